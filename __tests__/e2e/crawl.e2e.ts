@@ -23,8 +23,10 @@ test('だれでも開ける画面', async ({ visit, page }) => {
 })
 
 for (const [who, paths] of Object.entries(reach) as [keyof typeof reach, string[]][]) {
-  test(`${who}@example.com が開けるすべての画面`, async ({ signIn, read, visit, page }) => {
+  test(`${who}@example.com が開けるすべての画面`, async ({ signIn, read, visit, page, watch }) => {
     test.setTimeout(30_000 * paths.length)
+    // A page sends its first reads before it knows the role; the server refuses this one, and the page says so.
+    if (who === 'viewer') watch.expects(/403.*fix_payment_requests/)
     await signIn(who)
     let ids = await idsFor(read, who)
     for (const path of paths) {
