@@ -359,7 +359,7 @@ describe('鍵', () => {
     response: 'application/json',
   })
   const update = endpoint('PATCH /clients/{clientId}/offers/{offerId}', {
-    invalidates: ['offerings'],
+    changes: ['ladderRungs'],
   })
   const own = resource('offers', { list, one, update })
   const other = resource('offerings', {

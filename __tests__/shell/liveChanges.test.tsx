@@ -178,7 +178,10 @@ test('2つ目のタブはつながず、1つ目が聞いた変更を受け取り
 })
 
 test('設定のフォームの値は、ほかの人の変更で読み直さない', () => {
-  const stale = staleAfterChanges({ stores: { 11: ['chatRooms', 'companyClients'] }, isGap: false })
+  const stale = staleAfterChanges({
+    stores: { 11: ['chatRooms', 'companyClients', 'accounts'] },
+    isGap: false,
+  })
   expect([
     stale(keyOf(accounts.notificationCounts, {})),
     stale(keyOf(companyClients.list, { companyId: 1 })),

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import {
   paramNames,
+  staleResources,
   type Endpoint,
   type Input,
   type Output,
@@ -16,7 +17,7 @@ import { request } from './client'
  * are equal.
  */
 export function staleAfter(write: Endpoint, input: Record<string, unknown>) {
-  const resources = new Set([write.resource, ...write.invalidates])
+  const resources = staleResources(write)
   const names = paramNames(write)
   return (key?: unknown) =>
     Array.isArray(key) &&

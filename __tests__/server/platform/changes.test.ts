@@ -1,5 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { liveTables } from '@/server/modules/events/liveTables'
+import { toCamelCase } from 'drizzle-orm/casing'
+import { staleResources } from '@/contracts/endpoint'
+import { reviews } from '@/contracts/reviews'
+import { shownIn } from '@/contracts/shownIn'
+import { routes } from '@/server/app'
 import { createEventStream, STREAM_LIMITS } from '@/server/modules/events/stream'
 import { listenOn } from '@/server/db/listen'
 import { closingDays, memberships, offerings } from '@/server/db/schema'
@@ -92,18 +96,39 @@ describe('データベースの知らせ', () => {
       ),
     )
     expect(heard).toEqual(['closing_days:11'])
-    expect(liveTables.closing_days).toContain('closingDays')
+    expect(shownIn.closingDays).toContain('closingDays')
   })
-  test('知らせる表は、画面との対応がある表と同じ', async () => {
+  test('知らせる表には、それを見せる読み取りの名がある', async () => {
     const rows = await world.engine.rows(
       `select c.relname as name, count(*)::int as triggers from pg_trigger t join pg_class c on c.oid = t.tgrelid
         join pg_proc p on p.oid = t.tgfoid where p.proname = 'announce_store_change' group by 1 order by 1`,
     )
-    expect(rows).toEqual(
-      Object.keys(liveTables)
-        .sort()
-        .map((name) => ({ name, triggers: 3 })),
+    expect(rows).not.toHaveLength(0)
+    expect(rows.filter(({ triggers }) => triggers !== 3)).toEqual([])
+    expect(
+      rows
+        .filter(({ name }) => !Object.hasOwn(shownIn, toCamelCase(String(name))))
+        .map(({ name }) => name),
+    ).toEqual([])
+  })
+  test('読み取りの名は、どれも契約にある。表の名は、どれもデータベースにある', async () => {
+    const resources = new Set(routes.map(({ endpoint }) => endpoint.resource))
+    expect(
+      [...new Set(Object.values(shownIn).flat())].filter((name) => !resources.has(name)),
+    ).toEqual([])
+    const tables = await world.engine.rows(
+      `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
     )
+    const names = new Set(tables.map(({ name }) => toCamelCase(String(name))))
+    expect(Object.keys(shownIn).filter((name) => !names.has(name))).toEqual([])
+  })
+  test('ほかの人が見るものは、書いた本人の画面で古くなるものと同じ', async () => {
+    const { next } = await open('manager')
+    change('reviews', 11)
+    const told = (await next())?.stores[11] ?? []
+    expect(told).toEqual(expect.arrayContaining(['companyReviews', 'offerings', 'matchings']))
+    const stale = staleResources(reviews.create)
+    expect(told.filter((name) => !stale.has(name))).toEqual([])
   })
   test('ほかの文字列は、変更として扱わない', () => {
     expect([changeOf('offerings:11'), changeOf('offerings:x'), changeOf(undefined)]).toEqual([
@@ -128,7 +153,17 @@ describe('変更の配信', () => {
     change('chat_claims', 11)
     change('long_term_candidates', 11)
     expect(await next()).toEqual({
-      stores: { 11: ['chatRooms', 'matchings', 'longTermJobs', 'dashboard', 'graduates'] },
+      stores: {
+        11: [
+          'chatRooms',
+          'matchings',
+          'longTermJobs',
+          'dashboard',
+          'graduates',
+          'workers',
+          'accounts',
+        ],
+      },
       isGap: false,
     })
   })
@@ -220,7 +255,7 @@ describe('配信の終わりと、読まない相手', () => {
     await flushPromises()
     feed.publish({ kind: 'store', table: 'reviews', clientId: 11 })
     expect(await reader.next()).toMatchObject({
-      stores: { 11: ['reviews', 'dashboard', 'workers'] },
+      stores: { 11: shownIn.reviews },
     })
   })
   test('権限を読んでいる間の変更も、読み終えると届く', async () => {

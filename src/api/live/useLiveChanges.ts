@@ -14,7 +14,7 @@ const JITTER_MS = 1000
 /** The first page comes first. */
 const START_MS = 5000
 
-const [, COUNTS_URL] = keyOf(accounts.notificationCounts, {})
+const [ACCOUNT, COUNTS_URL] = keyOf(accounts.notificationCounts, {})
 
 /** Predicate for SWR keys: a cached read is stale after the changes. */
 export function staleAfterChanges({ stores, isGap }: ChangeEvent) {
@@ -23,7 +23,7 @@ export function staleAfterChanges({ stores, isGap }: ChangeEvent) {
     if (!Array.isArray(key)) return false
     const [resource, url, params] = key as [string, string, Record<string, string>]
     // Counts of all stores. The other reads of the resource are settings, which a form may be showing.
-    if (url === COUNTS_URL) return isGap || changes.length > 0
+    if (resource === ACCOUNT) return url === COUNTS_URL && (isGap || changes.length > 0)
     if (isGap) return params['clientId'] !== undefined
     return changes.some(
       ([clientId, resources]) =>

@@ -22,7 +22,7 @@ export const budgets = resource('budgets', {
     body: json<BudgetInput>(),
     response: json<CompanyBudget>(),
     permission: 'budget.manage',
-    invalidates: ['companyClients'],
+    changes: ['storeBudgets'],
   }),
   one: endpoint('GET /clients/{clientId}/budget', {
     query: budgetQuery,
@@ -34,12 +34,12 @@ export const budgets = resource('budgets', {
     body: json<BudgetRequestInput>(),
     response: json<BudgetRequest>(),
     permission: 'offering.publish',
-    invalidates: ['offerings', 'companyClients'],
+    changes: ['budgetRequests'],
     errors: ['already_requested', 'conflict'],
   }),
   withdraw: endpoint('DELETE /clients/{clientId}/budget_requests/{budgetRequestId}', {
     permission: 'offering.publish',
-    invalidates: ['offerings', 'companyClients'],
+    changes: ['budgetRequests'],
     errors: ['already_done'],
   }),
   /** An approved request raises the budget of its month, and of no other. */
@@ -47,7 +47,7 @@ export const budgets = resource('budgets', {
     body: json<BudgetDecision>(),
     response: json<BudgetRequest>(),
     permission: 'budget.manage',
-    invalidates: ['offerings', 'companyClients'],
+    changes: ['budgetRequests'],
     errors: ['already_done', 'expired'],
   }),
 })

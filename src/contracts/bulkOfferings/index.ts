@@ -11,7 +11,7 @@ import type {
 } from './schemas'
 
 // The postings are created while the run is in progress: the page that follows it reads these again when it has ended.
-const invalidates = ['offerings', 'offers', 'dashboard', 'accounts', 'clients']
+const changes = ['multidatePostings', 'offerings', 'acknowledgements'] as const
 
 /** Publishes one posting on many dates (複数日一括募集), in the background. */
 export const bulkOfferings = resource('bulkOfferings', {
@@ -25,7 +25,7 @@ export const bulkOfferings = resource('bulkOfferings', {
     body: json<MultidateCreate>(),
     response: json<MultidatePosting>(),
     permission: 'offering.publish',
-    invalidates,
+    changes,
     errors: ['conflict', 'restricted'],
   }),
   /** Beyond the specification: checks all dates by the rules of a single posting, without creating anything. */
@@ -45,7 +45,7 @@ export const bulkOfferings = resource('bulkOfferings', {
       body: json<MultidateRepair>(),
       response: json<MultidatePosting>(),
       permission: 'offering.publish',
-      invalidates,
+      changes,
       errors: ['already_done', 'conflict', 'restricted'],
     },
   ),
@@ -55,7 +55,7 @@ export const bulkOfferings = resource('bulkOfferings', {
     {
       response: json<MultidatePosting>(),
       permission: 'offering.publish',
-      invalidates: ['dashboard', 'accounts'],
+      changes: ['multidatePostings'],
     },
   ),
 })

@@ -14,7 +14,6 @@ import type {
 } from './schemas'
 
 const messageId = int(0, 1, 999_999_999_999_999)
-const counts = ['accounts', 'dashboard', 'offerings', 'clients']
 
 /** Chat rooms of a store, one for each worker, ordered by their latest message. */
 export const chatRooms = resource('chatRooms', {
@@ -39,7 +38,7 @@ export const chatRooms = resource('chatRooms', {
     body: json<InNegotiation>(),
     response: json<NegotiationClaim>(),
     permission: 'chat.send',
-    invalidates: counts,
+    changes: ['chatClaims', 'chatRooms'],
     errors: ['already_done', 'conflict'],
   }),
   claim: endpoint('GET /clients/{clientId}/chat_rooms/{chatRoomUid}/negotiation_claim', {
@@ -52,7 +51,7 @@ export const chatRooms = resource('chatRooms', {
     response: json<ChatReadResult>(),
     permission: 'chat.send',
     audit: false,
-    invalidates: counts,
+    changes: ['chatRooms'],
   }),
   /** Beyond the specification: messages to all workers of a shift, latest first. */
   broadcasts: endpoint('GET /clients/{clientId}/offerings/{offeringId}/messages', {

@@ -8,9 +8,6 @@ import type {
   StoreChatTexts,
 } from './schemas'
 
-/** The rooms offer the texts. */
-const invalidates = ['chatRooms']
-
 /** The texts that a store begins its messages with (定型文). Beyond the specification. */
 export const chatTexts = resource('chatTexts', {
   list: endpoint('GET /clients/{clientId}/chat_texts', {
@@ -21,26 +18,26 @@ export const chatTexts = resource('chatTexts', {
     body: json<ChatTextInput>(),
     response: json<ChatText>(),
     permission: 'chatText.edit',
-    invalidates,
+    changes: ['chatTexts'],
     errors: ['conflict'],
   }),
   update: endpoint('PUT /clients/{clientId}/chat_texts/{chatTextId}', {
     body: json<ChatTextUpdate>(),
     response: json<ChatText>(),
     permission: 'chatText.edit',
-    invalidates,
+    changes: ['chatTexts'],
     errors: ['stale'],
   }),
   remove: endpoint('DELETE /clients/{clientId}/chat_texts/{chatTextId}', {
     permission: 'chatText.edit',
-    invalidates,
+    changes: ['chatTexts'],
   }),
   /** 409 `stale` when the texts are not those that the store has. */
   reorder: endpoint('PUT /clients/{clientId}/chat_text_order', {
     body: json<ChatTextOrder>(),
     response: json<CompanyChatTexts>(),
     permission: 'chatText.edit',
-    invalidates,
+    changes: ['chatTexts'],
     errors: ['stale'],
   }),
 })
@@ -55,26 +52,26 @@ export const companyChatTexts = resource('companyChatTexts', {
     body: json<ChatTextInput>(),
     response: json<ChatText>(),
     permission: 'companyChatText.manage',
-    invalidates: ['chatTexts', ...invalidates],
+    changes: ['chatTexts'],
     errors: ['conflict'],
   }),
   update: endpoint('PUT /companies/{companyId}/chat_texts/{chatTextId}', {
     body: json<ChatTextUpdate>(),
     response: json<ChatText>(),
     permission: 'companyChatText.manage',
-    invalidates: ['chatTexts', ...invalidates],
+    changes: ['chatTexts'],
     errors: ['stale'],
   }),
   remove: endpoint('DELETE /companies/{companyId}/chat_texts/{chatTextId}', {
     permission: 'companyChatText.manage',
-    invalidates: ['chatTexts', ...invalidates],
+    changes: ['chatTexts'],
   }),
   /** 409 `stale` when the texts are not those that the company has. */
   reorder: endpoint('PUT /companies/{companyId}/chat_text_order', {
     body: json<ChatTextOrder>(),
     response: json<CompanyChatTexts>(),
     permission: 'companyChatText.manage',
-    invalidates: ['chatTexts', ...invalidates],
+    changes: ['chatTexts'],
     errors: ['stale'],
   }),
 })

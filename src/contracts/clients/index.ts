@@ -24,7 +24,7 @@ export const clients = resource('clients', {
     body: json<ClientUpdate>(),
     response: json<Client>(),
     permission: 'client.edit',
-    invalidates: ['accounts', 'companyClients', 'members', 'places'],
+    changes: ['clients'],
     errors: ['duplicate', 'stale'],
   }),
 })

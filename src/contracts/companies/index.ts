@@ -14,7 +14,7 @@ export const companies = resource('companies', {
     body: json<CompanyInput>(),
     response: json<Company>(),
     permission: 'company.edit',
-    invalidates: ['accounts', 'clients', 'identification'],
+    changes: ['companies'],
     errors: ['stale'],
   }),
 })
@@ -31,7 +31,7 @@ export const companyClients = resource('companyClients', {
     body: json<ClientCreate>(),
     response: json<Client>(),
     permission: 'client.create',
-    invalidates: ['accounts', 'companies', 'members'],
+    changes: ['clients', 'memberships'],
     errors: ['duplicate'],
   }),
 })

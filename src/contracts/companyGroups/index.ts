@@ -10,8 +10,6 @@ import type {
   CompanyUserStats,
 } from './schemas'
 
-const invalidates = ['groups', 'workers', 'workedBrandUsers', 'matchings']
-
 /** Groups of a company: its stores post to them, and the company alone changes them. */
 export const companyGroups = resource('companyGroups', {
   list: endpoint('GET /companies/{companyId}/groups', {
@@ -33,14 +31,14 @@ export const companyGroups = resource('companyGroups', {
     body: json<CompanyGroupCreate>(),
     response: json<CompanyGroupChange>(),
     permission: 'companyGroup.manage',
-    invalidates,
+    changes: ['groups'],
     errors: ['blocked', 'too_many_groups', 'too_many_members'],
   }),
   update: endpoint('PATCH /companies/{companyId}/groups/{groupId}', {
     body: json<CompanyGroupUpdate>(),
     response: json<CompanyGroupChange>(),
     permission: 'companyGroup.manage',
-    invalidates,
+    changes: ['groups'],
     errors: [
       'blocked',
       'fixed_group',
@@ -53,7 +51,7 @@ export const companyGroups = resource('companyGroups', {
   /** 409 `group_in_use` while a live posting of any store is limited to it; the texts name the postings. */
   remove: endpoint('DELETE /companies/{companyId}/groups/{groupId}', {
     permission: 'companyGroup.manage',
-    invalidates,
+    changes: ['groups'],
     errors: ['group_in_use'],
   }),
 })

@@ -15,7 +15,7 @@ export const factChecks = resource('factChecks', {
   submit: endpoint('POST /instant_business_fact_check/tasks/{taskId}/submissions', {
     body: json<FactCheckInput>(),
     response: json<FactCheckTask>(),
-    invalidates: ['clients', 'evaluation', 'companyClients'],
+    changes: ['businessFactCheckTasks'],
     errors: ['conflict', 'forbidden'],
   }),
 })

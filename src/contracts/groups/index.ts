@@ -9,8 +9,6 @@ import type {
   GroupUpdate,
 } from './schemas'
 
-const invalidates = ['workers', 'workedBrandUsers', 'matchings']
-
 /** Groups of workers (グループ) to which a posting can be limited. Their names are not shown to workers. */
 export const groups = resource('groups', {
   list: endpoint('GET /clients/{clientId}/groups', {
@@ -30,20 +28,20 @@ export const groups = resource('groups', {
     body: json<GroupCreate>(),
     response: json<GroupChange>(),
     permission: 'group.edit',
-    invalidates,
+    changes: ['groups'],
     errors: ['blocked', 'too_many_groups', 'too_many_members'],
   }),
   update: endpoint('PATCH /clients/{clientId}/groups/{groupId}', {
     body: json<GroupUpdate>(),
     response: json<GroupChange>(),
     permission: 'group.edit',
-    invalidates,
+    changes: ['groups'],
     errors: ['blocked', 'fixed_group', 'stale', 'too_many_groups', 'too_many_members'],
   }),
   /** 409 `group_in_use` while a live posting is limited to it; the texts name the postings. */
   remove: endpoint('DELETE /clients/{clientId}/groups/{groupId}', {
     permission: 'group.edit',
-    invalidates,
+    changes: ['groups'],
     errors: ['group_in_use'],
   }),
 })

@@ -22,7 +22,7 @@ export const identification = resource('identification', {
     body: json<IdentificationInput>(),
     response: json<Identification>(),
     permission,
-    invalidates: ['companies', 'companyClients', 'clients', 'evaluation', 'accounts'],
+    changes: ['identificationApplications'],
     errors: ['conflict'],
   }),
   createDocument: endpoint('POST /companies/{companyId}/identification/documents', {

@@ -2,8 +2,6 @@ import { ids, isoDay, required, shiftTime, text } from '@/lib/query'
 import { endpoint, json, resource } from '@/contracts/endpoint'
 import type { LadderCourse, LadderForecast, LadderMove, LadderStep } from './schemas'
 
-const invalidates = ['offerings', 'dashboard']
-
 /** Ladders of publication (公開の順番): a posting opens to more and more workers at times one sets. */
 export const ladders = resource('ladders', {
   /**
@@ -30,7 +28,7 @@ export const ladders = resource('ladders', {
     body: json<LadderStep>(),
     response: json<LadderCourse>(),
     permission: 'offering.publish',
-    invalidates,
+    changes: ['ladderRungs', 'offerings'],
     errors: ['conflict'],
   }),
   /** Opens a coming step earlier or later; the order of the steps stays. */
@@ -38,7 +36,7 @@ export const ladders = resource('ladders', {
     body: json<LadderMove>(),
     response: json<LadderCourse>(),
     permission: 'offering.publish',
-    invalidates,
+    changes: ['ladderRungs', 'offerings'],
     errors: ['conflict'],
   }),
   /** Passes over a step that has not been opened. */
@@ -46,7 +44,7 @@ export const ladders = resource('ladders', {
     body: json<LadderStep>(),
     response: json<LadderCourse>(),
     permission: 'offering.publish',
-    invalidates,
+    changes: ['ladderRungs', 'offerings'],
     errors: ['conflict'],
   }),
 })

@@ -15,7 +15,7 @@ export const levers = resource('offerings', {
     body: json<HoursChange>(),
     response: json<ChangedHours>(),
     permission: 'offering.publish',
-    invalidates: ['offers', 'dashboard', 'accounts', 'clients'],
+    changes: ['offerings'],
     errors: ['budget_exceeded', 'conflict', 'restricted', 'stale'],
   }),
 })

@@ -9,7 +9,7 @@ import type {
   LongTermUser,
 } from './schemas'
 
-const invalidates = ['accounts', 'clients', 'dashboard', 'workers', 'graduates', 'chatRooms']
+const changes = ['longTermCandidates', 'chatMessages'] as const
 
 /** Long-term employment (長期採用): jobs, the workers who applied or said a wish, and their selection. */
 export const longTermJobs = resource('longTermJobs', {
@@ -52,7 +52,7 @@ export const longTermJobs = resource('longTermJobs', {
       body: json<LongTermSelectionChange>(),
       response: json<LongTermUser>(),
       permission: 'longTerm.manage',
-      invalidates,
+      changes,
       errors: ['cannot_select', 'stale'],
     },
   ),
@@ -62,7 +62,7 @@ export const longTermJobs = resource('longTermJobs', {
       body: json<LongTermSelectionChange>(),
       response: json<LongTermUser>(),
       permission: 'longTerm.manage',
-      invalidates,
+      changes,
       errors: ['cannot_select', 'stale'],
     },
   ),

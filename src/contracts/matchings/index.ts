@@ -12,16 +12,6 @@ import type {
   WorkerCancel,
 } from './schemas'
 
-const invalidates = [
-  'offerings',
-  'dashboard',
-  'accounts',
-  'clients',
-  'storeBilling',
-  'budgets',
-  'companyBilling',
-]
-
 /** Matched workers of a shift, and the store's operations on them. */
 export const matchings = resource('matchings', {
   one: endpoint('GET /clients/{clientId}/offerings/{offeringId}/users/{userId}', {
@@ -45,7 +35,7 @@ export const matchings = resource('matchings', {
     body: json<Absence>(),
     response: json<OfferingUserDetail>(),
     permission: 'matching.absence',
-    invalidates: [...invalidates, 'groups'],
+    changes: ['matchings', 'offerings', 'groupUsers'],
     errors: ['already_done', 'conflict'],
   }),
   /** Undoes an absence, within 24 hours of recording it. A block that was added with the absence stays. */
@@ -54,7 +44,7 @@ export const matchings = resource('matchings', {
     {
       response: json<OfferingUserDetail>(),
       permission: 'matching.reject',
-      invalidates,
+      changes: ['matchings', 'offerings'],
       errors: ['conflict'],
     },
   ),
@@ -65,7 +55,7 @@ export const matchings = resource('matchings', {
       body: json<EarlyRelease>(),
       response: json<OfferingUserDetail>(),
       permission: 'fixPayment.respond',
-      invalidates: [...invalidates, 'groups', 'workers', 'attendance', 'chatRooms'],
+      changes: ['matchings', 'offerings', 'groupUsers'],
       errors: ['already_done', 'conflict'],
     },
   ),
@@ -73,7 +63,7 @@ export const matchings = resource('matchings', {
     body: json<WorkerCancel>(),
     response: json<OfferingUserDetail>(),
     permission: 'matching.absence',
-    invalidates,
+    changes: ['matchings', 'offerings'],
     errors: ['already_done', 'conflict'],
   }),
   raiseTransportation: endpoint(
@@ -82,7 +72,7 @@ export const matchings = resource('matchings', {
       body: json<TransportationExpenseAllowance>(),
       response: json<OfferingUserDetail>(),
       permission: 'offering.publish',
-      invalidates: [...invalidates, 'paymentCorrections'],
+      changes: ['matchings', 'fixPaymentRequests'],
       errors: ['already_done', 'conflict', 'stale'],
     },
   ),
@@ -90,7 +80,7 @@ export const matchings = resource('matchings', {
     body: json<Broadcast>(),
     response: json<BroadcastResult>(),
     permission: 'chat.send',
-    invalidates: ['chatRooms'],
+    changes: ['chatMessages'],
     errors: ['conflict'],
   }),
   /** Every call is recorded in the audit log. */

@@ -30,7 +30,7 @@ export const members = resource('members', {
   update: endpoint('PATCH /companies/{companyId}/members/{accountId}', {
     body: json<MemberUpdate>(),
     permission,
-    invalidates: ['accounts'],
+    changes: ['memberships'],
     errors: ['last_admin', 'stale'],
   }),
   /** Sends the mail of the invitation again; the earlier link ends. */
@@ -57,7 +57,7 @@ export const members = resource('members', {
   handOver: endpoint('POST /companies/{companyId}/members/{accountId}/hand_over', {
     body: json<MemberVersion>(),
     permission: 'account.invite',
-    invalidates: ['accounts'],
+    changes: ['memberships'],
     errors: ['not_active', 'stale'],
   }),
 })

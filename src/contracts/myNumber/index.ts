@@ -27,7 +27,7 @@ export const myNumber = resource('myNumber', {
     body: json<ProvisionRequest>(),
     response: json<ProvisionRequestResult>(),
     permission: 'mynumber.request',
-    invalidates: ['workers', 'accounts', 'chatRooms'],
+    changes: ['mynumberProvisions', 'chatMessages'],
     errors: ['no_contract'],
   }),
   /** The yearly pay from which the number can be requested. */

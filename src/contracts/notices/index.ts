@@ -4,7 +4,7 @@ import type { Notices } from './schemas'
 
 export const notices = resource('notices', {
   list: endpoint('GET /notices', { query: noticeListQuery, response: json<Notices>() }),
-  markRead: endpoint('POST /notices/{noticeId}/read', { invalidates: ['accounts'] }),
+  markRead: endpoint('POST /notices/{noticeId}/read', { changes: ['noticeReads'] }),
   /** Beyond the specification: すべて既読にする. */
-  markAllRead: endpoint('POST /notices/read', { invalidates: ['accounts'] }),
+  markAllRead: endpoint('POST /notices/read', { changes: ['noticeReads'] }),
 })

@@ -11,7 +11,6 @@ import type {
 } from './schemas'
 
 const permission = 'offer.edit'
-const invalidates = ['offers', 'companyClients', 'dashboard']
 
 /** One template for many stores of a company. Beyond the specification. */
 export const offerCopies = resource('offerCopies', {
@@ -34,13 +33,13 @@ export const offerCopies = resource('offerCopies', {
     body: json<OfferCopyInput>(),
     response: json<OfferCopied>(),
     permission,
-    invalidates,
+    changes: ['offers'],
   }),
   /** Brings copies up to their source: what the head office changed, and if asked for what the store changed too. */
   align: endpoint('POST /companies/{companyId}/offer_copies/align', {
     body: json<OfferCopyAlignment>(),
     response: json<OfferCopiesAligned>(),
     permission,
-    invalidates,
+    changes: ['offers'],
   }),
 })

@@ -70,7 +70,7 @@ export const offerings = resource('offerings', {
     body: json<OfferingCreate>(),
     response: json<OfferingDetail>(),
     permission: 'offering.publish',
-    invalidates: ['offers', 'dashboard', 'accounts', 'clients', 'budgets'],
+    changes: ['offerings', 'acknowledgements'],
     errors: ['budget_exceeded', 'conflict', 'restricted'],
   }),
 })
@@ -108,14 +108,12 @@ export const offeringOverviews = resource('offerings', {
   ),
 })
 
-const invalidates = ['offers', 'dashboard', 'accounts', 'clients', 'budgets']
-
 /** Operations on an existing posting. They belong to the resource `offerings`. */
 export const offeringLifecycle = resource('offerings', {
   close: endpoint('PATCH /clients/{clientId}/offerings/{offeringId}/close', {
     response: json<OfferingDetail>(),
     permission: 'offering.publish',
-    invalidates,
+    changes: ['offerings'],
     errors: ['already_done', 'conflict'],
   }),
   closedReason: endpoint('POST /clients/{clientId}/offerings/{offeringId}/closed_reason', {
@@ -127,7 +125,7 @@ export const offeringLifecycle = resource('offerings', {
   unpublish: endpoint('PATCH /clients/{clientId}/offerings/{offeringId}/unpublished', {
     response: json<OfferingDetail>(),
     permission: 'offering.publish',
-    invalidates,
+    changes: ['offerings'],
     errors: ['already_done', 'conflict'],
   }),
   /** Changes a posting, and publishes an unpublished one with `publish`. */
@@ -135,7 +133,7 @@ export const offeringLifecycle = resource('offerings', {
     body: json<OfferingEdit>(),
     response: json<OfferingDetail>(),
     permission: 'offering.publish',
-    invalidates,
+    changes: ['offerings', 'acknowledgements'],
     errors: ['budget_exceeded', 'conflict', 'restricted', 'stale'],
   }),
   validateEdit: endpoint(
@@ -152,7 +150,7 @@ export const offeringLifecycle = resource('offerings', {
     body: json<OfferingRecreate>(),
     response: json<OfferingDetail>(),
     permission: 'offering.publish',
-    invalidates: ['offers', 'dashboard'],
+    changes: ['offerings'],
     errors: ['restricted'],
   }),
 })

@@ -38,7 +38,7 @@ export const offers = resource('offers', {
     body: json<OfferInput>(),
     response: json<Offer>(),
     permission: 'offer.edit',
-    invalidates: ['offerings', 'dashboard', 'accounts'],
+    changes: ['offers'],
     errors: ['restricted', 'stale'],
   }),
   archive: endpoint('PATCH /clients/{clientId}/offers/{offerId}/archive', {

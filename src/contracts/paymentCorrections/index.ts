@@ -10,19 +10,7 @@ import type {
   FixPaymentRequest,
 } from './schemas'
 
-const changed = [
-  'offerings',
-  'matchings',
-  'dashboard',
-  'accounts',
-  'clients',
-  'companyClients',
-  'companyReviews',
-  'storeBilling',
-  'budgets',
-  'companyBilling',
-]
-const invalidates = [...changed, 'companyCorrections']
+const changes = ['fixPaymentRequests', 'matchings'] as const
 
 /** Corrections requested by workers (修正依頼). Open ones by due date, answered ones latest first. */
 export const paymentCorrections = resource('paymentCorrections', {
@@ -44,7 +32,7 @@ export const paymentCorrections = resource('paymentCorrections', {
       body: json<FixPaymentAnswer>(),
       response: json<FixPaymentRequest>(),
       permission: 'fixPayment.respond',
-      invalidates,
+      changes,
       errors: ['already_done', 'amount_changed', 'over_limit', 'overdue', 'stale'],
     },
   ),
@@ -54,7 +42,7 @@ export const paymentCorrections = resource('paymentCorrections', {
     {
       response: json<FixPaymentRequest>(),
       permission: 'fixPayment.respond',
-      invalidates,
+      changes,
       errors: ['conflict'],
     },
   ),
@@ -63,7 +51,7 @@ export const paymentCorrections = resource('paymentCorrections', {
     body: json<FixPaymentBulkApproval>(),
     response: json<FixPaymentBulkResult>(),
     permission: 'fixPayment.respond',
-    invalidates,
+    changes,
   }),
 })
 
@@ -82,6 +70,6 @@ export const companyCorrections = resource('companyCorrections', {
     body: json<CompanyCorrectionApproval>(),
     response: json<FixPaymentBulkResult>(),
     permission: 'fixPayment.respond',
-    invalidates: [...changed, 'paymentCorrections'],
+    changes,
   }),
 })

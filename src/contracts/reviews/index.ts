@@ -15,17 +15,8 @@ import type {
   UnreviewedUsers,
 } from './schemas'
 
-const changed = [
-  'offerings',
-  'matchings',
-  'dashboard',
-  'accounts',
-  'clients',
-  'companyClients',
-  'workers',
-  'groups',
-  'workedBrandUsers',
-]
+/** A review may also add the worker to a group. */
+const changes = ['reviews', 'groupUsers'] as const
 
 /** Reviews of workers by the store. */
 export const reviews = resource('reviews', {
@@ -44,7 +35,7 @@ export const reviews = resource('reviews', {
     bodyBytes: 800 * 1024,
     response: json<ReviewBatchResult>(),
     permission: 'review.write',
-    invalidates: [...changed, 'companyReviews'],
+    changes,
     errors: ['blocked', 'too_many_members'],
   }),
 })
@@ -64,7 +55,7 @@ export const companyReviews = resource('companyReviews', {
     body: json<GoodReviews>(),
     response: json<GoodReviewsResult>(),
     permission: 'review.write',
-    invalidates: [...changed, 'reviews'],
+    changes,
     errors: ['blocked', 'too_many_members'],
   }),
 })

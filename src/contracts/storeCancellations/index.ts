@@ -12,17 +12,7 @@ import type {
   RejectRequest,
 } from './schemas'
 
-const invalidates = [
-  'offerings',
-  'matchings',
-  'dashboard',
-  'accounts',
-  'clients',
-  'chatRooms',
-  'storeBilling',
-  'budgets',
-  'companyBilling',
-]
+const changes = ['rejectRequests', 'matchings', 'offerings'] as const
 
 /** The reasons for a cancellation by the store that are valid today. */
 export const rejectReasonTypes = resource('rejectReasonTypes', {
@@ -52,7 +42,7 @@ export const rejectRequests = resource('rejectRequests', {
       body: json<RejectBulkInput>(),
       response: json<RejectBulkResult>(),
       permission: 'matching.reject',
-      invalidates,
+      changes,
       errors: ['judgement_changed'],
     },
   ),
@@ -63,7 +53,7 @@ export const rejectRequests = resource('rejectRequests', {
       body: json<RejectInput>(),
       response: json<RejectRequest>(),
       permission: 'matching.reject',
-      invalidates,
+      changes,
       errors: ['already_done', 'conflict', 'judgement_changed'],
     },
   ),
@@ -79,11 +69,11 @@ export const matchChecks = resource('matchings', {
   confirm: endpoint('PUT /clients/{clientId}/offerings/{offeringId}/users/{userId}/match_check', {
     body: json<MatchConfirmationInput>(),
     permission: 'matching.absence',
-    invalidates: ['dashboard'],
+    changes: ['matchConfirmations'],
     errors: ['conflict'],
   }),
   undoConfirmation: endpoint(
     'DELETE /clients/{clientId}/offerings/{offeringId}/users/{userId}/match_check',
-    { permission: 'matching.absence', invalidates: ['dashboard'] },
+    { permission: 'matching.absence', changes: ['matchConfirmations'] },
   ),
 })

@@ -27,7 +27,7 @@ export const workerSupporters = resource('workerSupporters', {
     body: json<WorkerSupporterSet>(),
     response: json<SupporterCandidateList>(),
     permission: 'worker.trust',
-    invalidates: ['workers'],
+    changes: ['clientUsers'],
     errors: ['cannot_appoint', 'stale', 'too_many_supporters'],
   }),
   inquire: endpoint('POST /clients/{clientId}/worker_supporter_inquiries', {

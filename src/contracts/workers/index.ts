@@ -26,8 +26,6 @@ import type {
   WorkedBrandUser,
 } from './schemas'
 
-const invalidates = ['matchings', 'offerings', 'groups', 'workedBrandUsers', 'dashboard']
-
 /** Workers whom a store knows by a matching, a group, an invitation or a block. 404 for any other worker. */
 export const workers = resource('workers', {
   list: endpoint('GET /clients/{clientId}/users', {
@@ -76,14 +74,14 @@ export const workers = resource('workers', {
     body: json<UserGroups>(),
     response: json<UserGroupsResult>(),
     permission: 'group.edit',
-    invalidates,
+    changes: ['groupUsers'],
     errors: ['blocked', 'fixed_group', 'too_many_members'],
   }),
   setMemo: endpoint('PUT /clients/{clientId}/users/{userId}/memo', {
     body: json<UserMemoInput>(),
     response: json<UserMemo>(),
     permission: 'memo.edit',
-    invalidates: ['matchings'],
+    changes: ['clientUsers'],
     errors: ['stale'],
   }),
   /** Beyond the specification. */
@@ -91,14 +89,14 @@ export const workers = resource('workers', {
     body: json<Trusting>(),
     response: json<Changed>(),
     permission: 'worker.trust',
-    invalidates,
+    changes: ['clientUsers', 'groupUsers'],
     errors: ['blocked'],
   }),
   graduate: endpoint('POST /clients/{clientId}/users/{userId}/graduates', {
     body: json<Graduation>(),
     response: json<Changed>(),
     permission: 'worker.graduate',
-    invalidates: ['graduates'],
+    changes: ['graduates'],
   }),
 })
 
@@ -114,7 +112,7 @@ export const graduates = resource('graduates', {
     body: json<Graduations>(),
     response: json<Changed>(),
     permission: 'worker.graduate',
-    invalidates: ['workers'],
+    changes: ['graduates'],
   }),
 })
 
@@ -124,13 +122,13 @@ export const userBlockLists = resource('userBlockLists', {
     body: json<UserBlock>(),
     response: json<Changed>(),
     permission: 'worker.block',
-    invalidates: [...invalidates, 'workers', 'graduates'],
+    changes: ['userBlocks'],
   }),
   unblock: endpoint('DELETE /clients/{clientId}/user_block_lists', {
     body: json<UserUnblock>(),
     response: json<Changed>(),
     permission: 'worker.block',
-    invalidates: [...invalidates, 'workers', 'graduates'],
+    changes: ['userBlocks'],
   }),
 })
 

@@ -1,8 +1,9 @@
 // Node's timers: in component tests the global ones are those of jsdom without unref().
 import { clearInterval, clearTimeout, setInterval, setTimeout } from 'node:timers'
+import { toCamelCase } from 'drizzle-orm/casing'
 import type { ChangeEvent } from '@/contracts/events/changeEvent'
+import { shownIn, type ShownTable } from '@/contracts/shownIn'
 import type { Change, ChangeFeed } from '@/server/platform/changes'
-import { liveTables } from './liveTables'
 
 /** Bounds in milliseconds. */
 type StreamLimits = {
@@ -133,7 +134,7 @@ class Connection {
     }
     if (change.kind === 'gap') this.pending.addGap()
     else if (this.stores?.has(change.clientId) ?? true)
-      this.pending.add(change.clientId, liveTables[change.table] ?? [])
+      this.pending.add(change.clientId, shownIn[toCamelCase(change.table) as ShownTable])
     if (this.pending.isEmpty) return
     this.collecting ??= setTimeout(() => {
       this.collecting = undefined

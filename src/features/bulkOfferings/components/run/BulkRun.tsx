@@ -34,7 +34,7 @@ export function BulkRun({ clientId, operationId }: { clientId: string; operation
     // The offerings are created by a job after the response of the mutation, so their cached reads
     // are stale now.
     if (wasRunning.current && !isRunning)
-      void mutateAll(staleAfter({ ...bulkOfferings.create, resource: 'offerings' }, { clientId }))
+      void mutateAll(staleAfter(bulkOfferings.create, { clientId }))
     wasRunning.current = isRunning
   }, [isRunning, mutateAll, clientId])
   const retryProps = { onRetry: () => void mutate(), retrying: isValidating }
