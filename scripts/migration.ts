@@ -5,13 +5,16 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withForcedRls } from './migration/withForcedRls'
 
+const CONFIGURATION = 'scripts/migration/drizzle.config.ts'
 const FOLDER = 'src/server/db/migrations'
 const migrations = () => readdirSync(FOLDER).filter((name) => name.endsWith('.sql'))
 
 const before = new Set(migrations())
-const { status } = spawnSync('npx', ['drizzle-kit', 'generate', ...process.argv.slice(2)], {
-  stdio: 'inherit',
-})
+const { status } = spawnSync(
+  'npx',
+  ['drizzle-kit', 'generate', '--config', CONFIGURATION, ...process.argv.slice(2)],
+  { stdio: 'inherit' },
+)
 for (const name of migrations().filter((it) => !before.has(it))) {
   const path = join(FOLDER, name)
   writeFileSync(path, withForcedRls(readFileSync(path, 'utf8')))

@@ -17,7 +17,7 @@ const rules = (mutate: readonly string[], tests: readonly string[]): Subject => 
   leastPercent: RULES_PERCENT,
 })
 
-/** What `npm run mutation -- <subject>` changes, and the tests that it expects to fail. */
+/** What `MUTATION_SUBJECT=<subject> npm run mutation` changes, and the tests that it expects to fail. */
 const subjects = {
   permissions: {
     ...rules(['accounts/permissions.ts'], ['permissions']),
@@ -80,5 +80,5 @@ const isSubject = (name: string | undefined): name is keyof typeof subjects =>
 /** The subject of a name. Throws for any other word, and says which there are. */
 export const subjectNamed = (name: string | undefined): Subject => {
   if (isSubject(name)) return subjects[name]
-  throw new Error(`npm run mutation -- ${Object.keys(subjects).join(' | ')}`)
+  throw new Error(`MUTATION_SUBJECT: ${Object.keys(subjects).join(', ')}`)
 }
