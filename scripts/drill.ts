@@ -1,8 +1,11 @@
 // npm run drill: a restore drill. Dumps the database at DATABASE_URL, restores the dump into a new database of the
 // server at DRILL_DATABASE_URL, compares every table, policy and grant, starts the console on the copy, and removes it.
+// npm run drill -- --failover: PostgreSQL and processes fail under load, on servers of its own. --only: the cases whose
+// name has this text; --compare: writes in a second also when changes are announced within the transaction.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { compareWith, dumpDatabase, restoreDatabase } from './drill/drill'
 import { tryServer } from './drill/server'
 import { loadEnvironmentFiles, runCommand } from './kit/commandLine'
@@ -11,6 +14,7 @@ loadEnvironmentFiles()
 
 const HELP = `使い方:
   DATABASE_URL=<控えを取る役割のアドレス> DRILL_DATABASE_URL=<試すサーバーの管理者のアドレス> npm run drill
+  npm run drill -- --failover
 DATABASE_URL のデータベースは読むだけです。詳しくは docs/OPERATIONS.md にあります。`
 
 const since = (from: number) => `${((Date.now() - from) / 1000).toFixed(1)}秒`
@@ -22,7 +26,7 @@ async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   return result
 }
 
-async function run() {
+async function drillRestore() {
   const source = process.env.DATABASE_URL
   const target = process.env.DRILL_DATABASE_URL
   if (!source || !target) throw new Error(HELP)
@@ -45,6 +49,20 @@ async function run() {
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+async function run() {
+  const { values } = parseArgs({
+    options: {
+      failover: { type: 'boolean', default: false },
+      only: { type: 'string', default: '' },
+      compare: { type: 'boolean', default: false },
+    },
+  })
+  if (!values.failover) return drillRestore()
+  // It needs the server's own code, which the restore does not.
+  const { runFailoverDrill } = await import('./drill/failover/run')
+  await runFailoverDrill({ only: values.only, isCompared: values.compare })
 }
 
 runCommand(run)
