@@ -78,7 +78,7 @@ export function lineOf(figure: Figure): string {
     `${figure.name}: 戻るまで${figure.backSeconds.toFixed(1)}秒`,
     `確定した書き込み${figure.acknowledged}件のうち失われた${figure.lost}件・二重${figure.doubled}件`,
     `呼び出し${figure.calls}回のうち失敗${countFailed(figure)}回${reasons.length > 0 ? ` (${reasons.join(', ')})` : ''}`,
-    `途切れを知った画面${figure.told.join('/')}`,
+    ...(figure.told[1] > 0 ? [`途切れを知った画面${figure.told.join('/')}`] : []),
   ].join('、')
 }
 
