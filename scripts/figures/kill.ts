@@ -1,28 +1,15 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { callApi, signInForCookie } from '../kit/apiCalls'
+import { callApi } from '../kit/apiCalls'
 import { freePort } from '../kit/freePort'
 import { type Running, startConsole, temporaryDataDir } from '../kit/processes'
+import { draftCall, openSession, type Session, type Store } from '../kit/templates'
 
 const WRITERS = 8
 const accountNames = ['company', 'store', 'other', 'staff']
 
-type Template = { content: unknown; masterCompanyOccupationId: number }
-type Session = { cookie: string; clientId: number; template: Template }
 /** Recorded when the server confirmed the request. A request without a response may or may not have been committed. */
 type Acknowledged = { session: Session; id: number; title: string }
-
-async function startSession(url: string, accountName: string): Promise<Session> {
-  const cookie = await signInForCookie(url, accountName)
-  const firstIdOf = async (path: string) => {
-    const response = await callApi(url, { path, cookie })
-    return ((await response.json()) as { items: { id: number }[] }).items[0]?.id ?? 0
-  }
-  const clientId = await firstIdOf('/accounts/me/accessible_resources/clients')
-  const offerId = await firstIdOf(`/clients/${clientId}/offers`)
-  const template = await callApi(url, { path: `/clients/${clientId}/offers/${offerId}`, cookie })
-  return { cookie, clientId, template: (await template.json()) as Template }
-}
 
 /**
  * Creates templates one after the other until the server stops answering; adds the acknowledged ones to
@@ -34,27 +21,11 @@ async function createOffers(
   name: string,
   acknowledged: Acknowledged[],
 ) {
-  const {
-    cookie,
-    clientId,
-    template: { content, masterCompanyOccupationId },
-  } = session
+  const { cookie, stores } = session
   for (let count = 0; ; count++) {
     const title = `${name} ${count}`
     try {
-      const response = await callApi(url, {
-        method: 'POST',
-        path: `/clients/${clientId}/offers`,
-        cookie,
-        body: {
-          title,
-          masterCompanyOccupationId,
-          content,
-          draft: true,
-          lockVersion: null,
-          copiedFromOfferId: null,
-        },
-      })
+      const response = await callApi(url, { cookie, ...draftCall(stores[0] as Store, title) })
       if (response.ok) {
         const { id } = (await response.json()) as { id: number }
         acknowledged.push({ session, id, title })
@@ -72,8 +43,9 @@ async function createOffers(
 async function findLostOffers(url: string, acknowledged: readonly Acknowledged[]) {
   const lost: Acknowledged[] = []
   for (const offer of acknowledged) {
-    const { cookie, clientId } = offer.session
-    const response = await callApi(url, { path: `/clients/${clientId}/offers/${offer.id}`, cookie })
+    const { cookie, stores } = offer.session
+    const path = `/clients/${stores[0]?.clientId}/offers/${offer.id}`
+    const response = await callApi(url, { path, cookie })
     if (!response.ok || ((await response.json()) as { title: string }).title !== offer.title)
       lost.push(offer)
   }
@@ -115,7 +87,7 @@ export async function killFigure() {
     return { url: server.url, ms: Date.now() - from }
   }
   let { url } = await startServer()
-  const sessions = await Promise.all(accountNames.map((name) => startSession(url, name)))
+  const sessions = await Promise.all(accountNames.map((name) => openSession(url, name)))
   for (let round = 1; round <= rounds; round++) {
     const acknowledged: Acknowledged[] = []
     const writers = Array.from({ length: WRITERS }, (_, index) =>

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Clients, openSession } from './clients'
+import { openSession } from '../../kit/templates'
+import { Clients } from './clients'
 import { BACK_WITHIN_SECONDS, figureOf, type Figure } from './figure'
 import type { Installation } from './installation'
 
@@ -32,7 +33,7 @@ export async function runCase(
   installation: Installation,
 ): Promise<Figure> {
   // A session of its own: one ends while the whole drill runs.
-  const clients = new Clients(await openSession(installation.url, STORES))
+  const clients = new Clients(await openSession(installation.url, 'company', STORES))
   clients.startWriters([installation.url], WRITERS)
   clients.startReaders(installation.url, READERS)
   clients.startStreams(installation.processUrls)
@@ -112,7 +113,7 @@ export const cases: readonly Case[] = [
 
 /** Writes in a second that eight writers on the two processes get acknowledged. */
 export async function writesPerSecond(installation: Installation, seconds: number) {
-  const clients = new Clients(await openSession(installation.url, STORES))
+  const clients = new Clients(await openSession(installation.url, 'company', STORES))
   clients.startWriters(installation.processUrls, WRITERS)
   await sleep(WARM_UP_MS)
   const [before, from] = [clients.acknowledged.length, performance.now()]

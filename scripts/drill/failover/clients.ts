@@ -2,7 +2,7 @@
 // page, and open streams of events.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { signInForCookie } from '../../kit/apiCalls'
+import { draftCall, type Session, type Store } from '../../kit/templates'
 
 const CALL_TIMEOUT_MS = 60_000
 const REPEAT_AFTER_MS = 200
@@ -15,34 +15,6 @@ type Outcome = number | 'broken' | 'proxy'
 export type Called = { who: string; from: number; to: number; outcome: Outcome }
 export const isAnswered = ({ outcome }: Called) =>
   typeof outcome === 'number' && outcome >= 200 && outcome < 300
-
-type Template = { content: unknown; masterCompanyOccupationId: number }
-export type Store = { clientId: number; template: Template }
-/** A person who is signed in, and the stores that the person may work in. */
-export type Session = { cookie: string; stores: readonly Store[] }
-
-/** Signs the head office of the demonstration in. `count`: how many of its stores are wanted. */
-export async function openSession(url: string, count: number): Promise<Session> {
-  const cookie = await signInForCookie(url, 'company')
-  const read = async <T>(path: string) => {
-    const response = await fetch(`${url}/app/api/v1${path}`, {
-      headers: { 'X-App': 'X-App', Cookie: cookie },
-    })
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
-    return (await response.json()) as T
-  }
-  type List = { items: { id: number }[] }
-  const { items } = await read<List>('/accounts/me/accessible_resources/clients')
-  const stores: Store[] = []
-  for (const { id: clientId } of items) {
-    if (stores.length === count) break
-    const offers = await read<List>(`/clients/${clientId}/offers`)
-    const [offer] = offers.items
-    if (offer)
-      stores.push({ clientId, template: await read(`/clients/${clientId}/offers/${offer.id}`) })
-  }
-  return { cookie, stores }
-}
 
 export class Clients {
   readonly calls: Called[] = []
@@ -87,25 +59,17 @@ export class Clients {
 
   private async write(url: string, writer: number) {
     const { stores } = this.session
-    const { clientId, template } = stores[writer % stores.length] as Store
-    const { masterCompanyOccupationId, content } = template
+    const store = stores[writer % stores.length] as Store
     for (let count = 0; !this.isOver; count++) {
       const title = `訓練 ${this.mark} ${writer}-${count}`
+      const { method, path, body } = draftCall(store, title)
       const init = {
-        method: 'POST',
+        method,
         headers: { 'Idempotency-Key': randomUUID() },
-        body: JSON.stringify({
-          title,
-          masterCompanyOccupationId,
-          content,
-          draft: true,
-          lockVersion: null,
-          copiedFromOfferId: null,
-        }),
+        body: JSON.stringify(body),
       }
-      const path = `${url}/app/api/v1/clients/${clientId}/offers`
       for (;;) {
-        if (isAnswered(await this.call(`writer ${writer}`, path, init))) {
+        if (isAnswered(await this.call(`writer ${writer}`, `${url}/app/api/v1${path}`, init))) {
           this.acknowledged.push(title)
           break
         }
