@@ -32,7 +32,8 @@ test('見出し・必須・補足・エラーが欄につながる', async () =>
   expect(await axeViolations()).toEqual([])
 })
 test.each([
-  ['tel', '０９０ー１２３４', '090-1234'],
+  ['tel', '＋８１ ９０ー１２３４ー５６７８', '09012345678'],
+  ['latin', 'Ｔ－０１９９', 'T-0199'],
   ['postal', '１５００００１', '150-0001'],
   ['katakana', 'やまだ', 'ヤマダ'],
   ['email', 'ａ＠ｂ．ｊｐ', 'a@b.jp'],
@@ -249,9 +250,47 @@ test('金額は全角や区切りを読み、離れると区切って見せ、�
     expect(last()).toEqual({ a: 1350 })
   })
   await userEvent.clear(box)
-  await userEvent.type(box, '千円')
+  await userEvent.type(box, '千円くらい')
   await userEvent.tab()
-  expect(box).toHaveValue('千円')
+  expect(box).toHaveValue('千円くらい')
+  await userEvent.click(screen.getByRole('button', { name: '時給 +50円' }))
+  expect(box).toHaveValue('1,400')
+})
+test.each([
+  ['¥1,400-', '1,400', 1400],
+  ['1,400円/時', '1,400', 1400],
+  ['千四百', '1,400', 1400],
+])('時給の「%s」は %s と読む', async (typed, shown, value) => {
+  show({ a: 1200 }, (form) => <MoneyField form={form} name='a' label='時給' steps={[10]} />)
+  const box = screen.getByRole('textbox', { name: '時給' })
+  await userEvent.clear(box)
+  await userEvent.type(box, typed)
+  await userEvent.tab()
+  expect(box).toHaveValue(shown)
+  await submit()
+  await waitFor(() => {
+    expect(last()).toEqual({ a: value })
+  })
+})
+test.each([
+  ['24:00', '24:00', '翌0:00'],
+  ['25:30', '25:30', '翌1:30'],
+  ['26時', '26:00', '翌2:00'],
+  ['翌2:00', '26:00', '翌2:00'],
+  ['22', '22:00', '22:00'],
+  ['2200', '22:00', '22:00'],
+  ['午後10時', '22:00', '22:00'],
+  ['10pm', '22:00', '22:00'],
+])('時刻の「%s」は %s と読み、%s と見せる', async (typed, value, shown) => {
+  show({ end: '18:00' }, (form) => <TimeField form={form} name='end' label='終了' />)
+  const box = () => screen.getByRole('textbox', { name: '終了' })
+  await userEvent.clear(box())
+  await userEvent.type(box(), `${typed}{Enter}`)
+  expect(box()).toHaveValue(shown)
+  await submit()
+  await waitFor(() => {
+    expect(last()).toEqual({ end: value })
+  })
 })
 test('日付と時刻の値は文字で、読めない日付はその場で言う', async () => {
   show({ day: '', start: '17:00' }, (form) => (

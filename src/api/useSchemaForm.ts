@@ -7,7 +7,6 @@ import {
   type FieldErrors,
   type FieldPath,
   type FieldValues,
-  type Resolver,
   type ResolverResult,
   type UseFormReturn,
 } from 'react-hook-form'
@@ -74,7 +73,7 @@ export function useSchemaForm<S extends Schema>(
   const formId = useId()
   const isSubmitting = useRef(false)
   const serverErrors = useRef<ServerErrors>(new Map())
-  const loadResolver = () => Promise.all([import('@hookform/resolvers/zod'), load()])
+  const loadResolver = () => Promise.all([import('./schemaResolver'), load()])
   const form = useHookForm<z.input<S>, unknown, z.output<S>>({
     defaultValues,
     mode: 'onTouched',
@@ -82,8 +81,8 @@ export function useSchemaForm<S extends Schema>(
       const modules = await loadResolver().catch(() => undefined)
       // A failed load is ignored while typing; the submit reports it.
       if (!modules) return { values: {}, errors: {} as FieldErrors<z.input<S>> }
-      const [{ zodResolver }, { default: schema }] = modules
-      const resolve = zodResolver(schema) as unknown as Resolver<z.input<S>, unknown, z.output<S>>
+      const [{ schemaResolver }, { default: schema }] = modules
+      const resolve = schemaResolver(schema)
       const result = await resolve(values, context, options)
       if (isSubmitting.current) return result
       return mergeServerErrors(result, values, serverErrors.current) as Result

@@ -20,7 +20,7 @@ describe('自分のこと', () => {
         await manager.call('PATCH', ME, {
           name: '森下 由香',
           nameKana: 'モリシタ ユカ',
-          phoneNumber: '09012345678',
+          phoneNumber: '+81 90–1234－5678',
         })
       ).json(),
     ).toMatchObject({

@@ -93,6 +93,16 @@ test('5回間違えると15分止まり、正しいパスワードでも入れ�
   expect(await statusOf(visitor.call('POST', SIGN_IN, right))).toBe(204)
 })
 
+test.each([
+  ['向きの印', '\u202acompany@example.jp\u202c'],
+  ['幅のない空白', '\u200bcompany@exam\u200bple.jp\ufeff'],
+  ['全角', 'ｃｏｍｐａｎｙ＠ｅｘａｍｐｌｅ．ｊｐ'],
+])('貼り付けたメールアドレスの%sは、失敗に数えられる前に消える', async (_, email) => {
+  const visitor = await browser()
+  for (let i = 0; i < 6; i++)
+    expect(await statusOf(visitor.call('POST', SIGN_IN, { ...right, email }))).toBe(204)
+})
+
 test('同時に20回試しても、数えられるのは5回まで', async () => {
   const visitor = await browser()
   const answers = await Promise.all(

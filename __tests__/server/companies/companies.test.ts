@@ -240,6 +240,11 @@ describe('client list', () => {
     expect(ids(await list('?order=code'))).toEqual([13, 12, 11])
     expect(ids(await list('?order=open'))).toEqual([12, 13, 11])
     await writeRows((db) =>
+      db.update(clients).set({ code: 'T-0199', nameKana: 'グエン ティ' }).where(eq(clients.id, 13)),
+    )
+    for (const keyword of ['Ｔ－０１９９', 'tー0199', 'グエン・ティ', 'ぐえんてぃ'])
+      expect(ids(await list(`?keyword=${encodeURIComponent(keyword)}`))).toEqual([13])
+    await writeRows((db) =>
       db.update(clients).set({ prefectureCode: '27' }).where(eq(clients.id, 13)),
     )
     const osaka = await list('?prefecture=27')

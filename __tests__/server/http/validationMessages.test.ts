@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { validationMessage } from '@/server/http/validationMessages'
+import { validationMessage } from '@/lib/text/validationMessage'
 
 const messageOf = (schema: z.ZodMiniType, value: unknown) =>
   z.safeParse(schema, value, { error: validationMessage }).error?.issues[0]?.message

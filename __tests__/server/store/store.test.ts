@@ -260,6 +260,7 @@ describe('store reads', () => {
       ).toMatchObject([{ source: 'company', city: '千代田区' }])
       expect((await find('postalCode=2310005')).items).toMatchObject([
         { source: 'offer', addressLine: '神奈川県横浜市中区本町6-50' },
+        { source: 'postal', city: '横浜市中区', addressLine: '本町' },
       ])
     })
     test('住所の一部からも、座標と最寄り駅が分かる', async () => {
@@ -268,13 +269,26 @@ describe('store reads', () => {
       ).toMatchObject([{ source: 'client', latitude: '35.6595', stations: [{ name: '渋谷' }] }])
       expect((await find(`address=${encodeURIComponent('存在しない町')}`)).items).toEqual([])
     })
-    test('使ったことのない郵便番号では、都道府県だけが分かる', async () => {
+    test('使ったことのない郵便番号でも、市区町村と町名が分かる', async () => {
       expect((await find('postalCode=5300001')).items).toMatchObject([
-        { source: 'prefix', prefectureName: '大阪府', city: null, addressLine: null, stations: [] },
+        { source: 'postal', prefectureName: '大阪府', city: '大阪市北区', addressLine: '梅田' },
       ])
-      expect((await find('postalCode=6180001')).items.map((p) => p.prefectureName)).toEqual([
-        '京都府',
-        '大阪府',
+      expect((await find('postalCode=150-0043')).items).toMatchObject([
+        { prefectureCode: '13', city: '渋谷区', addressLine: '道玄坂', stations: [] },
+      ])
+      // Many towns have one code, and all of them begin with 春日.
+      expect((await find('postalCode=4520961')).items).toMatchObject([
+        { prefectureName: '愛知県', city: '清須市', addressLine: '春日' },
+      ])
+      // Two cities of two prefectures have one code.
+      expect((await find('postalCode=6180000')).items).toMatchObject([
+        { prefectureName: '京都府', city: '乙訓郡大山崎町', addressLine: null },
+        { prefectureName: '大阪府', city: '三島郡島本町', addressLine: null },
+      ])
+    })
+    test('表にない郵便番号では、都道府県だけが分かる', async () => {
+      expect((await find('postalCode=5309999')).items).toMatchObject([
+        { source: 'prefix', prefectureName: '大阪府', city: null, addressLine: null, stations: [] },
       ])
     })
     test.each([
@@ -289,7 +303,7 @@ describe('store reads', () => {
     test('ほかの企業の住所は出ない', async () => {
       expect(
         (await get<Places>('/place?postalCode=1000005', 'other', 21)).body.items,
-      ).toMatchObject([{ source: 'prefix' }])
+      ).toMatchObject([{ source: 'postal', city: '千代田区', addressLine: '丸の内' }])
     })
     test('郵便番号は、どの書き方でも同じ7桁になり、すべての都道府県に行き着く', () => {
       expect(

@@ -1,5 +1,13 @@
 import * as z from 'zod/mini'
-import { count, id, instant, requiredText, optionalText } from '@/contracts/common/schemas'
+import {
+  count,
+  id,
+  instant,
+  OptionalPhoneNumber,
+  optionalText,
+  requiredText,
+} from '@/contracts/common/schemas'
+import { halfWidth } from '@/lib/text/jaInput'
 import { permissions, roles } from '@/contracts/permission'
 import { clientStatuses, companyStatuses } from '@/contracts/clients/enums'
 import { deliveries, emailForm, passwordRules, subscriptionEvents } from './enums'
@@ -7,7 +15,7 @@ import { deliveries, emailForm, passwordRules, subscriptionEvents } from './enum
 export const Email = z
   .string()
   .check(
-    z.trim(),
+    z.overwrite(halfWidth),
     z.minLength(1, 'メールアドレスを入力してください。'),
     z.maxLength(254, '254文字以内で入力してください。'),
     z.regex(emailForm, 'メールアドレスの形で入力してください(例: name@example.co.jp)。'),
@@ -23,9 +31,6 @@ export const Secret = z
 const kana = optionalText(50).check(
   z.regex(/^[ァ-ヶー・\s　]*$/, '全角カタカナで入力してください。'),
 )
-const phone = z
-  .string()
-  .check(z.trim(), z.regex(/^(0\d{9,10})?$/, '市外局番からの10桁か11桁の数字で入力してください。'))
 
 /** A change of the e-mail address that is not confirmed yet. */
 export const PendingEmail = z.object({ newEmail: z.string(), expiresAt: instant })
@@ -47,7 +52,7 @@ export const AccountInput = z.partial(
   z.object({
     name: requiredText(50),
     nameKana: kana,
-    phoneNumber: phone,
+    phoneNumber: OptionalPhoneNumber,
     department: optionalText(50),
     lockVersion: count,
   }),

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini'
 import { Email } from '@/contracts/accounts/schemas'
-import { count, id, instant, optionalText, requiredText } from '@/contracts/common/schemas'
+import {
+  codeText,
+  count,
+  digitsLike,
+  id,
+  instant,
+  optionalText,
+  PhoneNumber,
+  requiredText,
+} from '@/contracts/common/schemas'
 import { clientRoles } from '@/contracts/permission'
 import {
   MAX_CLIENT_IMAGES,
@@ -14,13 +23,6 @@ import {
   MAX_CAPTION_LENGTH,
 } from './enums'
 
-/** A Japanese telephone number: ten or eleven digits from the area code on. */
-export const PhoneNumber = z
-  .string()
-  .check(z.trim(), z.regex(/^0\d{9,10}$/, '市外局番からの10桁か11桁の数字で入力してください。'))
-const digitsOrEmpty = (pattern: RegExp, message: string) =>
-  z.string().check(z.trim(), z.regex(pattern, message))
-
 /** A picture of the store (`fileId`: files), with what it shows. */
 const ClientImage = z.object({ fileId: id, caption: optionalText(MAX_CAPTION_LENGTH) })
 
@@ -31,12 +33,12 @@ export const ClientFields = z.object({
     z.regex(/^[ァ-ヶー・\s　A-Za-z0-9]*$/, '全角カタカナで入力してください。'),
   ),
   brandName: optionalText(50),
-  code: optionalText(20),
+  code: codeText(20),
   /** 部門コード of the company's bookkeeping. */
-  departmentCode: optionalText(20),
+  departmentCode: codeText(20),
   businessDescription: requiredText(200),
-  postalCode: digitsOrEmpty(/^\d{7}$/, '郵便番号は7桁の数字で入力してください。'),
-  prefectureCode: digitsOrEmpty(/^(0[1-9]|[1-3]\d|4[0-7])$/, '都道府県を選んでください。'),
+  postalCode: digitsLike(/^\d{7}$/, '郵便番号は7桁の数字で入力してください。'),
+  prefectureCode: digitsLike(/^(0[1-9]|[1-3]\d|4[0-7])$/, '都道府県を選んでください。'),
   city: requiredText(50),
   addressLine: requiredText(100),
   building: optionalText(100),
@@ -51,7 +53,7 @@ export const ClientFields = z.object({
    * 労働保険番号, 14 digits: prefecture (2), jurisdiction (1: 1 or 3), office (2), number (6), branch (3). Source:
    * 労働保険の保険料の徴収等に関する法律施行規則, forms of the 厚生労働省.
    */
-  laborInsuranceNumber: digitsOrEmpty(
+  laborInsuranceNumber: digitsLike(
     /^((0[1-9]|[1-3]\d|4[0-7])[13]\d{11})?$/,
     '労働保険番号は、府県・所掌・管轄・基幹番号・枝番号の順に14桁の数字で入力してください。',
   ),
@@ -81,7 +83,7 @@ export const PhoneVerificationRequest = z.object({
 })
 export type PhoneVerificationRequest = z.infer<typeof PhoneVerificationRequest>
 export const PhoneVerificationAnswer = z.object({
-  code: z.string().check(z.trim(), z.regex(/^\d{6}$/, '6桁の数字を入力してください。')),
+  code: digitsLike(/^\d{6}$/, '6桁の数字を入力してください。'),
 })
 export type PhoneVerificationAnswer = z.infer<typeof PhoneVerificationAnswer>
 

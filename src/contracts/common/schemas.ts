@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isDay } from '@/lib/date'
+import { digitsOf, latinCode, phoneDigits } from '@/lib/text/jaInput'
 import { holdsMyNumber, myNumberRefusal } from '@/lib/text/myNumber'
 
 export const id = z.int().check(z.positive())
@@ -46,6 +47,21 @@ export const requiredText = (max: number) =>
       z.maxLength(max, `${max}文字以内で入力してください。`),
       noMyNumber,
     )
+
+const phoneText = z.string().check(z.overwrite(phoneDigits))
+const phoneRefusal = '市外局番からの10桁か11桁の数字で入力してください。'
+/** A Japanese telephone number, however it is written: ten or eleven digits from the area code on. */
+export const PhoneNumber = phoneText.check(
+  z.minLength(1, { error: '入力してください。', abort: true }),
+  z.regex(/^0\d{9,10}$/, phoneRefusal),
+)
+/** The same, or empty. */
+export const OptionalPhoneNumber = phoneText.check(z.regex(/^(0\d{9,10})?$/, phoneRefusal))
+/** Digits, however they are written ('１５０－０００２', '〒150-0002'); `pattern` is what is left without the signs between. */
+export const digitsLike = (pattern: RegExp, message: string) =>
+  z.string().check(z.overwrite(digitsOf), z.regex(pattern, message))
+/** A code of letters, digits and hyphens, of any width: 'Ｔ－０１９９' is 'T-0199'. Possibly empty. */
+export const codeText = (max: number) => optionalText(max).check(z.overwrite(latinCode))
 
 export const NamedStore = z.object({ id, name: z.string() })
 /** Stores in which something waits, by name. */

@@ -1,6 +1,16 @@
 import * as z from 'zod/mini'
+import { digitsOf } from '@/lib/text/jaInput'
 import { Email } from '@/contracts/accounts/schemas'
-import { count, day, id, optionalText, requiredText, yen } from '@/contracts/common/schemas'
+import {
+  count,
+  day,
+  digitsLike,
+  id,
+  optionalText,
+  PhoneNumber,
+  requiredText,
+  yen,
+} from '@/contracts/common/schemas'
 import { clientStatuses, companyStatuses, identificationStatuses } from '@/contracts/clients/enums'
 import { Restriction } from '@/contracts/clients/schemas'
 import { isCorporateNumber } from '@/lib/text/corporateNumber'
@@ -141,26 +151,21 @@ export type Company = z.infer<typeof Company>
 const katakanaText = optionalText(100).check(
   z.regex(/^[ァ-ヶー・\s　]*$/, '全角カタカナで入力してください。'),
 )
-const phone = z
-  .string()
-  .check(z.trim(), z.regex(/^0\d{9,10}$/, '市外局番からの10桁か11桁の数字で入力してください。'))
-const postalCode = z.string().check(z.trim(), z.regex(/^\d{7}$/, '7桁の数字で入力してください。'))
+const postalCode = digitsLike(/^\d{7}$/, '7桁の数字で入力してください。')
 const prefectureCode = z
   .string()
   .check(z.regex(/^(0[1-9]|[1-3]\d|4[0-7])$/, '都道府県を選んでください。'))
 const corporateNumber = z.string().check(
-  z.trim(),
+  z.overwrite(digitsOf),
   z.refine(
     (text) => text === '' || isCorporateNumber(text),
     '法人番号が正しくありません。13桁の数字を、国税庁の通知書で確認してください。',
   ),
 )
-const invoiceRegistrationNumber = z
-  .string()
-  .check(
-    z.trim(),
-    z.regex(/^(T\d{13})?$/, '「T」と13桁の数字を入力してください(例: T1234567890123)。'),
-  )
+const invoiceRegistrationNumber = z.string().check(
+  z.overwrite((text) => digitsOf(text).toUpperCase()),
+  z.regex(/^(T\d{13})?$/, '「T」と13桁の数字を入力してください(例: T1234567890123)。'),
+)
 
 /** Absent fields stay unchanged. The two numbers may be empty. */
 export const CompanyInput = z.partial(
@@ -176,7 +181,7 @@ export const CompanyInput = z.partial(
     city: requiredText(50),
     addressLine: requiredText(100),
     building: optionalText(100),
-    phoneNumber: phone,
+    phoneNumber: PhoneNumber,
     industry: requiredText(50),
     employeeSize: z.enum(employeeSizes),
     laborAgreement36: z.boolean(),

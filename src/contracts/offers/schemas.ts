@@ -2,10 +2,12 @@ import * as z from 'zod/mini'
 import {
   count,
   day,
+  digitsLike,
   id,
   instant,
-  requiredText,
+  OptionalPhoneNumber,
   optionalText,
+  requiredText,
   yen,
 } from '@/contracts/common/schemas'
 import { Manual } from '@/contracts/manuals/schemas'
@@ -83,16 +85,14 @@ export const OfferContent = z.object({
   tagIds: z.array(id).check(z.maxLength(20)),
   place: z.object({
     sameAsClient: z.boolean(),
-    postalCode: z.string().check(z.regex(/^(\d{7})?$/, '郵便番号は7桁の数字で入力してください。')),
+    postalCode: digitsLike(/^(\d{7})?$/, '郵便番号は7桁の数字で入力してください。'),
     address: optionalText(offerLimits.address),
     meetingPlace: optionalText(offerLimits.meetingPlace),
     access: optionalText(offerLimits.access),
     station: optionalText(offerLimits.station),
     parking: z.enum(parkings),
   }),
-  emergencyPhoneNumber: z
-    .string()
-    .check(z.regex(/^(0\d{9,10})?$/, '電話番号は10桁か11桁の数字で入力してください。')),
+  emergencyPhoneNumber: OptionalPhoneNumber,
   contactPerson: optionalText(50),
   smokingPolicy: z.enum(smokingPolicies),
   changeScopeWork: optionalText(offerLimits.changeScope),

@@ -5,6 +5,7 @@ import {
   id,
   instant,
   noMyNumber,
+  PhoneNumber,
   requiredText,
   yen,
 } from '@/contracts/common/schemas'
@@ -32,18 +33,11 @@ const textBetween = (min: number, max: number) =>
     ...atMostCharacters(max, `${max}文字以内で入力してください。`),
     noMyNumber,
   )
-const phoneNumber = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, '入力してください。'),
-    z.regex(/^0\d{9,10}$/, '市外局番からの10桁か11桁の数字で入力してください。'),
-  )
 const month = z
   .string()
   .check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/, '必要になる月を選んでください。'))
 
-const contact = { contactName: requiredText(50), contactPhone: phoneNumber }
+const contact = { contactName: requiredText(50), contactPhone: PhoneNumber }
 /** What every request to the operator tells of its decision. */
 const decision = {
   status: z.enum(operatorRequestStatuses),

@@ -3,10 +3,10 @@ import { id } from '@/contracts/common/schemas'
 import { roles } from '@/contracts/permission'
 
 /**
- * Source of an address: the store, its company or one of its templates; `prefix`: prefecture by the first digits
- * only.
+ * Source of an address: the store, its company or one of its templates; `postal`: city and town of the code, by the
+ * table of Japan Post; `prefix`: prefecture by the first digits only.
  */
-export const placeSources = ['client', 'company', 'offer', 'prefix'] as const
+export const placeSources = ['client', 'company', 'offer', 'postal', 'prefix'] as const
 export const Place = z.object({
   postalCode: z.nullable(z.string()),
   prefectureCode: z.nullable(z.string()),

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { id } from '@/contracts/common/schemas'
+import { halfWidth } from '@/lib/text/jaInput'
 
 export const SignIn = z.object({
   email: z
     .string()
     .check(
-      z.trim(),
+      z.overwrite(halfWidth),
       z.minLength(1, 'メールアドレスを入力してください。'),
       z.maxLength(254, 'メールアドレスが長すぎます。'),
     ),

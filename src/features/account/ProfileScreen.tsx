@@ -96,8 +96,7 @@ function ProfileForm({
             form={form}
             name='phoneNumber'
             label={labels.phoneNumber}
-            kind='digits'
-            inputMode='tel'
+            kind='tel'
             autoComplete='tel'
             help='半角・全角どちらでも入力できます。'
             optional

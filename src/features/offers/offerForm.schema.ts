@@ -5,19 +5,26 @@ import { manualLimits } from '@/contracts/manuals/enums'
 import { OfferContent, OfferInput, OnboardingQuestion } from '@/contracts/offers/schemas'
 import { offerLimits, stoolRules } from '@/contracts/offers/enums'
 import { contentFaults } from '@/domain/offers/offerContent'
-import { clockPattern } from '@/lib/date'
+import { spanOfTimes, tooLongShift } from '@/domain/offerings/shiftTimes'
+import { clockPattern, twoDayClockPattern } from '@/lib/date'
 import { toOfferContent } from './lib/toOfferContent'
 import type { ContentValues } from './lib/offerValues'
 
 const { shape } = OfferContent
-const optionalTime = z
+const timeRefusal = '時刻は 9:30 のように入力してください。'
+const startTime = z.string().check(
+  z.refine((time) => time === '' || twoDayClockPattern.test(time), {
+    error: timeRefusal,
+    abort: true,
+  }),
+  z.refine(
+    (time) => time === '' || clockPattern.test(time),
+    '開始は23:59までの時刻で入力してください。24時からの勤務は、次の日の0:00からとして募集します。',
+  ),
+)
+const endTime = z
   .string()
-  .check(
-    z.refine(
-      (time) => time === '' || clockPattern.test(time),
-      '時刻は 9:30 のように入力してください。',
-    ),
-  )
+  .check(z.refine((time) => time === '' || twoDayClockPattern.test(time), timeRefusal))
 const content = z
   .extend(OfferContent, {
     belongings: z.string().check(
@@ -49,7 +56,7 @@ const content = z
         error: '勤務地の住所を入力してください。',
       }),
     ),
-    defaults: z.extend(shape.defaults, { startTime: optionalTime, endTime: optionalTime }).check(
+    defaults: z.extend(shape.defaults, { startTime, endTime }).check(
       z.refine((values) => values.startTime !== '' || values.endTime === '', {
         path: ['startTime'],
         error: '開始時刻も入力してください(例: 17:00)。',
@@ -58,6 +65,13 @@ const content = z
         path: ['endTime'],
         error: '終了時刻も入力してください(例: 22:00)。',
       }),
+      z.refine(
+        (values) =>
+          values.startTime === '' ||
+          values.endTime === '' ||
+          spanOfTimes(values.startTime, values.endTime) !== undefined,
+        { path: ['endTime'], error: tooLongShift },
+      ),
     ),
   })
   .check((context) => {

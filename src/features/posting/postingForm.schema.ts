@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { shiftFields } from '@/components/offers/shiftFields.schema'
+import { shiftFields, withinADay } from '@/components/offers/shiftFields.schema'
 import { LadderRung, OfferingInput } from '@/contracts/offerings/schemas'
 import { serverNow } from '@/lib/clock'
-import { inputOf, type PostingValues } from './lib/postingValues'
+import { inputOf, readValues, type PostingValues } from './lib/postingValues'
 
 const { shape } = OfferingInput
 const values = z.object({
@@ -25,9 +25,9 @@ const values = z.object({
  * allowed, here and on the server.
  */
 export default z.pipe(
-  values,
+  values.check(withinADay),
   z.transform((value: PostingValues, context) => {
-    const input = inputOf(value, serverNow())
+    const input = inputOf(readValues(value), serverNow())
     if (!input)
       context.issues.push({
         code: 'custom',

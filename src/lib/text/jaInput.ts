@@ -1,16 +1,31 @@
-/**
+/*
  * Normalization of Japanese input in fields for numbers, days, times or readings. Not for names, notes or messages:
  * NFKC would turn ㈱ into (株), ① into 1 and ～ into ~.
  */
-const nfkc = (text: string) => text.normalize('NFKC').trim()
-// All characters that Japanese input methods produce for a hyphen, including the long vowel mark.
-const DASHES = /[-‐‑‒–—―ー−ｰ﹣－]/g
 
-/** '１２３－４５６７' → '123-4567': half width, ASCII hyphens, no spaces. For phone numbers, postal codes, mail and codes. */
+/** Marks that copied text carries and nobody sees: directions (U+202A to U+202E), zero widths (U+200B, U+FEFF) … */
+const INVISIBLE = /\p{Cf}/gu
+const nfkc = (text: string) => text.replace(INVISIBLE, '').normalize('NFKC').trim()
+// All characters that are typed or pasted for a hyphen, including the long vowel mark and lines.
+export const DASHES = /[-‐‑‒–—―⸺⸻﹘﹣－ー−ｰ˗⁃⁻₋➖─━]/g
+
+/** '１２３－４５６７' → '123-4567': half width, ASCII hyphens, no spaces, no invisible marks. For mail and codes. */
 export const halfWidth = (text: string) => nfkc(text).replace(DASHES, '-').replace(/\s/g, '')
+
+/** 'Ｔ－０１９９' → 'T-0199'; a code with other letters ('コーナー１') stays as typed. */
+export const latinCode = (text: string) => {
+  const plain = halfWidth(text)
+  return /^[!-~]*$/.test(plain) ? plain : text.trim()
+}
 
 /** '０３－６４５２' → '036452': only the digits. */
 export const digitsOnly = (text: string) => halfWidth(text).replace(/\D/g, '')
+
+/**
+ * '〒１５０－０００２', '1310-1123456-000' → '1500002', '13101123456000': without the signs between the digits. Letters stay, for the
+ * schema to refuse.
+ */
+export const digitsOf = (text: string) => halfWidth(text).replace(/[-〒()./]/g, '')
 
 /** '1234567' → '123-4567'; other text is only converted to half width. */
 export function postalCode(text: string) {
@@ -27,10 +42,16 @@ export const katakana = (text: string) =>
 /** The number of characters (code points): 𠮷 is one, although its string length is 2. */
 export const countCharacters = (text: string) => [...text].length
 
-/** '１，３５０円', '¥1350', '-20' → an integer; null for an empty text, undefined if it is not an integer. */
-export function readInteger(text: string): number | null | undefined {
-  const plain = halfWidth(text).replace(/[,、¥\\円]/g, '')
-  if (plain === '') return null
-  const value = /^[-+]?\d{1,15}$/.test(plain) ? Number(plain) : NaN
-  return Number.isSafeInteger(value) ? value : undefined
+/** What people write around a telephone number besides its digits. */
+const AROUND_PHONE = /^(?:tel|電話)?[:.]?|\((?:代|代表)\)$|[-()[\].・/一]/gi
+/**
+ * '+81 90-1234-5678', '０３（６４５２）１１８０', '03.6452.1180(代)' → '09012345678', '0364521180': the digits of a Japanese telephone
+ * number as it is dialled inside the country. Any other text (an extension, a foreign number) only becomes half width,
+ * for the schema to refuse.
+ */
+export function phoneDigits(text: string): string {
+  const plain = halfWidth(text)
+  const dialled = plain.replace(AROUND_PHONE, '')
+  const inland = dialled.replace(/^(?:\+|00|010)81(?:0(?=\d{9}))?/, '0')
+  return /^\d+$/.test(inland) ? inland : plain
 }

@@ -33,17 +33,40 @@ export function readDay(text: string, today: string): string | undefined {
   return short ? nearest(today, Number(short[1]), Number(short[2])) : undefined
 }
 
-/** Parses a typed time to 'HH:mm': 17:30, 1730, 930, 17時30分, 17時半, 17時, in half or full width. Undefined if invalid. */
+const HOURS_OF_TWO_DAYS = 48
+/** The hour on the clock of 24 hours; undefined for 午後12時 and 12時 of the morning, which people mean both ways. */
+function hourOf(half: string | undefined, hour: number) {
+  if (half === undefined) return hour
+  const isPm = /^(?:午後|pm?)$/.test(half)
+  if (half.startsWith('午')) {
+    if (hour >= 12) return isPm && hour > 12 && hour < 24 ? hour : undefined
+    return isPm ? hour + 12 : hour
+  }
+  if (hour < 1 || hour > 12) return undefined
+  return (hour % 12) + (isPm ? 12 : 0)
+}
+
+/**
+ * Parses a typed time to 'HH:mm', in half or full width: 17:30, 1730, 930, 22, 17時30分, 17時半, 午後10時, 10pm, 正午. Hours from
+ * 24 on are those of the next day, as shops count them: 24:00, 25:30, 26時, 2530, 翌1:30 become '24:00', '25:30' ….
+ * Undefined if it is no time of these two days.
+ */
 export function readTime(text: string): string | undefined {
   const plain = halfWidth(text)
+    .toLowerCase()
+    .replace('正午', '12:00')
+    .replace(/([ap])\.m\.?/, '$1m')
     .replace(/時半$/, ':30')
-    .replace(/時$/, ':00')
-    .replace('時', ':')
+    .replace(/[時:.]$/, ':00')
+    .replace(/[時.](?=\d)/, ':')
     .replace(/分$/, '')
-    .replace('.', ':')
-  const parts = /^(\d{1,2}):(\d{1,2})$/.exec(plain) ?? /^(\d{1,2})(\d{2})$/.exec(plain)
-  if (!parts) return undefined
-  const hour = Number(parts[1])
-  const minute = Number(parts[2])
-  return hour < 24 && minute < 60 ? `${two(hour)}:${two(minute)}` : undefined
+  const [, next, before, digits = '', after] =
+    /^(翌日?|翌朝)?(午前|午後|am|pm)?([\d:]+)(am?|pm?)?$/.exec(plain) ?? []
+  const parts = /^(\d{1,2}):(\d{1,2})$/.exec(digits) ?? /^(\d{1,2}?)(\d{2})?$/.exec(digits)
+  if (!parts || (before && after)) return undefined
+  const hour = hourOf(before ?? after, Number(parts[1]))
+  const minute = Number(parts[2] ?? 0)
+  if (hour === undefined || minute >= 60 || (next && hour >= 24)) return undefined
+  const hours = hour + (next ? 24 : 0)
+  return hours < HOURS_OF_TWO_DAYS ? `${two(hours)}:${two(minute)}` : undefined
 }

@@ -1,6 +1,12 @@
-import { katakana } from './jaInput'
+import { DASHES, katakana } from './jaInput'
 import { everydayKanji } from './kanjiVariants'
 
-/** The same key for 'たかはし', 'ﾀｶﾊｼ', 'タカ ハシ', for 'Ａ店', 'a店', and for '髙橋', '高橋'. For comparison, not for display. */
+/** What stands between the parts of a name, or does not. */
+const BETWEEN_WORDS = /[\s・]/g
+
+/**
+ * The same key for 'たかはし', 'ﾀｶﾊｼ', 'タカ ハシ', for 'グエン・ティ', 'グエン ティ', for 'Ａ店', 'a店', for 'Ｔ−０１', 'Tー01', 'T-01', and for
+ * '髙橋', '高橋'. For comparison, not for display.
+ */
 export const searchKey = (text: string) =>
-  everydayKanji(katakana(text)).replace(/\s/g, '').toLowerCase()
+  everydayKanji(katakana(text)).replace(BETWEEN_WORDS, '').replace(DASHES, '-').toLowerCase()

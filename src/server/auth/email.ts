@@ -1,2 +1,4 @@
+import { halfWidth } from '@/lib/text/jaInput'
+
 /** The normalized form in which e-mail addresses are stored and compared. */
-export const normalizeEmail = (email: string) => email.normalize('NFKC').trim().toLowerCase()
+export const normalizeEmail = (email: string) => halfWidth(email).toLowerCase()

@@ -1,4 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { DASHES } from '@/lib/text/jaInput'
 import { searchKey } from '@/lib/text/searchKey'
 import { kanjiTranslation } from '@/lib/text/kanjiVariants'
 import { escapeLike } from './pagination'
@@ -13,9 +14,9 @@ const katakana = [...hiragana]
   .map((c) => String.fromCharCode(c.charCodeAt(0) + HIRAGANA_TO_KATAKANA))
   .join('')
 
-/** SQL for `searchKey` of a text column: ignores width, kana type, case, spaces and kanji variants. */
+/** SQL for `searchKey` of a text column: ignores width, kana type, case, spaces, dashes and kanji variants. */
 const searchText = (column: SQLWrapper) =>
-  sql`lower(translate(regexp_replace(normalize(${column}, NFKC), '\\s', '', 'g'), ${kanjiTranslation.from + hiragana}, ${kanjiTranslation.to + katakana}))`
+  sql`lower(translate(regexp_replace(regexp_replace(normalize(${column}, NFKC), '[\\s・]', '', 'g'), ${DASHES.source}, '-', 'g'), ${kanjiTranslation.from + hiragana}, ${kanjiTranslation.to + katakana}))`
 
 /** Whether a column contains what somebody typed: 'たかはし', 'ﾀｶﾊｼ' find タカハシ, '高橋' finds 髙橋, and the other way round. */
 export const contains = (column: SQLWrapper, text: string): SQL =>

@@ -4,7 +4,7 @@ import { readQuery, type Query } from '@/lib/query'
 import { sizes } from '@/server/platform/rateLimiter'
 import type { Schema } from './context'
 import { invalid, notFound, ApiError } from './errors'
-import { validationMessage } from './validationMessages'
+import { validationMessage } from '@/lib/text/validationMessage'
 
 /** Names in a refusal are cut here, characters; the longest of a contract has 40. */
 const MAX_NAME_LENGTH = 100
@@ -112,7 +112,7 @@ function isSafeJson(value: unknown): boolean {
   return true
 }
 
-// Passed to each parse and not to z.config(), because the browser's forms have words of their own.
+// Passed to each parse and not to z.config(), which would hold for schemas that nobody fills in as well.
 const japanese = { error: validationMessage }
 
 /** Strict at every depth: a key that the schema does not define is refused and not ignored. */

@@ -108,6 +108,9 @@ export function Calendar({
     setHasPickedTime(grain === 'time')
     typed.handleChange(picked)
   }
+  // The library's formats know no time of the next day.
+  const shownTime = grain === 'time' && selected ? showPicked(selected, grain) : undefined
+  const shownText = typed.typedText ?? shownTime
   const holidays = grain === 'day' ? holidaysAround(shownDate.getFullYear()) : []
 
   return (
@@ -127,7 +130,7 @@ export function Calendar({
           selected={selected}
           onChange={handleChange}
           onChangeRaw={typed.handleChangeRaw}
-          {...(typed.typedText === undefined ? {} : { value: typed.typedText })}
+          {...(shownText === undefined ? {} : { value: shownText })}
           customInput={
             <CalendarInput
               elementRef={input}

@@ -19,18 +19,34 @@ export const formats = {
 export const today = () => pickedOf(dayOf(serverNow()))
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
-/** 'HH:mm' of a picker's Date. */
-export const timeOfPicked = (picked: Date) =>
+/** A fixed day without a daylight saving change, on which the times stand; those from 24:00 on stand on the next one. */
+const TIME_DAY = '2001-01-10'
+const NEXT_TIME_DAY = '2001-01-11'
+const isNextDay = (picked: Date) => dayOfPicked(picked) === NEXT_TIME_DAY
+/** 'HH:mm' of a picker's Date on any day. */
+export const clockOfPicked = (picked: Date) =>
   `${twoDigits(picked.getHours())}:${twoDigits(picked.getMinutes())}`
-/** A picker's Date of 'HH:mm', on a fixed day without a daylight saving change. */
-export const pickedTime = (time: string) =>
-  new Date(2001, 0, 10, Number(time.slice(0, 2)), Number(time.slice(3, 5)))
+/** 'HH:mm' of a picker's Date; '25:30' for 1:30 of the next day. */
+export const timeOfPicked = (picked: Date) =>
+  isNextDay(picked)
+    ? `${picked.getHours() + 24}:${twoDigits(picked.getMinutes())}`
+    : clockOfPicked(picked)
+/** A picker's Date of 'HH:mm'. */
+export const pickedTime = (time: string) => {
+  const picked = pickedOf(TIME_DAY)
+  picked.setHours(Number(time.slice(0, 2)), Number(time.slice(3, 5)))
+  return picked
+}
+const showTime = (picked: Date) =>
+  isNextDay(picked)
+    ? `翌${picked.getHours()}:${twoDigits(picked.getMinutes())}`
+    : clockOfPicked(picked)
 
 /** The text of the input for a value. */
 export function showPicked(picked: Date | null, grain: Grain) {
   if (picked === null || Number.isNaN(picked.getTime())) return ''
   return grain === 'time'
-    ? timeOfPicked(picked)
+    ? showTime(picked)
     : dayOfPicked(picked).replaceAll('-', '/').slice(0, formats[grain].length)
 }
 

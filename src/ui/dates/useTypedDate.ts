@@ -9,7 +9,7 @@ import {
 import type ReactDatePicker from 'react-datepicker'
 import type { DatePickerProps } from './datePickerProps'
 import { DateInputError } from './DateInputError'
-import { showPicked, type Grain } from './dateText'
+import { clockOfPicked, pickedTime, showPicked, type Grain } from './dateText'
 import { readTyped } from './readTyped'
 
 type LibraryProps = ComponentProps<typeof ReactDatePicker>
@@ -85,7 +85,8 @@ export function useTypedDate(options: Options) {
   const handleChange = (picked: Date | null) => {
     setTyped(undefined)
     onError?.(undefined)
-    onChange(picked)
+    // The list has the times of one day; the library takes over the day of what was there before.
+    onChange(picked && grain === 'time' ? pickedTime(clockOfPicked(picked)) : picked)
   }
   const handleChangeRaw: LibraryProps['onChangeRaw'] = (event, picked) => {
     if (picked) return setTyped(undefined)

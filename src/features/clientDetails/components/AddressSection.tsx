@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react'
 import { useState } from 'react'
-import { prefectureName, prefectures } from '@/domain/data/prefectures'
+import { prefectures } from '@/domain/data/prefectures'
 import { postalDigits } from '@/domain/accounts/postalCode'
 import { Button } from '@/ui/buttons/Button'
 import { FieldStack } from '@/ui/fields/FieldStack'
@@ -9,7 +9,7 @@ import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 import { TextField } from '@/ui/fields/inputs/TextField'
 import { PageSection } from '@/ui/layout/PageSection'
 import { fieldLabels } from '@/features/clientDetails/lib/clientValues'
-import { findPlace } from '@/features/clientDetails/lib/findPlace'
+import { addressText, findPlace } from '@/components/address/findPlace'
 import type { ClientFormProps } from '@/features/clientDetails/hooks/useClientForm'
 import { MAX_ACCESS_NOTE_LENGTH } from '@/contracts/clients/enums'
 import * as S from './ClientForm.styles'
@@ -86,7 +86,7 @@ function PostalCodeSearch({
     if (city && form.getValues('city') === '') form.setValue('city', city, options)
     if (addressLine && form.getValues('addressLine') === '')
       form.setValue('addressLine', addressLine, options)
-    const found = `${prefectureName(prefectureCode) ?? ''}${city ?? ''}`
+    const found = addressText(place)
     setMessage(
       city
         ? `「${found}」を入力しました。番地を確認してください。`
@@ -102,7 +102,7 @@ function PostalCodeSearch({
           label={fieldLabels.postalCode}
           kind='digits'
           autoComplete='postal-code'
-          help='7桁の数字です。登録のない郵便番号では都道府県だけが入るので、市区町村から先を入力してください。'
+          help='7桁の数字です。「住所を自動入力」で、都道府県・市区町村・町名が入ります。'
           placeholder='1500002'
           required
         />

@@ -37,6 +37,7 @@ export function BasicSection({ form }: ClientFormProps) {
         form={form}
         name='code'
         label={fieldLabels.code}
+        kind='latin'
         help='店舗を見分ける番号。20文字まで'
         autoComplete='off'
         optional
@@ -45,6 +46,7 @@ export function BasicSection({ form }: ClientFormProps) {
         form={form}
         name='departmentCode'
         label={fieldLabels.departmentCode}
+        kind='latin'
         help='本部の会計で使う部門の番号。利用明細とCSVに出ます。20文字まで'
         autoComplete='off'
         optional

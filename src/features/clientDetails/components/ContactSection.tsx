@@ -13,8 +13,7 @@ export function ContactSection({ form }: ClientFormProps) {
           form={form}
           name='phoneNumber'
           label={fieldLabels.phoneNumber}
-          kind='digits'
-          inputMode='tel'
+          kind='tel'
           autoComplete='off'
           help='保存したあとに「電話番号の確認」ができます。'
           required
@@ -23,8 +22,7 @@ export function ContactSection({ form }: ClientFormProps) {
           form={form}
           name='emergencyPhoneNumber'
           label={fieldLabels.emergencyPhoneNumber}
-          kind='digits'
-          inputMode='tel'
+          kind='tel'
           autoComplete='off'
           help='ワーカーが道に迷ったときなどにかける番号'
           required

@@ -64,7 +64,6 @@ export function EnterCodeForm({ clientId, verification, onVerified, onOtherNumbe
         name='code'
         label='確認コード'
         kind='code'
-        maxLength={6}
         help={`6桁の数字。まちがえられるのは残り${attemptsLeft}回です。`}
         required
       />

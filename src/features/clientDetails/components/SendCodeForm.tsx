@@ -42,8 +42,7 @@ export function SendCodeForm({ clientId, phoneNumber, onSent }: Props) {
         form={form}
         name='phoneNumber'
         label='確認する電話番号'
-        kind='digits'
-        inputMode='tel'
+        kind='tel'
         autoComplete='tel'
         help='市外局番からの10桁か11桁'
         required

@@ -1,7 +1,10 @@
 import type { UseFormReturn } from 'react-hook-form'
+import { useQuery } from '@/api/useQuery'
+import { addressText, findPlace } from '@/components/address/findPlace'
+import { accounts } from '@/contracts/accounts'
 import { employeeSizes } from '@/contracts/companies/enums'
 import type { Company } from '@/contracts/companies/schemas'
-import { prefecturesOfPostalCode } from '@/domain/accounts/postalCode'
+import { postalDigits } from '@/domain/accounts/postalCode'
 import { employeeSizeLabel } from '@/domain/labels'
 import { prefectureName } from '@/domain/data/prefectures'
 import { formatMonth } from '@/lib/date'
@@ -85,12 +88,29 @@ export function BasicFields({ form }: Props) {
   )
 }
 
-/** The place of the head office. The postal code fills in the prefecture. */
-export function AddressFields({ form }: Props) {
-  function fillPrefecture(postalCode: string) {
-    const [code] = prefecturesOfPostalCode(postalCode.replace(/\D/g, ''))
-    if (code !== undefined)
-      form.setValue('prefectureCode', code, { shouldDirty: true, shouldValidate: true })
+/** Finds what a typed postal code says; undefined for what is no code or not known. */
+function usePlaceFinder(company: Company) {
+  const { data: stores } = useQuery(accounts.clients, {})
+  const store = stores?.items.find(({ companyId }) => companyId === company.id)
+  return async (postalCode: string) => {
+    const digits = postalDigits(postalCode)
+    return digits === undefined
+      ? undefined
+      : findPlace(store && String(store.id), digits).catch(() => undefined)
+  }
+}
+
+/** The place of the head office. A new postal code fills in the prefecture, and city and town where they are empty. */
+export function AddressFields({ form, company }: Props) {
+  const find = usePlaceFinder(company)
+  async function fillAddress(postalCode: string) {
+    if (postalDigits(postalCode) === company.postalCode) return
+    const place = await find(postalCode)
+    if (!place) return
+    const options = { shouldDirty: true, shouldValidate: true }
+    form.setValue('prefectureCode', place.prefectureCode, options)
+    for (const name of ['city', 'addressLine'] as const)
+      if (place[name] && form.getValues(name) === '') form.setValue(name, place[name], options)
   }
   return (
     <PageSection title='本社の所在地・連絡先'>
@@ -101,8 +121,8 @@ export function AddressFields({ form }: Props) {
           label={labels.postalCode}
           kind='digits'
           autoComplete='postal-code'
-          help='ハイフンなしの7桁です。自動で入るのは都道府県だけです。市区町村から先は入力してください。'
-          onBlur={(event) => fillPrefecture(event.target.value)}
+          help='7桁の数字です。都道府県と、空欄の市区町村・町名が入ります。'
+          onBlur={(event) => void fillAddress(event.target.value)}
           required
         />
         <SelectField
@@ -120,10 +140,9 @@ export function AddressFields({ form }: Props) {
           form={form}
           name='phoneNumber'
           label={labels.phoneNumber}
-          kind='digits'
-          inputMode='tel'
+          kind='tel'
           autoComplete='tel'
-          help='ハイフンなしの10桁か11桁です。'
+          help='市外局番からの10桁か11桁です。'
           required
         />
       </FieldStack>
@@ -133,6 +152,16 @@ export function AddressFields({ form }: Props) {
 
 /** Who gets the invoices, and from which month a change counts. */
 export function BillingFields({ form, company }: Props) {
+  const find = usePlaceFinder(company)
+  async function fillAddress(postalCode: string) {
+    if (form.getValues('billing.address') !== '') return
+    const place = await find(postalCode)
+    if (place && form.getValues('billing.address') === '')
+      form.setValue('billing.address', addressText(place), {
+        shouldDirty: true,
+        shouldValidate: true,
+      })
+  }
   return (
     <PageSection title='請求書の送付先'>
       <Notice title='請求は毎月末日締めです'>
@@ -165,7 +194,8 @@ export function BillingFields({ form, company }: Props) {
           name='billing.postalCode'
           label={labels['billing.postalCode']}
           kind='digits'
-          help='ハイフンなしの7桁です。'
+          help='7桁の数字です。送付先が空欄なら、町名まで入ります。'
+          onBlur={(event) => void fillAddress(event.target.value)}
           required
         />
       </FieldStack>

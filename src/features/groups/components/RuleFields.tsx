@@ -50,7 +50,9 @@ function useRuleMatches({ owner, values, limits, groupId }: MatchOptions) {
   const isCountable =
     offerTitleKeywords.length <= (limits?.maxKeywords ?? groupLimits.keywords) &&
     query.offerTitleKeywords.length <= MAX_KEYWORDS_LENGTH
-  const isCounted = values.enabled && isCountable
+  // While it is no number, the form holds its text.
+  const isNumber = typeof values.requiredWorkedCount !== 'string'
+  const isCounted = values.enabled && isCountable && isNumber
   const found = useWorkerCount(owner, isCounted ? query : null)
   const fresh = useWorkerCount(
     owner,

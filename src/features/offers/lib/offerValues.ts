@@ -2,6 +2,8 @@ import type { ClientBase } from '@/contracts/clients/schemas'
 import type { Manual } from '@/contracts/manuals/schemas'
 import type { Offer, OfferContent, SuggestedText } from '@/contracts/offers/schemas'
 import { offerLimits } from '@/contracts/offers/enums'
+import { clockPattern, twoDayClockPattern } from '@/lib/date'
+import { numberRead } from '@/lib/text/readInteger'
 import { DEFAULT_MIN_AGE } from '@/domain/workers/age'
 
 /**
@@ -34,6 +36,26 @@ export type OfferValues = {
   photos: File[]
   lockVersion: number | null
   content: ContentValues
+}
+
+/** The values as far as they can be read: numbers and times that cannot are as good as empty. */
+export const readOfferValues = (values: OfferValues): OfferValues => {
+  const { defaults, changeTimeMin } = values.content
+  return {
+    ...values,
+    content: {
+      ...values.content,
+      changeTimeMin: numberRead(changeTimeMin),
+      defaults: {
+        startTime: clockPattern.test(defaults.startTime) ? defaults.startTime : '',
+        endTime: twoDayClockPattern.test(defaults.endTime) ? defaults.endTime : '',
+        breakMin: numberRead(defaults.breakMin),
+        peopleWanted: numberRead(defaults.peopleWanted),
+        hourlyWageYen: numberRead(defaults.hourlyWageYen),
+        transportationYen: numberRead(defaults.transportationYen),
+      },
+    },
+  }
 }
 
 const COPY_SUFFIX = 'のコピー'

@@ -1,4 +1,5 @@
 import type { OfferContent } from '@/contracts/offers/schemas'
+import { clockOf } from '@/domain/offerings/shiftTimes'
 import type { ContentValues } from './offerValues'
 
 const lines = (text: string) =>
@@ -25,6 +26,7 @@ export const toOfferContent = ({
   defaults: {
     ...defaults,
     startTime: defaults.startTime || null,
-    endTime: defaults.endTime || null,
+    // A template has no day: its end is on the day after the start where the clock says less.
+    endTime: clockOf(defaults.endTime) || null,
   },
 })

@@ -27,8 +27,7 @@ export function ContactFields<T extends FieldValues, O>({ form }: { form: Form<T
         form={form}
         name={'contactPhone' as FieldPath<T>}
         label={contactLabels.contactPhone}
-        kind='digits'
-        inputMode='tel'
+        kind='tel'
         autoComplete='tel'
         required
       />

@@ -7,19 +7,20 @@ import type {
 } from '@/contracts/offerings/schemas'
 import type { CloseRule, PublicationScope } from '@/contracts/offerings/enums'
 import { isForGroups } from '@/domain/offerings/ladder'
-import { shiftOfInput } from '@/domain/offerings/shiftTimes'
+import { readShift, shiftOfInput } from '@/domain/offerings/shiftTimes'
 import {
   addMinutes,
-  clockPattern,
   dayOf,
   instantAt,
   isDay,
   minutesBetween,
   msOf,
   timeOf,
+  twoDayClockPattern,
 } from '@/lib/date'
+import { numberRead } from '@/lib/text/readInteger'
 
-/** The form values: numbers may be missing, times may be incomplete. */
+/** The form values: numbers and times may be missing, or be texts that cannot be read (`readValues`). */
 export type PostingValues = {
   workOn: string
   startTime: string
@@ -115,8 +116,21 @@ export const switchAt = (
   return shift && addMinutes(shift.startAt, -values.autoPublicMin)
 }
 
+/**
+ * The values as far as they can be read, for all that is computed from them: a number that is none is as good as empty, an
+ * unread time is empty, and '25:30' is 1:30 of the next day.
+ */
+export const readValues = (values: PostingValues): PostingValues => ({
+  ...values,
+  ...readShift(values),
+  breakMin: numberRead(values.breakMin),
+  peopleWanted: numberRead(values.peopleWanted),
+  hourlyWageYen: numberRead(values.hourlyWageYen),
+  transportationYen: numberRead(values.transportationYen),
+})
+
 const customClosesAtOf = ({ closeRule, customDay, customTime }: PostingValues) =>
-  closeRule === 'custom' && isDay(customDay) && clockPattern.test(customTime)
+  closeRule === 'custom' && isDay(customDay) && twoDayClockPattern.test(customTime)
     ? instantAt(customDay, customTime)
     : null
 

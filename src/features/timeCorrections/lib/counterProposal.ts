@@ -1,5 +1,6 @@
 import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
 import { cannotCounter, fixedPayOf } from '@/domain/matchings/paymentCorrection'
+import { spanOfTimes } from '@/domain/offerings/shiftTimes'
 import { addDays, dayOf, minutesBetween, shiftOf } from '@/lib/date'
 
 export type CounterInput = { startTime: string; endTime: string; breakMin: number | null }
@@ -23,15 +24,14 @@ export const proposedTimes = (
   { startTime, endTime, breakMin }: CounterInput,
 ) => ({ ...shiftNear(planned.startAt, startTime, endTime), breakMin: breakMin ?? 0 })
 
-/** A clock time as TimeField gives it; while it is unreadable the form holds the typed text. */
-const isClock = (text: string) => /^\d{2}:\d{2}$/.test(text)
-
 /**
  * The gross pay in yen if the proposal is paid; undefined while its times cannot be, and where the answer of an older
  * server lacks an amount that it is made of.
  */
 export function counterPayOf(request: FixPaymentRequest, input: CounterInput): number | undefined {
-  if (!isClock(input.startTime) || !isClock(input.endTime)) return undefined
+  if (spanOfTimes(input.startTime, input.endTime) === undefined) return undefined
+  // While it is no number, the form holds its text.
+  if (typeof input.breakMin === 'string') return undefined
   const { planned, reasonKinds, hourlyWageYen } = request
   const times = proposedTimes(request, input)
   if (cannotCounter(reasonKinds, planned, times)) return undefined

@@ -93,7 +93,13 @@ async function matchingIds({ db, scope }: Company, { keyword, prefecture }: Sear
     .where(
       and(
         eq(clients.companyId, scope.companyId),
-        keyword ? or(contains(clients.name, keyword), contains(clients.code, keyword)) : undefined,
+        keyword
+          ? or(
+              contains(clients.name, keyword),
+              contains(clients.nameKana, keyword),
+              contains(clients.code, keyword),
+            )
+          : undefined,
         prefecture ? eq(clients.prefectureCode, prefecture) : undefined,
       ),
     )

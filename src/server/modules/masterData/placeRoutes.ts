@@ -10,6 +10,7 @@ import { implement } from '@/server/http/route'
 import { invalid } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
 import type { Account, ClientScope } from '@/server/auth/tenantScope'
+import { citiesOfPostalCode } from './postalTable'
 import { placesReference, trackingDataReference } from './reference'
 
 const MAX_PLACES = 5
@@ -33,11 +34,10 @@ export const placeRoutes = implement(contract, placesReference, {
             )
           : place.postalCode === digits,
       )
-      const guessed =
-        digits === undefined || known.length > 0
-          ? []
-          : prefecturesOfPostalCode(digits).map((code) => ofPrefix(digits, code))
-      return { items: [...known, ...guessed].slice(0, MAX_PLACES) }
+      // The place of a template is one text, without its city.
+      const hasCity = known.some(({ city }) => city !== null)
+      const others = digits === undefined || hasCity ? [] : placesOfCode(digits)
+      return { items: [...known, ...others].slice(0, MAX_PLACES) }
     },
   },
 })
@@ -56,8 +56,17 @@ const place = (row: Partial<Place> & Pick<Place, 'source'>): Place => ({
   ...row,
   prefectureName: prefectureName(row.prefectureCode ?? '') ?? null,
 })
-const ofPrefix = (postalCode: string, prefectureCode: string) =>
-  place({ source: 'prefix', postalCode, prefectureCode })
+/** What is public about a code: its cities, or the prefectures of its first digits where it is newer than the table. */
+function placesOfCode(postalCode: string): Place[] {
+  const cities = citiesOfPostalCode(postalCode).map((city) =>
+    place({ source: 'postal', postalCode, ...city }),
+  )
+  return cities.length > 0
+    ? cities
+    : prefecturesOfPostalCode(postalCode).map((prefectureCode) =>
+        place({ source: 'prefix', postalCode, prefectureCode }),
+      )
+}
 
 /** Addresses that the store and its company have written themselves; nobody outside is asked. */
 async function knownPlaces(db: Tx, scope: ClientScope): Promise<Place[]> {

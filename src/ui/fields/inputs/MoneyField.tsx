@@ -28,8 +28,8 @@ const formatSigned = (amountYen: number) =>
 const formatAmount = (amountYen: number) => amountYen.toLocaleString('ja-JP')
 
 /**
- * An amount in integer yen. Full-width input such as '１，３５０円' is accepted. The value is a number,
- * null while empty.
+ * An amount in integer yen. '１，３５０円', '1,400円/時' and '千四百' are accepted. The value is a number, null
+ * while empty.
  */
 export function MoneyField<T extends FieldValues, O>(props: Props<T, O>) {
   const { form, name, label, steps = [], unit = '円', placeholder } = props
@@ -37,8 +37,7 @@ export function MoneyField<T extends FieldValues, O>(props: Props<T, O>) {
   const setValue = (value: number | string | null) => {
     field.onChange(value as PathValue<T, FieldPath<T>>)
   }
-  const amount = useNumberText(field.value, setValue, formatAmount)
-  const currentValue = typeof field.value === 'number' ? field.value : 0
+  const amount = useNumberText(field.value, setValue, { unit, show: formatAmount })
   return (
     <Field {...frameOf(props)}>
       {(wiring) => (
@@ -70,7 +69,7 @@ export function MoneyField<T extends FieldValues, O>(props: Props<T, O>) {
               aria-label={`${label} ${formatSigned(step)}円`}
               onClick={() => {
                 amount.forget()
-                setValue(Math.max(0, currentValue + step))
+                setValue(Math.max(0, (amount.lastNumber ?? 0) + step))
               }}
             >
               {formatSigned(step)}

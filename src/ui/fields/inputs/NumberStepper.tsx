@@ -25,11 +25,11 @@ export function NumberStepper<T extends FieldValues, O>(props: Props<T, O>) {
   const setValue = (value: number | string | null) => {
     field.onChange(value as PathValue<T, FieldPath<T>>)
   }
-  const number = useNumberText(field.value, setValue, String)
+  const number = useNumberText(field.value, setValue, { unit, show: String })
   const currentValue = typeof field.value === 'number' ? field.value : undefined
   function changeBy(change: number) {
     number.forget()
-    setValue(Math.min(max, Math.max(min, (currentValue ?? min) + change)))
+    setValue(Math.min(max, Math.max(min, (number.lastNumber ?? min) + change)))
   }
   const isAtMin = currentValue !== undefined && currentValue <= min
   const isAtMax = currentValue !== undefined && currentValue >= max

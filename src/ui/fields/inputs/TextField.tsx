@@ -1,6 +1,13 @@
 import type { ComponentProps, FocusEvent, KeyboardEvent } from 'react'
 import type { FieldValues, PathValue, FieldPath } from 'react-hook-form'
-import { digitsOnly, halfWidth, katakana, postalCode } from '@/lib/text/jaInput'
+import {
+  digitsOnly,
+  halfWidth,
+  katakana,
+  latinCode,
+  phoneDigits,
+  postalCode,
+} from '@/lib/text/jaInput'
 import { Field } from '@/ui/fields/Field'
 import { frameOf, type FieldProps } from '@/ui/fields/formTypes'
 
@@ -8,12 +15,12 @@ import { frameOf, type FieldProps } from '@/ui/fields/formTypes'
 const kinds = {
   text: {},
   email: { type: 'email', inputMode: 'email', autoComplete: 'email', normalise: halfWidth },
-  tel: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', normalise: halfWidth },
+  tel: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', normalise: phoneDigits },
   postal: { inputMode: 'numeric', autoComplete: 'postal-code', normalise: postalCode },
   katakana: { normalise: katakana },
   digits: { inputMode: 'numeric', normalise: digitsOnly },
   code: { inputMode: 'numeric', autoComplete: 'one-time-code', normalise: digitsOnly },
-  latin: { normalise: halfWidth },
+  latin: { normalise: latinCode },
 } as const satisfies Record<
   string,
   Partial<ComponentProps<'input'>> & { normalise?: (text: string) => string }

@@ -1,6 +1,7 @@
 import { Clock } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useController, type FieldPath, type FieldValues, type PathValue } from 'react-hook-form'
+import { twoDayClockPattern } from '@/lib/date'
 import { DatePicker } from '@/ui/dates/DatePicker'
 import type { DateInputError } from '@/ui/dates/DateInputError'
 import { pickedTime, timeOfPicked } from '@/ui/dates/dateText'
@@ -20,7 +21,8 @@ type Props<T extends FieldValues, O> = FieldProps<T, O> & {
 
 /**
  * A time, selected from half hours or typed to the minute. The form value is 'HH:mm', '' while
- * empty, and the typed text where it is no valid time.
+ * empty, and the typed text where it is no valid time. '24:00', '26時' and '翌2:00' are times of the next day: the value is
+ * '26:00', and the input shows 翌2:00.
  */
 export function TimeField<T extends FieldValues, O>(props: Props<T, O>) {
   const { form, name, min, max, excluded, included, filter, disabled } = props
@@ -29,7 +31,7 @@ export function TimeField<T extends FieldValues, O>(props: Props<T, O>) {
   const fieldValue: unknown = field.value
   const value = useMemo(
     () =>
-      typeof fieldValue === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(fieldValue)
+      typeof fieldValue === 'string' && twoDayClockPattern.test(fieldValue)
         ? pickedTime(fieldValue)
         : null,
     [fieldValue],

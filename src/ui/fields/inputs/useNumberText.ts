@@ -1,27 +1,31 @@
 import { useState } from 'react'
-import { readInteger } from '@/lib/text/jaInput'
+import { readInteger } from '@/lib/text/readInteger'
 
 /**
  * The text of an integer input. While the user types, the text stays as typed and the value
  * follows: null for an empty text, the text itself where it is no number, so that the schema
- * rejects it. On blur the number is formatted by `show`.
+ * rejects it and nothing typed is lost. On blur the number is formatted by `show`.
  */
 export function useNumberText(
   value: unknown,
   onChange: (value: number | string | null) => void,
-  show: (n: number) => string,
+  { unit, show }: { unit: string; show: (n: number) => string },
 ) {
   const [typed, setTyped] = useState<string>()
+  const [lastRead, setLastRead] = useState<number>()
   const text = typeof value === 'string' ? value : ''
   const formatted = typeof value === 'number' ? show(value) : text
   return {
     value: typed ?? formatted,
+    /** The number in the input, or the one before it was edited: what a button adds to or takes from. */
+    lastNumber: typeof value === 'number' ? value : lastRead,
     onFocus: () => {
       setTyped(formatted)
+      if (typeof value === 'number') setLastRead(value)
     },
     onType: (text: string) => {
       setTyped(text)
-      const n = readInteger(text)
+      const n = readInteger(text, unit)
       onChange(n === undefined ? text : n)
     },
     onLeave: () => {

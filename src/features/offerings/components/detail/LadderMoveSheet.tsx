@@ -8,7 +8,7 @@ import type { LadderCourseRung } from '@/contracts/ladders/schemas'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import { ladderScopeLabel } from '@/domain/offerings/ladderLabels'
 import { serverNow } from '@/lib/clock'
-import { dayOf, formatDateTime, formatTime, instantAt } from '@/lib/date'
+import { dayOf, formatDateTime, instantAt, timeOf } from '@/lib/date'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'
 import { DateField } from '@/ui/dates/DateField'
@@ -31,7 +31,7 @@ export function LadderMoveSheet({ clientId, offering, rung, onClose }: Props) {
   const [errorMessages, setErrorMessages] = useState<readonly string[]>()
   const [form, submitWith] = useSchemaForm(() => import('@/features/offerings/ladderMove.schema'), {
     day: dayOf(rung.startsAt),
-    time: formatTime(rung.startsAt),
+    time: timeOf(rung.startsAt),
   })
   const name = ladderScopeLabel[rung.scope]
   const onForm = submitWith(async ({ day, time }) => {

@@ -1,6 +1,6 @@
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/router'
-import { useDeferredValue, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useDraft } from '@/api/useDraft'
 import type { ClientBase } from '@/contracts/clients/schemas'
@@ -13,7 +13,7 @@ import { useSectionNavigation } from '@/features/offers/hooks/useSectionNavigati
 import { errorsOf, stateOf, withIssues, type Editing } from '@/features/offers/lib/editing'
 import type { OfferIssue } from '@/features/offers/lib/offerIssues'
 import { sections } from '@/features/offers/lib/offerSections'
-import type { OfferValues } from '@/features/offers/lib/offerValues'
+import { readOfferValues, type OfferValues } from '@/features/offers/lib/offerValues'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { useUnsavedGuard } from '@/shell/page/useUnsavedGuard'
@@ -83,7 +83,8 @@ export function OfferEditor({
   const [guard, allowLeaving] = useUnsavedGuard(isDirty, { note: leaveNote, draft })
   const navigation = useSectionNavigation(plainForm, reasons[0]?.field)
   const rewriting = useRewriting(plainForm)
-  const values = useWatch({ control: plainForm.control }) as OfferValues
+  const typed = useWatch({ control: plainForm.control }) as OfferValues
+  const values = useMemo(() => readOfferValues(typed), [typed])
   const deferredValues = useDeferredValue(values)
   const { issues, findBlockingField, setLoadedValues } = useOfferIssues({
     clientId,

@@ -96,7 +96,7 @@ function Amount({
   const text = useNumberText(
     item.value,
     (value) => onChange({ ...item, value: typeof value === 'number' && value >= 0 ? value : null }),
-    String,
+    { unit, show: String },
   )
   return (
     <span data-box='' data-end=''>

@@ -27,9 +27,10 @@ export function ContactSection({
         name='content.emergencyPhoneNumber'
         label='当日の連絡先'
         optional
-        kind='digits'
+        kind='tel'
+        autoComplete='off'
         placeholder='0312345678'
-        help='勤務の時間に出られる番号を、ハイフンなしで入力してください。'
+        help='勤務の時間に出られる番号を入力してください。'
       />
       {storePhoneNumber !== '' && storePhoneNumber !== content.emergencyPhoneNumber && (
         <QuickWords label='店舗の連絡先'>

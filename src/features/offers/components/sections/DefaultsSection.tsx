@@ -1,6 +1,6 @@
-import { minutesInDay } from 'date-fns/constants'
 import { breakOptions, cannotTakeBreak } from '@/domain/pay/breaks'
-import { clockPattern, formatDuration, minutesOf } from '@/lib/date'
+import { spanOfTimes } from '@/domain/offerings/shiftTimes'
+import { formatDuration } from '@/lib/date'
 import { MoneyField } from '@/ui/fields/inputs/MoneyField'
 import { Notice } from '@/ui/feedback/Notice'
 import { NumberStepper } from '@/ui/fields/inputs/NumberStepper'
@@ -25,10 +25,7 @@ export function DefaultsSection({ editing }: { editing: Editing }) {
       content: { defaults },
     },
   } = editing
-  const spanMin =
-    clockPattern.test(defaults.startTime) && clockPattern.test(defaults.endTime)
-      ? (minutesOf(defaults.endTime) - minutesOf(defaults.startTime) + minutesInDay) % minutesInDay
-      : 0
+  const spanMin = spanOfTimes(defaults.startTime, defaults.endTime) ?? 0
   const breakError = spanMin > 0 && cannotTakeBreak(spanMin, defaults.breakMin ?? 0)
   return (
     <>

@@ -1,4 +1,6 @@
 import { offerLimits, parkings } from '@/contracts/offers/enums'
+import { addressText, findPlace } from '@/components/address/findPlace'
+import { postalDigits } from '@/domain/accounts/postalCode'
 import { parkingLabel } from '@/domain/offers/labels'
 import { CheckboxField } from '@/ui/fields/choices/CheckboxField'
 import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
@@ -20,6 +22,16 @@ export function PlaceSection({ editing }: { editing: Editing }) {
     base,
   } = editing
   const address = addressOf(base)
+  async function fillAddress(postalCode: string) {
+    const digits = postalDigits(postalCode)
+    if (digits === undefined || form.getValues('content.place.address') !== '') return
+    const found = await findPlace(editing.clientId, digits).catch(() => undefined)
+    if (!found || form.getValues('content.place.address') !== '') return
+    form.setValue('content.place.address', addressText(found), {
+      shouldDirty: true,
+      shouldValidate: true,
+    })
+  }
   return (
     <>
       <CheckboxField
@@ -37,7 +49,8 @@ export function PlaceSection({ editing }: { editing: Editing }) {
             optional
             kind='digits'
             placeholder='1500002'
-            help='ハイフンなしの7桁'
+            help='7桁の数字。住所が空欄なら、町名まで入ります。'
+            onBlur={(event) => void fillAddress(event.target.value)}
           />
           <TextField form={form} name='content.place.address' label='住所' required />
         </div>

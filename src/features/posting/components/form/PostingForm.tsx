@@ -24,7 +24,7 @@ import {
 } from '@/features/posting/components/sections/BasicSections'
 import { DayChips } from '@/features/posting/components/sections/DayChips'
 import { labels, toApiError, type PostingValidation } from '@/features/posting/lib/postingFields'
-import { inputOf, type PostingValues } from '@/features/posting/lib/postingValues'
+import { inputOf, readValues, type PostingValues } from '@/features/posting/lib/postingValues'
 import { usePostingPreview, type Validate } from '@/features/posting/hooks/usePostingPreview'
 import { useRuleErrors } from '@/features/posting/hooks/useRuleErrors'
 import { DraftNotice } from '@/components/drafts/DraftNotice'
@@ -100,7 +100,7 @@ export function PostingForm(props: Props) {
     if (refusals.length === 0) await onValid(input, result, end)
     else if ((await onInvalid?.(input, end)) !== 'handled') throw toApiError(refusals)
   })
-  const values = useWatch({ control: form.control }) as PostingValues
+  const values = readValues(useWatch({ control: form.control }) as PostingValues)
   const preview = usePostingPreview(validate, inputOf(values, serverNow()), props.initialValidation)
   const { validation } = preview
   useRuleErrors(form, validation, preview.isChecking)

@@ -1,6 +1,7 @@
 import { request } from '@/api/client'
 import { places } from '@/contracts/places'
 import { prefecturesOfPostalCode } from '@/domain/accounts/postalCode'
+import { prefectureName } from '@/domain/data/prefectures'
 
 type FoundPlace = {
   prefectureCode: string
@@ -9,9 +10,9 @@ type FoundPlace = {
 }
 
 /**
- * What a postal code says about an address: that of a store or company with the same code, else the prefecture.
- * `clientId`: a store that the account may read; undefined where the company has none yet. The result is undefined
- * for an unknown code.
+ * What a postal code says about an address: that of a store or company with the same code, else its city and town.
+ * `clientId`: a store that the account may read; where the company has none yet (undefined), only the prefecture is
+ * known. The result is undefined for an unknown code.
  */
 export async function findPlace(
   clientId: string | undefined,
@@ -25,3 +26,7 @@ export async function findPlace(
   const place = items.find(({ prefectureCode }) => prefectureCode !== null)
   return place && { ...place, prefectureCode: place.prefectureCode ?? '' }
 }
+
+/** '東京都渋谷区道玄坂': what is known of a place, for a field that holds a whole address. */
+export const addressText = ({ prefectureCode, city, addressLine }: FoundPlace) =>
+  [prefectureName(prefectureCode), city, addressLine].join('')

@@ -1,0 +1,96 @@
+import { readdirSync } from 'node:fs'
+import type { FieldErrors } from 'react-hook-form'
+import type * as z from 'zod/mini'
+import type { Schema } from '@/api/useSchemaForm'
+import { schemaResolver } from '@/api/schemaResolver'
+
+const files = ['components', 'features'].flatMap((folder) =>
+  readdirSync(`src/${folder}`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.schema.ts'))
+    .map((file) => `${folder}/${file}`),
+)
+
+type Any = z.ZodMiniType & {
+  _zod: {
+    def: {
+      type: string
+      shape?: Record<string, Any>
+      element?: Any
+      innerType?: Any
+      in?: Any
+      options?: Any[]
+      entries?: Record<string, string>
+      values?: unknown[]
+    }
+  }
+}
+type Path = readonly (string | number)[]
+
+/** A value of the right kind all the way down, so that one wrong leaf is the only fault of its kind. */
+function sampleOf(schema: Any): unknown {
+  const { type, shape, element, innerType, in: input, options, entries, values } = schema._zod.def
+  if (shape)
+    return Object.fromEntries(Object.entries(shape).map(([name, one]) => [name, sampleOf(one)]))
+  if (element) return [sampleOf(element)]
+  const inner = innerType ?? input ?? options?.[0]
+  if (inner) return sampleOf(inner)
+  if (entries) return Object.values(entries)[0]
+  if (values) return values[0]
+  return { number: 1, int: 1, boolean: false, custom: new Blob() }[type] ?? ''
+}
+/** The paths of all places of a schema, the root among them. */
+function pathsOf(schema: Any, path: Path = []): Path[] {
+  const { shape, element, innerType, in: input, options } = schema._zod.def
+  const below = shape
+    ? Object.entries(shape).flatMap(([name, one]) => pathsOf(one, [...path, name]))
+    : [
+        ...(element ? pathsOf(element, [...path, 0]) : []),
+        ...[innerType, input, ...(options ?? [])].flatMap((one) => (one ? pathsOf(one, path) : [])),
+      ]
+  return [path, ...below]
+}
+function replaced(value: unknown, [first, ...rest]: Path, junk: unknown): unknown {
+  if (first === undefined) return junk
+  if (Array.isArray(value)) return [replaced(value[0], rest, junk)]
+  const record = value as Record<string, unknown>
+  return { ...record, [first]: replaced(record[first], rest, junk) }
+}
+function messagesOf(errors: FieldErrors): string[] {
+  return Object.values(errors).flatMap((error) => {
+    if (typeof error !== 'object') return []
+    const { message } = error
+    return typeof message === 'string' ? [message] : messagesOf(error as FieldErrors)
+  })
+}
+
+/** What people type, paste and leave out, and what a broken draft may hold. */
+const junk = [
+  ...[undefined, null, '', ' ', 'abc', '千四百円くらい', '¥1,400-〜', '24:99', '翌の朝', '12/34'],
+  ...[-1, 0, 0.5, 1e12, Number.NaN, Infinity, true, {}, [], ['x'], [{}], [[]]],
+  ...['あ'.repeat(20_000), '🍺', '123456789018', '+81 90', 'a@b'],
+]
+const japanese = /[ぁ-んァ-ヶ一-龠]/
+
+test('the schema of every form is swept', () => {
+  expect(files.length).toBeGreaterThan(50)
+})
+
+test.each(files)('no English sentence of a library can come out of %s', async (file) => {
+  const module = (await import(`../src/${file}`)) as Record<string, unknown>
+  const schema = module.default as (Schema & Any) | undefined
+  // Parts of schemas, which the forms' own contain.
+  if (!schema) return
+  const resolve = schemaResolver(schema)
+  const sample = sampleOf(schema)
+  const said = new Set<string>()
+  for (const path of pathsOf(schema).filter(({ length }) => length > 0))
+    for (const value of junk) {
+      const { errors } = await resolve(replaced(sample, path, value) as never, undefined, {
+        fields: {},
+        shouldUseNativeValidation: false,
+      })
+      for (const message of messagesOf(errors)) said.add(message)
+    }
+  expect([...said].filter((message) => !japanese.test(message))).toEqual([])
+  expect(said.size).toBeGreaterThan(0)
+})
