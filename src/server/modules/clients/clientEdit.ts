@@ -11,6 +11,7 @@ import type { Operation, Tx } from '@/server/db/transaction'
 import type { Call } from '@/server/http/context'
 import { ApiError, invalid } from '@/server/http/errors'
 import { enqueue } from '@/server/jobs/queue'
+import { refuseUnprintable } from '@/server/platform/exports/paper/glyphs'
 import { insertClient } from './records/clients'
 import { clientRecord } from './clientRecord'
 
@@ -77,6 +78,7 @@ export async function addClient(
   { duplicateConfirmed, invitations, ...fields }: ClientCreate,
 ) {
   const { companyId } = scope
+  await refuseUnprintable(fields)
   // Of two that add the same store at once, the second waits here and then finds it.
   await db
     .select({ id: companies.id })
@@ -111,6 +113,7 @@ export async function updateClient(call: Call<typeof contract.update>) {
   )
   await refuseStale(db, row, version)
   await checkImages(db, scope, fields.images)
+  await refuseUnprintable(fields)
   const changed = addressAfter(row, fields)
   if (!duplicateConfirmed && !isSamePlace(row, changed)) await refuseDuplicate(db, scope, changed)
   await db

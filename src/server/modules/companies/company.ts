@@ -13,6 +13,7 @@ import { takeOne } from '@/server/db/pagination'
 import { companies } from '@/server/db/schema'
 import type { Call } from '@/server/http/context'
 import { invalid } from '@/server/http/errors'
+import { refuseUnprintable } from '@/server/platform/exports/paper/glyphs'
 
 type Row = typeof companies.$inferSelect
 
@@ -65,6 +66,7 @@ export async function updateCompany({
   const row = takeOne(await db.select().from(companies).where(ofCompany).for('update'))
   await refuseStale(db, row, version)
   checkNumbers(row, values)
+  await refuseUnprintable({ ...values, billing })
   const updated = await db
     .update(companies)
     .set({

@@ -13,6 +13,7 @@ import { workplaceOf } from '@/server/modules/clients/records/clients'
 import { refuseIfRestricted } from '@/server/modules/clients/service'
 import { keptManuals } from '@/server/modules/manuals/service'
 import { masterCompanyOccupationOf } from '@/server/modules/masterData/service'
+import { refuseUnprintable } from '@/server/platform/exports/paper/glyphs'
 
 // What other modules and jobs use of the templates: their status, and the check under new rules.
 export { countOffers, offerStatusOf } from './repository'
@@ -79,6 +80,7 @@ export async function screenOffer(
   )
     throw invalid({ 'content.imageFileIds': '写真が見つかりません。もう一度選んでください。' })
   refuseUnknown(content)
+  await refuseUnprintable({ title, content })
   const manuals = await keptManuals(db, scope, content.manuals, now)
   const errors = draft
     ? []

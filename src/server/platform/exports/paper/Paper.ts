@@ -1,22 +1,18 @@
-import { resolve } from 'node:path'
 import type PDFDocument from 'pdfkit'
 import type { StructureElement } from 'pdfkit'
+import { codePointsOf, fonts, loadCoverage, runsOf, type Coverage } from './glyphs'
 
 const A4 = { width: 595.28, height: 841.89 }
 const MARGIN = 40
 const BOTTOM = A4.height - 64
 const FOOTER_Y = A4.height - 44
 const LEFT = MARGIN
+/** Makes an emoji (1.27 em wide) as wide as a kanji. */
+const EMOJI_SCALE = 0.78
+/** From the top of a line to its baseline, in parts of the size: the ascender of Noto Sans JP. */
+const ASCENDER = 1.16
 /** Width between the margins, points. */
 export const CONTENT_WIDTH = A4.width - 2 * MARGIN
-
-// Found at run time: a bundler that followed the path would copy the fonts (5 MB each) into its output.
-const fontFile = (path: string) =>
-  resolve(/* turbopackIgnore: true */ 'node_modules/@expo-google-fonts/noto-sans-jp', path)
-const fonts = {
-  regular: fontFile('400Regular/NotoSansJP_400Regular.ttf'),
-  bold: fontFile('700Bold/NotoSansJP_700Bold.ttf'),
-}
 
 export type Cell = { text: string; align?: 'right'; bold?: boolean }
 /** Widths in points; together at most `CONTENT_WIDTH`. */
@@ -26,7 +22,7 @@ type Head = { title: string; author: string; at: Date; footer: string }
 
 /**
  * A tagged A4 PDF of Japanese text: written from top to bottom, on as many pages as it needs, with a footer and page
- * numbers. The same calls give the same bytes: dates come from `head.at`, never from the clock.
+ * numbers. Emoji come from a font of their own, and a character that no font has is written as its code. The same calls give the same bytes: dates come from `head.at`, never from the clock.
  */
 export class Paper {
   /** The distance of the next line from the top of the page, points. */
@@ -39,6 +35,7 @@ export class Paper {
   private constructor(
     private readonly pdf: PDFDocument,
     private readonly head: Head,
+    private readonly coverage: Coverage,
   ) {
     this.finished = new Promise((done, fail) => {
       pdf.on('data', (piece) => this.pieces.push(piece))
@@ -47,6 +44,7 @@ export class Paper {
     })
     pdf.registerFont('regular', fonts.regular)
     pdf.registerFont('bold', fonts.bold)
+    pdf.registerFont('emoji', fonts.emoji)
     this.root = pdf.struct('Document')
     pdf.addStructure(this.root)
   }
@@ -64,7 +62,7 @@ export class Paper {
       displayTitle: true,
       info: { Title: head.title, Author: head.author, CreationDate: head.at, ModDate: head.at },
     })
-    return new Paper(pdf, head)
+    return new Paper(pdf, head, await loadCoverage())
   }
 
   /** Leaves this page if `height` points no longer fit on it. */
@@ -193,22 +191,52 @@ export class Paper {
   private line(y: number, from = LEFT, to = LEFT + CONTENT_WIDTH) {
     this.pdf.lineWidth(0.5).moveTo(from, y).lineTo(to, y).stroke('#9AA1AC')
   }
-  private use({ size = 9, bold = false }: Style) {
+  private use({ size = 9, bold = false }: Style, isEmoji = false) {
+    const regular = bold ? 'bold' : 'regular'
     return this.pdf
-      .font(bold ? 'bold' : 'regular')
-      .fontSize(size)
+      .font(isEmoji ? 'emoji' : regular)
+      .fontSize(isEmoji ? size * EMOJI_SCALE : size)
       .fillColor('#1F2329')
   }
+  /** The parts of a text, each to be written in one font. */
+  private runs(text: string) {
+    return runsOf(text, this.coverage).map(({ font, text: part }) => ({
+      isEmoji: font === 'emoji',
+      text: font === 'none' ? codePointsOf(part) : part,
+    }))
+  }
   private heightOf(text: string, style: Style & { width: number }) {
-    return this.use(style).heightOfString(text, { width: style.width, lineGap: 1 })
+    // An emoji is as wide as a kanji.
+    const plain = this.runs(text)
+      .map((run) => (run.isEmoji ? '国'.repeat([...run.text].length) : run.text))
+      .join('')
+    return this.use(style).heightOfString(plain, { width: style.width, lineGap: 1 })
   }
   private draw(text: string, style: Style) {
     const { x = LEFT, width = CONTENT_WIDTH, align } = style
-    const pdf = this.use(style)
+    const runs = this.runs(text)
     if (align === 'right') {
-      pdf.text(text, x + width - pdf.widthOfString(text), this.y, { lineBreak: false })
+      const widths = runs.map((run) => this.use(style, run.isEmoji).widthOfString(run.text))
+      let left = x + width - widths.reduce((sum, one) => sum + one, 0)
+      runs.forEach((run, at) => {
+        this.use(style, run.isEmoji).text(run.text, left, this.y, {
+          lineBreak: false,
+          baseline: -ASCENDER * (style.size ?? 9),
+        })
+        left += widths[at] ?? 0
+      })
       return
     }
-    pdf.text(text, x, this.y, { width, lineGap: 1 })
+    runs.forEach((run, at) => {
+      const options = {
+        width,
+        lineGap: 1,
+        continued: at < runs.length - 1,
+        baseline: -ASCENDER * (style.size ?? 9),
+      }
+      const pdf = this.use(style, run.isEmoji)
+      if (at === 0) pdf.text(run.text, x, this.y, options)
+      else pdf.text(run.text, options)
+    })
   }
 }

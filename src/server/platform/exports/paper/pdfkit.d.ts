@@ -4,7 +4,7 @@ declare module 'pdfkit' {
     add: (child: StructureElement) => StructureElement
     end: () => void
   }
-  type TextOptions = { width?: number; lineBreak?: boolean; lineGap?: number }
+  type TextOptions = { width?: number; lineBreak?: boolean; lineGap?: number; continued?: boolean; baseline?: number }
   type Options = {
     size: 'A4'
     margin: number
@@ -22,6 +22,7 @@ declare module 'pdfkit' {
     fontSize(size: number): this
     fillColor(color: string): this
     text(text: string, x: number, y: number, options?: TextOptions): this
+    text(text: string, options: TextOptions): this
     widthOfString(text: string): number
     heightOfString(text: string, options: TextOptions): number
     moveTo(x: number, y: number): this

@@ -1,0 +1,69 @@
+import { Paper } from '@/server/platform/exports/paper/Paper'
+import {
+  loadCoverage,
+  refuseUnprintable,
+  runsOf,
+  unprintable,
+} from '@/server/platform/exports/paper/glyphs'
+import { textOfPdf } from '@tests/kit/pdfText'
+
+const textOn = async (draw: (paper: Paper) => void) => {
+  const paper = await Paper.begin({
+    title: '労働条件通知書',
+    author: '試験',
+    at: new Date('2026-11-28T00:00:00+09:00'),
+    footer: '試験🍺',
+  })
+  draw(paper)
+  return textOfPdf(Buffer.from(await paper.finish()))
+}
+
+test('papers show emoji, rare kanji and Vietnamese, in paragraphs, labels, tables and the footer', async () => {
+  const text = await textOn((paper) => {
+    paper.heading('髙﨑店🎉の𠮷田さん')
+    paper.text('生ビール🍺を注ぎます✨ Nguyễn')
+    paper.entry('持ち物👟', ['黒い靴👞'], 90)
+    const table = paper.table({ widths: [200, 100], size: 9 }, [{ text: '氏名🙂' }])
+    table.row([{ text: 'ホール🍽️' }, { text: '1,400円💴', align: 'right' }])
+    table.end()
+  })
+  for (const sign of [...'髙﨑🎉𠮷🍺✨👟👞🙂🍽💴', 'Nguyễn']) expect(text).toContain(sign)
+})
+
+test('a character that no font has is written as its code, and nothing around it is lost', async () => {
+  expect(await textOn((paper) => paper.text('김さんと、張さん'))).toContain('〔U+AE40〕さんと、張さん')
+})
+
+test('a long text with emoji keeps its lines apart', async () => {
+  const paper = await Paper.begin({ title: '', author: '', at: new Date(0), footer: '' })
+  const heightOf = (text: string) => {
+    const before = paper.y
+    paper.text(text, { width: 200 })
+    return paper.y - before
+  }
+  expect(heightOf('🍺'.repeat(60))).toBeGreaterThanOrEqual(heightOf('国'.repeat(60)))
+})
+
+test('what people see as one sign stays together', async () => {
+  const coverage = await loadCoverage()
+  expect(runsOf('調理👩‍🍳と☀️', coverage)).toEqual([
+    { font: 'japanese', text: '調理' },
+    { font: 'emoji', text: '👩‍🍳' },
+    { font: 'japanese', text: 'と☀' },
+  ])
+  expect(unprintable('生ビール🍺、𠮷野家、①〜③、\n㈱', coverage)).toBeUndefined()
+  expect(unprintable('ホールの仕事🍺김さん', coverage)).toEqual({ sign: '김', place: 8 })
+})
+
+test('the form is told which character cannot be printed, and where it stands', async () => {
+  await expect(
+    refuseUnprintable({ title: 'ホール', content: { belongings: ['黒い靴', '한국'] } }),
+  ).rejects.toMatchObject({
+    status: 422,
+    fields: {
+      'content.belongings.1':
+        '「한」(1文字目)は、書類に印刷できない文字です。ほかの文字に変えてください。',
+    },
+  })
+  await expect(refuseUnprintable({ title: 'ホール🍺' })).resolves.toBeUndefined()
+})
