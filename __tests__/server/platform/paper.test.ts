@@ -31,7 +31,9 @@ test('papers show emoji, rare kanji and Vietnamese, in paragraphs, labels, table
 })
 
 test('a character that no font has is written as its code, and nothing around it is lost', async () => {
-  expect(await textOn((paper) => paper.text('김さんと、張さん'))).toContain('〔U+AE40〕さんと、張さん')
+  expect(await textOn((paper) => paper.text('김さんと、張さん'))).toContain(
+    '〔U+AE40〕さんと、張さん',
+  )
 })
 
 test('a long text with emoji keeps its lines apart', async () => {

@@ -4,7 +4,13 @@ declare module 'pdfkit' {
     add: (child: StructureElement) => StructureElement
     end: () => void
   }
-  type TextOptions = { width?: number; lineBreak?: boolean; lineGap?: number; continued?: boolean; baseline?: number }
+  type TextOptions = {
+    width?: number
+    lineBreak?: boolean
+    lineGap?: number
+    continued?: boolean
+    baseline?: number
+  }
   type Options = {
     size: 'A4'
     margin: number
