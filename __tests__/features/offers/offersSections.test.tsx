@@ -9,6 +9,8 @@ import { modelTexts } from '@/domain/data/modelTexts'
 import { suggestionFailureText, suggestionNote } from '@/domain/offers/aiSuggestion'
 import { overrideAnswer } from '@mocks/referenceServer'
 import { offers } from '@/server/db/schema'
+import { jobDefinitions } from '@/server/jobs/registry'
+import { runNextJob } from '@/server/jobs/worker'
 import { testContext } from '@tests/kit/app'
 import { offerContent, OFFER, writeRows } from '@tests/kit/serverKit'
 import { inDialog, pressButton } from '@tests/kit/userActions'
@@ -255,7 +257,12 @@ describe('下書きを作る', () => {
     expect(dialog.queryByRole('radiogroup')).toBeNull()
     expect(dialog.getAllByRole('textbox')).toHaveLength(1)
     await userEvent.click(dialog.getByRole('button', { name: '下書きを作る' }))
-    expect(await dialog.findByText(suggestionNote.template)).toBeVisible()
+    expect(await dialog.findByText(/下書きを作っています/)).toBeVisible()
+    const world = await testContext()
+    await waitFor(async () => expect(await runNextJob(world, jobDefinitions)).toBe(true))
+    expect(
+      await dialog.findByText(suggestionNote.template, undefined, { timeout: 5000 }),
+    ).toBeVisible()
     expect(dialog.getAllByRole('checkbox')).toHaveLength(2)
     await userEvent.click(dialog.getByRole('button', { name: /選んだ欄に入れる/ }))
     expect(await screen.findByRole('textbox', { name: '仕事内容' })).toHaveValue(

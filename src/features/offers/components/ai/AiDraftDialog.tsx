@@ -74,7 +74,7 @@ export function AiDraftDialog({
           kind={state.kind}
           hasEntries={entries.length > 0}
           selectedCount={appliedFields.length}
-          onStart={() => void (hasTextModel ? start(input) : startFromTasks(input))}
+          onStart={() => void start(input)}
           onApply={() => handleApply(close)}
           onStartFromTasks={() => void startFromTasks(input)}
           onRestart={() => {
