@@ -8,6 +8,9 @@ export const salaryListTypes = [
   'mynumber_requestable',
   'requested',
   'provided',
+  'declined',
+  'expired',
+  'not_requestable',
 ] as const
 export type SalaryListType = (typeof salaryListTypes)[number]
 /** The limit that prevents another shift of a worker. */

@@ -10,6 +10,9 @@ export const salaryListLabel: Record<SalaryListType, string> = {
   mynumber_requestable: '依頼できる',
   requested: '依頼中',
   provided: '提供済み',
+  declined: '提供不可',
+  expired: '期限切れ',
+  not_requestable: '依頼対象外',
 }
 /** A request without an answer expires after this many days. */
 export const PROVISION_DAYS = 30
@@ -116,6 +119,9 @@ export function isInSalaryList(
       return row.provision.refusal === null
     case 'requested':
     case 'provided':
+    case 'declined':
+    case 'expired':
+    case 'not_requestable':
       return row.provision.status === type
   }
 }

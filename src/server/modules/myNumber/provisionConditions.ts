@@ -5,6 +5,7 @@ import {
   gte,
   isNotNull,
   isNull,
+  lt,
   lte,
   or,
   sql,
@@ -23,6 +24,18 @@ export const isOpen = (now: Date) =>
     isNull(provisions.declinedAt),
     gt(provisions.expiresAt, now.toISOString()),
   )
+export const isDeclined = and(isNull(provisions.providedAt), isNotNull(provisions.declinedAt))
+/** The request ended without an answer. */
+export const isExpired = (now: Date) =>
+  and(
+    isNotNull(provisions.id),
+    isNull(provisions.providedAt),
+    isNull(provisions.declinedAt),
+    lte(provisions.expiresAt, now.toISOString()),
+  )
+/** There was no request, and the worker has earned too little for one. */
+export const isBelowRequest = (yearYen: SQL) =>
+  and(isNull(provisions.id), lt(yearYen, MYNUMBER_REQUESTABLE_FROM_YEN))
 /** There is no request, or it expired without an answer. */
 export const isNotRequested = (now: Date) =>
   and(

@@ -13,7 +13,14 @@ import type { ClientScope } from '@/server/auth/tenantScope'
 import { nameMatches } from '@/server/modules/workers/records/knownUsers'
 import { entrustmentOf, salaryRows, withDetails } from './repository'
 import { earningsAt } from './salaries'
-import { isAskableForMyNumber, isOpen, provisionOfYear } from './provisionConditions'
+import {
+  isAskableForMyNumber,
+  isBelowRequest,
+  isDeclined,
+  isExpired,
+  isOpen,
+  provisionOfYear,
+} from './provisionConditions'
 
 /** The limits that hold today as `blockedBy` and `usedShare` of the domain use them. */
 function againstLimits(monthYen: SQL, yearYen: SQL, now: Date) {
@@ -52,6 +59,9 @@ function listedWorkers(
         reached: reached.as('reached'),
         requested: sql<boolean>`${isOpen(now)}`.as('requested'),
         provided: sql<boolean>`${isNotNull(provisions.providedAt)}`.as('provided'),
+        declined: sql<boolean>`${isDeclined}`.as('declined'),
+        expired: sql<boolean>`${isExpired(now)}`.as('expired'),
+        notRequestable: sql<boolean>`${isBelowRequest(yearYen)}`.as('not_requestable'),
         requestable:
           sql<boolean>`(${isEntrusted}::boolean and ${isAskableForMyNumber(yearYen, now)})`.as(
             'requestable',
@@ -80,6 +90,9 @@ const listConditions = (listed: Listed): Record<SalaryListType, SQL> => ({
   mynumber_requestable: sql`${listed.requestable}`,
   requested: sql`${listed.requested}`,
   provided: sql`${listed.provided}`,
+  declined: sql`${listed.declined}`,
+  expired: sql`${listed.expired}`,
+  not_requestable: sql`${listed.notRequestable}`,
 })
 
 /** The listed workers with their place by the share of a limit, and whether they are on the page of the list. */
@@ -117,6 +130,9 @@ const listCounts = (db: Tx, listed: Listed, conditions: Record<SalaryListType, S
         mynumber_requestable: countOf('mynumber_requestable'),
         requested: countOf('requested'),
         provided: countOf('provided'),
+        declined: countOf('declined'),
+        expired: countOf('expired'),
+        not_requestable: countOf('not_requestable'),
       })
       .from(listed),
   )
@@ -151,6 +167,9 @@ function readList(
         mynumber_requestable: counted.mynumber_requestable,
         requested: counted.requested,
         provided: counted.provided,
+        declined: counted.declined,
+        expired: counted.expired,
+        not_requestable: counted.not_requestable,
       })
       .from(counted)
       .leftJoin(placed, or(placed.onPage, placed.requestable))
