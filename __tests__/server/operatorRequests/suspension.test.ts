@@ -93,6 +93,14 @@ test('ひな形が基準に合わないままなら、理由とともに承認�
   })
   expect((await ask()).status).toBe(200)
 })
+test('ひな形を選んで開いても、店舗全体の利用停止とそのひな形が出て、申請できる', async () => {
+  await suspend({ refOfferId: null })
+  expect(await read(`?ref_offer_id=${OFFER[11]}`)).toMatchObject({
+    restriction: { code: 'policy_violation', refOfferId: null },
+    offer: { id: OFFER[11], title: 'ディナーのホールスタッフ' },
+  })
+  expect((await ask()).status).toBe(200)
+})
 test('短い説明は、いまの文字数とともに断る', async () => {
   await suspend()
   expect(await ask({ prevention: '夜間の責任者へ掲載基準の説明を行いました。' })).toMatchObject({

@@ -24,7 +24,7 @@ const stopped: Record<Restriction['level'], readonly string[]> = {
 /** The restriction with its reason, the template in question, and what is possible meanwhile. */
 export function SuspensionCard({
   clientId,
-  restriction: { level, message, sinceAt, untilAt },
+  restriction: { level, message, refOfferId, sinceAt, untilAt },
   offer,
 }: {
   clientId: string
@@ -37,7 +37,9 @@ export function SuspensionCard({
       <p>{message}</p>
       {offer && (
         <p>
-          対象のひな形:{' '}
+          {refOfferId === offer.id
+            ? '対象のひな形: '
+            : 'この利用停止は、次のひな形の求人にもおよびます: '}
           <Link href={href(routes.offer, { clientId, offerId: offer.id })}>「{offer.title}」</Link>
         </p>
       )}

@@ -115,15 +115,11 @@ export async function liftableRestriction(
     .select({ id: restrictions.id, ...columns })
     .from(restrictions)
     .where(
-      and(
-        scope.has(restrictions),
-        inArray(restrictions.code, [...liftableCodes]),
-        offerId === undefined ? undefined : eq(restrictions.refOfferId, offerId),
-        isInForce(now),
-      ),
+      and(scope.has(restrictions), inArray(restrictions.code, [...liftableCodes]), isInForce(now)),
     )
     .orderBy(restrictions.id)
-  return rows.sort(hardestFirst)[0]
+  const sorted = rows.sort(hardestFirst)
+  return sorted.find(({ refOfferId }) => refOfferId === offerId) ?? sorted[0]
 }
 
 /** The operator ends a restriction of a store. */

@@ -33,13 +33,16 @@ const offerOf = async (db: Tx, { scope }: Pick<StoreOperation, 'scope'>, offerId
       .where(scope.has(offers, offerId)),
   )
 
-/** The restriction that can be lifted, and the last request; `offerId`: about this template, 0 for any. */
+/**
+ * The restriction that can be lifted, the last request, and the template that the page is about. `offerId`: a template of
+ * the store, whose own restriction comes first; 0 for none. One that is about no template holds for this one too.
+ */
 export async function readSuspension(
   operation: StoreOperation,
   offerId: number,
 ): Promise<Suspension> {
   const { db, scope } = operation
-  if (offerId !== 0) await offerOf(db, operation, offerId)
+  const asked = offerId === 0 ? null : await offerOf(db, operation, offerId)
   const found = await liftableRestriction(operation, offerId === 0 ? undefined : offerId)
   const [request] = await db
     .select()
@@ -50,7 +53,7 @@ export async function readSuspension(
   const refOfferId = found?.refOfferId ?? null
   return {
     restriction: found ?? null,
-    offer: refOfferId === null ? null : await offerOf(db, operation, refOfferId),
+    offer: refOfferId === null ? asked : await offerOf(db, operation, refOfferId),
     request: request ?? null,
   }
 }
