@@ -2,7 +2,7 @@ import { act, fireEvent, renderHook, screen, waitFor } from '@testing-library/re
 import { mockApi, renderApp, settled } from '@tests/conformance/renderKit'
 import { useSignOut } from '@/api/session'
 import { hardNavigate } from '@/lib/browser/hardNavigate'
-import { drafts, helpLanguage, theme } from '@/lib/storage/storedValues'
+import * as values from '@/lib/storage/storedValues'
 import { at, open } from './layoutKit'
 
 // A file of its own: whoever has signed out leaves the document, and what watches the account is silent in it.
@@ -10,47 +10,59 @@ describe('ログアウト', () => {
   test('ログアウトは、書きかけと検索の言葉を消し、キャッシュを空にし、ページごと入れ替える', async () => {
     const to = jest.spyOn(hardNavigate, 'to').mockImplementation(() => {})
     const again = jest.spyOn(hardNavigate, 'again').mockImplementation(() => {})
-    drafts.of('1:x').set({ savedAt: 1, values: { a: 1 } })
+    values.drafts.of('1:x').set({ savedAt: 1, values: { a: 1 } })
     at('/clients/[clientId]', { clientId: '11' })
     await open()
     await screen.findByText('森下 由香')
     fireEvent.click(screen.getByRole('button', { name: 'ログアウト' }))
     await waitFor(() => expect(to).toHaveBeenCalledWith('/login'))
     expect([
-      drafts.of('1:x').get(),
+      values.drafts.of('1:x').get(),
       screen.queryByText('森下 由香'),
       again.mock.calls.length,
     ]).toEqual([null, null, 0])
   })
-  test.each([
-    ['変えてあれば、端末の配色と、使い方の言葉は残る', 'dark', 'english'],
-    ['変えていなければ、何も書き残さない', undefined, undefined],
-  ] as const)('サイトの記憶が消えても、%s', async (_, chosenTheme, chosenLanguage) => {
+  test('ログアウトしても、人のものでない記憶は残る: メニューの幅、求人の見せ方、ひな形の順、バナー、初めての日、配色', async () => {
     jest.spyOn(hardNavigate, 'to').mockImplementation(() => {})
-    if (chosenTheme) theme.set(chosenTheme)
-    if (chosenLanguage) helpLanguage.set(chosenLanguage)
-    mockApi({
-      // As a browser does with the header Clear-Site-Data of this answer.
-      'DELETE /sign_out': () => {
-        localStorage.clear()
-        return [204]
-      },
-    })
+    values.minifySidebar.set(true)
+    values.offeringViewType.of('11').set('calendar')
+    values.currentOfferOrder.set('title')
+    values.badgeLimitedRecommendBanner.set({ closeCount: 2, lastClosedDate: '2026-11-20' })
+    values.workerSupporterCandidatesFirstVisitDate.set('2026-11-19')
+    values.theme.set('dark')
+    values.helpLanguage.set('english')
+    values.searchAccessibleClients.set('食堂')
+    mockApi({ 'DELETE /sign_out': () => [204] })
     const { result } = renderHook(() => useSignOut('/login'))
     await act(async () => {
       await result.current[0]()
     })
-    const keys = ['theme', 'helpLanguage'].map((key) =>
-      localStorage.getItem(`spot-shift:v1.0:${key}`),
-    )
-    expect(keys).toEqual(chosenTheme ? ['"dark"', '"english"'] : [null, null])
+    expect([
+      values.minifySidebar.get(),
+      values.offeringViewType.of('11').get(),
+      values.currentOfferOrder.get(),
+      values.badgeLimitedRecommendBanner.get(),
+      values.workerSupporterCandidatesFirstVisitDate.get(),
+      values.theme.get(),
+      values.helpLanguage.get(),
+      values.searchAccessibleClients.get(),
+    ]).toEqual([
+      true,
+      'calendar',
+      'title',
+      { closeCount: 2, lastClosedDate: '2026-11-20' },
+      '2026-11-19',
+      'dark',
+      'english',
+      '',
+    ])
   })
   test('断られたログアウトは、何も消さずに知らせる', async () => {
     const to = jest.spyOn(hardNavigate, 'to').mockImplementation(() => {})
     mockApi({
       'DELETE /sign_out': () => [500, { code: 'internal', messages: ['だめでした。'] }],
     })
-    drafts.of('1:x').set({ savedAt: 1, values: {} })
+    values.drafts.of('1:x').set({ savedAt: 1, values: {} })
     function Leave() {
       const [leave] = useSignOut('/login')
       return (
@@ -66,6 +78,9 @@ describe('ログアウト', () => {
     renderApp(<Leave />)
     fireEvent.click(screen.getByRole('button'))
     await settled()
-    expect([to.mock.calls.length, drafts.of('1:x').get()]).toEqual([0, { savedAt: 1, values: {} }])
+    expect([to.mock.calls.length, values.drafts.of('1:x').get()]).toEqual([
+      0,
+      { savedAt: 1, values: {} },
+    ])
   })
 })

@@ -1,15 +1,11 @@
-import { act, render, renderHook, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { http, HttpResponse } from 'msw'
-import { helpLanguage, theme } from '@/lib/storage/storedValues'
+import { theme } from '@/lib/storage/storedValues'
 import { PREFIX } from '@/lib/storage/storage'
-import { useSignOut } from '@/api/session'
-import { hardNavigate } from '@/lib/browser/hardNavigate'
 import { ThemeChoice } from '@/features/account/components/ThemeChoice'
 import { themeScript } from '@/shell/document/themeScript'
 import { themeStyle } from '@/shell/document/themeStyle'
 import { useAppliedTheme } from '@/shell/document/useAppliedTheme'
-import { network } from '@tests/kit/network'
 
 const key = `${PREFIX}theme`
 const html = document.documentElement
@@ -91,22 +87,5 @@ describe('アカウント設定での選択', () => {
       window.dispatchEvent(new StorageEvent('storage', { key }))
     })
     expect(html.dataset['theme']).toBe('dark')
-  })
-  test('ログアウトでは消えない: 人ではなく端末の設定', async () => {
-    jest.spyOn(hardNavigate, 'to').mockImplementation(() => undefined)
-    // As the browser does by the header Clear-Site-Data of the answer.
-    network.use(
-      http.delete('*', () => {
-        localStorage.clear()
-        return new HttpResponse(null, { status: 204 })
-      }),
-    )
-    theme.set('dark')
-    helpLanguage.set('english')
-    const { result } = renderHook(() => useSignOut('/login'))
-    await act(() => result.current[0]())
-    expect(localStorage.getItem(key)).toBe('"dark"')
-    expect(localStorage.getItem(`${PREFIX}helpLanguage`)).toBe('"english"')
-    jest.restoreAllMocks()
   })
 })

@@ -6,7 +6,6 @@ import { clearPersonalStorage } from '@/lib/storage/clearPersonalStorage'
 import { dropForeignList } from '@/lib/storage/keptToday'
 import { hardNavigate } from '@/lib/browser/hardNavigate'
 import { stored } from '@/lib/storage/storage'
-import { helpLanguage, theme } from '@/lib/storage/storedValues'
 import { reportOtherAccount } from './client'
 import { forgetPageAccount } from './pageAccount'
 import { useMutation } from './useMutation'
@@ -35,14 +34,9 @@ export function useSignOut(after: string) {
   const [call, running] = useMutation(sessions.signOut)
   const startOver = useStartOver()
   async function signOut() {
-    const deviceTheme = theme.get()
-    const language = helpLanguage.get()
     await call({})
     leaving = true
     clearPersonalStorage()
-    // The answer cleared the storage of the site (Clear-Site-Data); these two belong to the device.
-    if (deviceTheme !== theme.initial) theme.set(deviceTheme)
-    if (language !== helpLanguage.initial) helpLanguage.set(language)
     signedInAs.set(0)
     await startOver(after)
   }

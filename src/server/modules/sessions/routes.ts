@@ -143,8 +143,9 @@ export const sessionRoutes = implement(sessions, sessionsReference, {
         throw otherAccount()
       if (ended) setActingAccount(ended.accountId)
       // What the last person read must not wait in the browser for the next one. Not "cookies": the host may
-      // serve others.
-      setResponseHeader('Clear-Site-Data', '"cache", "storage"')
+      // serve others. Not "storage": the browser keeps what is of no person (the menu's width, the view of a list),
+      // and clearPersonalStorage removes the rest.
+      setResponseHeader('Clear-Site-Data', '"cache"')
     },
   },
 })
