@@ -34,35 +34,22 @@ export const Bar = styled.div`
     position: static;
   }
   ${media.tablet} {
-    &[data-place='bar'] {
-      flex-direction: row-reverse;
-      align-items: center;
-      gap: 12px;
-      margin-inline: -${size.pagePaddingTablet};
-      padding: 12px ${size.pagePaddingTablet};
-    }
-    &[data-place='bar'] > :is(button, a) {
+    flex-direction: row-reverse;
+    align-items: center;
+    gap: 12px;
+    margin-inline: -${size.pagePaddingTablet};
+    padding: 12px ${size.pagePaddingTablet};
+    > :is(button, a) {
       width: auto;
       min-width: 120px;
     }
-    &[data-place='bar'] > [data-summary] {
+    > [data-summary] {
       margin-right: auto;
       order: 9;
       align-items: center;
       justify-content: flex-start;
       gap: 16px;
       font-size: ${font.s};
-    }
-    &[data-place='side'] {
-      position: static;
-      margin: 0;
-      padding: 0;
-      background: none;
-      border: 0;
-      box-shadow: none;
-    }
-    &[data-place='side'] > [data-summary] {
-      display: none;
     }
   }
   ${media.print} {

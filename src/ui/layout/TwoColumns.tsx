@@ -10,7 +10,7 @@ const Columns = styled.div`
     > [data-side] {
       display: contents;
     }
-    > [data-side] > :not([data-actionbar]) {
+    > [data-side] > * {
       margin-top: 28px;
     }
   }

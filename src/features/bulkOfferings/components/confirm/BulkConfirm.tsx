@@ -47,64 +47,65 @@ export function BulkConfirm({
     heading.current?.focus({ preventScroll: true })
   }, [])
   return (
-    <TwoColumns
-      form
-      side={
-        <>
-          <BulkBill items={items} validation={validation} isChecking={isChecking} />
-          {validation?.acknowledgementRequired && (
-            <ContractAgreement checked={isAcknowledged} onChange={setIsAcknowledged} />
-          )}
-          <ImmediateContractNote />
-          <ActionBar
-            place='side'
-            summary={
-              <>
-                <span>{immediateContractText}</span>
-                {validation && <b>{formatNumber(validation.cost.totalYen)}円</b>}
-              </>
-            }
-          >
-            <Button
-              tone='primary'
-              size={48}
-              wide
-              loading={isPublishing || isChecking}
-              disabledReason={disabledReasonOf(check, isAcknowledged)}
-              onClick={() => onPublish(isAcknowledged)}
+    <>
+      <TwoColumns
+        form
+        side={
+          <>
+            <BulkBill items={items} validation={validation} isChecking={isChecking} />
+            {validation?.acknowledgementRequired && (
+              <ContractAgreement checked={isAcknowledged} onChange={setIsAcknowledged} />
+            )}
+            <ImmediateContractNote />
+          </>
+        }
+      >
+        <Body>
+          <h2 ref={heading} tabIndex={-1}>
+            {items.length}件の内容を確認してください
+          </h2>
+          <SourceCard source={source} />
+          {hasFailed && (
+            <Notice
+              tone='error'
+              live
+              title='費用と条件を確かめられませんでした'
+              action={
+                <Button size={32} onClick={retry}>
+                  確かめ直す
+                </Button>
+              }
             >
-              {items.length}件を公開する
-            </Button>
-            <Button size={48} wide disabled={isPublishing} onClick={onBack}>
-              日を選び直す
-            </Button>
-          </ActionBar>
-        </>
-      }
-    >
-      <Body>
-        <h2 ref={heading} tabIndex={-1}>
-          {items.length}件の内容を確認してください
-        </h2>
-        <SourceCard source={source} />
-        {hasFailed && (
-          <Notice
-            tone='error'
-            live
-            title='費用と条件を確かめられませんでした'
-            action={
-              <Button size={32} onClick={retry}>
-                確かめ直す
-              </Button>
-            }
-          >
-            募集はまだ始まっていません。
-          </Notice>
-        )}
-        <Warnings check={check} count={items.length} />
-        <ConfirmedDates items={items} base={base} validation={validation} />
-      </Body>
-    </TwoColumns>
+              募集はまだ始まっていません。
+            </Notice>
+          )}
+          <Warnings check={check} count={items.length} />
+          <ConfirmedDates items={items} base={base} validation={validation} />
+        </Body>
+      </TwoColumns>
+      <ActionBar
+        summary={
+          <>
+            <span>{immediateContractText}</span>
+            {validation && <b>{formatNumber(validation.cost.totalYen)}円</b>}
+          </>
+        }
+      >
+        <Button
+          tone='primary'
+          size={48}
+          wide
+          loading={isPublishing || isChecking}
+          disabledReason={disabledReasonOf(check, isAcknowledged)}
+          onClick={() => onPublish(isAcknowledged)}
+        >
+          {items.length}件を公開する
+        </Button>
+        <Button size={48} wide disabled={isPublishing} onClick={onBack}>
+          日を選び直す
+        </Button>
+      </ActionBar>
+    </>
   )
 }
 

@@ -97,74 +97,76 @@ function ConfirmationContent(props: ContentProps) {
     },
   })
   return (
-    <TwoColumns
-      form
-      side={
-        <>
-          {preview && (
-            <ConfirmationBill
-              preview={preview}
-              usage={validation.usage}
-              hourlyWageYen={input.hourlyWageYen}
-              graduateFee={validation.graduateFee}
+    <>
+      <TwoColumns
+        form
+        side={
+          <>
+            {preview && (
+              <ConfirmationBill
+                preview={preview}
+                usage={validation.usage}
+                hourlyWageYen={input.hourlyWageYen}
+                graduateFee={validation.graduateFee}
+              />
+            )}
+            {acknowledgementRequired && (
+              <ContractAgreement checked={isAcknowledged} onChange={setIsAcknowledged} />
+            )}
+            <ImmediateContractNote />
+          </>
+        }
+      >
+        <Body>
+          {preview && <PostedTicket preview={preview} input={input} />}
+          {validation.budget && (
+            <BudgetApproval
+              clientId={clientId}
+              budget={validation.budget}
+              onKeep={() => void keep()}
+              isKeeping={isSaving}
+              onChange={onRevalidate}
             />
           )}
-          {acknowledgementRequired && (
-            <ContractAgreement checked={isAcknowledged} onChange={setIsAcknowledged} />
-          )}
-          <ImmediateContractNote />
-          <ActionBar place='side' summary={immediateContractText}>
-            <Button
-              tone='primary'
-              size={48}
-              wide
-              loading={isSaving}
-              disabledReason={disabledReasonOf(validation, {
-                hasConflict: conflictMessages !== undefined,
-                isAcknowledged,
-              })}
-              onClick={() => void publish(isAcknowledged)}
-            >
-              <PublishLabel clientId={clientId} scope={input.scope} />
-            </Button>
-            <ButtonLink size={48} wide href={backHref}>
-              修正する
-            </ButtonLink>
-          </ActionBar>
-        </>
-      }
-    >
-      <Body>
-        {preview && <PostedTicket preview={preview} input={input} />}
-        {validation.budget && (
-          <BudgetApproval
-            clientId={clientId}
-            budget={validation.budget}
-            onKeep={() => void keep()}
-            isKeeping={isSaving}
-            onChange={onRevalidate}
+          <ConfirmationNotices
+            validation={validation}
+            conflictMessages={conflictMessages}
+            backHref={backHref}
           />
-        )}
-        <ConfirmationNotices
-          validation={validation}
-          conflictMessages={conflictMessages}
-          backHref={backHref}
-        />
-        {input.scope === 'graduate' && (
-          <GraduateRecipients clientId={clientId} validation={validation} />
-        )}
-        <PageSection
-          title='ワーカーに見える内容'
-          aside={
-            <ButtonLink tone='link' size={32} icon={<Pencil aria-hidden />} href={backHref}>
-              修正する
-            </ButtonLink>
-          }
+          {input.scope === 'graduate' && (
+            <GraduateRecipients clientId={clientId} validation={validation} />
+          )}
+          <PageSection
+            title='ワーカーに見える内容'
+            aside={
+              <ButtonLink tone='link' size={32} icon={<Pencil aria-hidden />} href={backHref}>
+                修正する
+              </ButtonLink>
+            }
+          >
+            <PostedTerms clientId={clientId} offer={offer} input={input} preview={preview} />
+          </PageSection>
+        </Body>
+      </TwoColumns>
+      <ActionBar summary={immediateContractText}>
+        <Button
+          tone='primary'
+          size={48}
+          wide
+          loading={isSaving}
+          disabledReason={disabledReasonOf(validation, {
+            hasConflict: conflictMessages !== undefined,
+            isAcknowledged,
+          })}
+          onClick={() => void publish(isAcknowledged)}
         >
-          <PostedTerms clientId={clientId} offer={offer} input={input} preview={preview} />
-        </PageSection>
-      </Body>
-    </TwoColumns>
+          <PublishLabel clientId={clientId} scope={input.scope} />
+        </Button>
+        <ButtonLink size={48} wide href={backHref}>
+          修正する
+        </ButtonLink>
+      </ActionBar>
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Button } from '@/ui/buttons/Button'
-import { QuitButton, SubmitButtons } from '@/features/posting/components/form/PostingForm.styles'
+import { SubmitButtons } from '@/features/posting/components/form/PostingForm.styles'
 import type { OfferingSave } from '@/features/posting/hooks/useSaveOffering'
 
 type Props = {
@@ -42,9 +42,9 @@ export function EditButtons({
           {isHidden ? '公開せずに保存する' : '変更を保存する'}
         </Button>
       </SubmitButtons>
-      <QuitButton tone='quiet' size={44} wide onClick={onQuit}>
+      <Button tone='quiet' size={44} wide onClick={onQuit}>
         下書きを残してやめる
-      </QuitButton>
+      </Button>
     </>
   )
 }

@@ -14,7 +14,6 @@ import { keepDraft, postingDraftKey } from '@/features/posting/lib/postingDraft'
 import { postingPaths } from '@/features/posting/lib/postingPaths'
 import { forGroup, inputOf, onDay } from '@/features/posting/lib/postingValues'
 import { PostingForm } from './PostingForm'
-import { QuitButton } from './PostingForm.styles'
 import { usePosting } from './PostingPages'
 import { TemplateRow } from './TemplateRow'
 
@@ -85,7 +84,7 @@ export function NewOfferingForm(props: Props) {
           <Button type='submit' tone='primary' size={48} wide loading={isSubmitting}>
             確認へ進む
           </Button>
-          <QuitButton
+          <Button
             tone='quiet'
             size={44}
             wide
@@ -95,7 +94,7 @@ export function NewOfferingForm(props: Props) {
             }}
           >
             下書きを残してやめる
-          </QuitButton>
+          </Button>
         </>
       )}
     />

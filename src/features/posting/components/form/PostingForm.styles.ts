@@ -1,6 +1,5 @@
 import styled from 'styled-components'
 import { font, media } from '@/ui/tokens'
-import { Button } from '@/ui/buttons/Button'
 
 export const Fields = styled.div`
   display: grid;
@@ -29,12 +28,11 @@ export const PanelPlace = styled.div`
     display: none;
   }
 `
-/** On phones the app bar leads back. */
-export const QuitButton = styled(Button)`
-  ${media.phone} {
-    && {
-      display: none;
-    }
+/** The cost in the action bar. From 750 px up it stands beside the form. */
+export const PhoneCost = styled.div`
+  display: contents;
+  ${media.tablet} {
+    display: none;
   }
 `
 /** The submit buttons; on phones two of them share a row. */
@@ -48,6 +46,15 @@ export const SubmitButtons = styled.div`
     &[data-two] button {
       padding-inline: 4px;
       font-size: ${font.s};
+    }
+  }
+  ${media.tablet} {
+    display: flex;
+    flex-direction: row-reverse;
+    gap: 12px;
+    > button {
+      width: auto;
+      min-width: 120px;
     }
   }
 `

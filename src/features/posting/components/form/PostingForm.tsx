@@ -137,17 +137,9 @@ export function PostingForm(props: Props) {
       <TwoColumns
         form
         side={
-          <>
-            <S.PanelPlace>
-              <CostPanel {...costProps} />
-            </S.PanelPlace>
-            <ActionBar
-              place='side'
-              summary={isMobile ? <CostBar {...costProps} /> : <CostLine as='div' />}
-            >
-              {props.buttons(isSubmitting, allowLeaving)}
-            </ActionBar>
-          </>
+          <S.PanelPlace>
+            <CostPanel {...costProps} />
+          </S.PanelPlace>
         }
       >
         <S.Fields>
@@ -186,6 +178,13 @@ export function PostingForm(props: Props) {
           </S.Details>
         </S.Fields>
       </TwoColumns>
+      <ActionBar
+        summary={
+          <S.PhoneCost>{isMobile ? <CostBar {...costProps} /> : <CostLine as='div' />}</S.PhoneCost>
+        }
+      >
+        {props.buttons(isSubmitting, allowLeaving)}
+      </ActionBar>
     </form>
   )
 }
