@@ -126,11 +126,11 @@ test('経理担当には氏名の代わりに番号を出し、求人へのリ�
   expect(within(lines).getAllByText(/^ワーカー9\d{4}$/)[0]).toBeVisible()
   expect(within(lines).queryByRole('link')).toBeNull()
 })
-test('月を選ばずに開くと、一覧への道を示す', async () => {
+test('月を選ばずに開くと、一番新しい月の明細が出る', async () => {
   await openDetail('')
-  expect(await screen.findByRole('link', { name: '利用明細の一覧へ' })).toHaveAttribute(
-    'href',
-    '/companies/1/statements',
+  expect(await screen.findByRole('heading', { name: /2026年11月の利用明細/ })).toBeVisible()
+  expect(await screen.findByRole('button', { name: '請求書PDF' })).toHaveAccessibleDescription(
+    '12月7日(月)に確定します。',
   )
 })
 test('店舗は次回のご請求と利用上限額、その店舗だけの内訳を見る', async () => {

@@ -5,9 +5,10 @@ import { overrideAnswer, mockServer } from '@mocks/referenceServer'
 import { offerings } from '@/contracts/offerings'
 import { drafts } from '@/lib/storage/storedValues'
 import { groups, groupUsers } from '@/server/db/schema'
-import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
+import { addMatch, addOffering, addWorker, OFFER, writeRows } from '@tests/kit/serverKit'
 import { axeViolations } from '@tests/kit/renderScreen'
-import { showAgain, requestsTo, setUpStore } from '@tests/features/storeKit'
+import { Pages } from '@tests/features/posting/postingPages'
+import { showAgain, showScreen, requestsTo, setUpStore } from '@tests/features/storeKit'
 import { pressButton } from '@tests/kit/userActions'
 import {
   CONFIRM,
@@ -79,6 +80,39 @@ describe('募集条件の入力', () => {
     expect(document.body).toHaveTextContent(
       '勤務経験者限定公開この店舗で働いたことのある人だけに表示されます。 11月26日(木) 17:00に空きがあれば、自動で一般公開に切り替わります。',
     )
+  })
+  test('読めない時給からは何も計算せず、日本語で断り、+10円は前の時給から始まる', async () => {
+    await openForm('manager', `${FORM}?on=2026-11-27`)
+    await setWage('千四百円くらい')
+    await userEvent.tab()
+    expect(await screen.findAllByText('数字で入力してください。')).not.toEqual([])
+    expect(document.body).not.toHaveTextContent(/NaN|Invalid/)
+    await pressButton('時給 +10円')
+    expect(wage()).toHaveValue('1,360')
+    await setWage('¥1,400-')
+    await userEvent.tab()
+    expect(wage()).toHaveValue('1,400')
+  })
+  test('25:30 までの勤務を、翌1:30 までとして計算して送る。読めない時刻からは計算しない', async () => {
+    await openForm('manager', `${FORM}?on=2026-11-27`)
+    const end = () => screen.getByRole('textbox', { name: '終了' })
+    await userEvent.clear(end())
+    await userEvent.type(end(), '25:30{Enter}')
+    expect(end()).toHaveValue('翌1:30')
+    expect(await screen.findAllByText(/〜翌1:30/)).not.toEqual([])
+    expect(screen.getByText(/^実働/)).toBeVisible()
+    await userEvent.clear(end())
+    await userEvent.type(end(), '24:99{Enter}')
+    expect(await screen.findByText(/時刻として読み取れません/)).toBeVisible()
+    expect(screen.queryByText(/^実働/)).toBeNull()
+  })
+  test('なくなった求人を元にしようとしたら、ひな形ではなく求人がないと言い、そのひな形で始められる', async () => {
+    const address = `/clients/11/graduates/offers/${OFFER[11]}/offerings/new`
+    await showScreen('manager', `${address}?offering_id=99999`, <Pages />)
+    expect(
+      await screen.findByRole('heading', { name: '元にする求人が見つかりません' }),
+    ).toBeVisible()
+    expect(screen.getByRole('link', { name: /で新しく募集する/ })).toHaveAttribute('href', address)
   })
   test('アドレスの日付から始められる', async () => {
     await openForm('manager', `${FORM}?on=2026-11-28`)

@@ -100,11 +100,26 @@ function NewOfferingContent({ clientId, offerId, source }: Path & { source: Sour
     readOnce,
   )
   const error = offer.error ?? suggestion.error
+  const newRoute = isForGraduates ? routes.newGraduateOffering : routes.newOffering
   if (isForbidden)
     return (
       <Forbidden title='募集する権限がありません'>
         この店舗で募集できるのは、店舗管理者と企業の担当者です。必要なときは店舗管理者にご依頼ください。
       </Forbidden>
+    )
+  if (copyOf !== 0 && offer.data && suggestion.error?.status === 404)
+    return (
+      <StateMessage
+        art='search'
+        title='元にする求人が見つかりません'
+        action={
+          <ButtonLink href={href(newRoute, { clientId, offerId })}>
+            「{offer.data.title}」で新しく募集する
+          </ButtonLink>
+        }
+      >
+        削除されたか、ほかのひな形の求人です。
+      </StateMessage>
     )
   if (error?.status === 404)
     return (

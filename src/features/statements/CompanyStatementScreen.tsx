@@ -46,11 +46,7 @@ export function CompanyStatementScreen({ companyId }: Props) {
       </PageLayout>
     )
   if (query.operation_id === 0 && query.month === '')
-    return (
-      <PageLayout title='利用明細の詳細' crumbs={crumbs}>
-        <NoMonthSelected listHref={href(routes.companyStatements, { companyId })} />
-      </PageLayout>
-    )
+    return <NewestStatement companyId={companyId} />
   return <SelectedStatement {...{ companyId, query }} />
 }
 
@@ -87,16 +83,48 @@ function SelectedStatement({
   )
 }
 
-function NoMonthSelected({ listHref }: { listHref: string }) {
+/** Without a month in the address: the newest statement. */
+function NewestStatement({ companyId }: Props) {
+  const { data, error, isValidating, mutate } = useQuery(companyBilling.list, {
+    companyId,
+    query: { page: 1 },
+  })
+  const [newest] = data?.items ?? []
+  if (newest)
+    return (
+      <SelectedStatement
+        companyId={companyId}
+        query={{ operation_id: 0, month: '', client_id: 0, ...statementQueryOf(newest) }}
+      />
+    )
   return (
-    <EmptyState
-      heading='h2'
-      art='statement'
-      title='明細が選ばれていません'
-      action={<ButtonLink href={listHref}>利用明細の一覧へ</ButtonLink>}
-    >
-      一覧から、見たい月を選んでください。
-    </EmptyState>
+    <PageLayout title='利用明細の詳細' crumbs={[listCrumb(companyId), { label: '詳細' }]}>
+      {error && (
+        <ErrorState
+          heading='h2'
+          title='利用明細を読み込めませんでした'
+          onRetry={() => void mutate()}
+          retrying={isValidating}
+        >
+          {error.message}
+        </ErrorState>
+      )}
+      {!data && !error && <Skeleton kind='ticket' />}
+      {data && (
+        <EmptyState
+          heading='h2'
+          art='statement'
+          title='利用明細はまだありません'
+          action={
+            <ButtonLink href={href(routes.companyStatements, { companyId })}>
+              利用明細の一覧へ
+            </ButtonLink>
+          }
+        >
+          最初の勤務の翌月に、明細が作られます。
+        </EmptyState>
+      )}
+    </PageLayout>
   )
 }
 
