@@ -135,6 +135,22 @@ describe('読み取りのやり直し', () => {
     await advanceTime(50_000)
     expect([server.count(ME), screen.getByText('forbidden').textContent]).toEqual([1, 'forbidden'])
   })
+  test('多すぎると断られた読み取り(429)は、Retry-Afterの秒のあとに、やり直す', async () => {
+    let isBusy = true
+    server = mockApi({
+      [ME]: () =>
+        isBusy
+          ? [429, { code: 'too_many', messages: ['混み合っています。'] }, { 'Retry-After': '30' }]
+          : [200, { id: 1 }],
+    })
+    useFakeTimers()
+    renderApp(<Me />)
+    await advanceTime(29_000)
+    expect(server.count(ME)).toBe(1)
+    isBusy = false
+    await advanceTime(2_000)
+    expect(server.count(ME)).toBe(2)
+  })
   test('待つ時間は倍になり、端末ごとにずれ、サーバーの言う秒(1秒は1000ミリ秒)より前には行かない', () => {
     expect([1, 2, 3].map((n) => retryDelay(n, undefined, () => 0))).toEqual([1000, 2000, 4000])
     expect(retryDelay(1, undefined, () => 1)).toBe(1500)

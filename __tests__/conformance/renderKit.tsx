@@ -8,7 +8,7 @@ import { flushPromises } from '@tests/kit/waiting'
 import { network } from '@tests/kit/network'
 import { inPixels } from './css'
 
-type Reply = [status: number, body?: unknown] | 'no connection'
+type Reply = [status: number, body?: unknown, headers?: Record<string, string>] | 'no connection'
 const notFound: Reply = [404, { code: 'not_found', messages: ['ありません。'] }]
 let callsUnderWay = 0
 /** A server of a few lines: every call is noted as 'GET /path', and what is not named is 404. */
@@ -23,10 +23,10 @@ export function mockApi(replies: Record<string, () => Reply | Promise<Reply>>) {
         callsUnderWay -= 1
       })
       if (reply === 'no connection') return HttpResponse.error()
-      const [status, body] = reply
+      const [status, body, headers = {}] = reply
       return body === undefined
-        ? new HttpResponse(null, { status })
-        : HttpResponse.json(body as object, { status })
+        ? new HttpResponse(null, { status, headers })
+        : HttpResponse.json(body as object, { status, headers })
     }),
   )
   return { calls, count: (line: string) => calls.filter((c) => c === line).length }
