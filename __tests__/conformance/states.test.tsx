@@ -107,6 +107,7 @@ describe('メンテナンス', () => {
     await advanceTime(0)
     expect(screen.getByText(text)).toBeVisible()
     expect(screen.queryByText('本文')).toBeNull()
+    expect(document.title).toBe('メンテナンス中 | スポットシフト 管理画面')
   })
   test('300000ミリ秒ごとに確かめる: 24時間で288回', async () => {
     server = mockApi({ [MAINTENANCE]: () => [200, { isMaintenance: false }] })

@@ -142,7 +142,7 @@ describe('外の道具', () => {
     await waitFor(() => expect(document.getElementById('guide-tool')).not.toBeNull())
     expect(window.guideTool).toEqual([['setCustomProperty', 'clientId', 11]])
   })
-  test('タグマネージャーには、同じ型の別のものへ移っても送り、条件を変えただけでは送らない', () => {
+  test('タグマネージャーには、同じ型の別のものへ移っても、条件を変えても送り、値は送らない', () => {
     server = mockApi({})
     set({ GTM_ID: 'GTM-X' })
     const path = '/companies/[companyId]/edit'
@@ -155,9 +155,11 @@ describe('外の道具', () => {
     renderApp(<TagManager />)
     go('/companies/2/edit')
     go('/companies/2/edit?page=2')
+    go('/companies/2/edit?page=2#billing')
     expect(
       (window.dataLayer ?? []).filter((e) => e['event'] === 'NAVIGATION_HISTORY_CHANGED'),
     ).toEqual([
+      { event: 'NAVIGATION_HISTORY_CHANGED', path },
       { event: 'NAVIGATION_HISTORY_CHANGED', path },
       { event: 'NAVIGATION_HISTORY_CHANGED', path },
     ])

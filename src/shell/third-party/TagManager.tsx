@@ -36,10 +36,10 @@ const attributesOf = (data: TrackingData | undefined) => ({
  * numbers is named like any other, but does not load the script nor send categories.
  */
 export function TagManager() {
-  const { pathname, query, isReady } = useRouter()
+  const { pathname, asPath, query, isReady } = useRouter()
   const { clientId } = query
-  // Two records of one template are two pages, another filter or tab of a page is none.
-  const record = [...pathname.matchAll(/\[(\w+)\]/g)].map(([, name = '']) => query[name]).join('/')
+  // Another record of one template is a change of the history, and so is another filter or tab.
+  const [address] = asPath.split('#')
   const isTracked = !untrackedRoutes.has(pathname)
   const inStore = isTracked && pathname.startsWith(routes.home.path) && typeof clientId === 'string'
   const lastSent = useRef<TrackingData>(undefined)
@@ -67,10 +67,10 @@ export function TagManager() {
     window.dataLayer?.push(attributesOf(data))
   }, [data, isTracked])
   useEffect(() => {
-    // A prerendered page knows its record only once the router is ready.
+    // A prerendered page knows its address only once the router is ready.
     if (!isReady) return
     window.dataLayer ??= []
     window.dataLayer.push({ event: 'NAVIGATION_HISTORY_CHANGED', path: pathname })
-  }, [pathname, record, isReady])
+  }, [pathname, address, isReady])
   return null
 }
