@@ -36,7 +36,8 @@ function sampleOf(schema: Any): unknown {
   if (inner) return sampleOf(inner)
   if (entries) return Object.values(entries)[0]
   if (values) return values[0]
-  return { number: 1, int: 1, boolean: false, custom: new Blob() }[type] ?? ''
+  const samples: Record<string, unknown> = { number: 1, int: 1, boolean: false, custom: new Blob() }
+  return samples[type] ?? ''
 }
 /** The paths of all places of a schema, the root among them. */
 function pathsOf(schema: Any, path: Path = []): Path[] {

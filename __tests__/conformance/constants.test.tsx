@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import mockRouter from 'next-router-mock'
 import { toast } from 'react-toastify/unstyled'
@@ -121,6 +122,8 @@ describe('お知らせ', () => {
       declaredValue(box, 'width', 481),
       declaredValue(box, 'width', 480),
     ]).toEqual(['400px', '400px', 'auto'])
+    // Between 433 and 480 px the window is wider than a toast with its margins.
+    expect(declaredValue(box, 'align-items', 440)).toBe('center')
   })
 })
 
@@ -288,13 +291,25 @@ describe('重なりの順', () => {
       ),
     ).toEqual(['500', '501'])
   })
-  test('時刻の一覧は400', () => {
-    expect(
-      declaredValue(
-        made('<div class="react-datepicker-popper"></div>', <CalendarStyle />),
-        'z-index',
-      ),
-    ).toBe('400')
+  test('時刻の一覧は400で、あとから読み込まれる部品のスタイルにも負けない', () => {
+    const popper = made('<div class="react-datepicker-popper"></div>', <CalendarStyle />)
+    const library = document.createElement('style')
+    library.textContent = readFileSync(
+      'node_modules/react-datepicker/dist/react-datepicker.css',
+      'utf8',
+    )
+    document.body.append(library)
+    expect(declaredValue(popper, 'z-index')).toBe('400')
+    library.remove()
+  })
+  test('カレンダーの端に焦点が移っても、ページは動かない', () => {
+    for (const end of ['start', 'end'])
+      expect(
+        declaredValue(
+          made(`<div class="react-datepicker__tab-loop__${end}"></div>`, <CalendarStyle />),
+          'position',
+        ),
+      ).toBe('fixed')
   })
   test('留まる帯は100', () => {
     expect(declaredValue(app().querySelector('header') as Element, 'z-index', 375)).toBe('100')
@@ -350,8 +365,13 @@ describe('色と文字', () => {
   test('文字は、ブラウザーで選んだ文字の大きさに従う', () => {
     expect(Object.values(font).filter((value) => !/^[\d.]+rem$/.test(value))).toEqual([])
   })
-  test('文字の太さは、太字600、普通400、細字300', () => {
+  test('文字の太さは、太字600、普通400、細字300。<b>と<strong>も600', () => {
     expect(weight).toEqual({ bold: 600, regular: 400, light: 300 })
+    const box = made('<p><b></b><strong></strong></p>')
+    expect([...box.children].map((one) => declaredValue(one, 'font-weight'))).toEqual([
+      '600',
+      '600',
+    ])
   })
 })
 

@@ -8,7 +8,7 @@ jest.mock('styled-components', () =>
   jest.requireActual('styled-components/dist/styled-components.browser.cjs.js'),
 )
 
-test('シートは、電話では端から端まで、750pxからは窓の半分で600pxまで。題名は上に留まり、中身に隠れない', async () => {
+test('シートは、480px未満では端から端まで、そこから窓の80%、750pxからは窓の半分で、600pxまで。題名は上に留まり、中身に隠れない', async () => {
   renderApp(
     <Sheet title='絞り込む' onClose={() => {}}>
       中身
@@ -17,9 +17,11 @@ test('シートは、電話では端から端まで、750pxからは窓の半分
   const sheet = await screen.findByRole('dialog', { name: '絞り込む' })
   const at = (width: number) =>
     ['width', 'max-width'].map((property) => declaredValue(sheet, property, width))
-  expect([at(375), at(749)]).toEqual([
-    ['100%', 'none'],
-    ['100%', 'none'],
+  expect([at(375), at(479), at(480), at(749)]).toEqual([
+    ['100%', '600px'],
+    ['100%', '600px'],
+    ['80%', '600px'],
+    ['80%', '600px'],
   ])
   expect([at(750), at(1280)]).toEqual([
     ['50%', '600px'],

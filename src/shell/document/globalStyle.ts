@@ -50,6 +50,9 @@ export const globalStyle = `
     font-weight: ${weight.bold};
     word-break: auto-phrase;
   }
+  :where(b, strong, th, optgroup) {
+    font-weight: ${weight.bold};
+  }
   :where(h1) {
     font-size: ${font.l};
     line-height: 1.4;

@@ -13,12 +13,19 @@ export const CalendarStyle = createGlobalStyle`
   .react-datepicker__input-container > .react-datepicker__aria-live {
     display: none;
   }
-  .react-datepicker-popper {
+  /* The library's own sheet is loaded later: only a heavier selector wins over it. */
+  .react-datepicker-popper.react-datepicker-popper {
     z-index: ${layer.timeDropdown};
     padding: 4px 0;
   }
-  [role='dialog'] .react-datepicker-popper {
+  [role='dialog'] .react-datepicker-popper.react-datepicker-popper {
     z-index: ${layer.modal + 1};
+  }
+  /* The ends of the tab loop stand behind the page, where a browser would scroll to when one of them gets the focus. */
+  .react-datepicker__tab-loop__start,
+  .react-datepicker__tab-loop__end {
+    position: fixed;
+    top: 50%;
   }
   .react-datepicker.react-datepicker {
     box-sizing: border-box;

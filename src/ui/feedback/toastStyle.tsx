@@ -159,6 +159,7 @@ export const ToastStyle = createGlobalStyle`
       left: 16px;
       right: 16px;
       width: auto;
+      align-items: center;
       transform: none;
     }
   }
