@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event'
 import router from 'next-router-mock'
 import { overrideAnswer } from '@mocks/referenceServer'
 import { myNumber } from '@/contracts/myNumber'
+import { salaryListTypes } from '@/contracts/myNumber/enums'
+import type { SalaryRows } from '@/contracts/myNumber/schemas'
 import { SalaryLimitScreen } from '@/features/salaryLimit/SalaryLimitScreen'
 import { payOf } from '@/domain/pay/pay'
 import { companies, mynumberProvisions } from '@/server/db/schema'
@@ -168,7 +170,7 @@ test('店舗スタッフには権限がないと伝え、失敗したときは�
     page: 1,
     perPage: 20,
     totalCount: 0,
-    counts: { all: 0, near: 0, reached: 0, mynumber_requestable: 0, requested: 0, provided: 0 },
+    counts: Object.fromEntries(salaryListTypes.map((type) => [type, 0])) as SalaryRows['counts'],
     requestable: [],
   })
   showAgain(PAGE, <SalaryLimitScreen clientId='11' />)

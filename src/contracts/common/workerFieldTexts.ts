@@ -163,6 +163,9 @@ export const workerFieldTexts: Readonly<Record<string, FieldText>> = {
     'Wage and premiums from 1 December to 30 November, against their limit.',
   ],
   'SalaryRows.counts': ['一覧ごとの人数', 'How many each list has, for the same keyword.'],
+  'SalaryRows.counts.declined': ['提供不可の人数', 'Workers of this list.'],
+  'SalaryRows.counts.expired': ['期限切れの人数', 'Workers of this list.'],
+  'SalaryRows.counts.not_requestable': ['依頼対象外の人数', 'Workers of this list.'],
   'SalaryRows.counts.provided': ['提供済みの人数', 'Workers of this list.'],
   'SalaryRows.counts.requested': ['依頼中の人数', 'Workers of this list.'],
   'SelectablePositions.minimumWageYen': [
