@@ -100,7 +100,10 @@ function NewOfferingContent({ clientId, offerId, source }: Path & { source: Sour
     readOnce,
   )
   const error = offer.error ?? suggestion.error
-  const newRoute = isForGraduates ? routes.newGraduateOffering : routes.newOffering
+  const path = { clientId, offerId }
+  const freshHref = isForGraduates
+    ? href(routes.newGraduateOffering, path)
+    : href(routes.newOffering, path)
   if (isForbidden)
     return (
       <Forbidden title='募集する権限がありません'>
@@ -112,11 +115,7 @@ function NewOfferingContent({ clientId, offerId, source }: Path & { source: Sour
       <StateMessage
         art='search'
         title='元にする求人が見つかりません'
-        action={
-          <ButtonLink href={href(newRoute, { clientId, offerId })}>
-            「{offer.data.title}」で新しく募集する
-          </ButtonLink>
-        }
+        action={<ButtonLink href={freshHref}>「{offer.data.title}」で新しく募集する</ButtonLink>}
       >
         削除されたか、ほかのひな形の求人です。
       </StateMessage>
