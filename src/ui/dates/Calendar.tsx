@@ -15,7 +15,7 @@ import { commonProps, dayClassName, grainProps, holidaysAround, yearProps } from
 import { CalendarStyle } from './CalendarStyle'
 import type { DatePickerProps, TextSelection } from './datePickerProps'
 import { canPickTime, type DayRules, type TimeRules } from './dateRules'
-import { formats, pickedTime, showPicked, today, type Grain } from './dateText'
+import { clockOfPicked, formats, pickedTime, showPicked, today, type Grain } from './dateText'
 import { useTypedDate } from './useTypedDate'
 
 /**
@@ -122,7 +122,7 @@ export function Calendar({
           {...commonProps}
           {...grainProps[grain]}
           // The bounds of react-datepicker compare two readings of the clock: the first time is refused now and then.
-          filterTime={(time) => canPickTime(time, rules)}
+          filterTime={(time) => canPickTime(pickedTime(clockOfPicked(time)), rules)}
           {...yearProps(years)}
           ref={picker}
           id={id}
