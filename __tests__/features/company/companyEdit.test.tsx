@@ -62,9 +62,13 @@ test('保存でき、送付先がいつの請求書から変わるかを示す',
   await open()
   expect(await screen.findByText(/2026年11月\s*分の請求書から新しい送付先になります/)).toBeVisible()
   await fill(/^担当者の氏名/, '藤井 直樹')
+  await userEvent.clear(await field(/^市区町村/))
+  await userEvent.clear(await field(/^町名・番地/))
   await fill(/^郵便番号/, '5300001')
   await userEvent.tab()
-  expect(await screen.findByRole('combobox', { name: /^都道府県/ })).toHaveValue('27')
+  await waitFor(() => expect(screen.getByRole('combobox', { name: /^都道府県/ })).toHaveValue('27'))
+  expect(await field(/^市区町村/)).toHaveValue('大阪市北区')
+  expect(await field(/^町名・番地/)).toHaveValue('梅田')
   await save()
   await waitFor(() =>
     expect(takeNotifications().flatMap(({ body }) => body)).toEqual(['企業情報を保存しました。']),
