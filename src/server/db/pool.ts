@@ -1,6 +1,7 @@
 import { clearTimeout, setImmediate, setTimeout } from 'node:timers'
 import { Client, Pool, type ClientBase, type PoolClient } from 'pg'
 import { noteChanges } from './announcements'
+import { createStatementNames } from './namedStatements'
 
 const STATEMENT_TIMEOUT_MS = 10_000
 /** Generous, because seeding demonstration data blocks the event loop and with it other transactions of the process. */
@@ -19,6 +20,15 @@ const LIFTS_LIMIT = /^set local statement_timeout = 0$/
 const textOf = (query: unknown) =>
   typeof query === 'string' ? query : (query as { text?: string } | undefined)?.text
 
+/** One for all connections: each of them prepares a statement when it first sends it. */
+const nameOf = createStatementNames()
+/** The query under the name of a prepared statement, where it has parameters and comes often. */
+function named(query: unknown, values: unknown) {
+  const text = Array.isArray(values) && values.length > 0 ? textOf(query) : undefined
+  const name = text === undefined ? undefined : nameOf(text)
+  return name === undefined ? query : { ...(query as object), text, name }
+}
+
 /**
  * A connection that gives up a server that does not answer: its host hangs, or a firewall forgot the connection. Only
  * the server itself would end such a statement, so without it calls and jobs would wait for minutes. What waits fails
@@ -31,7 +41,8 @@ export class WatchedClient extends Client {
   constructor(config: ConstructorParameters<typeof Client>[0]) {
     super(config)
     const send = this.query.bind(this) as (...query: unknown[]) => unknown
-    this.query = ((...query: unknown[]) => {
+    this.query = ((...[asked, ...rest]: unknown[]) => {
+      const query = [named(asked, rest[0]), ...rest]
       const timeout = this.isFresh ? FIRST_ANSWER_TIMEOUT_MS : ANSWER_TIMEOUT_MS
       this.isFresh = false
       if (LIFTS_LIMIT.test(textOf(query[0]) ?? '')) this.isLimited = false

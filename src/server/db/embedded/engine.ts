@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { QueryOptions, Results } from '@electric-sql/pglite'
 import { describe, type LogEntry } from '@/server/platform/logger'
+import { createStatementNames } from '@/server/db/namedStatements'
 import { EngineAway } from './errors'
 import { EngineThread } from './thread'
 import { createTurns } from './turns'
@@ -41,6 +42,7 @@ export class EmbeddedEngine {
   /** Refuses the statements and transactions that wait for their turn. */
   readonly refuseWaiting: () => void
   private readonly listeners = new Set<(message: string | undefined) => void>()
+  private readonly nameOf = createStatementNames()
   private isClosed = false
 
   private constructor(
@@ -118,7 +120,8 @@ export class EmbeddedEngine {
     params: readonly unknown[] = [],
     { rowMode = 'object', parsers = {} }: QueryOptions = {},
   ): Promise<Results<T>> {
-    const request = { sql, params, rowMode, textTypes: Object.keys(parsers) }
+    const name = params.length > 0 ? this.nameOf(sql) : undefined
+    const request = { sql, name, params, rowMode, textTypes: Object.keys(parsers) }
     return (await thread.send('query', request, this.limits.statement)) as Results<T>
   }
 

@@ -1,7 +1,7 @@
 // The embedded database, in a thread of its own: a call that never returns would otherwise hold the whole process.
 // Plain JavaScript, because the server starts this file by its path, past every bundler and compiler.
 import { parentPort, workerData } from 'node:worker_threads'
-import { PGlite } from '@electric-sql/pglite'
+import { parse, PGlite, protocol } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 
 const port = /** @type {import('node:worker_threads').MessagePort} */ (parentPort)
@@ -17,9 +17,57 @@ const plainError = (error) =>
     ERROR_FIELDS.flatMap((field) => (error?.[field] === undefined ? [] : [[field, error[field]]])),
   )
 
+const { serialize } = protocol
+/** The types of the parameters of each prepared statement, by its name. */
+const typesOfPrepared = new Map()
+
+async function prepare(database, name, sql) {
+  const known = typesOfPrepared.get(name)
+  if (known) return known
+  const messages = await database.execProtocolStream(
+    Buffer.concat([
+      serialize.parse({ name, text: sql }),
+      serialize.describe({ type: 'S', name }),
+      serialize.sync(),
+    ]),
+  )
+  const types = parse.parseDescribeStatementResults(messages)
+  typesOfPrepared.set(name, types)
+  return types
+}
+
+/** As `query` of PGlite, which parses and plans a statement each time, but by the statement of this name. */
+function queryPrepared(database, { name, sql, params, rowMode, textTypes }) {
+  const valueOf = (value, type) => {
+    if (value === null || value === undefined) return null
+    return (database.serializers[type] ?? String)(value)
+  }
+  return database.runExclusive(async () => {
+    const types = await prepare(database, name, sql)
+    const messages = await database.execProtocolStream(
+      Buffer.concat([
+        serialize.bind({
+          statement: name,
+          values: params.map((value, index) => valueOf(value, types[index])),
+        }),
+        serialize.describe({ type: 'P' }),
+        serialize.execute({}),
+        serialize.sync(),
+      ]),
+    )
+    const options = { rowMode, parsers: parsersOf(textTypes) }
+    return parse.parseResults(messages, database.parsers, options)[0]
+  })
+}
+
 const methods = {
-  query: (database, { sql, params, rowMode, textTypes }) =>
-    database.query(sql, params, { rowMode, parsers: parsersOf(textTypes) }),
+  query: (database, request) =>
+    request.name === undefined
+      ? database.query(request.sql, request.params, {
+          rowMode: request.rowMode,
+          parsers: parsersOf(request.textTypes),
+        })
+      : queryPrepared(database, request),
   exec: async (database, { sql }) => {
     await database.exec(sql)
   },

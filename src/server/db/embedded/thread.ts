@@ -6,6 +6,8 @@ import { EngineAway, type PlainError, toError } from './errors'
 
 export type QueryRequest = {
   sql: string
+  /** Of the prepared statement that it is kept as. */
+  name: string | undefined
   params: readonly unknown[]
   rowMode: 'array' | 'object'
   /** Object ids of the types whose values stay as PostgreSQL wrote them. */

@@ -1,0 +1,30 @@
+/** Sent so often, a statement counts as one that comes again and again. */
+const SENT_BEFORE_NAMED = 5
+/** The server keeps a plan for each name on each connection, so their number has a bound. */
+const MAX_NAMED = 400
+/** Texts that are counted; most of them differ by the length of a list alone. */
+const MAX_COUNTED = 2000
+
+/**
+ * Gives statements that are sent again and again a name of a prepared statement, so that the server parses and plans
+ * them once for each connection: with the policies of the tables this takes longer than running them.
+ */
+export function createStatementNames() {
+  const names = new Map<string, string>()
+  let counts = new Map<string, number>()
+  /** The name for this text; undefined while it is rare, and once all names are taken. */
+  return (text: string): string | undefined => {
+    const known = names.get(text)
+    if (known !== undefined || names.size >= MAX_NAMED) return known
+    const count = (counts.get(text) ?? 0) + 1
+    if (count <= SENT_BEFORE_NAMED) {
+      if (counts.size >= MAX_COUNTED) counts = new Map()
+      counts.set(text, count)
+      return undefined
+    }
+    counts.delete(text)
+    const name = `s${names.size + 1}`
+    names.set(text, name)
+    return name
+  }
+}
