@@ -1,14 +1,13 @@
 import { createHash, createHmac } from 'node:crypto'
-import { and, eq, gt, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gt, isNull, ne, or } from 'drizzle-orm'
 import { addSeconds } from 'date-fns'
 import { audit } from '@/server/platform/auditLog'
 import type { Cookies } from '@/server/http/context'
-import { enteringStore, type Tx, type Operation } from '@/server/db/transaction'
-import { accounts, clients, memberships, sessions, tokens } from '@/server/db/schema'
+import type { Tx, Operation } from '@/server/db/transaction'
+import { accounts, sessions, tokens } from '@/server/db/schema'
 import type { AppContext } from '@/server/http/context'
 import { consume } from '@/server/platform/rateLimiter'
 import { tooMany, unauthorized, type ApiError } from '@/server/http/errors'
-import type { Account, Store } from './tenantScope'
 
 const MINUTE_SECONDS = 60
 const DAY_SECONDS = 86_400
@@ -64,94 +63,6 @@ function setSessionCookies(cookies: Jar, pair: TokenPair) {
 function clearSessionCookies(cookies: Jar) {
   cookies.set('access', '', { maxAge: 0 })
   cookies.set('refresh', '', { maxAge: 0, sameSite: 'Strict' })
-}
-
-/** `clientId`: the store that the path names. `enters`: its tenant is entered with the same statement. */
-type Place = { now: Date; clientId?: number | undefined; enters?: boolean }
-/** Who calls, and the store that the path names, if there is one with its id. */
-export type Caller = { account: Account; store: Store | undefined }
-
-/**
- * The account of the sessions that the condition finds, with its current memberships; undefined without one. The store
- * of the path is read along, for every call within a store needs its company.
- */
-async function findCaller(
-  db: Tx,
-  condition: SQL | undefined,
-  { now, clientId, enters = false }: Place,
-): Promise<Caller | undefined> {
-  const rows = await db
-    .select({
-      id: sessions.accountId,
-      name: accounts.name,
-      email: accounts.email,
-      sessionId: sessions.id,
-      companyId: memberships.companyId,
-      clientId: memberships.clientId,
-      role: memberships.role,
-      companyOfStore: clients.companyId,
-      ...(enters && { hasEntered: enteringStore(clients) }),
-    })
-    .from(tokens)
-    .innerJoin(sessions, eq(sessions.id, tokens.sessionId))
-    .innerJoin(accounts, eq(accounts.id, sessions.accountId))
-    .leftJoin(
-      memberships,
-      and(eq(memberships.accountId, sessions.accountId), isNull(memberships.suspendedAt)),
-    )
-    .leftJoin(clients, clientId === undefined ? sql`false` : eq(clients.id, clientId))
-    .where(
-      and(
-        condition,
-        gt(sessions.expiresAt, iso(now)),
-        isNull(sessions.revokedAt),
-        eq(accounts.status, 'active'),
-      ),
-    )
-  if (!rows[0]) return undefined
-  const { id, name, email, sessionId, companyOfStore } = rows[0]
-  return {
-    account: {
-      id,
-      name,
-      email,
-      sessionId,
-      memberships: rows.flatMap(({ companyId, clientId: storeId, role }) =>
-        companyId && role ? [{ companyId, clientId: storeId, role }] : [],
-      ),
-    },
-    store:
-      clientId === undefined || companyOfStore === null
-        ? undefined
-        : { id: clientId, companyId: companyOfStore },
-  }
-}
-
-/**
- * Who calls, with the current memberships, so that a change of permissions takes effect with the next call. Throws
- * ApiError 401 without a session.
- */
-export async function authenticate(db: Tx, cookies: Jar, call: Place): Promise<Caller> {
-  const isCurrentToken = and(
-    eq(tokens.accessHash, hashToken(cookies.get('access') ?? '')),
-    gt(tokens.accessExpiresAt, iso(call.now)),
-  )
-  const caller = await findCaller(db, isCurrentToken, call)
-  if (!caller) throw unauthorized()
-  return caller
-}
-
-/**
- * The account of a session that has not ended, for a call that lasts longer than the token it came with. A session
- * ends also when nobody renews it in time.
- */
-export const accountOfSession = async (
-  db: Tx,
-  sessionId: number,
-  now: Date,
-): Promise<Account | undefined> => {
-  const isLive = and(eq(tokens.sessionId, sessionId), gt(tokens.refreshExpiresAt, iso(now)))
-  return (await findCaller(db, isLive, { now }))?.account
 }
 
 /** Starts a session and sets its cookies. Ends the previous session of the browser. */

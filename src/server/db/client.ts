@@ -2,17 +2,18 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
-import { drizzle as onPGlite } from 'drizzle-orm/pglite'
+import { drizzle as onPGlite, PgliteSession, PgliteTransaction } from 'drizzle-orm/pglite'
 import { migrate as migratePGlite } from 'drizzle-orm/pglite/migrator'
-import { drizzle as onPostgres, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { drizzle as onPostgres, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Pool, PoolClient } from 'pg'
 import type { LogEntry } from '@/server/platform/logger'
 import type { Listen } from '@/server/platform/changes'
 import { databaseRefusalOf } from '@/server/platform/health'
 import { announceChanges, forgetChanges } from './announcements'
-import { database, type Database } from './transaction'
+import { database, type Database, type Tx } from './transaction'
 import { lockDirectory } from './directoryLock'
-import { EmbeddedEngine } from './embedded/engine'
+import { EmbeddedEngine, type EngineTransaction } from './embedded/engine'
 import { listenOn } from './listen'
 import { countPendingMigrations, migrations, refuseOlderTables } from './migrate'
 import { explainOpening, refusePooler } from './openingError'
@@ -41,14 +42,29 @@ export const createPgliteDatabase = (client: PGlite, close = () => client.close(
 /** Drizzle on the engine in its thread. Of PGlite's interface it calls `query` and `transaction` only. */
 const onEngine = (engine: EmbeddedEngine) =>
   onPGlite({ client: engine as unknown as PGlite, ...config })
-/** Drizzle keeps what it has learnt of the tables, so each connection has one of its own as long as it lives. */
-const drizzleByConnection = new WeakMap<PoolClient, NodePgDatabase>()
-function drizzleOn(client: PoolClient) {
-  const known = drizzleByConnection.get(client)
+
+const dialect = new PgDialect(config)
+/** Drizzle in a transaction of a connection: one for each connection, so that it keeps the queries built for it. */
+const transactions = new WeakMap<PoolClient, Tx>()
+function transactionOn(client: PoolClient): Tx {
+  const known = transactions.get(client)
   if (known) return known
-  const created: NodePgDatabase = onPostgres({ client, ...config })
-  drizzleByConnection.set(client, created)
+  const session = new NodePgSession(client, dialect, undefined)
+  const created: Tx = new NodePgTransaction(dialect, session, undefined)
+  transactions.set(client, created)
   return created
+}
+/** Runs `run` in a transaction of the connection: committed when it resolves, rolled back when it rejects. */
+async function runTransaction<T>(client: PoolClient, run: (tx: Tx) => Promise<T>): Promise<T> {
+  await client.query('begin')
+  try {
+    const result = await run(transactionOn(client))
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  }
 }
 /**
  * Drizzle on a pool. The connection of a transaction is checked out here: drizzle's own transaction on a pool never
@@ -59,7 +75,7 @@ export const createPostgresDatabase = (pool: Pool, close = () => pool.end()) =>
     const client = await pool.connect()
     let failure: unknown
     try {
-      const result = await drizzleOn(client).transaction(run)
+      const result = await runTransaction(client, run)
       await announceChanges(client)
       return result
     } catch (error) {
@@ -71,6 +87,25 @@ export const createPostgresDatabase = (pool: Pool, close = () => pool.end()) =>
       client.release(databaseRefusalOf(failure)?.body.code === 'unavailable')
     }
   }, close)
+
+/** Drizzle on the embedded engine, which has one transaction at a time. */
+function createEmbeddedDatabase(engine: EmbeddedEngine, close: () => Promise<void>) {
+  let current: EngineTransaction | undefined
+  const query: EngineTransaction['query'] = (...statement) => {
+    if (!current) throw new Error('a statement outside of a transaction')
+    return current.query(...statement)
+  }
+  const session = new PgliteSession({ query } as unknown as PGlite, dialect, undefined)
+  const tx: Tx = new PgliteTransaction(dialect, session, undefined)
+  return database(
+    (run) =>
+      engine.transaction((begun) => {
+        current = begun
+        return run(tx)
+      }),
+    close,
+  )
+}
 
 export type OpenedDatabase = Database & {
   embedded: boolean
@@ -97,7 +132,6 @@ export async function openDatabase({
   try {
     const engine = await openDirectory(path, log)
     await migrateEmbedded(engine, path)
-    const db = onEngine(engine)
     const checkpoints = setInterval(() => {
       engine.exec('checkpoint').catch(() => {})
     }, CHECKPOINT_MS).unref()
@@ -109,7 +143,7 @@ export async function openDatabase({
       release()
     }
     return {
-      ...database((run) => db.transaction(run), close),
+      ...createEmbeddedDatabase(engine, close),
       embedded: true,
       listen: (onMessage) => Promise.resolve(engine.listen(onMessage)),
     }

@@ -1,4 +1,4 @@
-import { authenticate } from '@/server/auth/sessions'
+import { authenticate } from '@/server/auth/callers'
 import type { Tx } from '@/server/db/transaction'
 import { isExport, isWrite, type CallState } from '@/server/http/callState'
 import { idOf } from '@/server/http/input'

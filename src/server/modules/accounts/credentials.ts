@@ -10,7 +10,8 @@ import {
   type HashTurn,
 } from '@/server/auth/password'
 import { refuseUnacceptablePassword, passwordVerdictOf } from '@/server/auth/passwordRules'
-import { authenticate, endSessions } from '@/server/auth/sessions'
+import { authenticate } from '@/server/auth/callers'
+import { endSessions } from '@/server/auth/sessions'
 import type { Account as Caller } from '@/server/auth/tenantScope'
 import { accounts, fingerprints } from '@/server/db/schema'
 import type { AppContext, Call, ManualCall } from '@/server/http/context'
