@@ -24,6 +24,11 @@ export const contractsOf = (db: Tx, companyId: number): Promise<BillingContract[
     .where(eq(companyContracts.companyId, companyId))
     .orderBy(asc(companyContracts.validFrom))
 
-/** The percentage of the planned wage that a store of the company owes for a shift of a day that it calls off. */
-export const leaveAllowanceRateOn = async (db: Tx, companyId: number, workOn: Day) =>
-  contractOn(await contractsOf(db, companyId), workOn).leaveAllowanceRatePercent
+/** The percentage of the planned wage that a store of the company owes for a shift that it calls off, by its day. */
+export async function leaveAllowanceRates(
+  db: Tx,
+  companyId: number,
+): Promise<(workOn: Day) => number> {
+  const contracts = await contractsOf(db, companyId)
+  return (workOn) => contractOn(contracts, workOn).leaveAllowanceRatePercent
+}

@@ -15,7 +15,7 @@ import { addMonths, dayOf, monthOf, startOfDay } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import { clientUserOfMatching } from '@/server/db/joins'
 import { clients, clientUsers, matchings, offerings, users } from '@/server/db/schema'
-import { leaveAllowanceRateOn } from '@/server/modules/billing/service'
+import { leaveAllowanceRates } from '@/server/modules/billing/service'
 import { endedBy } from '@/server/modules/matchings/service'
 import { invalid, notFound } from '@/server/http/errors'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
@@ -74,13 +74,21 @@ export async function peopleOf(
   return { posting, people }
 }
 export type Person = Awaited<ReturnType<typeof peopleOf>>['people'][number]
-type Posting = Awaited<ReturnType<typeof peopleOf>>['posting']
+type Shift = Pick<typeof offerings.$inferSelect, 'startAt' | 'endAt' | 'workOn' | 'terms'>
 
-/** What ending this contract for this reason means at this instant, by the rules of the domain. */
+/**
+ * What ending this contract for this reason means at this instant, by the rules of the domain. `ratePercent`: of the
+ * leave allowance on the day of the shift.
+ */
 export async function evaluateCancellation(
   { db, scope, now }: StoreOperation,
-  { reason, posting, answers }: { reason: RejectReason; posting: Posting; answers: Answers },
-  { matching, user, workedCount }: Person,
+  {
+    reason,
+    posting,
+    answers,
+    ratePercent,
+  }: { reason: RejectReason; posting: Shift; answers: Answers; ratePercent: number },
+  { matching, user, workedCount }: Pick<Person, 'matching' | 'user' | 'workedCount'>,
 ) {
   const { startAt, endAt, workOn, terms } = posting
   const isWrittenInTerms = isWritten(reason, terms)
@@ -90,7 +98,7 @@ export async function evaluateCancellation(
     minutesBeforeStart(startAt, now),
     matching.scheduledPay,
     {
-      ratePercent: await leaveAllowanceRateOn(db, scope.companyId, workOn),
+      ratePercent,
       ...(given && { answers: given }),
       known: knownAtMatch(reason, terms, matching.factsAtMatch, workOn),
     },
@@ -138,13 +146,15 @@ export async function evaluateCancellations(
 ): Promise<Judgement> {
   const reason = reasonOf(reasonTypeId, answers, now)
   const { posting, people } = await peopleOf({ db, scope }, offeringId, userIds)
+  const rateOn = await leaveAllowanceRates(db, scope.companyId)
+  const ratePercent = rateOn(posting.workOn)
   const items: Judgement['items'] = []
   const ending: Parameters<typeof excessOfReopening>[2][number][] = []
   for (const person of people) {
     const { matching, user } = person
     const { refusal, judgement } = await evaluateCancellation(
       { db, scope, now },
-      { reason, posting, answers },
+      { reason, posting, answers, ratePercent },
       person,
     )
     if (refusal === undefined)

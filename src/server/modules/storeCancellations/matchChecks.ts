@@ -7,9 +7,9 @@ import { newFindings, type MatchFinding } from '@/domain/matchings/matchCheck'
 import { dayOf } from '@/lib/date'
 import type { StoreOperation } from '@/server/auth/tenantScope'
 import { isFirstTime } from '@/server/modules/matchings/records/matchedRows'
-import { leaveAllowanceRateOn } from '@/server/modules/billing/service'
+import { leaveAllowanceRates } from '@/server/modules/billing/service'
 import { checkMatches, countUpcomingMatches, type CheckedMatch } from './records/matchChecks'
-import { evaluateCancellation, peopleOf } from './evaluateCancellation'
+import { evaluateCancellation } from './evaluateCancellation'
 
 /** How many matches are shown; the others are counted. */
 const MAX_ITEMS = 50
@@ -17,18 +17,22 @@ const MAX_ITEMS = 50
 const reasonWithCode = (code: RejectReasonCode, now: Date) =>
   rejectReasonsOn(dayOf(now)).find((reason) => reason.code === code)
 
+/** The percentage of the leave allowance for a shift of a day. */
+type RateOn = Awaited<ReturnType<typeof leaveAllowanceRates>>
+
 /** What a cancel for the first finding that is a reason would cost; null where there is none, or it is refused. */
-async function fittingCancel(operation: StoreOperation, { row, findings }: CheckedMatch) {
+async function fittingCancel(
+  operation: StoreOperation,
+  { row, findings }: CheckedMatch,
+  rateOn: RateOn,
+) {
   const code = findings.find(({ reasonCode }) => reasonCode !== null)?.reasonCode
   const reason = code && reasonWithCode(code, operation.now)
   if (!reason) return null
-  const { posting, people } = await peopleOf(operation, row.matching.offeringId, [row.user.id])
-  const [person] = people
-  if (!person) return null
   const { refusal, judgement } = await evaluateCancellation(
     operation,
-    { reason, posting, answers: null },
-    person,
+    { reason, posting: row, answers: null, ratePercent: rateOn(row.workOn) },
+    { ...row, workedCount: row.known.workedCount },
   )
   if (refusal !== undefined) return null
   const { amountYen, explanation } = judgement
@@ -36,8 +40,8 @@ async function fittingCancel(operation: StoreOperation, { row, findings }: Check
 }
 
 /** What a cancel at the store's own wish costs now, and after the 24-hour line. */
-async function ownCancel({ db, scope, now }: StoreOperation, { row }: CheckedMatch) {
-  const ratePercent = await leaveAllowanceRateOn(db, scope.companyId, dayOf(row.startAt))
+function ownCancel({ row }: CheckedMatch, rateOn: RateOn, now: Date) {
+  const ratePercent = rateOn(row.workOn)
   const minutes = minutesBeforeStart(row.startAt, now)
   const judge = (code: RejectReasonCode) => {
     const reason = reasonWithCode(code, now)
@@ -72,6 +76,7 @@ const matchOfShift = ({ row: { matching, user, title, startAt, endAt } }: Checke
 export async function matchChecksOf(operation: StoreOperation): Promise<MatchChecks> {
   const { unfitting, confirmed } = await checkMatches(operation)
   const upcomingCount = await countUpcomingMatches(operation)
+  const rateOn = await leaveAllowanceRates(operation.db, operation.scope.companyId)
   const items: MatchChecks['items'] = []
   for (const match of unfitting.slice(0, MAX_ITEMS)) {
     const { confirmation, findings } = match
@@ -88,8 +93,8 @@ export async function matchChecksOf(operation: StoreOperation): Promise<MatchChe
         ...findingOf(finding),
         isNew: confirmation !== undefined && added.includes(finding),
       })),
-      fitting: await fittingCancel(operation, match),
-      own: await ownCancel(operation, match),
+      fitting: await fittingCancel(operation, match, rateOn),
+      own: ownCancel(match, rateOn, operation.now),
     })
   }
   return {

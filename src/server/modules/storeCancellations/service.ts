@@ -11,6 +11,7 @@ import { formatYen } from '@/lib/text/money'
 import type { Tx } from '@/server/db/transaction'
 import { files, rejectRequests } from '@/server/db/schema'
 import { enqueueSms } from '@/server/jobs/messages'
+import { leaveAllowanceRates } from '@/server/modules/billing/service'
 import { endSeats } from '@/server/modules/matchings/service'
 import { resolveNegotiation, ensureRoom, writeMessage } from '@/server/modules/chat/service'
 import { invalid, ApiError } from '@/server/http/errors'
@@ -79,10 +80,12 @@ async function evaluateAgain(
   const changed: string[] = []
   const failed: Failure[] = []
   const ready: Candidate[] = []
+  const rateOn = await leaveAllowanceRates(db, scope.companyId)
+  const ratePercent = rateOn(posting.workOn)
   for (const person of found) {
     const { refusal, passedLineText, judgement } = await evaluateCancellation(
       { db, scope, now },
-      { reason, posting, answers: body.answers },
+      { reason, posting, answers: body.answers, ratePercent },
       person,
     )
     if (passedLineText) changed.push(`${person.user.name}さん: ${passedLineText}`)

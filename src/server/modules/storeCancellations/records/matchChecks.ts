@@ -10,7 +10,7 @@ import {
   questionCount,
   type MatchedRow,
 } from '@/server/modules/matchings/records/matchedRows'
-import { workerRecords } from '@/server/modules/workers/records/workerRecords'
+import { recordsOfUsers } from '@/server/modules/workers/records/workerRecords'
 
 /** How long before their start shifts are checked: later ones still have time. */
 const AHEAD_MIN = 14 * 24 * 60
@@ -66,10 +66,10 @@ export async function checkMatches({ db, scope, now }: StoreOperation): Promise<
   const rows = await matchedRows(db, scope, and(upcoming(now), asksForSomething))
   if (rows.length === 0) return { unfitting: [], confirmed: [] }
   // Certificates are handed in at whichever store; the ids are of workers of this one.
-  const records = await bypassRls(db, scope, () =>
-    workerRecords(
+  const recordOf = await bypassRls(db, scope, () =>
+    recordsOfUsers(
       db,
-      rows.map(({ user }) => user.id),
+      rows.map(({ user }) => user),
     ),
   )
   const confirmations = await confirmationsOf(
@@ -78,13 +78,10 @@ export async function checkMatches({ db, scope, now }: StoreOperation): Promise<
     rows.map(({ matching }) => matching.id),
   )
   const found = rows.flatMap((row): CheckedMatch[] => {
-    const record = records.get(row.user.id)?.recordAt(row.known.workedCount)
-    const findings = record
-      ? matchFindings(row.terms, record, {
-          workOn: dayOf(row.startAt),
-          openQuestions: isUnanswered(row) ? questionCount(row) : 0,
-        })
-      : []
+    const findings = matchFindings(row.terms, recordOf(row.user)(row.known.workedCount), {
+      workOn: dayOf(row.startAt),
+      openQuestions: isUnanswered(row) ? questionCount(row) : 0,
+    })
     const confirmation = confirmations.get(row.matching.id)
     return findings.length > 0 ? [{ row, findings, confirmation }] : []
   })

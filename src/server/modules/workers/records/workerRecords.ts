@@ -33,7 +33,10 @@ export const figuresOf = (user: Counts, workedCount: number): WorkerFigures => {
  * The latest certificate of each worker, qualification and status, the newest first, at whichever store it was handed
  * in: a confirmed one counts while its renewal waits.
  */
-async function latestCertificates(db: Tx, userIds: readonly number[]) {
+async function latestCertificates(
+  db: Tx,
+  userIds: readonly number[],
+): Promise<(userId: number) => Certificate[]> {
   const { userId, qualificationId, status, expiresOn, submittedAt, id } = qualificationDocuments
   const rows = await db
     .selectDistinctOn([userId, qualificationId, status], {
@@ -46,9 +49,33 @@ async function latestCertificates(db: Tx, userIds: readonly number[]) {
     .from(qualificationDocuments)
     .where(inArray(userId, [...userIds]))
     .orderBy(userId, qualificationId, status, desc(submittedAt), desc(id))
-  return rows
-    .sort((a, b) => Date.parse(b.submittedAt) - Date.parse(a.submittedAt))
-    .map(({ submittedAt: _, ...certificate }) => certificate)
+  const documents = rows.sort((a, b) => Date.parse(b.submittedAt) - Date.parse(a.submittedAt))
+  return (wantedId) =>
+    documents
+      .filter((document) => document.userId === wantedId)
+      .map(({ submittedAt: _, userId: _id, ...certificate }) => certificate)
+}
+
+/** The record as one store sees it, by the shifts worked there. */
+type RecordAt = (workedCount: number) => WorkerRecord
+const recordOf =
+  (user: User, certificates: Certificate[]): RecordAt =>
+  (workedCount) => ({
+    ...figuresOf(user, workedCount),
+    qualificationIds: user.qualificationIds,
+    certificates,
+  })
+
+/** The records of workers that are read already. Across all stores: outside of a store's scope only. */
+export async function recordsOfUsers(
+  db: Tx,
+  people: readonly User[],
+): Promise<(user: User) => RecordAt> {
+  const certificatesOf = await latestCertificates(
+    db,
+    people.map(({ id: userId }) => userId),
+  )
+  return (user) => recordOf(user, certificatesOf(user.id))
 }
 
 /** What the residence cards of these workers say about work; not whose citizens they are. */
@@ -70,8 +97,7 @@ export type StoredRecord = {
   birthOn: Day
   /** undefined: the operator recorded none, as for citizens. */
   residenceCard: ResidenceCard | undefined
-  /** The record as one store sees it, by the shifts worked there. */
-  recordAt: (workedCount: number) => WorkerRecord
+  recordAt: RecordAt
 }
 
 /** What applications of these workers are checked against. Across all stores: outside of a store's scope only. */
@@ -84,19 +110,12 @@ export async function workerRecords(
     .select()
     .from(users)
     .where(inArray(users.id, [...userIds]))
-  const documents = await latestCertificates(db, userIds)
+  const certificatesOf = await latestCertificates(db, userIds)
   const cards = await residenceCardsOf(db, userIds)
   return new Map(
     people.map((user) => {
-      const certificates = documents
-        .filter(({ userId }) => userId === user.id)
-        .map(({ userId: _, ...certificate }): Certificate => certificate)
-      const { id: userId, birthOn, qualificationIds } = user
-      const recordAt = (workedCount: number) => ({
-        ...figuresOf(user, workedCount),
-        qualificationIds,
-        certificates,
-      })
+      const { id: userId, birthOn } = user
+      const recordAt = recordOf(user, certificatesOf(userId))
       return [userId, { userId, birthOn, residenceCard: cards.get(userId), recordAt }]
     }),
   )
