@@ -13,7 +13,7 @@ type Joined = PromiseLike<Record<string, Record<string, unknown>>[]> & {
 type Fields = Record<string, unknown>
 
 /** Drizzle names a computed field of a joined query by its name alone, which several of them may have. */
-const fieldsOf = (query: string, fields: Fields): Fields =>
+export const fieldsOf = (query: string, fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
       if (!is(field, SQL.Aliased)) return [name, field]

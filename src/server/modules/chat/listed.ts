@@ -1,7 +1,7 @@
 import { and, eq, exists, gt, or, sql, type SQL } from 'drizzle-orm'
 import type { chatRoomListQuery } from '@/contracts/chat/query'
 import type { QueryValue } from '@/lib/query'
-import type { StoreOperation } from '@/server/auth/tenantScope'
+import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { shiftOfMatching } from '@/server/db/joins'
 import { countUpTo } from '@/server/db/pagination'
 import { chatRooms, matchings, offerings, users } from '@/server/db/schema'
@@ -45,14 +45,14 @@ export function wantedRooms(db: Tx, { keyword, unread_only, state, on, offering_
   )
 }
 
+/** The rooms that the conditions find, to be counted. */
+export const foundRooms = (db: Tx, scope: ClientScope, query: Conditions) =>
+  db
+    .select({ one: sql`1` })
+    .from(chatRooms)
+    .innerJoin(users, eq(users.id, chatRooms.userId))
+    .where(and(scope.has(chatRooms), wantedRooms(db, query)))
+
 /** How many rooms the conditions find, at most `most`. */
 export const countRooms = ({ db, scope }: StoreOperation, query: Conditions, most: number) =>
-  countUpTo(
-    db,
-    db
-      .select({ one: sql`1` })
-      .from(chatRooms)
-      .innerJoin(users, eq(users.id, chatRooms.userId))
-      .where(and(scope.has(chatRooms), wantedRooms(db, query))),
-    most,
-  )
+  countUpTo(db, foundRooms(db, scope, query), most)

@@ -22,7 +22,7 @@ import { conflict, invalid } from '@/server/http/errors'
 import { takeOne, pageOf } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { openClaim } from './claims'
-import { wantedRooms } from './listed'
+import { foundRooms, wantedRooms } from './listed'
 import { chatRoomsReference } from './reference'
 import { writeMessage } from './rooms'
 import { endNegotiation, openNegotiation } from './negotiation'
@@ -44,17 +44,21 @@ export const chatRoomRoutes = implement(contract, chatRoomsReference, {
         .from(chatRooms)
         .innerJoin(users, eq(users.id, chatRooms.userId))
         .where(and(scope.has(chatRooms), wantedRooms(db, query)))
-      const page = await pageOf(
-        query.page,
-        rooms.orderBy(desc(chatRooms.lastMessageAt), desc(chatRooms.id)),
-        db.$count(rooms.as('counted')),
-      )
-      const countWhere = (where: SQL) => db.$count(chatRooms, and(scope.has(chatRooms), where))
+        .orderBy(desc(chatRooms.lastMessageAt), desc(chatRooms.id))
+      const found = foundRooms(db, scope, query)
+      const page = await pageOf(query.page, rooms, db.$count(found.as('counted')))
+      const countIf = (where: SQL) => sql<number>`count(*) filter (where ${where})`.mapWith(Number)
+      const counts = await db
+        .select({
+          unreadRooms: countIf(gt(chatRooms.unreadCount, 0)),
+          negotiatingRooms: countIf(eq(chatRooms.state, 'in_negotiation')),
+        })
+        .from(chatRooms)
+        .where(scope.has(chatRooms))
       return {
         ...page,
         items: await shownRooms(db, scope, page.items, now),
-        unreadRooms: await countWhere(gt(chatRooms.unreadCount, 0)),
-        negotiatingRooms: await countWhere(eq(chatRooms.state, 'in_negotiation')),
+        ...takeOne(counts),
       }
     },
   },

@@ -3,7 +3,7 @@ import { limitsOn, limitWeekOf, limitYearOf, salaryRoomOn } from '@/domain/worke
 import { addDays, dayOf, endOfDay, monthOf, startOfDay, type Day } from '@/lib/date'
 import { bypassRls, type Tx } from '@/server/db/transaction'
 import { clients, matchings } from '@/server/db/schema'
-import type { ClientScope } from '@/server/auth/tenantScope'
+import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { myNumberProviders } from './records/providers'
 
 const total = (earned: SQL | Column, from: Day, to: Day) =>
@@ -85,6 +85,7 @@ function toSalary({ monthYen, yearYen, weekMin }: Earned, hasProvided: boolean, 
   }
 }
 
+type SalaryOf = (userId: number) => Salary
 /**
  * For each of these workers, the salary at the company of the store against its limits. Only sums: at which of
  * the stores it was earned is not shown.
@@ -94,14 +95,26 @@ export async function salariesOf(
   scope: ClientScope,
   userIds: number[],
   now: Date,
-): Promise<(userId: number) => Salary> {
+): Promise<SalaryOf> {
+  const providers =
+    userIds.length === 0
+      ? new Set<number>()
+      : await myNumberProviders(db, scope, userIds, dayOf(now))
+  return salariesAmong({ db, scope, now }, userIds, providers)
+}
+
+/** The same where it is known who of them has given the company their individual number. */
+export async function salariesAmong(
+  { db, scope, now }: StoreOperation,
+  userIds: number[],
+  providers: ReadonlySet<number>,
+): Promise<SalaryOf> {
   const today = dayOf(now)
   if (userIds.length === 0) return () => toSalary(nothingEarned, false, today)
   const rows = await bypassRls(db, scope, async () =>
     earningsAt(db, [scope.companyId], now, inArray(matchings.userId, userIds)),
   )
   const earnedByUser = new Map(rows.map((row) => [row.userId, row]))
-  const providers = await myNumberProviders(db, scope, userIds, today)
   return (userId) =>
     toSalary(earnedByUser.get(userId) ?? nothingEarned, providers.has(userId), today)
 }

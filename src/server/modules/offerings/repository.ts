@@ -1,6 +1,7 @@
 import { and, count, eq, gt, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Offering } from '@/contracts/offerings/schemas'
 import { isFull, isUnfilled, offeringStatusAt, scopeAt } from '@/domain/offerings/offering'
+import { allRows } from '@/server/db/allRows'
 import type { Tx } from '@/server/db/transaction'
 import { chatRooms, fixPaymentRequests, matchings } from '@/server/db/schema'
 import type { ClientScope } from '@/server/auth/tenantScope'
@@ -42,17 +43,17 @@ const countWhere = (where: SQL | undefined) =>
   sql<number>`count(*) filter (where ${where})`.mapWith(Number)
 
 async function waitingOn(db: Tx, scope: ClientScope, ids: number[], now: Date) {
-  const matched = await db
+  const matched = db
     .select({
       id: matchings.offeringId,
-      unreviewed: countWhere(isUnreviewed(now)),
-      live: countWhere(isLive),
+      unreviewed: countWhere(isUnreviewed(now)).as('unreviewed'),
+      live: countWhere(isLive).as('live'),
     })
     .from(matchings)
     .where(and(scope.has(matchings), inArray(matchings.offeringId, ids)))
     .groupBy(matchings.offeringId)
-  const fixes = await db
-    .select({ id: matchings.offeringId, n: count() })
+  const fixes = db
+    .select({ id: matchings.offeringId, n: count().as('n') })
     .from(fixPaymentRequests)
     .innerJoin(
       matchings,
@@ -69,8 +70,8 @@ async function waitingOn(db: Tx, scope: ClientScope, ids: number[], now: Date) {
       ),
     )
     .groupBy(matchings.offeringId)
-  const unread = await db
-    .select({ id: chatRooms.latestOfferingId, n: count() })
+  const unread = db
+    .select({ id: chatRooms.latestOfferingId, n: count().as('n') })
     .from(chatRooms)
     .where(
       and(
@@ -80,12 +81,13 @@ async function waitingOn(db: Tx, scope: ClientScope, ids: number[], now: Date) {
       ),
     )
     .groupBy(chatRooms.latestOfferingId)
+  const found = await allRows(db, { matched, fixes, unread })
   const byId = (counts: { id: number | null; n: number }[]) =>
     new Map(counts.flatMap(({ id, n }) => (id === null ? [] : [[id, n] as const])))
   return {
-    unreviewed: byId(matched.map(({ id, unreviewed }) => ({ id, n: unreviewed }))),
-    live: byId(matched.map(({ id, live }) => ({ id, n: live }))),
-    fixes: byId(fixes),
-    unread: byId(unread),
+    unreviewed: byId(found.matched.map(({ id, unreviewed }) => ({ id, n: unreviewed }))),
+    live: byId(found.matched.map(({ id, live }) => ({ id, n: live }))),
+    fixes: byId(found.fixes),
+    unread: byId(found.unread),
   }
 }

@@ -6,7 +6,7 @@ import { MIN_REPEATER_SHIFTS } from '@/domain/workers/workers'
 import type { QueryValue } from '@/lib/query'
 import type { Tx } from '@/server/db/transaction'
 import { clientUsers, groups, groupUsers, userBlocks, users } from '@/server/db/schema'
-import { MAX_COUNTED, countUpTo, PER_PAGE } from '@/server/db/pagination'
+import { MAX_COUNTED, countUpTo, pageOf } from '@/server/db/pagination'
 import { exportLimit } from '@/server/platform/exports/export'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { groupHere } from '@/server/modules/groups/records/shared'
@@ -139,17 +139,14 @@ export async function listUsers(
   now: Date,
 ): Promise<UserList> {
   const where = wantedWorkers(db, scope, query)
-  const rows = await knownUsers(db)
+  const rows = knownUsers(db)
     .where(where)
     .orderBy(...orders[query.sortKey][query.sortDirection])
-    .limit(PER_PAGE)
-    .offset((query.page - 1) * PER_PAGE)
-  const totalCount = await countUpTo(db, anyWorkers(db, where), MAX_COUNTED)
+  const count = countUpTo(db, anyWorkers(db, where), MAX_COUNTED)
+  const page = await pageOf(query.page, rows, count)
   return {
-    items: await shownWorkers(db, scope, rows, now),
-    page: query.page,
-    perPage: PER_PAGE,
-    totalCount,
+    ...page,
+    items: await shownWorkers(db, scope, page.items, now),
     counts: await countTypes(db, scope),
   }
 }

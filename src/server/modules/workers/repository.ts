@@ -1,19 +1,21 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import type { User } from '@/contracts/workers/schemas'
+import { dayOf } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
+import { allRows } from '@/server/db/allRows'
 import { shiftOfMatching } from '@/server/db/joins'
 import { matchings, offerings } from '@/server/db/schema'
 import type { ClientScope } from '@/server/auth/tenantScope'
-import { salariesOf } from '@/server/modules/myNumber/service'
-import { groupsOfUsers } from '@/server/modules/groups/records/shared'
-import { grantedPositions } from '@/server/modules/reviews/records/badges'
-import { experiencesOf } from './records/experience'
+import { providerRowsOf, salariesAmong } from '@/server/modules/myNumber/service'
+import { groupRowsOf, toUserGroups } from '@/server/modules/groups/records/shared'
+import { positionsOf } from '@/server/modules/reviews/records/badges'
+import { approvedPositions, experiencesByUser, workedOccupations } from './records/experience'
 import { blocksOn } from './records/blocks'
 import { type KnownUser, workerFacts } from './records/knownUsers'
 
 /** The next shift here of each of these workers that is not over. */
-async function nextShifts(db: Tx, scope: ClientScope, userIds: number[], now: Date) {
-  const rows = await db
+const nextShifts = (db: Tx, scope: ClientScope, userIds: number[], now: Date) =>
+  db
     .selectDistinctOn([matchings.userId], {
       userId: matchings.userId,
       offeringId: offerings.id,
@@ -32,8 +34,6 @@ async function nextShifts(db: Tx, scope: ClientScope, userIds: number[], now: Da
       ),
     )
     .orderBy(matchings.userId, asc(offerings.startAt), asc(offerings.id))
-  return new Map(rows.map(({ userId, ...shift }) => [userId, shift]))
-}
 
 /** Workers as the list shows them: a few queries for any number of rows. */
 export async function shownWorkers(
@@ -44,17 +44,28 @@ export async function shownWorkers(
 ): Promise<User[]> {
   const userIds = rows.map((row) => row.user.id)
   if (userIds.length === 0) return []
-  const inGroups = await groupsOfUsers(db, scope, userIds)
-  const badges = await grantedPositions(db, scope, userIds)
-  const experiences = await experiencesOf(db, scope, userIds)
-  const next = await nextShifts(db, scope, userIds, now)
-  const salaryOf = scope.may('worker.pii') ? await salariesOf(db, scope, userIds, now) : undefined
+  const found = await allRows(db, {
+    groups: groupRowsOf(db, scope, userIds),
+    badges: positionsOf(db, scope, userIds),
+    occupations: workedOccupations(db, scope, userIds),
+    positions: approvedPositions(db, scope, userIds),
+    next: nextShifts(db, scope, userIds, now),
+    blocks: blocksOn(db, scope, userIds),
+    providers: providerRowsOf(db, scope, userIds, dayOf(now)),
+  })
+  const inGroups = toUserGroups(found.groups)
+  const experiences = experiencesByUser(userIds, found)
+  const next = new Map(found.next.map(({ userId, ...shift }) => [userId, shift]))
   const blocked = new Map(
-    (await blocksOn(db, scope, userIds)).map((block) => [
+    found.blocks.map((block) => [
       block.userId,
       block.clientId === null ? ('company' as const) : ('client' as const),
     ]),
   )
+  const providers = new Set(found.providers.map(({ userId }) => userId))
+  const salaryOf = scope.may('worker.pii')
+    ? await salariesAmong({ db, scope, now }, userIds, providers)
+    : undefined
   const monthSalaryOf = (userId: number) => {
     if (!salaryOf) return null
     const { resetsOn: _resetsOn, ...month } = salaryOf(userId).month
@@ -65,7 +76,7 @@ export async function shownWorkers(
     return {
       ...workerFacts(row, now),
       lastWorkedOn: known.lastWorkedOn,
-      badges: badges.flatMap((badge) => (badge.userId === user.id ? [badge.name] : [])),
+      badges: found.badges.flatMap((badge) => (badge.userId === user.id ? [badge.name] : [])),
       experiences: experiences.get(user.id) ?? [],
       groups: inGroups.flatMap(({ userId, ...group }) => (userId === user.id ? [group] : [])),
       graduate: known.graduate,

@@ -14,10 +14,9 @@ export const groupHere = ({ companyId, clientId }: Pick<ClientScope, 'companyId'
     or(and(isNull(groups.clientId), isSharedWith(clientId)), eq(groups.clientId, clientId)),
   )
 
-/** The groups of these workers, お気に入り first. */
-export async function groupsOfUsers(db: Tx, scope: ClientScope, userIds: number[]) {
-  if (userIds.length === 0) return []
-  const rows = await db
+/** The query of the groups of these workers. */
+export const groupRowsOf = (db: Tx, scope: ClientScope, userIds: number[]) =>
+  db
     .select({
       userId: groupUsers.userId,
       id: groups.id,
@@ -38,13 +37,19 @@ export async function groupsOfUsers(db: Tx, scope: ClientScope, userIds: number[
       ),
     )
     .orderBy(asc(groups.id))
-  return rows
+
+/** Groups as a worker shows them, the default ones first. */
+export const toUserGroups = (rows: Awaited<ReturnType<typeof groupRowsOf>>) =>
+  rows
     .map(({ clientId, ...row }) => ({
       ...row,
       owner: clientId === null ? ('company' as const) : ('client' as const),
     }))
     .sort((a, b) => Number(b.isDefault) - Number(a.isDefault))
-}
+
+/** The groups of these workers, the default ones first. */
+export const groupsOfUsers = async (db: Tx, scope: ClientScope, userIds: number[]) =>
+  userIds.length === 0 ? [] : toUserGroups(await groupRowsOf(db, scope, userIds))
 
 /**
  * Of the ids of groups that somebody sent or stored, those that the store may see now. Another one counts as an id that

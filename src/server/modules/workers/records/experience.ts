@@ -3,6 +3,7 @@ import type { Experience, KnownExperiences } from '@/contracts/workers/schemas'
 import { occupations } from '@/domain/data/occupations'
 import { positions } from '@/domain/data/positions'
 import type { ClientScope } from '@/server/auth/tenantScope'
+import { allRows } from '@/server/db/allRows'
 import { shiftOfMatching } from '@/server/db/joins'
 import { clientUsers, matchings, offerings, offers, userBadges } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
@@ -12,13 +13,13 @@ const offerOfShift = and(eq(offers.clientId, offerings.clientId), eq(offers.id, 
 const workedHere = (scope: ClientScope) => and(scope.has(matchings), eq(matchings.status, 'worked'))
 
 /** How often these workers have worked at this store, by occupation of the template. */
-const workedOccupations = (db: Tx, scope: ClientScope, userIds: readonly number[]) =>
+export const workedOccupations = (db: Tx, scope: ClientScope, userIds: readonly number[]) =>
   db
     .select({
       userId: matchings.userId,
       id: offers.occupationId,
-      count: count(),
-      lastOn: max(offerings.workOn),
+      count: count().as('count'),
+      lastOn: max(offerings.workOn).as('last_on'),
     })
     .from(matchings)
     .innerJoin(offerings, shiftOfMatching)
@@ -26,7 +27,8 @@ const workedOccupations = (db: Tx, scope: ClientScope, userIds: readonly number[
     .where(and(workedHere(scope), inArray(matchings.userId, [...userIds])))
     .groupBy(matchings.userId, offers.occupationId)
 
-const approvedPositions = (db: Tx, scope: ClientScope, userIds: readonly number[]) =>
+/** How often the store has approved these workers, by position. */
+export const approvedPositions = (db: Tx, scope: ClientScope, userIds: readonly number[]) =>
   db
     .select({
       userId: userBadges.userId,
@@ -36,15 +38,18 @@ const approvedPositions = (db: Tx, scope: ClientScope, userIds: readonly number[
     .from(userBadges)
     .where(and(scope.has(userBadges), inArray(userBadges.userId, [...userIds])))
 
-/** What these workers have done at this store, the most frequent first. */
-export async function experiencesOf(db: Tx, scope: ClientScope, userIds: readonly number[]) {
+type Done = {
+  occupations: Awaited<ReturnType<typeof workedOccupations>>
+  positions: Awaited<ReturnType<typeof approvedPositions>>
+}
+/** What each worker has done, the most frequent first. */
+export function experiencesByUser(userIds: readonly number[], done: Done) {
   const byUser = new Map<number, Experience[]>(userIds.map((userId) => [userId, []]))
-  if (userIds.length === 0) return byUser
-  for (const { userId, ...worked } of await workedOccupations(db, scope, userIds)) {
+  for (const { userId, ...worked } of done.occupations) {
     const name = occupations.find(({ id }) => id === worked.id)?.name
     if (name !== undefined) byUser.get(userId)?.push({ kind: 'occupation', name, ...worked })
   }
-  for (const { userId, name, count } of await approvedPositions(db, scope, userIds)) {
+  for (const { userId, name, count } of done.positions) {
     const id = positions.find((position) => position.name === name)?.id
     if (id !== undefined)
       byUser.get(userId)?.push({ kind: 'position', id, name, count, lastOn: null })
@@ -52,6 +57,16 @@ export async function experiencesOf(db: Tx, scope: ClientScope, userIds: readonl
   for (const experiences of byUser.values())
     experiences.sort((a, b) => b.count - a.count || a.id - b.id)
   return byUser
+}
+
+/** What these workers have done at this store, the most frequent first. */
+export async function experiencesOf(db: Tx, scope: ClientScope, userIds: readonly number[]) {
+  if (userIds.length === 0) return new Map<number, Experience[]>()
+  const done = await allRows(db, {
+    occupations: workedOccupations(db, scope, userIds),
+    positions: approvedPositions(db, scope, userIds),
+  })
+  return experiencesByUser(userIds, done)
 }
 
 /** How often each of these workers has worked at this store in an occupation; whoever never has is missing. */
