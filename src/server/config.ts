@@ -1,29 +1,11 @@
 import { BlockList, isIP } from 'node:net'
-import * as z from 'zod/mini'
-import { choice, integer, number, url } from '@/lib/config/env.schema'
+import type * as z from 'zod/mini'
 import { ConfigError, parseEnv } from '@/lib/config/parseEnv'
 import { publicConfig } from '@/lib/config/publicConfig'
+import { partsOf, ServerEnv } from './config.schema'
 import type { Settings } from './http/context'
 import type { FileStorageSettings } from './platform/storage/fileStorage'
-import { storagePlaces } from './platform/storage/objectStore'
 
-/** Below the lease of the job that waits for the model. */
-const MAX_MODEL_SECONDS = 50
-const DEFAULT_MODEL_SECONDS = 30
-const DEFAULT_PORT = 3000
-const LAST_PORT = 65_535
-const ADDRESSES = 'IPアドレスか範囲を、カンマで区切って書いてください (例: 10.0.0.0/8,192.0.2.7)。'
-
-const ORIGINS =
-  'https://console.example.jp の形で、カンマで区切って書いてください。パスや終わりの / は付けません。'
-
-const partsOf = (list: string) => list.split(',').map((part) => part.trim())
-function isAddressOrRange(text: string) {
-  const [address = '', prefix, ...rest] = text.split('/')
-  const bits = { 0: 0, 4: 32, 6: 128 }[isIP(address) as 0 | 4 | 6]
-  if (bits === 0 || rest.length > 0) return false
-  return prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits)
-}
 function blockListOf(list: string) {
   const addresses = new BlockList()
   for (const part of partsOf(list)) {
@@ -34,64 +16,6 @@ function blockListOf(list: string) {
   }
   return addresses
 }
-const addressList = z
-  .string()
-  .check(z.refine((list) => partsOf(list).every(isAddressOrRange), ADDRESSES))
-
-/** The origin as a browser writes it: a path or a trailing slash would never match. */
-const isOrigin = (text: string) =>
-  /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text
-const originList = z.string().check(z.refine((list) => partsOf(list).every(isOrigin), ORIGINS))
-
-/** Every variable that the server reads. `.env.example` and README describe them. */
-export const ServerEnv = z.object({
-  PORT: z._default(integer({ min: 0, max: LAST_PORT }), DEFAULT_PORT),
-  APP_ORIGIN: z.optional(url(['http:', 'https:'], 'https://console.example.jp')),
-  ALLOWED_ORIGINS: z.optional(originList),
-  COOKIE_SECURE: z._default(choice(['auto', 'always']), 'auto'),
-  TRUST_PROXY: z._default(integer({ min: 0 }), 0),
-  LOG_LEVEL: z._default(choice(['error', 'warn', 'info']), 'warn'),
-  SHUTDOWN_DELAY_SECONDS: z._default(integer({ min: 0, max: 60 }), 0),
-  KEEP_ALIVE_SECONDS: z._default(integer({ min: 1, max: 3600 }), 75),
-  MAINTENANCE: z._default(choice(['on', 'off']), 'off'),
-  METRICS_ALLOW: z.optional(addressList),
-  DATABASE_URL: z.optional(
-    url(['postgres:', 'postgresql:'], 'postgres://user:password@host/database'),
-  ),
-  DATA_DIR: z._default(z.string(), '.data'),
-  SEED_DEMO: z.optional(choice(['0', '1'])),
-  DEMO_SCALE: z._default(number({ min: 1 }), 1),
-  MARKET_SIMULATOR: z.optional(choice(['on', 'off'])),
-  MARKET_SPEED: z._default(number({ min: 0.01 }), 1),
-  LIMITS_SCALE: z._default(number({ min: 1 }), 1),
-  SMTP_URL: z.optional(url(['smtp:', 'smtps:'], 'smtp://user:password@host:587')),
-  MAIL_FROM: z.optional(z.string()),
-  ISSUER_NAME: z.optional(z.string()),
-  ISSUER_REGISTRATION_NUMBER: z.optional(
-    z.string().check(z.regex(/^T\d{13}$/, 'Tと13桁の数字で書いてください (例: T1234567890123)。')),
-  ),
-  ISSUER_ADDRESS: z.optional(z.string()),
-  ISSUER_BANK_ACCOUNT: z.optional(z.string()),
-  FILE_STORAGE: z._default(choice(storagePlaces), 'database'),
-  FILE_DIRECTORY: z.optional(z.string()),
-  S3_BUCKET: z.optional(z.string()),
-  S3_REGION: z._default(z.string(), 'ap-northeast-1'),
-  S3_ENDPOINT: z.optional(url(['http:', 'https:'], 'https://s3.example.com')),
-  DOCUMENT_KEY: z.optional(
-    z
-      .string()
-      .check(
-        z.regex(
-          /^[A-Za-z0-9+/]{43}=$/,
-          '32バイトの鍵をBase64で書いてください (例: openssl rand -base64 32 の出力)。',
-        ),
-      ),
-  ),
-  AI_API_URL: z.optional(url(['http:', 'https:'], 'https://api.example.com/v1')),
-  AI_MODEL: z.optional(z.string()),
-  AI_API_KEY: z.optional(z.string()),
-  AI_TIMEOUT_SECONDS: z._default(number({ min: 1, max: MAX_MODEL_SECONDS }), DEFAULT_MODEL_SECONDS),
-})
 type ServerEnv = z.infer<typeof ServerEnv>
 
 const textModelOf = (env: ServerEnv) =>

@@ -18,23 +18,66 @@ const phoneNumber = z
   )
 const text = z.optional(z.string())
 
-/** Variables that are inlined into the build. next.config.ts checks them at the start; publicConfig.ts reads them. */
+/**
+ * Variables that are inlined into the build. next.config.ts checks them at the start; publicConfig.ts reads them.
+ * `npm run configuration` writes their descriptions to docs/CONFIGURATION.md and .env.example.
+ */
 export const PublicEnv = z.object({
-  NEXT_PUBLIC_API_BASE_URL: z.optional(url(['http:', 'https:'], 'https://api.example.com')),
-  NEXT_PUBLIC_APP_MODE: z.optional(choice(['under_maintenance'])),
-  NEXT_PUBLIC_SERVICE_NAME: text,
-  NEXT_PUBLIC_ENVIRONMENT_NAME: text,
-  NEXT_PUBLIC_GIT_BRANCH: text,
-  NEXT_PUBLIC_DEMO_HOST_NUMBER: text,
-  NEXT_PUBLIC_FEATURE_FLAGS: text,
-  NEXT_PUBLIC_GTM_ID: z.optional(id),
-  NEXT_PUBLIC_GUIDE_TOOL_ID: z.optional(id),
-  NEXT_PUBLIC_GUIDE_TOOL_URL: z.optional(scriptUrl),
-  NEXT_PUBLIC_GUIDE_TOOL_HOSTS: z.optional(hosts),
-  NEXT_PUBLIC_CHAT_WIDGET_ID: z.optional(id),
-  NEXT_PUBLIC_CHAT_WIDGET_URL: z.optional(scriptUrl),
-  NEXT_PUBLIC_CHAT_WIDGET_HOSTS: z.optional(hosts),
-  NEXT_PUBLIC_SUPPORT_PHONE_NUMBER: z.optional(phoneNumber),
-  NEXT_PUBLIC_URGENT_PHONE_NUMBER: z.optional(phoneNumber),
-  VERSION_KEY: text,
+  NEXT_PUBLIC_API_BASE_URL: z
+    .optional(url(['http:', 'https:'], 'https://api.example.com'))
+    .check(
+      z.describe(
+        "Base URL of another server's API. The console then opens no database of its own.",
+      ),
+    ),
+  NEXT_PUBLIC_APP_MODE: z
+    .optional(choice(['under_maintenance']))
+    .check(z.describe('`under_maintenance`: this build shows the maintenance screen.')),
+  NEXT_PUBLIC_SERVICE_NAME: text.check(
+    z.describe('Name of the service in titles and mails. Without it スポットシフト.'),
+  ),
+  NEXT_PUBLIC_ENVIRONMENT_NAME: text.check(
+    z.describe('Any name but `production` shows the environment label.'),
+  ),
+  NEXT_PUBLIC_GIT_BRANCH: text.check(
+    z.describe('Text of the environment label on pages of accounts, stores and companies.'),
+  ),
+  NEXT_PUBLIC_DEMO_HOST_NUMBER: text.check(
+    z.describe('Text of the environment label on other pages.'),
+  ),
+  NEXT_PUBLIC_FEATURE_FLAGS: text.check(
+    z.describe('Feature flags that the environment label lists, separated by commas.'),
+  ),
+  NEXT_PUBLIC_GTM_ID: z
+    .optional(id)
+    .check(z.describe('Id of the tag manager. Without an id nothing of a third party is loaded.')),
+  NEXT_PUBLIC_GUIDE_TOOL_ID: z.optional(id).check(z.describe('Id of the product tour.')),
+  NEXT_PUBLIC_GUIDE_TOOL_URL: z
+    .optional(scriptUrl)
+    .check(z.describe("Address of the product tour's script. `{id}` in it is replaced by the id.")),
+  NEXT_PUBLIC_GUIDE_TOOL_HOSTS: z
+    .optional(hosts)
+    .check(z.describe('Further hosts that the product tour needs, separated by spaces.')),
+  NEXT_PUBLIC_CHAT_WIDGET_ID: z
+    .optional(id)
+    .check(z.describe('Id of the support chat on the contact page.')),
+  NEXT_PUBLIC_CHAT_WIDGET_URL: z
+    .optional(scriptUrl)
+    .check(z.describe("Address of the support chat's script. Without it Zendesk's.")),
+  NEXT_PUBLIC_CHAT_WIDGET_HOSTS: z
+    .optional(hosts)
+    .check(z.describe('Further hosts that the support chat needs, separated by spaces.')),
+  NEXT_PUBLIC_SUPPORT_PHONE_NUMBER: z
+    .optional(phoneNumber)
+    .check(
+      z.describe('Phone number of the support on the contact page. Without it none is shown.'),
+    ),
+  NEXT_PUBLIC_URGENT_PHONE_NUMBER: z
+    .optional(phoneNumber)
+    .check(z.describe("Phone number for matters of today's shifts. Without it none is shown.")),
+  VERSION_KEY: text.check(
+    z.describe(
+      'Answer of `/api/version-key`, which tells open pages that a new build is served. Without it a name made for the build.',
+    ),
+  ),
 })
