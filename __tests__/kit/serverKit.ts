@@ -152,9 +152,23 @@ async function emptyStores(world: TestContext) {
  * Resets the database and the clock, removes all offerings and what depends on them, and gives each store one
  * usable offer.
  */
-export async function prepareStore() {
+export const prepareStore = () => prepareStoreWith('empty_stores', async () => undefined)
+/**
+ * `prepareStore`, what `fill` writes, and what `act` does after it in transactions of its own: that is done once in a
+ * worker, then its rows are kept under the name. Neither sets anything outside the database. The clock is MORNING.
+ */
+export async function prepareStoreWith(
+  name: string,
+  fill: (db: Tx) => Promise<unknown>,
+  act?: () => Promise<unknown>,
+) {
   const world = await testContext()
-  await world.reset('empty_stores', () => emptyStores(world))
+  await world.reset(name, async () => {
+    await emptyStores(world)
+    world.now = MORNING
+    await writeRows(fill)
+    await act?.()
+  })
   world.now = MORNING
   return world
 }

@@ -7,7 +7,7 @@ import { runNextJob } from '@/server/jobs/worker'
 import { jobDefinitions } from '@/server/jobs/registry'
 import type { AppContext } from '@/server/http/context'
 import { testContext, type Who } from '@tests/kit/app'
-import { addOffering, callStore, FRIDAY, prepareStore, writeRows } from '@tests/kit/serverKit'
+import { addOffering, callStore, FRIDAY, prepareStoreWith } from '@tests/kit/serverKit'
 
 export type Refused = { code: string; messages: string[]; fields?: Record<string, string> }
 export const SOURCE = 1
@@ -54,9 +54,8 @@ export const runJob = async (world?: AppContext) => {
   const context = world ?? (await testContext())
   return runNextJob(context, jobDefinitions)
 }
-beforeEach(async () => {
-  await prepareStore()
-  await writeRows((db) =>
+beforeEach(() =>
+  prepareStoreWith('bulk_offerings_kit', (db) =>
     addOffering(db, {
       id: SOURCE,
       day: day(-7),
@@ -65,5 +64,5 @@ beforeEach(async () => {
       scope: 'group',
       groupIds: [11],
     }),
-  )
-})
+  ),
+)

@@ -10,7 +10,7 @@ import {
   addWorker,
   callStore,
   FRIDAY,
-  prepareStore,
+  prepareStoreWith,
   writeRows,
 } from '@tests/kit/serverKit'
 
@@ -40,9 +40,8 @@ export const later = async (minutes: number) => {
   world.now = new Date(addMinutes(world.now, minutes))
 }
 /** 901 works tonight and was here last week, 902 comes tomorrow, 903 has only been here. */
-beforeEach(async () => {
-  await prepareStore()
-  await writeRows(async (db) => {
+beforeEach(() =>
+  prepareStoreWith('chat_kit', async (db) => {
     await db.delete(userBlocks)
     for (const [id, name, kana] of [
       [901, '德永 さくら', 'トクナガサクラ'],
@@ -74,5 +73,5 @@ beforeEach(async () => {
         new Date(addMinutes(now, at)),
       )
     }
-  })
-})
+  }),
+)

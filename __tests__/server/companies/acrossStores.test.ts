@@ -31,6 +31,7 @@ import {
   callApi,
   OFFER,
   prepareStore,
+  prepareStoreWith,
   writeRows,
   asSystem,
 } from '@tests/kit/serverKit'
@@ -58,8 +59,7 @@ describe('company corrections', () => {
   })
 
   beforeEach(async () => {
-    const world = await prepareStore()
-    await writeRows(async (db) => {
+    const world = await prepareStoreWith('across_stores_1', async (db) => {
       for (const clientId of [11, 12, 21] as const)
         await addOffering(db, {
           id: SHIFTS[clientId],
@@ -239,8 +239,7 @@ describe('company reviews', () => {
     callApi<GoodReviewsResult>(who, 'POST', `${PATH}/good_reviews`, { matchingIds })
 
   beforeEach(async () => {
-    await prepareStore()
-    await writeRows(async (db) => {
+    await prepareStoreWith('across_stores_2', async (db) => {
       for (const clientId of [11, 12, 21] as const)
         await addOffering(db, {
           id: SHIFTS[clientId],

@@ -26,6 +26,7 @@ import {
   callApi,
   OFFER,
   prepareStore,
+  prepareStoreWith,
   writeRows,
 } from '@tests/kit/serverKit'
 
@@ -46,9 +47,8 @@ describe('budgets', () => {
   }
 
   /** Two seats at store 11 on 27 November, one of them taken: 9,642 yen each. */
-  beforeEach(async () => {
-    await prepareStore()
-    await writeRows(async (db) => {
+  beforeEach(() =>
+    prepareStoreWith('budgets', async (db) => {
       await addWorker(db, { id: 901, name: '高橋 美咲' })
       await addOffering(db, {
         id: 1101,
@@ -60,8 +60,8 @@ describe('budgets', () => {
         peopleWanted: 2,
       })
       await addMatch(db, 1101, 901)
-    })
-  })
+    }),
+  )
 
   test('予算と、使用見込みと確保を、店舗ごとに円まで出す', async () => {
     expect(await set(11, 20_000)).toMatchObject({

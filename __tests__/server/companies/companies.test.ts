@@ -22,6 +22,7 @@ import { testContext, type Who, browser } from '@tests/kit/app'
 import {
   callApi,
   prepareStore,
+  prepareStoreWith,
   writeRows,
   OFFER,
   addMatch,
@@ -119,9 +120,8 @@ describe('client list', () => {
     (await callApi<CompanyClientList>(who, 'GET', `/companies/1/clients${query}`)).body
   const ids = ({ items }: CompanyClientList) => items.map(({ id }) => id)
 
-  beforeEach(async () => {
-    await prepareStore()
-    await writeRows(async (db) => {
+  beforeEach(() =>
+    prepareStoreWith('companies', async (db) => {
       for (const [id, code] of [
         [11, 'T-0142'],
         [12, 'M-0021'],
@@ -149,8 +149,8 @@ describe('client list', () => {
       await addOffering(db, { id: 1203, day: '2026-12-04', peopleWanted: 7, ...of12 })
       // The other company.
       await addOffering(db, { id: 2101, clientId: 21, offerId: OFFER[21], peopleWanted: 9 })
-    })
-  })
+    }),
+  )
 
   test('each store has its seats of today, its free seats and what waits there', async () => {
     const { items, sums, withTodoCount } = await list()

@@ -27,7 +27,7 @@ import { browser, testContext } from '@tests/kit/app'
 import {
   callApi,
   MORNING,
-  prepareStore,
+  prepareStoreWith,
   writeRows,
   addMatch,
   addOffer,
@@ -79,22 +79,23 @@ describe('identification', () => {
     return world.mails.map(({ to, subject }) => ({ to, subject }))
   }
 
-  beforeEach(async () => {
-    await prepareStore()
-    await writeRows((db) =>
-      db
-        .update(companies)
-        .set({
-          identificationStatus: 'none',
-          corporateNumber: '8000000000001',
-          representativeName: '三宅 恵子',
-          city: '渋谷区',
-          addressLine: '渋谷2-5-1',
-          industry: '倉庫',
-        })
-        .where(eq(companies.id, 1)),
-    )
-  }, 60_000)
+  beforeEach(
+    () =>
+      prepareStoreWith('requests_1', (db) =>
+        db
+          .update(companies)
+          .set({
+            identificationStatus: 'none',
+            corporateNumber: '8000000000001',
+            representativeName: '三宅 恵子',
+            city: '渋谷区',
+            addressLine: '渋谷2-5-1',
+            industry: '倉庫',
+          })
+          .where(eq(companies.id, 1)),
+      ),
+    60_000,
+  )
 
   test('nobody publishes before the approval, which follows the application', async () => {
     expect(await restrictionOfStore()).toMatchObject({ level: 'block_publish' })
@@ -207,9 +208,8 @@ describe('minimum wages', () => {
   const defaults = { ...offerContent().defaults, startTime: '10:00', endTime: '15:00' }
 
   // Tokyo 1,280 yen from 2026-10-01; store 12 stands in Osaka (1,231 yen).
-  beforeEach(async () => {
-    await prepareStore()
-    await writeRows(async (db) => {
+  beforeEach(() =>
+    prepareStoreWith('requests_2', async (db) => {
       await db.update(clients).set({ prefectureCode: '27' }).where(eq(clients.id, 12))
       await addOffering(db, {
         id: 1101,
@@ -241,8 +241,8 @@ describe('minimum wages', () => {
         day: '2026-11-29',
         hourlyWageYen: 900,
       })
-    })
-  })
+    }),
+  )
 
   test('勤務日の額を下回る求人とひな形を、店舗をまたいで、費用とともに出す', async () => {
     const { items, totalCount, costYen, rates } = await below()
@@ -382,9 +382,8 @@ describe('offer copies', () => {
     })
 
   // Store 11 in Tokyo (1,280 yen), store 12 in Osaka (1,231 yen).
-  beforeEach(async () => {
-    await prepareStore()
-    await writeRows(async (db) => {
+  beforeEach(() =>
+    prepareStoreWith('requests_3', async (db) => {
       await db
         .update(clients)
         .set({ prefectureCode: '27', managerName: '長谷川 誠', defaultMeetingPlace: '通用口' })
@@ -395,8 +394,8 @@ describe('offer copies', () => {
           content: offerContent({ defaults: { ...offerContent().defaults, hourlyWageYen: 1220 } }),
         })
         .where(eq(offers.id, SOURCE))
-    })
-  })
+    }),
+  )
 
   test('コピーする前に、店舗ごとの時給、集合場所、連絡先が分かる', async () => {
     const { body } = await callApi<OfferCopyPreview>(

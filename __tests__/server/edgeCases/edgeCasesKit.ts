@@ -1,6 +1,6 @@
 import { apply } from '@/server/worker-app/apply'
 import { testContext } from '@tests/kit/app'
-import { addWorker, asSystem, prepareStore, writeRows } from '@tests/kit/serverKit'
+import { addWorker, asSystem, prepareStoreWith } from '@tests/kit/serverKit'
 
 export const WORKER = 901
 /** Applies as the worker does in their app; a refused application throws. */
@@ -8,7 +8,6 @@ export const takeSeat = async (offeringId: number, userId = WORKER) => {
   const { now } = await testContext()
   return asSystem((db) => apply({ db, now }, userId, offeringId))
 }
-beforeEach(async () => {
-  await prepareStore()
-  await writeRows((db) => addWorker(db, { id: WORKER, name: '小林 千夏' }))
-})
+beforeEach(() =>
+  prepareStoreWith('edge_cases_kit', (db) => addWorker(db, { id: WORKER, name: '小林 千夏' })),
+)

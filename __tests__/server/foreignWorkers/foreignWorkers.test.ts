@@ -7,7 +7,7 @@ import {
   addOffering,
   addWorker,
   callStore,
-  prepareStore,
+  prepareStoreWith,
   writeRows,
 } from '@tests/kit/serverKit'
 
@@ -25,9 +25,8 @@ const listOf = async (month: string) =>
   (await callStore<ForeignWorkers>('manager', 'GET', `${LIST}?month=${month}`)).body
 
 /** 901 with a card worked on 5 November and in the night of 31 October; 902 has no card; 903 did not come. */
-beforeEach(async () => {
-  await prepareStore()
-  await writeRows(async (db) => {
+beforeEach(() =>
+  prepareStoreWith('foreign_workers', async (db) => {
     await addWorker(db, { id: 901, name: '=グエン ティ リン', nameKana: 'NGUYEN THI LINH' })
     await addWorker(db, { id: 902, name: '山田 太郎' })
     await addWorker(db, { id: 903, name: 'タパ ビカス' })
@@ -45,8 +44,8 @@ beforeEach(async () => {
       await addMatch(db, 3, userId)
     }
     await addMatch(db, 2, 903, { status: 'absence' })
-  })
-})
+  }),
+)
 
 test('その月に雇い入れた人と離職した人が、届け出る事項と期限とともに並ぶ', async () => {
   const { month, dueOn, items } = await listOf('2026-11')

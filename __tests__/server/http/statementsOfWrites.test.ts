@@ -1,17 +1,16 @@
 import { browser, testContext } from '@tests/kit/app'
-import { addMatch, addOffering, addWorker, prepareStore, writeRows } from '@tests/kit/serverKit'
+import { addMatch, addOffering, addWorker, prepareStoreWith } from '@tests/kit/serverKit'
 import { statementsOf } from '@tests/kit/statements'
 
 const KEY = { 'Idempotency-Key': 'statements-of-writes' }
 
-beforeEach(async () => {
-  await prepareStore()
-  await writeRows(async (db) => {
+beforeEach(() =>
+  prepareStoreWith('statements_of_writes', async (db) => {
     await addWorker(db, { id: 901, name: '小林 千夏', phoneNumber: '09011112222' })
     await addOffering(db, { id: 8001, day: '2026-11-22', from: '07:00', to: '11:00' })
     await addMatch(db, 8001, 901)
-  })
-})
+  }),
+)
 
 /** Statements of one call of the manager of store 11. */
 async function statementsOfCall(path: string, body: unknown) {

@@ -23,7 +23,7 @@ import {
   MORNING,
   OFFER,
   offeringCreate,
-  prepareStore,
+  prepareStoreWith,
   writeRows,
 } from '@tests/kit/serverKit'
 
@@ -42,9 +42,8 @@ const plan = [
 ]
 
 /** Three workers with a room, one without; the trusted one is a member of the group and has worked here, too. */
-beforeEach(async () => {
-  await prepareStore()
-  await writeRows(async (db) => {
+beforeEach(() =>
+  prepareStoreWith('ladder_course', async (db) => {
     await addWorker(db, { id: TRUSTED, name: '山口 直樹' }, { trusted: true, workedCount: 2 })
     await addWorker(db, { id: MEMBER, name: '前田 美月' }, { workedCount: 1 })
     await addWorker(db, { id: VETERAN, name: '原 大地' }, { workedCount: 3 })
@@ -72,8 +71,8 @@ beforeEach(async () => {
       .values(
         [MEMBER, TRUSTED].map((userId) => ({ companyId: 1, groupId: GROUP, userId, addedAt: at })),
       )
-  })
-})
+  }),
+)
 afterAll(() => writeRows((db) => db.delete(groupUsers).where(eq(groupUsers.groupId, GROUP))))
 
 const world = () => testContext()

@@ -21,7 +21,7 @@ import {
   OFFER,
   offeringCreate,
   offeringInput,
-  prepareStore,
+  prepareStoreWith,
   writeRows,
 } from '@tests/kit/serverKit'
 
@@ -45,9 +45,8 @@ const conditions = {
   peopleWanted: 1,
 }
 
-beforeEach(async () => {
-  await prepareStore()
-  await writeRows(async (db) => {
+beforeEach(() =>
+  prepareStoreWith('ladders', async (db) => {
     await addWorker(db, { id: TRUSTED, name: '山口 直樹' }, { trusted: true })
     await addWorker(db, { id: MEMBER, name: '前田 美月' })
     await addWorker(db, { id: VETERAN, name: '原 大地' }, { workedCount: 3 })
@@ -77,8 +76,8 @@ beforeEach(async () => {
         addedAt: at,
       })),
     )
-  })
-})
+  }),
+)
 afterAll(() => writeRows((db) => db.delete(groupUsers).where(eq(groupUsers.groupId, GROUP))))
 
 const shiftOf8201 = async (db: Tx) => {

@@ -23,7 +23,7 @@ import {
   MORNING,
   OFFER,
   offerContent,
-  prepareStore,
+  prepareStoreWith,
   writeRows,
 } from '@tests/kit/serverKit'
 import { offers } from '@/server/db/schema'
@@ -41,16 +41,15 @@ const enabled = offerContent({ longTermEnabled: true })
 const op = (db: Tx) => ({ db, now: MORNING })
 
 /** A template that offers long-term employment, with a past shift that 伊藤 and 佐藤 have worked. */
-beforeEach(async () => {
-  await prepareStore()
-  await writeRows(async (db) => {
+beforeEach(() =>
+  prepareStoreWith('selection', async (db) => {
     await db.update(offers).set({ content: enabled }).where(eq(offers.id, OFFER[11]))
     await addOffering(db, { id: SHIFT, day: '2026-11-13', terms: enabled })
     await addWorker(db, { id: ITO, name: '伊藤 大輔' }, { workedCount: 1 })
     await addWorker(db, { id: SATO, name: '佐藤 結衣' }, { workedCount: 1 })
     for (const userId of [ITO, SATO]) await addMatch(db, SHIFT, userId, { status: 'worked' })
-  })
-})
+  }),
+)
 
 async function made(run: (db: Tx) => Promise<number>) {
   let id = 0

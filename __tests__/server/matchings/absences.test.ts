@@ -31,7 +31,7 @@ import {
   addMatch,
   addOffering,
   callApi,
-  prepareStore,
+  prepareStoreWith,
   offerContent,
 } from '@tests/kit/serverKit'
 import { END, SHIFT, START, setClock, messageTexts, userPath } from './offeringUsersKit'
@@ -333,9 +333,8 @@ describe('ended seats', () => {
     (await callApi<T>('viewer', 'GET', `/clients/11${path}`)).body
 
   /** A shift of this morning with four seats: one works, one was absent, one was called off after the start. */
-  beforeEach(async () => {
-    await prepareStore()
-    await writeRows(async (db) => {
+  beforeEach(() =>
+    prepareStoreWith('absences_1', async (db) => {
       for (const [index, name] of ['小林 千夏', '山田 太郎', '渡邉 紗英'].entries())
         await addWorker(db, { id: 901 + index, name })
       await addOffering(db, {
@@ -349,8 +348,8 @@ describe('ended seats', () => {
       await addMatch(db, 1, 901)
       await addMatch(db, 1, 902, { status: 'absence', absenceKind: 'no_show' })
       await addMatch(db, 1, 903, { status: 'rejected', rejectReasonCode: 'misconduct' })
-    })
-  })
+    }),
+  )
 
   test('欠勤した人と開始後に取り消された人の枠は、求人の詳細・一覧・ホームのどこでも同じ数で、一覧の人数と合う', async () => {
     const live = await read<{ items: OfferingUser[] }>('/offerings/1/users?state=live')
@@ -378,8 +377,7 @@ describe('employment notices', () => {
   const WORKER = 911
   let world: TestContext
   beforeEach(async () => {
-    world = await prepareStore()
-    await writeRows(async (db) => {
+    world = await prepareStoreWith('absences_2', async (db) => {
       await db
         .update(companies)
         .set({ name: '株式会社みのりフーズ', representativeName: '藤井 直樹' })

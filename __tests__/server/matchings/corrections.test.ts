@@ -16,7 +16,7 @@ import {
   addWorker,
   asSystem,
   callStore,
-  prepareStore,
+  prepareStoreWith,
   writeRows,
   callApi,
 } from '@tests/kit/serverKit'
@@ -29,8 +29,7 @@ describe('fix payment requests', () => {
 
   /** Last night's dinner: 901 came 12 minutes late, 902 stayed 4 minutes longer, 903 could not scan. */
   beforeEach(async () => {
-    const world = await prepareStore()
-    await writeRows(async (db) => {
+    const world = await prepareStoreWith('corrections_1', async (db) => {
       for (const [id, name] of [
         [901, '山田 太郎'],
         [902, 'グエン ティ リン'],
@@ -406,8 +405,7 @@ describe('correction file', () => {
 
   /** Last night's dinner: 901 came 12 minutes late, 902 stayed 4 minutes longer and gives a reason like a formula. */
   beforeEach(async () => {
-    const world = await prepareStore()
-    await writeRows(async (db) => {
+    const world = await prepareStoreWith('corrections_2', async (db) => {
       await addWorker(db, { id: 901, name: '山田 太郎' })
       await addWorker(db, { id: 902, name: 'グエン ティ リン' })
       await addOffering(db, { id: SHIFT, day: DAY })

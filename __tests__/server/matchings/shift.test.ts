@@ -35,6 +35,7 @@ import {
   addWorker,
   callStore,
   prepareStore,
+  prepareStoreWith,
   writeRows,
   offerContent,
   TOMORROW,
@@ -49,8 +50,7 @@ describe('attendance', () => {
   let endAt: string
 
   beforeEach(async () => {
-    await prepareStore()
-    await writeRows(async (db) => {
+    await prepareStoreWith('shift', async (db) => {
       await addWorker(db, { id: WORKER, name: '小林 千夏' })
       await addOffering(db, { id: SHIFT, from: '10:00', to: '15:00' })
       await addMatch(db, SHIFT, WORKER)

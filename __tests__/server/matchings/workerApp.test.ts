@@ -33,7 +33,7 @@ import {
   addOffering,
   addWorker,
   callStore,
-  prepareStore,
+  prepareStoreWith,
   writeRows,
 } from '@tests/kit/serverKit'
 
@@ -436,8 +436,7 @@ describe('settlement', () => {
    * late, nobody records 903.
    */
   beforeEach(async () => {
-    const context = await prepareStore()
-    await writeRows(async (db) => {
+    const context = await prepareStoreWith('worker_app', async (db) => {
       for (const [id, name] of [
         [901, '山田 太郎'],
         [902, 'グエン ティ リン'],

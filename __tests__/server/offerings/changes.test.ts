@@ -29,6 +29,7 @@ import {
   offerContent,
   offeringInput,
   prepareStore,
+  prepareStoreWith,
   writeRows,
   FRIDAY,
   TOMORROW,
@@ -85,14 +86,13 @@ describe('offerings edit', () => {
       ),
     )
 
-  beforeEach(async () => {
-    await prepareStore()
-    await writeRows(async (db) => {
+  beforeEach(() =>
+    prepareStoreWith('changes_1', async (db) => {
       await addWorker(db, { id: 901, name: '濵田 慎一' })
       await addWorker(db, { id: 902, name: '髙橋 美咲' })
       await addOffering(db, { id: 1, day: DAY })
-    })
-  })
+    }),
+  )
   const match = () => writeRows((db) => addMatch(db, 1, 901))
 
   describe('求人の変更', () => {
@@ -647,9 +647,8 @@ describe('offerings lifecycle', () => {
 describe('offering file', () => {
   const MINE = `?offerId=${OFFER[11]}`
 
-  beforeEach(async () => {
-    await prepareStore()
-    await writeRows(async (db) => {
+  beforeEach(() =>
+    prepareStoreWith('changes_2', async (db) => {
       await addWorker(db, { id: 901, name: '山田 太郎' })
       await addOffering(db, { id: 1, day: '2026-11-18' })
       await addOffering(db, { id: 2, day: '2026-11-22', scope: 'trusted' })
@@ -657,8 +656,8 @@ describe('offering file', () => {
       await addOffering(db, { id: 4, day: '2026-11-19', peopleMatched: 1 })
       await addMatch(db, 4, 901, { status: 'absence' })
       await addMatch(db, 3, 901)
-    })
-  })
+    }),
+  )
 
   const fileOf = async (search = MINE, who: Who = 'manager', clientId = 11) =>
     (await browser(who)).call(

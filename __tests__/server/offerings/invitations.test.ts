@@ -34,7 +34,7 @@ import {
   OFFER,
   offeringCreate,
   offeringInput,
-  prepareStore,
+  prepareStoreWith,
   writeRows,
   asSystem,
   callApi,
@@ -56,9 +56,8 @@ describe('graduate postings', () => {
   const at = '2026-11-01T00:00:00Z'
   const dedicated = { scope: 'graduate' as const, peopleWanted: 2 }
 
-  beforeEach(async () => {
-    await prepareStore()
-    await writeRows(async (db) => {
+  beforeEach(() =>
+    prepareStoreWith('invitations_1', async (db) => {
       for (const [id, name, clientId] of [
         [MAYU, '尾﨑 真由', 11],
         [KOJI, '林 浩二', 11],
@@ -90,8 +89,8 @@ describe('graduate postings', () => {
         latestOfferingId: PAST,
         createdAt: at,
       })
-    })
-  })
+    }),
+  )
 
   const world = () => testContext()
   const marketOf = async (userId: number) => {
@@ -336,13 +335,12 @@ describe('share links', () => {
     )
   }
 
-  beforeEach(async () => {
-    await prepareStore()
-    await writeRows(async (db) => {
+  beforeEach(() =>
+    prepareStoreWith('invitations_2', async (db) => {
       await addWorker(db, { id: WORKER, name: '濵田 慎一' })
       await addWorker(db, { id: FRIEND, name: '髙橋 美咲' }, { workedCount: 3 })
-    })
-  })
+    }),
+  )
 
   describe('URL限定公開', () => {
     test('公開すると共有URLができ、URLを持つ人だけが見つけて申し込める', async () => {

@@ -29,6 +29,7 @@ import {
   offeringInput,
   offeringCreate,
   prepareStore,
+  prepareStoreWith,
   writeRows,
   addOffer,
 } from '@tests/kit/serverKit'
@@ -407,9 +408,8 @@ describe('offerings position', () => {
   const drinks = 2
   const dishes = 8
 
-  beforeEach(async () => {
-    await prepareStore()
-    await writeRows(async (db) => {
+  beforeEach(() =>
+    prepareStoreWith('posting', async (db) => {
       for (const [id, name] of [
         [HALL, '小林 千夏'],
         [DRINKS, '山田 太郎'],
@@ -430,8 +430,8 @@ describe('offerings position', () => {
         position: 'ホール',
         hourlyWageYen: 1500,
       })
-    })
-  })
+    }),
+  )
   const take = async (userId: number) => {
     const { now } = await testContext()
     await writeRows((db) => apply({ db, now }, userId, SHIFT))

@@ -20,6 +20,7 @@ import {
   offeringCreate,
   offeringInput,
   prepareStore,
+  prepareStoreWith,
   writeRows,
   callStore,
 } from '@tests/kit/serverKit'
@@ -220,14 +221,13 @@ describe('levers', () => {
   const hoursOf = (row: { startAt: string; endAt: string; peopleWanted: number }) =>
     `${timeOf(row.startAt)}-${timeOf(row.endAt)} ${row.peopleWanted}名`
 
-  beforeEach(async () => {
-    await prepareStore()
-    await writeRows(async (db) => {
+  beforeEach(() =>
+    prepareStoreWith('usage_limit', async (db) => {
       await addWorker(db, { id: WORKER, name: '髙橋 美咲' })
       for (const id of [0, 1, 2, 100, 101, 102, 103, 104])
         await addWorker(db, { id: strangerOf(7000 + id), name: '山田 太郎' })
-    })
-  })
+    }),
+  )
 
   describe('空きを埋める手だて', () => {
     test('それぞれの見込みと費用が、変える前と後で出る', async () => {
