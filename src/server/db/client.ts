@@ -5,7 +5,6 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { drizzle as onPGlite, PgliteSession, PgliteTransaction } from 'drizzle-orm/pglite'
 import { migrate as migratePGlite } from 'drizzle-orm/pglite/migrator'
 import { drizzle as onPostgres, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres'
-import { PgDialect } from 'drizzle-orm/pg-core'
 import type { Pool, PoolClient } from 'pg'
 import type { LogEntry } from '@/server/platform/logger'
 import type { Listen } from '@/server/platform/changes'
@@ -18,6 +17,7 @@ import { listenOn } from './listen'
 import { countPendingMigrations, migrations, refuseOlderTables } from './migrate'
 import { explainOpening, refusePooler } from './openingError'
 import { connect } from './pool'
+import { QuickDialect } from './queryText'
 
 /**
  * PGlite has no process for checkpoints. Without them its log grows until the next start, and reading it after a crash
@@ -43,7 +43,7 @@ export const createPgliteDatabase = (client: PGlite, close = () => client.close(
 const onEngine = (engine: EmbeddedEngine) =>
   onPGlite({ client: engine as unknown as PGlite, ...config })
 
-const dialect = new PgDialect(config)
+const dialect = new QuickDialect(config)
 /** Drizzle in a transaction of a connection: one for each connection, so that it keeps the queries built for it. */
 const transactions = new WeakMap<PoolClient, Tx>()
 function transactionOn(client: PoolClient): Tx {
