@@ -19,7 +19,7 @@ import type { OfferStatus } from '@/contracts/offers/enums'
 import { addDays, dayOf } from '@/lib/date'
 import type { QueryValue } from '@/lib/query'
 import type { Tx } from '@/server/db/transaction'
-import { matchingOfClientReview, shiftOfMatching } from '@/server/db/joins'
+import { shiftOfMatching } from '@/server/db/joins'
 import { clientReviews, matchings, offerings, offers } from '@/server/db/schema'
 import { occupationNameOf } from '@/server/modules/masterData/service'
 import { countUpTo, takeOne, PER_PAGE } from '@/server/db/pagination'
@@ -86,6 +86,41 @@ const select = (db: Tx, scope: ClientScope, now: Date, offerId?: number) => {
 type CountedRow = Awaited<ReturnType<typeof select>['rows']>[number]
 type SummaryRow = Omit<Row, 'status'> & OfferSummary
 
+/**
+ * The reviews of the store. The limit makes PostgreSQL read them before it joins them: it expects few shifts of a
+ * template and would go through all of them.
+ */
+const reviewsOf = (db: Tx, scope: ClientScope) =>
+  db
+    .select({
+      clientId: clientReviews.clientId,
+      matchingId: clientReviews.matchingId,
+      kind: clientReviews.kind,
+    })
+    .from(clientReviews)
+    .where(scope.has(clientReviews))
+    .limit(Number.MAX_SAFE_INTEGER)
+    .as('reviews')
+
+/** How many reviews each of these templates has, and how many of them are good. */
+function countReviews(db: Tx, scope: ClientScope, ids: number[]) {
+  const reviews = reviewsOf(db, scope)
+  return db
+    .select({
+      offerId: offerings.offerId,
+      good: sql<number>`count(*) filter (where ${reviews.kind} = 'good')`.mapWith(Number),
+      all: count(),
+    })
+    .from(reviews)
+    .innerJoin(
+      matchings,
+      and(eq(matchings.clientId, reviews.clientId), eq(matchings.id, reviews.matchingId)),
+    )
+    .innerJoin(offerings, shiftOfMatching)
+    .where(inArray(offerings.offerId, ids))
+    .groupBy(offerings.offerId)
+}
+
 /** Rows as the wire shows them, with the workers' reviews: one query for any number of rows. */
 async function toOfferSummaries(
   db: Tx,
@@ -93,22 +128,7 @@ async function toOfferSummaries(
   rows: CountedRow[],
 ): Promise<SummaryRow[]> {
   const ids = rows.map((row) => row.offer.id)
-  const reviews =
-    ids.length === 0
-      ? []
-      : await db
-          .select({
-            offerId: offerings.offerId,
-            good: sql<number>`count(*) filter (where ${clientReviews.kind} = 'good')`.mapWith(
-              Number,
-            ),
-            all: count(),
-          })
-          .from(clientReviews)
-          .innerJoin(matchings, matchingOfClientReview)
-          .innerJoin(offerings, shiftOfMatching)
-          .where(and(scope.has(clientReviews), inArray(offerings.offerId, ids)))
-          .groupBy(offerings.offerId)
+  const reviews = ids.length === 0 ? [] : await countReviews(db, scope, ids)
   const goodRates = new Map(
     reviews.map(({ offerId, good, all }) => [offerId, Math.round((good * 100) / all)]),
   )
