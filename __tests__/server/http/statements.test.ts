@@ -26,7 +26,7 @@ async function statementsOfRead(path: string) {
 const READS = [
   ['v1/clients/11/closing_days', 5],
   ['v1/clients/11/todos', 16],
-  ['v1/clients/11/today_board', 11],
+  ['v1/clients/11/today_board', 10],
   ['v1/clients/11/offerings', 10],
   ['v1/clients/11/offers', 10],
   ['v2/clients/11/users', 10],

@@ -4,20 +4,22 @@ import { overdueMinOf } from '@/domain/matchings/matching'
 import { offeringStatusAt } from '@/domain/offerings/offering'
 import { addDays, dayOf, type Day } from '@/lib/date'
 import type { ClientScope } from '@/server/auth/tenantScope'
+import { allRows } from '@/server/db/allRows'
 import { matchings, offerings } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import { arrivalsOf } from '@/server/modules/matchings/records/arrivals'
 import {
   cancelReviewOf,
+  correctionsOf,
   isFirstTime,
   isUnanswered,
   matchedRows,
-  statusAndPresenceOf,
+  statesOf,
   type MatchedRow,
 } from '@/server/modules/matchings/records/matchedRows'
-import { roomsWith, unreadMessages } from '@/server/modules/chat/records/unread'
+import { roomRowsOf, unreadMessages } from '@/server/modules/chat/records/unread'
 import { offeringColumns, statusAt } from '@/server/modules/offerings/records/offerings'
-import { grantedPositions } from '@/server/modules/reviews/records/badges'
+import { positionsOf } from '@/server/modules/reviews/records/badges'
 
 /** Upper bound of the postings of one day of a store. */
 const MAX_OFFERINGS = 100
@@ -64,13 +66,17 @@ const expectedWorkers = async (db: Tx, scope: ClientScope, offeringIds: number[]
 
 /** The workers as the board shows them, by the id of their posting. */
 async function boardUsers(db: Tx, scope: ClientScope, rows: MatchedRow[], now: Date) {
-  const userIds = rows.map((row) => row.user.id)
-  const states = await statusAndPresenceOf(db, scope, rows, now)
-  const arrivals = await arrivalsOf(db, scope, rows, now)
-  const rooms = await roomsWith(db, scope, userIds)
-  const unread = await unreadMessages(db, scope, rooms)
-  const positions = await grantedPositions(db, scope, userIds)
   const usersByOffering = new Map<number, BoardUser[]>()
+  if (rows.length === 0) return usersByOffering
+  const userIds = rows.map((row) => row.user.id)
+  const { corrections, rooms, positions } = await allRows(db, {
+    corrections: correctionsOf(db, scope, rows),
+    rooms: roomRowsOf(db, scope, userIds),
+    positions: positionsOf(db, scope, userIds),
+  })
+  const states = statesOf(rows, corrections, now)
+  const arrivals = await arrivalsOf(db, scope, rows, now)
+  const unread = await unreadMessages(db, scope, rooms)
   for (const row of rows) {
     const { matching, user, known, startAt } = row
     const state = states.get(matching.id)

@@ -3,19 +3,21 @@ import type { ClientScope } from '@/server/auth/tenantScope'
 import { chatMessages, chatRooms } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 
+/** The query of the rooms of the store with these workers. */
+export const roomRowsOf = (db: Tx, scope: ClientScope, userIds: number[]) =>
+  db
+    .select({
+      id: chatRooms.id,
+      userId: chatRooms.userId,
+      uid: chatRooms.uid,
+      unreadCount: chatRooms.unreadCount,
+    })
+    .from(chatRooms)
+    .where(and(scope.has(chatRooms), inArray(chatRooms.userId, userIds)))
+
 /** The rooms of the store with these workers. */
 export const roomsWith = async (db: Tx, scope: ClientScope, userIds: number[]) =>
-  userIds.length === 0
-    ? []
-    : db
-        .select({
-          id: chatRooms.id,
-          userId: chatRooms.userId,
-          uid: chatRooms.uid,
-          unreadCount: chatRooms.unreadCount,
-        })
-        .from(chatRooms)
-        .where(and(scope.has(chatRooms), inArray(chatRooms.userId, userIds)))
+  userIds.length === 0 ? [] : await roomRowsOf(db, scope, userIds)
 
 /** The room of each of these workers with the store. */
 export const roomUids = async (db: Tx, scope: ClientScope, userIds: number[]) =>

@@ -52,25 +52,39 @@ export const matchedRows = (db: Tx, scope: ClientScope, where: SQL | undefined) 
 
 export type MatchedRow = Awaited<ReturnType<typeof matchedRows>>[number]
 
+/** The query of the corrections that the workers of these matchings asked for, the latest last. */
+export const correctionsOf = (db: Tx, scope: ClientScope, rows: MatchedRow[]) =>
+  db
+    .select({ matchingId: fixPaymentRequests.matchingId, status: fixPaymentRequests.status })
+    .from(fixPaymentRequests)
+    .where(
+      and(
+        scope.has(fixPaymentRequests),
+        inArray(
+          fixPaymentRequests.matchingId,
+          rows.map((row) => row.matching.id),
+        ),
+      ),
+    )
+    .orderBy(asc(fixPaymentRequests.id))
+
 /**
  * The status and the presence of each matching at this instant, by its id. Both follow from the clock and from the
  * latest correction that the worker asked for, so the stored status alone is not enough.
  */
-export async function statusAndPresenceOf(
+export const statusAndPresenceOf = async (
   db: Tx,
   scope: ClientScope,
   rows: MatchedRow[],
   now: Date,
+) => statesOf(rows, rows.length === 0 ? [] : await correctionsOf(db, scope, rows), now)
+
+/** The same where the corrections are read already. */
+export function statesOf(
+  rows: MatchedRow[],
+  fixes: Awaited<ReturnType<typeof correctionsOf>>,
+  now: Date,
 ) {
-  const ids = rows.map((row) => row.matching.id)
-  const fixes =
-    ids.length === 0
-      ? []
-      : await db
-          .select({ matchingId: fixPaymentRequests.matchingId, status: fixPaymentRequests.status })
-          .from(fixPaymentRequests)
-          .where(and(scope.has(fixPaymentRequests), inArray(fixPaymentRequests.matchingId, ids)))
-          .orderBy(asc(fixPaymentRequests.id))
   const latest = new Map(fixes.map((fix) => [fix.matchingId, fix.status]))
   return new Map(
     rows.map(({ matching, startAt, endAt }) => {
