@@ -11,6 +11,7 @@ test.each([
   ['25:30', '29:00', 210],
   ['25:30', '05:00', 210],
   ['09:00', '09:00', 0],
+  ['9:00', '18:00', 540],
   // Nothing is computed from a day and more, from a text or from half of a shift.
   ['09:00', '34:00', undefined],
   ['09:00', '24:99', undefined],

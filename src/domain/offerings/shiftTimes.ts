@@ -4,6 +4,9 @@ import { dayOf, isDay, minutesOf, shiftOf, timeOf, timeText, twoDayClockPattern 
 
 type Typed = Pick<OfferingInput, 'workOn' | 'startTime' | 'endTime'>
 
+/** A time of two days; '9:00' as well as '09:00', as callers of the API and the rules write them. */
+const TWO_DAY_TIME = /^([0-3]?\d|4[0-7]):[0-5]\d$/
+
 /** The times of a shift follow each other within a day. */
 export const tooLongShift = '終了は、開始から24時間より前の時刻にしてください。'
 
@@ -12,7 +15,7 @@ export const tooLongShift = '終了は、開始から24時間より前の時刻�
  * after it. Undefined while one of them is missing or cannot be read, and from 24 hours on.
  */
 export function spanOfTimes(startTime: string, endTime: string): number | undefined {
-  if (!twoDayClockPattern.test(startTime) || !twoDayClockPattern.test(endTime)) return undefined
+  if (!TWO_DAY_TIME.test(startTime) || !TWO_DAY_TIME.test(endTime)) return undefined
   const span = minutesOf(endTime) - minutesOf(startTime)
   const spanMin = span < 0 ? span + minutesInDay : span
   return spanMin < minutesInDay ? spanMin : undefined
