@@ -115,7 +115,11 @@ export const writes: readonly Write[] = [
   },
   {
     name: 'chat message',
-    rows: `select client_id::int as "clientId", uid from chat_rooms, generate_series(1, 20) order by generate_series, id`,
+    // In a room one may write until seven days after the last shift.
+    rows: `select r.client_id::int as "clientId", r.uid from chat_rooms r, generate_series(1, 20)
+      where exists (select from matchings m join offerings o on o.id = m.offering_id
+        where m.client_id = r.client_id and m.user_id = r.user_id and o.end_at > now() - interval '6 days')
+      order by generate_series, r.id`,
     call: ({ clientId, uid }) => ({
       method: 'POST',
       path: `/v1/clients/${clientId}/chat_rooms/${uid}/messages`,
