@@ -6,6 +6,7 @@ import { useMutation } from '@/api/useMutation'
 import { useQuery } from '@/api/useQuery'
 import { useSchemaForm } from '@/api/useSchemaForm'
 import { matchingTimesOf } from '@/components/absence/matchingTimesOf'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { matchings } from '@/contracts/matchings'
 import type { EarlyReleaseReason } from '@/contracts/matchings/enums'
 import type { OfferingUserDetail } from '@/contracts/matchings/schemas'
@@ -16,7 +17,6 @@ import { notify } from '@/lib/notifications/notificationQueue'
 import { formatYen } from '@/lib/text/money'
 import { Button } from '@/ui/buttons/Button'
 import { Sheet } from '@/ui/dialogs/Sheet'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Notice } from '@/ui/feedback/Notice'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { RadioCards } from '@/ui/fields/choices/RadioCards'
@@ -55,7 +55,8 @@ function releasedPay(user: OfferingUserDetail, now: Date) {
 /** Sends a worker home early at the store's wish, with the planned pay. */
 export function EarlyReleaseSheet({ clientId, offeringId, user: person, onClose }: Props) {
   const params = { clientId, offeringId, userId: person.userId }
-  const { data: user, error, isValidating, mutate } = useQuery(matchings.one, params)
+  const query = useQuery(matchings.one, params)
+  const { data: user, error, mutate } = query
   const [release] = useMutation(matchings.releaseEarly)
   const [errorMessages, setErrorMessages] = useState<readonly string[]>()
   const [form, submitWith] = useSchemaForm(() => import('./earlyRelease.schema'), {
@@ -111,17 +112,12 @@ export function EarlyReleaseSheet({ clientId, offeringId, user: person, onClose 
     >
       <Body>
         {errorMessages && <FormAlert tone='error' messages={errorMessages} />}
-        {error && (
-          <ErrorState
-            inline
-            title='ワーカーの状況を読み込めませんでした'
-            onRetry={() => void mutate()}
-            retrying={isValidating}
-          >
-            {error.message}
-          </ErrorState>
-        )}
-        {!error && !user && <Skeleton kind='text' rows={5} />}
+        <QueryResult
+          of={query}
+          name='ワーカーの状況'
+          inline
+          skeleton={<Skeleton kind='text' rows={5} />}
+        />
         {!error && user && (
           <form {...formProps} id={FORM_ID} aria-label='早上がり'>
             <p>

@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import styled from 'styled-components'
 import { useQuery } from '@/api/useQuery'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { offerings } from '@/contracts/offerings'
 import type { Offering } from '@/contracts/offerings/schemas'
 import { lastPostingDay } from '@/domain/offerings/offering'
@@ -8,7 +9,6 @@ import { serverNow } from '@/lib/clock'
 import { formatHours, formatSlashDay } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Sheet } from '@/ui/dialogs/Sheet'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { color, font, target, weight } from '@/ui/tokens'
@@ -41,23 +41,19 @@ export function SourcePicker({
   onClose: () => void
 }) {
   // With only a last day the API returns the latest first.
-  const { data, error, isValidating, mutate } = useQuery(offerings.list, {
+  const result = useQuery(offerings.list, {
     clientId,
     query: { toOn: lastPostingDay(serverNow()) },
   })
+  const { data } = result
   return (
     <Sheet title='どの募集と同じ内容にしますか' onClose={onClose}>
-      {error && (
-        <ErrorState
-          inline
-          title='これまでの募集を読み込めませんでした'
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          {error.message}
-        </ErrorState>
-      )}
-      {!data && !error && <Skeleton kind='text' rows={6} />}
+      <QueryResult
+        of={result}
+        name='これまでの募集'
+        inline
+        skeleton={<Skeleton kind='text' rows={6} />}
+      />
       {data?.items.length === 0 && (
         <EmptyState
           art='offering'

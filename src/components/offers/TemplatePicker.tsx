@@ -2,13 +2,13 @@ import { CalendarPlus, ChevronRight, FilePlus2 } from 'lucide-react'
 import styled from 'styled-components'
 import { Link } from '@/ui/buttons/Link'
 import { useQuery } from '@/api/useQuery'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { offers } from '@/contracts/offers'
 import { offerStatusLabel } from '@/domain/offers/labels'
 import { formatSlashDay } from '@/lib/date'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Sheet } from '@/ui/dialogs/Sheet'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { color, font, target, weight } from '@/ui/tokens'
@@ -33,7 +33,8 @@ export function TemplatePicker({
   isForGraduates?: boolean
   onClose: () => void
 }) {
-  const { data, error, isValidating, mutate } = useQuery(offers.list, { clientId })
+  const query = useQuery(offers.list, { clientId })
+  const { data } = query
   const usableOffers = data?.items.filter((offer) => offer.status === 'usable') ?? []
   const unusableOffers = data?.items.filter((offer) => offer.status !== 'usable') ?? []
   const newOffer = (
@@ -45,17 +46,7 @@ export function TemplatePicker({
   )
   return (
     <Sheet title='どのひな形から募集しますか' onClose={onClose}>
-      {error && (
-        <ErrorState
-          inline
-          title='ひな形を読み込めませんでした'
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          {error.message}
-        </ErrorState>
-      )}
-      {!data && !error && <Skeleton kind='text' rows={6} />}
+      <QueryResult of={query} name='ひな形' inline skeleton={<Skeleton kind='text' rows={6} />} />
       {data?.items.length === 0 && (
         <EmptyState art='offering' title='ひな形はまだありません'>
           仕事の内容をひな形にしておくと、日時を選ぶだけで募集できます。

@@ -2,6 +2,7 @@ import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from '@/ui/buttons/Link'
 import { useQuery } from '@/api/useQuery'
+import { QueryError } from '@/components/queries/QueryResult'
 import { workers } from '@/contracts/workers'
 import type { Paged } from '@/contracts/common/schemas'
 import type { UserOffering } from '@/contracts/workers/schemas'
@@ -13,7 +14,6 @@ import { dayOf, formatHours, formatSlashDay } from '@/lib/date'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { Button } from '@/ui/buttons/Button'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Pagination } from '@/ui/navigation/Pagination'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import * as S from './UserBody.styles'
@@ -131,11 +131,12 @@ export function UserHistory({
   workedCount: number
 }) {
   const [page, setPage] = useState(1)
-  const { data, error, isValidating, mutate } = useQuery(
+  const result = useQuery(
     workers.offerings,
     { clientId, userId, query: { page } },
     { keepPreviousData: true },
   )
+  const { data, error, isValidating } = result
   const totalCount = data?.totalCount ?? workedCount
   const isEmpty = totalCount === 0
   const isLoading = !data && !error && workedCount > 0
@@ -145,16 +146,7 @@ export function UserHistory({
         <h2 id='user-history'>この店舗での勤務</h2>
         <small>{workedCount}回</small>
       </header>
-      {error && (
-        <ErrorState
-          inline
-          title='勤務の履歴を読み込めませんでした'
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          {error.message}
-        </ErrorState>
-      )}
+      <QueryError of={result} name='勤務の履歴' inline />
       {isLoading && (
         <>
           <S.HistorySkeleton kind='people' rows={Math.min(workedCount, FIRST_COUNT)} />

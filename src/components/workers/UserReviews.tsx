@@ -1,6 +1,7 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useState } from 'react'
 import { useQuery } from '@/api/useQuery'
+import { QueryError } from '@/components/queries/QueryResult'
 import { workers } from '@/contracts/workers'
 import type { Paged } from '@/contracts/common/schemas'
 import type { ReviewFromClient } from '@/contracts/workers/schemas'
@@ -8,7 +9,6 @@ import { reviewKindLabel } from '@/domain/labels'
 import { serverNow } from '@/lib/clock'
 import { formatDay, formatSlashDay } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Pagination } from '@/ui/navigation/Pagination'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StatusChip } from '@/ui/data-display/StatusChip'
@@ -27,11 +27,12 @@ export function UserReviews({
   workedCount: number
 }) {
   const [page, setPage] = useState(1)
-  const { data, error, isValidating, mutate } = useQuery(
+  const result = useQuery(
     workers.reviewsFromClient,
     { clientId, userId, query: { page } },
     { keepPreviousData: true },
   )
+  const { data, error, isValidating } = result
   const isEmpty = data ? data.totalCount === 0 : workedCount === 0
   return (
     <section aria-labelledby='user-reviews'>
@@ -39,16 +40,7 @@ export function UserReviews({
         <h2 id='user-reviews'>この店舗からの評価</h2>
         {data && <small>{data.totalCount}件</small>}
       </header>
-      {error && (
-        <ErrorState
-          inline
-          title='評価を読み込めませんでした'
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          {error.message}
-        </ErrorState>
-      )}
+      <QueryError of={result} name='評価' inline />
       {!error && !data && workedCount > 0 && <Skeleton rows={3} />}
       {!error && isEmpty && (
         <div data-card=''>

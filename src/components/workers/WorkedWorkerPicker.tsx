@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useQuery } from '@/api/useQuery'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { workedBrandUsers } from '@/contracts/workers'
 import type { WorkedBrandUser } from '@/contracts/workers/schemas'
 import { formatSlashDay } from '@/lib/date'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { NoResult } from '@/ui/feedback/NoResult'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { SearchField } from '@/ui/fields/filters/SearchField'
@@ -29,11 +29,12 @@ type Props = {
 export function WorkedWorkerPicker({ clientId, filter, selected, onSelect, nobodyLeft }: Props) {
   const [nameKana, setNameKana] = useState('')
   const [page, setPage] = useState(1)
-  const { data, error, isValidating, mutate } = useQuery(
+  const result = useQuery(
     workedBrandUsers.list,
     { clientId, query: { nameKana, page, ...filter } },
     { keepPreviousData: true },
   )
+  const { data, isValidating } = result
   const handleToggle = ({ userId, name }: WorkedBrandUser) =>
     onSelect(
       new Map(
@@ -55,17 +56,12 @@ export function WorkedWorkerPicker({ clientId, filter, selected, onSelect, nobod
           setNameKana(text)
         }}
       />
-      {error && (
-        <ErrorState
-          inline
-          title='ワーカーを読み込めませんでした'
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          {error.message}
-        </ErrorState>
-      )}
-      {!data && !error && <Skeleton kind='people' rows={4} />}
+      <QueryResult
+        of={result}
+        name='ワーカー'
+        inline
+        skeleton={<Skeleton kind='people' rows={4} />}
+      />
       {data?.totalCount === 0 &&
         (nameKana === '' ? (
           <EmptyState art='worker' title='追加できる方はいません'>

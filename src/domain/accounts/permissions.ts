@@ -1,4 +1,4 @@
-import { permissions, type Permission, type Role } from '@/contracts/permission'
+import { permissions, roles, type Permission, type Role } from '@/contracts/permission'
 
 const storePermissions: readonly Permission[] = [
   'store.read',
@@ -59,3 +59,6 @@ const permissionsByRole: Record<Role, readonly Permission[]> = {
 }
 /** The permissions of a role in its scope (a company or a store). */
 export const permissionsOf = (role: Role) => permissionsByRole[role]
+/** The roles that hold a permission, in the order of the roles. */
+export const rolesWith = (permission: Permission): Role[] =>
+  roles.filter((role) => permissionsByRole[role].includes(permission))

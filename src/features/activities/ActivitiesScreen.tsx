@@ -5,12 +5,12 @@ import { SaveCsv } from '@/components/exports/SaveCsv'
 import { useCan } from '@/components/permissions/useCan'
 import { useForbidden } from '@/components/permissions/useForbidden'
 import { SavedViews } from '@/components/savedViews/SavedViews'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { activities } from '@/contracts/activities'
 import { href, type Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { Button } from '@/ui/buttons/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Forbidden } from '@/ui/feedback/Forbidden'
 import { NoResult } from '@/ui/feedback/NoResult'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -29,11 +29,10 @@ export function ActivitiesScreen({ companyId }: Params<typeof routes.companyActi
   const isForbidden = useForbidden(activities.list)
   const canRead = useCan(activities.list)
   const [query, setQuery] = useUrlState(routes.companyActivities.query)
-  const { data, error, isValidating, mutate } = useQuery(
-    activities.list,
-    canRead ? { companyId, query } : null,
-    { keepPreviousData: true },
-  )
+  const result = useQuery(activities.list, canRead ? { companyId, query } : null, {
+    keepPreviousData: true,
+  })
+  const { data, isValidating } = result
   const isFiltered = Object.entries(noFilter).some(
     ([name, none]) => name !== 'before' && query[name as keyof typeof noFilter] !== none,
   )
@@ -65,33 +64,23 @@ export function ActivitiesScreen({ companyId }: Params<typeof routes.companyActi
         onChange={(patch) => void setQuery({ before: 0, ...patch })}
         onClear={isFiltered ? clear : undefined}
       />
-      {error && (
-        <ErrorState
-          heading='h2'
-          inline={!!data}
-          title='操作の記録を読み込めませんでした'
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          {error.message}
-        </ErrorState>
-      )}
-      {!data && !error && <Skeleton kind='people' />}
-      {data && (
-        <>
-          {hasItems ? (
-            <ActivityTable companyId={companyId} items={data.items} now={serverNow()} />
-          ) : (
-            <Nothing isFiltered={isFiltered} onClear={clear} />
-          )}
-          <Steps
-            before={query.before}
-            nextBefore={data.nextBefore}
-            isLoading={isValidating}
-            onStep={(before) => void setQuery({ before })}
-          />
-        </>
-      )}
+      <QueryResult of={result} name='操作の記録' heading='h2' skeleton={<Skeleton kind='people' />}>
+        {(data) => (
+          <>
+            {hasItems ? (
+              <ActivityTable companyId={companyId} items={data.items} now={serverNow()} />
+            ) : (
+              <Nothing isFiltered={isFiltered} onClear={clear} />
+            )}
+            <Steps
+              before={query.before}
+              nextBefore={data.nextBefore}
+              isLoading={isValidating}
+              onStep={(before) => void setQuery({ before })}
+            />
+          </>
+        )}
+      </QueryResult>
       <S.Note>
         記録は変更も削除もできません。見ただけの操作は残りません(個人情報の表示と、ファイルの保存は残ります)。ワーカーは番号で示します。
       </S.Note>

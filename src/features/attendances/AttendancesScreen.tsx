@@ -13,6 +13,7 @@ import { useHasPassed } from '@/lib/browser/useHasPassed'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { Can } from '@/components/permissions/Can'
 import { useForbidden } from '@/components/permissions/useForbidden'
+import { QueryError } from '@/components/queries/QueryResult'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
 import { BarTitle } from '@/ui/layout/BarTitle'
@@ -57,11 +58,11 @@ const untilNext = (nextAt: string | undefined) =>
 export function AttendancesScreen({ clientId }: Params<typeof routes.attendances.path>) {
   const [{ print }] = useUrlState(routes.attendances.query)
   const forbidden = useForbidden(attendance.one)
-  const { data, error, isValidating, mutate } = useQuery(
-    attendance.one,
-    forbidden ? null : { clientId },
-    { refreshInterval: (latest) => untilNext(latest?.rotating.nextAt), dedupingInterval: 1000 },
-  )
+  const query = useQuery(attendance.one, forbidden ? null : { clientId }, {
+    refreshInterval: (latest) => untilNext(latest?.rotating.nextAt),
+    dedupingInterval: 1000,
+  })
+  const { data, error, isValidating, mutate } = query
   const [renew, isRenewing] = useMutation(attendance.renew)
   // The number of the code to be replaced: pressed again, the same is sent, whatever has been read meanwhile.
   const [renewedSerial, setRenewedSerial] = useState<number>()
@@ -133,16 +134,7 @@ export function AttendancesScreen({ clientId }: Params<typeof routes.attendances
       }
     >
       <S.Body>
-        {error && (
-          <ErrorState
-            inline
-            title='新しいQRを読み込めませんでした'
-            onRetry={() => void mutate()}
-            retrying={isValidating}
-          >
-            {error.message}
-          </ErrorState>
-        )}
+        <QueryError of={query} name='新しいQR' inline />
         <PageSection line={false} title='QRを見せる' note='自動で新しくなります'>
           {isExpired ? (
             <EmptyState art='network' title='このQRは期限が切れました'>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { Link } from '@/ui/buttons/Link'
 import { useQuery } from '@/api/useQuery'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { dashboard } from '@/contracts/dashboard'
 import type { TodayUser } from '@/contracts/dashboard/schemas'
 import { presenceLabel } from '@/domain/matchings/labels'
@@ -9,7 +10,6 @@ import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { DataTable, type Column } from '@/ui/data-display/table/DataTable'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { PageSection } from '@/ui/layout/PageSection'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StatusChip } from '@/ui/data-display/StatusChip'
@@ -75,11 +75,12 @@ const columnsOf = (clientId: string): Column<Row>[] => [
 
 /** The workers of today with their scans, read again every 60 seconds. */
 export function ScanTable({ clientId }: { clientId: string }) {
-  const { data, error, isValidating, mutate } = useQuery(
+  const result = useQuery(
     dashboard.today,
     { clientId, query: { on: '' } },
     { refreshInterval: 60_000 },
   )
+  const { data } = result
   const columns = useMemo(() => columnsOf(clientId), [clientId])
   const rows = useMemo(
     () =>
@@ -98,17 +99,11 @@ export function ScanTable({ clientId }: { clientId: string }) {
       title='本日のチェックイン・アウト'
       {...(data ? { note: `${formatTime(data.asOf)} 時点` } : {})}
     >
-      {error && (
-        <ErrorState
-          inline={!!data}
-          title='本日のチェックイン・アウトを読み込めませんでした'
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          {error.message}
-        </ErrorState>
-      )}
-      {!data && !error && <Skeleton kind='people' rows={4} />}
+      <QueryResult
+        of={result}
+        name='本日のチェックイン・アウト'
+        skeleton={<Skeleton kind='people' rows={4} />}
+      />
       {data && rows.length === 0 && (
         <EmptyState art='worker' title='本日来る人はいません'>
           マッチングしたワーカーのチェックインとチェックアウトが、ここに並びます。

@@ -6,6 +6,7 @@ import { BudgetBar } from '@/components/budgets/BudgetBar'
 import { Can } from '@/components/permissions/Can'
 import { useCan } from '@/components/permissions/useCan'
 import { useForbidden } from '@/components/permissions/useForbidden'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { budgets } from '@/contracts/budgets'
 import type { CompanyBudget, CompanyBudgets } from '@/contracts/budgets/schemas'
 import { formatMonth } from '@/lib/date'
@@ -15,7 +16,6 @@ import { Button } from '@/ui/buttons/Button'
 import { MoneyList } from '@/ui/data-display/MoneyList'
 import { preloadDialog } from '@/ui/dialogs/Dialog'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Forbidden } from '@/ui/feedback/Forbidden'
 import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -38,11 +38,10 @@ export function BudgetsScreen({ companyId }: Params<typeof routes.companyBudgets
   const isForbidden = useForbidden(budgets.list)
   const canRead = useCan(budgets.list)
   const [query, setQuery] = useUrlState(routes.companyBudgets.query)
-  const { data, error, isValidating, mutate } = useQuery(
-    budgets.list,
-    canRead ? { companyId, query } : null,
-    { keepPreviousData: true },
-  )
+  const result = useQuery(budgets.list, canRead ? { companyId, query } : null, {
+    keepPreviousData: true,
+  })
+  const { data } = result
   const [edited, setEdited] = useState<CompanyBudget>()
   if (isForbidden)
     return (
@@ -54,19 +53,9 @@ export function BudgetsScreen({ companyId }: Params<typeof routes.companyBudgets
     )
   return (
     <PageLayout title={title}>
-      {error && (
-        <ErrorState
-          heading='h2'
-          inline={!!data}
-          title='予算を読み込めませんでした'
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          {error.message}
-        </ErrorState>
-      )}
-      {!data && !error && <Skeleton kind='cards' />}
-      {data && <BudgetRequests companyId={companyId} requests={data.requests} />}
+      <QueryResult of={result} name='予算' heading='h2' skeleton={<Skeleton kind='cards' />}>
+        {(data) => <BudgetRequests companyId={companyId} requests={data.requests} />}
+      </QueryResult>
       {data && (
         <Stores data={data} onMonth={(month) => void setQuery({ month })} onEdit={setEdited} />
       )}

@@ -1,10 +1,10 @@
 import { useQuery } from '@/api/useQuery'
 import { useCan } from '@/components/permissions/useCan'
 import { useForbidden } from '@/components/permissions/useForbidden'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { chatTexts } from '@/contracts/chatTexts'
 import type { Params } from '@/routes/href'
 import type { routes } from '@/routes/routes'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Forbidden } from '@/ui/feedback/Forbidden'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
@@ -21,10 +21,8 @@ export function ChatTextsScreen({ clientId }: Params<typeof routes.chatTexts.pat
   const canRead = useCan(chatTexts.list)
   const canEdit = useCan(chatTexts.create)
   const actions = useStoreChatTextActions(clientId)
-  const { data, error, isValidating, mutate } = useQuery(
-    chatTexts.list,
-    canRead ? { clientId } : null,
-  )
+  const query = useQuery(chatTexts.list, canRead ? { clientId } : null)
+  const { mutate } = query
   if (isForbidden)
     return (
       <PageLayout title={title}>
@@ -36,37 +34,27 @@ export function ChatTextsScreen({ clientId }: Params<typeof routes.chatTexts.pat
   return (
     <PageLayout title={title}>
       <S.Note>メッセージを書く画面に、この順で並びます。</S.Note>
-      {error && (
-        <ErrorState
-          heading='h2'
-          inline={!!data}
-          title='定型文を読み込めませんでした'
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          {error.message}
-        </ErrorState>
-      )}
-      {!data && !error && <Skeleton kind='cards' />}
-      {data && (
-        <>
-          <ChatTextList
-            title='この店舗の定型文'
-            items={data.items}
-            actions={canEdit ? actions : undefined}
-            onStale={() => void mutate()}
-          />
-          {data.companyItems.length > 0 && (
+      <QueryResult of={query} name='定型文' heading='h2' skeleton={<Skeleton kind='cards' />}>
+        {(data) => (
+          <>
             <ChatTextList
-              title='企業の定型文'
-              note='すべての店舗で使えます。企業管理者だけが変えられます。'
-              items={data.companyItems}
-              actions={undefined}
+              title='この店舗の定型文'
+              items={data.items}
+              actions={canEdit ? actions : undefined}
               onStale={() => void mutate()}
             />
-          )}
-        </>
-      )}
+            {data.companyItems.length > 0 && (
+              <ChatTextList
+                title='企業の定型文'
+                note='すべての店舗で使えます。企業管理者だけが変えられます。'
+                items={data.companyItems}
+                actions={undefined}
+                onStale={() => void mutate()}
+              />
+            )}
+          </>
+        )}
+      </QueryResult>
     </PageLayout>
   )
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@/api/useQuery'
 import { useCan } from '@/components/permissions/useCan'
 import { useForbidden } from '@/components/permissions/useForbidden'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { companyChatTexts } from '@/contracts/chatTexts'
 import type { Params } from '@/routes/href'
 import type { routes } from '@/routes/routes'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Forbidden } from '@/ui/feedback/Forbidden'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
@@ -21,10 +21,8 @@ export function CompanyChatTextsScreen({ companyId }: Params<typeof routes.compa
   const canRead = useCan(companyChatTexts.list)
   const canManage = useCan(companyChatTexts.create)
   const actions = useCompanyChatTextActions(companyId)
-  const { data, error, isValidating, mutate } = useQuery(
-    companyChatTexts.list,
-    canRead ? { companyId } : null,
-  )
+  const query = useQuery(companyChatTexts.list, canRead ? { companyId } : null)
+  const { mutate } = query
   if (isForbidden)
     return (
       <PageLayout title={title}>
@@ -36,26 +34,16 @@ export function CompanyChatTextsScreen({ companyId }: Params<typeof routes.compa
   return (
     <PageLayout title={title}>
       <S.Note>すべての店舗で、店舗の定型文の後に、この順で並びます。</S.Note>
-      {error && (
-        <ErrorState
-          heading='h2'
-          inline={!!data}
-          title='定型文を読み込めませんでした'
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          {error.message}
-        </ErrorState>
-      )}
-      {!data && !error && <Skeleton kind='cards' />}
-      {data && (
-        <ChatTextList
-          title='企業の定型文'
-          items={data.items}
-          actions={canManage ? actions : undefined}
-          onStale={() => void mutate()}
-        />
-      )}
+      <QueryResult of={query} name='定型文' heading='h2' skeleton={<Skeleton kind='cards' />}>
+        {(data) => (
+          <ChatTextList
+            title='企業の定型文'
+            items={data.items}
+            actions={canManage ? actions : undefined}
+            onStale={() => void mutate()}
+          />
+        )}
+      </QueryResult>
     </PageLayout>
   )
 }

@@ -2,8 +2,7 @@ import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { useQuery } from '@/api/useQuery'
 import { Can } from '@/components/permissions/Can'
-import { useCan } from '@/components/permissions/useCan'
-import { useForbidden } from '@/components/permissions/useForbidden'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { closingDays } from '@/contracts/closingDays'
 import type { ClosingKind } from '@/contracts/closingDays/enums'
 import type { ClosingDay, ClosingDays } from '@/contracts/closingDays/schemas'
@@ -14,8 +13,6 @@ import { routes } from '@/routes/routes'
 import { Button } from '@/ui/buttons/Button'
 import { Link } from '@/ui/buttons/Link'
 import { preloadDialog } from '@/ui/dialogs/Dialog'
-import { ErrorState } from '@/ui/feedback/ErrorState'
-import { Forbidden } from '@/ui/feedback/Forbidden'
 import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
@@ -37,21 +34,8 @@ const title = <BarTitle>定休日</BarTitle>
 
 /** When the store is closed: regularly, and on single days. Nothing is cancelled by it. */
 export function ClosingDaysScreen({ clientId }: Params<typeof routes.closingDays.path>) {
-  const isForbidden = useForbidden(closingDays.list)
-  const canRead = useCan(closingDays.list)
-  const { data, error, isValidating, mutate } = useQuery(
-    closingDays.list,
-    canRead ? { clientId } : null,
-  )
+  const query = useQuery(closingDays.list, { clientId })
   const [edited, setEdited] = useState<Edited>()
-  if (isForbidden)
-    return (
-      <PageLayout title={title}>
-        <Forbidden heading='h2' title='定休日を見る権限がありません'>
-          定休日を見られるのは、この店舗の担当者です。必要なときは、企業管理者にご確認ください。
-        </Forbidden>
-      </PageLayout>
-    )
   return (
     <PageLayout
       title={title}
@@ -60,33 +44,23 @@ export function ClosingDaysScreen({ clientId }: Params<typeof routes.closingDays
         { label: '定休日' },
       ]}
     >
-      {error && (
-        <ErrorState
-          heading='h2'
-          inline={!!data}
-          title='定休日を読み込めませんでした'
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          {error.message}
-        </ErrorState>
-      )}
-      {!data && !error && <Skeleton kind='cards' />}
-      {data && (
-        <>
-          <Closings clientId={clientId} data={data} kind='regular' onEdit={setEdited} />
-          <Closings clientId={clientId} data={data} kind='single' onEdit={setEdited} />
-          <ClosingCalendar clientId={clientId} />
-          <Effects clientId={clientId} data={data} />
-        </>
-      )}
+      <QueryResult of={query} name='定休日' heading='h2' skeleton={<Skeleton kind='cards' />}>
+        {(data) => (
+          <>
+            <Closings clientId={clientId} data={data} kind='regular' onEdit={setEdited} />
+            <Closings clientId={clientId} data={data} kind='single' onEdit={setEdited} />
+            <ClosingCalendar clientId={clientId} />
+            <Effects clientId={clientId} data={data} />
+          </>
+        )}
+      </QueryResult>
       {edited && (
         <ClosingDaySheet
           {...edited}
           clientId={clientId}
-          latest={data?.items.find(({ id }) => id === edited.changed?.id)}
+          latest={query.data?.items.find(({ id }) => id === edited.changed?.id)}
           onClose={() => setEdited(undefined)}
-          onStale={() => void mutate()}
+          onStale={() => void query.mutate()}
         />
       )}
     </PageLayout>

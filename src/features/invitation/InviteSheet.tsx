@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useQuery } from '@/api/useQuery'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { groups } from '@/contracts/groups'
 import { Button } from '@/ui/buttons/Button'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Sheet } from '@/ui/dialogs/Sheet'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { FormAlert } from '@/ui/fields/form/FormAlert'
@@ -17,7 +17,8 @@ import { useSaveInvitation, type InviteWindow } from './saveInvitation'
 export function InviteSheet(props: InviteWindow) {
   const { clientId, kind, invitation, onClose } = props
   const made = invitation.current !== null
-  const { data, error, isValidating, mutate } = useQuery(groups.list, { clientId })
+  const query = useQuery(groups.list, { clientId })
+  const { data } = query
   const [save, saving, refused] = useSaveInvitation(props)
   const [selectedGroupIds, setSelectedGroupIds] = useState<ReadonlySet<number>>(
     () => new Set(invitation.current?.targetGroups.map((group) => group.id)),
@@ -60,39 +61,30 @@ export function InviteSheet(props: InviteWindow) {
     >
       <Body>
         {refused && <FormAlert tone='error' messages={refused} />}
-        {error && (
-          <ErrorState
-            inline
-            title='グループを読み込めませんでした'
-            onRetry={() => void mutate()}
-            retrying={isValidating}
-          >
-            {error.message}
-          </ErrorState>
-        )}
-        {!data && !error && <Skeleton kind='text' rows={4} />}
-        {data && (
-          <fieldset>
-            <legend>参加した方が入るグループ(選ばなくても作れます)</legend>
-            {options.length === 0 && (
-              <p>
-                {kind === 'brand'
-                  ? '企業共通のグループがないため、認定ワーカーになるだけの招待です。'
-                  : 'グループがありません。'}
-              </p>
-            )}
-            {options.map((group) => (
-              <label key={group.id}>
-                <input
-                  type='checkbox'
-                  checked={selectedGroupIds.has(group.id)}
-                  onChange={() => toggle(group.id)}
-                />{' '}
-                {group.name}({group.usersCount.toLocaleString('ja-JP')}名)
-              </label>
-            ))}
-          </fieldset>
-        )}
+        <QueryResult of={query} name='グループ' inline skeleton={<Skeleton kind='text' rows={4} />}>
+          {(data) => (
+            <fieldset>
+              <legend>参加した方が入るグループ(選ばなくても作れます)</legend>
+              {options.length === 0 && (
+                <p>
+                  {kind === 'brand'
+                    ? '企業共通のグループがないため、認定ワーカーになるだけの招待です。'
+                    : 'グループがありません。'}
+                </p>
+              )}
+              {options.map((group) => (
+                <label key={group.id}>
+                  <input
+                    type='checkbox'
+                    checked={selectedGroupIds.has(group.id)}
+                    onChange={() => toggle(group.id)}
+                  />{' '}
+                  {group.name}({group.usersCount.toLocaleString('ja-JP')}名)
+                </label>
+              ))}
+            </fieldset>
+          )}
+        </QueryResult>
         {made && <p>すでに参加した方のグループは変わりません。</p>}
       </Body>
     </Sheet>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useQuery } from '@/api/useQuery'
 import { useCan } from '@/components/permissions/useCan'
 import { useForbidden } from '@/components/permissions/useForbidden'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { clientMembers } from '@/contracts/members'
 import { clientRoles } from '@/contracts/permission'
 import { grantableRoles } from '@/domain/accounts/memberRights'
@@ -10,7 +11,6 @@ import type { Params } from '@/routes/href'
 import type { routes } from '@/routes/routes'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Forbidden } from '@/ui/feedback/Forbidden'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
@@ -32,10 +32,8 @@ export function ClientMembersScreen({ clientId }: Params<typeof routes.clientMem
   // Nothing is asked while the permissions are loading.
   const canRead = useCan(clientMembers.list)
   const isAdmin = useCan({ permission: 'account.invite' })
-  const { data, error, isValidating, mutate } = useQuery(
-    clientMembers.list,
-    canRead ? { clientId } : null,
-  )
+  const query = useQuery(clientMembers.list, canRead ? { clientId } : null)
+  const { data } = query
   const api = useStoreMemberApi(clientId)
   const [isInviting, setIsInviting] = useState(false)
   const grantable = grantableRoles((permission) => isAdmin || permission === 'account.inviteStore')
@@ -53,18 +51,7 @@ export function ClientMembersScreen({ clientId }: Params<typeof routes.clientMem
       title={title}
       actions={data && <InviteButton onClick={() => setIsInviting(true)} />}
     >
-      {error && (
-        <ErrorState
-          heading='h2'
-          inline={!!data}
-          title='スタッフを読み込めませんでした'
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          {error.message}
-        </ErrorState>
-      )}
-      {!data && !error && <Skeleton kind='people' />}
+      <QueryResult of={query} name='スタッフ' heading='h2' skeleton={<Skeleton kind='people' />} />
       {data?.items.length === 0 && (
         <EmptyState heading='h2' art='worker' title='この店舗のスタッフはまだいません'>
           「スタッフを招待」から、一緒に使う方をメールで招待できます。

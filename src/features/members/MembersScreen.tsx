@@ -7,6 +7,7 @@ import { useUrlState } from '@/api/useUrlState'
 import { useCan } from '@/components/permissions/useCan'
 import { useForbidden } from '@/components/permissions/useForbidden'
 import { SavedViews } from '@/components/savedViews/SavedViews'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { members } from '@/contracts/members'
 import type { MemberList } from '@/contracts/members/schemas'
 import { grantableRoles } from '@/domain/accounts/memberRights'
@@ -15,7 +16,6 @@ import { routes } from '@/routes/routes'
 import { Button } from '@/ui/buttons/Button'
 import { preloadDialog } from '@/ui/dialogs/Dialog'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Forbidden } from '@/ui/feedback/Forbidden'
 import { NoResult } from '@/ui/feedback/NoResult'
 import { Notice } from '@/ui/feedback/Notice'
@@ -41,11 +41,10 @@ export function MembersScreen({ companyId }: Params<typeof routes.companyMembers
   // Nothing is asked while the permissions are loading.
   const canRead = useCan(members.list)
   const [query, setQuery] = useUrlState(routes.companyMembers.query)
-  const { data, error, isValidating, mutate } = useQuery(
-    members.list,
-    canRead ? { companyId, query } : null,
-    { keepPreviousData: true },
-  )
+  const result = useQuery(members.list, canRead ? { companyId, query } : null, {
+    keepPreviousData: true,
+  })
+  const { data, isValidating } = result
   useExistingPage(data, (page) => void setQuery({ page }))
   const [isInviting, setIsInviting] = useState(false)
   const isFiltered = Object.entries(noFilter).some(
@@ -70,36 +69,26 @@ export function MembersScreen({ companyId }: Params<typeof routes.companyMembers
         onChange={(patch) => void setQuery(patch)}
         onClear={isFiltered ? clear : undefined}
       />
-      {error && (
-        <ErrorState
-          heading='h2'
-          inline={!!data}
-          title='スタッフを読み込めませんでした'
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          {error.message}
-        </ErrorState>
-      )}
-      {!data && !error && <Skeleton kind='people' />}
-      {data && (
-        <>
-          <MemberCounts data={data} />
-          {data.items.length === 0 && (
-            <NoResult what='スタッフ' onClear={clear}>
-              条件をゆるめるか、氏名の一部でお試しください。
-            </NoResult>
-          )}
-          <Members
-            companyId={companyId}
-            data={data}
-            isLoading={isValidating}
-            isInviting={isInviting}
-            onInvited={() => setIsInviting(false)}
-            onPage={(page) => void setQuery({ page })}
-          />
-        </>
-      )}
+      <QueryResult of={result} name='スタッフ' heading='h2' skeleton={<Skeleton kind='people' />}>
+        {(data) => (
+          <>
+            <MemberCounts data={data} />
+            {data.items.length === 0 && (
+              <NoResult what='スタッフ' onClear={clear}>
+                条件をゆるめるか、氏名の一部でお試しください。
+              </NoResult>
+            )}
+            <Members
+              companyId={companyId}
+              data={data}
+              isLoading={isValidating}
+              isInviting={isInviting}
+              onInvited={() => setIsInviting(false)}
+              onPage={(page) => void setQuery({ page })}
+            />
+          </>
+        )}
+      </QueryResult>
     </PageLayout>
   )
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useQuery } from '@/api/useQuery'
 import { useCan } from '@/components/permissions/useCan'
 import { useForbidden } from '@/components/permissions/useForbidden'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { offerCopies } from '@/contracts/offerCopies'
 import type { CopiedOffer } from '@/contracts/offerCopies/schemas'
 import { href, type Params } from '@/routes/href'
@@ -12,7 +13,6 @@ import { Button } from '@/ui/buttons/Button'
 import { Link } from '@/ui/buttons/Link'
 import { preloadDialog } from '@/ui/dialogs/Dialog'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Forbidden } from '@/ui/feedback/Forbidden'
 import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -36,10 +36,8 @@ const title = <BarTitle>ひな形のコピー</BarTitle>
 export function OfferCopiesScreen({ companyId }: Params<typeof routes.companyOfferCopies.path>) {
   const isForbidden = useForbidden(offerCopies.list)
   const canRead = useCan(offerCopies.list)
-  const { data, error, isValidating, mutate } = useQuery(
-    offerCopies.list,
-    canRead ? { companyId } : null,
-  )
+  const query = useQuery(offerCopies.list, canRead ? { companyId } : null)
+  const { data } = query
   const [isCopying, setIsCopying] = useState(false)
   const [aligning, setAligning] = useState<CopiedOffer>()
   if (isForbidden)
@@ -62,18 +60,12 @@ export function OfferCopiesScreen({ companyId }: Params<typeof routes.companyOff
   )
   return (
     <PageLayout title={title} actions={data && data.items.length > 0 && copyButton}>
-      {error && (
-        <ErrorState
-          heading='h2'
-          inline={!!data}
-          title='ひな形のコピーを読み込めませんでした'
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          {error.message}
-        </ErrorState>
-      )}
-      {!data && !error && <Skeleton kind='people' />}
+      <QueryResult
+        of={query}
+        name='ひな形のコピー'
+        heading='h2'
+        skeleton={<Skeleton kind='people' />}
+      />
       {data?.items.length === 0 && (
         <EmptyState
           heading='h2'

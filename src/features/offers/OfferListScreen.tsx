@@ -9,12 +9,12 @@ import { Can } from '@/components/permissions/Can'
 import { useCan } from '@/components/permissions/useCan'
 import { usePermissions } from '@/components/permissions/usePermissions'
 import { SavedViews } from '@/components/savedViews/SavedViews'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { FilterBar } from '@/ui/fields/filters/FilterBar'
 import { FilterSelect } from '@/ui/fields/filters/FilterSelect'
 import { FilterSwitch } from '@/ui/fields/filters/FilterSwitch'
@@ -55,11 +55,8 @@ function OfferList({ clientId }: { clientId: string }) {
   const urlState = useUrlState(routes.offers.query)
   const [query, setQuery] = urlState
   const [order, setOrder] = useOfferOrder(urlState)
-  const { data, error, isValidating, mutate } = useQuery(
-    offers.list,
-    { clientId, query },
-    { keepPreviousData: true },
-  )
+  const result = useQuery(offers.list, { clientId, query }, { keepPreviousData: true })
+  const { data, isValidating } = result
   useExistingPage(data, (page) => void setQuery({ page }))
   const isFiltered = !!(query.keyword || query.archived)
   const handleClear = () => void setQuery({ keyword: '', archived: '' })
@@ -95,17 +92,7 @@ function OfferList({ clientId }: { clientId: string }) {
         />
       </FilterBar>
       {data && <ViolatedStrip clientId={clientId} offers={data.items} />}
-      {error && (
-        <ErrorState
-          inline={!!data}
-          title='ひな形を読み込めませんでした'
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          {error.message}
-        </ErrorState>
-      )}
-      {!data && !error && <OfferCardsSkeleton />}
+      <QueryResult of={result} name='ひな形' skeleton={<OfferCardsSkeleton />} />
       {data?.items.length === 0 && (
         <NoOffers keyword={query.keyword} createLink={createLink} onClear={handleClear} />
       )}

@@ -5,6 +5,7 @@ import { operatorRequests } from '@/contracts/operatorRequests'
 import type { Suspension } from '@/contracts/operatorRequests/schemas'
 import { useCan } from '@/components/permissions/useCan'
 import { useForbidden } from '@/components/permissions/useForbidden'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
@@ -31,10 +32,7 @@ export function LiftSuspensionScreen({ clientId }: Params<typeof routes.requestL
   const canRead = useCan(operatorRequests.suspension)
   const isForbidden = useForbidden(operatorRequests.suspension)
   const [query] = useUrlState(routes.requestLift.query)
-  const { data, error, isValidating, mutate } = useQuery(
-    operatorRequests.suspension,
-    canRead ? { clientId, query } : null,
-  )
+  const result = useQuery(operatorRequests.suspension, canRead ? { clientId, query } : null)
   if (isForbidden)
     return (
       <PageLayout title={title} width='form'>
@@ -45,19 +43,14 @@ export function LiftSuspensionScreen({ clientId }: Params<typeof routes.requestL
     )
   return (
     <PageLayout title={title} width='form'>
-      {error && (
-        <ErrorState
-          heading='h2'
-          inline={!!data}
-          title='利用停止の内容を読み込めませんでした'
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          {error.message}
-        </ErrorState>
-      )}
-      {!data && !error && <Skeleton kind='form' />}
-      {data && <Content clientId={clientId} suspension={data} />}
+      <QueryResult
+        of={result}
+        name='利用停止の内容'
+        heading='h2'
+        skeleton={<Skeleton kind='form' />}
+      >
+        {(data) => <Content clientId={clientId} suspension={data} />}
+      </QueryResult>
     </PageLayout>
   )
 }

@@ -4,6 +4,7 @@ import { operatorRequests } from '@/contracts/operatorRequests'
 import type { UsageLimit } from '@/contracts/operatorRequests/schemas'
 import { useCan } from '@/components/permissions/useCan'
 import { useForbidden } from '@/components/permissions/useForbidden'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { formatMonth } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import type { routes } from '@/routes/routes'
@@ -30,10 +31,7 @@ const words = {
 export function UsageLimitScreen({ clientId }: Params<typeof routes.requestUsageLimit.path>) {
   const canRead = useCan(operatorRequests.usageLimit)
   const isForbidden = useForbidden(operatorRequests.usageLimit)
-  const { data, error, isValidating, mutate } = useQuery(
-    operatorRequests.usageLimit,
-    canRead ? { clientId } : null,
-  )
+  const query = useQuery(operatorRequests.usageLimit, canRead ? { clientId } : null)
   if (isForbidden)
     return (
       <PageLayout title={title} width='form'>
@@ -44,19 +42,9 @@ export function UsageLimitScreen({ clientId }: Params<typeof routes.requestUsage
     )
   return (
     <PageLayout title={title} width='form'>
-      {error && (
-        <ErrorState
-          heading='h2'
-          inline={!!data}
-          title='利用上限額を読み込めませんでした'
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          {error.message}
-        </ErrorState>
-      )}
-      {!data && !error && <Skeleton kind='form' />}
-      {data && <Content clientId={clientId} usage={data} />}
+      <QueryResult of={query} name='利用上限額' heading='h2' skeleton={<Skeleton kind='form' />}>
+        {(data) => <Content clientId={clientId} usage={data} />}
+      </QueryResult>
     </PageLayout>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import { useForbidden } from '@/components/permissions/useForbidden'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { clientReviews } from '@/contracts/reviews'
 import { promisePeriods } from '@/contracts/reviews/enums'
 import {
@@ -13,7 +14,6 @@ import { href, type Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { SegmentedControl } from '@/ui/fields/choices/SegmentedControl'
 import { BarTitle } from '@/ui/layout/BarTitle'
@@ -27,11 +27,10 @@ import * as S from './PromisesScreen.styles'
 export function PromisesScreen({ clientId }: Params<typeof routes.promises.path>) {
   const [query, setQuery] = useUrlState(routes.promises.query)
   const forbidden = useForbidden(clientReviews.promises)
-  const { data, error, isValidating, mutate } = useQuery(
-    clientReviews.promises,
-    forbidden ? null : { clientId, query },
-    { keepPreviousData: true },
-  )
+  const result = useQuery(clientReviews.promises, forbidden ? null : { clientId, query }, {
+    keepPreviousData: true,
+  })
+  const { data } = result
   if (forbidden) return <ReviewsForbidden subject='約束と実際' />
   return (
     <PageLayout
@@ -64,18 +63,12 @@ export function PromisesScreen({ clientId }: Params<typeof routes.promises.path>
         {MIN_WORKERS_TO_SHOW}名に満たない答えと記録は出しません。割合は{MIN_WORKERS_FOR_PERCENT}
         件からです。
       </S.Explanation>
-      {error && (
-        <ErrorState
-          heading='h2'
-          inline={!!data}
-          title='約束と実際を読み込めませんでした'
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          {error.message}
-        </ErrorState>
-      )}
-      {!data && !error && <Skeleton kind='cards' rows={3} />}
+      <QueryResult
+        of={result}
+        name='約束と実際'
+        heading='h2'
+        skeleton={<Skeleton kind='cards' rows={3} />}
+      />
       {data?.items.length === 0 && (
         <EmptyState art='review' title='この期間に終わった勤務はありません'>
           勤務が終わると、募集に書いたこととワーカーの答えが、ひな形ごとに並びます。

@@ -8,13 +8,13 @@ import { hasExtraPermissionLabel, residenceStatusLabel } from '@/domain/workers/
 import { serverNow } from '@/lib/clock'
 import { addMonths, formatDay, formatMonth, formatYearDay, type Month, monthOf } from '@/lib/date'
 import { useForbidden } from '@/components/permissions/useForbidden'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
 import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { DataTable, type Column } from '@/ui/data-display/table/DataTable'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Forbidden } from '@/ui/feedback/Forbidden'
 import { IconButton } from '@/ui/buttons/IconButton'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -73,10 +73,8 @@ export function ForeignWorkersView({ clientId }: Params<typeof routes.roster.pat
   const thisMonth = monthOf(serverNow())
   const [{ month: chosenMonth }, setQuery] = useUrlState(routes.roster.query)
   const month = chosenMonth || thisMonth
-  const { data, error, isValidating, mutate } = useQuery(
-    foreignWorkers.month,
-    forbidden ? null : { clientId, query: { month } },
-  )
+  const result = useQuery(foreignWorkers.month, forbidden ? null : { clientId, query: { month } })
+  const { data } = result
   const isEmpty = data?.items.length === 0
   return (
     <S.Page
@@ -99,19 +97,9 @@ export function ForeignWorkersView({ clientId }: Params<typeof routes.roster.pat
             thisMonth={thisMonth}
             onMonth={(next) => void setQuery({ month: next === thisMonth ? '' : next })}
           />
-          {error && (
-            <ErrorState
-              heading='h2'
-              inline={!!data}
-              title='一覧を読み込めませんでした'
-              onRetry={() => void mutate()}
-              retrying={isValidating}
-            >
-              {error.message}
-            </ErrorState>
-          )}
-          {!data && !error && <Skeleton kind='people' />}
-          {data && <NotificationNote {...data} />}
+          <QueryResult of={result} name='一覧' heading='h2' skeleton={<Skeleton kind='people' />}>
+            {(data) => <NotificationNote {...data} />}
+          </QueryResult>
           {isEmpty && (
             <EmptyState
               heading='h2'

@@ -7,12 +7,12 @@ import { rosterPeriod } from '@/domain/workers/roster'
 import { serverNow } from '@/lib/clock'
 import { dayOf, type Day } from '@/lib/date'
 import { useForbidden } from '@/components/permissions/useForbidden'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Forbidden } from '@/ui/feedback/Forbidden'
 import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
 import { PageLayout } from '@/ui/layout/PageLayout'
@@ -67,12 +67,8 @@ function RosterOfPeriod({ clientId }: { clientId: string }) {
   const today = dayOf(serverNow())
   const period = rosterPeriod(urlQuery, today)
   const query = queryOfPeriod(period, today)
-  const {
-    data: latest,
-    error,
-    isValidating,
-    mutate,
-  } = useQuery(rosters.list, { clientId, query }, { keepPreviousData: true })
+  const result = useQuery(rosters.list, { clientId, query }, { keepPreviousData: true })
+  const { data: latest, error } = result
   const isOfPeriod = latest?.fromOn === period.fromOn && latest.toOn === period.toOn
   // The days before stay until the others are read, but not below the message that they cannot be.
   const data = error && !isOfPeriod ? undefined : latest
@@ -97,19 +93,9 @@ function RosterOfPeriod({ clientId }: { clientId: string }) {
         onPeriod={(next) => void setQuery(queryOfPeriod(next, today))}
       />
       {data && <HiddenColumnsNote labels={data.hiddenLabels} />}
-      {error && (
-        <ErrorState
-          heading='h2'
-          inline={!!data}
-          title='名簿を読み込めませんでした'
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          {error.message}
-        </ErrorState>
-      )}
-      {!data && !error && <Skeleton kind='people' />}
-      {data && <People clientId={clientId} roster={data} today={today} />}
+      <QueryResult of={result} name='名簿' heading='h2' skeleton={<Skeleton kind='people' />}>
+        {(data) => <People clientId={clientId} roster={data} today={today} />}
+      </QueryResult>
     </S.Page>
   )
 }

@@ -3,6 +3,7 @@ import { Mail } from 'lucide-react'
 import { useExistingPage } from '@/api/useExistingPage'
 import { useUrlState } from '@/api/useUrlState'
 import { useForbidden } from '@/components/permissions/useForbidden'
+import { QueryError } from '@/components/queries/QueryResult'
 import { myNumber } from '@/contracts/myNumber'
 import type { Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
@@ -124,16 +125,7 @@ function ContractLine({ contract, thresholdYen, isReady }: ContractLineProps) {
   return (
     <>
       {contract.data && <ContractStatus contract={contract.data} thresholdYen={thresholdYen} />}
-      {contract.error && (
-        <ErrorState
-          inline
-          title='契約の状態を読み込めませんでした'
-          onRetry={() => void contract.mutate()}
-          retrying={contract.isValidating}
-        >
-          {contract.error.message}
-        </ErrorState>
-      )}
+      <QueryError of={contract} name='契約の状態' inline />
     </>
   )
 }

@@ -5,10 +5,10 @@ import type { StatementDetail } from '@/contracts/billing/schemas'
 import { formatMonth, formatMonthWithEra } from '@/lib/date'
 import { useCan } from '@/components/permissions/useCan'
 import { useForbidden } from '@/components/permissions/useForbidden'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Forbidden } from '@/ui/feedback/Forbidden'
 import { Notice } from '@/ui/feedback/Notice'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -54,10 +54,11 @@ function SelectedStatement({
   companyId,
   query,
 }: Props & { query: { operation_id: number; month: string; client_id: number } }) {
-  const { data, error, isValidating, mutate } = useQuery(companyBilling.detail, {
+  const result = useQuery(companyBilling.detail, {
     companyId,
     query,
   })
+  const { data } = result
   const title = data ? `${formatMonth(data.statement.month)}の利用明細` : '利用明細の詳細'
   return (
     <PageLayout
@@ -66,30 +67,17 @@ function SelectedStatement({
       crumbs={[listCrumb(companyId), { label: title }]}
       actions={data && <InvoicePdfButton companyId={companyId} statement={data.statement} />}
     >
-      {error && (
-        <ErrorState
-          heading='h2'
-          inline={!!data}
-          title='利用明細を読み込めませんでした'
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          {error.message}
-        </ErrorState>
-      )}
-      {!data && !error && <Skeleton kind='ticket' />}
-      {data && <Detail companyId={companyId} detail={data} />}
+      <QueryResult of={result} name='利用明細' heading='h2' skeleton={<Skeleton kind='ticket' />}>
+        {(data) => <Detail companyId={companyId} detail={data} />}
+      </QueryResult>
     </PageLayout>
   )
 }
 
 /** Without a month in the address: the newest statement. */
 function NewestStatement({ companyId }: Props) {
-  const { data, error, isValidating, mutate } = useQuery(companyBilling.list, {
-    companyId,
-    query: { page: 1 },
-  })
-  const [newest] = data?.items ?? []
+  const query = useQuery(companyBilling.list, { companyId, query: { page: 1 } })
+  const [newest] = query.data?.items ?? []
   if (newest)
     return (
       <SelectedStatement
@@ -99,31 +87,22 @@ function NewestStatement({ companyId }: Props) {
     )
   return (
     <PageLayout title='利用明細の詳細' crumbs={[listCrumb(companyId), { label: '詳細' }]}>
-      {error && (
-        <ErrorState
-          heading='h2'
-          title='利用明細を読み込めませんでした'
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          {error.message}
-        </ErrorState>
-      )}
-      {!data && !error && <Skeleton kind='ticket' />}
-      {data && (
-        <EmptyState
-          heading='h2'
-          art='statement'
-          title='利用明細はまだありません'
-          action={
-            <ButtonLink href={href(routes.companyStatements, { companyId })}>
-              利用明細の一覧へ
-            </ButtonLink>
-          }
-        >
-          最初の勤務の翌月に、明細が作られます。
-        </EmptyState>
-      )}
+      <QueryResult of={query} name='利用明細' heading='h2' skeleton={<Skeleton kind='ticket' />}>
+        {() => (
+          <EmptyState
+            heading='h2'
+            art='statement'
+            title='利用明細はまだありません'
+            action={
+              <ButtonLink href={href(routes.companyStatements, { companyId })}>
+                利用明細の一覧へ
+              </ButtonLink>
+            }
+          >
+            最初の勤務の翌月に、明細が作られます。
+          </EmptyState>
+        )}
+      </QueryResult>
     </PageLayout>
   )
 }

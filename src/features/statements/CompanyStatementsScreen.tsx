@@ -6,10 +6,10 @@ import { companyBilling } from '@/contracts/billing'
 import type { Statements } from '@/contracts/billing/schemas'
 import { useCompanyStores } from '@/components/clients/useCompanyStores'
 import { useForbidden } from '@/components/permissions/useForbidden'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Forbidden } from '@/ui/feedback/Forbidden'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
@@ -31,11 +31,10 @@ type Props = Params<typeof routes.companyStatements.path>
 export function CompanyStatementsScreen({ companyId }: Props) {
   const isForbidden = useForbidden(companyBilling.list)
   const [query, setQuery] = useUrlState(routes.companyStatements.query)
-  const { data, error, isValidating, mutate } = useQuery(
-    companyBilling.list,
-    isForbidden ? null : { companyId, query },
-    { keepPreviousData: true },
-  )
+  const result = useQuery(companyBilling.list, isForbidden ? null : { companyId, query }, {
+    keepPreviousData: true,
+  })
+  const { data, isValidating } = result
   useExistingPage(data, (page) => void setQuery({ page }))
   if (isForbidden)
     return (
@@ -47,25 +46,15 @@ export function CompanyStatementsScreen({ companyId }: Props) {
     )
   return (
     <PageLayout title={title}>
-      {error && (
-        <ErrorState
-          heading='h2'
-          inline={!!data}
-          title='利用明細を読み込めませんでした'
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          {error.message}
-        </ErrorState>
-      )}
-      {!data && !error && <Skeleton kind='rows' />}
-      {data && (
-        <Months
-          {...{ companyId, data }}
-          isLoading={isValidating}
-          onPage={(page) => void setQuery({ page })}
-        />
-      )}
+      <QueryResult of={result} name='利用明細' heading='h2' skeleton={<Skeleton kind='rows' />}>
+        {(data) => (
+          <Months
+            {...{ companyId, data }}
+            isLoading={isValidating}
+            onPage={(page) => void setQuery({ page })}
+          />
+        )}
+      </QueryResult>
     </PageLayout>
   )
 }

@@ -8,6 +8,7 @@ import type { Statements } from '@/contracts/billing/schemas'
 import { addMonths } from '@/lib/date'
 import { useCan } from '@/components/permissions/useCan'
 import { useForbidden } from '@/components/permissions/useForbidden'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
 import { ErrorState } from '@/ui/feedback/ErrorState'
@@ -33,11 +34,12 @@ export function StoreStatementsScreen({ clientId }: Props) {
   const canRead = useCan(storeBilling.list)
   const isForbidden = useForbidden(storeBilling.list)
   const [query, setQuery] = useUrlState(routes.statements.query)
-  const { data, error, isValidating, mutate } = useQuery(
+  const result = useQuery(
     storeBilling.list,
     canRead ? { clientId, query: { page: query.page } } : null,
     { keepPreviousData: true },
   )
+  const { data, isValidating } = result
   const goToPage = (page: number) => void setQuery({ page, month: '', lines: 1 })
   useExistingPage(data, goToPage)
   if (isForbidden)
@@ -51,26 +53,16 @@ export function StoreStatementsScreen({ clientId }: Props) {
   return (
     <PageLayout title={title}>
       <NextBillings clientId={clientId} />
-      {error && (
-        <ErrorState
-          heading='h2'
-          inline={!!data}
-          title='利用明細を読み込めませんでした'
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          {error.message}
-        </ErrorState>
-      )}
-      {!data && !error && <Skeleton kind='rows' />}
-      {data && (
-        <Months
-          {...{ clientId, data, query }}
-          isLoading={isValidating}
-          onPage={goToPage}
-          onLinesPage={(lines) => void setQuery({ lines })}
-        />
-      )}
+      <QueryResult of={result} name='利用明細' heading='h2' skeleton={<Skeleton kind='rows' />}>
+        {(data) => (
+          <Months
+            {...{ clientId, data, query }}
+            isLoading={isValidating}
+            onPage={goToPage}
+            onLinesPage={(lines) => void setQuery({ lines })}
+          />
+        )}
+      </QueryResult>
     </PageLayout>
   )
 }

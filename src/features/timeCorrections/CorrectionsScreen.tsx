@@ -7,11 +7,11 @@ import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
 import { SaveCsv } from '@/components/exports/SaveCsv'
 import { useCan } from '@/components/permissions/useCan'
 import { useForbidden } from '@/components/permissions/useForbidden'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Forbidden } from '@/ui/feedback/Forbidden'
 import { NoResult } from '@/ui/feedback/NoResult'
 import { PageLayout } from '@/ui/layout/PageLayout'
@@ -61,10 +61,11 @@ export function CorrectionsScreen({ clientId }: Params<typeof routes.corrections
 function Corrections({ clientId }: { clientId: string }) {
   const [query, setQuery] = useUrlState(routes.corrections.query)
   const canAnswer = useCan(paymentCorrections.answer)
-  const { data, error, isValidating, mutate } = useQuery(paymentCorrections.list, {
+  const result = useQuery(paymentCorrections.list, {
     clientId,
     query,
   })
+  const { data, isValidating, mutate } = result
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<number>>(new Set())
   const [editedRequest, setEditedRequest] = useState<FixPaymentRequest>()
   const [isConfirming, setIsConfirming] = useState(false)
@@ -112,18 +113,12 @@ function Corrections({ clientId }: { clientId: string }) {
       />
       <CorrectionFilters clientId={clientId} conditions={filters} onChange={handleConditions} />
       <S.Body ref={listRef} tabIndex={-1}>
-        {error && (
-          <ErrorState
-            heading='h2'
-            inline={!!data}
-            title='修正依頼を読み込めませんでした'
-            onRetry={() => void mutate()}
-            retrying={isValidating}
-          >
-            {error.message}
-          </ErrorState>
-        )}
-        {!data && !error && <Skeleton kind='cards' />}
+        <QueryResult
+          of={result}
+          name='修正依頼'
+          heading='h2'
+          skeleton={<Skeleton kind='cards' />}
+        />
         {data?.totalCount === 0 && items.length === 0 && (
           <NoCorrections conditions={filters} onChange={handleConditions} />
         )}

@@ -3,9 +3,9 @@ import { workerLists } from '@/contracts/workerLists'
 import { filePollingOf } from '@/components/exports/useFileSaving'
 import { useCompanyStores } from '@/components/clients/useCompanyStores'
 import { useForbidden } from '@/components/permissions/useForbidden'
+import { QueryResult } from '@/components/queries/QueryResult'
 import type { routes } from '@/routes/routes'
 import type { Params } from '@/routes/href'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Forbidden } from '@/ui/feedback/Forbidden'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
@@ -20,11 +20,10 @@ type Props = Params<typeof routes.companyWorkerLists.path>
 /** Worker lists (労働者名簿) of chosen stores and days: asks for one, and shows those of the last 30 days. */
 export function WorkerListsScreen({ companyId }: Props) {
   const isForbidden = useForbidden(workerLists.list)
-  const { data, error, isValidating, mutate } = useQuery(
-    workerLists.list,
-    isForbidden ? null : { companyId },
-    { refreshInterval: filePollingOf },
-  )
+  const query = useQuery(workerLists.list, isForbidden ? null : { companyId }, {
+    refreshInterval: filePollingOf,
+  })
+  const { mutate } = query
   const stores = useCompanyStores(companyId)
   if (isForbidden)
     return (
@@ -40,26 +39,21 @@ export function WorkerListsScreen({ companyId }: Props) {
         <WorkerListForm companyId={companyId} stores={stores} />
       </PageSection>
       <PageSection title='作成の状況' note='7日間保存'>
-        {error && (
-          <ErrorState
-            heading='h3'
-            inline={!!data}
-            title='作成した名簿を読み込めませんでした'
-            onRetry={() => void mutate()}
-            retrying={isValidating}
-          >
-            {error.message}
-          </ErrorState>
-        )}
-        {!data && !error && <Skeleton kind='rows' />}
-        {data && (
-          <WorkerListFiles
-            companyId={companyId}
-            stores={stores}
-            items={data.items}
-            onRefresh={() => mutate()}
-          />
-        )}
+        <QueryResult
+          of={query}
+          name='作成した名簿'
+          heading='h3'
+          skeleton={<Skeleton kind='rows' />}
+        >
+          {(data) => (
+            <WorkerListFiles
+              companyId={companyId}
+              stores={stores}
+              items={data.items}
+              onRefresh={() => mutate()}
+            />
+          )}
+        </QueryResult>
       </PageSection>
     </PageLayout>
   )

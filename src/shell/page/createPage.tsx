@@ -2,9 +2,13 @@ import type { NextPage } from 'next'
 import { useRouter } from 'next/router'
 import { useEffect, useState, type ComponentType, type ReactElement, type ReactNode } from 'react'
 import { prefetchQueries } from '@/api/prefetchQueries'
-import type { Read } from '@/contracts/endpoint'
+import type { Endpoint, Read } from '@/contracts/endpoint'
+import type { Permission } from '@/contracts/permission'
+import { rolesWith } from '@/domain/accounts/permissions'
+import { roleLabel } from '@/domain/accounts/roleLabel'
 import type { Params, Route } from '@/routes/href'
 import type { Layout, PageFrame } from '@/shell/layout/layouts'
+import { Forbidden } from '@/ui/feedback/Forbidden'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
@@ -12,6 +16,7 @@ import { isRouteChange, markPageShown } from './firstPage'
 import { focusPageHeading } from './focusPageHeading'
 import { PageMeta } from './PageMeta'
 import { registerPage } from './pendingNavigation'
+import { Permitted } from './Permitted'
 import { useReady } from './useReady'
 
 export type NextPageWithLayout = NextPage & { getLayout?: (page: ReactElement) => ReactNode }
@@ -19,6 +24,13 @@ export type NextPageWithLayout = NextPage & { getLayout?: (page: ReactElement) =
 type Definition<S extends string> = PageFrame & {
   layout: Layout
   screen: ComponentType<Params<S>>
+  /**
+   * The endpoint that an account must be allowed to call. Another account gets a page that says who can open it. The
+   * screen then reads nothing; what `prefetch` has sent is refused by the server.
+   */
+  permission?: Pick<Endpoint, 'permission'>
+  /** What the account may not do, if it is not 「{title}を見る」. */
+  act?: string
   /** The first queries of the screen, sent while the page is still being hydrated. */
   prefetch?: readonly Read[]
   /**
@@ -33,14 +45,25 @@ type Definition<S extends string> = PageFrame & {
   prerendered?: true
 }
 
-/** Heading and skeleton, shown until the screen is rendered. */
-function skeletonOf({ title, heading, appBar }: PageFrame, skeleton: ReactNode) {
-  if (heading === false && skeleton !== undefined) return <>{skeleton}</>
+/** Some content below the heading of the page, without its screen. */
+function framed({ title, heading, appBar }: PageFrame, content: ReactNode) {
   const isTitleInBar = heading === false && appBar === undefined
   return (
-    <PageLayout title={isTitleInBar ? <BarTitle>{title}</BarTitle> : title}>
-      {skeleton === undefined ? <Skeleton /> : skeleton}
-    </PageLayout>
+    <PageLayout title={isTitleInBar ? <BarTitle>{title}</BarTitle> : title}>{content}</PageLayout>
+  )
+}
+/** Heading and skeleton, shown until the screen is rendered. */
+function skeletonOf(frame: PageFrame, skeleton: ReactNode) {
+  if (frame.heading === false && skeleton !== undefined) return <>{skeleton}</>
+  return framed(frame, skeleton === undefined ? <Skeleton /> : skeleton)
+}
+function forbiddenOf(frame: PageFrame, permission: Permission, act = `${frame.title}を見る`) {
+  const holders = rolesWith(permission).map((role) => roleLabel[role])
+  return framed(
+    frame,
+    <Forbidden heading='h2' title={`${act}権限がありません`}>
+      この画面を開けるのは、{holders.join('、')}です。必要なときは、企業の管理者にご確認ください。
+    </Forbidden>,
   )
 }
 
@@ -51,7 +74,16 @@ function skeletonOf({ title, heading, appBar }: PageFrame, skeleton: ReactNode) 
  */
 export function createPage<S extends string>(
   { path }: Route<S>,
-  { layout, screen: Screen, prefetch = [], skeleton, prerendered, ...frame }: Definition<S>,
+  {
+    layout,
+    screen: Screen,
+    permission,
+    act,
+    prefetch = [],
+    skeleton,
+    prerendered,
+    ...frame
+  }: Definition<S>,
 ): NextPageWithLayout {
   registerPage(path, { layout, frame })
   prefetchQueries(path, [...prefetch, ...layout.prefetch])
@@ -72,7 +104,18 @@ export function createPage<S extends string>(
     // A prerendered page gets its parameters on hydration; its HTML shows heading and skeleton.
     if (!isScreenShown) return placeholder
     const screen = <Screen {...params} />
-    return frame.heading === false ? screen : <PageLayout title={frame.title}>{screen}</PageLayout>
+    const page =
+      frame.heading === false ? screen : <PageLayout title={frame.title}>{screen}</PageLayout>
+    if (permission?.permission === undefined) return page
+    return (
+      <Permitted
+        to={permission}
+        forbidden={forbiddenOf(frame, permission.permission, act)}
+        placeholder={placeholder}
+      >
+        {page}
+      </Permitted>
+    )
   }
 
   const Page: NextPageWithLayout = () => {

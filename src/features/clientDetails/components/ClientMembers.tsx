@@ -1,11 +1,11 @@
 import { useQuery } from '@/api/useQuery'
 import { useCan } from '@/components/permissions/useCan'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { clientMembers } from '@/contracts/members'
 import type { Member } from '@/contracts/members/schemas'
 import { roleLabel } from '@/domain/accounts/roleLabel'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { DataTable, type Column } from '@/ui/data-display/table/DataTable'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { PageSection } from '@/ui/layout/PageSection'
 import * as S from './ClientFacts.styles'
@@ -40,24 +40,12 @@ const keyOf = ({ accountId }: Member) => String(accountId)
 /** The staff of a store; nothing for those who may not invite. */
 export function ClientMembers({ clientId }: { clientId: string }) {
   const canRead = useCan(clientMembers.list)
-  const { data, error, isValidating, mutate } = useQuery(
-    clientMembers.list,
-    canRead ? { clientId } : null,
-  )
+  const query = useQuery(clientMembers.list, canRead ? { clientId } : null)
+  const { data } = query
   if (!canRead) return null
   return (
     <PageSection title='店舗の担当者' {...(data ? { note: `${data.items.length}名` } : {})}>
-      {error && (
-        <ErrorState
-          inline
-          title='担当者を読み込めませんでした'
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          {error.message}
-        </ErrorState>
-      )}
-      {!data && !error && <Skeleton kind='people' rows={2} />}
+      <QueryResult of={query} name='担当者' inline skeleton={<Skeleton kind='people' rows={2} />} />
       {data?.items.length === 0 && (
         <S.Unset>この店舗だけの担当者はいません。「編集する」から招待できます。</S.Unset>
       )}

@@ -1,10 +1,10 @@
 import { useQuery } from '@/api/useQuery'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { dashboard } from '@/contracts/dashboard'
 import { formatEnd, formatTime, minuteMs } from '@/lib/date'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { SeatDots } from '@/ui/data-display/shift/SeatDots'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
 import { SideList } from './SideList'
@@ -12,24 +12,16 @@ import * as S from './ClientFacts.styles'
 
 /** The shifts of today with their seats; each opens its posting. */
 export function ClientToday({ clientId }: { clientId: string }) {
-  const { data, error, isValidating, mutate } = useQuery(
-    dashboard.today,
-    { clientId },
-    { refreshInterval: minuteMs },
-  )
+  const query = useQuery(dashboard.today, { clientId }, { refreshInterval: minuteMs })
+  const { data } = query
   return (
     <Card title='本日の勤務' heading='h2'>
-      {error && (
-        <ErrorState
-          inline
-          title='本日の勤務を読み込めませんでした'
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          {error.message}
-        </ErrorState>
-      )}
-      {!data && !error && <Skeleton kind='text' rows={2} />}
+      <QueryResult
+        of={query}
+        name='本日の勤務'
+        inline
+        skeleton={<Skeleton kind='text' rows={2} />}
+      />
       {data?.offerings.length === 0 && <S.Unset>本日の勤務はありません。</S.Unset>}
       {data && data.offerings.length > 0 && (
         <SideList

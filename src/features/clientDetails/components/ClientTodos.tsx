@@ -2,10 +2,10 @@ import { useQuery } from '@/api/useQuery'
 import { dashboard } from '@/contracts/dashboard'
 import { todoWords } from '@/domain/clients/todoWords'
 import { todoHref } from '@/components/todos/todoHref'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { minuteMs } from '@/lib/date'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
 import { SideList } from './SideList'
@@ -13,24 +13,11 @@ import * as S from './ClientFacts.styles'
 
 /** What waits in the store, each with the page of the store where it is handled. */
 export function ClientTodos({ clientId }: { clientId: string }) {
-  const { data, error, isValidating, mutate } = useQuery(
-    dashboard.todos,
-    { clientId },
-    { refreshInterval: minuteMs },
-  )
+  const query = useQuery(dashboard.todos, { clientId }, { refreshInterval: minuteMs })
+  const { data } = query
   return (
     <Card title='やること' heading='h2'>
-      {error && (
-        <ErrorState
-          inline
-          title='やることを読み込めませんでした'
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          {error.message}
-        </ErrorState>
-      )}
-      {!data && !error && <Skeleton kind='text' rows={2} />}
+      <QueryResult of={query} name='やること' inline skeleton={<Skeleton kind='text' rows={2} />} />
       {data?.items.length === 0 && <S.Unset>対応することはありません。</S.Unset>}
       {data && data.items.length > 0 && (
         <SideList

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { useExistingPage } from '@/api/useExistingPage'
 import { useQuery } from '@/api/useQuery'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { offerings } from '@/contracts/offerings'
 import type { Offering } from '@/contracts/offerings/schemas'
 import { offeringStatusLongLabel, publicationScopeLabel } from '@/domain/labels'
@@ -12,7 +13,6 @@ import { SeatDots } from '@/ui/data-display/shift/SeatDots'
 import { Ticket } from '@/ui/data-display/shift/Ticket'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Pagination } from '@/ui/navigation/Pagination'
 
@@ -27,25 +27,16 @@ type Props = {
 
 /** The dedicated postings of the store: those that only graduates see. */
 export function DedicatedOfferings({ clientId, offerId = 0, canPost, page, onPage }: Props) {
-  const { data, error, isValidating, mutate } = useQuery(
+  const result = useQuery(
     offerings.list,
     { clientId, query: { scope: 'graduate', offerId, page } },
     { keepPreviousData: true },
   )
+  const { data, isValidating } = result
   useExistingPage(data, onPage)
   return (
     <List>
-      {error && (
-        <ErrorState
-          inline={!!data}
-          title='専用の求人を読み込めませんでした'
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          {error.message}
-        </ErrorState>
-      )}
-      {!data && !error && <Skeleton kind='ticket' rows={2} />}
+      <QueryResult of={result} name='専用の求人' skeleton={<Skeleton kind='ticket' rows={2} />} />
       {data?.totalCount === 0 && (
         <EmptyState heading='h2' art='offering' title='専用の求人はまだありません'>
           「全員に求人を送る」から募集すると、卒業ワーカーだけに見える求人になります。

@@ -3,6 +3,7 @@ import { ApiError } from '@/api/ApiError'
 import { notifyError } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
 import { useQuery } from '@/api/useQuery'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { companyGroups } from '@/contracts/companyGroups'
 import type { CompanyGroupDetail } from '@/contracts/companyGroups/schemas'
 import { cannotAddMembers } from '@/domain/workers/groups'
@@ -10,7 +11,6 @@ import { everybody, filterOf, filterQueryOf } from '@/features/groups/lib/worker
 import { notify } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'
 import { Sheet } from '@/ui/dialogs/Sheet'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { FormAlert } from '@/ui/fields/form/FormAlert'
 import { Pagination } from '@/ui/navigation/Pagination'
@@ -26,7 +26,7 @@ export function AddCompanyMembersSheet({ companyId, groupId, group, onClose }: P
   const [page, setPage] = useState(1)
   const [serverMessages, setServerMessages] = useState<readonly string[]>()
   const [update, isAdding] = useMutation(companyGroups.update)
-  const { data, error, isValidating, mutate } = useQuery(
+  const result = useQuery(
     companyGroups.userStats,
     {
       companyId,
@@ -39,6 +39,7 @@ export function AddCompanyMembersSheet({ companyId, groupId, group, onClose }: P
     },
     { keepPreviousData: true },
   )
+  const { data, isValidating } = result
   const found = data?.workers
   const count = found?.totalCount ?? 0
   async function handleAdd() {
@@ -92,17 +93,12 @@ export function AddCompanyMembersSheet({ companyId, groupId, group, onClose }: P
             setValues({ ...values, ...patch })
           }}
         />
-        {error && (
-          <ErrorState
-            inline
-            title='ワーカーを読み込めませんでした'
-            onRetry={() => void mutate()}
-            retrying={isValidating}
-          >
-            {error.message}
-          </ErrorState>
-        )}
-        {!found && !error && <Skeleton kind='people' rows={4} />}
+        <QueryResult
+          of={result}
+          name='ワーカー'
+          inline
+          skeleton={<Skeleton kind='people' rows={4} />}
+        />
         {found && (
           <>
             <S.LiveCount role='status'>

@@ -21,8 +21,8 @@ import type { Todos } from '@/contracts/dashboard/schemas'
 import { todoWords } from '@/domain/clients/todoWords'
 import { minuteMs } from '@/lib/date'
 import { todoHref } from '@/components/todos/todoHref'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { Card } from '@/ui/layout/Card'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { PageSection } from '@/ui/layout/PageSection'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StateMessage } from '@/ui/feedback/StateMessage'
@@ -47,26 +47,18 @@ const icons: Record<Kind, LucideIcon> = {
 
 /** The to-dos of the store's staff, with counts. */
 export function TodoList({ clientId }: { clientId: string }) {
-  const { data, error, isValidating, mutate } = useQuery(
-    dashboard.todos,
-    { clientId },
-    { refreshInterval: minuteMs },
-  )
+  const query = useQuery(dashboard.todos, { clientId }, { refreshInterval: minuteMs })
+  const { data } = query
   // Unfilled shifts are shown by the alerts at the top.
   const items = data?.items.filter((todo): todo is Todo => todo.kind !== 'unfilledSoon')
   return (
     <PageSection line={false} title='やること'>
-      {error && (
-        <ErrorState
-          inline
-          title='やることを読み込めませんでした'
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          {error.message}
-        </ErrorState>
-      )}
-      {!data && !error && <Skeleton kind='people' rows={4} />}
+      <QueryResult
+        of={query}
+        name='やること'
+        inline
+        skeleton={<Skeleton kind='people' rows={4} />}
+      />
       {items?.length === 0 && (
         <StateMessage
           art='review'

@@ -1,5 +1,6 @@
 import { Link } from '@/ui/buttons/Link'
 import { useQuery } from '@/api/useQuery'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { offeringOverviews } from '@/contracts/offerings'
 import { endedSeatsText } from '@/domain/offerings/endedSeats'
 import { fillPercent } from '@/domain/offerings/fillPercent'
@@ -9,7 +10,6 @@ import { addDays, dayOf, formatSlashDay } from '@/lib/date'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { Card } from '@/ui/layout/Card'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { FillRateBar } from '@/ui/data-display/shift/FillRateBar'
 import { PageSection } from '@/ui/layout/PageSection'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -18,10 +18,11 @@ import { MiniStat } from '@/features/home/components/charts/MiniStat'
 /** The next seven days: filled seats of all seats. */
 export function Week({ clientId }: { clientId: string }) {
   const today = dayOf(serverNow())
-  const { data, error, isValidating, mutate } = useQuery(offeringOverviews.calendar, {
+  const result = useQuery(offeringOverviews.calendar, {
     clientId,
     query: { fromOn: today, toOn: addDays(today, 6) },
   })
+  const { data } = result
   const days = data?.days ?? []
   const wanted = days.reduce((sum, day) => sum + day.peopleWanted, 0)
   const matched = days.reduce((sum, day) => sum + day.peopleMatched, 0)
@@ -44,40 +45,36 @@ export function Week({ clientId }: { clientId: string }) {
         </MiniStat>
       }
     >
-      {error && (
-        <ErrorState
-          inline
-          title='7日間の募集を読み込めませんでした'
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          {error.message}
-        </ErrorState>
-      )}
-      {!data && !error && <Skeleton kind='people' rows={2} />}
-      {data && (
-        <>
-          <Card flush>
-            <FillRateBar
-              label='7日間の募集'
-              days={days.map((day) => ({
-                day: day.on,
-                filled: day.peopleMatched,
-                total: day.peopleWanted,
-                today: day.isToday,
-                holiday: holidayName(day.on),
-                href: href(routes.offerings, { clientId }, { fromOn: day.on, toOn: day.on }),
-              }))}
-            />
-          </Card>
-          <MiniStat>
-            {wanted === 0
-              ? 'この7日間の募集はまだありません。'
-              : '数字は「決まった人数/募集人数」です。'}
-            {holidays.join('')}
-          </MiniStat>
-        </>
-      )}
+      <QueryResult
+        of={result}
+        name='7日間の募集'
+        inline
+        skeleton={<Skeleton kind='people' rows={2} />}
+      >
+        {(data) => (
+          <>
+            <Card flush>
+              <FillRateBar
+                label='7日間の募集'
+                days={days.map((day) => ({
+                  day: day.on,
+                  filled: day.peopleMatched,
+                  total: day.peopleWanted,
+                  today: day.isToday,
+                  holiday: holidayName(day.on),
+                  href: href(routes.offerings, { clientId }, { fromOn: day.on, toOn: day.on }),
+                }))}
+              />
+            </Card>
+            <MiniStat>
+              {wanted === 0
+                ? 'この7日間の募集はまだありません。'
+                : '数字は「決まった人数/募集人数」です。'}
+              {holidays.join('')}
+            </MiniStat>
+          </>
+        )}
+      </QueryResult>
     </PageSection>
   )
 }

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useDownload } from '@/api/download'
 import { useQuery } from '@/api/useQuery'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { employmentNotices } from '@/contracts/employmentNotices'
 import type { Paged } from '@/contracts/common/schemas'
 import type { EmploymentNotice } from '@/contracts/employmentNotices/schemas'
@@ -10,7 +11,6 @@ import { serverNow } from '@/lib/clock'
 import { formatHours, formatSlashDay } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
 import { IconButton } from '@/ui/buttons/IconButton'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Pagination } from '@/ui/navigation/Pagination'
 
@@ -45,28 +45,24 @@ function NoticeItem({ clientId, notice }: { clientId: string; notice: Employment
 /** The notices of working conditions of a worker at this store (労働条件通知書), and whether they were opened. */
 export function UserEmploymentNotices({ clientId, userId }: { clientId: string; userId: number }) {
   const [page, setPage] = useState(1)
-  const { data, error, isValidating, mutate } = useQuery(
+  const result = useQuery(
     employmentNotices.ofWorker,
     { clientId, userId, query: { page } },
     { keepPreviousData: true },
   )
+  const { data, isValidating } = result
   return (
     <section aria-labelledby='user-notices'>
       <header>
         <h2 id='user-notices'>労働条件通知書</h2>
         {data && <small>{data.totalCount}通</small>}
       </header>
-      {error && (
-        <ErrorState
-          inline
-          title='労働条件通知書を読み込めませんでした'
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          {error.message}
-        </ErrorState>
-      )}
-      {!data && !error && <Skeleton kind='people' rows={2} />}
+      <QueryResult
+        of={result}
+        name='労働条件通知書'
+        inline
+        skeleton={<Skeleton kind='people' rows={2} />}
+      />
       {data?.totalCount === 0 && (
         <div data-card=''>
           <p>まだありません。マッチングが成立すると、ここに並びます。</p>

@@ -1,9 +1,9 @@
 import { useQuery } from '@/api/useQuery'
+import { QueryError } from '@/components/queries/QueryResult'
 import { workers } from '@/contracts/workers'
 import type { Experience } from '@/contracts/workers/schemas'
 import { APPROVALS_FOR_BADGE } from '@/domain/workers/review'
 import { formatSlashDay } from '@/lib/date'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { ProgressBar } from '@/ui/feedback/ProgressBar'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 
@@ -11,7 +11,8 @@ type Props = { clientId: string; userId: number; workedCount: number }
 
 /** What the worker has done at this store: by the templates of worked shifts, and by its reviews. */
 export function UserSkills({ clientId, userId, workedCount }: Props) {
-  const { data, error, isValidating, mutate } = useQuery(workers.experiences, { clientId, userId })
+  const query = useQuery(workers.experiences, { clientId, userId })
+  const { data, error } = query
   const isLoading = !error && !data && workedCount > 0
   const items = data?.items ?? []
   return (
@@ -19,16 +20,7 @@ export function UserSkills({ clientId, userId, workedCount }: Props) {
       <header>
         <h2 id='user-skills'>この店舗での経験</h2>
       </header>
-      {error && (
-        <ErrorState
-          inline
-          title='この店舗での経験を読み込めませんでした'
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          {error.message}
-        </ErrorState>
-      )}
+      <QueryError of={query} name='この店舗での経験' inline />
       {isLoading && <Skeleton kind='text' />}
       {!error && !isLoading && (
         <div data-card='' data-skills=''>

@@ -9,5 +9,6 @@ export default createPage(routes.closingDays, {
   heading: false,
   layout: clientLayout,
   screen: ClosingDaysScreen,
+  permission: closingDays.list,
   prefetch: [closingDays.list],
 })

@@ -4,6 +4,7 @@ import { ApiError } from '@/api/ApiError'
 import { useMutation } from '@/api/useMutation'
 import { useQuery } from '@/api/useQuery'
 import { useSchemaForm } from '@/api/useSchemaForm'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { matchings } from '@/contracts/matchings'
 import type { OfferingUserDetail } from '@/contracts/matchings/schemas'
 import { cannotEdit } from '@/domain/offerings/offering'
@@ -13,7 +14,6 @@ import { formatYen } from '@/lib/text/money'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'
 import { YenChanges } from '@/ui/data-display/YenChanges'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { MoneyField } from '@/ui/fields/inputs/MoneyField'
 import { Notice } from '@/ui/feedback/Notice'
 import { Sheet } from '@/ui/dialogs/Sheet'
@@ -40,7 +40,8 @@ export function TransportationSheet({
   onClose,
 }: Props) {
   const params = { clientId, offeringId, userId }
-  const { data: user, error, isValidating, mutate } = useQuery(matchings.one, params)
+  const query = useQuery(matchings.one, params)
+  const { data: user, error, mutate } = query
   return (
     <Sheet title={`${name}さんの交通費を変更する`} onClose={onClose}>
       {(close) => (
@@ -54,17 +55,12 @@ export function TransportationSheet({
               </>
             )}
           </p>
-          {error && (
-            <ErrorState
-              inline
-              title='ワーカーの状況を読み込めませんでした'
-              onRetry={() => void mutate()}
-              retrying={isValidating}
-            >
-              {error.message}
-            </ErrorState>
-          )}
-          {!error && !user && <Skeleton kind='text' rows={3} />}
+          <QueryResult
+            of={query}
+            name='ワーカーの状況'
+            inline
+            skeleton={<Skeleton kind='text' rows={3} />}
+          />
           {!error && user && (
             <Amount {...params} user={user} onStale={() => void mutate()} onClose={close} />
           )}

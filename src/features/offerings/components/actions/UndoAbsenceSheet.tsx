@@ -10,8 +10,8 @@ import { serverNow } from '@/lib/clock'
 import { formatDateTime } from '@/lib/date'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { matchingTimesOf } from '@/components/absence/matchingTimesOf'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { Button } from '@/ui/buttons/Button'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Notice } from '@/ui/feedback/Notice'
 import { Sheet } from '@/ui/dialogs/Sheet'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -32,7 +32,8 @@ export function UndoAbsenceSheet({
   onClose,
 }: Props) {
   const params = { clientId, offeringId, userId }
-  const { data: user, error, isValidating, mutate } = useQuery(matchings.one, params)
+  const query = useQuery(matchings.one, params)
+  const { data: user, error } = query
   const [undo, isUndoing] = useMutation(matchings.undoAbsence)
   const [serverMessage, setServerMessage] = useState<string>()
   const reason =
@@ -72,17 +73,12 @@ export function UndoAbsenceSheet({
       )}
     >
       <MatchedBody nameKana={nameKana} shift={user}>
-        {error && (
-          <ErrorState
-            inline
-            title='ワーカーの状況を読み込めませんでした'
-            onRetry={() => void mutate()}
-            retrying={isValidating}
-          >
-            {error.message}
-          </ErrorState>
-        )}
-        {!error && !user && <Skeleton kind='text' rows={3} />}
+        <QueryResult
+          of={query}
+          name='ワーカーの状況'
+          inline
+          skeleton={<Skeleton kind='text' rows={3} />}
+        />
         {!error && user && (
           <>
             {reason && (

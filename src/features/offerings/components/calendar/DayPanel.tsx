@@ -9,11 +9,11 @@ import { lastPostingDay } from '@/domain/offerings/offering'
 import { serverNow } from '@/lib/clock'
 import { formatDay, type Day } from '@/lib/date'
 import { Can } from '@/components/permissions/Can'
+import { QueryError } from '@/components/queries/QueryResult'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { dayKind } from '@/ui/data-display/shift/dayKind'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -55,27 +55,19 @@ export function DayPanel({
   onCopy,
 }: Props) {
   const range = { fromOn: day, toOn: day }
-  const { data, error, isValidating, mutate } = useQuery(
+  const result = useQuery(
     offerings.list,
     isMonthFailed || (facts && facts.offeringsCount > 0)
       ? { clientId, query: { ...filters, ...range } }
       : null,
   )
+  const { data, error } = result
   const count = facts ? facts.offeringsCount : data?.totalCount
   const isLoading = !error && !data && count !== 0
   return (
     <S.Section aria-labelledby='day'>
       <Heading day={day} today={today} facts={facts} />
-      {error && (
-        <ErrorState
-          inline
-          title='この日の求人を読み込めませんでした'
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          {error.message}
-        </ErrorState>
-      )}
+      <QueryError of={result} name='この日の求人' inline />
       {count === 0 && (
         <p>
           {isFiltered ? 'この日に、条件に合う求人はありません。' : 'この日の求人はありません。'}

@@ -7,8 +7,8 @@ import { countLimit } from '@/lib/countLimit'
 import { ListCount } from '@/components/exports/ListCount'
 import { Can } from '@/components/permissions/Can'
 import { PostButton } from '@/components/offers/PostButton'
+import { QueryError } from '@/components/queries/QueryResult'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { NoResult } from '@/ui/feedback/NoResult'
 import { Pagination } from '@/ui/navigation/Pagination'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -60,25 +60,13 @@ function NoOfferings({
  * shown; phones also show the pages before it.
  */
 export function OfferingList({ clientId, query, isFiltered, onQuery, onClear }: OfferingView) {
-  const { data, error, isValidating, mutate } = useQuery(
-    offerings.list,
-    { clientId, query },
-    { keepPreviousData: true },
-  )
+  const result = useQuery(offerings.list, { clientId, query }, { keepPreviousData: true })
+  const { data, error, isValidating } = result
   useExistingPage(data, (last) => void onQuery({ page: last }))
   const isBeyondEnd = data?.items.length === 0 && data.totalCount > 0
   return (
     <>
-      {error && (
-        <ErrorState
-          inline={!!data}
-          title='求人を読み込めませんでした'
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          {error.message}
-        </ErrorState>
-      )}
+      <QueryError of={result} name='求人' />
       {(data ? isBeyondEnd : !error) && <Skeleton />}
       {data?.totalCount === 0 && (
         <NoOfferings clientId={clientId} isFiltered={isFiltered} onClear={onClear} />

@@ -1,4 +1,5 @@
 import { useQuery } from '@/api/useQuery'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { bonusContracts } from '@/contracts/bonusContracts'
 import type { Offer } from '@/contracts/offers/schemas'
 import { bonusFacts } from '@/features/offers/components/fields/bonusFacts'
@@ -10,7 +11,6 @@ import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { DescriptionList, type Description } from '@/ui/data-display/DescriptionList'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
 
@@ -106,23 +106,19 @@ export function OfferFacts({ clientId, offer }: Props) {
 }
 
 function BonusCard({ clientId, offer }: Props) {
-  const { data, error, isValidating, mutate } = useQuery(bonusContracts.ofOffer, {
+  const query = useQuery(bonusContracts.ofOffer, {
     clientId,
     offerId: offer.id,
   })
+  const { data } = query
   return (
     <>
-      {error && (
-        <ErrorState
-          inline
-          title='ボーナス契約を読み込めませんでした'
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          {error.message}
-        </ErrorState>
-      )}
-      {!data && !error && <Skeleton kind='text' rows={2} />}
+      <QueryResult
+        of={query}
+        name='ボーナス契約'
+        inline
+        skeleton={<Skeleton kind='text' rows={2} />}
+      />
       {data && data.items.length > 0 && (
         <Card title='ボーナス' heading='h2'>
           <DescriptionList narrow items={bonusFacts(data.items)} />

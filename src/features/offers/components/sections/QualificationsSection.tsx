@@ -1,6 +1,6 @@
 import { useQuery } from '@/api/useQuery'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { masterData } from '@/contracts/masterData'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { FieldError } from '@/ui/fields/FieldError'
 import { Notice } from '@/ui/feedback/Notice'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -17,7 +17,8 @@ export function QualificationsSection({
 }: {
   editing: Editing
 }) {
-  const { data, error, isValidating, mutate } = useQuery(masterData.qualifications, {})
+  const query = useQuery(masterData.qualifications, {})
+  const { data, error } = query
   const categories = [...new Set(data?.items.map(({ category }) => category))]
   const documentedQualifications =
     data?.items.filter(
@@ -37,27 +38,24 @@ export function QualificationsSection({
       <p>
         選んだ資格をすべて持っている方だけが申し込めます。仕事に必要なものだけを選んでください(10個まで)。
       </p>
-      {error && !data && (
-        <ErrorState
-          inline
-          title='資格の一覧を読み込めませんでした'
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          選んである資格はそのままです。
-        </ErrorState>
-      )}
-      {!data && !error && <Skeleton kind='form' rows={4} />}
-      {data && (
-        <ChipGroups
-          selectedIds={content.qualificationIds}
-          onChange={handleSelect}
-          groups={categories.map((category) => ({
-            label: category,
-            items: data.items.filter((qualification) => qualification.category === category),
-          }))}
-        />
-      )}
+      <QueryResult
+        of={query}
+        name='資格の一覧'
+        inline
+        note='選んである資格はそのままです。'
+        skeleton={<Skeleton kind='form' rows={4} />}
+      >
+        {(data) => (
+          <ChipGroups
+            selectedIds={content.qualificationIds}
+            onChange={handleSelect}
+            groups={categories.map((category) => ({
+              label: category,
+              items: data.items.filter((qualification) => qualification.category === category),
+            }))}
+          />
+        )}
+      </QueryResult>
       <FieldError id='offer-qualifications-error'>
         {errorMessageIn(form.getFieldState('content.qualificationIds', form.formState).error)}
       </FieldError>

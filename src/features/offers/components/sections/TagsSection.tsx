@@ -1,8 +1,8 @@
 import { useQuery } from '@/api/useQuery'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { masterData } from '@/contracts/masterData'
 import { tagCategories } from '@/contracts/masterData/enums'
 import { tagCategoryLabel } from '@/domain/offers/labels'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { FieldError } from '@/ui/fields/FieldError'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { ChipGroups } from '@/features/offers/components/fields/ChipGroups'
@@ -19,39 +19,37 @@ export function TagsSection({
 }: {
   editing: Editing
 }) {
-  const { data, error, isValidating, mutate } = useQuery(masterData.tags, {})
+  const query = useQuery(masterData.tags, {})
+  const { error } = query
   return (
     <>
       <p>
         事実に合うものだけを選んでください。求人を探すときの目印になり、一覧にも表示されます(20個まで)。
       </p>
-      {error && !data && (
-        <ErrorState
-          inline
-          title='特徴の一覧を読み込めませんでした'
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          選んである特徴はそのままです。
-        </ErrorState>
-      )}
-      {!data && !error && <Skeleton kind='form' rows={4} />}
-      {data && (
-        <ChipGroups
-          selectedIds={tagIds}
-          onChange={(ids) =>
-            form.setValue('content.tagIds', ids, {
-              shouldDirty: true,
-              shouldTouch: true,
-              shouldValidate: true,
-            })
-          }
-          groups={tagCategories.map((category) => ({
-            label: tagCategoryLabel[category],
-            items: data.items.filter((tag) => tag.category === category),
-          }))}
-        />
-      )}
+      <QueryResult
+        of={query}
+        name='特徴の一覧'
+        inline
+        note='選んである特徴はそのままです。'
+        skeleton={<Skeleton kind='form' rows={4} />}
+      >
+        {(data) => (
+          <ChipGroups
+            selectedIds={tagIds}
+            onChange={(ids) =>
+              form.setValue('content.tagIds', ids, {
+                shouldDirty: true,
+                shouldTouch: true,
+                shouldValidate: true,
+              })
+            }
+            groups={tagCategories.map((category) => ({
+              label: tagCategoryLabel[category],
+              items: data.items.filter((tag) => tag.category === category),
+            }))}
+          />
+        )}
+      </QueryResult>
       <FieldError id='offer-tags-error'>
         {errorMessageIn(form.getFieldState('content.tagIds', form.formState).error)}
       </FieldError>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { useQuery } from '@/api/useQuery'
 import { GraduateKindChip } from '@/components/workers/GraduateKindChip'
+import { QueryResult } from '@/components/queries/QueryResult'
 import type { PublicationScope } from '@/contracts/offerings/enums'
 import type { OfferingValidation } from '@/contracts/offerings/schemas'
 import { graduates } from '@/contracts/workers'
@@ -9,7 +10,6 @@ import type { Graduate } from '@/contracts/workers/schemas'
 import { serverNow } from '@/lib/clock'
 import { formatDay } from '@/lib/date'
 import { Avatar } from '@/ui/data-display/Avatar'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { PageSection } from '@/ui/layout/PageSection'
 import { Pagination } from '@/ui/navigation/Pagination'
@@ -31,11 +31,8 @@ export function GraduateRecipients({
   validation: Pick<OfferingValidation, 'graduateFee' | 'reach'>
 }) {
   const [page, setPage] = useState(1)
-  const { data, error, isValidating, mutate } = useQuery(
-    graduates.list,
-    { clientId, query: { page } },
-    { keepPreviousData: true },
-  )
+  const result = useQuery(graduates.list, { clientId, query: { page } }, { keepPreviousData: true })
+  const { data, isValidating } = result
   return (
     <>
       <PageSection title='公開範囲と利用料率'>
@@ -46,17 +43,12 @@ export function GraduateRecipients({
         {...(data ? { note: `通知 ${data.notifiedCount}名` } : {})}
       >
         {reach && reach.members > 0 && <Lead>{freeText(reach)}</Lead>}
-        {error && (
-          <ErrorState
-            inline
-            title='公開する相手を読み込めませんでした'
-            onRetry={() => void mutate()}
-            retrying={isValidating}
-          >
-            {error.message}
-          </ErrorState>
-        )}
-        {!data && !error && <Skeleton kind='people' rows={4} />}
+        <QueryResult
+          of={result}
+          name='公開する相手'
+          inline
+          skeleton={<Skeleton kind='people' rows={4} />}
+        />
         {data && data.items.length > 0 && (
           <List>
             {data.items.map((graduate) => (

@@ -4,10 +4,10 @@ import { callableWorkers } from '@/contracts/callableWorkers'
 import type { CallableWorker, CallableWorkers } from '@/contracts/callableWorkers/schemas'
 import { CallBasisNote } from '@/components/callableWorkers/CallBasisNote'
 import { CallMark } from '@/components/callableWorkers/CallMark'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { Button } from '@/ui/buttons/Button'
 import { Sheet } from '@/ui/dialogs/Sheet'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Notice } from '@/ui/feedback/Notice'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { color, font, weight } from '@/ui/tokens'
@@ -26,7 +26,7 @@ const sections: readonly { title: string; states: readonly CallableWorker['state
 export function CallableSheet({ clientId, offerId, values, onClose }: Props) {
   const isLadder = values.ladder !== null
   const isForAll = !isLadder && values.scope !== 'group'
-  const { data, error, isValidating, mutate } = useQuery(callableWorkers.ofConditions, {
+  const result = useQuery(callableWorkers.ofConditions, {
     clientId,
     offerId,
     query: {
@@ -52,18 +52,9 @@ export function CallableSheet({ clientId, offerId, values, onClose }: Props) {
       }
     >
       <Body>
-        {error && (
-          <ErrorState
-            inline={!!data}
-            title='呼べる人を読み込めませんでした'
-            onRetry={() => void mutate()}
-            retrying={isValidating}
-          >
-            {error.message}
-          </ErrorState>
-        )}
-        {!data && !error && <Skeleton kind='people' rows={4} />}
-        {data && <WorkersByState clientId={clientId} data={data} isForAll={isForAll} />}
+        <QueryResult of={result} name='呼べる人' skeleton={<Skeleton kind='people' rows={4} />}>
+          {(data) => <WorkersByState clientId={clientId} data={data} isForAll={isForAll} />}
+        </QueryResult>
       </Body>
     </Sheet>
   )

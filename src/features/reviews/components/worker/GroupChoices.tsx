@@ -1,6 +1,6 @@
 import { useQuery } from '@/api/useQuery'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { groups } from '@/contracts/groups'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 
 type Props = {
@@ -14,22 +14,13 @@ type Props = {
 
 /** The groups of the store that the worker can be added to. */
 export function GroupChoices({ clientId, currentIds, addedIds, isDisabled, onChange }: Props) {
-  const { data, error, isValidating, mutate } = useQuery(groups.list, { clientId })
+  const query = useQuery(groups.list, { clientId })
+  const { data } = query
   const storeGroups = data?.items.filter((group) => group.owner === 'client' && !group.isDefault)
   return (
     <fieldset disabled={isDisabled}>
       <legend>グループに追加</legend>
-      {error && (
-        <ErrorState
-          inline
-          title='グループを読み込めませんでした'
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          {error.message}
-        </ErrorState>
-      )}
-      {!data && !error && <Skeleton kind='rows' rows={3} />}
+      <QueryResult of={query} name='グループ' inline skeleton={<Skeleton kind='rows' rows={3} />} />
       {storeGroups?.length === 0 && (
         <p>グループはまだありません。ワーカーの「グループ」から作れます。</p>
       )}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import type { ApiError } from '@/api/ApiError'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+
+/** What useQuery returns. */
+type Query<T> = {
+  data: T | undefined
+  error: ApiError | undefined
+  isValidating: boolean
+  mutate: () => Promise<unknown>
+}
+
+type ErrorProps = {
+  of: Query<unknown>
+  /** What was read: the message says 「{name}を読み込めませんでした」. */
+  name: string
+  heading?: 'h2' | 'h3'
+  /** The small form, for one block of a page. Stale data always gets it. */
+  inline?: boolean
+  /** What the failure did not change, after or instead of the message of the error. */
+  note?: ReactNode
+}
+
+/** The failure of a read, with its retry. Nothing when there is no failure. */
+export function QueryError({ of, name, heading, inline = false, note }: ErrorProps) {
+  const { data, error, isValidating, mutate } = of
+  if (!error) return null
+  return (
+    <ErrorState
+      title={`${name}を読み込めませんでした`}
+      inline={inline || data !== undefined}
+      onRetry={() => void mutate()}
+      retrying={isValidating}
+      {...(heading !== undefined && { heading })}
+    >
+      {note ?? error.message}
+    </ErrorState>
+  )
+}
+
+type Props<T> = Omit<ErrorProps, 'of'> & {
+  of: Query<T>
+  /** Stands where the content will stand, at its size. */
+  skeleton?: ReactNode
+  /** Stands instead of the error when the thing does not exist (404). */
+  missing?: ReactNode
+  /** The content; without it the states alone are shown, above content that stands apart. */
+  children?: (data: T) => ReactNode
+}
+
+/**
+ * What a read shows in each of its states: the skeleton, the failure with its retry, the missing thing, or the content.
+ * When a later read fails, the content stays below a notice.
+ */
+export function QueryResult<T>({
+  of,
+  skeleton = <Skeleton />,
+  missing,
+  children,
+  ...failure
+}: Props<T>) {
+  const { data, error } = of
+  if (missing !== undefined && error?.status === 404) return <>{missing}</>
+  return (
+    <>
+      <QueryError of={of} {...failure} />
+      {data === undefined ? !error && skeleton : children?.(data)}
+    </>
+  )
+}
