@@ -3,8 +3,7 @@
  * that the API document does not allow is answered with an error. For playwright.proxy.config.ts.
  */
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
-import { routes } from '@/server/app'
-import { openapi } from '@/server/http/openapi'
+import { apiDocument } from '@/server/app'
 import { freePort } from './kit/freePort'
 import { startConsole } from './kit/processes'
 import { startPrism } from './kit/prism'
@@ -20,7 +19,7 @@ const canPass = ({ responses }: Operation) => {
   const { content, headers = {} } = responses['200'] ?? responses['204'] ?? {}
   return !('Set-Cookie' in headers) && (content === undefined || 'application/json' in content)
 }
-const patterns = Object.entries(openapi(routes).paths).flatMap(([path, operations]) =>
+const patterns = Object.entries(apiDocument().paths).flatMap(([path, operations]) =>
   Object.entries(operations as Record<string, Operation>)
     .filter(([, operation]) => canPass(operation))
     .map(([method, operation]) => ({

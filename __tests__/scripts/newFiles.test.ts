@@ -16,7 +16,6 @@ test('求人のひな形に読み取りを足すとき、変える場所がす�
     '__tests__/server/offers/usage.test.ts',
     '__tests__/spec/beyond.txt',
     'mocks/schemas/offerings.ts',
-    'src/contracts/common/fieldTexts.ts',
     'src/contracts/offers/index.ts',
     'src/contracts/offers/schemas.ts',
     'src/server/modules/offers/reference.ts',
@@ -33,13 +32,13 @@ test('表のある資源を足すとき、変える場所がすべて見つか�
     '__tests__/spec/beyond.txt',
     'eslint/serverModules.mjs',
     'mocks/schemas/store.ts',
-    'src/contracts/common/fieldTexts.ts',
     'src/contracts/lockerKeys/index.ts',
     'src/contracts/lockerKeys/schemas.ts',
     'src/domain/audit/activityWords.ts',
     'src/server/app.ts',
     'src/server/db/schema/index.ts',
     'src/server/db/schema/lockerKeys.ts',
+    'src/server/fieldTexts.ts',
     'src/server/http/openapi/resourceTitles.ts',
     'src/server/http/openapi/schemaNames.ts',
     'src/server/modules/lockerKeys/reference.ts',
@@ -82,7 +81,7 @@ test('経路の引数にまだ説明がなければ、書く場所を言って�
 test('新しい項目に英文がなければ断り、あればそのまま説明になる', () => {
   const files = new Files()
   newResource(files, 'lockerKeys', lockerKeys, [tag])
-  expect(files.contentOf('src/contracts/common/fieldTexts.ts')).toContain(
+  expect(files.contentOf('src/server/modules/lockerKeys/reference.ts')).toContain(
     "  tag: ['札', 'What stands on the tag: a word.'],\n",
   )
   const without = () => newResource(new Files(), 'lockerKeys', lockerKeys, [fieldOf('tag:text:札')])

@@ -79,7 +79,7 @@ export function newEndpoint(
     `implement\\(\\s*\\w+,\\s*${resource}Reference,\\s*\\{`,
     handlerOf(call.camel, schema, fields),
   )
-  describeFields(files, fields)
+  describeFields(files, resource, fields)
   mockCall(files, resource, call.camel, schema)
   listCalls(files, [`GET ${below}`])
   // The id that each row of the fixture has in store 11.

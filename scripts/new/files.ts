@@ -119,8 +119,9 @@ export class Files {
 
   /** The file as this run leaves it. Throws when there is none. */
   contentOf(path: string): string {
-    if (!existsSync(path)) throw new Error(`${path} is missing.`)
-    return this.contents.get(path) ?? readFileSync(path, 'utf8')
+    const content = this.contents.get(path)
+    if (content === undefined && !existsSync(path)) throw new Error(`${path} is missing.`)
+    return content ?? readFileSync(path, 'utf8')
   }
 
   /** Writes and formats all of them; their paths. */

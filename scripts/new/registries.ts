@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { fieldTexts } from '@/contracts/common/fieldTexts'
+import type { FieldText } from '@/server/http/openapi/fieldText'
+import { sharedFields } from '@/server/http/openapi/fieldTexts'
 import { parameterTexts } from '@/server/http/openapi/parameterTexts'
 import type { Field } from './fields'
 import type { Files } from './files'
@@ -41,28 +42,26 @@ export function mockResource(files: Files, contract: string, calls: Record<strin
 }
 
 /**
- * The texts of fields in the API document. A name means the same everywhere: throws when it has another title there
- * already, or when it has none and no sentence was given.
+ * The texts of fields in the API document, in the reference of their resource. Throws when a name that resources share has
+ * another title, or when a new one has no sentence.
  */
-export function describeFields(files: Files, fields: readonly Field[]): void {
-  for (const { name, title } of fields) {
-    const [known] = fieldTexts[name] ?? []
-    if (known !== undefined && known !== title)
+export function describeFields(files: Files, resource: string, fields: readonly Field[]): void {
+  const path = `src/server/modules/${resource}/reference.ts`
+  const known: Readonly<Record<string, FieldText>> = sharedFields
+  const opening = `${resource}Fields: FieldTexts<typeof schemas> = {`
+  for (const { name, title, sentence } of fields) {
+    const [sharedTitle] = known[name] ?? []
+    if (sharedTitle !== undefined && sharedTitle !== title)
       throw new Error(
-        `${name} is 「${known}」 in the API document already: take that title, or another name for another thing.`,
+        `${name} is 「${sharedTitle}」 in the API document already: take that title, or another name for another thing.`,
       )
-  }
-  const undescribed = fields.filter(({ name }) => !(name in fieldTexts))
-  for (const { name, title, sentence } of undescribed) {
+    const [, own = ''] = files.contentOf(path).split(opening)
+    if (sharedTitle !== undefined || new RegExp(`^  ${name}: `, 'm').test(own)) continue
     if (sentence === '')
       throw new Error(
         `${name} is new in the API document: add a sentence, as in ${name}:TYPE:${title}:'What it is.'`,
       )
-    files.insertSorted(
-      'src/contracts/common/fieldTexts.ts',
-      'fieldTexts: Readonly<Record<string, FieldText>> = {',
-      `${name}: ['${title}', '${sentence}'],`,
-    )
+    files.insertSorted(path, opening, `${name}: ['${title}', '${sentence}'],`)
   }
 }
 
@@ -93,9 +92,12 @@ export function registerResource(files: Files, resource: string, title: string):
   )
   const names = 'src/server/http/openapi/schemaNames.ts'
   files.addImport(names, `@/contracts/${resource}/schemas`, `* as ${resource}`)
+  files.insertSorted(names, 'export const schemaModules = {', `${resource},`)
+  const texts = 'src/server/fieldTexts.ts'
+  files.importNames(texts, `./modules/${resource}/reference`, [`${resource}Fields`])
   files.insertSorted(
-    names,
-    'export const schemaModules: Record<string, object> = {',
-    `${resource},`,
+    texts,
+    'export const fieldTexts: FieldTextsOfResources = {',
+    `${resource}: ${resource}Fields,`,
   )
 }

@@ -46,12 +46,18 @@ const referenceOf = (
   title: string,
   sentence: string,
 ) => `import type { ${resource} } from '@/contracts/${resource}'
+import type * as schemas from '@/contracts/${resource}/schemas'
+import type { FieldTexts } from '@/server/http/openapi/fieldTexts'
 import type { ReferenceOf } from '@/server/http/reference'
 
 /** What the API reference says of \`${resource}\`. */
 export const ${resource}Reference: ReferenceOf<typeof ${resource}> = {
   list: { summary: '${title}の一覧', description: '${sentence} At most 200, the newest first.' },
   create: { summary: '${title}の追加', description: 'Answers what was added, with its id.' },
+}
+
+/** The fields of \`${resource}\`, but for those of \`sharedFields\`. */
+export const ${resource}Fields: FieldTexts<typeof schemas> = {
 }
 `
 const routesOf = (resource: string, singular: string) => {
@@ -132,7 +138,7 @@ export function newResource(
   files.add(`src/server/modules/${resource}/routes.ts`, routesOf(resource, singular))
   files.add(`__tests__/server/${resource}/${resource}.test.ts`, testOf(resource, fields, title))
   addTable(files, resource, sentence, fields)
-  describeFields(files, fields)
+  describeFields(files, resource, fields)
   registerResource(files, resource, title)
   mockResource(files, resource, { list: pascal, create: singular })
   files.insertAfter(

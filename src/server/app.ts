@@ -1,3 +1,4 @@
+import { fieldTexts } from './fieldTexts'
 import type { AppContext } from './http/context'
 import { openapi } from './http/openapi'
 import { serve } from './http/router'
@@ -153,5 +154,8 @@ export const routes = [
   ...companyBillingRoutes,
   ...storeBillingRoutes,
 ]
+/** The OpenAPI document of the whole API. */
+export const apiDocument = () => openapi(routes, fieldTexts)
+
 /** The whole API as one handler of requests. Its OpenAPI document is made when it is asked for. */
-export const createApp = (context: AppContext) => serve(context, routes, () => openapi(routes))
+export const createApp = (context: AppContext) => serve(context, routes, apiDocument)

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { UPLOAD_BODY_BYTES } from '@/contracts/endpoint'
-import { routes } from '@/server/app'
-import { openapi } from '@/server/http/openapi'
+import { apiDocument, routes } from '@/server/app'
 
 type JsonSchema = {
   const?: unknown
@@ -73,7 +72,7 @@ test('セッションのない呼び出しは16KBまで。ファイルの一片�
   ])
 })
 test('APIの文書は、どの本文にも限りを書く', () => {
-  const { paths } = openapi(routes)
+  const { paths } = apiDocument()
   const bodies = Object.values(paths)
     .flatMap((path) => Object.values(path))
     .flatMap((operation) => {

@@ -1,7 +1,7 @@
 import { readdirSync, existsSync } from 'node:fs'
-import { fieldTexts } from '@/contracts/common/fieldTexts'
-import { routes } from '@/server/app'
-import { openapi } from '@/server/http/openapi'
+import { apiDocument } from '@/server/app'
+import { fieldTexts } from '@/server/fieldTexts'
+import { sharedFields } from '@/server/http/openapi/fieldTexts'
 import { schemaModules } from '@/server/http/openapi/schemaNames'
 
 type Operation = {
@@ -11,7 +11,7 @@ type Operation = {
   tags: string[]
   responses: Record<string, { $ref?: string; content?: Record<string, unknown> }>
 }
-const document = openapi(routes)
+const document = apiDocument()
 const operations = Object.values(document.paths).flatMap(
   (path) => Object.values(path) as Operation[],
 )
@@ -110,7 +110,9 @@ test('どの項目にも、日本語の題と英語の説明がある', () => {
 test('項目の文に、使われないものはない', () => {
   const used = new Set(fields.map(([, { description }]) => description))
   expect(
-    Object.entries(fieldTexts).filter(([, [title, text]]) => !used.has(`${title}. ${text}`)),
+    [sharedFields, ...Object.values(fieldTexts)]
+      .flatMap((texts) => Object.entries(texts))
+      .filter(([, text]) => text && !used.has(`${text[0]}. ${text[1]}`)),
   ).toEqual([])
 })
 test('断り方は、状態ごとに閉じた符号の表になる', () => {

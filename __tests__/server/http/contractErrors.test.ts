@@ -1,12 +1,11 @@
-import { routes } from '@/server/app'
-import { openapi } from '@/server/http/openapi'
+import { apiDocument, routes } from '@/server/app'
 import { wrongErrors } from '@tests/kit/handlerErrors'
 
 test('契約は、それぞれの処理が返しうる断りの符号を、過不足なく挙げる', () => {
   expect(wrongErrors(routes)).toEqual([])
 })
 test('文書は、呼び出しごとに、起こりうる符号だけを挙げる', () => {
-  const { paths, components } = openapi(routes)
+  const { paths, components } = apiDocument()
   type Operation = { responses: Record<string, { $ref?: string }> }
   const codesOf = (path: string, method: string, status: number) => {
     const operation = paths[path]?.[method] as Operation

@@ -1,5 +1,5 @@
 import { methodOf, pathOf, type Endpoint } from '@/contracts/endpoint'
-import { openapi } from '@/server/http/openapi'
+import { apiDocument } from '@/server/app'
 import { browser, testContext } from '@tests/kit/app'
 import { idsOf, routes, textOf, urlFor, type Ids } from '../../figures/kit'
 
@@ -16,7 +16,7 @@ type Schema = {
 }
 type Parameter = { name: string; in: string; required: boolean; schema: Schema }
 
-const documented = openapi(routes).paths as Record<
+const documented = apiDocument().paths as Record<
   string,
   Record<string, { parameters: Parameter[] }>
 >

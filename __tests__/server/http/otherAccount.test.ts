@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { openapi } from '@/server/http/openapi'
 import { accounts } from '@/server/db/schema'
-import { routes } from '@/server/app'
+import { apiDocument } from '@/server/app'
 import { browser, testContext } from '@tests/kit/app'
 import { fixtureAccounts } from '@tests/fixtures/fixture'
 import { ME, OFFERINGS, V1, answerTo } from './httpKit'
@@ -63,7 +62,7 @@ test('別の人の画面からは、ログアウトもさせない', async () =>
   expect((await secondPerson.call('GET', ME)).status).toBe(401)
 })
 test('契約の文書に、名乗りと、断る符号がある', () => {
-  const { paths, components } = openapi(routes)
+  const { paths, components } = apiDocument()
   const operation = paths[ME]?.['patch'] as {
     parameters: { $ref?: string }[]
     responses: Record<string, { $ref: string }>

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { fieldTexts } from '@/contracts/common/fieldTexts'
 import type { Schema } from '@/server/http/context'
-import { schemaNames } from './schemaNames'
+import type { FieldText } from './fieldText'
+import { sharedFields } from './fieldTexts'
+import { resourceOf, schemaNames, type SchemaModule } from './schemaNames'
 
 type Direction = 'input' | 'output'
 type JsonSchema = z.core.JSONSchema.BaseSchema
@@ -31,63 +32,69 @@ const strict = ({ jsonSchema }: { jsonSchema: JsonSchema }) => {
     jsonSchema.additionalProperties ??= false
 }
 
-/** The text of a field: of its place in the schema, of its name in the schema, or of its name anywhere. */
-function textOf(path: readonly string[]): string | undefined {
-  const name = path.at(-1) ?? ''
-  const text = fieldTexts[path.join('.')] ?? fieldTexts[`${path[0]}.${name}`] ?? fieldTexts[name]
-  return text && `${text[0]}. ${text[1]}`
-}
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** A schema whose fields, at every depth, have the texts of their names. `path`: the component, and fields inside. */
-function described(schema: unknown, path: readonly string[]): unknown {
-  if (Array.isArray(schema)) return schema.map((one) => described(one, path))
-  if (!isObject(schema)) return schema
-  return Object.fromEntries(
-    Object.entries(schema).map(([key, value]) => [
-      key,
-      key === 'properties' && isObject(value)
-        ? describedFields(value, path)
-        : described(value, path),
-    ]),
-  )
-}
-const describedFields = (properties: Record<string, unknown>, path: readonly string[]) =>
-  Object.fromEntries(
-    Object.entries(properties).map(([name, field]) => {
-      const description = textOf([...path, name])
-      const schema = described(field, [...path, name]) as { description?: string }
-      return [
-        name,
-        description === undefined
-          ? schema
-          : { ...schema, description: schema.description ?? description },
-      ]
-    }),
-  )
+type Texts = Readonly<Record<string, FieldText | undefined>>
+/** For each resource: the texts of the fields in its schemas. */
+export type FieldTextsOfResources = Readonly<Record<Exclude<SchemaModule, 'common'>, Texts>>
 
-/** The schema with references to components. `owner`: the component that it is. */
-const referring = (
-  schema: unknown,
-  renamed: ReadonlyMap<string, string>,
-  owner = '',
-): Record<string, unknown> =>
-  described(
-    JSON.parse(
-      JSON.stringify(schema).replace(
-        /"#\/\$defs\/([^"]+)"/g,
-        (_, name: string) => `"#/components/schemas/${renamed.get(name) ?? name}"`,
-      ),
-    ),
-    [owner],
-  ) as Record<string, unknown>
+/** Writes the texts of fields into schemas. `path`: the component, and the fields down to the one that is meant. */
+class Describer {
+  constructor(private readonly textsOf: FieldTextsOfResources) {}
+
+  /** The text of a field: of its place in the schema, of its name in the schema or the resource, or of its name anywhere. */
+  private textOf(path: readonly string[]): string | undefined {
+    const [owner = ''] = path
+    const name = path.at(-1) ?? ''
+    const resource = resourceOf.get(owner)
+    const own: Texts = resource && resource !== 'common' ? this.textsOf[resource] : {}
+    const keys = [path.join('.'), `${owner}.${name}`, name]
+    const found = [own, sharedFields as Texts].flatMap((texts) => keys.map((key) => texts[key]))
+    const text = found.find((it) => it !== undefined)
+    return text && `${text[0]}. ${text[1]}`
+  }
+
+  /** The schema, in which the fields at every depth have their texts. */
+  describe(schema: unknown, path: readonly string[]): unknown {
+    if (Array.isArray(schema)) return schema.map((one) => this.describe(one, path))
+    if (!isObject(schema)) return schema
+    return Object.fromEntries(
+      Object.entries(schema).map(([key, value]) => [
+        key,
+        key === 'properties' && isObject(value)
+          ? this.describeFields(value, path)
+          : this.describe(value, path),
+      ]),
+    )
+  }
+
+  private describeFields(properties: Record<string, unknown>, path: readonly string[]) {
+    return Object.fromEntries(
+      Object.entries(properties).map(([name, field]) => {
+        const description = this.textOf([...path, name])
+        const schema = this.describe(field, [...path, name]) as { description?: string }
+        return [
+          name,
+          description === undefined
+            ? schema
+            : { ...schema, description: schema.description ?? description },
+        ]
+      }),
+    )
+  }
+}
 
 const withoutId = ({ id: _id, ...schema }: Record<string, unknown>) => schema
 
 /** Collects the schemas that the calls share, as `components.schemas`. */
 export class ComponentSchemas {
   readonly components: Components = {}
+  private readonly describer: Describer
+
+  constructor(fieldTexts: FieldTextsOfResources) {
+    this.describer = new Describer(fieldTexts)
+  }
 
   /** The JSON schema of one body or answer, in which shared schemas are references. */
   of(schema: Schema, io: Direction): unknown {
@@ -100,19 +107,32 @@ export class ComponentSchemas {
     })
     const renamed = new Map(Object.keys($defs).map((name) => [name, this.nameFor(name, $defs, io)]))
     for (const [name, definition] of Object.entries($defs))
-      this.components[renamed.get(name) ?? name] = referring(
+      this.components[renamed.get(name) ?? name] = this.referring(
         withoutId({ ...definition }),
         renamed,
         name,
       )
-    return referring(properties?.['it'], renamed)
+    return this.referring(properties?.['it'], renamed)
   }
 
   /** A schema that is read another way than it is written (it has defaults) has a second name for what is sent. */
   private nameFor(name: string, definitions: Record<string, unknown>, io: Direction): string {
     const known = this.components[name]
-    const own = referring(withoutId({ ...(definitions[name] as object) }), new Map(), name)
+    const own = this.referring(withoutId({ ...(definitions[name] as object) }), new Map(), name)
     const isSame = known === undefined || JSON.stringify(known) === JSON.stringify(own)
     return isSame || io === 'output' ? name : `${name}Sent`
+  }
+
+  /** The schema with references to components, and with texts. `owner`: the component that it is. */
+  private referring(
+    schema: unknown,
+    renamed: ReadonlyMap<string, string>,
+    owner = '',
+  ): Record<string, unknown> {
+    const text = JSON.stringify(schema).replace(
+      /"#\/\$defs\/([^"]+)"/g,
+      (_, name: string) => `"#/components/schemas/${renamed.get(name) ?? name}"`,
+    )
+    return this.describer.describe(JSON.parse(text), [owner]) as Record<string, unknown>
   }
 }

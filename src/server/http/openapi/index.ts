@@ -5,7 +5,7 @@ import { system } from '@/contracts/system'
 import { publicConfig } from '@/lib/config/publicConfig'
 import type { Schema } from '@/server/http/context'
 import type { Route } from '@/server/http/route'
-import { ComponentSchemas } from './components'
+import { ComponentSchemas, type FieldTextsOfResources } from './components'
 import { exampleOf, type Example } from './examples'
 import { headerParameters, parametersOf } from './parameters'
 import { resourceTitles } from './resourceTitles'
@@ -137,10 +137,10 @@ are those of Asia/Tokyo, amounts are in yen.`
 
 /**
  * The OpenAPI document: lines, queries, permissions and texts from the contract, bodies from the schemas at the
- * handlers, refusals from the kind of a call and the codes of its contract.
+ * handlers, texts of fields by resource, refusals from the kind of a call and the codes of its contract.
  */
-export function openapi(routes: readonly Route[]) {
-  const schemas = new ComponentSchemas()
+export function openapi(routes: readonly Route[], fieldTexts: FieldTextsOfResources) {
+  const schemas = new ComponentSchemas(fieldTexts)
   const refusals = new ErrorResponses()
   const taken = new Set<string>()
   const paths: Record<string, Record<string, unknown>> = {}

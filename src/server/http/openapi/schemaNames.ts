@@ -53,9 +53,10 @@ import * as storeCancellations from '@/contracts/storeCancellations/schemas'
 import * as workerLists from '@/contracts/workerLists/schemas'
 import * as workerSupporters from '@/contracts/workerSupporters/schemas'
 import * as workers from '@/contracts/workers/schemas'
+import type { Schema } from '@/server/http/context'
 
 /** The schemas of every contract; `__tests__/server/http/contractDocument.test.ts` says when one is missing here. */
-export const schemaModules: Record<string, object> = {
+export const schemaModules = {
   accounts,
   activities,
   aiSuggestions,
@@ -112,11 +113,18 @@ export const schemaModules: Record<string, object> = {
   workerSupporters,
 }
 
-/** The names of the document's components: those under which the contracts export their schemas. */
-export const schemaNames = new Map(
-  Object.values(schemaModules).flatMap((module) =>
-    Object.entries(module).flatMap(([name, schema]: [string, unknown]) =>
-      schema instanceof z.ZodMiniType && /^[A-Z]/.test(name) ? [[schema, name] as const] : [],
-    ),
+export type SchemaModule = keyof typeof schemaModules
+
+type Named = { name: string; resource: SchemaModule }
+const resources = Object.keys(schemaModules) as SchemaModule[]
+const named = resources.flatMap((resource) =>
+  Object.entries(schemaModules[resource]).flatMap(([name, schema]: [string, unknown]) =>
+    schema instanceof z.ZodMiniType && /^[A-Z]/.test(name)
+      ? [[schema, { name, resource }] as [Schema, Named]]
+      : [],
   ),
 )
+/** The names of the document's components: those under which the contracts export their schemas. */
+export const schemaNames = new Map(named.map(([schema, { name }]) => [schema, name]))
+/** The resource in whose contract a component stands. */
+export const resourceOf = new Map(named.map(([, { name, resource }]) => [name, resource]))

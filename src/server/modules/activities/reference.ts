@@ -1,4 +1,6 @@
 import type { activities } from '@/contracts/activities'
+import type * as schemas from '@/contracts/activities/schemas'
+import type { FieldTexts } from '@/server/http/openapi/fieldTexts'
 import type { ReferenceOf } from '@/server/http/reference'
 
 /** What the API reference says of `activities`. */
@@ -12,4 +14,20 @@ export const activitiesReference: ReferenceOf<typeof activities> = {
     description:
       'All entries that the conditions find. 422 `too_many_rows` when they are too many. Recorded in the audit log.',
   },
+}
+
+/** The fields of `activities`, but for those of `sharedFields`. */
+export const activitiesFields: FieldTexts<typeof schemas> = {
+  account: ['操作した人', 'Who did it; null: the account does not exist any more.'],
+  accounts: ['アカウント', 'Who has a role in the company, for the filter.'],
+  'Activity.after': ['変更後', 'The value after the act, in words.'],
+  'Activity.at': ['操作した日時', 'When it was done.'],
+  'Activity.before': ['変更前', 'The value before the act, in words.'],
+  'Activity.store': ['店舗', 'Where it was done; null: for the company itself.'],
+  'Activity.target': ['対象', 'What it was done to; null: nothing single.'],
+  'Activity.text': ['操作', 'What was done, in words.'],
+  'ActivityList.stores': ['店舗', 'Stores of the company, for the filter.'],
+  changes: ['変更', 'What the act changed, with the values before and after it.'],
+  isDenied: ['権限なし', 'The right for it was missing, and nothing was done.'],
+  nextBefore: ['続きの位置', '`before` of the next call; null: there is no more.'],
 }

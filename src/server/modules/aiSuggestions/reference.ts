@@ -1,4 +1,6 @@
 import type { aiSuggestions } from '@/contracts/aiSuggestions'
+import type * as schemas from '@/contracts/aiSuggestions/schemas'
+import type { FieldTexts } from '@/server/http/openapi/fieldTexts'
 import type { ReferenceOf } from '@/server/http/reference'
 
 /** What the API reference says of `aiSuggestions`. */
@@ -16,4 +18,21 @@ export const aiSuggestionsReference: ReferenceOf<typeof aiSuggestions> = {
     summary: 'ひな形の文案づくりの状態',
     description: 'The state of a job and, when done, its texts.',
   },
+}
+
+/** The fields of `aiSuggestions`, but for those of `sharedFields`. */
+export const aiSuggestionsFields: FieldTexts<typeof schemas> = {
+  'AiDraft.note': ['説明', 'Where the text comes from, in words.'],
+  'AiDraft.result': ['下書き', 'The texts of the template.'],
+  'AiSuggestionJob.input': ['下書きのもと', 'What the store has told for the draft.'],
+  'AiSuggestionJob.note': ['説明', 'Where the text comes from, in words; null: not begun.'],
+  'AiSuggestionJob.result': ['下書き', 'The texts of the template; null: there is none yet.'],
+  failure: ['失敗の理由', 'Why there is no text; null: it did not fail.'],
+  generator: [
+    '下書きの作り方',
+    '`template`: from fixed texts; `model`: by a language model; null: not begun.',
+  ],
+  industryNote: ['補足', 'What the draft should know of the store.'],
+  keywords: ['キーワード', 'Words that the draft should use.'],
+  tone: ['文体', 'How the draft should sound.'],
 }

@@ -1,4 +1,6 @@
 import type { companyBilling, storeBilling } from '@/contracts/billing'
+import type * as schemas from '@/contracts/billing/schemas'
+import type { FieldTexts } from '@/server/http/openapi/fieldTexts'
 import type { ReferenceOf } from '@/server/http/reference'
 
 /** What the API reference says of `companyBilling`. */
@@ -82,4 +84,85 @@ export const storeBillingReference: ReferenceOf<typeof storeBilling> = {
     summary: '店舗の休業手当の調整のCSV',
     description: 'Leave allowances of the months; at most 12 months.',
   },
+}
+
+/** The fields of `billing`, but for those of `sharedFields`. */
+export const billingFields: FieldTexts<typeof schemas> = {
+  'Adjustment.matchingId': ['マッチング', 'Id of the match; null: it is about none.'],
+  'Adjustment.offeringId': ['求人', 'Id of the posting; null: it is about none.'],
+  'Adjustment.workerId': ['ワーカー', 'Id of the worker; null: it is about none.'],
+  adjustmentNontaxableYen: ['請求調整(対象外)', 'Yen without consumption tax; may be negative.'],
+  adjustments: ['請求調整', 'What was settled after the month of its work was confirmed.'],
+  adjustmentTaxable10Yen: ['請求調整(10%対象)', 'Yen before consumption tax; may be negative.'],
+  approvedOn: ['承認日', 'The day on which the adjustment was decided.'],
+  asOfAt: ['時点', 'The instant that the amounts are of.'],
+  billedYen: ['立替計', 'Yen that the company pays for the line, before the fee.'],
+  clientCode: ['店舗コード', 'What the company calls the store in its books; null: nothing.'],
+  closesOn: ['締め日', 'The last day of the month of work.'],
+  confirmedOn: ['確定した日', 'Day on which the month was confirmed; null: not yet.'],
+  confirmsOn: ['確定予定日', 'The fifth business day: the month is confirmed at its 0:00.'],
+  encoding: ['文字コード', 'Encoding of the file.'],
+  expected: ['見込み', 'With the planned pay of all standing matchings of the month.'],
+  finishedAt: ['作成を終えた時刻', 'Null while it is being made.'],
+  flag: ['金額の確かさ', 'How sure the amount of the line is.'],
+  fromMonth: ['はじめの月', "First month, 'yyyy-MM'."],
+  invoiceNumber: ['請求書番号', 'Null before the confirmation and where nothing is due.'],
+  kindLabel: ['種類の名前', 'The kind in words for readers.'],
+  missingTaxCount: ['源泉徴収税を計算できない勤務', 'Such a month cannot be confirmed.'],
+  'NextBilling.count': ['件数', 'Matches with an amount.'],
+  'NextBilling.remainingYen': [
+    '残りの利用枠',
+    'Yen of the month that are left; may be negative; null: no limit.',
+  ],
+  'NextBilling.usage': ['利用枠', 'Use of the usage limit of the company, over all stores.'],
+  nontaxableYen: ['対象外の合計', 'Yen outside the scope of consumption tax (立替金).'],
+  paidOn: ['入金日', 'The day of the payment; null: not paid.'],
+  paidStatus: ['入金の状態', '`none`: there is no invoice.'],
+  parts: ['利用額の内訳', 'What is used and reserved; null: not for an account of a store.'],
+  paymentMethod: ['支払方法', 'How the company pays.'],
+  payoutCount: ['振込の件数', 'Payouts to workers, those of adjustments included.'],
+  payouts: ['振込の件数', 'Payouts that the adjustment causes.'],
+  platformBonusYen: ['運営負担のボーナス', 'Yen; for information, never billed.'],
+  previous: ['前の月', 'Its month and total; null: there is none.'],
+  provisionalCount: ['暫定の勤務', 'Shifts whose pay is not fixed: the planned pay is counted.'],
+  reissue: ['再発行', 'When and why the invoice was issued again; null: it was not.'],
+  reissuedOn: ['再発行日', 'Day on which the invoice was issued again.'],
+  replaced: ['差し替えた請求書', 'Invoices that it replaced, the newest first.'],
+  settled: ['確定分', 'Pay that is fixed.'],
+  sourceInvoiceNumber: ['もとの請求書番号', 'Of the month that is corrected; null: none.'],
+  sourceMonth: ['もとの月', 'The month of the work that is corrected; null: none.'],
+  statement: ['利用明細', 'The amounts of the month.'],
+  'Statement.scope': ['範囲', '`company`: all its stores; `store`: one store.'],
+  'StatementDetail.percent': ['税率', 'Percent.'],
+  'StatementDetail.reissue.replaced.invoiceNumber': [
+    '請求書番号',
+    'Number of the invoice that was replaced.',
+  ],
+  'StatementDetail.reissue.replaced.operationId': [
+    '確定の番号',
+    'Id of the confirmation that made the invoice.',
+  ],
+  'StatementDetail.stores': ['店舗ごと', 'The amounts of each store, by its id.'],
+  'StatementDetail.taxes.taxYen': ['消費税', 'Yen of consumption tax.'],
+  'StatementLine.source': ['金額のもと', 'Whether a shift, a correction or a cancel.'],
+  'StatementLine.workerId': ['ワーカー', 'Id of the worker.'],
+  storeCount: ['店舗数', 'Stores with an amount; 1 for one store.'],
+  tax10Yen: ['消費税(10%)', 'Yen; of a store without an invoice of its own: its share.'],
+  taxable10Yen: ['10%対象の合計', 'Yen before consumption tax.'],
+  taxableYen: ['対象額', 'Yen on which the tax is due.'],
+  taxCategory: ['税区分', 'Whether consumption tax is due.'],
+  taxes: ['消費税', 'Of the invoice, once for each rate.'],
+  toMonth: ['おわりの月', "Last month, 'yyyy-MM'."],
+  transferCommissionYen: ['振込手数料', 'Yen before consumption tax.'],
+  unit: ['請求の単位', 'One invoice for the company, or one for each store.'],
+  unresolvedCount: [
+    '未確定の勤務',
+    'Shifts nobody recorded and cancels under review: 0 yen for now.',
+  ],
+  withholdingDueOn: ['源泉徴収税の納期限', 'Until when the withheld tax is handed in.'],
+  withholdingMode: [
+    '源泉徴収税の納め方',
+    '`net`: the company hands it in, and the invoice deducts it.',
+  ],
+  workCount: ['勤務の件数', 'Shifts that were worked.'],
 }

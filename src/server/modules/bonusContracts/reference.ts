@@ -1,4 +1,6 @@
 import type { bonusContracts, positions } from '@/contracts/bonusContracts'
+import type * as schemas from '@/contracts/bonusContracts/schemas'
+import type { FieldTexts } from '@/server/http/openapi/fieldTexts'
 import type { ReferenceOf } from '@/server/http/reference'
 
 /** What the API reference says of `bonusContracts`. */
@@ -19,4 +21,17 @@ export const positionsReference: ReferenceOf<typeof positions> = {
     summary: '公開先に選べるポジション',
     description: 'The positions to whose badge holders a posting of the template can be limited.',
   },
+}
+
+/** The fields of `bonusContracts`, but for those of `sharedFields`. */
+export const bonusContractsFields: FieldTexts<typeof schemas> = {
+  badgeName: ['バッジ名', 'Name of the badge of the position.'],
+  'BonusContract.amountYen': ['ボーナスの額', 'Yen for each match, or for each hour of work.'],
+  'BonusContract.target': ['対象', '`all`: all templates; `offers`: those of `offerIds`.'],
+  holdersCount: ['バッジを持つ人数', 'Workers with the badge at this store.'],
+  offerIds: ['対象のひな形', 'Ids of templates to which it applies; none: all.'],
+  'SelectablePositions.minimumWageYen': [
+    '最低時給',
+    'Yen an hour, the least for this badge today; null: no table is known.',
+  ],
 }

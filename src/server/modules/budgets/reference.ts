@@ -1,4 +1,6 @@
 import type { budgets } from '@/contracts/budgets'
+import type * as schemas from '@/contracts/budgets/schemas'
+import type { FieldTexts } from '@/server/http/openapi/fieldTexts'
 import type { ReferenceOf } from '@/server/http/reference'
 
 /** What the API reference says of `budgets`. */
@@ -32,4 +34,21 @@ export const budgetsReference: ReferenceOf<typeof budgets> = {
     description:
       'Approves or declines a request. Approval sets the budget of that month alone; the months after it keep theirs. 409 `expired` when the month is over.',
   },
+}
+
+/** The fields of `budgets`, but for those of `sharedFields`. */
+export const budgetsFields: FieldTexts<typeof schemas> = {
+  'BudgetRequest.decisionNote': [
+    '本部のコメント',
+    'What head office said with the decision; null: nothing.',
+  ],
+  'CompanyBudgets.months': [
+    '変更できる月',
+    'Months whose budgets can be changed: this one and the next ones.',
+  ],
+  isApproved: ['承認', 'true: the month gets the budget that was asked for.'],
+  requests: [
+    '予算の依頼',
+    'Open requests of all stores for this month and coming ones, the oldest first.',
+  ],
 }

@@ -1,4 +1,6 @@
 import type { callableWorkers } from '@/contracts/callableWorkers'
+import type * as schemas from '@/contracts/callableWorkers/schemas'
+import type { FieldTexts } from '@/server/http/openapi/fieldTexts'
 import type { ReferenceOf } from '@/server/http/reference'
 
 /** What the API reference says of `callableWorkers`. */
@@ -13,4 +15,23 @@ export const callableWorkersReference: ReferenceOf<typeof callableWorkers> = {
     description:
       'The same for conditions that are not saved yet. `endTime` differs from `startTime`.',
   },
+}
+
+/** The fields of `callableWorkers`, but for those of `sharedFields`. */
+export const callableWorkersFields: FieldTexts<typeof schemas> = {
+  'CallableWorker.reason': ['理由', 'Why the worker cannot be called, in words; null: can be.'],
+  'CallableWorkers.basis': [
+    'もとにした求人',
+    'The posting whose times and pay the answers rest on; null: none is there.',
+  ],
+  callsLeft: [
+    '呼べる回数',
+    'How often such a shift can still be worked in its month, by limits of pay, hours and rest days.',
+  ],
+  experienceCount: ['同じ職種の勤務回数', 'Shifts at this store in the occupation of the posting.'],
+  monthRemainingYen: [
+    '今月の残り',
+    'Yen of pay that are left in the month of the shift; null: no limit.',
+  ],
+  moreCount: ['ほかの人数', 'Workers beyond those who are listed.'],
 }

@@ -1,4 +1,6 @@
 import type { chatRooms } from '@/contracts/chat'
+import type * as schemas from '@/contracts/chat/schemas'
+import type { FieldTexts } from '@/server/http/openapi/fieldTexts'
 import type { ReferenceOf } from '@/server/http/reference'
 
 /** What the API reference says of `chatRooms`. */
@@ -25,4 +27,44 @@ export const chatRoomsReference: ReferenceOf<typeof chatRooms> = {
     summary: '求人の一斉連絡の履歴',
     description: 'Messages to all workers of a shift, latest first.',
   },
+}
+
+/** The fields of `chat`, but for those of `sharedFields`. */
+export const chatFields: FieldTexts<typeof schemas> = {
+  bodyExcerpt: ['本文の始まり', 'Beginning of the message.'],
+  'BroadcastHistory.peopleCount': ['送った人数', 'Workers who got the message.'],
+  'ChatMessage.side': ['だれが', 'Whose bubble it is; `system`: nobody’s.'],
+  'ChatRoom.messages': ['メッセージ', 'In chronological order.'],
+  'ChatRoom.shift': ['勤務', 'The next shift of the worker here, otherwise the latest.'],
+  'ChatRoom.status': ['状態', 'Which of its states the match is in.'],
+  'ChatRoomRow.shift': ['勤務', 'The present or next shift of the worker here; null: none.'],
+  'ChatRoomRow.side': ['だれが', 'Whose message it is; `system`: nobody’s.'],
+  claim: ['協議', 'The negotiation that is open in the room; null: none.'],
+  'Claim.summary': ['協議の内容', 'What it is about, as the store wrote it.'],
+  firstUnreadId: [
+    '最初の未読',
+    'The first message of the worker that nobody of the store has read.',
+  ],
+  hasMore: ['続き', 'Whether there are further messages in the direction asked for.'],
+  'InNegotiation.action': ['操作', '`open`: a negotiation begins; `end`: the open one ends.'],
+  'InNegotiation.summary': ['協議の内容', 'What it is about, in the words of the store.'],
+  lastMessage: ['最後のメッセージ', 'Its beginning, its time and whose it is; null: none.'],
+  messageId: ['メッセージ', 'All messages up to this one are read.'],
+  negotiatingRooms: ['協議中の件数', 'Rooms of the whole store with an open negotiation.'],
+  outcome: ['協議の結果', '`resolved`: settled; `withdrawn`: the store has dropped it.'],
+  readCount: ['既読の人数', 'Workers who have read it.'],
+  rejectRefusal: ['キャンセルできない理由', 'Null: the shift can be called off.'],
+  resolvedAt: ['解決した時刻', 'When the negotiation ended; null: it is open.'],
+  sendKey: ['送信の鍵', 'Own key of one message: a repeat is not a second one.'],
+  sendRefusal: ['送れない理由', 'Null: a message can be sent.'],
+  sendUntilAt: ['送れる期限', 'Until when messages can be sent; null: no shift ends it.'],
+  sentByName: ['送った人', 'The member of staff who wrote it; null: nobody of the store.'],
+  templates: ['定型文', 'Texts to begin with, filled in: the store’s own first.'],
+  uid: ['チャット', 'Uid of the room.'],
+  unreadRooms: ['未読の件数', 'Rooms of the whole store with something unread.'],
+  workerLastReadAt: ['既読の時刻', 'When the worker last read the room; null: never.'],
+  workerReply: [
+    'ワーカーの返事',
+    'The latest message since the negotiation was opened; null: none.',
+  ],
 }

@@ -1,4 +1,6 @@
 import type { chatTexts, companyChatTexts } from '@/contracts/chatTexts'
+import type * as schemas from '@/contracts/chatTexts/schemas'
+import type { FieldTexts } from '@/server/http/openapi/fieldTexts'
 import type { ReferenceOf } from '@/server/http/reference'
 
 /** What the API reference says of `chatTexts`. */
@@ -45,4 +47,9 @@ export const companyChatTextsReference: ReferenceOf<typeof companyChatTexts> = {
     description:
       'Puts all texts of the company into a new order; 409 `stale` when they are others.',
   },
+}
+
+/** The fields of `chatTexts`, but for those of `sharedFields`. */
+export const chatTextsFields: FieldTexts<typeof schemas> = {
+  companyItems: ['企業の定型文', 'Texts of the company, which only the company changes.'],
 }

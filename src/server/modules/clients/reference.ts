@@ -1,4 +1,6 @@
 import type { clientPhone, clients } from '@/contracts/clients'
+import type * as schemas from '@/contracts/clients/schemas'
+import type { FieldTexts } from '@/server/http/openapi/fieldTexts'
 import type { ReferenceOf } from '@/server/http/reference'
 
 /** What the API reference says of `clients`. */
@@ -26,4 +28,33 @@ export const clientPhoneReference: ReferenceOf<typeof clientPhone> = {
     description:
       'Takes the number over. 422 for a wrong code, 409 after five of them or ten minutes.',
   },
+}
+
+/** The fields of `clients`, but for those of `sharedFields`. */
+export const clientsFields: FieldTexts<typeof schemas> = {
+  accessNote: ['行き方', 'How to get there from the station.'],
+  attemptsLeft: ['残りの入力回数', 'How often a code can still be entered for what was sent.'],
+  businessDescription: ['事業内容', 'What the store does.'],
+  caption: ['写真の説明', 'What the picture shows.'],
+  client: ['店舗', 'What many pages need of the store.'],
+  'ClientBase.company': ['企業', 'The company of the store.'],
+  defaultMeetingPlace: ['集合場所', 'Where workers come to, unless a template says otherwise.'],
+  duplicateConfirmed: ['同じ店舗の確認', 'Another store with this name and address is meant.'],
+  fileId: ['写真', 'Id of the file.'],
+  images: ['写真', 'Pictures of the store.'],
+  invitations: ['招待', 'People who get a mail to work with the console of the store.'],
+  laborInsuranceNumber: ['労働保険番号', 'Number of the labour insurance, 14 digits.'],
+  managerName: ['現場の責任者', 'Who is in charge in the store.'],
+  method: ['確認の方法', 'How the code comes: by SMS or by a call.'],
+  nearestStations: ['最寄り駅', 'Stations near the store.'],
+  phoneVerification: ['電話番号の確認', 'The code that was sent last; null: none.'],
+  'PhoneVerification.phoneNumber': [
+    '電話番号',
+    'The number to which the code was sent, digits alone.',
+  ],
+  phoneVerifiedAt: ['電話番号を確認した日時', 'When the number was confirmed; null: not yet.'],
+  resendAt: ['再送できる時刻', 'Before it no other code is sent.'],
+  restrictions: ['利用制限', 'What the store may not do now, the most severe first.'],
+  sendsLeft: ['残りの送信回数', 'How many codes can still be sent in these 24 hours.'],
+  stoolInspectionRequiredDefault: ['検便の提出', 'New templates ask for a stool test.'],
 }

@@ -1,4 +1,6 @@
 import type { closingDays } from '@/contracts/closingDays'
+import type * as schemas from '@/contracts/closingDays/schemas'
+import type { FieldTexts } from '@/server/http/openapi/fieldTexts'
 import type { ReferenceOf } from '@/server/http/reference'
 
 /** What the API reference says of `closingDays`. */
@@ -19,4 +21,12 @@ export const closingDaysReference: ReferenceOf<typeof closingDays> = {
       'Replaces a closing day; 409 `stale` when it was changed since it was read. Postings on its old and new days stay as they are.',
   },
   remove: { summary: '定休日の削除', description: 'Deletes a closing day.' },
+}
+
+/** The fields of `closingDays`, but for those of `sharedFields`. */
+export const closingDaysFields: FieldTexts<typeof schemas> = {
+  affected: ['影響する求人', 'Postings to come on a closing day: at most 20, the next ones first.'],
+  affectedCount: ['影響する求人の数', 'All postings to come that fall on a closing day.'],
+  opensOnHolidays: ['祝日は営業', 'A regular closing day does not count on public holidays.'],
+  weeks: ['第何週', 'Weeks of the month, 1 to 5; none: every week.'],
 }

@@ -1,4 +1,6 @@
 import type { companies, companyClients } from '@/contracts/companies'
+import type * as schemas from '@/contracts/companies/schemas'
+import type { FieldTexts } from '@/server/http/openapi/fieldTexts'
 import type { ReferenceOf } from '@/server/http/reference'
 
 /** What the API reference says of `companies`. */
@@ -22,4 +24,59 @@ export const companyClientsReference: ReferenceOf<typeof companyClients> = {
     description:
       '409 `duplicate` until `duplicateConfirmed`: another store has this name and address.',
   },
+}
+
+/** The fields of `companies`, but for those of `sharedFields`. */
+export const companiesFields: FieldTexts<typeof schemas> = {
+  billing: ['請求', 'How the company is billed.'],
+  billingChangeMonth: [
+    '請求先の変更が始まる月',
+    "First month whose invoice goes to a contact that is changed now, 'yyyy-MM'.",
+  ],
+  'BillingContact.address': ['請求先の住所', 'Where invoices go to, in one line.'],
+  budgetRequestCount: [
+    '予算の依頼の件数',
+    'Open requests of stores; 0 for accounts that do not decide them.',
+  ],
+  'ClientTodos.unreviewed': ['評価待ちの人数', 'Workers whom the store has not reviewed.'],
+  closure: ['休業', 'Why the store is closed on the day, in words; null: it is open.'],
+  'CompanyBase.company': ['企業', 'What many pages need of the company.'],
+  'CompanyClientList.sums': ['合計', 'Sums over all stores of the company, whatever the filters.'],
+  'CompanyInput.billing.address': ['請求先の住所', 'Where invoices go to, in one line.'],
+  drafts: ['非公開の枠', 'Seats of unpublished postings; not in `wanted`.'],
+  employeeSize: ['従業員数', 'How many people the company employs, in classes.'],
+  fill: ['14日間の埋まり', 'Seats of fourteen days from today.'],
+  'FillOfDay.freeSeats': ['空きの枠', 'Seats that nobody has taken and somebody still can.'],
+  freeSeats: ['空きの枠', 'Free seats of published postings in fourteen days from today.'],
+  identificationStatus: ['事業者確認の状態', 'How far the identification of the company has come.'],
+  invoiceRegistrationNumber: [
+    '登録番号',
+    "Number for qualified invoices, 'T' and 13 digits; null: none.",
+  ],
+  laborAgreement36: [
+    '36協定',
+    'The company has an agreement on overtime (Labour Standards Act 36).',
+  ],
+  matched: ['決まった人数', 'Seats that are taken.'],
+  monthBudget: [
+    '今月の予算',
+    'The budget with what is taken of it; null: none, or not for this account.',
+  ],
+  monthUseYen: [
+    '今月の利用額',
+    'Yen with what is planned, tax included; null: not for this account.',
+  ],
+  others: ['そのほか', 'All other things that wait in the store.'],
+  prefectures: ['都道府県', 'Prefectures in which the company has stores, for the filter.'],
+  restricted: ['制限中の店舗', 'Stores with a restriction, the most severe first.'],
+  usageLimitYen: ['利用上限額', 'Yen that the company may use in a month; null: no limit.'],
+  usageRestriction: [
+    '利用上限額による制限',
+    'What the usage limit of the company says, the same for all stores; null: nothing.',
+  ],
+  wanted: ['募集人数', 'Published seats.'],
+  withTodoCount: [
+    'やることのある店舗',
+    'Stores that the other filters leave and in which something waits.',
+  ],
 }

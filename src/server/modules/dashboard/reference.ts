@@ -1,4 +1,6 @@
 import type { dashboard, dashboardFigures } from '@/contracts/dashboard'
+import type * as schemas from '@/contracts/dashboard/schemas'
+import type { FieldTexts } from '@/server/http/openapi/fieldTexts'
 import type { ReferenceOf } from '@/server/http/reference'
 
 /** What the API reference says of `dashboard`. */
@@ -18,4 +20,45 @@ export const dashboardFiguresReference: ReferenceOf<typeof dashboardFigures> = {
     summary: '最低賃金を下回る求人',
     description: 'What of the store pays less than the minimum wage of its day.',
   },
+}
+
+/** The fields of `dashboard`, but for those of `sharedFields`. */
+export const dashboardFields: FieldTexts<typeof schemas> = {
+  firstSteps: [
+    'はじめの準備',
+    'How far the store is to its first shift; null: a published one has started.',
+  ],
+  'FirstSteps.offer': ['ひな形', 'The template to continue with; null: there is none.'],
+  missingFacts: ['足りない店舗情報', 'What the page of the store shows as missing or not checked.'],
+  'MonthCost.days': [
+    '日ごと',
+    'The cost of each day, with its share of the tax; they add up to the total.',
+  ],
+  'MonthCost.yen': ['費用', 'Yen of the day, tax included.'],
+  offering: ['求人', 'The earliest posting; null: there is none.'],
+  overdueMin: ['遅れ', 'Minutes since the start without a check-in; 0: not late.'],
+  repeatRate: [
+    'リピート率',
+    'Percent of the workers of the month who worked here twice or more; null: none.',
+  ],
+  storeReady: ['店舗情報の入力', 'Nothing of `missingFacts` is left.'],
+  'TodayBoard.offerings': ['求人', 'Postings of the day, with their workers.'],
+  'Todos.items.chatRoomUid': [
+    'チャット',
+    'Uid of the first room that it is about; absent: it is about none.',
+  ],
+  'Todos.items.note': ['内容', 'What waits, in words.'],
+  'Todos.items.operationId': [
+    '一括公開',
+    'Id of the first run of many dates that it is about; absent: it is about none.',
+  ],
+  unanswered: ['未回答', 'The worker has not answered the questions of the store.'],
+  unreadMessage: [
+    '未読のメッセージ',
+    'Latest message of the worker, if something is unread; null: nothing is.',
+  ],
+  untilOn: ['集計の最終日', 'Last day that is counted.'],
+  usable: ['使えるか', 'Postings can be made from it.'],
+  users: ['ワーカー', 'Workers of the shift.'],
+  workedCountBefore: ['前の月の勤務回数', 'Shifts of the month before, until the same day of it.'],
 }

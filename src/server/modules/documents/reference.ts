@@ -1,4 +1,6 @@
 import type { workerDocuments } from '@/contracts/documents'
+import type * as schemas from '@/contracts/documents/schemas'
+import type { FieldTexts } from '@/server/http/openapi/fieldTexts'
 import type { ReferenceOf } from '@/server/http/reference'
 
 /** What the API reference says of `workerDocuments`. */
@@ -28,4 +30,20 @@ export const workerDocumentsReference: ReferenceOf<typeof workerDocuments> = {
     summary: '書類のファイル',
     description: 'The file of a document, by the parts of its link; 404 for a link that has ended.',
   },
+}
+
+/** The fields of `documents`, but for those of `sharedFields`. */
+export const documentsFields: FieldTexts<typeof schemas> = {
+  expired: ['期限切れ', 'Not valid on the day of work.'],
+  expiresOn: ['有効期限', 'Last day on which the certificate is valid; null: it has no end.'],
+  hasPaper: ['検査結果の有無', 'The report can be opened.'],
+  inspectedOn: ['検査日', 'Day of the test; null: not told.'],
+  paperId: ['書類', 'Id of the document.'],
+  qualificationId: ['資格', 'Id of the qualification of the master data.'],
+  qualificationName: ['資格名', 'Name of the qualification.'],
+  'StoolInspectionReports.result': ['検査結果', 'What the test found; null: not told.'],
+  'StoolInspectionSetting.required': ['検便の要否', 'A stool test is asked for.'],
+  submitBy: ['提出の期限', 'Until when the result has to be there; null: without a shift.'],
+  submitDeadlineHoursBefore: ['提出の締め切り', 'Hours before the start.'],
+  validDays: ['有効な日数', 'Days for which a result is valid.'],
 }

@@ -1,4 +1,6 @@
 import type { companyEmploymentNotices, employmentNotices } from '@/contracts/employmentNotices'
+import type * as schemas from '@/contracts/employmentNotices/schemas'
+import type { FieldTexts } from '@/server/http/openapi/fieldTexts'
 import type { ReferenceOf } from '@/server/http/reference'
 
 /** What the API reference says of `employmentNotices`. */
@@ -25,3 +27,6 @@ export const companyEmploymentNoticesReference: ReferenceOf<typeof companyEmploy
     description: 'Those of the shifts of a month at all stores, the latest shift first.',
   },
 }
+
+/** The fields of `employmentNotices`, but for those of `sharedFields`. */
+export const employmentNoticesFields: FieldTexts<typeof schemas> = {}

@@ -1,4 +1,6 @@
 import type { evaluation, violatedOffers } from '@/contracts/evaluation'
+import type * as schemas from '@/contracts/evaluation/schemas'
+import type { FieldTexts } from '@/server/http/openapi/fieldTexts'
 import type { ReferenceOf } from '@/server/http/reference'
 
 /** What the API reference says of `evaluation`. */
@@ -12,4 +14,9 @@ export const evaluationReference: ReferenceOf<typeof evaluation> = {
 /** What the API reference says of `violatedOffers`. */
 export const violatedOffersReference: ReferenceOf<typeof violatedOffers> = {
   violated: { summary: '修正が必要なひな形', description: 'Templates that break a rule.' },
+}
+
+/** The fields of `evaluation`, but for those of `sharedFields`. */
+export const evaluationFields: FieldTexts<typeof schemas> = {
+  'Evaluation.key': ['質問', 'Which of the questions to workers.'],
 }

@@ -1,4 +1,6 @@
 import type { factChecks } from '@/contracts/factChecks'
+import type * as schemas from '@/contracts/factChecks/schemas'
+import type { FieldTexts } from '@/server/http/openapi/fieldTexts'
 import type { ReferenceOf } from '@/server/http/reference'
 
 /** What the API reference says of `factChecks`. */
@@ -11,4 +13,16 @@ export const factChecksReference: ReferenceOf<typeof factChecks> = {
     summary: '事業実態確認の提出',
     description: 'Answers a check with photos.',
   },
+}
+
+/** The fields of `factChecks`, but for those of `sharedFields`. */
+export const factChecksFields: FieldTexts<typeof schemas> = {
+  'FactCheckInput.latitude': ['緯度', 'Degrees, where the picture was taken.'],
+  'FactCheckInput.longitude': ['経度', 'Degrees, where the picture was taken.'],
+  'FactCheckInput.place': ['撮影した場所', 'Where the picture was taken; null: not shared.'],
+  'FactCheckSubmission.answer': ['回答', 'What the store answered.'],
+  fileIds: ['画像', 'Ids of files.'],
+  submissions: ['提出', 'What was handed in, the latest first.'],
+  submittedBy: ['提出した人', 'Name of who handed it in; null: nobody of the console.'],
+  takenAt: ['撮影した日時', 'When the picture was taken; null: unknown.'],
 }

@@ -1,5 +1,8 @@
 import type { companyGroups } from '@/contracts/companyGroups'
+import type * as companyGroupsSchemas from '@/contracts/companyGroups/schemas'
 import type { groups } from '@/contracts/groups'
+import type * as schemas from '@/contracts/groups/schemas'
+import type { FieldTexts } from '@/server/http/openapi/fieldTexts'
 import type { ReferenceOf } from '@/server/http/reference'
 
 /** What the API reference says of `groups`. */
@@ -47,4 +50,60 @@ export const companyGroupsReference: ReferenceOf<typeof companyGroups> = {
     summary: '企業のグループの削除',
     description: '409 `group_in_use` while a live posting of any store is limited to it.',
   },
+}
+
+/** The fields of `companyGroups`, but for those of `sharedFields`. */
+export const companyGroupsFields: FieldTexts<typeof companyGroupsSchemas> = {
+  active30d: [
+    '30日以内に働いた人数',
+    'Members who worked at a store of the company in the last 30 days.',
+  ],
+  addMatching: [
+    'まとめて加える条件',
+    'Everybody whom it finds is added, those too who were removed by hand.',
+  ],
+  averageGoodRate: ['Good率の平均', 'Percent, mean of the members; null: none has a review.'],
+  clients: ['店舗', 'Stores of the company.'],
+  'CompanyGroupDetail.refusals.edit': [
+    '変更できない理由',
+    'Null: this account can change the group.',
+  ],
+  'CompanyGroupDetail.refusals.members': [
+    'メンバーを変更できない理由',
+    'Null: this account can add and remove members.',
+  ],
+  'CompanyGroupDetail.refusals.remove': [
+    '削除できない理由',
+    'Null: this account can delete the group.',
+  ],
+  'CompanyGroupList.limits': [
+    'グループの上限',
+    'How many groups there can be, and how many there are.',
+  ],
+  'CompanyWorker.clients': ['働いた店舗', 'Where the worker has worked, most often first.'],
+  groupId: ['グループ', 'Id of the group.'],
+  groupsKeyword: [
+    'グループ名のキーワード',
+    'Only members of a group whose name has it; empty: everybody.',
+  ],
+  sharedClientIds: ['共有する店舗', 'Ids of the stores that use the group.'],
+  worked90d: [
+    '90日間の勤務回数',
+    'Shifts of the members at stores of the company in the last 90 days.',
+  ],
+  workedCountCompany: [
+    '勤務した回数(企業)',
+    'Shifts that the worker has worked at stores of the company.',
+  ],
+  workers: ['ワーカー', 'A page of the workers whom the filter finds.'],
+}
+
+/** The fields of `groups`, but for those of `sharedFields`. */
+export const groupsFields: FieldTexts<typeof schemas> = {
+  'GroupDetail.refusals.edit': ['変更できない理由', 'Null: this account can change the group.'],
+  'GroupDetail.refusals.members': [
+    'メンバーを変更できない理由',
+    'Null: this account can add and remove members.',
+  ],
+  'GroupDetail.refusals.remove': ['削除できない理由', 'Null: this account can delete the group.'],
 }

@@ -1,4 +1,6 @@
 import type { identification } from '@/contracts/identification'
+import type * as schemas from '@/contracts/identification/schemas'
+import type { FieldTexts } from '@/server/http/openapi/fieldTexts'
 import type { ReferenceOf } from '@/server/http/reference'
 
 /** What the API reference says of `identification`. */
@@ -23,4 +25,26 @@ export const identificationReference: ReferenceOf<typeof identification> = {
     summary: '事業者確認の書類の完了',
     description: 'Checks the whole document. 409 `incomplete` while a piece is missing.',
   },
+}
+
+/** The fields of `identification`, but for those of `sharedFields`. */
+export const identificationFields: FieldTexts<typeof schemas> = {
+  applications: ['申請', 'Applications for identification, the latest first.'],
+  appliedBy: ['申請した人', 'Name of who applied; null: nobody of the console.'],
+  documentIds: ['書類', 'Ids of documents that were uploaded.'],
+  documents: ['書類', 'The latest document of each kind that was handed in.'],
+  'Identification.company': ['企業情報', 'What the operator compares the documents with.'],
+  'IdentificationInput.agreed': [
+    '書類の取り扱いへの同意',
+    'Has to be true: the company agrees to how its documents are handled.',
+  ],
+  missing: [
+    '足りない項目',
+    'Names of what has to be entered in the information of the company first.',
+  ],
+  registryIssuedOn: [
+    '登記事項証明書の発行日',
+    'Day on which the certificate was issued; null: it is not handed in.',
+  ],
+  requiredKinds: ['必要な書類', 'Kinds of documents that the company has to hand in.'],
 }

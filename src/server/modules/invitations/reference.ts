@@ -1,4 +1,6 @@
 import type { invitations } from '@/contracts/invitations'
+import type * as schemas from '@/contracts/invitations/schemas'
+import type { FieldTexts } from '@/server/http/openapi/fieldTexts'
 import type { ReferenceOf } from '@/server/http/reference'
 
 /** What the API reference says of `invitations`. */
@@ -24,4 +26,17 @@ export const invitationsReference: ReferenceOf<typeof invitations> = {
     summary: '卒業ワーカーの招待の保存',
     description: 'Makes or ends the link for graduates.',
   },
+}
+
+/** The fields of `invitations`, but for those of `sharedFields`. */
+export const invitationsFields: FieldTexts<typeof schemas> = {
+  accepted: ['受けた人', 'Workers who accepted the invitation.'],
+  acceptedAt: ['受けた日時', 'When the worker accepted the invitation.'],
+  acceptedCount: ['受けた人数', 'Workers who accepted with the present code.'],
+  current: ['今のもの', 'The one in use; null: none yet.'],
+  earlier: ['前のコード', 'Accepted with a code that has been replaced since.'],
+  renew: ['作り直す', 'true: the present code is replaced and becomes invalid.'],
+  storeNames: ['店舗名', 'Names of the stores in which it holds.'],
+  targetGroupIds: ['追加先のグループ', 'Ids of groups to which workers are added.'],
+  targetGroups: ['追加先のグループ', 'Groups to which workers who accept are added.'],
 }

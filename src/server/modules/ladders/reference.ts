@@ -1,4 +1,6 @@
 import type { ladders } from '@/contracts/ladders'
+import type * as schemas from '@/contracts/ladders/schemas'
+import type { FieldTexts } from '@/server/http/openapi/fieldTexts'
 import type { ReferenceOf } from '@/server/http/reference'
 
 /** What the API reference says of `ladders`. */
@@ -21,4 +23,27 @@ export const laddersReference: ReferenceOf<typeof ladders> = {
     summary: '公開先の見送り',
     description: 'Passes over a step that has not been opened.',
   },
+}
+
+/** The fields of `ladders`, but for those of `sharedFields`. */
+export const laddersFields: FieldTexts<typeof schemas> = {
+  'LadderCourseRung.matchedCount': [
+    'この段で決まった人数',
+    'Seats taken since it opened and before the next one did.',
+  ],
+  'LadderCourseRung.totalCount': [
+    '届く人数',
+    'Workers whom it and the steps before reach; null: nobody can count them.',
+  ],
+  newCount: [
+    '新たに届く人数',
+    'Workers whom the steps before did not reach; null: nobody can count them.',
+  ],
+  'RungForecast.totalCount': [
+    '届く人数',
+    'Workers whom it and the steps before reach; null: nobody can count them.',
+  ],
+  rungs: ['段', 'The steps, in the order in which they open.'],
+  skippedByName: ['飛ばした人', 'Name of who passed the step over; null: nobody did.'],
+  startsAt: ['始まる時刻', 'When the step opens.'],
 }

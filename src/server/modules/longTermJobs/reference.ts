@@ -1,4 +1,6 @@
 import type { longTermJobs } from '@/contracts/longTermJobs'
+import type * as schemas from '@/contracts/longTermJobs/schemas'
+import type { FieldTexts } from '@/server/http/openapi/fieldTexts'
 import type { ReferenceOf } from '@/server/http/reference'
 
 /** What the API reference says of `longTermJobs`. */
@@ -33,4 +35,57 @@ export const longTermJobsReference: ReferenceOf<typeof longTermJobs> = {
     summary: '長期採用の希望の選考',
     description: 'The same for a worker who said a wish.',
   },
+}
+
+/** The fields of `longTermJobs`, but for those of `sharedFields`. */
+export const longTermJobsFields: FieldTexts<typeof schemas> = {
+  applicationCount: ['応募の件数', 'Applications to the job.'],
+  area: ['働きたい場所', 'Where, in the words of the worker.'],
+  band: ['時間帯', 'Part of the day, by the hour at which a shift starts.'],
+  belowMinimum: [
+    '下回っている最低賃金',
+    'The minimum wage of today that the lowest wage of the job is below; null: it is not.',
+  ],
+  candidacies: ['長期採用の候補', 'Applications and wishes of the worker.'],
+  changedAt: ['変えた日時', 'When the selection was changed.'],
+  changedByName: ['変えた人', 'Name of who changed the selection; null: the worker.'],
+  daysPerWeek: ['週の日数', 'Days a week; null: not decided.'],
+  directHireFeeFree: [
+    '採用の手数料',
+    'true: by the contract of the company, hiring a worker costs no fee.',
+  ],
+  employment: ['採用の内容', 'Start and kind of the employment; null: not hired.'],
+  hardToFillSlots: [
+    '埋まりにくい時間帯',
+    'Parts of the week that did not fill in the last 56 days.',
+  ],
+  hiredCount: ['採用の人数', 'Applicants to the job who were hired.'],
+  history: ['選考の経過', 'Changes of the selection, the oldest first.'],
+  isEndedByHire: [
+    '採用による終了',
+    'Ended because the store hired the worker by another selection.',
+  ],
+  job: ['応募した求人', 'The posting of the application; null: a wish without one.'],
+  'LongTermCandidate.level': ['希望の強さ', 'How much the worker wishes it.'],
+  'LongTermJob.weekday': ['曜日', 'Day of the week, 0 is Sunday.'],
+  'LongTermSelectionChange.employment': [
+    '採用の内容',
+    'Needed for `hired`, and not taken otherwise.',
+  ],
+  'LongTermUser.weekday': ['曜日', 'Day of the week, 0 is Sunday.'],
+  'LongTermWishes.answer': ['希望', '`ask`: possible, but to be talked about.'],
+  'LongTermWishes.weekday': ['曜日', 'Day of the week, 0 is Sunday.'],
+  maxYen: ['時給の上', 'Yen an hour, the highest of the last 90 days.'],
+  minYen: ['時給の下', 'Yen an hour, the lowest of the last 90 days.'],
+  preferenceCount: [
+    '働きたい人の人数',
+    'Workers who have worked in the job and wish to be employed.',
+  ],
+  registersGraduate: ['卒業ワーカーの登録', 'true: the worker becomes a graduate of the store.'],
+  selection: ['選考状況', 'Where the selection of the candidate stands.'],
+  slots: ['時間帯', 'Parts of the week.'],
+  startOn: ['入社日', 'First day of the employment.'],
+  unselectedCount: ['未対応の人数', 'Candidates of the job whom nobody has answered.'],
+  wage: ['時給', 'Range of the postings of the last 90 days; null: there was none.'],
+  wishes: ['希望', 'When and where the worker would work.'],
 }

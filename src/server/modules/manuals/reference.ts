@@ -1,4 +1,6 @@
 import type { manuals } from '@/contracts/manuals'
+import type * as schemas from '@/contracts/manuals/schemas'
+import type { FieldTexts } from '@/server/http/openapi/fieldTexts'
 import type { ReferenceOf } from '@/server/http/reference'
 
 /** What the API reference says of `manuals`. */
@@ -20,4 +22,12 @@ export const manualsReference: ReferenceOf<typeof manuals> = {
     summary: 'マニュアルのPDF',
     description: 'The file, by the parts of its link; 404 for a link that has ended.',
   },
+}
+
+/** The fields of `manuals`, but for those of `sharedFields`. */
+export const manualsFields: FieldTexts<typeof schemas> = {
+  index: ['順番', 'Which piece it is, from 0.'],
+  manualId: ['マニュアル', 'Id of the manual.'],
+  pieceBytes: ['1回の大きさ', 'Bytes of each piece; the last may be smaller.'],
+  pieces: ['分割の数', 'How many pieces the file comes in.'],
 }

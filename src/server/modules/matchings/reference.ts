@@ -1,4 +1,6 @@
 import type { matchings } from '@/contracts/matchings'
+import type * as schemas from '@/contracts/matchings/schemas'
+import type { FieldTexts } from '@/server/http/openapi/fieldTexts'
 import type { ReferenceOf } from '@/server/http/reference'
 
 /** What the API reference says of `matchings`. */
@@ -45,4 +47,53 @@ export const matchingsReference: ReferenceOf<typeof matchings> = {
     summary: '緊急連絡先',
     description: 'Every call is recorded in the audit log.',
   },
+}
+
+/** The fields of `matchings`, but for those of `sharedFields`. */
+export const matchingsFields: FieldTexts<typeof schemas> = {
+  absenceKind: ['欠勤の種類', 'How the worker was absent; null: was not.'],
+  actedAt: ['操作した日時', 'When a member of staff changed the match last.'],
+  actedByName: ['操作した人', 'The member of staff who changed the match last.'],
+  answeredQuestions: ['回答した質問の数', 'Questions of the store that the worker has answered.'],
+  'Arrival.message': ['ワーカーのメッセージ', 'The latest since the first reminder; null: none.'],
+  'Arrival.stops.at': ['通知の時刻', 'When the reminder is due.'],
+  availableFromAt: ['見られる時刻', 'From when the number can be seen; null: no shift.'],
+  availableUntilAt: ['見られる期限', 'Until when the number can be seen; null: no shift.'],
+  'Broadcast.userIds': ['ワーカー', 'Ids of workers; null: everybody of the shift.'],
+  cancelledAt: ['キャンセルの日時', 'When the match was called off; null: it was not.'],
+  cancelReason: ['キャンセルの理由', 'Why the match was called off.'],
+  cancelReasonCategories: ['理由の選択肢', 'With which a cancellation by the worker is recorded.'],
+  earlyRelease: ['早上がり', 'Why the store sent the worker home early; null: it did not.'],
+  'EarlyRelease.agreed': [
+    '本人への連絡',
+    'Has to be true: the worker was told, and did not ask to leave.',
+  ],
+  'EarlyRelease.reason': ['早上がりの理由', 'Why the store has no more work.'],
+  employmentNotice: [
+    '労働条件通知書',
+    'When it was sent and opened; null: from before such notices.',
+  ],
+  fixedPay: ['確定した支払い', 'The final pay; null: not fixed yet.'],
+  fixPaymentRequest: ['修正依頼', 'The correction that the worker asked for; null: none.'],
+  grossYenWithMinutesAfterEnd: [
+    '延長を含む支払総額',
+    'Yen with the minutes after the end paid, too.',
+  ],
+  isReleasedEarly: ['早上がりの有無', 'The store sent the worker home before the planned end.'],
+  'OfferingUser.questions': ['質問の数', 'How many questions the store asks.'],
+  'OfferingUserDetail.earlyRelease.reason': ['早上がりの理由', 'Why the store had no more work.'],
+  'OfferingUserDetail.options': ['選んだもの', 'Choices that the worker took.'],
+  'OfferingUserDetail.questions': ['質問の数', 'How many questions the store asks.'],
+  'OnboardingAnswers.answers': ['回答', 'What the worker answered.'],
+  'OnboardingAnswers.items.answers.options': ['選んだもの', 'Choices that the worker took.'],
+  paymentStatus: ['支払いの状態', 'Which of its states the pay is in.'],
+  qualificationDocumentStatus: ['資格証の状態', 'How far the certificate has come.'],
+  questionId: ['質問', 'Id of the question in its posting.'],
+  reasonCategoryId: ['キャンセルの理由', "Id of the category of the worker's reason."],
+  rejectRequest: ['店舗からのキャンセル', 'The cancellation by the store; null: none.'],
+  scheduledPay: ['予定の支払い', 'What is paid if the shift goes as planned.'],
+  sent: ['送信', 'Whether the message was sent.'],
+  sentCount: ['送った人数', 'Workers to whom the message was sent.'],
+  stoolInspectionStatus: ['検便の状態', 'How far the stool test has come.'],
+  unpaidMinutesAfterEnd: ['終了後の未払いの時間', 'Minutes after the end that nobody has paid.'],
 }

@@ -1,4 +1,6 @@
 import type { clientMembers, members } from '@/contracts/members'
+import type * as schemas from '@/contracts/members/schemas'
+import type { FieldTexts } from '@/server/http/openapi/fieldTexts'
 import type { ReferenceOf } from '@/server/http/reference'
 
 /** What the API reference says of `members`. */
@@ -64,4 +66,18 @@ export const clientMembersReference: ReferenceOf<typeof clientMembers> = {
     summary: '店舗のメンバーの利用再開',
     description: 'Ends the suspension.',
   },
+}
+
+/** The fields of `members`, but for those of `sharedFields`. */
+export const membersFields: FieldTexts<typeof schemas> = {
+  invitedCount: ['招待中の人数', 'Who has never signed in by the invitation.'],
+  invitedUntilAt: ['招待の期限', 'Until when the link works; null: not invited.'],
+  isLastAdmin: ['最後の企業管理者', 'Neither the role nor the account can be taken away.'],
+  isManageable: ['変更できるか', 'Whether the caller may change this member.'],
+  isSelf: ['自分', 'Whether it is the caller.'],
+  isStoppedByOperator: ['運営による停止', 'The company cannot resume the account.'],
+  memberCount: ['人数', 'All people of the company.'],
+  'MemberList.stores': ['店舗', 'Stores of the company, for the filter and for roles.'],
+  roles: ['役割', 'The widest first; in the list of a store the one there.'],
+  soleManagerOf: ['ほかに店舗管理者のいない店舗', 'Names of the stores.'],
 }

@@ -1,4 +1,6 @@
 import type { offeringLifecycle, offeringOverviews, offerings } from '@/contracts/offerings'
+import type * as schemas from '@/contracts/offerings/schemas'
+import type { FieldTexts } from '@/server/http/openapi/fieldTexts'
 import type { ReferenceOf } from '@/server/http/reference'
 
 /** What the API reference says of `offerings`. */
@@ -74,4 +76,82 @@ export const offeringLifecycleReference: ReferenceOf<typeof offeringLifecycle> =
     summary: '求人のコピー',
     description: 'Creates an unpublished copy for another day.',
   },
+}
+
+/** The fields of `offerings`, but for those of `sharedFields`. */
+export const offeringsFields: FieldTexts<typeof schemas> = {
+  areaMedianYen: [
+    '地域の時給の中央値',
+    'Yen an hour that other companies published in 90 days; null: too few.',
+  ],
+  basedOn: [
+    'もとにしたもの',
+    '`offering`: an earlier posting; `offer`: the defaults of the template.',
+  ],
+  basedOnWorkOn: [
+    'もとの求人の勤務日',
+    'Day of the posting whose values are taken; null: none is.',
+  ],
+  budget: ['超える予算', 'The budget of the store that would be exceeded; null: it fits.'],
+  closedAt: ['募集を締め切った日時', 'When applications were closed; null: they were not.'],
+  free: ['空いている人数', 'Of these, workers who are free for the shift.'],
+  graduateFee: [
+    '専用の求人の手数料',
+    'For scope `graduate` alone: its rate, and the cost at the usual one.',
+  ],
+  hasUnread: ['未読の有無', 'A room whose latest shift is on the day has something unread.'],
+  isFull: ['満枠', 'No seat is free.'],
+  isToday: ['本日', 'The day is today in Tokyo.'],
+  lastMatchRate: [
+    '前回のマッチ率',
+    'Matches in percent of the seats of the latest started posting; null: none.',
+  ],
+  locked: ['変えられない項目', 'Fields that cannot be changed now, with the reason.'],
+  matchedCost: ['マッチした人の費用', 'Planned cost of the present matches.'],
+  max: ['多いとき', 'Most seats of the latest postings.'],
+  min: ['少ないとき', 'Least seats of the latest postings.'],
+  'OfferingDetail.groups': ['グループ', 'Groups to which the posting is limited.'],
+  'OfferingDetail.source': ['作成の方法', 'How the posting was made.'],
+  'OfferingEditValidation.members': ['届く人数', 'Members of the groups, or graduates.'],
+  'OfferingEditValidation.remainingYen': [
+    '残りの利用枠',
+    'Yen of the month that are left, over all stores; may be negative.',
+  ],
+  offeringsCount: ['求人の件数', 'Postings of the day, unpublished ones too.'],
+  'OfferingSuggestion.input': ['初期値', 'Conditions with which the form of a new posting begins.'],
+  'OfferingValidation.members': ['届く人数', 'Members of the groups, or graduates.'],
+  'OfferingValidation.remainingYen': [
+    '残りの利用枠',
+    'Yen of the month that are left, over all stores; may be negative.',
+  ],
+  'Pay.bonuses.amountYen': ['ボーナスの額', 'Yen for each match, or for each hour of work.'],
+  'Pay.yen': ['この勤務の額', 'Yen of the contract for this shift.'],
+  pendingFixCount: ['修正依頼の件数', 'Corrections that wait for the store.'],
+  predictedMatchRate: [
+    '見込みのマッチ率',
+    'Percent, from the last shifts of the template; null: too few.',
+  ],
+  publish: ['公開する', 'true: workers see it at once; false: it is kept unpublished.'],
+  reach: ['届く人数', 'For groups and graduates alone: how many there are, and who is free.'],
+  recommendedYen: [
+    'おすすめの時給',
+    'Yen an hour: the latest wage, or at least the minimum wage rounded up to 10 yen.',
+  ],
+  'RecommendStatus.reason': ['理由', 'Why no rate can be told; null: it can.'],
+  terms: ['労働条件', 'The template as it was when the posting was published.'],
+  unfilled: ['不成立', 'It started without any match.'],
+  unpublishedCount: ['非公開の件数', 'Postings of the day that are not published.'],
+  unreviewedCount: ['評価待ちの人数', 'Workers of the shift whom the store has not reviewed.'],
+  usualPeople: [
+    'いつもの募集人数',
+    'Range of the seats of the latest postings; null: there was none.',
+  ],
+  usualTotalYen: [
+    '通常の料率での費用',
+    'Yen in all at the usual rate; null: not with these values.',
+  ],
+  'Wage.next': ['次の最低賃金', 'The next rate and its first day; null: none is known.'],
+  'Wage.on': ['適用開始日', 'The first day of the rate.'],
+  'Wage.yen': ['額', 'Yen an hour.'],
+  workingCount: ['勤務中の件数', 'Postings of the day that are going on.'],
 }

@@ -1,4 +1,6 @@
 import type { offers } from '@/contracts/offers'
+import type * as schemas from '@/contracts/offers/schemas'
+import type { FieldTexts } from '@/server/http/openapi/fieldTexts'
 import type { ReferenceOf } from '@/server/http/reference'
 
 /** What the API reference says of `offers`. */
@@ -23,4 +25,31 @@ export const offersReference: ReferenceOf<typeof offers> = {
     summary: 'ひな形の文例',
     description: 'A suggested text for an occupation or for a department of a supermarket.',
   },
+}
+
+/** The fields of `offers`, but for those of `sharedFields`. */
+export const offersFields: FieldTexts<typeof schemas> = {
+  aiGenerated: ['AIによる下書き', 'The text began as a draft of a model.'],
+  archived: ['アーカイブ済み', 'The template is hidden from lists.'],
+  article: ['条文', 'Article of law; null: a rule of the service, or advice.'],
+  content: ['本文と初期値', 'What workers read, and the defaults of new postings.'],
+  copiedFromOfferId: ['コピー元のひな形', 'Id of the template that it was copied from.'],
+  draft: ['下書き', 'true: kept unchecked, to be completed; nobody can post from it yet.'],
+  ground: ['理由', 'What the rule is about, in a word; null: a text is missing.'],
+  imageFileId: ['写真', 'Id of the first picture; null: none.'],
+  issues: ['指摘', 'What the text lacks or may not say, by field.'],
+  lastOfferedOn: [
+    '直近の募集の勤務日',
+    'Day of the last published posting that has come, else of the first to come.',
+  ],
+  latestOfferCreatedAt: ['直近の求人の作成', 'When the latest posting of the template was made.'],
+  matchedText: ['該当した文', 'The words that the rule has found.'],
+  matchRate: ['マッチ率', 'Matches in percent of the seats of the last 90 days; null: no posting.'],
+  'OfferCheckInput.content.place.address': [
+    '就業場所の住所',
+    'In one line; empty: that of the store.',
+  ],
+  'OfferContent.place.address': ['就業場所の住所', 'In one line; empty: that of the store.'],
+  ok: ['問題なし', 'Nothing keeps the template from being used.'],
+  suggestion: ['書き方の例', 'A sentence that could stand there; null: none.'],
 }

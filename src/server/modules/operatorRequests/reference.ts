@@ -1,4 +1,6 @@
 import type { feedbacks, operatorRequests } from '@/contracts/operatorRequests'
+import type * as schemas from '@/contracts/operatorRequests/schemas'
+import type { FieldTexts } from '@/server/http/openapi/fieldTexts'
 import type { ReferenceOf } from '@/server/http/reference'
 
 /** What the API reference says of `operatorRequests`. */
@@ -25,4 +27,28 @@ export const operatorRequestsReference: ReferenceOf<typeof operatorRequests> = {
 /** What the API reference says of `feedbacks`. */
 export const feedbacksReference: ReferenceOf<typeof feedbacks> = {
   send: { summary: 'ご意見の送信', description: 'What people think of the console.' },
+}
+
+/** The fields of `operatorRequests`, but for those of `sharedFields`. */
+export const operatorRequestsFields: FieldTexts<typeof schemas> = {
+  causeExplanation: ['原因', 'Why it came to that, in the words of the store.'],
+  contactPhone: ['ご担当者の電話番号', 'The phone number of whom to ask.'],
+  expectedMonth: ['必要になる月', 'The month from whose first day it is needed.'],
+  isOpenElsewhere: [
+    'ほかの申請',
+    'Another store of the company, or its head office, has an open request.',
+  ],
+  pagePath: [
+    '見ていた画面',
+    'Path of the route that the account came from, without ids; empty: unknown.',
+  ],
+  prevention: ['再発防止策', 'What the store does so that it does not come again.'],
+  'Suspension.offer': ['ひな形', 'The template that the restriction is about; null: none.'],
+  'UsageLimit.months': [
+    '月ごとの上限',
+    'This month and the next ones: a change can be asked for from any of them.',
+  ],
+  'UsageLimit.remainingYen': ['残りの利用枠', 'Yen of the month that are left; null: no limit.'],
+  'UsageLimit.sums': ['合計', 'Yen over all stores, tax included; null: not for this account.'],
+  wantsReply: ['返信の希望', 'The account asks for an answer.'],
 }

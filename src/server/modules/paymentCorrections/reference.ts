@@ -1,4 +1,6 @@
 import type { companyCorrections, paymentCorrections } from '@/contracts/paymentCorrections'
+import type * as schemas from '@/contracts/paymentCorrections/schemas'
+import type { FieldTexts } from '@/server/http/openapi/fieldTexts'
 import type { ReferenceOf } from '@/server/http/reference'
 
 /** What the API reference says of `paymentCorrections`. */
@@ -37,4 +39,41 @@ export const companyCorrectionsReference: ReferenceOf<typeof companyCorrections>
     description:
       'Approves corrections of several stores that agree with their scans. Each has its own result.',
   },
+}
+
+/** The fields of `paymentCorrections`, but for those of `sharedFields`. */
+export const paymentCorrectionsFields: FieldTexts<typeof schemas> = {
+  adjustmentMonth: ['精算する月', 'The month whose statement bears the difference.'],
+  approved: ['承認', 'Whether the correction was approved.'],
+  bulkRefusal: ['まとめて承認できない理由', 'Why it is approved by itself alone; null: it is not.'],
+  colleagues: ['同じ勤務の人', 'What others of the same shift recorded.'],
+  'CompanyCorrection.diff.grossYen': ['支払総額の差', 'Yen; may be negative.'],
+  'CompanyCorrection.diff.workMin': ['労働時間の差', 'Minutes; may be negative.'],
+  'CompanyCorrection.requested.pay': [
+    '承認後の支払い',
+    'What the worker is paid after an approval.',
+  ],
+  'CompanyCorrections.stores': ['店舗', 'Stores in which a correction waits, by name.'],
+  counter: ['差し戻しの内容', 'What the store answered instead of an approval.'],
+  diff: ['差', 'The requested minus the planned.'],
+  evidence: ['裏づけ', 'What the records say about the request.'],
+  'FixPaymentAnswer.action': [
+    '回答',
+    '`approve`: paid as the worker asks for; `reject`: sent back.',
+  ],
+  'FixPaymentRequest.diff.grossYen': ['支払総額の差', 'Yen; may be negative.'],
+  'FixPaymentRequest.diff.workMin': ['労働時間の差', 'Minutes; may be negative.'],
+  'FixPaymentRequest.requested.pay': [
+    '承認後の支払い',
+    'What the worker is paid after an approval.',
+  ],
+  matchingStatus: ['マッチングの状態', 'Which of its states the match is in.'],
+  planned: ['予定', 'The shift as it was agreed.'],
+  previousId: ['前の依頼', 'Id of the request that it follows; null: the first one.'],
+  reasonKinds: ['理由の種類', 'Which of the kinds of a correction it is.'],
+  reasonText: ['理由', 'Why, in the words of the worker.'],
+  respondedAt: ['回答した日時', 'When the store answered; null: not yet.'],
+  respondedByName: ['回答した人', 'Who answered for the store.'],
+  responseReason: ['回答の理由', 'Why the store answered so.'],
+  scans: ['QRの記録', 'When the codes of the store were scanned.'],
 }

@@ -1,4 +1,6 @@
 import type { recordArchives, storeRecordArchives } from '@/contracts/recordArchives'
+import type * as schemas from '@/contracts/recordArchives/schemas'
+import type { FieldTexts } from '@/server/http/openapi/fieldTexts'
 import type { ReferenceOf } from '@/server/http/reference'
 
 /** What the API reference says of `recordArchives`. */
@@ -48,4 +50,32 @@ export const storeRecordArchivesReference: ReferenceOf<typeof storeRecordArchive
     description:
       'The file itself, by the signed link in `RecordArchive`; 404 for a link that has ended.',
   },
+}
+
+/** The fields of `recordArchives`, but for those of `sharedFields`. */
+export const recordArchivesFields: FieldTexts<typeof schemas> = {
+  fileCount: ['ファイルの数', 'Files in the ZIP, without the index; null: not made yet.'],
+  lastMonth: ['最後の月', 'Last of the twelve months of records, YYYY-MM.'],
+  oldestOn: [
+    'いちばん古い勤務の日',
+    'Day of the oldest shift that is a record; null before the first one.',
+  ],
+  progress: [
+    '作成の進み具合',
+    'How far the file has come; null before its first record and when it is made.',
+  ],
+  'RecordArchive.kinds': ['帳票の種類', 'Which kinds of records the ZIP holds; absent: all.'],
+  'RecordArchiveRequest.kinds': [
+    '帳票の種類',
+    'Which kinds of records the ZIP holds; absent: all.',
+  ],
+  recordCount: ['件数', 'Notices, shifts, workers, confirmed months or contracts in these files.'],
+  'RecordCount.kind': ['帳票の種類', 'Kind of the records that are counted.'],
+  'RecordProgress.doneCount': ['できた件数', 'Files, or notices, that are written.'],
+  'RecordProgress.kind': ['作成中の帳票', 'Kind of the records that are being written.'],
+  'RecordProgress.totalCount': ['全部の件数', 'Files, and notices each, that are to be written.'],
+  'StoreRecordArchiveRequest.kinds': [
+    '帳票の種類',
+    'Which kinds of records the ZIP holds; absent: all.',
+  ],
 }

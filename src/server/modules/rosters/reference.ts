@@ -1,4 +1,6 @@
 import type { rosters } from '@/contracts/rosters'
+import type * as schemas from '@/contracts/rosters/schemas'
+import type { FieldTexts } from '@/server/http/openapi/fieldTexts'
 import type { ReferenceOf } from '@/server/http/reference'
 
 /** What the API reference says of `rosters`. */
@@ -24,4 +26,22 @@ export const rostersReference: ReferenceOf<typeof rosters> = {
     summary: '出勤者名簿のCSV',
     description: 'One day by `on`, or `fromOn` to `toOn`. Recorded in the audit log.',
   },
+}
+
+/** The fields of `rosters`, but for those of `sharedFields`. */
+export const rostersFields: FieldTexts<typeof schemas> = {
+  cells: ['欄', 'Values in the order of `columns`: texts, and numbers for counts.'],
+  hiddenLabels: ['見られない列', 'Names of columns of the store that this account may not read.'],
+  lockedReason: [
+    '使えない理由',
+    'Why this account can neither see nor switch the column; null: it can.',
+  ],
+  'Roster.key': ['列', 'Which column it is.'],
+  'Roster.offerings': ['求人', 'Postings by start, with their workers.'],
+  'RosterFields.enabled': ['表示', 'The column is shown.'],
+  'RosterFields.key': ['列', 'Which column it is.'],
+  'RosterFields.note': ['説明', 'What the column says.'],
+  'RosterFieldsUpdate.enabled': ['表示', 'The column is shown.'],
+  'RosterFieldsUpdate.key': ['列', 'Which column it is.'],
+  rows: ['行', 'One row for each worker who is expected.'],
 }

@@ -4,6 +4,8 @@ import type {
   savedViewCounts,
   savedViews,
 } from '@/contracts/savedViews'
+import type * as schemas from '@/contracts/savedViews/schemas'
+import type { FieldTexts } from '@/server/http/openapi/fieldTexts'
 import type { ReferenceOf } from '@/server/http/reference'
 
 /** What the API reference says of `savedViews`. */
@@ -76,4 +78,19 @@ export const companySavedViewCountsReference: ReferenceOf<typeof companySavedVie
     description:
       'How many rows each saved condition of a list of head office finds now, counted up to 1,000. Not for the activity log.',
   },
+}
+
+/** The fields of `savedViews`, but for those of `sharedFields`. */
+export const savedViewsFields: FieldTexts<typeof schemas> = {
+  'CompanySavedViewInput.list': ['一覧', 'Which list of head office the conditions are of.'],
+  'CompanySavedViewOrder.ids': ['並び順', 'Ids of saved conditions in the order of the account.'],
+  'CompanySavedViewOrder.list': ['一覧', 'Which list of head office the conditions are of.'],
+  isOwn: ['自分のもの', 'The account made it.'],
+  isRemovable: ['削除できるか', 'The account may delete it.'],
+  isShared: ['共有', 'Everybody of the store sees it.'],
+  query: ['条件', 'The conditions, as the address of the list has them.'],
+  'SavedViewCounts.count': ['件数', 'How many rows the conditions find; 1000: that many or more.'],
+  'SavedViewInput.list': ['一覧', 'Which list the conditions are of.'],
+  'SavedViewOrder.ids': ['並び順', 'Ids of saved conditions in the order of the account.'],
+  'SavedViewOrder.list': ['一覧', 'Which list the conditions are of.'],
 }

@@ -1,4 +1,6 @@
 import type { sessions } from '@/contracts/sessions'
+import type * as schemas from '@/contracts/sessions/schemas'
+import type { FieldTexts } from '@/server/http/openapi/fieldTexts'
 import type { ReferenceOf } from '@/server/http/reference'
 
 /** What the API reference says of `sessions`. */
@@ -17,3 +19,6 @@ export const sessionsReference: ReferenceOf<typeof sessions> = {
     description: 'Ends the session and its cookies, unless X-Account names another account.',
   },
 }
+
+/** The fields of `sessions`, but for those of `sharedFields`. */
+export const sessionsFields: FieldTexts<typeof schemas> = {}

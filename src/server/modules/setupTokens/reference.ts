@@ -1,4 +1,6 @@
 import type { setupTokens } from '@/contracts/setupTokens'
+import type * as schemas from '@/contracts/setupTokens/schemas'
+import type { FieldTexts } from '@/server/http/openapi/fieldTexts'
 import type { ReferenceOf } from '@/server/http/reference'
 
 /** What the API reference says of `setupTokens`. */
@@ -19,4 +21,9 @@ export const setupTokensReference: ReferenceOf<typeof setupTokens> = {
     summary: '設定するパスワードの強さの確認',
     description: 'Checks a password by the rules, without saving it.',
   },
+}
+
+/** The fields of `setupTokens`, but for those of `sharedFields`. */
+export const setupTokensFields: FieldTexts<typeof schemas> = {
+  accountName: ['アカウントの氏名', 'Name of the account that the link is for.'],
 }

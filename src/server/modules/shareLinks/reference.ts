@@ -1,4 +1,6 @@
 import type { shareLinks } from '@/contracts/shareLinks'
+import type * as schemas from '@/contracts/shareLinks/schemas'
+import type { FieldTexts } from '@/server/http/openapi/fieldTexts'
 import type { ReferenceOf } from '@/server/http/reference'
 
 /** What the API reference says of `shareLinks`. */
@@ -11,4 +13,10 @@ export const shareLinksReference: ReferenceOf<typeof shareLinks> = {
     summary: '求人の共有URL',
     description: '409 with the reason where `existsShareUrl` says no.',
   },
+}
+
+/** The fields of `shareLinks`, but for those of `sharedFields`. */
+export const shareLinksFields: FieldTexts<typeof schemas> = {
+  exists: ['共有URLの有無', 'The posting has a share link now.'],
+  'ShareUrlExists.reason': ['理由', 'Why there is no link; null: there is one.'],
 }

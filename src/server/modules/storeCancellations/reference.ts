@@ -1,4 +1,6 @@
 import type { matchChecks, rejectReasonTypes, rejectRequests } from '@/contracts/storeCancellations'
+import type * as schemas from '@/contracts/storeCancellations/schemas'
+import type { FieldTexts } from '@/server/http/openapi/fieldTexts'
 import type { ReferenceOf } from '@/server/http/reference'
 
 /** What the API reference says of `rejectReasonTypes`. */
@@ -45,4 +47,113 @@ export const matchChecksReference: ReferenceOf<typeof matchChecks> = {
     summary: '確認済みの取り消し',
     description: 'Takes the mark away: the match is listed again.',
   },
+}
+
+/** The fields of `storeCancellations`, but for those of `sharedFields`. */
+export const storeCancellationsFields: FieldTexts<typeof schemas> = {
+  agreedToPay: ['休業手当の支払い', 'The account agrees to pay the allowance that is shown.'],
+  allowedWindow: [
+    '選べる時期',
+    '`before_24h`: until 24 hours before the start; `on_day`: on the day of work.',
+  ],
+  amountAfterLineYen: [
+    '24時間前を過ぎた休業手当',
+    'Yen of the allowance for a cancel after the line.',
+  ],
+  beforeLine: ['24時間前まで', 'The line has not passed.'],
+  cancelsThisMonth: [
+    '今月のキャンセル',
+    'Cancels of the month for reasons of the store, these included.',
+  ],
+  confirmation: ['確認', 'Who confirmed the match, and when.'],
+  confirmedCount: ['確認済みの件数', 'Matches that somebody has confirmed as they are.'],
+  confirmedWithWorker: ['本人への確認', 'The store has asked the worker what the facts are.'],
+  detail: ['詳しい内容', 'What it rests on, a sentence.'],
+  evidenceFileIds: ['証拠の画像', 'Ids of files that prove the reason.'],
+  explanation: ['説明', 'Why an allowance is due or not, a sentence.'],
+  findings: ['合わない点', 'What does not fit the match.'],
+  fitting: [
+    '合わないためのキャンセル',
+    'What a cancel for it costs; null: it is no reason for one.',
+  ],
+  fittingCount: ['問題のない件数', 'Coming matches that everything fits.'],
+  group: [
+    '分類',
+    '`free`: no allowance; `before_24h`: none until 24 hours before; `paid`: allowance.',
+  ],
+  hint: ['理由の説明', 'What the reason is, in short.'],
+  isNew: ['新しい点', 'It was not there when the match was confirmed.'],
+  itemWritten: ['募集への記載', 'The posting asks for what is missing.'],
+  judgedAt: ['判定の時刻', 'The instant of which the amounts are.'],
+  'JudgeInput.answers': ['持ち物への回答', 'For missing belongings; null: for every other reason.'],
+  'Judgement.amountYen': ['休業手当', 'Yen of the allowance.'],
+  leaveAllowanceRequired: ['休業手当の要否', 'An allowance is due (Labour Standards Act 26).'],
+  lineAt: ['24時間前の時刻', 'Last instant at which some reasons of the store cost nothing.'],
+  'MatchChecks.amountYen': ['休業手当', 'Yen of the allowance for a cancel now.'],
+  'MatchChecks.at': ['確認した日時', 'When somebody confirmed the match.'],
+  'MatchChecks.byName': ['確認した人', 'Name of who confirmed the match.'],
+  'MatchChecks.confirmed': [
+    '確認済み',
+    'Matches that somebody has confirmed as they are, the earliest first.',
+  ],
+  'MatchChecks.items.confirmed': [
+    '前の確認',
+    'The confirmation before something new turned up; null: none.',
+  ],
+  'MatchChecks.items.fitting.reason': ['理由', 'Reason of a cancel that holds for it.'],
+  'MatchConfirmationInput.findings': ['確認した点', 'Texts of the findings that the account saw.'],
+  minutesBeforeStart: ['開始までの時間', 'Whole minutes to the start; negative after it.'],
+  mustBeWritten: ['募集への記載', 'The reason holds only if the posting states the condition.'],
+  needsEvidence: ['証拠の要否', 'The operator examines evidence before the cancel takes effect.'],
+  needsLeaveAllowance: [
+    '休業手当の要否',
+    'When an allowance is due: by the 24-hour line, or by answers.',
+  ],
+  needsWorkerConfirmation: ['本人への確認の要否', 'The store has to ask the worker first.'],
+  noteRequired: ['説明の要否', 'The store has to explain it.'],
+  onTheSpot: ['開始後のキャンセル', 'The reason holds after the start, too.'],
+  own: ['店舗の都合によるキャンセル', 'What a cancel at the wish of the store costs.'],
+  plannedWagesYen: [
+    '予定の賃金',
+    'Yen of the wage as planned with its premiums, without transportation and before a rate.',
+  ],
+  ratePercent: ['休業手当の割合', 'Percent of the planned wage, at least 60; 0: none is due.'],
+  'RejectBulkInput.amountYen': ['休業手当', 'Yen of the allowance as it was shown for the worker.'],
+  'RejectBulkInput.answers': [
+    '持ち物への回答',
+    'For missing belongings; null: for every other reason.',
+  ],
+  'RejectBulkInput.message': ['連絡文', 'What the worker is sent.'],
+  'RejectBulkInput.note': [
+    '説明',
+    'What the store notes of it, 10 to 500 characters; empty if the reason asks for none.',
+  ],
+  'RejectBulkInput.people': [
+    'ワーカー',
+    'Whom the store cancels, each with the allowance that was shown.',
+  ],
+  'RejectBulkResult.failedCount': ['失敗した人数', 'Workers whose cancel was not taken.'],
+  'RejectBulkResult.result': [
+    '結果',
+    '`submitted`: the match holds until the operator decides; `failed`: not taken.',
+  ],
+  'RejectInput.amountYen': ['休業手当', 'Yen of the allowance as it was shown for the worker.'],
+  'RejectInput.answers': [
+    '持ち物への回答',
+    'For missing belongings; null: for every other reason.',
+  ],
+  'RejectInput.message': ['連絡文', 'What the worker is sent.'],
+  'RejectInput.note': [
+    '説明',
+    'What the store notes of it, 10 to 500 characters; empty if the reason asks for none.',
+  ],
+  reopen: ['枠の再募集', 'true: the seat is posted again.'],
+  reopened: ['枠の再募集', 'The store asks for the seat to be posted again.'],
+  reopenExcessYen: [
+    '再募集で超える額',
+    'Yen above the usage limit if the seats are posted again; 0: they can be.',
+  ],
+  sort: ['順番', 'Place in the list of reasons.'],
+  warning: ['注意', 'What many cancels of a month can lead to; null: they are few.'],
+  workPossible: ['業務の可否', 'The work can be done without what is missing.'],
 }

@@ -1,4 +1,6 @@
 import type { workerLists } from '@/contracts/workerLists'
+import type * as schemas from '@/contracts/workerLists/schemas'
+import type { FieldTexts } from '@/server/http/openapi/fieldTexts'
 import type { ReferenceOf } from '@/server/http/reference'
 
 /** What the API reference says of `workerLists`. */
@@ -17,4 +19,9 @@ export const workerListsReference: ReferenceOf<typeof workerLists> = {
     description:
       'The file itself, by the signed link in `WorkerListFile`; 404 for a link that has ended.',
   },
+}
+
+/** The fields of `workerLists`, but for those of `sharedFields`. */
+export const workerListsFields: FieldTexts<typeof schemas> = {
+  format: ['ファイルの形式', 'Format of the file.'],
 }
