@@ -14,7 +14,7 @@ const DAYS_STEP = 200
 
 type Column = { name: string; type: string }
 
-const columnsOf = async (db: NodePgDatabase, table: string) =>
+export const columnsOf = async (db: NodePgDatabase, table: string) =>
   (
     await db.execute<Column>(sql`
   select column_name as name, data_type as type from information_schema.columns
@@ -37,7 +37,7 @@ function copied({ name, type }: Column, isUnique: boolean): string {
 }
 
 /** Text columns of unique indexes: their values get the number of the copy. */
-const uniqueTexts = async (db: NodePgDatabase, table: string) =>
+export const uniqueTexts = async (db: NodePgDatabase, table: string) =>
   (
     await db.execute<{ name: string }>(sql`
   select distinct a.attname as name from pg_index i

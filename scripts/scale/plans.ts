@@ -1,67 +1,55 @@
-import { randomBytes } from 'node:crypto'
 import type { Client } from 'pg'
-import { methodOf, pathOf, type Endpoint } from '@/contracts/endpoint'
-import { createApp, routes } from '@/server/app'
+import { routes } from '@/server/app'
 import type { Config } from '@/server/config'
-import { openDatabase } from '@/server/db/client'
-import { ChangeFeed } from '@/server/platform/changes'
-import { logger } from '@/server/platform/logger'
-import { createMetrics } from '@/server/platform/metrics'
-import { databaseStorage } from '@/server/platform/storage/fileStorage'
+import { idsOfStore, isRead, openApp, paramsOf, signIn, urlWith, type Reader } from './app'
 
-const clock = () => new Date()
 /** A table with more rows is large. */
 const LARGE_ROWS = 50_000
 /** When a call reads more rows than this of a large table in order, that counts as a sequential scan. */
 const ROWS_OF_A_SCAN = 1_000
-const ORIGIN = 'http://localhost:3000'
-
-const noLog = logger('error', console.error, clock)
-/** One call against a server of its own: when its connections close, PostgreSQL knows what they read. */
-async function callOnce(config: Config, request: Request) {
-  const db = await openDatabase({ url: config.databaseUrl })
-  try {
-    const app = createApp({
-      db,
-      codeKey: Buffer.alloc(32),
-      changes: new ChangeFeed(),
-      clock,
-      random: randomBytes,
-      files: databaseStorage,
-      log: noLog,
-      metrics: createMetrics(),
-      settings: { ...config.application, origin: ORIGIN },
-      mail: () => Promise.resolve(),
-    })
-    const response = await app.fetch(request)
-    // Read to its end: a file is written while the connections are open.
-    await response.arrayBuffer()
-    return { status: response.status, cookies: response.headers.getSetCookie() }
-  } finally {
-    await db.close()
-  }
-}
+/** When it reads more than this share of a large table by an index, that counts as well. */
+const SHARE_BY_INDEX = 0.3
 
 type Scan = { table: string; rows: number }
-const scannedRows = async (client: Client) => {
+type Read = { rows: number; inOrder: number; byIndex: number }
+const readRows = async (client: Client) => {
   await client.query('select pg_stat_clear_snapshot()')
-  const { rows } = await client.query<{ name: string; read: string }>(
-    'select relname as name, seq_tup_read as read from pg_stat_user_tables where n_live_tup > $1',
+  const { rows } = await client.query<Record<'name' | 'rows' | 'inOrder' | 'byIndex', string>>(
+    `select t.relname as name, n_live_tup as rows, seq_tup_read as "inOrder", sum(i.idx_tup_read) as "byIndex"
+     from pg_stat_user_tables t join pg_stat_user_indexes i using (relid) where n_live_tup > $1 group by 1, 2, 3`,
     [LARGE_ROWS],
   )
-  return new Map(rows.map(({ name, read }) => [name, Number(read)]))
+  return new Map(
+    rows.map(({ name, ...counts }): [string, Read] => [
+      name,
+      {
+        rows: Number(counts.rows),
+        inOrder: Number(counts.inOrder),
+        byIndex: Number(counts.byIndex),
+      },
+    ]),
+  )
 }
-
-const headers = (cookie: string) => ({ 'X-App': 'X-App', Origin: ORIGIN, Cookie: cookie })
-async function signIn(config: Config, email: string, password: string): Promise<string> {
-  const request = new Request(`${ORIGIN}/app/api/v1/sign_in`, {
-    method: 'POST',
-    headers: { ...headers(''), 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email, password }),
+/** The large tables that were read row by row, or for the most part, between two moments. */
+const scansBetween = (
+  before: ReadonlyMap<string, Read>,
+  after: ReadonlyMap<string, Read>,
+): Scan[] =>
+  [...after].flatMap(([table, now]) => {
+    const was = before.get(table) ?? { inOrder: 0, byIndex: 0 }
+    const [inOrder, byIndex] = [now.inOrder - was.inOrder, now.byIndex - was.byIndex]
+    const isWhole = inOrder > ROWS_OF_A_SCAN || byIndex > SHARE_BY_INDEX * now.rows
+    return isWhole ? [{ table, rows: inOrder + byIndex }] : []
   })
-  const { status, cookies } = await callOnce(config, request)
-  if (cookies.length === 0) throw new Error(`sign in: ${status}`)
-  return cookies.map((cookie) => cookie.split(';')[0]).join('; ')
+
+/** One call against a server of its own: when its connections close, PostgreSQL knows what they read. */
+async function readOnce(config: Config, path: string, cookie: string) {
+  const app = await openApp(config)
+  try {
+    return await app.read(path, cookie)
+  } finally {
+    await app.close()
+  }
 }
 
 export type PlanFigure = {
@@ -71,57 +59,26 @@ export type PlanFigure = {
   scans: Scan[]
 }
 
-/** A read that ends: not the stream of events. */
-const isRead = (endpoint: Endpoint) =>
-  methodOf(endpoint) === 'GET' && !endpoint.operation.includes('/events')
-
-type Ids = Readonly<Record<string, number | string>>
-/** The ids of rows of one store, as its manager would open them. */
-async function idsOfStore(client: Client, clientId: number): Promise<Ids> {
-  const idBy = async (query: string) =>
-    (await client.query<{ id: number | string }>(query, [clientId])).rows[0]?.id
-  const found = {
-    companyId: await idBy('select company_id::int as id from clients where id = $1'),
-    offerId: await idBy('select max(id)::int as id from offers where client_id = $1'),
-    offeringId: await idBy(
-      'select offering_id::int as id from matchings where client_id = $1 order by start_at desc limit 1',
-    ),
-    userId: await idBy(
-      'select user_id::int as id from matchings where client_id = $1 order by start_at desc limit 1',
-    ),
-    chatRoomUid: await idBy('select min(uid) as id from chat_rooms where client_id = $1'),
-    groupId: await idBy('select min(id)::int as id from groups where client_id = $1'),
-  }
-  const known = Object.entries(found).filter(([, id]) => id !== undefined && id !== null)
-  return { clientId, ...(Object.fromEntries(known) as Ids) }
-}
-
-const paramsOf = (endpoint: Endpoint) =>
-  [...pathOf(endpoint).matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')
-const urlWith = (endpoint: Endpoint, ids: Ids) =>
-  pathOf(endpoint).replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(ids[name] ?? ''))
-
 /**
  * Makes every read of the API once, on a database with years of shifts, and says which large tables it read row by row
- * instead of by an index. Reads that need ids of rows that the store does not have are left out.
+ * instead of by an index, the policies of row-level security included. Reads that need ids of rows that the store does
+ * not have are left out.
  */
 export async function readPlans(
-  { config, client }: { config: Config; client: Client },
-  { email, password, clientId }: { email: string; password: string; clientId: number },
+  { config, client }: Reader,
+  account: { email: string; password: string; clientId: number },
 ): Promise<PlanFigure[]> {
-  const cookie = await signIn(config, email, password)
-  const ids = await idsOfStore(client, clientId)
+  const entrance = await openApp(config)
+  const cookie = await signIn(entrance, account).finally(() => entrance.close())
+  const ids = await idsOfStore(client, account.clientId)
   const figures: PlanFigure[] = []
   for (const { endpoint } of routes) {
     if (!isRead(endpoint) || paramsOf(endpoint).some((name) => ids[name] === undefined)) continue
-    const before = await scannedRows(client)
+    const before = await readRows(client)
     const from = performance.now()
-    const request = new Request(ORIGIN + urlWith(endpoint, ids), { headers: headers(cookie) })
-    const { status } = await callOnce(config, request)
+    const { status } = await readOnce(config, urlWith(endpoint, ids), cookie)
     const ms = Math.round(performance.now() - from)
-    const scans = [...(await scannedRows(client))]
-      .map(([table, rows]) => ({ table, rows: rows - (before.get(table) ?? 0) }))
-      .filter(({ rows }) => rows > ROWS_OF_A_SCAN)
+    const scans = scansBetween(before, await readRows(client))
     figures.push({ operation: endpoint.operation, status, ms, scans })
   }
   return figures

@@ -1,12 +1,13 @@
 // npm run scale: every read of the API on a PostgreSQL with a million shifts, and which of them read a large table row
 // by row. DATABASE_URL names an empty database and a superuser of it. Options: -- --shifts 200000 for fewer;
 // -- --processes reads from one, two and four processes of the production build instead (npm run build);
+// -- --pages reads the first and the last page of each list instead;
 // -- --exactness takes last seats and runs jobs in two and four processes.
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { sql } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/node-postgres'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
 import { type Config, demoIssuer, readConfig } from '@/server/config'
 import { openDatabase } from '@/server/db/client'
@@ -16,8 +17,11 @@ import { confirmDueMonths } from '@/server/modules/billing/service'
 import { logger } from '@/server/platform/logger'
 import { setLimitsScale } from '@/server/platform/rateLimiter'
 import { loadEnvironmentFiles } from '../kit/commandLine'
+import type { Reader } from './app'
 import { checkExactness } from './exactness'
 import { fillYears } from './fill'
+import { fillOtherCompanies } from './others'
+import { readDeepPages } from './pages'
 import { readPlans, type PlanFigure } from './plans'
 import { readFromProcesses } from './processes'
 
@@ -52,12 +56,52 @@ async function confirmMonths(config: Config): Promise<number> {
   }
 }
 
+const ACCOUNTS = ['store', 'company']
+const accountOf = (who: string, clientId: number) => ({
+  email: `${who}@example.com`,
+  password: DEMO_PASSWORD,
+  clientId,
+})
+
+/** The store of the demonstration's manager with the most shifts. */
+async function busiestStore(connection: NodePgDatabase): Promise<number> {
+  const { rows } = await connection.execute<{ id: number }>(sql`
+    select client_id::int as id from offerings where client_id in
+      (select client_id from memberships m join accounts a on a.id = m.account_id where a.email = 'store@example.com')
+    group by 1 order by count(*) desc limit 1`)
+  return rows[0]?.id ?? 0
+}
+
+async function measurePages(environment: Reader, clientId: number): Promise<void> {
+  for (const who of ACCOUNTS)
+    console.table(await readDeepPages(environment, accountOf(who, clientId)))
+}
+
+/** Writes reports/scale.json; true when no call reads a large table row by row. */
+async function measurePlans(
+  environment: Reader,
+  clientId: number,
+  rows: Readonly<Record<string, number>>,
+): Promise<boolean> {
+  const figures: Record<string, PlanFigure[]> = {}
+  for (const who of ACCOUNTS) {
+    figures[who] = await readPlans(environment, accountOf(who, clientId))
+    print(who, figures[who])
+  }
+  mkdirSync('reports', { recursive: true })
+  writeFileSync('reports/scale.json', JSON.stringify({ rows, figures }, undefined, 2))
+  return Object.values(figures)
+    .flat()
+    .every(({ scans, status }) => scans.length === 0 && status < 500)
+}
+
 async function run() {
   const { values } = parseArgs({
     options: {
       shifts: { type: 'string', default: DEFAULT_SHIFTS },
       processes: { type: 'boolean', default: false },
       exactness: { type: 'boolean', default: false },
+      pages: { type: 'boolean', default: false },
     },
   })
   const config = readConfig()
@@ -73,6 +117,7 @@ async function run() {
   try {
     const rows = await fillYears(connection, Number(values.shifts))
     const months = await confirmMonths(config)
+    await fillOtherCompanies(connection)
     await client.query('vacuum analyze')
     console.log(JSON.stringify({ rows, months }))
     if (values.exactness) {
@@ -84,24 +129,10 @@ async function run() {
       process.exitCode = figures.every(({ refused }) => refused === 0) ? 0 : 1
       return
     }
-    const busiest = await connection.execute<{ id: number }>(sql`
-      select client_id::int as id from offerings where client_id in
-        (select client_id from memberships m join accounts a on a.id = m.account_id where a.email = 'store@example.com')
-      group by 1 order by count(*) desc limit 1`)
-    const clientId = busiest.rows[0]?.id ?? 0
+    const clientId = await busiestStore(connection)
     const environment = { config, client }
-    const figures: Record<string, PlanFigure[]> = {}
-    for (const who of ['store', 'company']) {
-      const email = `${who}@example.com`
-      figures[who] = await readPlans(environment, { email, password: DEMO_PASSWORD, clientId })
-      print(who, figures[who])
-    }
-    mkdirSync('reports', { recursive: true })
-    writeFileSync('reports/scale.json', JSON.stringify({ rows, figures }, undefined, 2))
-    const isGood = Object.values(figures)
-      .flat()
-      .every(({ scans, status }) => scans.length === 0 && status < 500)
-    process.exitCode = isGood ? 0 : 1
+    if (values.pages) await measurePages(environment, clientId)
+    else process.exitCode = (await measurePlans(environment, clientId, rows)) ? 0 : 1
   } finally {
     await client.end()
   }
