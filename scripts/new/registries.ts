@@ -42,8 +42,8 @@ export function mockResource(files: Files, contract: string, calls: Record<strin
 }
 
 /**
- * The texts of fields in the API document, in the reference of their resource. Throws when a name that resources share has
- * another title, or when a new one has no sentence.
+ * The texts of fields in the API document, in the reference of their resource. Throws when a name that resources share
+ * has another title, or when a new one has no sentence.
  */
 export function describeFields(files: Files, resource: string, fields: readonly Field[]): void {
   const path = `src/server/modules/${resource}/reference.ts`

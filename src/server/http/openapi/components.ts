@@ -43,7 +43,7 @@ export type FieldTextsOfResources = Readonly<Record<Exclude<SchemaModule, 'commo
 class Describer {
   constructor(private readonly textsOf: FieldTextsOfResources) {}
 
-  /** The text of a field: of its place in the schema, of its name in the schema or the resource, or of its name anywhere. */
+  /** The text of a field: of its place in the schema, of its name in the schema, the resource, or anywhere. */
   private textOf(path: readonly string[]): string | undefined {
     const [owner = ''] = path
     const name = path.at(-1) ?? ''
