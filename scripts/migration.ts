@@ -7,6 +7,7 @@ import { withForcedRls } from './migration/withForcedRls'
 
 const CONFIGURATION = 'scripts/migration/drizzle.config.ts'
 const FOLDER = 'src/server/db/migrations'
+const META = join(FOLDER, 'meta')
 const migrations = () => readdirSync(FOLDER).filter((name) => name.endsWith('.sql'))
 
 const before = new Set(migrations())
@@ -18,5 +19,10 @@ const { status } = spawnSync(
 for (const name of migrations().filter((it) => !before.has(it))) {
   const path = join(FOLDER, name)
   writeFileSync(path, withForcedRls(readFileSync(path, 'utf8')))
+}
+// Drizzle reads the schema of before from it; nobody else does.
+for (const name of readdirSync(META).filter((it) => it.endsWith('_snapshot.json'))) {
+  const path = join(META, name)
+  writeFileSync(path, JSON.stringify(JSON.parse(readFileSync(path, 'utf8'))))
 }
 process.exitCode = status ?? 1
