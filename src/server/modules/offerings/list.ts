@@ -137,14 +137,22 @@ export async function listOfferings(db: Tx, scope: ClientScope, query: Wanted, n
   const wanted = await wantedOfferings(db, scope, query, now)
   const offset = (query.page - 1) * PER_PAGE
   const most = countLimit(query.page, PER_PAGE)
-  const read = (where: SQL | undefined, order: SQL[], from: number, limit: number) =>
-    db
-      .select(offeringColumns)
+  const read = (where: SQL | undefined, order: SQL[], from: number, limit: number) => {
+    // The ids first: the postings before the page are passed over in the index alone, without reading their rows.
+    const paged = db
+      .select({ id: offerings.id })
       .from(offerings)
       .where(where)
       .orderBy(...order)
       .limit(limit)
       .offset(from)
+      .as('paged')
+    return db
+      .select(offeringColumns)
+      .from(offerings)
+      .innerJoin(paged, eq(paged.id, offerings.id))
+      .orderBy(...order)
+  }
   const countOf = (where: SQL | undefined, upTo: number) =>
     countUpTo(db, anyOfferings(db, where), upTo)
   const page = async () => {
