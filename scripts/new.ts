@@ -8,14 +8,17 @@ import { newResource } from './new/resource'
 
 const HELP = `npm run new -- page NAME 題名                                        a page of a store with its states, its route and a test
 npm run new -- resource NAME 題名 SENTENCE FIELD:TYPE:題名:SENTENCE …    a table of a store with a list and a create call, and a test
-npm run new -- endpoint RESOURCE.NAME 題名 SENTENCE [PATH] FIELD:TYPE:題名:SENTENCE …   one more read of a resource that exists, and a test
+npm run new -- endpoint RESOURCE.NAME 題名 SENTENCE [PATH] [shows:TABLE,TABLE] FIELD:TYPE:題名:SENTENCE …   one more read of a resource that exists, and a test
 Names are camelCase, that of a resource a plural. SENTENCE says in English what it is, for the API document; a field that
 the document has already needs none. TYPE is text, count, day or flag. PATH is below the store, for example
-'/offers/{offerId}/usage'. What comes out passes types, lint and tests; CONTRIBUTING.md says what is left by hand.`
+'/offers/{offerId}/usage'. shows: names tables of other resources, in camelCase, whose
+changes make the read stale. What comes out passes types, lint and tests; CONTRIBUTING.md says what is left by hand.`
 
 const SENTENCE = /^[A-Z][^'`]*\.$/
 
-/** `rest`: the path below the store, which may be left out, and the fields. */
+const SHOWS = 'shows:'
+
+/** `rest`: the path below the store and the tables shown, which may be left out, and the fields. */
 function makeEndpoint(
   files: Files,
   name: string,
@@ -24,8 +27,10 @@ function makeEndpoint(
 ): string[] {
   const [resource = '', call = ''] = name.split('.')
   const path = rest.find((argument) => argument.startsWith('/'))
-  const fields = rest.filter((argument) => argument !== path).map(fieldOf)
-  newEndpoint(files, [resource, call], texts, { fields, path })
+  const tables = rest.find((argument) => argument.startsWith(SHOWS))
+  const fields = rest.filter((argument) => argument !== path && argument !== tables).map(fieldOf)
+  const shows = tables?.slice(SHOWS.length).split(',') ?? []
+  newEndpoint(files, [resource, call], texts, { fields, path, shows })
   return ['npm run openapi:examples']
 }
 

@@ -22,6 +22,18 @@ test('求人のひな形に読み取りを足すとき、変える場所がす�
     'src/server/modules/offers/routes.ts',
   ])
 })
+test('ほかの資源の表を見せる読み取りは、その表の変更で古くなる', () => {
+  const files = new Files()
+  const shows = ['closingDays', 'matchings', 'groups']
+  newEndpoint(files, ['groups', 'usage'], usage, { fields: [tag], shows })
+  const map = files.contentOf('src/contracts/shownIn.ts')
+  expect(map).toContain("closingDays: ['closingDays', 'companyClients', 'groups'],")
+  expect(map).toMatch(/\n {2}matchings: \[[^\]]*'budgets', 'groups'\]/)
+  expect(map.match(/\n {2}groups: \[[^\]]*\]/)?.[0].match(/'groups'/g)).toHaveLength(1)
+  const unknown = () =>
+    newEndpoint(new Files(), ['groups', 'usage'], usage, { fields: [tag], shows: ['sessions'] })
+  expect(unknown).toThrow('src/contracts/shownIn.ts')
+})
 test('表のある資源を足すとき、変える場所がすべて見つかる', () => {
   const files = new Files()
   newResource(files, 'lockerKeys', lockerKeys, [tag, fieldOf('seats:count:数:Number of seats.')])

@@ -1,7 +1,7 @@
 import type { Field } from './fields'
 import type { Files } from './files'
 import { namesOf, singularOf } from './names'
-import { describeFields, listCalls, mockCall, requireTexts } from './registries'
+import { describeFields, listCalls, mockCall, requireTexts, showTables } from './registries'
 
 const schemaOf = (pascal: string, fields: readonly Field[]) => `
 export const ${pascal} = z.object({ ${fields.map(({ name, schema }) => `${name}: ${schema}`).join(', ')} })
@@ -38,7 +38,7 @@ const endOf = (beginning: string) => new RegExp(`(?<=${beginning}[^]*?)\\n\\}(?=
 /**
  * A read of a store in a resource that exists: contract, schema, reference, handler, mock, the list of calls beyond the
  * specification, and a test. `title`: a Japanese noun phrase. `sentence`: what it answers, in English. `fields`: those
- * of its answer. `path`: below the store.
+ * of its answer. `path`: below the store. `shows`: tables of other resources that it reads.
  */
 export function newEndpoint(
   files: Files,
@@ -47,7 +47,8 @@ export function newEndpoint(
   {
     fields,
     path = `/${namesOf(resource).snake}/${namesOf(name).snake}`,
-  }: { fields: readonly Field[]; path?: string | undefined },
+    shows = [],
+  }: { fields: readonly Field[]; path?: string | undefined; shows?: readonly string[] },
 ): void {
   requireTexts(path)
   const call = namesOf(name)
@@ -80,6 +81,7 @@ export function newEndpoint(
     handlerOf(call.camel, schema, fields),
   )
   describeFields(files, resource, fields)
+  showTables(files, resource, shows)
   mockCall(files, resource, call.camel, schema)
   listCalls(files, [`GET ${below}`])
   // The id that each row of the fixture has in store 11.

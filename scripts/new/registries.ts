@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { shownIn } from '@/contracts/shownIn'
 import type { FieldText } from '@/server/http/openapi/fieldText'
 import { sharedFields } from '@/server/http/openapi/fieldTexts'
 import { parameterTexts } from '@/server/http/openapi/parameterTexts'
@@ -63,6 +64,18 @@ export function describeFields(files: Files, resource: string, fields: readonly 
       )
     files.insertSorted(path, opening, `${name}: ['${title}', '${sentence}'],`)
   }
+}
+
+/** Changes of the tables make the reads of the resource stale. Throws when a table is not in the map. */
+export function showTables(files: Files, resource: string, tables: readonly string[]): void {
+  const known: Readonly<Record<string, readonly string[]>> = shownIn
+  for (const table of tables)
+    if (!known[table]?.includes(resource))
+      files.change(
+        'src/contracts/shownIn.ts',
+        new RegExp(`(?<=\\n {2}${table}: \\[[^\\]]*'),?\\s*(?=\\])`),
+        () => `, '${resource}'`,
+      )
 }
 
 /** Throws when a parameter of the path has no text in the API document yet. */
