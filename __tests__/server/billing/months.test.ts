@@ -1,5 +1,5 @@
 import { addHours, addSeconds } from 'date-fns'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import type { Statement, StatementDetail, Statements } from '@/contracts/billing/schemas'
 import type { Paged } from '@/contracts/common/schemas'
@@ -19,6 +19,7 @@ import {
 } from '@/server/db/schema'
 import { jobDefinitions } from '@/server/jobs/registry'
 import { runNextJob } from '@/server/jobs/worker'
+import { linesOfStore } from '@/server/modules/billing/paper/paperData'
 import { confirmMonth } from '@/server/modules/billing/service'
 import { cancelByWorker } from '@/server/modules/matchings/service'
 import { setLimitsScale } from '@/server/platform/rateLimiter'
@@ -194,6 +195,22 @@ describe('months', () => {
     test('期限を過ぎると、期限超過になる', async () => {
       world.now = new Date('2026-11-03T00:00:00+09:00')
       expect((await statementOf('2026-09')).paidStatus).toBe('overdue')
+    })
+    test('帳票の明細は、2行ずつ読んでも、抜けも重なりもなく並ぶ', async () => {
+      const ofStore = and(eq(billingLines.month, '2026-09'), eq(billingLines.clientId, 11))
+      const all = await world.db.tx('system', (db) => db.select().from(billingLines).where(ofStore))
+      const placeOf = ({ workOn, startAt, matchingId: id }: (typeof all)[number]) =>
+        [workOn, startAt, String(id).padStart(9, '0')].join(' ')
+      const [{ operationId } = { operationId: 0 }] = all
+      const read: typeof all = []
+      const pieces = linesOfStore(
+        (work) => world.db.tx('system', work),
+        { operationId, clientId: 11 },
+        2,
+      )
+      for await (const piece of pieces) read.push(...piece)
+      expect(all.length).toBeGreaterThan(4)
+      expect(read.map(placeOf)).toEqual(all.map(placeOf).toSorted())
     })
     test('確定した行は、だれにも変えられない', async () => {
       for (const table of [billingOperations, billingStoreTotals])

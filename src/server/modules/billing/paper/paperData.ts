@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Adjustment } from '@/contracts/billing/schemas'
 import { takeOne } from '@/server/db/pagination'
 import { billingLines, billingOperations, billingStoreTotals } from '@/server/db/schema'
@@ -67,19 +67,30 @@ export async function paperData(
 export async function* linesOfStore(
   inTransaction: <T>(work: (db: Tx) => Promise<T>) => Promise<T>,
   { operationId, clientId }: { operationId: number; clientId: number },
+  perRead = LINES_PER_READ,
 ): AsyncGenerator<PaperLine[]> {
-  for (let offset = 0; ; offset += LINES_PER_READ) {
-    const from = offset
+  const { workOn, startAt, matchingId } = billingLines
+  let last: PaperLine | undefined
+  for (;;) {
+    const after =
+      last &&
+      sql`(${workOn}, ${startAt}, ${matchingId}) > (${last.workOn}::date, ${last.startAt}::timestamptz, ${last.matchingId})`
     const lines = await inTransaction((db) =>
       db
         .select()
         .from(billingLines)
-        .where(and(eq(billingLines.operationId, operationId), eq(billingLines.clientId, clientId)))
-        .orderBy(asc(billingLines.workOn), asc(billingLines.startAt), asc(billingLines.matchingId))
-        .limit(LINES_PER_READ)
-        .offset(from),
+        .where(
+          and(
+            eq(billingLines.operationId, operationId),
+            eq(billingLines.clientId, clientId),
+            after,
+          ),
+        )
+        .orderBy(asc(workOn), asc(startAt), asc(matchingId))
+        .limit(perRead),
     )
     if (lines.length > 0) yield lines
-    if (lines.length < LINES_PER_READ) return
+    if (lines.length < perRead) return
+    last = lines.at(-1)
   }
 }
