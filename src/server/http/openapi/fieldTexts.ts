@@ -59,8 +59,8 @@ type OwnName<M> = Exclude<
 >
 /**
  * The texts of the fields in the schemas `M` of a resource; they stand with its reference, because the browser loads
- * the schemas (ADR 47). A field without its text does not compile, nor does a text without its field. What means something
- * narrower in one schema stands under `Schema.field`, in one object of it under `Schema.object.field`.
+ * the schemas (ADR 47). A field without its text does not compile, nor does a text without its field. What means
+ * something narrower in one schema stands under `Schema.field`, in one object of it under `Schema.object.field`.
  */
 export type FieldTexts<M> = Readonly<Record<OwnName<M>, FieldText>> & {
   readonly [place in `${keyof M & string}.${string}`]?: FieldText
