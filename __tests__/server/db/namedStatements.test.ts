@@ -19,6 +19,12 @@ describe('名前', () => {
     expect(nameOf('select $1, 2')).toBeUndefined()
   })
 
+  test('何行も一度に書く長い文には、何度送っても付けない', () => {
+    const nameOf = createStatementNames()
+    const long = `insert into t values ${'($1), '.repeat(2000)}`
+    for (let turn = 0; turn < 10; turn++) expect(nameOf(long)).toBeUndefined()
+  })
+
   test('名前の数には上限がある', () => {
     const nameOf = createStatementNames()
     const named = new Set<string>()

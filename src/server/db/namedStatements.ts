@@ -2,6 +2,8 @@
 const SENT_BEFORE_NAMED = 5
 /** The server keeps a plan for each name on each connection, so their number has a bound. */
 const MAX_NAMED = 400
+/** Characters. Beyond it a statement writes or names many rows at once: its plan would cost much memory. */
+const MAX_LENGTH = 10_000
 /** Texts that are counted; most of them differ by the length of a list alone. */
 const MAX_COUNTED = 2000
 
@@ -12,8 +14,9 @@ const MAX_COUNTED = 2000
 export function createStatementNames() {
   const names = new Map<string, string>()
   let counts = new Map<string, number>()
-  /** The name for this text; undefined while it is rare, and once all names are taken. */
+  /** The name for this text; undefined while it is rare, where it is long, and once all names are taken. */
   return (text: string): string | undefined => {
+    if (text.length > MAX_LENGTH) return undefined
     const known = names.get(text)
     if (known !== undefined || names.size >= MAX_NAMED) return known
     const count = (counts.get(text) ?? 0) + 1
