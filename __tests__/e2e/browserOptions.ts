@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PlaywrightTestConfig } from '@playwright/test'
 import { CHROMIUM_ARGUMENTS, chromiumPath } from '../../scripts/kit/chromium'
+import { beginWithDemonstration } from '../../scripts/kit/processes'
 
 /** In a process of its own, for the configuration of Playwright cannot wait. */
 const freePort = () =>
@@ -23,7 +24,7 @@ export const addressOf = (server: string) => `http://localhost:${portOf(server)}
  * The folder of this run's data, removed at its end. The configuration is evaluated again in every worker, which
  * inherits what the first one chose.
  */
-export function temporaryHome(): string {
+function temporaryHome(): string {
   const known = process.env['E2E_HOME']
   if (known !== undefined) return known
   const home = mkdtempSync(join(tmpdir(), 'console-e2e-'))
@@ -32,6 +33,12 @@ export function temporaryHome(): string {
     rmSync(home, { recursive: true, force: true })
   })
   return home
+}
+
+/** The data directory of a server of this run. */
+export function dataDirOf(server: string) {
+  const dir = join(temporaryHome(), server)
+  return existsSync(dir) ? dir : beginWithDemonstration(dir)
 }
 
 export const desktop = { width: 1280, height: 900 }

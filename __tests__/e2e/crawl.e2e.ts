@@ -1,5 +1,6 @@
 import { addressFrom, closedPaths as closed, idsFor, openPaths } from './addresses'
 import { expect, test } from './kit'
+import { pressTranslated } from './translation'
 
 const nameOf = (path: string) => path.replaceAll(/[[\]]/g, '').replaceAll('/', '_').slice(1)
 
@@ -23,22 +24,28 @@ test('だれでも開ける画面', async ({ visit, page }) => {
 })
 
 for (const [who, paths] of Object.entries(reach) as [keyof typeof reach, string[]][]) {
-  test(`${who}@example.com が開けるすべての画面`, async ({ signIn, read, visit, page, watch }) => {
-    test.setTimeout(30_000 * paths.length)
-    // A page sends its first reads before it knows the role; the server refuses this one, and the page says so.
-    if (who === 'viewer') watch.expects(/403.*fix_payment_requests/)
-    await signIn(who)
-    let ids = await idsFor(read, who)
-    for (const path of paths) {
-      await test.step(path, async () => {
-        // Workers go on meanwhile: who was matched at the beginning may have called off since.
-        if (/\[(offeringId|userId)\]/.test(path)) ids = await idsFor(read, who)
-        await visit(addressFrom(path, ids), `${who}_${nameOf(path)}`)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        expect(page.url(), 'stayed on the page').not.toContain('/login')
-      })
-    }
-  })
+  const isTranslated = who === 'store'
+  const title = `${who}@example.com が開けるすべての画面`
+  test(
+    isTranslated ? `${title}。翻訳しても、タブ、切り替え、メニューが動く` : title,
+    async ({ signIn, read, visit, page, watch, isOnlyOpened }) => {
+      test.setTimeout(30_000 * paths.length)
+      // A page sends its first reads before it knows the role; the server refuses this one, and the page says so.
+      if (who === 'viewer') watch.expects(/403.*fix_payment_requests/)
+      await signIn(who)
+      let ids = await idsFor(read, who)
+      for (const path of paths) {
+        await test.step(path, async () => {
+          // Workers go on meanwhile: who was matched at the beginning may have called off since.
+          if (/\[(offeringId|userId)\]/.test(path)) ids = await idsFor(read, who)
+          await visit(addressFrom(path, ids), `${who}_${nameOf(path)}`)
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          expect(page.url(), 'stayed on the page').not.toContain('/login')
+          if (isTranslated && !isOnlyOpened) await pressTranslated(page)
+        })
+      }
+    },
+  )
 }
 
 test('存在しない住所は、404の画面になる', async ({ visit, page, watch }) => {

@@ -16,6 +16,8 @@ type Watch = {
 export type Fixtures = {
   /** The origin of the API; empty: that of the pages. */
   api: string
+  /** Pages are opened for their calls alone: the browser suite has looked at them. */
+  isOnlyOpened: boolean
   watch: Watch
   signIn: (who: Who) => Promise<void>
   /** A JSON read as the signed-in account. */
@@ -78,6 +80,7 @@ const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright'
 
 export const test = base.extend<Fixtures>({
   api: ['', { option: true }],
+  isOnlyOpened: [false, { option: true }],
 
   watch: [
     async ({ page }, use, info) => {
@@ -192,11 +195,11 @@ export const test = base.extend<Fixtures>({
     })
   },
 
-  visit: async ({ page, watch }, use) => {
+  visit: async ({ page, watch, isOnlyOpened }, use) => {
     await use(async (path, name) => {
       await page.goto(path)
       await settled(page)
-      await watch.look(name)
+      if (!isOnlyOpened) await watch.look(name)
     })
   },
 })

@@ -1,6 +1,11 @@
 import { addressOf, portOf } from '@tests/e2e/browserOptions'
 import { test as base } from '@tests/e2e/kit'
-import { type Running, start, temporaryDataDir } from '../../scripts/kit/processes'
+import {
+  beginWithDemonstration,
+  type Running,
+  start,
+  temporaryDataDir,
+} from '../../scripts/kit/processes'
 
 type ApiServer = {
   /** Stops the server and starts it on the same data with other variables. */
@@ -25,7 +30,7 @@ const startApi = (dataDir: string, env: Record<string, string> = {}): Promise<Ru
 export const test = base.extend<object, { apiServer: ApiServer }>({
   apiServer: [
     async ({}, use) => {
-      const dataDir = temporaryDataDir('api')
+      const dataDir = beginWithDemonstration(temporaryDataDir('api'))
       let running = await startApi(dataDir)
       await use({
         restart: async (env) => {

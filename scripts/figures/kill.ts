@@ -2,7 +2,12 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { callApi } from '../kit/apiCalls'
 import { freePort } from '../kit/freePort'
-import { type Running, startConsole, temporaryDataDir } from '../kit/processes'
+import {
+  beginWithDemonstration,
+  type Running,
+  startConsole,
+  temporaryDataDir,
+} from '../kit/processes'
 import { draftCall, openSession, type Session, type Store } from '../kit/templates'
 
 const WRITERS = 8
@@ -71,7 +76,7 @@ async function countNoticedFaults(url: string, sample: Acknowledged | undefined)
  */
 export async function killFigure() {
   const rounds = Number(process.env['KILL_ROUNDS'] ?? 20)
-  const dataDir = temporaryDataDir('kill')
+  const dataDir = beginWithDemonstration(temporaryDataDir('kill'))
   const env = { LIMITS_SCALE: '1000', MARKET_SIMULATOR: 'off' }
   const startedAt = Date.now()
   const startDurations: number[] = []

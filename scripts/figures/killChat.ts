@@ -2,7 +2,12 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { callApi, signInForCookie } from '../kit/apiCalls'
 import { freePort } from '../kit/freePort'
-import { type Running, startConsole, temporaryDataDir } from '../kit/processes'
+import {
+  beginWithDemonstration,
+  type Running,
+  startConsole,
+  temporaryDataDir,
+} from '../kit/processes'
 import { faultsOf, countNoticedFaults, type ChatMessage } from './messageOrder'
 
 const accountNames = ['company', 'store', 'staff']
@@ -114,7 +119,7 @@ async function readWholeLog(run: ChatRun): Promise<ChatMessage[]> {
  */
 export async function killChatFigure() {
   const rounds = Number(process.env['KILL_ROUNDS'] ?? 20)
-  const dataDir = temporaryDataDir('kill-chat')
+  const dataDir = beginWithDemonstration(temporaryDataDir('kill-chat'))
   const startedAt = Date.now()
   const run: ChatRun = {
     url: '',

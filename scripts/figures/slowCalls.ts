@@ -1,5 +1,5 @@
 import { freePort } from '../kit/freePort'
-import { startConsole, temporaryDataDir } from '../kit/processes'
+import { beginWithDemonstration, startConsole, temporaryDataDir } from '../kit/processes'
 import { readAtOnce } from '../kit/readers'
 
 const SESSIONS = 20
@@ -11,7 +11,8 @@ const MAX_CALL_MS = 5000
 export async function slowCallsFigure() {
   const startedAt = Date.now()
   const env = { LIMITS_SCALE: '1000' }
-  const server = await startConsole(temporaryDataDir('latency'), env, await freePort())
+  const dataDir = beginWithDemonstration(temporaryDataDir('latency'))
+  const server = await startConsole(dataDir, env, await freePort())
   const figure = await readAtOnce([server.url], { sessions: SESSIONS, account: 'company' })
   await server.stop()
   const { p50, p99, slowest } = figure.ms

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -27,6 +27,16 @@ export function temporaryDataDir(name: string) {
   const inside = join(dir, 'data')
   mkdirSync(inside)
   return inside
+}
+
+/**
+ * Begins a data directory with the demonstration that .ci/run has filled once (DEMONSTRATION_DIR). Where there is none
+ * the directory stays as it is, and the first start of a server fills it.
+ */
+export function beginWithDemonstration(dir: string) {
+  const filled = process.env['DEMONSTRATION_DIR']
+  if (filled) cpSync(filled, dir, { recursive: true })
+  return dir
 }
 
 export type Running = {
