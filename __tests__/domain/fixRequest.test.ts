@@ -5,6 +5,7 @@ import {
   counterOf,
   evidenceOf,
   fixedPayOf,
+  undisputedPayOf,
   type FixRequest,
 } from '@/domain/matchings/paymentCorrection'
 
@@ -156,4 +157,12 @@ describe('提案のはじめの時刻', () => {
       breakMin: 0,
     })
   })
+})
+
+test('争いのない部分は、予定と申請の少ないほう (労働基準法24条2項)', () => {
+  const plan = fixedPayOf(fix())
+  const longer = fixedPayOf(fix({ endAt: at('23:30') }))
+  const shorter = fixedPayOf(fix({ endAt: at('21:30') }))
+  expect(undisputedPayOf(plan, longer)).toBe(plan)
+  expect(undisputedPayOf(plan, shorter)).toBe(shorter)
 })

@@ -18,7 +18,7 @@ import {
   planSplit,
   planWiden,
 } from '@/domain/offerings/leverPlans'
-import { payOf } from '@/domain/pay/pay'
+import { payOf, usualTerms } from '@/domain/pay/pay'
 import { addMinutes, shiftOf, timeOf } from '@/lib/date'
 
 const NOW = '2026-11-20T09:41:00+09:00'
@@ -135,7 +135,7 @@ describe('手だての中身', () => {
         hourlyWageYen,
         transportationYen: 500,
       })
-    const three = (pay: ReturnType<typeof payFor>) => ({ pays: [pay, pay, pay], feeRateBp: 3000 })
+    const three = (pay: ReturnType<typeof payFor>) => ({ pays: [pay, pay, pay], terms: usualTerms })
     // 5.5 h: 7,425 + 0.5 h at night 169 + 500 = 8,094; fee 2,428. Three: 24,282 + 7,284 + tax 728.
     expect(costOfPostings([three(payFor('17:00', '22:30', 1350))]).totalYen).toBe(32_294)
     // At 1,400: 7,700 + 175 + 500 = 8,375; fee 2,512. Three: 25,125 + 7,536 + tax 753.

@@ -122,3 +122,12 @@ describe('確認済みにする', () => {
     )
   })
 })
+
+test('18歳未満の人には、年齢を証明する書類の確認を挙げる。キャンセルの理由にはならない (労働基準法57条)', () => {
+  const found = (birthOn: string) =>
+    matchFindings(terms(), record(), { workOn, openQuestions: 0, birthOn }).map(
+      ({ kind, reasonCode }) => [kind, reasonCode],
+    )
+  expect(found('2008-11-29')).toEqual([['age_certificate', null]])
+  expect(found('2008-11-28')).toEqual([])
+})

@@ -101,3 +101,13 @@ describe('休憩', () => {
     expect(cannotTakeBreak(60, 60)).toBe('休憩が勤務時間より長くなっています。')
   })
 })
+
+test('店舗に登録した特定最低賃金が高ければ、発効日からその額が必要になる (最低賃金法6条・15条)', () => {
+  const shift = (workOn: string) => ({
+    ...dayShift('13', workOn),
+    specificMinimum: { yen: 1400, from: '2026-12-01' },
+  })
+  expect(cannotPayWage(1399, shift('2026-12-01'), now)).toContain('特定最低賃金1,400円')
+  expect(cannotPayWage(1400, shift('2026-12-01'), now)).toBeUndefined()
+  expect(cannotPayWage(1300, shift('2026-11-30'), now)).toBeUndefined()
+})

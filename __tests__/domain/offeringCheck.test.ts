@@ -27,6 +27,7 @@ describe('募集条件の確認', () => {
     offerStatus: 'usable',
     overtimePossible: false,
     hasLaborAgreement36: false,
+    contracts: [],
     restrictions: [],
     prefectureCode: '13',
     others: [],
@@ -176,7 +177,8 @@ describe('募集条件の確認', () => {
         { endTime: '22:30' },
         { usage: { limitYen: 800_000, usedYen }, bonuses: [{ ...bonus, ...more }] },
       ).length > 0
-    expect([refused({}, 777_471), refused({}, 777_472)]).toEqual([false, true])
+    // 500 yen, and of 12 yen more for half an hour at night the fee and tax: 1,031 yen more for both.
+    expect([refused({}, 777_440), refused({}, 777_441)]).toEqual([false, true])
     for (const more of [
       { payer: 'platform' as const },
       { offerIds: [2] },

@@ -8,9 +8,11 @@ import {
   leaveAllowanceOf,
   minutesWorked,
   payOf,
+  usualTerms,
   platformBonusOf,
   type BonusTerms,
 } from '@/domain/pay/pay'
+import { allowanceFloorOf } from '@/domain/pay/averageWage'
 import { withholdingOf } from '@/domain/pay/withholding'
 import { addMinutes, shiftOf } from '@/lib/date'
 
@@ -136,22 +138,23 @@ describe('報酬', () => {
     expect(pay).toMatchObject({
       workMin: 331,
       baseYen: 7172,
-      nightPremiumYen: 512, // 91 minutes at night of 1,300 + 50 yen an hour: 511.9 yen
+      // 91 minutes at night of 1,300 + 50 yen an hour and 500 yen by 331 minutes: 546.2 yen.
+      nightPremiumYen: 547,
       bonusYen: 776,
-      grossYen: 7172 + 512 + 500 + 776,
+      grossYen: 7172 + 547 + 500 + 776,
     })
     expect(pay.bonuses?.map(({ id, yen }) => [id, yen])).toEqual([
       [1, 276],
       [2, 500],
     ])
-    // 30 % of 7,172 + 512 + 500, not of the 776 yen of bonus.
-    expect(feeOf(pay)).toBe(2455)
+    // 30 % of 7,172 + 547 + 500, not of the 776 yen of bonus.
+    expect(feeOf(pay)).toBe(2465)
     expect(costOf(pay, 2)).toMatchObject({
-      premiumsYen: 1024,
+      premiumsYen: 1094,
       bonusYen: 1552,
-      feeYen: 4910,
-      taxYen: 491,
-      totalYen: 2 * (7172 + 512 + 500 + 776) + 4910 + 491,
+      feeYen: 4930,
+      taxYen: 493,
+      totalYen: 2 * (7172 + 547 + 500 + 776) + 4930 + 493,
     })
   })
   test('運営が負担するボーナスは、ワーカーの報酬に入り、店舗の費用に入らない', () => {
@@ -207,8 +210,11 @@ describe('割増の基礎と税額表', () => {
       shift('22:00', '5:00', 60, { breakStartAt: '2026-11-21T01:00:00+09:00', bonuses })
     expect(night([])).toMatchObject({ nightMin: 360, nightPremiumYen: 1950 })
     expect(night([hourly(100, 'company')])).toMatchObject({ nightPremiumYen: 2100, bonusYen: 600 })
-    // The platform is not the employer.
-    expect(night([hourly(100, 'platform')])).toMatchObject({ nightPremiumYen: 1950 })
+    // A bonus of the operator is a wage as well; the operator bears its 150 yen of the premium.
+    expect(night([hourly(100, 'platform')])).toMatchObject({
+      nightPremiumYen: 2100,
+      operatorPremiums: { nightYen: 150, overtimeYen: 0 },
+    })
   })
   test('1時間ごとのボーナスは、時間外の割増にも入る', () => {
     // 30 minutes of overtime: ceil(30 × 1,326 ÷ 240) = 166.
@@ -296,7 +302,14 @@ describe('どんな勤務でも', () => {
     fc.assert(
       fc.property(shifts, (s) => {
         const pay = payOf(s)
-        const { missingTable, netYen, withholdingTaxYen, bonuses: _, ...numbers } = pay
+        const {
+          missingTable,
+          netYen,
+          withholdingTaxYen,
+          bonuses: _,
+          operatorPremiums: _operator,
+          ...numbers
+        } = pay
         expect(Object.values(numbers).every((n) => Number.isInteger(n) && n >= 0)).toBe(true)
         expect(pay.grossYen).toBe(
           pay.baseYen + pay.nightPremiumYen + pay.overtimePremiumYen + pay.transportationYen,
@@ -335,7 +348,7 @@ describe('どんな勤務でも', () => {
         fc.integer({ min: 0, max: 5000 }),
         (s, people, rate) => {
           const pay = payOf(s)
-          const cost = costOf(pay, people, rate)
+          const cost = costOf(pay, people, { ...usualTerms, feeRateBp: rate })
           expect(cost.wagesYen + cost.premiumsYen + cost.transportationYen).toBe(
             pay.grossYen * people,
           )
@@ -381,5 +394,58 @@ describe('源泉徴収(日額表 丙欄)', () => {
     expect(
       shift('9:00', '18:00', 60, { hourlyWageYen: 1225, transportationYen: 3000 }),
     ).toMatchObject({ grossYen: 12_800, withholdingTaxYen: 1, netYen: 12_799 })
+  })
+})
+
+describe('休業手当の下限: 平均賃金の60% (労働基準法26条・12条7項、昭和38年労働省告示52号)', () => {
+  const none = { wagesYen: 0, days: 0 }
+  test('前月に8時間×1,300円を10日働いた人の5時間の休業は、契約が60%でも4,556円', () => {
+    const planned = payOf({
+      ...shiftOf('2026-11-28', '10:00', '15:00'),
+      breakMin: 0,
+      hourlyWageYen: 1300,
+      transportationYen: 0,
+    })
+    const floorYen = allowanceFloorOf({ wagesYen: 104_000, days: 10 }, none) ?? 0
+    expect(leaveAllowanceOf(planned, { ratePercent: 60 })).toBe(3900)
+    expect(floorYen).toBe(4556)
+    expect(leaveAllowanceOf(planned, { ratePercent: 60, floorYen })).toBe(4556)
+    expect(leaveAllowanceOf(planned, { ratePercent: 100, floorYen })).toBe(6500)
+  })
+  test('その店舗で働いていない人には、同じ業務の人の額。だれもいなければ決められない', () => {
+    expect(allowanceFloorOf(none, { wagesYen: 104_000, days: 10 })).toBe(4556)
+    expect(allowanceFloorOf(none, none)).toBeNull()
+  })
+})
+
+describe('割増の基礎 (労働基準法37条5項、施行規則19条・21条)', () => {
+  const bonus = {
+    id: 1,
+    name: '年末ボーナス',
+    amountYen: 500,
+    per: 'match',
+    payer: 'company',
+  } as const
+  const evening = (bonuses: BonusTerms[], day = '2026-11-20') =>
+    payOf({
+      ...shiftOf(day, '18:00', '23:30'),
+      breakMin: 0,
+      hourlyWageYen: 1300,
+      transportationYen: 0,
+      bonuses,
+    })
+  test('勤務1回に約束した500円も基礎に入る: 18:00〜23:30の深夜割増は488円でなく522円', () => {
+    expect(evening([]).nightPremiumYen).toBe(488)
+    expect(evening([bonus]).nightPremiumYen).toBe(522)
+  })
+  test('2026年10月までの勤務は、それまでの計算のまま', () => {
+    expect(evening([bonus], '2026-10-31').nightPremiumYen).toBe(488)
+  })
+  test('運営のボーナスも賃金で、割増の基礎に入る。その分は運営が負担し、店舗の費用は変わらない', () => {
+    const pay = evening([{ ...bonus, payer: 'platform' }])
+    expect(pay).toMatchObject({ nightPremiumYen: 522, operatorPremiums: { nightYen: 34 } })
+    expect(pay.grossYen).toBe(7150 + 522 + 500)
+    expect(costOf(pay, 3)).toEqual(costOf(evening([]), 3))
+    expect([platformBonusOf(pay), billedOf(pay)]).toEqual([534, 7638])
   })
 })

@@ -16,6 +16,9 @@ test('保存期間は、勤務の日の翌日から3年(当分の間)と5年', (
     keptUntil: '2029-11-20',
     fiveYearsUntil: '2031-11-20',
   })
+  // Paid later: from the day of payment (労働基準法施行規則56条2項).
+  expect(retentionOf('2026-11-30', '2026-12-08').keptUntil).toBe('2029-12-08')
+  expect(retentionOf('2026-11-30', '2026-11-25').keptUntil).toBe('2029-11-30')
   expect(retentionOf('2028-02-29')).toEqual({
     keptUntil: '2031-02-28',
     fiveYearsUntil: '2033-02-28',

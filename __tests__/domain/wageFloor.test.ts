@@ -1,3 +1,4 @@
+import { usualTerms } from '@/domain/pay/pay'
 import { employmentWageBelow, raiseCostYen, wageBelow } from '@/domain/pay/wageFloor'
 import { shiftOf } from '@/lib/date'
 
@@ -50,16 +51,16 @@ describe('引き上げの費用 (利用料30%、税10%)', () => {
   })
   test('11:00〜15:00の2名を1,270円から1,280円へ: 賃金80円、利用料24円、税3円', () => {
     // Fee 1,524 × 2 → 1,536 × 2; tax 304 → 307.
-    const shift = { ...shiftOf('2026-11-29', '11:00', '15:00'), breakMin: 0, feeRateBp: 3000 }
+    const shift = { ...shiftOf('2026-11-29', '11:00', '15:00'), breakMin: 0, terms: usualTerms }
     expect(raiseCostYen(shift, [free(2, 1270)], 1280)).toBe(107)
   })
   test('17:00〜22:30の2名を1,250円から1,280円へ: 深夜の割増も増える', () => {
     // Base 6,875 → 7,040, night premium 157 → 160, fee 2,109 → 2,160 each; tax 421 → 432.
-    const shift = { ...shiftOf('2026-11-29', '17:00', '22:30'), breakMin: 0, feeRateBp: 3000 }
+    const shift = { ...shiftOf('2026-11-29', '17:00', '22:30'), breakMin: 0, terms: usualTerms }
     expect(raiseCostYen(shift, [free(2, 1250)], 1280)).toBe(449)
   })
   test('高い時給の人は、そのまま', () => {
-    const shift = { ...shiftOf('2026-11-29', '11:00', '15:00'), breakMin: 0, feeRateBp: 3000 }
+    const shift = { ...shiftOf('2026-11-29', '11:00', '15:00'), breakMin: 0, terms: usualTerms }
     expect(raiseCostYen(shift, [free(1, 1300)], 1280)).toBe(0)
   })
 })

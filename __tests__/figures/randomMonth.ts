@@ -167,14 +167,18 @@ const bonusesOf = ({ pay }: Placed, payer: 'company' | 'platform') =>
   (pay.bonuses ?? [])
     .filter((bonus) => bonus.payer === payer)
     .reduce((sum, { yen }) => sum + yen, 0)
+/** The premiums that the store owes: not those on bonuses of the operator. */
+const premiumsOf = ({ pay }: Placed) =>
+  pay.nightPremiumYen +
+  pay.overtimePremiumYen -
+  (pay.operatorPremiums ? pay.operatorPremiums.nightYen + pay.operatorPremiums.overtimeYen : 0)
 const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 0)
 
 function feeOf(one: Placed, minFeeYen: number, fault: Fault) {
   const { pay, feeRateBp } = one
   const bonusYen = fault === 'feeOnBonus' ? bonusesOf(one, 'company') : 0
   const allowanceYen = fault === 'feeOnAllowance' ? pay.leaveAllowanceYen : 0
-  const priceYen =
-    pay.baseYen + pay.nightPremiumYen + pay.overtimePremiumYen + pay.transportationYen
+  const priceYen = pay.baseYen + premiumsOf(one) + pay.transportationYen
   const exact = ((priceYen + bonusYen + allowanceYen) * feeRateBp) / 10_000
   if (fault === 'feeOnSum') return exact
   return pay.workMin > 0
@@ -204,7 +208,7 @@ function owedBefore(all: RandomMonth, clientId: number, month: Month, fault: Fau
     paid.filter(({ pay }) => pay.grossYen > 0).length + sum(changes.map((change) => change.payouts))
   const parts = {
     wagesYen: of(({ pay }) => pay.baseYen),
-    premiumsYen: of(({ pay }) => pay.nightPremiumYen + pay.overtimePremiumYen),
+    premiumsYen: of(premiumsOf),
     transportationYen: of(({ pay }) => pay.transportationYen),
     bonusYen:
       of((one) => bonusesOf(one, 'company')) +

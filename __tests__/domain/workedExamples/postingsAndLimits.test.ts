@@ -35,6 +35,7 @@ describe('求人 (§4.1)', () => {
     offerStatus: 'usable',
     overtimePossible: false,
     hasLaborAgreement36: false,
+    contracts: [],
     restrictions: [],
     prefectureCode: '13',
     others: [],

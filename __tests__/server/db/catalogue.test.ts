@@ -47,6 +47,7 @@ const FREE_WORDS = ['jobs.failure', 'jobs.kind']
 /** Below zero once the shift has begun. */
 const SIGNED = [
   'reject_requests.minutes_before_start',
+  'billing_adjustments.withholding_tax_yen',
   // An adjustment goes either way, and so does what contains one.
   ...['billing_operations', 'billing_store_totals'].flatMap((table) =>
     [
@@ -56,6 +57,8 @@ const SIGNED = [
       'taxable10_yen',
       'tax10_yen',
       'total_yen',
+      // Tax that was counted before a wage was lowered is given back.
+      'withholding_tax_yen',
     ].map((column) => `${table}.${column}`),
   ),
   'billing_adjustments.amount_yen',

@@ -629,7 +629,7 @@ describe('area wage', () => {
 
 describe('labor agreement 36', () => {
   const REFUSAL =
-    '時間外労働をお願いする求人の募集には、36協定の締結と届出が必要です(労働基準法36条)。登録がないため、募集できません。ひな形の「時間外労働をお願いすることがある」をオフにするか、36協定の登録を運営にご依頼ください。'
+    '時間外労働をお願いする求人の募集には、36協定の締結と届出が必要です(労働基準法36条)。登録がないため、募集できません。ひな形の「時間外労働をお願いすることがある」をオフにするか、店舗情報に36協定の期間を登録してください。'
   const setAgreement = (laborAgreement36: boolean) =>
     writeRows((db) =>
       db.update(companies).set({ contracts: { laborAgreement36, mynumberEntrustment: false } }),

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { RejectReasonTypesV2 } from '@/contracts/storeCancellations/schemas'
 import { companyContracts, matchings, offerings } from '@/server/db/schema'
 import { browser, testContext } from '@tests/kit/app'
-import { callStore, offerContent, writeRows } from '@tests/kit/serverKit'
+import { addMatch, addOffering, callStore, offerContent, writeRows } from '@tests/kit/serverKit'
 import {
   LINE,
   SHIFT,
@@ -61,6 +61,31 @@ describe('休業手当の判定', () => {
       transportationYen: 500,
       amountYen: 3620,
     })
+    await writeRows((db) => db.delete(companyContracts))
+  })
+  test('契約が60%でも、前月に10日働いた人の平均賃金の60%を下回らない (労働基準法26条)', async () => {
+    await writeRows(async (db) => {
+      await db
+        .insert(companyContracts)
+        .values({ companyId: 1, validFrom: '2026-11-21', leaveAllowanceRatePercent: 60 })
+      // Ten days of eight hours at 1,300 yen; the one before 21 October is not of the month before.
+      for (let day = 0; day <= 10; day += 1) {
+        await addOffering(db, {
+          id: 8100 + day,
+          day: day === 10 ? '2026-10-20' : `2026-11-0${day}`.replace('2026-11-00', '2026-10-21'),
+          from: '09:00',
+          to: '18:00',
+          breakMin: 60,
+          hourlyWageYen: 1300,
+          transportationYen: 0,
+        })
+        await addMatch(db, 8100 + day, 901, { status: 'worked' })
+      }
+    })
+    const { body } = await judge('filled_internally', [901, 903])
+    // 104,000 / 10 × 73 % × 60 %; the other one did the same work as they did there.
+    expect(body.items.map(({ amountYen }) => amountYen)).toEqual([4556, 4556])
+    expect(body.items[0]?.explanation).toContain('平均賃金の60%に届かないため、4,556円')
     await writeRows((db) => db.delete(companyContracts))
   })
   test('24時間を切った店舗都合では、一人ずつ金額と内訳と理由が返り、何も変わらない', async () => {

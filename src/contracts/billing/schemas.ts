@@ -48,7 +48,8 @@ const amounts = {
   /** Tax included. Negative: to be paid back (ご返金). */
   totalYen: signedYen,
   /** Information with `gross`; deducted from `totalYen` with `net`. */
-  withholdingTaxYen: yen,
+  /** Of the pay of the month, and of what was approved after an earlier month was closed; negative: given back. */
+  withholdingTaxYen: signedYen,
   /** For information: bonuses that the operator bears (運営負担). Never billed. */
   platformBonusYen: yen,
 }
@@ -111,6 +112,8 @@ export const Adjustment = z.object({
   taxCategory: z.enum(taxCategories),
   amountYen: signedYen,
   payouts: count,
+  /** Income tax handed in with the month of the adjustment; null without a tax table. */
+  withholdingTaxYen: z.nullable(signedYen),
   reason: z.string(),
   approvedOn: day,
 })
@@ -219,7 +222,7 @@ export const NextBilling = z.object({
   settled: Sums,
   /** With the planned pay of all standing matchings of the month. */
   expected: Sums,
-  withholdingTaxYen: yen,
+  withholdingTaxYen: signedYen,
   provisionalCount: count,
   /**
    * Of the company, over all stores. `limitYen` and `remainingYen` null: no limit. `parts` null for an account of a

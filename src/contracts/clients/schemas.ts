@@ -3,6 +3,7 @@ import { Email } from '@/contracts/accounts/schemas'
 import {
   codeText,
   count,
+  day,
   digitsLike,
   id,
   instant,
@@ -57,6 +58,14 @@ export const ClientFields = z.object({
     /^((0[1-9]|[1-3]\d|4[0-7])[13]\d{11})?$/,
     '労働保険番号は、府県・所掌・管轄・基幹番号・枝番号の順に14桁の数字で入力してください。',
   ),
+  /** First and last day of the agreement on overtime of the workplace (36協定); empty without one. */
+  laborAgreement36From: z.optional(z.union([z.literal(''), day])),
+  laborAgreement36To: z.optional(z.union([z.literal(''), day])),
+  /** 特定最低賃金 of the trade of the workplace, yen an hour, and its first day; null and empty without one. */
+  specificMinimumWageYen: z.optional(
+    z.nullable(z.int().check(z.minimum(1), z.maximum(9999, '9,999円以内で入力してください。'))),
+  ),
+  specificMinimumWageFrom: z.optional(z.union([z.literal(''), day])),
   /** New templates begin with the request for a stool test (検便). */
   stoolInspectionRequiredDefault: z.boolean(),
   images: z
@@ -114,6 +123,10 @@ export const Client = z.object({
   smokingPolicy: z.enum(smokingPolicies),
   defaultMeetingPlace: optionalFact,
   laborInsuranceNumber: optionalFact,
+  laborAgreement36From: z.optional(z.nullable(day)),
+  laborAgreement36To: z.optional(z.nullable(day)),
+  specificMinimumWageYen: z.optional(z.nullable(count)),
+  specificMinimumWageFrom: z.optional(z.nullable(day)),
   stoolInspectionRequiredDefault: z.boolean(),
   images: z.array(z.object({ fileId: id, caption: z.string() })),
   lockVersion: count,

@@ -79,6 +79,7 @@ export const matchFindingKinds = [
   'certificate_unconfirmed',
   'answers_open',
   'condition_unmet',
+  'age_certificate',
 ] as const
 export type MatchFindingKind = (typeof matchFindingKinds)[number]
 

@@ -31,6 +31,11 @@ export const SalaryRow = z.object({
   month: Used,
   year: Used,
   week: z.object({ usedMin: count, limitMin: z.nullable(count) }),
+  /**
+   * Wages of the calendar year without transport, and in words that they near or exceed the 300,000 yen of the payment
+   * report.
+   */
+  calendarYear: z.optional(z.object({ usedYen: yen, warning: z.nullable(z.string()) })),
   /** The latest wage at this store, yen an hour: used to show remaining amounts in hours. */
   hourlyWageYen: z.nullable(yen),
   blockedBy: z.enum(limitBlocks),

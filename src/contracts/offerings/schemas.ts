@@ -23,6 +23,8 @@ export const Pay = z.object({
   baseYen: yen,
   nightPremiumYen: yen,
   overtimePremiumYen: yen,
+  /** The part of both premiums that falls on bonuses of the operator, which bears it; absent without any. */
+  operatorPremiums: z.optional(z.object({ nightYen: yen, overtimeYen: yen })),
   transportationYen: yen,
   bonusYen: yen,
   /**
@@ -58,6 +60,9 @@ export const Cost = z.object({
   /** The part that the store bears, without bonuses paid by the platform. */
   bonusYen: yen,
   feeYen: yen,
+  /** Commission of the payouts to the workers, without tax; absent where the contract has none. */
+  transferCommissionYen: z.optional(yen),
+  /** Consumption tax on fee and commission. */
   taxYen: yen,
   totalYen: yen,
 })

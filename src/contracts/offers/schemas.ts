@@ -72,6 +72,8 @@ export const OfferContent = z.object({
   /** The least age on the day of work; without it: 18. */
   minAge: z.optional(z.literal(minAges)),
   precautions: optionalText(offerLimits.precautions),
+  /** What is taught before the work (雇入れ時教育, 労働安全衛生法59条1項). */
+  safetyTraining: z.optional(optionalText(offerLimits.precautions)),
   belongings: z
     .array(requiredText(offerLimits.belonging))
     .check(z.maxLength(offerLimits.belongings, `持ち物は${offerLimits.belongings}件までです。`)),

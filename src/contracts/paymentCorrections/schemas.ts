@@ -59,6 +59,17 @@ export const FixPaymentRequest = z.object({
   }),
   /** `pay` is the pay after an approval; its `grossYen` must be sent with the approval. */
   requested: PaidTimes,
+  /**
+   * Minutes of other work at the store: of the shift that ends when this one begins, and without overtime in the same
+   * week. What other times would pay depends on them; absent: none.
+   */
+  otherWork: z.optional(z.object({ continuedMin: count, regularWeekMin: count })),
+  /** Overtime of the worker at the store in the month and the year after an approval, in words; null without any. */
+  overtimeText: z.optional(z.nullable(z.string())),
+  /** The part of the pay that is paid on its day whatever the answer, yen; null where none is. */
+  undisputedYen: z.optional(z.nullable(yen)),
+  /** That the workplace has no agreement for the overtime of the request (36協定), in words; null where it has. */
+  overtimeWarning: z.optional(z.nullable(z.string())),
   /** Requested less planned. */
   diff: z.object({ workMin: z.int(), grossYen: z.int() }),
   /**

@@ -11,6 +11,7 @@ export const rosterFieldKeys = [
   'stoolInspection',
   'answers',
   'entryCheck',
+  'safetyTraining',
   'note',
 ] as const
 export type RosterFieldKey = (typeof rosterFieldKeys)[number]

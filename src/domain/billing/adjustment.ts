@@ -5,6 +5,17 @@ export type BilledAmounts = { billedYen: number; feeYen: number }
 /** One row of an adjustment: the change of one matching makes up to two, one for each tax category. */
 export type AdjustmentAmount = { taxCategory: TaxCategory; amountYen: number; payouts: number }
 
+/** Income tax of a matching, yen; null without a tax table for the day of payment. */
+type Withheld = number | null
+
+/**
+ * The income tax that is handed in with the month in which a change is paid, yen: the tax of the pay that is due now
+ * less what earlier bills counted. Tax is withheld on payment, so what is approved after the month of work was confirmed
+ * belongs to the month of the approval (所得税法183条1項). Negative: too much was counted.
+ */
+export const withheldLater = (counted: Withheld, now: Withheld): Withheld =>
+  counted === null || now === null ? null : now - counted
+
 /**
  * What is booked when a matching changes after its month was confirmed (billing.md §6): the new amounts less those
  * billed. Who gets more is paid once more; what was paid too much is set off, without a payout.

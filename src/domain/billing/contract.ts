@@ -5,6 +5,7 @@ import type {
   WithholdingMode,
 } from '@/contracts/billing/enums'
 import type { Day } from '@/lib/date'
+import { usualTerms, type ServiceTerms } from '@/domain/pay/pay'
 
 /**
  * What a company has agreed with the operator about its bills, from `validFrom` to `validTo` (null: open-ended). The
@@ -33,9 +34,9 @@ export const defaultContract: BillingContract = {
   validFrom: '2000-01-01',
   validTo: null,
   graduateFeeRateBp: null,
-  minFeeYen: 0,
-  transferCommissionYen: 0,
-  consumptionTaxPercent: 10,
+  minFeeYen: usualTerms.minFeeYen,
+  transferCommissionYen: usualTerms.transferCommissionYen,
+  consumptionTaxPercent: usualTerms.consumptionTaxPercent,
   leaveAllowanceRatePercent: 100,
   billingUnit: 'company',
   withholdingMode: 'gross',
@@ -48,3 +49,13 @@ export const contractOn = (contracts: readonly BillingContract[], day: Day): Bil
   contracts.find(
     ({ validFrom, validTo }) => validFrom <= day && (validTo === null || day <= validTo),
   ) ?? defaultContract
+
+/** What a matching of a day of work is charged, by the contract of that day and the fee rate of its posting. */
+export const serviceTermsOn = (
+  contracts: readonly BillingContract[],
+  workOn: Day,
+  feeRateBp: number,
+): ServiceTerms => {
+  const { minFeeYen, transferCommissionYen, consumptionTaxPercent } = contractOn(contracts, workOn)
+  return { feeRateBp, minFeeYen, transferCommissionYen, consumptionTaxPercent }
+}

@@ -1,8 +1,14 @@
 import type { LineFlag } from '@/contracts/billing/enums'
 import type { MatchingStatus } from '@/contracts/matchings/enums'
 import type { Pay } from '@/contracts/offerings/schemas'
-import { billedOf, feeOf, platformBonusOf } from '@/domain/pay/pay'
-import type { BillingContract } from './contract'
+import {
+  billedOf,
+  billedPremiumsOf,
+  chargesOf,
+  companyBonusOf,
+  platformBonusOf,
+  type ServiceTerms,
+} from '@/domain/pay/pay'
 
 /** What decides whether and how a matching is billed at an instant. */
 export type MatchingState = {
@@ -41,11 +47,6 @@ export function billedStateOf(matching: MatchingState): BilledState | undefined 
   }
 }
 
-type LineTerms = Pick<
-  BillingContract,
-  'minFeeYen' | 'transferCommissionYen' | 'consumptionTaxPercent'
-> & { feeRateBp: number }
-
 /** The amounts of one line, in minutes and yen. */
 export type LineAmounts = {
   workMin: number
@@ -73,28 +74,27 @@ export type LineAmounts = {
  * The amounts of a line (billing.md §5). The fee is rounded down for each matching, and is at least the least fee of
  * the contract where somebody worked; there is none on bonus and leave allowance.
  */
-export function amountsOf(pay: Pay | null, terms: LineTerms): LineAmounts {
-  const { feeRateBp, minFeeYen, transferCommissionYen, consumptionTaxPercent: taxPercent } = terms
+export function amountsOf(pay: Pay | null, terms: ServiceTerms): LineAmounts {
+  const { consumptionTaxPercent: taxPercent } = terms
   if (pay === null) return { ...noAmounts, taxPercent }
-  const billedYen = billedOf(pay)
-  const feeYen = feeOf(pay, feeRateBp)
-  const payoutCount = pay.grossYen > 0 ? 1 : 0
+  const premiums = billedPremiumsOf(pay)
+  const { feeYen, payoutCount, transferCommissionYen } = chargesOf(pay, terms)
   return {
     workMin: pay.workMin,
     nightMin: pay.nightMin,
     overtimeMin: pay.overtimeMin,
     wagesYen: pay.baseYen,
-    nightPremiumYen: pay.nightPremiumYen,
-    overtimePremiumYen: pay.overtimePremiumYen,
+    nightPremiumYen: premiums.nightYen,
+    overtimePremiumYen: premiums.overtimeYen,
     transportationYen: pay.transportationYen,
-    bonusYen: pay.bonusYen - platformBonusOf(pay),
+    bonusYen: companyBonusOf(pay),
     platformBonusYen: platformBonusOf(pay),
     leaveAllowanceYen: pay.leaveAllowanceYen,
-    billedYen,
-    feeYen: pay.workMin > 0 ? Math.max(feeYen, minFeeYen) : 0,
+    billedYen: billedOf(pay),
+    feeYen,
     withholdingTaxYen: pay.withholdingTaxYen,
     payoutCount,
-    transferCommissionYen: payoutCount * transferCommissionYen,
+    transferCommissionYen,
     taxPercent,
   }
 }

@@ -13,12 +13,14 @@ export type BilledMatching = {
   /** Wages and transport: what the fee is calculated on. */
   feeBaseYen: number
   feeRateBp: number
+  /** Least fee of the contract on the day of work; none by default, and where nobody worked. */
+  minFeeYen?: number
 }
 
 /**
  * The rows of an adjustment of the operator, or why it cannot be booked. `amountYen`: of a discount the fee without
- * tax, else what the company repays of the wage; the fee on it follows. A wage that was paid is never lowered below
- * what the law gives: less hours need a correction that the worker asked for (billing.md §6, 労働基準法24条).
+ * tax, else what the company repays of the wage; the fee on it follows, and stays at the least fee of the contract. A
+ * wage that was paid is never lowered below what the law gives: less hours need a correction that the worker asked for (billing.md §6, 労働基準法24条).
  */
 export function operatorAdjustment(
   kind: OperatorAdjustmentKind,
@@ -33,13 +35,13 @@ export function operatorAdjustment(
   if (amountYen === 0) return { fault: '金額は0円にできません。' }
   if (kind === 'minimumWage' && amountYen < 0)
     return { fault: '最低賃金との差額は、プラスの金額で指定してください。' }
-  const { billedYen, owedByLawYen, feeBaseYen, feeRateBp } = matching
+  const { billedYen, owedByLawYen, feeBaseYen, feeRateBp, minFeeYen = 0 } = matching
   const reducibleYen = Math.max(0, billedYen - owedByLawYen)
   if (-amountYen > reducibleYen)
     return {
       fault: `減らせるのは、賃金・割増・休業手当を除いた${formatYen(reducibleYen)}までです。勤務時間の短縮には、ワーカーからの修正依頼が必要です。`,
     }
-  const feeAt = (yen: number) => Math.floor((yen * feeRateBp) / 10_000)
+  const feeAt = (yen: number) => Math.max(Math.floor((yen * feeRateBp) / 10_000), minFeeYen)
   return {
     rows: differenceOf(
       { billedYen, feeYen: feeAt(feeBaseYen) },

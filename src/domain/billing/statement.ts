@@ -14,6 +14,8 @@ export type MonthAdjustment = {
   taxCategory: TaxCategory
   amountYen: number
   payouts: number
+  /** Income tax that is handed in with it, beside that of the lines; null without a tax table, none by default. */
+  withholdingTaxYen?: number | null
   /** For one payout on the day of the approval, yen without tax. */
   commissionYen: number
   taxPercent: number
@@ -123,7 +125,7 @@ function sumsOfLine({ count, flag, amounts }: CountedLine): Sums {
 }
 
 function sumsOfAdjustment(adjustment: MonthAdjustment): Sums {
-  const { taxCategory, amountYen, payouts, commissionYen } = adjustment
+  const { taxCategory, amountYen, payouts, commissionYen, withholdingTaxYen } = adjustment
   const nontaxableYen = taxCategory === 'nontaxable' ? amountYen : 0
   const taxableYen = amountYen - nontaxableYen
   return {
@@ -134,6 +136,8 @@ function sumsOfAdjustment(adjustment: MonthAdjustment): Sums {
     adjustmentTaxable10Yen: taxableYen,
     nontaxableYen,
     taxable10Yen: taxableYen + payouts * commissionYen,
+    withholdingTaxYen: withholdingTaxYen ?? 0,
+    missingTaxCount: withholdingTaxYen === null ? 1 : 0,
   }
 }
 

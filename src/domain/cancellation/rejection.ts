@@ -191,6 +191,7 @@ const withoutAllowance = (explanation: string): LeaveAllowanceJudgement => ({
 
 type AllowanceOptions = {
   ratePercent?: number
+  floorYen?: number
   answers?: { itemWritten: boolean; workPossible: boolean }
   known?: string | undefined
 }
@@ -199,23 +200,28 @@ type AllowanceOptions = {
  * 民法536条2項): the planned wage × `ratePercent` (at least 60) and the transport, unless the reason exempts
  * the store. `minutesLeft`: minutes until the start. `answers` apply to missing belongings only: the store
  * pays if the item was not in the posting, or if the work was possible without it. `known`: what the reason
- * is about, where it was known at the match (`knownAtMatch`): the store pays then.
+ * is about, where it was known at the match (`knownAtMatch`): the store pays then. `floorYen`: 60 % of the average
+ * wage (労働基準法26条), below which no allowance goes. That the operator's rules ask for none up to 24 hours before does
+ * not end what the law gives: the contract exists since the application (労働契約法17条1項, 民法536条2項).
  */
 export const judgeLeaveAllowance = (
   reason: RejectReason,
   minutesLeft: number,
   planned: PlannedPay,
-  { ratePercent = 100, answers, known }: AllowanceOptions = {},
+  { ratePercent = 100, floorYen = 0, answers, known }: AllowanceOptions = {},
 ): LeaveAllowanceJudgement => {
   const rate = Math.max(60, ratePercent)
-  const amount = leaveAllowanceOf(planned, { ratePercent: rate })
+  const amount = leaveAllowanceOf(planned, { ratePercent: rate, floorYen })
+  const isRaised = amount > leaveAllowanceOf(planned, { ratePercent: rate })
   const withAllowance = (allowed: boolean, explanation: string): LeaveAllowanceJudgement => ({
     allowed,
     leaveAllowanceRequired: true,
     ratePercent: rate,
     amountYen: amount,
     transportIncluded: true,
-    explanation,
+    explanation: isRaised
+      ? `${explanation}予定の賃金の${rate}%と交通費は平均賃金の60%に届かないため、${formatYen(amount)}になります(労働基準法26条)。`
+      : explanation,
   })
   if (known)
     return withAllowance(
@@ -235,7 +241,7 @@ export const judgeLeaveAllowance = (
     case 'by_window':
       if (minutesLeft >= cancelLineMin)
         return withoutAllowance(
-          '開始の24時間前までのキャンセルのため、休業手当は必要ありません。24時間前までであっても、できるだけ早くご連絡ください。',
+          '労働契約は、申し込みのときに成立しています。運営の規約では、開始の24時間前までのこの理由のキャンセルに休業手当を求めていませんが、やむを得ない事由がなければ、賃金の支払いを求められることがあります(労働契約法17条1項、民法536条2項)。24時間前までであっても、できるだけ早くご連絡ください。',
         )
       return withAllowance(
         false,

@@ -2,6 +2,7 @@ import type { OfferContent } from '@/contracts/offers/schemas'
 import type { Pay } from '@/contracts/offerings/schemas'
 import { rejectReasonsOn } from '@/domain/cancellation/rejection'
 import { CANCEL_LINE_HOURS } from '@/domain/matchings/matching'
+import { INSURANCES } from '@/domain/offers/insurances'
 import { smokingPolicyLabel } from '@/domain/offers/labels'
 import { bonusPerLabel } from '@/domain/pay/bonus'
 import { PREMIUM_PERCENT } from '@/domain/pay/pay'
@@ -148,7 +149,7 @@ function wageItems({ posting: { hourlyWageYen, transportationYen }, pay }: Notic
         `時給 ${formatYen(hourlyWageYen)}`,
         `交通費 ${transportationYen > 0 ? `1回の勤務ごとに${formatYen(transportationYen)}` : 'なし'}`,
         ...(pay.bonuses ?? []).map(bonusLine),
-        `割増賃金 深夜(22:00〜翌5:00)${PREMIUM_PERCENT}%、1日8時間を超える労働${PREMIUM_PERCENT}%`,
+        `割増賃金 深夜(22:00〜翌5:00)${PREMIUM_PERCENT}%、1日8時間・週40時間を超える労働${PREMIUM_PERCENT}%`,
         '計算 1分単位で計算し、1円未満は切り上げる',
         `予定どおり勤務した場合 ${plannedPay(pay)}`,
       ),
@@ -216,8 +217,10 @@ function conditionalItems({ posting: { terms }, store }: NoticeFacts): NoticeIte
       text: lines(
         `受動喫煙対策 ${smokingPolicyLabel[terms.smokingPolicy]}`,
         isInspectionRequired && '検便 結果を提出する',
+        !!terms.safetyTraining && `雇入れ時教育 ${terms.safetyTraining}`,
       ),
     },
+    { article: '職安則4条の2', label: '社会保険・労働保険', text: INSURANCES },
     {
       article: '9号',
       label: '災害補償',

@@ -11,6 +11,7 @@ import {
   unmetConditions,
   type WorkerRecord,
 } from '@/domain/workers/conditions'
+import { needsAgeCertificate } from '@/domain/workers/age'
 import { type Day, formatYearDay } from '@/lib/date'
 
 /** What stands for questions that the worker has not answered. */
@@ -58,15 +59,29 @@ function qualificationFinding(
   }
 }
 
+/** Recorded by the confirmation of the match: who saw the certificate, and when. */
+const ageCertificate: MatchFinding = {
+  kind: 'age_certificate',
+  text: '18歳未満です。年齢を証明する書類の確認が必要です',
+  detail:
+    '住民票記載事項の証明書などを勤務の前に見て、写しを店舗に備え付けてください(労働基準法57条1項)。確認したら「確認済みにする」を押すと、確認した人と日時が残ります。',
+  reasonCode: null,
+}
+
 /**
  * What does not fit a match, by the words of the posting and the worker's record as it is now: certificates, open
- * questions and compulsory conditions. Never age, sex, nationality or address. A condition was met at the application
- * (`cannotMeetConditions`), so it stands here only if the record has changed since.
+ * questions and compulsory conditions. Never sex, nationality or address, and never age as a reason for a cancel: of
+ * somebody under 18 the employer has to keep a certificate of age, which whoever confirms the match has seen. A
+ * condition was met at the application (`cannotMeetConditions`), so it stands here only if the record has changed since.
  */
 export function matchFindings(
   terms: ConditionTerms,
   record: WorkerRecord,
-  { workOn, openQuestions }: { workOn: Day; openQuestions: number },
+  {
+    workOn,
+    openQuestions,
+    birthOn,
+  }: { workOn: Day; openQuestions: number; birthOn?: Day | undefined },
 ): MatchFinding[] {
   const qualification = qualificationFinding(terms, record, workOn)
   const answers: MatchFinding[] =
@@ -93,6 +108,7 @@ export function matchFindings(
     }))
   return [
     ...(qualification ? [qualification] : []),
+    ...(birthOn !== undefined && needsAgeCertificate(birthOn, workOn) ? [ageCertificate] : []),
     ...answers,
     ...unmetOf('attitude_condition'),
     ...unmetOf('experience_condition'),

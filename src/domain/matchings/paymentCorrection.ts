@@ -1,7 +1,9 @@
 import type { FixReasonKind, ScanEvidence } from '@/contracts/paymentCorrections/enums'
 import { type Day, formatDuration, type Instant, minutesBetween, msOf } from '@/lib/date'
+import type { Pay } from '@/contracts/offerings/schemas'
 import { formatYen } from '@/lib/text/money'
 import { cannotTakeBreak } from '@/domain/pay/breaks'
+import type { OtherWork } from '@/domain/pay/overtime'
 import { payOf, type BonusTerms } from '@/domain/pay/pay'
 
 /** Staff without a manager's permission may answer a correction that differs by at most this many yen from the plan. */
@@ -20,6 +22,8 @@ export type FixRequest = {
   transportationYen: number
   /** Bonus contracts in force when the worker matched. */
   bonuses?: readonly BonusTerms[] | undefined
+  /** Work at the store that counts into the same day and week. */
+  otherWork?: OtherWork | undefined
   /** The day of payment; the day on which the work ends unless it is settled later. */
   paidOn?: Day
 }
@@ -45,6 +49,7 @@ export const fixedPayOf = ({
   hourlyWageYen,
   transportationYen,
   bonuses,
+  otherWork,
   paidOn,
 }: FixRequest) => {
   const { startAt, endAt, breakMin } = paidTimes(reasonKinds, planned, requested)
@@ -55,9 +60,17 @@ export const fixedPayOf = ({
     hourlyWageYen,
     transportationYen: requested.transportationYen ?? transportationYen,
     bonuses,
+    otherWork,
     ...(paidOn && { paidOn }),
   })
 }
+
+/**
+ * The part of a wage that a correction leaves undisputed: the lower of what was planned and what the worker asks for.
+ * It is paid on its day although the correction is open (労働基準法24条2項); the answer decides the difference alone.
+ */
+export const undisputedPayOf = (planned: Pay, requested: Pay): Pay =>
+  requested.grossYen < planned.grossYen ? requested : planned
 
 /**
  * Whether the QR scans confirm a correction. A scan before the planned start counts as the start. Breaks and transport

@@ -1,7 +1,8 @@
 import type { OfferingStatus } from '@/contracts/offerings/enums'
 import type { Cost, OfferingInput, Pay } from '@/contracts/offerings/schemas'
 import { suggestBreak } from '@/domain/pay/breaks'
-import { invoiceOf } from '@/domain/pay/pay'
+import { sumOfCosts } from '@/domain/pay/costs'
+import { invoiceOf, type ServiceTerms } from '@/domain/pay/pay'
 import { addMinutes, dayOf, type Instant, minutesBetween, msOf, timeOf } from '@/lib/date'
 import { fittingLadder } from './ladder'
 import { closesAtOf } from './offering'
@@ -138,36 +139,10 @@ export const planMove = (posting: LeverPosting, byMin: number, now: Instant): Le
     now,
   )
 
-const noCost: Cost = {
-  people: 0,
-  wagesYen: 0,
-  premiumsYen: 0,
-  transportationYen: 0,
-  bonusYen: 0,
-  feeYen: 0,
-  taxYen: 0,
-  totalYen: 0,
-}
-
 /**
  * What postings cost together in yen if all of their seats are worked as planned; tax is rounded once for each, as the
  * page of each shows it.
  */
 export const costOfPostings = (
-  postings: readonly { pays: readonly Pay[]; feeRateBp: number }[],
-): Cost =>
-  postings
-    .map(({ pays, feeRateBp }) => invoiceOf(pays, feeRateBp))
-    .reduce(
-      (sum, cost) => ({
-        people: sum.people + cost.people,
-        wagesYen: sum.wagesYen + cost.wagesYen,
-        premiumsYen: sum.premiumsYen + cost.premiumsYen,
-        transportationYen: sum.transportationYen + cost.transportationYen,
-        bonusYen: sum.bonusYen + cost.bonusYen,
-        feeYen: sum.feeYen + cost.feeYen,
-        taxYen: sum.taxYen + cost.taxYen,
-        totalYen: sum.totalYen + cost.totalYen,
-      }),
-      noCost,
-    )
+  postings: readonly { pays: readonly Pay[]; terms: ServiceTerms }[],
+): Cost => sumOfCosts(postings.map(({ pays, terms }) => invoiceOf(pays, terms)))

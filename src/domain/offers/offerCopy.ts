@@ -55,6 +55,7 @@ const sharedFields = {
   conditionItems: ['働ける方', ({ content }) => `${content.conditionItems.length}件の条件`],
   minAge: ['対象の年齢', ({ content }) => `${content.minAge ?? 18}歳以上`],
   precautions: ['注意事項', ({ content }) => content.precautions],
+  safetyTraining: ['雇入れ時教育の内容', ({ content }) => content.safetyTraining ?? ''],
   belongings: ['持ち物', ({ content }) => listText(content.belongings)],
   clothing: ['服装・身だしなみ', ({ content }) => content.clothing],
   hasUniformChange: ['制服への着替え', ({ content }) => isSet(content.hasUniformChange)],

@@ -38,7 +38,23 @@ export const proposedWageYen = (minimumYen: number) =>
   Math.ceil(minimumYen / WAGE_STEP_YEN) * WAGE_STEP_YEN
 
 /** Place and time of a shift, which determine its minimum wage. */
-export type ShiftPlace = { prefectureCode: string; startAt: Instant; endAt: Instant }
+export type ShiftPlace = {
+  prefectureCode: string
+  startAt: Instant
+  endAt: Instant
+  specificMinimum?: SpecificMinimum | undefined
+}
+
+/** The minimum wage of a trade that a workplace carries (特定最低賃金, 最低賃金法15条): yen an hour, from a day on. */
+export type SpecificMinimum = { yen: number; from: Day }
+/** Of a store as it is stored; undefined without one. */
+export const specificMinimumOf = (store: {
+  specificMinimumWageYen: number | null
+  specificMinimumWageFrom: Day | null
+}): SpecificMinimum | undefined =>
+  store.specificMinimumWageYen === null || store.specificMinimumWageFrom === null
+    ? undefined
+    : { yen: store.specificMinimumWageYen, from: store.specificMinimumWageFrom }
 
 /** The day on which a shift ends; a shift that ends at 0:00 ends on the day before. */
 export const lastDayOfShift = ({ startAt, endAt }: Pick<ShiftPlace, 'startAt' | 'endAt'>): Day =>
@@ -89,6 +105,15 @@ export const cannotPayWage = (
   const minimum = minimumWageOfShift(shift)
   if (!minimum)
     return 'この都道府県と勤務日の最低賃金が登録されていないため、確認できません。運営にお問い合わせください。'
+  const { specificMinimum } = shift
+  // Of both the higher one counts (最低賃金法6条1項).
+  if (
+    specificMinimum &&
+    specificMinimum.from <= lastDayOfShift(shift) &&
+    specificMinimum.yen > minimum.yen &&
+    hourlyWageYen < specificMinimum.yen
+  )
+    return `時給は、店舗に登録した特定最低賃金${formatNumber(specificMinimum.yen)}円以上で入力してください(最低賃金法6条・15条)。`
   if (hourlyWageYen >= minimum.yen) return undefined
   const change = minimum.next ?? { yen: minimum.yen, on: minimum.effectiveOn }
   return `時給は${minimum.prefectureName}の最低賃金${formatNumber(minimum.yen)}円以上で入力してください(${formatDay(change.on, now)}から${formatNumber(change.yen)}円)。`

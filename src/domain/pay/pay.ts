@@ -1,48 +1,52 @@
-import type { BonusPayer, BonusPer } from '@/contracts/bonusContracts/enums'
 import type { Cost, Pay } from '@/contracts/offerings/schemas'
 import { addMinutes, type Day, dayOf, type Instant, minuteMs, msOf } from '@/lib/date'
+import { taxOf } from '@/domain/billing/tax'
 import { nightMinutes } from './night'
+import { overtimeOf, type OtherWork } from './overtime'
+import { operatorPremiumsOf, premiumOf, type BonusTerms, type PremiumInput } from './premiums'
 import { withholdingOf } from './withholding'
 
-/** Work of more than this many minutes on one day is overtime (労働基準法32条2項). */
-export const DAILY_LIMIT_MIN = 480
-/** Premium for night work and for overtime, percent each (労働基準法37条1項・4項); both apply to overtime at night. */
-export const PREMIUM_PERCENT = 25
+export { PREMIUM_PERCENT, premiumPolicies, type BonusTerms } from './premiums'
+
 /** The service fee, in hundredths of a percent of wages, premiums and transport: 30 %. */
 export const DEFAULT_FEE_RATE_BP = 3000
-/** Consumption tax on the fee, percent; wages are outside its scope. */
-const CONSUMPTION_TAX_PERCENT = 10
+/**
+ * What the operator charges for a matching by the contract in force on the day of work, and the consumption tax on it
+ * (billing.md §2, §5). `feeRateBp` in hundredths of a percent; amounts in yen without tax.
+ */
+export type ServiceTerms = {
+  feeRateBp: number
+  /** Least fee for a matching in which somebody worked. */
+  minFeeYen: number
+  /** For one payout to a worker. */
+  transferCommissionYen: number
+  /** Wages are outside its scope. */
+  consumptionTaxPercent: number
+}
+/** The terms of a company that has agreed on none. */
+export const usualTerms: ServiceTerms = {
+  feeRateBp: DEFAULT_FEE_RATE_BP,
+  minFeeYen: 0,
+  transferCommissionYen: 0,
+  consumptionTaxPercent: 10,
+}
 /** Minimum leave allowance, percent (労働基準法26条). */
-const MIN_ALLOWANCE_PERCENT = 60
+export const MIN_ALLOWANCE_PERCENT = 60
 
 const ceilDiv = (a: number, b: number) => Math.ceil(a / b)
 
-export type PayInput = {
-  startAt: Instant
+export type PayInput = PremiumInput & {
   endAt: Instant
   breakMin: number
   breakStartAt?: Instant | null
-  hourlyWageYen: number
-  transportationYen: number
   leaveAllowanceYen?: number
-  /** Bonus contracts that apply to the shift. */
-  bonuses?: readonly BonusTerms[] | undefined
+  /** Work at the same store that counts into the same day and week; none by default. */
+  otherWork?: OtherWork | undefined
   /** The day of payment; by default the day on which the shift ends. Later if a correction is answered later. */
   paidOn?: Day
-  /** Replaces `premiumPolicies`, for tests and comparisons. */
-  policies?: readonly PremiumPolicy[]
 }
-/** What a bonus contract pays one worker: `amountYen` per shift (`match`) or per hour of work (`hour`). */
-export type BonusTerms = {
-  id: number
-  name: string
-  amountYen: number
-  per: BonusPer
-  payer: BonusPayer
-}
-
 /**
- * The minutes of a shift: work, work at night (22:00–5:00) and work over eight hours.
+ * The minutes of a shift: work, work at night (22:00–5:00) and overtime (`overtimeOf`).
  * Seconds are rounded in the worker's favour: the start down and the end up to whole minutes.
  */
 export const minutesWorked = ({
@@ -50,7 +54,8 @@ export const minutesWorked = ({
   endAt,
   breakMin,
   breakStartAt,
-}: Pick<PayInput, 'startAt' | 'endAt' | 'breakMin' | 'breakStartAt'>) => {
+  otherWork,
+}: Pick<PayInput, 'startAt' | 'endAt' | 'breakMin' | 'breakStartAt' | 'otherWork'>) => {
   const start = new Date(Math.floor(msOf(startAt) / minuteMs) * minuteMs)
   const end = new Date(Math.ceil(msOf(endAt) / minuteMs) * minuteMs)
   const workMin = Math.max(0, (end.getTime() - start.getTime()) / minuteMs - Math.max(0, breakMin))
@@ -61,7 +66,7 @@ export const minutesWorked = ({
   const breakAtNight = nightMinutes(new Date(breakFrom), new Date(breakTo))
   // A break without a known time is counted outside the night hours, as far as possible: in the worker's favour.
   const nightMin = Math.min(workMin, Math.max(0, nightMinutes(start, end) - breakAtNight))
-  return { workMin, nightMin, overtimeMin: Math.max(0, workMin - DAILY_LIMIT_MIN) }
+  return { workMin, nightMin, overtimeMin: overtimeOf(workMin, otherWork) }
 }
 
 /**
@@ -77,38 +82,6 @@ export const bonusOf = (
   return per === 'match' ? amountYen : ceilDiv(workMin * amountYen, 60)
 }
 
-export type PremiumPolicy = { validFrom: Day; isFlatTransportIncluded: boolean }
-/**
- * Whether a flat transport allowance (the same for everybody, regardless of distance) belongs to the base of
- * premiums. It is arguably not a 通勤手当 in the sense of 労働基準法37条5項; a 社会保険労務士 has to confirm this (docs/STATUS.md). By
- * day of work, newest last.
- */
-export const premiumPolicies: readonly PremiumPolicy[] = [
-  { validFrom: '2024-01-01', isFlatTransportIncluded: false },
-]
-
-/**
- * A premium of 25 % for `minutes` of the `workMin` minutes of a shift, in yen, rounded up. Hourly bonuses that the
- * company pays belong to its base (労働基準法37条5項 and 施行規則21条 list what does not). A bonus that the platform pays does
- * not: the employer does not pay it, so it is not a wage in the sense of 労働基準法11条.
- */
-const premiumOf = (
-  minutes: number,
-  workMin: number,
-  { hourlyWageYen, transportationYen, bonuses = [], startAt, policies = premiumPolicies }: PayInput,
-) => {
-  if (minutes === 0) return 0
-  const hourlyYen = bonuses.reduce(
-    (sum, { per, payer, amountYen }) =>
-      sum + (per === 'hour' && payer === 'company' ? amountYen : 0),
-    hourlyWageYen,
-  )
-  const policy = policies.findLast(({ validFrom }) => validFrom <= dayOf(startAt))
-  // Calculated in yen × minutes, so that only the result is rounded.
-  const flatYen = policy?.isFlatTransportIncluded ? transportationYen * 60 : 0
-  return ceilDiv(minutes * (hourlyYen * workMin + flatYen) * PREMIUM_PERCENT, workMin * 6000)
-}
-
 /**
  * The pay of one matching, in minutes and yen. Wages are calculated by the minute, and every item is rounded up to
  * the yen separately, so that no wage is cut (労働基準法24条). Premiums of 25 % for 22:00–5:00 and for work over eight
@@ -118,8 +91,10 @@ const premiumOf = (
  */
 export const payOf = (input: PayInput): Pay => {
   const { hourlyWageYen, transportationYen, bonuses = [], leaveAllowanceYen = 0 } = input
-  const { workMin, nightMin, overtimeMin } = minutesWorked(input)
-  const premium = (minutes: number) => premiumOf(minutes, workMin, input)
+  const minutes = minutesWorked(input)
+  const { workMin, nightMin, overtimeMin } = minutes
+  const operatorPremiums = operatorPremiumsOf(minutes, input)
+  const premium = (ofMinutes: number) => premiumOf(ofMinutes, workMin, input)
   const baseYen = ceilDiv(workMin * hourlyWageYen, 60)
   const nightPremiumYen = premium(nightMin)
   const overtimePremiumYen = premium(overtimeMin)
@@ -143,6 +118,7 @@ export const payOf = (input: PayInput): Pay => {
     baseYen,
     nightPremiumYen,
     overtimePremiumYen,
+    ...(operatorPremiums && { operatorPremiums }),
     transportationYen,
     bonusYen,
     ...(bonusItems.length > 0 && { bonuses: bonusItems }),
@@ -154,6 +130,20 @@ export const payOf = (input: PayInput): Pay => {
   }
 }
 
+/** The pay of a shift that was called off: the leave allowance alone, in yen. Nothing is worked. */
+export const allowancePayOf = (
+  { startAt }: Pick<PayInput, 'startAt'>,
+  leaveAllowanceYen: number,
+): Pay =>
+  payOf({
+    startAt,
+    endAt: startAt,
+    breakMin: 0,
+    hourlyWageYen: 0,
+    transportationYen: 0,
+    leaveAllowanceYen,
+  })
+
 type PayItems = Pick<
   Pay,
   | 'baseYen'
@@ -163,43 +153,84 @@ type PayItems = Pick<
   | 'bonusYen'
   | 'leaveAllowanceYen'
 > &
-  Pick<Pay, 'bonuses'>
+  Pick<Pay, 'bonuses' | 'operatorPremiums'>
 
-/** The part of a worker's pay that the platform bears and does not bill to the store, in yen. */
-export const platformBonusOf = ({ bonuses = [] }: Pick<Pay, 'bonuses'>) =>
-  bonuses.reduce((sum, { payer, yen }) => sum + (payer === 'platform' ? yen : 0), 0)
+/**
+ * The part of a worker's pay that the operator bears and does not bill to the store, in yen: its bonuses, and the part
+ * of the premiums on them.
+ */
+export const platformBonusOf = ({
+  bonuses = [],
+  operatorPremiums,
+}: Pick<Pay, 'bonuses' | 'operatorPremiums'>) =>
+  bonuses.reduce((sum, { payer, yen }) => sum + (payer === 'platform' ? yen : 0), 0) +
+  (operatorPremiums ? operatorPremiums.nightYen + operatorPremiums.overtimeYen : 0)
 /**
  * What the store owes for a matching before fee and tax, in yen: gross pay less the bonuses that the platform bears.
  */
-export const billedOf = (pay: Pick<Pay, 'grossYen' | 'bonuses'>) =>
+export const billedOf = (pay: Pick<Pay, 'grossYen' | 'bonuses' | 'operatorPremiums'>) =>
   pay.grossYen - platformBonusOf(pay)
 
-/** The premiums of night and overtime, in yen. */
+/** The bonuses that the company bears, in yen. */
+export const companyBonusOf = ({ bonusYen, bonuses = [] }: Pick<Pay, 'bonusYen' | 'bonuses'>) =>
+  bonuses.reduce((sum, { payer, yen }) => sum - (payer === 'platform' ? yen : 0), bonusYen)
+
+/** The premiums of night and overtime that the store bears, in yen. */
+export const billedPremiumsOf = ({
+  nightPremiumYen,
+  overtimePremiumYen,
+  operatorPremiums = { nightYen: 0, overtimeYen: 0 },
+}: Pick<Pay, 'nightPremiumYen' | 'overtimePremiumYen' | 'operatorPremiums'>) => ({
+  nightYen: nightPremiumYen - operatorPremiums.nightYen,
+  overtimeYen: overtimePremiumYen - operatorPremiums.overtimeYen,
+})
+/** The premiums of night and overtime that the worker gets, in yen. */
 export const premiumsOf = (pay: PayItems) => pay.nightPremiumYen + pay.overtimePremiumYen
+
+const storePremiumsOf = (pay: PayItems) => {
+  const { nightYen, overtimeYen } = billedPremiumsOf(pay)
+  return nightYen + overtimeYen
+}
 
 /**
  * The service's fee for one matching, yen rounded down: on wages, premiums and transport, not on bonus or leave
  * allowance. `feeRateBp` is in hundredths of a percent.
  */
 export const feeOf = (pay: PayItems, feeRateBp = DEFAULT_FEE_RATE_BP) =>
-  Math.floor(((pay.baseYen + premiumsOf(pay) + pay.transportationYen) * feeRateBp) / 10_000)
+  Math.floor(((pay.baseYen + storePremiumsOf(pay) + pay.transportationYen) * feeRateBp) / 10_000)
+/**
+ * What the operator charges for one matching, yen without tax: the fee, at least the least one of the contract where
+ * somebody works, and the commission of the payout.
+ */
+export const chargesOf = (
+  pay: PayItems & Pick<Pay, 'workMin' | 'grossYen'>,
+  terms: ServiceTerms,
+) => {
+  const payoutCount = pay.grossYen > 0 ? 1 : 0
+  return {
+    feeYen: Math.max(feeOf(pay, terms.feeRateBp), pay.workMin > 0 ? terms.minFeeYen : 0),
+    payoutCount,
+    transferCommissionYen: payoutCount * terms.transferCommissionYen,
+  }
+}
 /** Consumption tax on all fees of one invoice, rounded down once (適格請求書: one rounding for each invoice and rate). */
-export const taxOnFees = (feesYen: number) => Math.floor((feesYen * CONSUMPTION_TAX_PERCENT) / 100)
+export const taxOnFees = (feesYen: number, percent = usualTerms.consumptionTaxPercent) =>
+  taxOf(feesYen, percent)
 
 /**
  * The cost of several matchings for the store, in yen. `wagesYen` includes leave allowance; `bonusYen` is the part
  * that the store bears. The parts add up to `totalYen`.
  */
-export const invoiceOf = (pays: readonly PayItems[], feeRateBp = DEFAULT_FEE_RATE_BP): Cost => {
-  const sum = (amountOf: (pay: PayItems) => number) =>
+export const invoiceOf = (pays: readonly Pay[], terms: ServiceTerms = usualTerms): Cost => {
+  const sum = (amountOf: (pay: Pay) => number) =>
     pays.reduce((total, pay) => total + amountOf(pay), 0)
   const wagesYen = sum((pay) => pay.baseYen + pay.leaveAllowanceYen)
-  const premiumsYen = sum(premiumsOf)
+  const premiumsYen = sum(storePremiumsOf)
   const transportationYen = sum((pay) => pay.transportationYen)
-  const bonusYen = sum((pay) => pay.bonusYen - platformBonusOf(pay))
-  const feeYen = sum((pay) => feeOf(pay, feeRateBp))
-  const taxYen = taxOnFees(feeYen)
-  const totalYen = wagesYen + premiumsYen + transportationYen + bonusYen + feeYen + taxYen
+  const bonusYen = sum(companyBonusOf)
+  const feeYen = sum((pay) => chargesOf(pay, terms).feeYen)
+  const transferCommissionYen = sum((pay) => chargesOf(pay, terms).transferCommissionYen)
+  const taxYen = taxOnFees(feeYen + transferCommissionYen, terms.consumptionTaxPercent)
   return {
     people: pays.length,
     wagesYen,
@@ -207,29 +238,43 @@ export const invoiceOf = (pays: readonly PayItems[], feeRateBp = DEFAULT_FEE_RAT
     transportationYen,
     bonusYen,
     feeYen,
+    ...(transferCommissionYen > 0 && { transferCommissionYen }),
     taxYen,
-    totalYen,
+    totalYen:
+      wagesYen +
+      premiumsYen +
+      transportationYen +
+      bonusYen +
+      feeYen +
+      transferCommissionYen +
+      taxYen,
   }
 }
 /** The cost of a posting for the store if `people` workers work as planned, in yen; tax is rounded once. */
-export const costOf = (pay: PayItems, people: number, feeRateBp = DEFAULT_FEE_RATE_BP): Cost =>
+export const costOf = (pay: Pay, people: number, terms: ServiceTerms = usualTerms): Cost =>
   invoiceOf(
     Array.from({ length: people }, () => pay),
-    feeRateBp,
+    terms,
   )
 
 /**
  * Leave allowance for a shift that the store cancelled, in yen, rounded up (労働基準法26条; the full planned wage also
  * meets 民法536条2項). `ratePercent` is a setting of the service; below 60 it counts as 60. Transport is included;
- * bonuses are not, because they are paid for work that is done.
+ * bonuses are not, because they are paid for work that is done. `floorYen`: 60 % of the average wage
+ * (`allowanceFloorOf`), below which no contract goes.
  */
 export const leaveAllowanceOf = (
   planned: PayItems,
-  { ratePercent = 100, withTransport = true } = {},
+  {
+    ratePercent = 100,
+    withTransport = true,
+    floorYen = 0,
+  }: { ratePercent?: number; withTransport?: boolean; floorYen?: number } = {},
 ) => {
   const wagesYen = planned.baseYen + premiumsOf(planned)
-  return (
+  return Math.max(
+    floorYen,
     ceilDiv(wagesYen * Math.max(MIN_ALLOWANCE_PERCENT, ratePercent), 100) +
-    (withTransport ? planned.transportationYen : 0)
+      (withTransport ? planned.transportationYen : 0),
   )
 }

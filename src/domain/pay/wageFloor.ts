@@ -7,7 +7,7 @@ import {
   type MinimumWage,
   type ShiftPlace,
 } from './minimumWage'
-import { invoiceOf, payOf, type BonusTerms } from './pay'
+import { invoiceOf, payOf, type BonusTerms, type ServiceTerms } from './pay'
 
 type PostedShift = ShiftPlace & { scope: PublicationScope; hourlyWageYen: number }
 export type WageBelow = {
@@ -60,7 +60,7 @@ export type RaisedSeats = {
   transportationYen: number
   bonuses?: readonly BonusTerms[] | undefined
 }
-type RaisedShift = { startAt: Instant; endAt: Instant; breakMin: number; feeRateBp: number }
+type RaisedShift = { startAt: Instant; endAt: Instant; breakMin: number; terms: ServiceTerms }
 
 /**
  * What raising a posting to `toYen` an hour costs if everybody works as planned, yen, tax included: wages, premiums
@@ -74,7 +74,7 @@ export function raiseCostYen(shift: RaisedShift, seats: readonly RaisedSeats[], 
         const pay = payOf({ ...shift, transportationYen, bonuses, hourlyWageYen: wageOf(seat) })
         return Array.from({ length: seat.people }, () => pay)
       }),
-      shift.feeRateBp,
+      shift.terms,
     ).totalYen
   const after = totalWith(({ hourlyWageYen }) => Math.max(hourlyWageYen, toYen))
   return after - totalWith(({ hourlyWageYen }) => hourlyWageYen)

@@ -13,9 +13,16 @@ const yearsAfter = (day: Day, years: number): Day => {
 
 /**
  * Until which day a record has to be kept. `lastOn`: the day it was completed, for a contract of one shift the day that
- * it ended, or a later day of payment (労働基準法施行規則56条). The first day is not counted (民法140条).
+ * it ended. `paidOn`: the last day on which a wage of it was paid; the period begins there if it is later
+ * (労働基準法施行規則56条2項). The first day is not counted (民法140条).
  */
-export const retentionOf = (lastOn: Day): { keptUntil: Day; fiveYearsUntil: Day } => ({
-  keptUntil: yearsAfter(lastOn, KEPT_YEARS_FOR_NOW),
-  fiveYearsUntil: yearsAfter(lastOn, KEPT_YEARS),
-})
+export function retentionOf(
+  lastOn: Day,
+  paidOn: Day = lastOn,
+): { keptUntil: Day; fiveYearsUntil: Day } {
+  const from = paidOn > lastOn ? paidOn : lastOn
+  return {
+    keptUntil: yearsAfter(from, KEPT_YEARS_FOR_NOW),
+    fiveYearsUntil: yearsAfter(from, KEPT_YEARS),
+  }
+}

@@ -1,11 +1,29 @@
 import type { Month } from '@/lib/date'
 import { formatNumber } from '@/lib/text/money'
+import type { Cost } from '@/contracts/offerings/schemas'
 import { aboveBudgetText } from './budget'
+
+/**
+ * What is taken of the usage limit of a month, yen with tax. `taxRemainder`: the hundredths of a yen that rounding
+ * drops from the tax of its invoice, 0 to 99; one yen more is due when further costs complete it (消費税法施行令70条の10).
+ */
+export type TakenUsage = { usedYen: number; taxRemainder?: number }
+
+/** What is taken with one more posting: tax is rounded once over all of the month, not for each posting. */
+export function withCost<T extends TakenUsage>(taken: T, cost: Cost, taxPercent: number): T {
+  const hundredths = (cost.feeYen + (cost.transferCommissionYen ?? 0)) * taxPercent
+  const remainder = (taken.taxRemainder ?? 0) + (hundredths % 100)
+  return {
+    ...taken,
+    usedYen: taken.usedYen + cost.totalYen + Math.floor(remainder / 100),
+    taxRemainder: remainder % 100,
+  }
+}
 
 /** What bounds the cost of a month's postings, and what is used and reserved of it without this posting, in yen. */
 export type MonthBounds = {
   /** The company's usage limit over all its stores; null without one. */
-  usage: { limitYen: number; usedYen: number } | null
+  usage: ({ limitYen: number } & TakenUsage) | null
   /**
    * The store's budget; null without one. `mayExceed`: the account belongs to head office, so that its posting is the
    * approval.
@@ -19,9 +37,12 @@ export type MonthBounds = {
  */
 export function exceededBounds(
   { usage, budget }: MonthBounds,
-  { month, costYen }: { month: Month; costYen: number },
+  { month, cost, taxPercent }: { month: Month; cost: Cost; taxPercent: number },
 ): { limit?: string | undefined; budget?: string; approvedBudget?: string } {
-  const limit = usage ? aboveLimitText(usage.usedYen + costYen - usage.limitYen) : undefined
+  const costYen = cost.totalYen
+  const limit = usage
+    ? aboveLimitText(withCost(usage, cost, taxPercent).usedYen - usage.limitYen)
+    : undefined
   if (!budget || budget.usedYen + costYen <= budget.budgetYen) return { limit }
   const text = aboveBudgetText({ ...budget, month, costYen })
   return budget.mayExceed

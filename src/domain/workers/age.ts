@@ -73,3 +73,11 @@ export const cannotWorkAtAge = (
   const minAge = shift.minAge ?? DEFAULT_MIN_AGE
   return age < minAge ? `この求人は、勤務日に${minAge}歳以上の方が対象です。` : undefined
 }
+
+/** Whether the employer has to keep a certificate of the age of a worker on a day: under 18 (労働基準法57条1項). */
+export const needsAgeCertificate = (birthOn: Day, workOn: Day): boolean =>
+  ageOn(birthOn, workOn) < 18
+
+/** What somebody under 18 is asked for with the match. */
+export const AGE_CERTIFICATE_REQUEST =
+  '18歳未満の方には、年齢を証明する書類(住民票記載事項の証明書など)を見せていただきます。勤務日にお持ちください(労働基準法57条)。'

@@ -87,6 +87,28 @@ export const limitYearOf = (day: Day) => {
   const year = Number(day.slice(0, 4)) - (day.slice(5, 7) === '12' ? 0 : 1)
   return { fromOn: `${year}-12-01`, toOn: `${year + 1}-11-30` }
 }
+/** The calendar year of a day, by which wages are reported to municipalities. */
+export const calendarYearOf = (day: Day) => ({
+  fromOn: `${day.slice(0, 4)}-01-01`,
+  toOn: `${day.slice(0, 4)}-12-31`,
+})
+
+/**
+ * Above this many yen in a calendar year, a payment report goes to the municipality for people who are no longer
+ * employed, too (給与支払報告書, 地方税法317条の6第3項). People hired by the day are that after each shift.
+ */
+const REPORT_ABOVE_YEN = 300_000
+/** From so many yen on the report is announced: a policy of the service. */
+const REPORT_NEAR_YEN = 270_000
+
+/** What is told of the wages of a calendar year, without transport, that near or exceed the report; else undefined. */
+export function reportWarning(calendarYearYen: number): string | undefined {
+  if (calendarYearYen < REPORT_NEAR_YEN) return undefined
+  const reason = '退職した人の分も給与支払報告書を市区町村に提出します(地方税法317条の6第3項)。'
+  return calendarYearYen > REPORT_ABOVE_YEN
+    ? `今年(1〜12月)の給与が${formatYen(calendarYearYen)}です。${formatYen(REPORT_ABOVE_YEN)}を超えたため、${reason}`
+    : `今年(1〜12月)の給与が${formatYen(calendarYearYen)}です。あと${formatYen(REPORT_ABOVE_YEN + 1 - calendarYearYen)}で${formatYen(REPORT_ABOVE_YEN)}を超え、${reason}`
+}
 
 /**
  * The work a worker already has around a day, by the day on which shifts start, without cancelled ones.

@@ -21,6 +21,11 @@ export const rosterFields: Record<RosterFieldKey, Field> = {
   stoolInspection: { label: '検便', personal: true, note: '勤務日に有効な結果があるか' },
   answers: { label: '質問の回答', personal: true, note: '働く前の質問への回答' },
   entryCheck: { label: '入館チェック欄', personal: false, note: '手で印をつける空欄' },
+  safetyTraining: {
+    label: '雇入れ時教育',
+    personal: false,
+    note: '教えたら手で印をつける空欄(労働安全衛生法59条1項)',
+  },
   note: { label: '備考', personal: false, note: '手書き用の空欄' },
 }
 export type RosterSetting = { key: RosterFieldKey; enabled: boolean }

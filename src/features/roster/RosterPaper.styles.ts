@@ -117,7 +117,8 @@ export const Sheet = styled.div`
   [data-key='note'] {
     min-width: 14cqw;
   }
-  [data-key='entryCheck'] {
+  [data-key='entryCheck'],
+  [data-key='safetyTraining'] {
     text-align: center;
   }
   td i {

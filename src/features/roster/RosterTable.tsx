@@ -18,6 +18,7 @@ const widths: Partial<Record<RosterFieldKey, string>> = {
   workedCount: '80px',
   hours: '116px',
   entryCheck: '104px',
+  safetyTraining: '104px',
   job: 'minmax(0, 1.7fr)',
   answers: 'minmax(0, 1.6fr)',
   qualifications: 'minmax(0, .8fr)',
@@ -59,7 +60,8 @@ function Cell({
         )}
       </S.NameCell>
     )
-  if (columnKey !== 'entryCheck') return `${text}${units[columnKey] ?? ''}`
+  if (columnKey !== 'entryCheck' && columnKey !== 'safetyTraining')
+    return `${text}${units[columnKey] ?? ''}`
   return (
     <S.Box>
       <VisuallyHidden>記入欄</VisuallyHidden>

@@ -4,7 +4,8 @@ import type { FactsAtMatch } from '@/domain/workers/conditions'
 import { cannotApply, scopeAt } from '@/domain/offerings/offering'
 import { manualMessage } from '@/domain/offers/manual'
 import type { Pay } from '@/contracts/offerings/schemas'
-import { formatShift } from '@/lib/date'
+import { AGE_CERTIFICATE_REQUEST, needsAgeCertificate } from '@/domain/workers/age'
+import { type Day, formatShift } from '@/lib/date'
 import type { Operation, Tx } from '@/server/db/transaction'
 import { takeSeat } from '@/server/modules/offerings/records/changes'
 import { introduceWorker } from '@/server/modules/workers/records/clientUsers'
@@ -59,7 +60,7 @@ export async function apply(
   await handOverCertificates({ db, now }, { matchingId, userId }, posting)
   await takeSeat(db, offeringId)
   await introduceWorker(db, { clientId: posting.clientId, userId }, now)
-  await writeFirstMessages({ db, now }, userId, posting)
+  await writeFirstMessages({ db, now }, { userId, birthOn: applicant.birthOn }, posting)
   await notifyStore(
     db,
     {
@@ -138,12 +139,23 @@ function insertMatching(
  * Opens the chat room with the notice of the match, and the store's automatic message and manuals where the template
  * has them.
  */
-async function writeFirstMessages({ db, now }: Operation, userId: number, posting: Posting) {
+async function writeFirstMessages(
+  { db, now }: Operation,
+  { userId, birthOn }: { userId: number; birthOn: Day },
+  posting: Posting,
+) {
   const { clientId, id: offeringId, terms } = posting
   const room = await openRoom({ db, now }, clientId, userId, offeringId)
   const shift = formatShift(posting.startAt, posting.endAt, now)
   const notice = `${shift}「${posting.title}」のマッチングが成立しました。`
   await writeMessage(db, room, { side: 'system', kind: 'system', body: notice, offeringId }, now)
+  if (needsAgeCertificate(birthOn, posting.workOn))
+    await writeMessage(
+      db,
+      room,
+      { side: 'system', kind: 'system', body: AGE_CERTIFICATE_REQUEST, offeringId },
+      now,
+    )
   const { autoMessage, manuals = [] } = terms
   const automaticMessages = [
     ...(autoMessage ? [autoMessage] : []),

@@ -1,5 +1,6 @@
 import type { FixReasonKind } from '@/contracts/paymentCorrections/enums'
-import { formatShift, minutesBetween } from '@/lib/date'
+import type { Pay } from '@/contracts/offerings/schemas'
+import { dayOf, formatShift, minutesBetween } from '@/lib/date'
 import { cannotCheckIn, cannotCheckOut, lateMinOf, LATE_PENALTY } from '@/domain/matchings/matching'
 import {
   cannotRequestFix,
@@ -8,6 +9,8 @@ import {
   scannedTimes,
   unpaidMinutesAfterEnd,
 } from '@/domain/matchings/settlement'
+import { hasUnplannedOvertime } from '@/domain/pay/overtime'
+import { payOf } from '@/domain/pay/pay'
 import type { Tx, Operation } from '@/server/db/transaction'
 import { addPenaltyPoints } from '@/server/modules/workers/records/figures'
 import {
@@ -15,6 +18,7 @@ import {
   checkInMatching,
   checkOutMatching,
 } from '@/server/modules/matchings/records/changes'
+import { otherWorkOf } from '@/server/modules/matchings/records/otherWork'
 import { notifyStore } from '@/server/jobs/messages'
 import { conflict } from '@/server/http/errors'
 import { bookAfterClose } from '@/server/modules/billing/service'
@@ -70,7 +74,12 @@ export async function checkOut(
     ...(minutesAfterEnd > CHECK_OUT_GRACE_MIN ? ['overtime' as const] : []),
   ]
   const isOnTime = reasonKinds.length === 0
-  await checkOutMatching(db, matching, isOnTime ? matching.scheduledPay : undefined, now)
+  await checkOutMatching(
+    db,
+    matching,
+    isOnTime ? await plannedPayOf(db, shift, now) : undefined,
+    now,
+  )
   await bookAfterClose({ db, now }, matching, 'fixAfterClose')
   if (isLate) await addPenaltyPoints(db, userId, LATE_PENALTY)
   await countWork(db, matching, posting.workOn, now)
@@ -88,6 +97,28 @@ export async function checkOut(
     reasonKinds,
     reasonText: reasonText || AUTOMATIC_REASON,
     ...scannedTimes(posting, { checkedInAt, checkedOutAt: now.toISOString() }),
+  })
+}
+
+/** The planned pay, with the overtime that other work at the store makes of it in the day and the week. */
+async function plannedPayOf(
+  db: Tx,
+  { matching, posting }: Awaited<ReturnType<typeof ownMatching>>,
+  now: Date,
+): Promise<Pay> {
+  const { scheduledPay, hourlyWageYen, transportationYen } = matching
+  const otherWork = await otherWorkOf(db, matching)
+  if (!hasUnplannedOvertime(scheduledPay, otherWork)) return scheduledPay
+  const { startAt, endAt, breakMin } = posting
+  const times = { startAt, endAt, breakMin }
+  const { bonuses } = scheduledPay
+  return payOf({
+    ...times,
+    hourlyWageYen,
+    transportationYen,
+    bonuses,
+    otherWork,
+    paidOn: dayOf(now),
   })
 }
 

@@ -1,9 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { hasAgreementOn } from '@/domain/clients/laborAgreement'
 import { cannotTakePosting } from '@/domain/workers/application'
 import { cannotTakeShift, limitYearOf } from '@/domain/workers/limits'
+import { cannotContinueWork, touches } from '@/domain/pay/overtime'
 import { payOf } from '@/domain/pay/pay'
+import type { Day } from '@/lib/date'
 import type { Operation, Tx } from '@/server/db/transaction'
-import { clients, clientUsers, type offerings } from '@/server/db/schema'
+import { clients, clientUsers, companies, type offerings } from '@/server/db/schema'
 import { takeOne } from '@/server/db/pagination'
 import { loadOf, overlaps, shiftsHeld } from '@/server/modules/matchings/records/shiftLoad'
 import { workerRecords } from '@/server/modules/workers/records/workerRecords'
@@ -24,13 +27,27 @@ type Posting = Pick<
 >
 type Applicant = Awaited<ReturnType<typeof loadApplicant>>
 
-const companiesOf = async (db: Tx, clientIds: number[]) => {
+/** The employer of each store, and whether overtime is agreed on there. */
+const employersOf = async (db: Tx, clientIds: number[]) => {
   const rows = await db
-    .select({ id: clients.id, companyId: clients.companyId })
+    .select({
+      id: clients.id,
+      companyId: clients.companyId,
+      laborAgreement36From: clients.laborAgreement36From,
+      laborAgreement36To: clients.laborAgreement36To,
+      contracts: companies.contracts,
+    })
     .from(clients)
+    .innerJoin(companies, eq(companies.id, clients.companyId))
     .where(inArray(clients.id, clientIds))
-  return new Map(rows.map(({ id, companyId }) => [id, companyId]))
+  return new Map(
+    rows.map(({ id, companyId, contracts, ...store }) => [
+      id,
+      { companyId, hasAgreementOn: (day: Day) => hasAgreementOn(store, contracts, day) },
+    ]),
+  )
 }
+const noEmployer = { companyId: 0, hasAgreementOn: () => false }
 
 const workedCountsOf = async (db: Tx, userId: number, clientIds: number[]) => {
   const rows = await db
@@ -48,14 +65,14 @@ export async function loadApplicant(
 ) {
   const worker = takeOne([...(await workerRecords(db, [userId])).values()])
   const clientIds = [...new Set(postings.map(({ clientId }) => clientId))]
-  const companies = await companiesOf(db, clientIds)
+  const employers = await employersOf(db, clientIds)
   const [firstDay = postings[0].workOn] = postings.map(({ workOn }) => workOn).sort()
   const provisions = new Map<string, ReturnType<typeof provisionStatusOf>>()
   return {
     ...worker,
     workedCounts: await workedCountsOf(db, userId, clientIds),
     shifts: await shiftsHeld(db, userId, firstDay),
-    companyOf: ({ clientId }: Posting) => companies.get(clientId) ?? 0,
+    employerOf: ({ clientId }: Posting) => employers.get(clientId) ?? noEmployer,
     /** Asked once for each company and year. */
     provisionStatusAt: (companyId: number, workOn: string) => {
       const key = `${companyId} ${limitYearOf(workOn).fromOn}`
@@ -74,9 +91,16 @@ export async function loadApplicant(
 export async function evaluateApplication(db: Tx, applicant: Applicant, posting: Posting) {
   const { workOn } = posting
   const record = applicant.recordAt(applicant.workedCounts.get(posting.clientId) ?? 0)
-  const scheduledPay = payOf({ ...posting, bonuses: await bonusesFor(db, posting) })
-  const companyId = applicant.companyOf(posting)
+  const employer = applicant.employerOf(posting)
+  const { companyId } = employer
   const held = applicant.shifts.filter((shift) => !shift.calledOff)
+  const continued = held.filter((shift) => shift.companyId === companyId && touches(shift, posting))
+  const continuedMin = continued.reduce((sum, { pay }) => sum + pay.workMin, 0)
+  const scheduledPay = payOf({
+    ...posting,
+    bonuses: await bonusesFor(db, posting),
+    otherWork: { continuedMin, regularWeekMin: 0 },
+  })
   const load = loadOf(
     applicant.shifts,
     companyId,
@@ -84,7 +108,7 @@ export async function evaluateApplication(db: Tx, applicant: Applicant, posting:
     await applicant.provisionStatusAt(companyId, workOn),
   )
   const dayMin = held
-    .filter((shift) => shift.workOn === workOn)
+    .filter((shift) => shift.workOn === workOn || continued.includes(shift))
     .reduce((sum, { pay }) => sum + pay.workMin, 0)
   const refusal =
     cannotTakePosting({ ...applicant, record }, posting, {
@@ -92,6 +116,8 @@ export async function evaluateApplication(db: Tx, applicant: Applicant, posting:
       atCompany: held.filter((shift) => shift.companyId === companyId),
       held: held.map((shift) => ({ ...shift, workMin: shift.pay.workMin })),
       otherWork: { dayMin, weekMin: load.weekMin },
-    }) ?? cannotTakeShift(load, { ...scheduledPay, workOn })
+    }) ??
+    cannotContinueWork(scheduledPay.workMin, continuedMin, employer.hasAgreementOn(workOn)) ??
+    cannotTakeShift(load, { ...scheduledPay, workOn })
   return { refusal, record, scheduledPay }
 }

@@ -87,7 +87,8 @@ const checkWage: Rule = (input, context, { fail, warn }) => {
   if (isWageValid) {
     // Until the times are complete, the wage is checked for the day of work alone.
     const day = { startAt: startOfDay(workOn), endAt: startOfDay(workOn) }
-    const shift = { prefectureCode, ...(shiftOfInput(input) ?? day) }
+    const { specificMinimum } = context
+    const shift = { prefectureCode, specificMinimum, ...(shiftOfInput(input) ?? day) }
     fail('hourlyWageYen', cannotPayWage(hourlyWageYen, shift, now) ?? cannotPayBadge(input, shift))
   }
   if (minimumWageOn(prefectureCode, workOn)?.outdated) {

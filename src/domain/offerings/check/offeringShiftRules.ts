@@ -7,10 +7,12 @@ import {
   monthOf,
   msOf,
 } from '@/lib/date'
+import { serviceTermsOn } from '@/domain/billing/contract'
 import { closureWarning } from '@/domain/clients/closingDays'
 import { excludesMinors } from '@/domain/workers/age'
 import { bonusesOn } from '@/domain/pay/bonus'
 import { cannotTakeBreak } from '@/domain/pay/breaks'
+import { DAILY_LIMIT_MIN, touches } from '@/domain/pay/overtime'
 import { costOf, payOf } from '@/domain/pay/pay'
 import { exceededBounds } from '@/domain/restrictions/costBounds'
 import {
@@ -86,6 +88,23 @@ const checkOverlap: ShiftRule = ({ workOn }, { others, now }, { warn }, { startA
   )
 }
 
+/** Somebody who takes both of two postings that touch may exceed eight hours: the work counts as one (昭63.1.1基発1号). */
+const checkContinuedWork: ShiftRule = ({ breakMin, workOn }, { others, now }, { warn }, shift) => {
+  const workMin = minutesBetween(shift.startAt, shift.endAt) - breakMin
+  // Nobody takes two shifts of one day (`limitPolicies`).
+  const next = others.find(
+    (other) =>
+      dayOf(other.startAt) !== workOn &&
+      touches(other, shift) &&
+      workMin + minutesBetween(other.startAt, other.endAt) > DAILY_LIMIT_MIN,
+  )
+  if (!next) return
+  warn(
+    'continued_work',
+    `${formatDay(dayOf(next.startAt), now)}の${formatHours(next.startAt, next.endAt)}の募集と続いています。同じ人が続けて働くと1日の労働として通算し、8時間を超える分に時間外の割増と36協定が必要です(労働基準法32条・36条・37条)。36協定がないときは、同じ人は申し込めません。`,
+  )
+}
+
 const checkClosure: ShiftRule = ({ workOn }, { closureOn, now }, { warn }) => {
   const reason = closureOn(workOn)
   if (reason !== undefined) warn('closing_day', closureWarning(workOn, reason, now))
@@ -113,8 +132,12 @@ export const checkCosts: ShiftRule = (input, context, { fail, warn }, { startAt,
       `源泉徴収税額表(${pay.missingTable})が登録されていないため、ワーカーの受取額を表示できません。`,
     )
   }
-  const costYen = costOf(pay, peopleWanted, context.feeRateBp).totalYen
-  const exceeded = exceededBounds(context, { month: monthOf(workOn), costYen })
+  const terms = serviceTermsOn(context.contracts, workOn, context.feeRateBp)
+  const exceeded = exceededBounds(context, {
+    month: monthOf(workOn),
+    cost: costOf(pay, peopleWanted, terms),
+    taxPercent: terms.consumptionTaxPercent,
+  })
   fail('peopleWanted', exceeded.limit)
   fail('budget', exceeded.budget)
   if (exceeded.approvedBudget) warn('budget_exceeded', exceeded.approvedBudget)
@@ -125,6 +148,7 @@ export const shiftRules: readonly ShiftRule[] = [
   checkDuration,
   checkDeadline,
   checkOverlap,
+  checkContinuedWork,
   checkClosure,
   checkWorkConditions,
 ]

@@ -1,10 +1,12 @@
 import { ShieldCheck, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Client } from '@/contracts/clients/schemas'
+import { agreementPeriod } from '@/domain/clients/laborAgreement'
 import { formatLaborInsuranceNumber, formatPostalCode } from '@/domain/clients/formatClientNumbers'
 import { smokingPolicyLabel } from '@/domain/offers/labels'
 import { serverNow } from '@/lib/clock'
 import { formatDay } from '@/lib/date'
+import { formatYen } from '@/lib/text/money'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { Link } from '@/ui/buttons/Link'
@@ -15,6 +17,9 @@ import { StoredPicture } from '@/components/uploads/StoredPicture'
 import * as S from './ClientFacts.styles'
 
 const orUnset = (text: string | null): ReactNode => text ?? <S.Unset>未登録</S.Unset>
+
+const agreementPeriodOf = ({ laborAgreement36From = null, laborAgreement36To = null }: Client) =>
+  agreementPeriod({ laborAgreement36From, laborAgreement36To })
 
 const addressOf = ({ postalCode, prefectureName, city, addressLine, building }: Client) => {
   const address = [prefectureName, city, addressLine].filter(Boolean).join('')
@@ -69,6 +74,13 @@ export function ClientFacts({ client, canEdit }: { client: Client; canEdit: bool
                   formatLaborInsuranceNumber(client.laborInsuranceNumber),
               ),
             },
+            {
+              label: '特定最低賃金',
+              value: orUnset(
+                client.specificMinimumWageYen ? formatYen(client.specificMinimumWageYen) : null,
+              ),
+            },
+            { label: '36協定の期間', value: orUnset(agreementPeriodOf(client)) },
             {
               label: '検便',
               value: client.stoolInspectionRequiredDefault

@@ -31,6 +31,10 @@ export const emptyClient: ClientValues = {
   managerName: '',
   smokingPolicy: 'no_smoking',
   laborInsuranceNumber: '',
+  laborAgreement36From: '',
+  laborAgreement36To: '',
+  specificMinimumWageYen: null,
+  specificMinimumWageFrom: '',
   stoolInspectionRequiredDefault: false,
   images: [],
   photos: [],
@@ -55,6 +59,9 @@ const textFields = [
   'emergencyPhoneNumber',
   'managerName',
   'laborInsuranceNumber',
+  'laborAgreement36From',
+  'laborAgreement36To',
+  'specificMinimumWageFrom',
 ] as const satisfies (keyof ClientValues & keyof Client)[]
 
 const storedValues = (client: Client): ClientValues => ({
@@ -64,6 +71,7 @@ const storedValues = (client: Client): ClientValues => ({
     (typeof textFields)[number]
   >),
   smokingPolicy: client.smokingPolicy,
+  specificMinimumWageYen: client.specificMinimumWageYen ?? null,
   stoolInspectionRequiredDefault: client.stoolInspectionRequiredDefault,
   images: client.images,
 })
@@ -92,6 +100,10 @@ export const fieldLabels = {
   managerName: '現場の責任者',
   smokingPolicy: '受動喫煙対策',
   laborInsuranceNumber: '労働保険番号',
+  laborAgreement36From: '36協定の開始日',
+  laborAgreement36To: '36協定の終了日',
+  specificMinimumWageYen: '特定最低賃金(時給)',
+  specificMinimumWageFrom: '特定最低賃金の発効日',
   stoolInspectionRequiredDefault: '検便',
   images: '写真',
   invitations: '担当者の招待',

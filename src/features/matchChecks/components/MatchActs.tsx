@@ -58,7 +58,7 @@ export function MatchActs({ clientId, item, checkedAt, isLinePassed }: Props) {
           <small>
             {isLinePassed
               ? '24時間前を過ぎたため、予定の報酬に応じた休業手当がかかります。'
-              : `営業中止や人数の変更など、24時間前までの理由のとき。${formatDateTime(item.lineAt, checkedAt)}を過ぎると${formatYen(own.amountAfterLineYen)}です。`}
+              : `営業中止や人数の変更など、24時間前までの理由のときの、運営の規約による額です。労働契約は成立しています。${formatDateTime(item.lineAt, checkedAt)}を過ぎると${formatYen(own.amountAfterLineYen)}です。`}
           </small>
         </span>
         <strong data-due={isDue(own.amountYen)}>{formatYen(own.amountYen)}</strong>

@@ -21,6 +21,7 @@ const labels: Partial<Record<OfferField, string>> = {
   'content.changeScopePlace': '就業場所の変更の範囲',
   'content.smokingPolicy': '受動喫煙対策',
   'content.minAge': '対象の年齢',
+  'content.safetyTraining': '雇入れ時教育の内容',
   'content.overtimePossible': '時間外労働',
   'content.defaults.startTime': '開始',
   'content.defaults.endTime': '終了',

@@ -132,7 +132,14 @@ const contentSections: readonly ContentSection[] = [
     key: 'terms',
     title: '労働条件',
     optional: false,
-    fields: ['changeScopeWork', 'changeScopePlace', 'smokingPolicy', 'minAge', 'overtimePossible'],
+    fields: [
+      'changeScopeWork',
+      'changeScopePlace',
+      'smokingPolicy',
+      'minAge',
+      'safetyTraining',
+      'overtimePossible',
+    ],
     filled: (content) => hasText(content.changeScopeWork) && hasText(content.changeScopePlace),
   },
   {

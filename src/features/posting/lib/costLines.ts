@@ -1,4 +1,5 @@
 import type { OfferingValidation } from '@/contracts/offerings/schemas'
+import { chargeLines } from '@/components/offers/chargeLines'
 import { formatFeeRate } from '@/domain/billing/feeRateText'
 import { formatDuration } from '@/lib/date'
 import { formatNumber, formatYen } from '@/lib/text/money'
@@ -45,12 +46,10 @@ export function costLines(
           },
         ]
       : []),
-    {
-      label: '利用料',
-      yen: cost.feeYen,
-      ...(graduateFee ? { note: `${formatFeeRate(graduateFee.feeRateBp)}(卒業ワーカー)` } : {}),
-    },
-    { label: '消費税', note: '利用料の10%', yen: cost.taxYen },
+    ...chargeLines(
+      cost,
+      graduateFee ? `${formatFeeRate(graduateFee.feeRateBp)}(卒業ワーカー)` : undefined,
+    ),
   ]
 }
 

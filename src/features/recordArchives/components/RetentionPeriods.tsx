@@ -71,7 +71,9 @@ export function RetentionPeriods({ oldestOn }: { oldestOn: Day | null }) {
             <Period label='5年' from={oldest.from} until={oldest.fiveYearsUntil} />
           </>
         )}
-        <small>労働基準法109条・附則143条1項。期限までの記録は、自動では消えません。</small>
+        <small>
+          労働基準法109条・附則143条1項。賃金の支払いが勤務より後のときは、支払日から数えます(施行規則56条2項)。期限までの記録は、自動では消えません。
+        </small>
       </Clock>
       <Clock>
         <h3>利用明細・請求書</h3>

@@ -108,6 +108,7 @@ const statusTexts: Record<SalaryRow['provision']['status'], StatusText> = {
 export function SalaryRowItem({ row, thresholdYen, canRequest, isSelected, onSelect }: Props) {
   const { provision } = row
   const now = serverNow()
+  const reportText = row.calendarYear?.warning
   const statusText = statusTexts[provision.status](row, thresholdYen, now) ?? provision.refusal
   return (
     <S.Row aria-label={`${row.name}さん`} data-on={isSelected || undefined}>
@@ -146,6 +147,7 @@ export function SalaryRowItem({ row, thresholdYen, canRequest, isSelected, onSel
           />
         </p>
         {statusText && <small>{statusText}</small>}
+        {reportText && <small data-hot=''>{reportText}</small>}
         {row.week.limitMin !== null && (
           <small>
             今週 {formatDuration(row.week.usedMin)} / {formatDuration(row.week.limitMin)}未満

@@ -2,6 +2,7 @@ import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
 import { BULK_LIMIT_MIN } from '@/domain/matchings/paymentCorrection'
 import { fixReasonLabel } from '@/domain/matchings/labels'
 import { formatMonth, minutesBetween, monthOf } from '@/lib/date'
+import { formatYen } from '@/lib/text/money'
 import { Notice } from '@/ui/feedback/Notice'
 import { Tag } from '@/ui/data-display/Tag'
 import { breakText, clockOrNone } from '@/features/timeCorrections/lib/correctionText'
@@ -31,6 +32,7 @@ export function CorrectionNotices({
       )}
       {request.reasonText && <blockquote>{request.reasonText}</blockquote>}
       {isOpen && request.evidence !== 'matches' && <Colleagues request={request} />}
+      {isOpen && <LawNotices request={request} />}
       {isOpen && <BulkRefusal request={request} />}
       {request.adjustmentMonth && showsAdjustment && (
         <Notice tone='plain'>
@@ -41,6 +43,26 @@ export function CorrectionNotices({
       )}
       {isOpen && request.refusal && canAnswer && <Notice tone='plain'>{request.refusal}</Notice>}
       {!isOpen && request.responseReason && <Response request={request} />}
+    </>
+  )
+}
+
+/** What the law says of an answer: what is paid in any case, and the overtime that an approval makes. */
+function LawNotices({
+  request: { undisputedYen, overtimeWarning, overtimeText },
+}: {
+  request: FixPaymentRequest
+}) {
+  return (
+    <>
+      {undisputedYen != null && (
+        <Notice tone='plain'>
+          争いのない{formatYen(undisputedYen)}
+          は、回答を待たずに支払日に支払われます(労働基準法24条2項)。回答で決まるのは差額です。
+        </Notice>
+      )}
+      {overtimeWarning && <Notice tone='warning'>{overtimeWarning}</Notice>}
+      {overtimeText && <Notice tone='plain'>{overtimeText}</Notice>}
     </>
   )
 }

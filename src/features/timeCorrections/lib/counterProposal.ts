@@ -42,6 +42,7 @@ export function counterPayOf(request: FixPaymentRequest, input: CounterInput): n
     hourlyWageYen,
     transportationYen: planned.pay.transportationYen,
     bonuses: planned.pay.bonuses,
+    otherWork: request.otherWork,
   })
   return Number.isFinite(grossYen) ? grossYen : undefined
 }

@@ -167,7 +167,7 @@ export const billingStoreTotals = pgTable(
   ],
 )
 
-/** The counts, and the amounts that no adjustment reaches. */
+/** The counts, and the amounts that no adjustment reaches: withheld tax may be given back in a later month. */
 function notNegative(t: Record<keyof ReturnType<typeof totals>, PgColumn>) {
   return atLeast(
     0,
@@ -183,7 +183,6 @@ function notNegative(t: Record<keyof ReturnType<typeof totals>, PgColumn>) {
     t.feeYen,
     t.payoutCount,
     t.transferCommissionYen,
-    t.withholdingTaxYen,
     t.platformBonusYen,
     t.provisionalCount,
     t.unresolvedCount,

@@ -131,6 +131,11 @@ export const billingAdjustments = pgTable(
     taxCategory: text({ enum: taxCategories }).notNull(),
     amountYen: integer().notNull(),
     payouts: integer().notNull().default(0),
+    /**
+     * Income tax withheld from what is paid with it, less what an earlier bill counted: handed in with the month of
+     * this payment (所得税法183条). Null without a tax table.
+     */
+    withholdingTaxYen: integer().default(0),
     reason: text().notNull(),
     approvedAt: instant().notNull(),
     approvedBy: ref().references(() => accounts.id),

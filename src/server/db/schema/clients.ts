@@ -16,6 +16,7 @@ import {
   clientOfScope,
   companyOfScope,
   id,
+  day,
   inOrder,
   instant,
   ofClient,
@@ -126,6 +127,12 @@ export const clients = pgTable(
     defaultMeetingPlace: text(),
     checkInNote: text(),
     laborInsuranceNumber: text(),
+    /** The agreement on overtime of the workplace (36協定): first and last day; null where nobody entered one. */
+    laborAgreement36From: day(),
+    laborAgreement36To: day(),
+    /** 特定最低賃金 of the trade of the workplace, yen an hour, and the day from which it applies (最低賃金法15条). */
+    specificMinimumWageYen: integer(),
+    specificMinimumWageFrom: day(),
     workplaceSizeOver30: boolean().notNull().default(false),
     stoolInspectionRequiredDefault: boolean().notNull().default(false),
     status: text({ enum: clientStatuses }).notNull().default('active'),
@@ -142,6 +149,8 @@ export const clients = pgTable(
     ...visible(sql`company_id = ${companyOfScope} and id = coalesce(${clientOfScope}, id)`),
     oneOf(t.smokingPolicy, smokingPolicies),
     oneOf(t.status, clientStatuses),
+    inOrder(t.laborAgreement36From, t.laborAgreement36To),
+    ...atLeast(1, t.specificMinimumWageYen),
     index().on(t.updatedBy),
   ],
 )

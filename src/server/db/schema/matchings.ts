@@ -75,6 +75,8 @@ export const matchings = pgTable(
     transportationYen: integer().notNull(),
     scheduledPay: jsonb().$type<Pay>().notNull(),
     fixedPay: jsonb().$type<Pay>(),
+    /** Paid on its day while a correction is open: the part that nobody disputes (労働基準法24条2項). */
+    undisputedPay: jsonb().$type<Pay>(),
     earnedYen: earned('grossYen'),
     earnedTransportationYen: earned('transportationYen'),
     earnedWorkMin: earned('workMin'),

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { foreignKey, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { type FixReasonKind, fixPaymentRequestStatuses } from '@/contracts/paymentCorrections/enums'
 import { accounts } from './accounts'
 import { id, inOrder, instant, ofClient, oneOf, ref, uniqueOn } from './columns'
@@ -33,6 +42,8 @@ export const fixPaymentRequests = pgTable(
     responseReason: text(),
     counter: jsonb().$type<Pick<Times, 'startAt' | 'endAt' | 'breakMin'>>(),
     previousId: ref(),
+    /** Approved with overtime, although the workplace had no agreement on that day (労働基準法36条). */
+    overtimeWithoutAgreement: boolean().notNull().default(false),
     lockVersion: integer().notNull().default(1),
   },
   (t) => [

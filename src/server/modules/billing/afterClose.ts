@@ -1,8 +1,7 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { AdjustmentKind } from '@/contracts/billing/enums'
-import { differenceOf, type BilledAmounts } from '@/domain/billing/adjustment'
+import { differenceOf, withheldLater, type BilledAmounts } from '@/domain/billing/adjustment'
 import { adjustmentMonth, billConfirmedAt } from '@/domain/billing/calendar'
-import { contractOn } from '@/domain/billing/contract'
 import { amountsOf, billedStateOf } from '@/domain/billing/line'
 import { formatFullDay, type Instant, monthOf } from '@/lib/date'
 import { shiftOfMatching } from '@/server/db/joins'
@@ -16,7 +15,7 @@ import {
   type StateBefore,
 } from '@/server/db/schema'
 import type { Operation, Tx } from '@/server/db/transaction'
-import { contractsOf } from './contracts'
+import { serviceTermsOf } from './contracts'
 import { stateOf } from './liveLines'
 
 type Matching = typeof matchings.$inferSelect
@@ -48,11 +47,10 @@ const currentOf = async (db: Tx, { clientId, id }: Matching) =>
       .where(and(eq(matchings.clientId, clientId), eq(matchings.id, id))),
   )
 
+type Billed = BilledAmounts & { withholdingTaxYen: number | null }
+
 /** What was billed last: by an earlier adjustment, or with the month. Undefined: the month is not confirmed yet. */
-async function billedBefore(
-  db: Tx,
-  { clientId, id }: Matching,
-): Promise<BilledAmounts | undefined> {
+async function billedLast(db: Tx, { clientId, id }: Matching): Promise<BilledAmounts | undefined> {
   const [adjusted] = await db
     .select({ billedYen: billingAdjustments.billedYen, feeYen: billingAdjustments.feeYen })
     .from(billingAdjustments)
@@ -66,13 +64,49 @@ async function billedBefore(
     .orderBy(desc(billingAdjustments.id))
     .limit(1)
   if (adjusted) return { billedYen: adjusted.billedYen ?? 0, feeYen: adjusted.feeYen ?? 0 }
+  return undefined
+}
+
+/** What was billed with the month of the work, or will be: `amounts` where the month is not confirmed yet. */
+async function billedWithMonth(
+  db: Tx,
+  { clientId, id }: Matching,
+  { billedYen, feeYen, withholdingTaxYen }: Billed,
+): Promise<Billed> {
   const [line] = await db
-    .select({ billedYen: billingLines.billedYen, feeYen: billingLines.feeYen })
+    .select({
+      billedYen: billingLines.billedYen,
+      feeYen: billingLines.feeYen,
+      withholdingTaxYen: billingLines.withholdingTaxYen,
+    })
     .from(billingLines)
     .where(and(eq(billingLines.clientId, clientId), eq(billingLines.matchingId, id)))
     .orderBy(desc(billingLines.operationId))
     .limit(1)
-  return line
+  return line ?? { billedYen, feeYen, withholdingTaxYen }
+}
+
+/** What is billed of a matching so far: with its month, and by the adjustments since. */
+async function billedBefore(db: Tx, matching: Matching, atConfirmation: Billed): Promise<Billed> {
+  const withMonth = await billedWithMonth(db, matching, atConfirmation)
+  const last = await billedLast(db, matching)
+  if (!last) return withMonth
+  const [later] = await db
+    .select({
+      yen: sql<number>`coalesce(sum(${billingAdjustments.withholdingTaxYen}), 0)`.mapWith(Number),
+    })
+    .from(billingAdjustments)
+    .where(
+      and(
+        eq(billingAdjustments.clientId, matching.clientId),
+        eq(billingAdjustments.matchingId, matching.id),
+      ),
+    )
+  return {
+    ...last,
+    withholdingTaxYen:
+      withMonth.withholdingTaxYen === null ? null : withMonth.withholdingTaxYen + (later?.yen ?? 0),
+  }
 }
 
 /** How the matching stood at the confirmation instant; `flag` null: without a line. */
@@ -96,12 +130,12 @@ export async function bookAfterClose(
   const month = adjustmentMonth(before.startAt, now)
   if (month === undefined) return
   const { matching, companyId, workOn, feeRateBp } = await currentOf(db, before)
-  const terms = { ...contractOn(await contractsOf(db, companyId), workOn), feeRateBp }
+  const terms = await serviceTermsOf(db, companyId, { workOn, feeRateBp })
   const sourceMonth = monthOf(workOn)
   const was = stateBefore(before, kind === 'fixAfterClose', billConfirmedAt(sourceMonth))
   const is = billedStateOf(stateOf(matching, false, now))
   const after = amountsOf(is?.pay ?? null, terms)
-  const billed = (await billedBefore(db, before)) ?? amountsOf(was.pay, terms)
+  const billed = await billedBefore(db, before, amountsOf(was.pay, terms))
   const rows = differenceOf(billed, after)
   if (rows.length === 0) return
   await db.insert(billingAdjustments).values(
@@ -113,6 +147,10 @@ export async function bookAfterClose(
       matchingId: before.id,
       sourceMonth,
       ...row,
+      withholdingTaxYen:
+        row.taxCategory === 'nontaxable'
+          ? withheldLater(billed.withholdingTaxYen, after.withholdingTaxYen)
+          : 0,
       reason: `${formatFullDay(workOn)}${reasonOf[kind]}`,
       approvedAt: now.toISOString(),
       approvedBy,

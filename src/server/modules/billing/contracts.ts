@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { type BillingContract, contractOn } from '@/domain/billing/contract'
+import { type BillingContract, contractOn, serviceTermsOn } from '@/domain/billing/contract'
 import type { Day } from '@/lib/date'
 import { companyContracts } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
@@ -32,3 +32,10 @@ export async function leaveAllowanceRates(
   const contracts = await contractsOf(db, companyId)
   return (workOn) => contractOn(contracts, workOn).leaveAllowanceRatePercent
 }
+
+/** What the matchings of a posting of the company are charged. */
+export const serviceTermsOf = async (
+  db: Tx,
+  companyId: number,
+  { workOn, feeRateBp }: { workOn: Day; feeRateBp: number },
+) => serviceTermsOn(await contractsOf(db, companyId), workOn, feeRateBp)

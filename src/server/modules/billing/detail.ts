@@ -112,6 +112,7 @@ export async function shownAdjustments(
     taxCategory: adjustment.taxCategory,
     amountYen: adjustment.amountYen,
     payouts: adjustment.payouts,
+    withholdingTaxYen: adjustment.withholdingTaxYen,
     reason: adjustment.reason,
     approvedOn: dayOf(adjustment.approvedAt),
     ...row,

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray, isNotNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { FixPaymentRequestStatus } from '@/contracts/paymentCorrections/enums'
-import { contractOn, type BillingContract } from '@/domain/billing/contract'
+import { serviceTermsOn, type BillingContract } from '@/domain/billing/contract'
 import { amountsOf, billedStateOf, type BilledState } from '@/domain/billing/line'
 import { type Day, dayOf, type Instant, monthOf, msOf } from '@/lib/date'
 import { shiftOfMatching } from '@/server/db/joins'
@@ -116,10 +116,10 @@ function lineOf(row: Row, { contracts, at, before }: LineOptions): LiveLine[] {
     : billedStateOf(stateOf(row, row.fixStatus === 'requested', at))
   if (!state) return []
   const { feeRateBp, workOn } = row
-  const { taxPercent, ...amounts } = amountsOf(state.pay, {
-    ...contractOn(contracts, workOn),
-    feeRateBp,
-  })
+  const { taxPercent, ...amounts } = amountsOf(
+    state.pay,
+    serviceTermsOn(contracts, workOn, feeRateBp),
+  )
   return [
     {
       companyId: row.companyId,

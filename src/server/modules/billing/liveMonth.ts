@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
 import type { Pay } from '@/contracts/offerings/schemas'
 import { closesOn } from '@/domain/billing/calendar'
-import { contractOn, type BillingContract } from '@/domain/billing/contract'
+import { contractOn, serviceTermsOn, type BillingContract } from '@/domain/billing/contract'
 import { amountsOf, billedStateOf } from '@/domain/billing/line'
 import {
   invoicesOf,
@@ -11,7 +11,7 @@ import {
   type MonthAdjustment,
   type WorkerCounts,
 } from '@/domain/billing/statement'
-import { dayOf, type Month, monthOf } from '@/lib/date'
+import { type Day, dayOf, type Month, monthOf } from '@/lib/date'
 import { shiftOfMatching } from '@/server/db/joins'
 import { billingAdjustments, clients, matchings, offerings } from '@/server/db/schema'
 import type { Operation, Tx } from '@/server/db/transaction'
@@ -19,11 +19,15 @@ import { contractsOf } from './contracts'
 import { ofCompanyDays } from './liveLines'
 import { LineFold, linesAtConfirmation } from './monthLines'
 
+/** Equal lines of one day of work. */
+export type DatedLine = CountedLine & { workOn: Day }
 /** A month that is not confirmed, as its invoice would be now. */
 export type LiveMonth = {
+  /** All of the company, and the one at the end of the month. */
+  contracts: readonly BillingContract[]
   contract: BillingContract
   /** With what is planned only. */
-  lines: CountedLine[]
+  lines: DatedLine[]
   adjustments: MonthAdjustment[]
   workers: WorkerCounts
 }
@@ -36,7 +40,7 @@ async function countedLines(
   companyId: number,
   month: Month,
   { contracts, exceptId }: { contracts: readonly BillingContract[]; exceptId: number },
-): Promise<CountedLine[]> {
+): Promise<DatedLine[]> {
   const pay = sql<Pay>`coalesce(${matchings.fixedPay}, ${matchings.scheduledPay})`.as('pay')
   const isPayFixed = sql<boolean>`${matchings.fixedPay} is not null`.as('is_pay_fixed')
   const isCheckedIn = sql<boolean>`${matchings.checkedInAt} is not null`.as('is_checked_in')
@@ -84,8 +88,8 @@ async function countedLines(
   return rows.flatMap(({ clientId, count, workOn, feeRateBp, ...row }) => {
     const state = billedStateOf(row)
     if (!state) return []
-    const amounts = amountsOf(state.pay, { ...contractOn(contracts, workOn), feeRateBp })
-    return [{ clientId, count, flag: state.flag, amounts }]
+    const amounts = amountsOf(state.pay, serviceTermsOn(contracts, workOn, feeRateBp))
+    return [{ clientId, workOn, count, flag: state.flag, amounts }]
   })
 }
 
@@ -131,24 +135,46 @@ export async function adjustmentsOf(
   db: Tx,
   companyId: number,
   month: Month,
+  contracts: readonly BillingContract[],
 ): Promise<MonthAdjustment[]> {
-  const contracts = await contractsOf(db, companyId)
   const rows = await db
-    .select()
+    .select({ adjustment: billingAdjustments, workOn: offerings.workOn })
     .from(billingAdjustments)
+    .leftJoin(
+      matchings,
+      and(
+        eq(matchings.clientId, billingAdjustments.clientId),
+        eq(matchings.id, billingAdjustments.matchingId),
+      ),
+    )
+    .leftJoin(offerings, shiftOfMatching)
     .where(and(eq(billingAdjustments.companyId, companyId), eq(billingAdjustments.month, month)))
     .orderBy(asc(billingAdjustments.id))
-  return rows.map(({ clientId, taxCategory, amountYen, payouts, approvedAt }) => {
-    const contract = contractOn(contracts, dayOf(approvedAt))
+  return rows.map(({ adjustment, workOn }) => {
+    const { clientId, taxCategory, amountYen, payouts, withholdingTaxYen } = adjustment
+    const paid = contractOn(contracts, dayOf(adjustment.approvedAt))
+    const served = contractOn(contracts, dayOfService(adjustment, workOn))
     return {
       clientId,
       taxCategory,
       amountYen,
       payouts,
-      commissionYen: contract.transferCommissionYen,
-      taxPercent: contract.consumptionTaxPercent,
+      withholdingTaxYen,
+      commissionYen: paid.transferCommissionYen,
+      taxPercent: (taxCategory === 'nontaxable' ? paid : served).consumptionTaxPercent,
     }
   })
+}
+
+/**
+ * The day whose rate of tax an adjusted fee has: the day of work, of a discount without a matching the last day of its
+ * month, for a fee is taxed at the rate of the day of its service (billing.md §2; 国税通則法15条2項7号).
+ */
+function dayOfService(
+  { sourceMonth, approvedAt }: typeof billingAdjustments.$inferSelect,
+  workOn: Day | null,
+): Day {
+  return workOn ?? (sourceMonth === null ? dayOf(approvedAt) : closesOn(sourceMonth))
 }
 
 /**
@@ -163,9 +189,10 @@ export async function liveMonth(
 ): Promise<LiveMonth> {
   const contracts = await contractsOf(db, companyId)
   const contract = contractOn(contracts, closesOn(month))
-  const adjustments = await adjustmentsOf(db, companyId, month)
+  const adjustments = await adjustmentsOf(db, companyId, month, contracts)
   if (monthOf(now) <= month)
     return {
+      contracts,
       contract,
       adjustments,
       lines: await countedLines({ db, now }, companyId, month, { contracts, exceptId }),
@@ -173,7 +200,7 @@ export async function liveMonth(
     }
   const fold = new LineFold()
   for await (const lines of linesAtConfirmation(db, { companyId, month }, now)) fold.add(lines)
-  return { contract, adjustments, lines: fold.lines, workers: fold.workers }
+  return { contracts, contract, adjustments, lines: fold.lines, workers: fold.workers }
 }
 
 /** The invoices of a month as they would be if it were confirmed now; `lines`: other than those so far. */

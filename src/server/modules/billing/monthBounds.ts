@@ -31,7 +31,10 @@ export async function boundsOfMonth(
     takenYenOf({ db, now }, { companyId, clientId, month, exceptId }),
   )
   return {
-    usage: limitYen === null ? null : { limitYen, usedYen: taken.companyYen },
+    usage:
+      limitYen === null
+        ? null
+        : { limitYen, usedYen: taken.companyYen, taxRemainder: taken.taxRemainder },
     budget: budgetYen === null ? null : { budgetYen, usedYen: taken.storeYen },
   }
 }

@@ -1,7 +1,7 @@
 import { billConfirmedAt } from '@/domain/billing/calendar'
 import type { LineAmounts } from '@/domain/billing/line'
 import type { CountedLine, WorkerCounts } from '@/domain/billing/statement'
-import { daysOfMonth, type Month, msOf } from '@/lib/date'
+import { type Day, daysOfMonth, type Month, msOf } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import { contractsOf } from './contracts'
 import { liveLines, type LiveLine, statesBefore } from './liveLines'
@@ -28,13 +28,13 @@ const amountsOfLine = (line: LiveLine): LineAmounts => ({
 
 /** Folds lines day by day: sums and people, without keeping the lines. */
 export class LineFold {
-  readonly lines: CountedLine[] = []
+  readonly lines: (CountedLine & { workOn: Day })[] = []
   private readonly people = new Map<number, Set<number>>()
 
   add(all: readonly LiveLine[]) {
     for (const line of all) {
-      const { clientId, flag } = line
-      this.lines.push({ clientId, count: 1, flag, amounts: amountsOfLine(line) })
+      const { clientId, workOn, flag } = line
+      this.lines.push({ clientId, workOn, count: 1, flag, amounts: amountsOfLine(line) })
       if (line.payoutCount === 0) continue
       const known = this.people.get(line.clientId) ?? new Set()
       this.people.set(line.clientId, known.add(line.workerId))

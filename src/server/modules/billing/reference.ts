@@ -88,6 +88,10 @@ export const storeBillingReference: ReferenceOf<typeof storeBilling> = {
 
 /** The fields of `billing`, but for those of `sharedFields`. */
 export const billingFields: FieldTexts<typeof schemas> = {
+  'Adjustment.withholdingTaxYen': [
+    '源泉所得税',
+    'Yen handed in with the month of the adjustment; null without a tax table.',
+  ],
   'Adjustment.matchingId': ['マッチング', 'Id of the match; null: it is about none.'],
   'Adjustment.offeringId': ['求人', 'Id of the posting; null: it is about none.'],
   'Adjustment.workerId': ['ワーカー', 'Id of the worker; null: it is about none.'],
@@ -153,7 +157,6 @@ export const billingFields: FieldTexts<typeof schemas> = {
   taxCategory: ['税区分', 'Whether consumption tax is due.'],
   taxes: ['消費税', 'Of the invoice, once for each rate.'],
   toMonth: ['おわりの月', "Last month, 'yyyy-MM'."],
-  transferCommissionYen: ['振込手数料', 'Yen before consumption tax.'],
   unit: ['請求の単位', 'One invoice for the company, or one for each store.'],
   unresolvedCount: [
     '未確定の勤務',

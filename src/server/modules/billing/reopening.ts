@@ -6,6 +6,7 @@ import { takeOne } from '@/server/db/pagination'
 import { clients, type offerings } from '@/server/db/schema'
 import type { Operation } from '@/server/db/transaction'
 import { bonusesFor } from '@/server/modules/bonusContracts/service'
+import { serviceTermsOf } from './contracts'
 import { boundsOfMonth } from './monthBounds'
 
 type Posting = typeof offerings.$inferSelect
@@ -52,7 +53,8 @@ export async function reopeningExcessYen(
     { lock },
   )
   const pay = payOf({ ...posting, bonuses: await bonusesFor(db, posting) })
-  const addedYen = costOf(pay, openSeats, posting.feeRateBp).totalYen - freedYen
+  const terms = await serviceTermsOf(db, companyId, posting)
+  const addedYen = costOf(pay, openSeats, terms).totalYen - freedYen
   const isHeadOffice = scope !== 'system' && scope.may('budget.manage')
   return Math.max(
     0,

@@ -1,6 +1,9 @@
 import { and, eq, gt, gte, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
 import { bonusesOn } from '@/domain/pay/bonus'
-import { costOf, payOf } from '@/domain/pay/pay'
+import { serviceTermsOn, type BillingContract } from '@/domain/billing/contract'
+import { amountsOf } from '@/domain/billing/line'
+import type { CountedLine, Invoice } from '@/domain/billing/statement'
+import { payOf } from '@/domain/pay/pay'
 import type { MonthUsage } from '@/domain/restrictions/usageLimit'
 import { addMonths, type Month } from '@/lib/date'
 import { clients, offerings } from '@/server/db/schema'
@@ -20,26 +23,8 @@ const ofCompanyMonth = ({ companyId, month, exceptId }: CompanyMonth) =>
     lt(offerings.workOn, `${addMonths(month, 1)}-01`),
   )
 
-/** The invoices of the month as they would be now, with the planned pay of everybody who is matched. */
-async function usedInvoices(operation: Operation, { companyId, month, exceptId }: CompanyMonth) {
-  const live = await liveMonth(operation, companyId, month, exceptId)
-  return liveInvoices(live, live.lines)
-}
-
-/**
- * What each store has used of the month, tax included, yen; a store without shifts is missing. Together they are the
- * used yen of the company. The transaction must see all of its stores.
- */
-export async function usedYenByStore(
-  operation: Operation,
-  companyId: number,
-  month: Month,
-): Promise<Map<number, number>> {
-  return usedYenIn(operation, { companyId, month, exceptId: 0 })
-}
-
-async function usedYenIn(operation: Operation, companyMonth: CompanyMonth) {
-  const invoices = await usedInvoices(operation, companyMonth)
+/** What each store pays of some invoices, tax included, yen; a store without any amount is missing. */
+function yenByStore(invoices: readonly Invoice[]) {
   const byStore = new Map<number, number>()
   for (const { clientId, totalYen } of invoices.flatMap(({ stores }) => stores))
     byStore.set(clientId, (byStore.get(clientId) ?? 0) + totalYen)
@@ -47,10 +32,14 @@ async function usedYenIn(operation: Operation, companyMonth: CompanyMonth) {
 }
 
 /**
- * What the free seats of postings that take applications, now or later, would cost each store, tax included, yen; a
- * store without any is missing.
+ * The free seats of postings that take applications, now or later, as lines of the month: what they will cost once
+ * somebody works, with fee and commission by the contract of the day (billing.md §5).
  */
-async function reservedYenByStore(db: Tx, companyMonth: CompanyMonth, now: Date) {
+async function freeSeatLines(
+  { db, now }: Operation,
+  companyMonth: CompanyMonth,
+  contracts: readonly BillingContract[],
+): Promise<CountedLine[]> {
   const at = now.toISOString()
   const rows = await db
     .select({
@@ -79,15 +68,46 @@ async function reservedYenByStore(db: Tx, companyMonth: CompanyMonth, now: Date)
         gt(offerings.peopleWanted, offerings.peopleMatched),
       ),
     )
-  const contracts = await bonusContractsOfStores(db, [...new Set(rows.map((row) => row.clientId))])
-  const byStore = new Map<number, number>()
-  for (const { clientId, offerId, freeSeats, feeRateBp, ...posting } of rows) {
-    const ofStore = contracts.filter((contract) => contract.clientId === clientId)
+  if (rows.length === 0) return []
+  const bonusContracts = await bonusContractsOfStores(db, [
+    ...new Set(rows.map((row) => row.clientId)),
+  ])
+  return rows.map(({ clientId, offerId, freeSeats, feeRateBp, ...posting }) => {
+    const ofStore = bonusContracts.filter((contract) => contract.clientId === clientId)
     const pay = payOf({ ...posting, bonuses: bonusesOn(ofStore, offerId, posting.workOn) })
-    const { totalYen } = costOf(pay, freeSeats, feeRateBp)
-    byStore.set(clientId, (byStore.get(clientId) ?? 0) + totalYen)
+    const terms = serviceTermsOn(contracts, posting.workOn, feeRateBp)
+    return { clientId, count: freeSeats, flag: 'scheduled', amounts: amountsOf(pay, terms) }
+  })
+}
+
+type StoreUsage = { usedYen: number; reservedYen: number }
+
+/**
+ * What is used and reserved of a month, yen with tax (billing.md §11). `used` is the invoice of the month as it would
+ * be now, with the planned pay of everybody who is matched; `reserved` is what the free seats add to it. Its tax is
+ * rounded once over both, as that of the invoice will be.
+ */
+async function takenOf(operation: Operation, companyMonth: CompanyMonth) {
+  const { companyId, month, exceptId } = companyMonth
+  const live = await liveMonth(operation, companyId, month, exceptId)
+  const freeSeats = await freeSeatLines(operation, companyMonth, live.contracts)
+  const used = yenByStore(liveInvoices(live, live.lines))
+  const invoices = liveInvoices(live, [...live.lines, ...freeSeats])
+  const taken = yenByStore(invoices)
+  // Of a store without free seats nothing is reserved, even where the free seats of others move its share of the tax.
+  const withFreeSeats = new Set(freeSeats.map(({ clientId }) => clientId))
+  const storeUsageOf = (clientId: number): StoreUsage => {
+    const usedYen = used.get(clientId) ?? 0
+    const takenYen = taken.get(clientId) ?? 0
+    return { usedYen, reservedYen: withFreeSeats.has(clientId) ? takenYen - usedYen : 0 }
   }
-  return byStore
+  return {
+    usedYen: sumOf(used),
+    takenYen: sumOf(taken),
+    invoices,
+    taxPercent: live.contract.consumptionTaxPercent,
+    storeUsageOf,
+  }
 }
 
 /**
@@ -95,21 +115,12 @@ async function reservedYenByStore(db: Tx, companyMonth: CompanyMonth, now: Date)
  * the company's usage (billing.md §11). The transaction must see all stores of the company.
  */
 export async function usageByStore(
-  { db, now }: Operation,
+  operation: Operation,
   { companyId, month }: Pick<CompanyMonth, 'companyId' | 'month'>,
   clientIds: readonly number[],
-) {
-  const used = await usedYenByStore({ db, now }, companyId, month)
-  const reserved = await reservedYenByStore(db, { companyId, month, exceptId: 0 }, now)
-  return new Map(
-    clientIds.map((clientId) => [
-      clientId,
-      {
-        usedYen: used.get(clientId) ?? 0,
-        reservedYen: reserved.get(clientId) ?? 0,
-      },
-    ]),
-  )
+): Promise<Map<number, StoreUsage>> {
+  const { storeUsageOf } = await takenOf(operation, { companyId, month, exceptId: 0 })
+  return new Map(clientIds.map((clientId) => [clientId, storeUsageOf(clientId)]))
 }
 
 /**
@@ -119,15 +130,20 @@ export async function usageByStore(
 export async function usageParts(
   operation: Operation,
   { companyId, month, exceptId = 0 }: Omit<CompanyMonth, 'exceptId'> & { exceptId?: number },
-) {
-  const companyMonth = { companyId, month, exceptId }
-  const used = await usedYenIn(operation, companyMonth)
-  const reserved = await reservedYenByStore(operation.db, companyMonth, operation.now)
-  return { usedYen: sumOf(used), reservedYen: sumOf(reserved) }
+): Promise<StoreUsage> {
+  const { usedYen, takenYen } = await takenOf(operation, { companyId, month, exceptId })
+  return { usedYen, reservedYen: takenYen - usedYen }
 }
 
 const sumOf = (byStore: ReadonlyMap<number, number>) =>
   [...byStore.values()].reduce((sum, yen) => sum + yen, 0)
+
+/** The hundredths of a yen that rounding drops from the tax of the invoice of a store (`TakenUsage`). */
+function taxRemainderOf(invoices: readonly Invoice[], clientId: number, percent: number) {
+  const invoice = invoices.find((one) => one.clientId === null || one.clientId === clientId)
+  const taxableYen = invoice?.taxes.find((tax) => tax.percent === percent)?.taxableYen ?? 0
+  return Math.max(0, taxableYen * percent) % 100
+}
 
 /**
  * What is taken of a month, used and reserved together, yen: by all stores of the company and by one of them. The
@@ -137,11 +153,12 @@ export async function takenYenOf(
   operation: Operation,
   { clientId, ...companyMonth }: CompanyMonth & { clientId: number },
 ) {
-  const used = await usedYenIn(operation, companyMonth)
-  const reserved = await reservedYenByStore(operation.db, companyMonth, operation.now)
+  const { takenYen, invoices, taxPercent, storeUsageOf } = await takenOf(operation, companyMonth)
+  const { usedYen, reservedYen } = storeUsageOf(clientId)
   return {
-    companyYen: sumOf(used) + sumOf(reserved),
-    storeYen: (used.get(clientId) ?? 0) + (reserved.get(clientId) ?? 0),
+    companyYen: takenYen,
+    taxRemainder: taxRemainderOf(invoices, clientId, taxPercent),
+    storeYen: usedYen + reservedYen,
   }
 }
 

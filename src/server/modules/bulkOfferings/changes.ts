@@ -21,9 +21,14 @@ export function refuseInvalidDates(items: readonly { workOn: string }[]) {
 }
 
 /** 409 for what keeps every date from being posted (restriction, template): the run is not started then. */
-async function refuseIfNothingCanBePosted(db: Tx, scope: ClientScope, offerId: number, now: Date) {
-  const { common } = await offerContext(db, scope, offerId, now)
-  const reason = cannotPost(common)
+async function refuseIfNothingCanBePosted(
+  { db, scope, now }: StoreOperation,
+  offerId: number,
+  items: readonly { workOn: string }[],
+) {
+  const { common, hasAgreementOn } = await offerContext(db, scope, offerId, now)
+  const hasLaborAgreement36 = items.every(({ workOn }) => hasAgreementOn(workOn))
+  const reason = cannotPost({ ...common, hasLaborAgreement36 })
   if (reason !== undefined)
     throw conflict(reason, common.offerStatus === 'usable' ? 'restricted' : 'conflict')
 }
@@ -43,7 +48,7 @@ export async function createOperation({
   const { clientId } = scope
   const source = await findSource(db, scope, offeringId)
   refuseInvalidDates(items)
-  await refuseIfNothingCanBePosted(db, scope, source.offerId, now)
+  await refuseIfNothingCanBePosted({ db, scope, now }, source.offerId, items)
   await requireAcknowledged({ db, scope, now }, account.id, acknowledged)
   const { id: operationId } = takeOne(
     await db
@@ -86,7 +91,7 @@ export async function repairOperation({
     const repairedIds = new Set(body.items.map(({ itemId }) => itemId))
     refuseInvalidDates([...allItems.filter(({ id }) => !repairedIds.has(id)), ...body.items])
     const { offerId } = await findSource(db, scope, operation.sourceOfferingId)
-    await refuseIfNothingCanBePosted(db, scope, offerId, now)
+    await refuseIfNothingCanBePosted({ db, scope, now }, offerId, body.items)
     await requireAcknowledged({ db, scope, now }, account.id, body.acknowledged)
   }
   await skipItems(db, scope, body.skippedItemIds)

@@ -1,10 +1,12 @@
 import type { MultidateDate } from '@/contracts/bulkOfferings/schemas'
 import type { OfferingInput, OfferingValidation } from '@/contracts/offerings/schemas'
+import { contractOn } from '@/domain/billing/contract'
 import { feeRateBpOf } from '@/domain/billing/feeRate'
 import { cannotPost } from '@/domain/offerings/offering'
 import { validateOffering } from '@/domain/offerings/check/offeringCheck'
 import type { OfferingProblem, OfferingWarning } from '@/domain/offerings/check/offeringRule'
 import { overlapRange } from '@/domain/offerings/overlapRange'
+import { withCost } from '@/domain/restrictions/costBounds'
 import { monthOf, type Month } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import type { OfferingRow } from '@/server/modules/offerings/records/offerings'
@@ -31,7 +33,11 @@ type ValidatedDate = {
 }
 
 /** What bounds a month, and the cost of the dates of the run that were checked before, yen. */
-type MonthBounds = Awaited<ReturnType<typeof postingBoundsOf>> & { plannedYen: number }
+type MonthBounds = Awaited<ReturnType<typeof postingBoundsOf>> & {
+  plannedYen: number
+  /** Of the month's tax with those dates: see `TakenUsage`. */
+  taxRemainder: number
+}
 
 /** The bounds of each month before the dates of a run; postings that the run has created are in them. */
 async function boundsOfMonths(
@@ -40,14 +46,17 @@ async function boundsOfMonths(
 ) {
   const bounds = new Map<Month, MonthBounds>()
   // In the order of the months, so that two runs cannot wait for each other.
-  for (const month of [...months].sort())
-    bounds.set(month, { ...(await postingBoundsOf(store, month, { lock })), plannedYen: 0 })
+  for (const month of [...months].sort()) {
+    const ofMonth = await postingBoundsOf(store, month, { lock })
+    const taxRemainder = ofMonth.usage?.taxRemainder ?? 0
+    bounds.set(month, { ...ofMonth, plannedYen: 0, taxRemainder })
+  }
   return bounds
 }
 
 /** The bounds as the next date meets them. */
-const boundsWith = ({ usage, budget, plannedYen }: MonthBounds) => ({
-  usage: usage && { ...usage, usedYen: usage.usedYen + plannedYen },
+const boundsWith = ({ usage, budget, plannedYen, taxRemainder }: MonthBounds) => ({
+  usage: usage && { ...usage, usedYen: usage.usedYen + plannedYen, taxRemainder },
   budget: budget && { ...budget, usedYen: budget.usedYen + plannedYen },
 })
 
@@ -62,7 +71,14 @@ export async function validateDates(
   items: readonly MultidateDate[],
   { lock = false } = {},
 ) {
-  const { offer, common, feeTerms } = await offerContext(db, scope, source.offerId, now)
+  const { offer, feeTerms, hasAgreementOn, ...alike } = await offerContext(
+    db,
+    scope,
+    source.offerId,
+    now,
+  )
+  const hasLaborAgreement36 = items.every(({ workOn }) => hasAgreementOn(workOn))
+  const common = { ...alike.common, hasLaborAgreement36 }
   const sorted = [...items].sort((a, b) => (a.workOn < b.workOn ? -1 : 1))
   const firstDay = sorted[0]?.workOn ?? source.workOn
   const lastDay = sorted.at(-1)?.workOn ?? source.workOn
@@ -87,7 +103,12 @@ export async function validateDates(
     // Errors of the field `offer` hold for every date: they are returned once, as `refused`.
     const dateErrors = errors.filter(({ field }) => field !== 'offer')
     const preview = previewOf(input, context)
-    if (dateErrors.length === 0) month.plannedYen += preview?.cost.totalYen ?? 0
+    if (dateErrors.length === 0 && preview) {
+      const { consumptionTaxPercent } = contractOn(common.contracts, item.workOn)
+      const planned = { usedYen: month.plannedYen, taxRemainder: month.taxRemainder }
+      const { usedYen, taxRemainder } = withCost(planned, preview.cost, consumptionTaxPercent)
+      Object.assign(month, { plannedYen: usedYen, taxRemainder })
+    }
     dates.push({ item, input, feeRateBp, errors: dateErrors, warnings, preview })
   }
   return {

@@ -1,6 +1,6 @@
 import type { ExceededBudget } from '@/contracts/budgets/schemas'
 import type { bulkOfferings as contract } from '@/contracts/bulkOfferings'
-import type { Cost } from '@/contracts/offerings/schemas'
+import { sumOfCosts } from '@/domain/pay/costs'
 import { monthOf } from '@/lib/date'
 import type { StoreOperation } from '@/server/auth/tenantScope'
 import type { Call } from '@/server/http/context'
@@ -9,32 +9,6 @@ import { acknowledgementDue } from '@/server/modules/clients/service'
 import { refuseInvalidDates } from './changes'
 import { findSource } from './repository'
 import { validateDates } from './dates'
-
-const emptyCost: Cost = {
-  people: 0,
-  wagesYen: 0,
-  premiumsYen: 0,
-  transportationYen: 0,
-  bonusYen: 0,
-  feeYen: 0,
-  taxYen: 0,
-  totalYen: 0,
-}
-
-const sumOfCosts = (costs: readonly Cost[]): Cost =>
-  costs.reduce(
-    (sum, cost) => ({
-      people: sum.people + cost.people,
-      wagesYen: sum.wagesYen + cost.wagesYen,
-      premiumsYen: sum.premiumsYen + cost.premiumsYen,
-      transportationYen: sum.transportationYen + cost.transportationYen,
-      bonusYen: sum.bonusYen + cost.bonusYen,
-      feeYen: sum.feeYen + cost.feeYen,
-      taxYen: sum.taxYen + cost.taxYen,
-      totalYen: sum.totalYen + cost.totalYen,
-    }),
-    emptyCost,
-  )
 
 /** What the months would cost with the dates that only their budget keeps from being posted. */
 async function exceededBudgetsOf(

@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { clients as contract } from '@/contracts/clients'
 import type { ClientCreate, ClientFields, ClientUpdate } from '@/contracts/clients/schemas'
+import { cannotAgreeFrom } from '@/domain/clients/laborAgreement'
 import { hasMoved, type FactCheckOccasion } from '@/domain/factChecks/tasks'
 import { inviteToStore } from '@/server/modules/members/service'
 import type { Account, ClientScope, CompanyScope } from '@/server/auth/tenantScope'
@@ -62,6 +63,12 @@ async function checkImages(db: Tx, scope: ClientScope, images: ClientFields['ima
     throw invalid({ images: '写真が見つかりません。外してから、もう一度選んでください。' })
 }
 
+/** 422 at the last day of an agreement that has no first one, or is over before it begins. */
+function refuseAgreement({ laborAgreement36From, laborAgreement36To }: Partial<ClientFields>) {
+  const reason = cannotAgreeFrom(laborAgreement36From ?? '', laborAgreement36To ?? '')
+  if (reason) throw invalid({ laborAgreement36To: reason })
+}
+
 /** Optional facts that are left empty are null. */
 const emptyFieldsToNull = <T extends object>(fields: T) =>
   Object.fromEntries(
@@ -79,6 +86,7 @@ export async function addClient(
 ) {
   const { companyId } = scope
   await refuseUnprintable(fields)
+  refuseAgreement(fields)
   // Of two that add the same store at once, the second waits here and then finds it.
   await db
     .select({ id: companies.id })
@@ -114,6 +122,10 @@ export async function updateClient(call: Call<typeof contract.update>) {
   await refuseStale(db, row, version)
   await checkImages(db, scope, fields.images)
   await refuseUnprintable(fields)
+  refuseAgreement({
+    laborAgreement36From: fields.laborAgreement36From ?? row.laborAgreement36From ?? '',
+    laborAgreement36To: fields.laborAgreement36To ?? row.laborAgreement36To ?? '',
+  })
   const changed = addressAfter(row, fields)
   if (!duplicateConfirmed && !isSamePlace(row, changed)) await refuseDuplicate(db, scope, changed)
   await db

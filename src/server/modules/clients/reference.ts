@@ -44,6 +44,8 @@ export const clientsFields: FieldTexts<typeof schemas> = {
   images: ['写真', 'Pictures of the store.'],
   invitations: ['招待', 'People who get a mail to work with the console of the store.'],
   laborInsuranceNumber: ['労働保険番号', 'Number of the labour insurance, 14 digits.'],
+  laborAgreement36From: ['36協定の開始日', 'First day of the agreement of the workplace.'],
+  laborAgreement36To: ['36協定の終了日', 'Last day of the agreement of the workplace.'],
   managerName: ['現場の責任者', 'Who is in charge in the store.'],
   method: ['確認の方法', 'How the code comes: by SMS or by a call.'],
   nearestStations: ['最寄り駅', 'Stations near the store.'],
@@ -56,5 +58,7 @@ export const clientsFields: FieldTexts<typeof schemas> = {
   resendAt: ['再送できる時刻', 'Before it no other code is sent.'],
   restrictions: ['利用制限', 'What the store may not do now, the most severe first.'],
   sendsLeft: ['残りの送信回数', 'How many codes can still be sent in these 24 hours.'],
+  specificMinimumWageFrom: ['特定最低賃金の発効日', 'First day of the rate.'],
+  specificMinimumWageYen: ['特定最低賃金', 'Yen an hour of the trade of the workplace.'],
   stoolInspectionRequiredDefault: ['検便の提出', 'New templates ask for a stool test.'],
 }

@@ -1,21 +1,18 @@
 import { and, asc, count, eq, gt, gte, isNotNull, lt, lte, sql } from 'drizzle-orm'
-import type { Pay } from '@/contracts/offerings/schemas'
 import { dashboardFigures as contract } from '@/contracts/dashboard'
 import { BelowMinimumWage, MonthCost, MonthSummary } from '@/contracts/dashboard/schemas'
 import { minimumWageOfShift, minimumWageOn } from '@/domain/pay/minimumWage'
-import { billedOf, feeOf, taxOnFees } from '@/domain/pay/pay'
-import { addDays, addMonths, dayOf, daysOfMonth, monthOf, type Day, type Month } from '@/lib/date'
+import { addDays, addMonths, dayOf, daysOfMonth, monthOf, type Day } from '@/lib/date'
 import { percentOf } from '@/lib/percentOf'
 import { bypassRls, type Tx } from '@/server/db/transaction'
 import { clientUserOfMatching, shiftOfMatching } from '@/server/db/joins'
 import { clientUsers, matchings, offerings } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
-import { usedYenByStore } from '@/server/modules/billing/service'
+import { storeMonthCost } from '@/server/modules/billing/service'
 import { workplaceOf } from '@/server/modules/clients/records/clients'
 import { usageLimitIn } from '@/server/modules/operatorRequests/records/usageLimit'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
-import { isBilled } from '@/server/modules/matchings/records/shiftLoad'
 import { dashboardFiguresReference } from './reference'
 
 /** So many of them are named; the count tells of the rest. */
@@ -80,61 +77,16 @@ async function summaryOf(db: Tx, scope: ClientScope, today: Day): Promise<MonthS
   }
 }
 
-/**
- * The total is that of the billing (ご請求見込み), so that home, store list and statement say the same yen. The days are
- * its parts: each with its own wages and fees, and its share of the tax of the month, which is rounded once. What
- * rounding leaves falls on the last day with a cost.
- */
+/** The running month of the store day by day, from the lines of its billing: home and statement say the same yen. */
 async function costOfMonth(db: Tx, scope: ClientScope, now: Date): Promise<MonthCost> {
+  const { companyId, clientId } = scope
   const month = monthOf(now)
-  const limitYen = await usageLimitIn(db, scope.companyId, month)
+  const limitYen = await usageLimitIn(db, companyId, month)
   // The part of a store in the tax of an invoice follows from all stores: only this one's leaves the function.
-  const byStore = await bypassRls(db, scope, () =>
-    usedYenByStore({ db, now }, scope.companyId, month),
+  const cost = await bypassRls(db, scope, () =>
+    storeMonthCost({ db, now }, { companyId, clientId, month }),
   )
-  const totalYen = Math.max(0, byStore.get(scope.clientId) ?? 0)
-  const days = await costOfDays(db, scope, month, now)
-  const rest = totalYen - days.reduce((sum, day) => sum + day.yen, 0)
-  const last = days.findLastIndex(({ yen }) => yen + rest >= 0 && yen > 0)
-  return {
-    month,
-    totalYen,
-    limitYen,
-    days: days.map((day, index) => (index === last ? { ...day, yen: day.yen + rest } : day)),
-  }
-}
-
-/** What each day of the month costs, the tax rounded so that the days add up to the tax on all fees. */
-async function costOfDays(db: Tx, scope: ClientScope, month: Month, now: Date) {
-  const pay = sql<Pay>`coalesce(${matchings.fixedPay}, ${matchings.scheduledPay})`.as('pay')
-  const rows = await db
-    .select({ workOn: offerings.workOn, pay, feeRateBp: offerings.feeRateBp, n: count() })
-    .from(matchings)
-    .innerJoin(offerings, shiftOfMatching)
-    .where(
-      and(
-        scope.has(matchings),
-        isBilled(now),
-        gte(offerings.workOn, `${month}-01`),
-        lt(offerings.workOn, `${addMonths(month, 1)}-01`),
-      ),
-    )
-    .groupBy(offerings.workOn, pay, offerings.feeRateBp)
-  let fees = 0
-  return daysOfMonth(month).map((on) => {
-    const ofDay = rows.filter((row) => row.workOn === on)
-    const taxBefore = taxOnFees(fees)
-    const feesOfDay = ofDay.reduce((sum, row) => sum + row.n * feeOf(row.pay, row.feeRateBp), 0)
-    fees += feesOfDay
-    return {
-      on,
-      yen:
-        ofDay.reduce((sum, row) => sum + row.n * billedOf(row.pay), 0) +
-        feesOfDay +
-        taxOnFees(fees) -
-        taxBefore,
-    }
-  })
+  return { month, limitYen, ...cost }
 }
 
 /** A new table may come into force between the day a shift is posted and the day it is worked (最低賃金法4条). */

@@ -1,8 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Lever, OfferingLevers } from '@/contracts/levers/schemas'
 import type { Cost, Pay } from '@/contracts/offerings/schemas'
+import { serviceTermsOn } from '@/domain/billing/contract'
 import { presentForecast } from '@/domain/offerings/leverForecasts'
 import { costOfPostings } from '@/domain/offerings/leverPlans'
+import type { ServiceTerms } from '@/domain/pay/pay'
 import { validateOffering } from '@/domain/offerings/check/offeringCheck'
 import type { Account, StoreOperation } from '@/server/auth/tenantScope'
 import { matchings } from '@/server/db/schema'
@@ -54,7 +56,10 @@ async function presentCost(operation: StoreOperation, posting: Posting): Promise
   const preview = previewOf(input, context)
   const free = preview ? repeat(preview.pay, posting.peopleWanted - posting.peopleMatched) : []
   return costOfPostings([
-    { pays: [...(await matchedPays(operation, posting)), ...free], feeRateBp: posting.feeRateBp },
+    {
+      pays: [...(await matchedPays(operation, posting)), ...free],
+      terms: serviceTermsOn(context.contracts, posting.workOn, posting.feeRateBp),
+    },
   ])
 }
 
@@ -73,13 +78,13 @@ async function leverOf(
   const raises = await payRaises(operation.db, operation.scope, posting, plan.edit)
   const freeCount = plan.edit.peopleWanted - posting.peopleMatched
   const refusals = edited.errors.map(({ message }) => message)
-  const parts: { pays: Pay[]; feeRateBp: number }[] = [
+  const parts: { pays: Pay[]; terms: ServiceTerms }[] = [
     {
       pays: [
         ...(await matchedPays(operation, posting, raises)),
         ...(edited.preview ? repeat(edited.preview.pay, freeCount) : []),
       ],
-      feeRateBp: edited.feeRateBp,
+      terms: serviceTermsOn(edited.context.contracts, plan.edit.workOn, edited.feeRateBp),
     },
   ]
   for (const input of plan.added) {
@@ -89,7 +94,10 @@ async function leverOf(
     const preview = previewOf(input, context)
     refusals.push(...validateOffering(input, context).errors.map(({ message }) => message))
     if (preview)
-      parts.push({ pays: repeat(preview.pay, input.peopleWanted), feeRateBp: context.feeRateBp })
+      parts.push({
+        pays: repeat(preview.pay, input.peopleWanted),
+        terms: serviceTermsOn(context.contracts, input.workOn, context.feeRateBp),
+      })
   }
   return {
     ...said,

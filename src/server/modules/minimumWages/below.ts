@@ -7,12 +7,15 @@ import type {
 } from '@/contracts/minimumWages/schemas'
 import { minimumWages } from '@/domain/data/minimumWage'
 import { minimumWageOn } from '@/domain/pay/minimumWage'
+import { serviceTermsOn } from '@/domain/billing/contract'
+import type { ServiceTerms } from '@/domain/pay/pay'
 import { raiseCostYen, wageBelow, type RaisedSeats } from '@/domain/pay/wageFloor'
-import { addDays, dayOf, shiftOf, toInstant } from '@/lib/date'
+import { addDays, type Day, dayOf, shiftOf, toInstant } from '@/lib/date'
 import type { CompanyScope } from '@/server/auth/tenantScope'
 import { shiftOfMatching } from '@/server/db/joins'
 import { clients, companies, matchings, offerings, offers } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
+import { contractsOf } from '@/server/modules/billing/service'
 
 type CompanyOperation = { db: Tx; scope: CompanyScope; now: Date }
 
@@ -24,6 +27,8 @@ const STARTED_DAYS = 60
 const highestYen = Math.max(...minimumWages.flatMap(({ rates }) => rates.map(([, yen]) => yen)))
 
 type Store = { id: number; name: string; prefectureCode: string; feeRateBp: number }
+/** What a matching of a store is charged on a day, at the fee rate of its posting. */
+type TermsOn = (workOn: Day, feeRateBp: number) => ServiceTerms
 const storesOf = async ({ db, scope }: CompanyOperation): Promise<Store[]> =>
   (
     await db
@@ -89,6 +94,7 @@ const amountsOf = (of: { hourlyWageYen: number; transportationYen: number }) => 
 async function postingsBelow(
   { db, now }: CompanyOperation,
   stores: readonly Store[],
+  termsOn: TermsOn,
 ): Promise<BelowMinimumItem[]> {
   const byId = new Map(stores.map((store) => [store.id, store]))
   const rows = await db
@@ -128,7 +134,7 @@ async function postingsBelow(
       effectiveOn: minimum.effectiveOn,
       people,
       matchedCount,
-      costYen: raiseCostYen(row, seats, toYen),
+      costYen: raiseCostYen({ ...row, terms: termsOn(row.workOn, row.feeRateBp) }, seats, toYen),
     }
   })
 }
@@ -139,6 +145,7 @@ const templateWage = sql<number>`(${offers.content} -> 'defaults' ->> 'hourlyWag
 async function templatesBelow(
   { db, now }: CompanyOperation,
   stores: readonly Store[],
+  termsOn: TermsOn,
 ): Promise<BelowMinimumItem[]> {
   const byId = new Map(stores.map((store) => [store.id, store]))
   const today = dayOf(now)
@@ -181,7 +188,7 @@ async function templatesBelow(
       people: 1,
       matchedCount: 0,
       costYen: times
-        ? raiseCostYen({ ...times, feeRateBp: store.feeRateBp }, [seat], minimum.yen)
+        ? raiseCostYen({ ...times, terms: termsOn(today, store.feeRateBp) }, [seat], minimum.yen)
         : null,
     }
   })
@@ -244,8 +251,10 @@ function ratesOf(stores: readonly Store[], now: Date): MinimumWageRate[] {
 /** What pays less than the minimum wage in all stores of the company. */
 export async function belowMinimum(operation: CompanyOperation): Promise<BelowMinimum> {
   const stores = await storesOf(operation)
-  const postings = await postingsBelow(operation, stores)
-  const all = [...postings, ...(await templatesBelow(operation, stores))]
+  const contracts = await contractsOf(operation.db, operation.scope.companyId)
+  const termsOn: TermsOn = (workOn, feeRateBp) => serviceTermsOn(contracts, workOn, feeRateBp)
+  const postings = await postingsBelow(operation, stores, termsOn)
+  const all = [...postings, ...(await templatesBelow(operation, stores, termsOn))]
   const items = all.slice(0, MAX_ITEMS)
   return {
     rates: ratesOf(stores, operation.now),

@@ -17,7 +17,7 @@ export const hasEarned = ({ month, year, weekMin }: Salary) =>
 /** A worker of the list as the wire shows them. `provision`: the request of this year, where there is one. */
 export function toSalaryRow(
   { known, user }: KnownUser,
-  { month, year, weekMin }: Salary,
+  { month, year, calendarYear, weekMin }: Salary,
   provision: Provision | undefined,
   { contracts, now }: { contracts: { mynumberEntrustment: boolean }; now: Date },
 ): SalaryRow {
@@ -29,6 +29,7 @@ export function toSalaryRow(
     tier: user.tier,
     workedCountHere: known.workedCount,
     ...usage,
+    calendarYear,
     hourlyWageYen: null,
     blockedBy: blockedBy(usage),
     provision: toProvision(provision, year.usedYen, contracts.mynumberEntrustment, now),

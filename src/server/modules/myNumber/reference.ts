@@ -28,6 +28,7 @@ export const myNumberReference: ReferenceOf<typeof myNumber> = {
 export const myNumberFields: FieldTexts<typeof schemas> = {
   all: ['全員', 'All workers of the list.'],
   blockedBy: ['妨げる上限', 'Limit that keeps the worker from another shift.'],
+  calendarYear: ['暦年の給与', 'Wages of the calendar year, and their report.'],
   concludedOn: ['締結日', 'Day on which the agreement was concluded; null: it is not.'],
   declined: ['提供不可の人数', 'Workers of this list.'],
   expired: ['期限切れの人数', 'Workers of this list.'],
@@ -62,4 +63,5 @@ export const myNumberFields: FieldTexts<typeof schemas> = {
   usedMin: ['使った時間', 'Minutes of the week.'],
   week: ['今週の勤務時間', 'Minutes of the week, against their limit.'],
   yearYen: ['1年の報酬', 'Yen of wage and premiums from 1 December on.'],
+  warning: ['給与支払報告書', 'That the wages near 300,000 yen; null: they do not.'],
 }

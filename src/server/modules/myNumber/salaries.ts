@@ -1,5 +1,12 @@
 import { and, type Column, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
-import { limitsOn, limitWeekOf, limitYearOf, salaryRoomOn } from '@/domain/workers/limits'
+import {
+  calendarYearOf,
+  limitsOn,
+  limitWeekOf,
+  limitYearOf,
+  reportWarning,
+  salaryRoomOn,
+} from '@/domain/workers/limits'
 import { addDays, dayOf, endOfDay, monthOf, startOfDay, type Day } from '@/lib/date'
 import { bypassRls, type Tx } from '@/server/db/transaction'
 import { clients, matchings } from '@/server/db/schema'
@@ -22,6 +29,8 @@ export function earningsAt(db: Tx, companyIds: number[], now: Date, condition?: 
   const today = dayOf(now)
   const week = limitWeekOf(today)
   const year = limitYearOf(today)
+  const calendarYear = calendarYearOf(today)
+  const [firstDay = today] = [week, year, calendarYear].map(({ fromOn }) => fromOn).sort()
   return db
     .select({
       companyId: clients.companyId,
@@ -36,6 +45,11 @@ export function earningsAt(db: Tx, companyIds: number[], now: Date, condition?: 
         year.fromOn,
         year.toOn,
       ).as('year_yen'),
+      calendarYearYen: total(
+        sql`${matchings.earnedYen} - ${matchings.earnedTransportationYen}`,
+        calendarYear.fromOn,
+        calendarYear.toOn,
+      ).as('calendar_year_yen'),
       weekMin: total(matchings.earnedWorkMin, week.fromOn, week.toOn).as('week_min'),
     })
     .from(matchings)
@@ -43,7 +57,7 @@ export function earningsAt(db: Tx, companyIds: number[], now: Date, condition?: 
     .where(
       and(
         inArray(clients.companyId, companyIds),
-        gte(matchings.startAt, startOfDay(week.fromOn < year.fromOn ? week.fromOn : year.fromOn)),
+        gte(matchings.startAt, startOfDay(firstDay)),
         condition,
       ),
     )
@@ -53,10 +67,14 @@ export function earningsAt(db: Tx, companyIds: number[], now: Date, condition?: 
 /** What a worker has earned at the company of the store, and what the limits leave, in yen and minutes. */
 export type Salary = ReturnType<typeof toSalary>
 
-type Earned = { monthYen: number; yearYen: number; weekMin: number }
-const nothingEarned: Earned = { monthYen: 0, yearYen: 0, weekMin: 0 }
+type Earned = { monthYen: number; yearYen: number; calendarYearYen: number; weekMin: number }
+const nothingEarned: Earned = { monthYen: 0, yearYen: 0, calendarYearYen: 0, weekMin: 0 }
 
-function toSalary({ monthYen, yearYen, weekMin }: Earned, hasProvided: boolean, today: Day) {
+function toSalary(
+  { monthYen, yearYen, calendarYearYen, weekMin }: Earned,
+  hasProvided: boolean,
+  today: Day,
+) {
   const room = salaryRoomOn(today, {
     monthYen,
     yearYen,
@@ -76,6 +94,7 @@ function toSalary({ monthYen, yearYen, weekMin }: Earned, hasProvided: boolean, 
       remainingYen: room.yearRemainingYen,
       resetsOn: addDays(limitYearOf(today).toOn, 1),
     },
+    calendarYear: { usedYen: calendarYearYen, warning: reportWarning(calendarYearYen) ?? null },
     weekMin: {
       used: weekMin,
       limit: weekLimit,

@@ -1,14 +1,17 @@
 import { and, gte, isNotNull, lte, ne } from 'drizzle-orm'
 import type { OfferingInput, OfferingValidation } from '@/contracts/offerings/schemas'
+import { hasAgreementOn } from '@/domain/clients/laborAgreement'
+import { serviceTermsOn } from '@/domain/billing/contract'
 import { feeRateBpOf, graduateFeeOn, type FeeTerms } from '@/domain/billing/feeRate'
 import { bonusesOn } from '@/domain/pay/bonus'
 import { closesAtOf } from '@/domain/offerings/offering'
 import { validateOffering } from '@/domain/offerings/check/offeringCheck'
 import type { OfferingContext } from '@/domain/offerings/check/offeringRule'
 import { overlapRange } from '@/domain/offerings/overlapRange'
+import { specificMinimumOf } from '@/domain/pay/minimumWage'
 import { costOf, payOf } from '@/domain/pay/pay'
 import { shiftOfInput } from '@/domain/offerings/shiftTimes'
-import { isDay, monthOf, msOf } from '@/lib/date'
+import { type Day, isDay, monthOf, msOf } from '@/lib/date'
 import { bonusContractsOf } from '@/server/modules/bonusContracts/service'
 import type { Tx } from '@/server/db/transaction'
 import { conflict } from '@/server/http/errors'
@@ -59,7 +62,7 @@ export const othersBetween = (
  */
 export async function offerContext(db: Tx, scope: ClientScope, offerId: number, now: Date) {
   const offer = takeOne(await db.select().from(offers).where(scope.has(offers, offerId)))
-  const { prefectureCode, feeRateBp, contracts } = await workplaceOf(db, scope)
+  const { prefectureCode, feeRateBp, contracts, ...store } = await workplaceOf(db, scope)
   const feeTerms: FeeTerms = {
     usualBp: feeRateBp,
     contracts: await contractsOf(db, scope.companyId),
@@ -67,18 +70,20 @@ export async function offerContext(db: Tx, scope: ClientScope, offerId: number, 
   return {
     offer,
     feeTerms,
+    hasAgreementOn: (day: Day) => hasAgreementOn(store, contracts, day),
     common: {
       now: now.toISOString(),
       offerStatus: offerStatusOf(offer),
       overtimePossible: offer.content.overtimePossible,
-      hasLaborAgreement36: contracts.laborAgreement36,
       restrictions: await restrictionsOf(db, scope, now),
       prefectureCode: prefectureCode ?? '',
+      specificMinimum: specificMinimumOf(store),
       groups: await groupsOf(db, scope),
       positionIds: positionsOf(offer.occupationId).map(({ id }) => id),
       hasUniformChange: offer.content.hasUniformChange,
       changeTimeMin: offer.content.changeTimeMin,
       offerId,
+      contracts: feeTerms.contracts,
       bonuses: await bonusContractsOf(db, scope.clientId, offerId),
       closureOn: closureOf(await closingDaysOf(db, scope)),
     },
@@ -96,9 +101,10 @@ export async function postingContext(
   input: OfferingInput,
   { exceptId = 0, lock = false }: { exceptId?: number; lock?: boolean } = {},
 ) {
-  const { offer, common, feeTerms } = await offerContext(db, scope, offerId, now)
+  const { offer, common, feeTerms, ...terms } = await offerContext(db, scope, offerId, now)
   const context: OfferingContext = {
     ...common,
+    hasLaborAgreement36: isDay(input.workOn) && terms.hasAgreementOn(input.workOn),
     feeRateBp: feeRateBpOf(feeTerms, input),
     reach: await groupReach({ db, scope }, input, {
       groups: common.groups,
@@ -118,7 +124,12 @@ export async function postingContext(
 /** What a posting would be, when its times make sense: the instants, the pay of one worker, the cost of all. */
 export function previewOf(
   input: OfferingInput,
-  { feeRateBp, offerId, bonuses }: Pick<OfferingContext, 'feeRateBp' | 'offerId' | 'bonuses'>,
+  {
+    feeRateBp,
+    contracts,
+    offerId,
+    bonuses,
+  }: Pick<OfferingContext, 'feeRateBp' | 'contracts' | 'offerId' | 'bonuses'>,
 ): OfferingValidation['preview'] {
   const shift = shiftOfInput(input)
   if (!shift || msOf(shift.endAt) <= msOf(shift.startAt)) return null
@@ -134,7 +145,7 @@ export function previewOf(
     ...shift,
     closesAt: closesAtOf(input.closeRule, shift.startAt, input.customClosesAt),
     pay,
-    cost: costOf(pay, input.peopleWanted, feeRateBp),
+    cost: costOf(pay, input.peopleWanted, serviceTermsOn(contracts, input.workOn, feeRateBp)),
   }
 }
 
@@ -148,7 +159,12 @@ export const graduateFeeOf = (
     ? {
         ...graduateFeeOn(feeTerms, input.workOn),
         usualTotalYen:
-          preview && costOf(preview.pay, input.peopleWanted, feeTerms.usualBp).totalYen,
+          preview &&
+          costOf(
+            preview.pay,
+            input.peopleWanted,
+            serviceTermsOn(feeTerms.contracts, input.workOn, feeTerms.usualBp),
+          ).totalYen,
       }
     : undefined
 

@@ -6,8 +6,10 @@ import {
   type OfferingField,
 } from '@/domain/offerings/offering'
 import { isForGroups, ladderRunsText } from '@/domain/offerings/ladder'
-import { bonusesOn, type BonusContractTerms } from '@/domain/pay/bonus'
+import { serviceTermsOn } from '@/domain/billing/contract'
+import { bonusesOn } from '@/domain/pay/bonus'
 import { costOf, payOf } from '@/domain/pay/pay'
+import type { OfferingContext } from '@/domain/offerings/check/offeringRule'
 import { validateOffering } from '@/domain/offerings/check/offeringCheck'
 import { shiftOfInput } from '@/domain/offerings/shiftTimes'
 import { msOf, timeOf } from '@/lib/date'
@@ -126,12 +128,19 @@ const amountOf = (part: Part, from: Posting, to: OfferingInput) =>
     : undefined
 
 /** What all seats of a posting cost as it stands, tax included, yen. */
-function fullCostYen(posting: Posting, bonuses: readonly BonusContractTerms[]) {
+function fullCostYen(
+  posting: Posting,
+  { bonuses, contracts }: Pick<OfferingContext, 'bonuses' | 'contracts'>,
+) {
   const pay = payOf({
     ...posting,
     bonuses: bonusesOn(bonuses, posting.offerId, posting.workOn),
   })
-  return costOf(pay, posting.peopleWanted, posting.feeRateBp).totalYen
+  return costOf(
+    pay,
+    posting.peopleWanted,
+    serviceTermsOn(contracts, posting.workOn, posting.feeRateBp),
+  ).totalYen
 }
 
 /**
@@ -168,7 +177,7 @@ export async function evaluateEdit(
   const preview = previewOf(input, { ...context, feeRateBp })
   const isWider =
     posting.status === 'unpublished' ||
-    (preview?.cost.totalYen ?? 0) > fullCostYen(posting, context.bonuses)
+    (preview?.cost.totalYen ?? 0) > fullCostYen(posting, context)
   const { errors, warnings } = validateOffering(input, {
     ...context,
     feeRateBp,

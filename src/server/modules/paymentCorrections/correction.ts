@@ -1,9 +1,13 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
-import { fixedPayOf } from '@/domain/matchings/paymentCorrection'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { fixedPayOf, undisputedPayOf } from '@/domain/matchings/paymentCorrection'
 import { dayMs, dayOf, formatShift } from '@/lib/date'
 import type { FixReasonKind } from '@/contracts/paymentCorrections/enums'
+import type { OvertimeTotals } from '@/domain/clients/laborAgreement'
+import type { OtherWork } from '@/domain/pay/overtime'
 import { payOf } from '@/domain/pay/pay'
 import { takeOne } from '@/server/db/pagination'
+import { payUndisputed } from '@/server/modules/matchings/records/changes'
+import { otherWork, otherWorkOf } from '@/server/modules/matchings/records/otherWork'
 import { countShiftAtStore } from '@/server/modules/workers/records/clientUsers'
 import { countWorkedShift } from '@/server/modules/workers/records/figures'
 import type { Operation, Tx } from '@/server/db/transaction'
@@ -16,7 +20,14 @@ import { ensureRoom, writeMessage } from '@/server/modules/chat/service'
 type Fix = typeof fixPaymentRequests.$inferSelect
 type Matching = typeof matchings.$inferSelect
 type Posting = Pick<typeof offerings.$inferSelect, 'id' | 'title' | 'workOn' | 'startAt' | 'endAt'>
-export type Correction = { fix: Fix; matching: Matching; posting: Posting }
+export type Correction = {
+  fix: Fix
+  matching: Matching
+  posting: Posting
+  otherWork: OtherWork & { overtime: OvertimeTotals }
+  /** Overtime is agreed on at the workplace on the day of the shift (36協定). */
+  hasAgreement: boolean
+}
 
 /** What corrections and settlements read of a posting. */
 export const postingColumns = {
@@ -26,6 +37,14 @@ export const postingColumns = {
   startAt: offerings.startAt,
   endAt: offerings.endAt,
 }
+
+/** Column: `hasAgreementOn` of the store and the day of the shift (domain/clients/laborAgreement). */
+const hasAgreement = sql<boolean>`(
+  select coalesce(offerings.work_on between c.labor_agreement36_from and c.labor_agreement36_to,
+    (co.contracts ->> 'laborAgreement36')::boolean)
+  from clients c join companies co on co.id = c.company_id where c.id = matchings.client_id)`.as(
+  'has_agreement',
+)
 
 /**
  * Correction requests with their matching and posting. The caller adds the condition, and locks the rows where
@@ -37,6 +56,8 @@ export const corrections = (db: Tx) =>
       fix: fixPaymentRequests,
       matching: matchings,
       posting: postingColumns,
+      otherWork,
+      hasAgreement,
     })
     .from(fixPaymentRequests)
     .innerJoin(
@@ -78,14 +99,21 @@ export async function countWork(db: Tx, { clientId, userId }: Matching, workOn: 
 
 /** The pay of a shift when the correction is approved. The bonus stays the one that was agreed with the match. */
 export const payOfCorrection = (
-  { fix, matching }: Pick<Correction, 'fix' | 'matching'>,
+  { fix, matching, otherWork: other }: Pick<Correction, 'fix' | 'matching' | 'otherWork'>,
   now: Date,
-) => fixedPayOf({ ...matching, ...fix, bonuses: matching.scheduledPay.bonuses, paidOn: dayOf(now) })
+) =>
+  fixedPayOf({
+    ...matching,
+    ...fix,
+    bonuses: matching.scheduledPay.bonuses,
+    otherWork: other,
+    paidOn: dayOf(now),
+  })
 
 /** Posts a message about the shift of a correction in the chat room of store and worker. */
 export async function postCorrectionMessage(
   db: Tx,
-  { matching, posting }: Omit<Correction, 'fix'>,
+  { matching, posting }: Pick<Correction, 'matching' | 'posting'>,
   text: string,
   now: Date,
 ) {
@@ -127,12 +155,17 @@ export async function openCorrection(
   { reasonKinds, reasonText, transportationYen, ...times }: FixInput,
   previousId: number | null,
 ) {
-  const { grossYen } = payOf({
+  const requestedPay = payOf({
     ...times,
     hourlyWageYen: matching.hourlyWageYen,
     transportationYen: transportationYen ?? matching.transportationYen,
     bonuses: matching.scheduledPay.bonuses,
+    otherWork: await otherWorkOf(db, matching),
   })
+  const { grossYen } = requestedPay
+  // Whether somebody worked at all is in dispute without a check-in; a fixed pay is paid as it is.
+  if (matching.fixedPay === null && matching.checkedInAt !== null)
+    await payUndisputed(db, matching, undisputedPayOf(matching.scheduledPay, requestedPay))
   const dueAt = correctionDueAt(now)
   const { id } = takeOne(
     await db

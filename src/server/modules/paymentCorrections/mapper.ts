@@ -5,6 +5,7 @@ import {
   cannotApproveInBulk,
   evidenceOf,
 } from '@/domain/matchings/paymentCorrection'
+import { missingAgreementWarning, overtimeTotalsText } from '@/domain/clients/laborAgreement'
 import { adjustmentMonth } from '@/domain/billing/calendar'
 import { payOfCorrection, type Correction } from './correction'
 
@@ -40,6 +41,19 @@ const toColleague = ({ userId, name, checkedInAt, checkedOutAt }: ShiftWorker) =
   checkedOutAt,
 })
 
+/** What the approval adds to the overtime of the worker, and what is to be said of it. */
+function overtimeOfCorrection(correction: Correction, now: Date) {
+  const { overtimeMin } = payOfCorrection(correction, now)
+  const { monthMin, yearMin } = correction.otherWork.overtime
+  return {
+    overtimeText:
+      (overtimeMin > 0 &&
+        overtimeTotalsText({ monthMin: monthMin + overtimeMin, yearMin: yearMin + overtimeMin })) ||
+      null,
+    overtimeWarning: missingAgreementWarning(overtimeMin, correction.hasAgreement) ?? null,
+  }
+}
+
 type MapperContext = { canAnswerAny: boolean; names: Map<number, string>; now: Date }
 
 /** A correction as the wire shows it. `colleagues`: the other workers of the shift, whose scans staff compare. */
@@ -67,11 +81,21 @@ export function toFixPaymentRequest(
     hourlyWageYen: matching.hourlyWageYen,
     planned: { ...fix.planned, pay: matching.scheduledPay },
     requested: { ...fix.requested, pay: payOfCorrection(correction, now) },
+    otherWork: correction.otherWork,
+    ...overtimeOfCorrection(correction, now),
+    undisputedYen: matching.undisputedPay?.grossYen ?? null,
     scans: { checkedInAt, checkedOutAt, lateMin: lateMinOf(posting.startAt, checkedInAt) },
     diff,
     adjustmentMonth: adjustmentMonthOf(correction, diff.grossYen, now),
     evidence: evidenceOf(fix, matching),
-    bulkRefusal: cannotApproveInBulk({ ...matching, ...fix }, matching) ?? null,
+    bulkRefusal:
+      cannotApproveInBulk({ ...matching, ...fix }, matching) ??
+      (missingAgreementWarning(
+        payOfCorrection(correction, now).overtimeMin,
+        correction.hasAgreement,
+      )
+        ? '36協定のない時間外労働があるため、まとめて承認できません。'
+        : null),
     refusal: cannotAnswerFix(diff.grossYen, { canAnswerAny }) ?? null,
     colleagues: colleagues.map(toColleague),
     respondedByName: fix.respondedBy === null ? null : (names.get(fix.respondedBy) ?? null),

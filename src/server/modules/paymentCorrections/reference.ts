@@ -54,6 +54,7 @@ export const paymentCorrectionsFields: FieldTexts<typeof schemas> = {
     'What the worker is paid after an approval.',
   ],
   'CompanyCorrections.stores': ['店舗', 'Stores in which a correction waits, by name.'],
+  continuedMin: ['続いた勤務', 'Minutes of the shift that ends when this one begins.'],
   counter: ['差し戻しの内容', 'What the store answered instead of an approval.'],
   diff: ['差', 'The requested minus the planned.'],
   evidence: ['裏づけ', 'What the records say about the request.'],
@@ -68,6 +69,12 @@ export const paymentCorrectionsFields: FieldTexts<typeof schemas> = {
     'What the worker is paid after an approval.',
   ],
   matchingStatus: ['マッチングの状態', 'Which of its states the match is in.'],
+  otherWork: ['ほかの勤務', 'Work at the store that counts into the same day and week.'],
+  overtimeText: ['時間外の累計', 'Overtime of month and year after an approval; null: none.'],
+  overtimeWarning: [
+    '36協定の注意',
+    'That the workplace has no agreement for the overtime; null: it has.',
+  ],
   planned: ['予定', 'The shift as it was agreed.'],
   previousId: ['前の依頼', 'Id of the request that it follows; null: the first one.'],
   reasonKinds: ['理由の種類', 'Which of the kinds of a correction it is.'],
@@ -76,4 +83,6 @@ export const paymentCorrectionsFields: FieldTexts<typeof schemas> = {
   respondedByName: ['回答した人', 'Who answered for the store.'],
   responseReason: ['回答の理由', 'Why the store answered so.'],
   scans: ['QRの記録', 'When the codes of the store were scanned.'],
+  regularWeekMin: ['週の勤務', 'Minutes worked in the week, without overtime.'],
+  undisputedYen: ['争いのない額', 'Yen paid on their day whatever the answer; null: none.'],
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
+import { missingAgreementWarning } from '@/domain/clients/laborAgreement'
 import { formatYen } from '@/lib/text/money'
 import type { Tx } from '@/server/db/transaction'
 import { fixPayOfMatching } from '@/server/modules/matchings/records/changes'
@@ -44,6 +45,8 @@ export async function approve(
       status: by === 'nobody' ? 'auto_approved' : 'approved',
       respondedAt: at,
       respondedBy: by === 'nobody' ? null : by.id,
+      overtimeWithoutAgreement:
+        missingAgreementWarning(pay.overtimeMin, correction.hasAgreement) !== undefined,
       lockVersion: sql`${fixPaymentRequests.lockVersion} + 1`,
     })
     .where(eq(fixPaymentRequests.id, fix.id))

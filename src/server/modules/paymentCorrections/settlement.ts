@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm'
 import { subDays } from 'date-fns'
+import { otherWorkOf } from '@/server/modules/matchings/records/otherWork'
 import { fixedPayOf } from '@/domain/matchings/paymentCorrection'
 import {
   ANSWER_REFUSAL_DAYS,
@@ -28,7 +29,7 @@ import {
   type Correction,
 } from './correction'
 
-type Shift = Omit<Correction, 'fix'> & { breakMin: number; workerName: string }
+type Shift = Pick<Correction, 'matching' | 'posting'> & { breakMin: number; workerName: string }
 
 /** Shifts handled by one run of the job. */
 const BATCH_SIZE = 200
@@ -132,6 +133,7 @@ async function fixPay(
     hourlyWageYen: matching.hourlyWageYen,
     transportationYen: matching.transportationYen,
     bonuses: matching.scheduledPay.bonuses,
+    otherWork: await otherWorkOf(db, matching),
     paidOn: dayOf(now),
   })
   await fixPayOfMatching(db, matching, pay)

@@ -16,6 +16,8 @@ export type Entry = {
   rows: number
   fromOn: Day
   toOn: Day
+  /** The last day on which a wage of these works was paid, where it is after the work. */
+  paidOn?: Day | undefined
 }
 export type Archive = {
   zip: ZipWriter

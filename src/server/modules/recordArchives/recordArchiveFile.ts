@@ -4,7 +4,7 @@ import { closesOn } from '@/domain/billing/calendar'
 import { monthsOfYear } from '@/domain/records/recordYear'
 import { retentionOf } from '@/domain/records/retention'
 import { allWorkerListColumns } from '@/domain/workers/workerList'
-import { type Day, formatMonth, type Month } from '@/lib/date'
+import { type Day, dayOf, formatMonth, type Month } from '@/lib/date'
 import { drawNoticeBook, noticesOfDays } from '@/server/modules/employmentNotices/service'
 import type { ExportDefinition, ExportWork, Written } from '@/server/modules/exportFiles/service'
 import { workerListHeader, workerListRows } from '@/server/modules/workerLists/service'
@@ -77,6 +77,14 @@ async function* noticeBooks(archive: Archive, storeMonth: StoreMonth) {
   }
 }
 
+/** The last day on which a correction of these works was approved, and with it paid; undefined without any. */
+const lastPaidOn = (works: readonly Work[]): Day | undefined =>
+  works
+    .flatMap(({ corrections }) => corrections)
+    .flatMap(({ respondedAt }) => (respondedAt === null ? [] : [dayOf(respondedAt)]))
+    .sort()
+    .at(-1)
+
 /** 出勤簿 and 賃金台帳 of a month, as wanted; a month without works has none. */
 async function* monthBooks(
   archive: Archive,
@@ -85,7 +93,7 @@ async function* monthBooks(
 ) {
   const { store, month, fromOn, toOn } = storeMonth
   const works = await allWorks(archive, storeMonth)
-  const about = { store: store.name, fromOn, toOn }
+  const about = { store: store.name, fromOn, toOn, paidOn: lastPaidOn(works) }
   const attendance = attendanceRows(works)
   beginKind(archive, wants('attendances') ? 'attendances' : 'ledgers')
   if (wants('attendances') && attendance.length > 0)
@@ -192,8 +200,8 @@ const INDEX_HEADER = [
  * knows.
  */
 const TAX_BOOK = '7年(確定申告期限の翌日から)'
-function indexRow({ path, kind, store, workers, rows, fromOn, toOn }: Entry): CsvCell[] {
-  const { keptUntil, fiveYearsUntil } = retentionOf(toOn)
+function indexRow({ path, kind, store, workers, rows, fromOn, toOn, paidOn }: Entry): CsvCell[] {
+  const { keptUntil, fiveYearsUntil } = retentionOf(toOn, paidOn)
   const isTaxBook = Object.values<string>(billingKinds).includes(kind)
   const until = isTaxBook ? [TAX_BOOK, TAX_BOOK] : [keptUntil, fiveYearsUntil]
   return [path, kind, store, workers, rows, fromOn, toOn, ...until]

@@ -24,6 +24,7 @@ const widths: Record<RosterFieldKey, number> = {
   stoolInspection: 20,
   answers: 40,
   entryCheck: 16,
+  safetyTraining: 16,
   note: 30,
 }
 

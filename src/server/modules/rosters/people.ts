@@ -160,6 +160,7 @@ function cellOf(
     case 'answers':
       return onboardingAnswersText(questions, answers)
     case 'entryCheck':
+    case 'safetyTraining':
     case 'note':
       return ''
   }

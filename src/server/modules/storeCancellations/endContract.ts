@@ -1,5 +1,5 @@
 import type { RejectReasonCode } from '@/contracts/storeCancellations/enums'
-import { payOf } from '@/domain/pay/pay'
+import { allowancePayOf } from '@/domain/pay/pay'
 import type { Tx } from '@/server/db/transaction'
 import { endMatchingByStore } from '@/server/modules/matchings/records/changes'
 import type { matchings } from '@/server/db/schema'
@@ -16,15 +16,7 @@ export async function endContract(
   now: Date,
 ) {
   const { allowanceYen } = end
-  const nothingWorked = {
-    startAt,
-    endAt: startAt,
-    breakMin: 0,
-    hourlyWageYen: matching.hourlyWageYen,
-    transportationYen: 0,
-  }
-  const allowance =
-    allowanceYen > 0 ? payOf({ ...nothingWorked, leaveAllowanceYen: allowanceYen }) : null
+  const allowance = allowanceYen > 0 ? allowancePayOf({ startAt }, allowanceYen) : null
   await endMatchingByStore(db, matching, { code: end.code, allowance, actedBy: end.actedBy }, now)
   await bookAfterClose({ db, now }, matching, 'leaveAllowanceAfterClose', end.actedBy)
 }

@@ -16,6 +16,7 @@ import type { Tx } from '@/server/db/transaction'
 import { clientUserOfMatching } from '@/server/db/joins'
 import { clients, clientUsers, matchings, offerings, users } from '@/server/db/schema'
 import { leaveAllowanceRates } from '@/server/modules/billing/service'
+import { leastAllowanceYen, wagesBefore } from '@/server/modules/matchings/records/averageWage'
 import { endedBy } from '@/server/modules/matchings/service'
 import { invalid, notFound } from '@/server/http/errors'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
@@ -56,6 +57,7 @@ export async function peopleOf(
       user: users,
       workedCount: clientUsers.workedCount,
       storeName: clients.name,
+      wagesBefore,
     })
     .from(matchings)
     .innerJoin(clients, eq(clients.id, matchings.clientId))
@@ -88,7 +90,12 @@ export async function evaluateCancellation(
     answers,
     ratePercent,
   }: { reason: RejectReason; posting: Shift; answers: Answers; ratePercent: number },
-  { matching, user, workedCount }: Pick<Person, 'matching' | 'user' | 'workedCount'>,
+  {
+    matching,
+    user,
+    workedCount,
+    wagesBefore: wages,
+  }: Pick<Person, 'matching' | 'user' | 'workedCount' | 'wagesBefore'>,
 ) {
   const { startAt, endAt, workOn, terms } = posting
   const isWrittenInTerms = isWritten(reason, terms)
@@ -99,6 +106,7 @@ export async function evaluateCancellation(
     matching.scheduledPay,
     {
       ratePercent,
+      floorYen: leastAllowanceYen(wages),
       ...(given && { answers: given }),
       known: knownAtMatch(reason, terms, matching.factsAtMatch, workOn),
     },

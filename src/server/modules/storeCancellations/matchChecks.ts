@@ -6,6 +6,7 @@ import { cancelLineOf } from '@/domain/matchings/matching'
 import { newFindings, type MatchFinding } from '@/domain/matchings/matchCheck'
 import { dayOf } from '@/lib/date'
 import type { StoreOperation } from '@/server/auth/tenantScope'
+import { leastAllowanceYen } from '@/server/modules/matchings/records/averageWage'
 import { isFirstTime } from '@/server/modules/matchings/records/matchedRows'
 import { leaveAllowanceRates } from '@/server/modules/billing/service'
 import { checkMatches, countUpcomingMatches, type CheckedMatch } from './records/matchChecks'
@@ -23,7 +24,7 @@ type RateOn = Awaited<ReturnType<typeof leaveAllowanceRates>>
 /** What a cancel for the first finding that is a reason would cost; null where there is none, or it is refused. */
 async function fittingCancel(
   operation: StoreOperation,
-  { row, findings }: CheckedMatch,
+  { row, findings, wages }: CheckedMatch,
   rateOn: RateOn,
 ) {
   const code = findings.find(({ reasonCode }) => reasonCode !== null)?.reasonCode
@@ -32,7 +33,7 @@ async function fittingCancel(
   const { refusal, judgement } = await evaluateCancellation(
     operation,
     { reason, posting: row, answers: null, ratePercent: rateOn(row.workOn) },
-    { ...row, workedCount: row.known.workedCount },
+    { ...row, workedCount: row.known.workedCount, wagesBefore: wages },
   )
   if (refusal !== undefined) return null
   const { amountYen, explanation } = judgement
@@ -40,14 +41,12 @@ async function fittingCancel(
 }
 
 /** What a cancel at the store's own wish costs now, and after the 24-hour line. */
-function ownCancel({ row }: CheckedMatch, rateOn: RateOn, now: Date) {
-  const ratePercent = rateOn(row.workOn)
+function ownCancel({ row, wages }: CheckedMatch, rateOn: RateOn, now: Date) {
+  const terms = { ratePercent: rateOn(row.workOn), floorYen: leastAllowanceYen(wages) }
   const minutes = minutesBeforeStart(row.startAt, now)
   const judge = (code: RejectReasonCode) => {
     const reason = reasonWithCode(code, now)
-    return (
-      reason && judgeLeaveAllowance(reason, minutes, row.matching.scheduledPay, { ratePercent })
-    )
+    return reason && judgeLeaveAllowance(reason, minutes, row.matching.scheduledPay, terms)
   }
   return {
     amountYen: judge('volume_change')?.amountYen ?? 0,

@@ -1,10 +1,10 @@
 import type { Pay } from '@/contracts/offerings/schemas'
-import { invoiceOf } from '@/domain/pay/pay'
+import { allowancePayOf, invoiceOf } from '@/domain/pay/pay'
 import { cannotReopenSeats } from '@/domain/cancellation/reopening'
 import type { StoreOperation } from '@/server/auth/tenantScope'
 import type { offerings } from '@/server/db/schema'
 import { invalid } from '@/server/http/errors'
-import { reopeningExcessYen } from '@/server/modules/billing/service'
+import { reopeningExcessYen, serviceTermsOf } from '@/server/modules/billing/service'
 
 type Posting = typeof offerings.$inferSelect
 /** A contract that is to end: what was planned, and the leave allowance that is due for it, yen. */
@@ -18,15 +18,19 @@ export async function excessOfReopening(
   { lock = false } = {},
 ): Promise<number> {
   if (contracts.length === 0) return 0
+  const terms = await serviceTermsOf(operation.db, operation.scope.companyId, posting)
   const planned = invoiceOf(
     contracts.map(({ scheduledPay }) => scheduledPay),
-    posting.feeRateBp,
+    terms,
   )
-  // Leave allowance carries neither fee nor tax.
-  const allowancesYen = contracts.reduce((sum, { allowanceYen }) => sum + allowanceYen, 0)
+  // Leave allowance carries no fee, but its payout has a commission.
+  const allowances = invoiceOf(
+    contracts.map(({ allowanceYen }) => allowancePayOf(posting, allowanceYen)),
+    terms,
+  )
   return reopeningExcessYen(operation, posting, {
     seatCount: contracts.length,
-    freedYen: planned.totalYen - allowancesYen,
+    freedYen: planned.totalYen - allowances.totalYen,
     lock,
   })
 }

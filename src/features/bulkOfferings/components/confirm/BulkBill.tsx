@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import type { MultidateDate, MultidateValidation } from '@/contracts/bulkOfferings/schemas'
+import { chargeLines } from '@/components/offers/chargeLines'
 import { formatMonth } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { MoneyList } from '@/ui/data-display/MoneyList'
@@ -34,8 +35,7 @@ export function BulkBill({ items, validation, isChecking }: Props) {
                 : []),
               { label: '交通費', yen: cost.transportationYen },
               ...(cost.bonusYen > 0 ? [{ label: 'ボーナス', yen: cost.bonusYen }] : []),
-              { label: '利用料', yen: cost.feeYen },
-              { label: '消費税', note: '利用料の10%', yen: cost.taxYen },
+              ...chargeLines(cost),
             ]}
             total={{ label: `${items.length}件分の合計`, yen: cost.totalYen }}
           />

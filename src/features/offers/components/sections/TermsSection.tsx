@@ -1,9 +1,10 @@
 import { smokingPolicies } from '@/contracts/clients/enums'
-import { minAges } from '@/contracts/offers/enums'
+import { minAges, offerLimits } from '@/contracts/offers/enums'
 import { minAgeLabel, smokingPolicyLabel } from '@/domain/offers/labels'
 import { Button } from '@/ui/buttons/Button'
 import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
 import { SwitchField } from '@/ui/fields/choices/SwitchField'
+import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 import { TextField } from '@/ui/fields/inputs/TextField'
 import { FieldAdvice } from '@/features/offers/components/fields/FieldAdvice'
 import type { Editing } from '@/features/offers/lib/editing'
@@ -71,6 +72,16 @@ export function TermsSection({ editing }: { editing: Editing }) {
         label='対象の年齢'
         options={minAgeOptions}
         help='15歳以上にすると、高校生なども申し込めます。18歳未満の方には、22時以降の勤務と時間外労働をお願いできません。'
+      />
+      <TextAreaField
+        form={form}
+        name='content.safetyTraining'
+        label='雇入れ時教育の内容'
+        optional
+        max={offerLimits.precautions}
+        rows={3}
+        placeholder='例: 包丁と油の扱い、滑りやすい場所、けがをしたときの連絡先'
+        help='勤務のはじめに教える安全・衛生の内容です(労働安全衛生法59条1項)。実施は、出勤者名簿の「雇入れ時教育」の欄に印をつけて残せます。'
       />
       <SwitchField
         form={form}

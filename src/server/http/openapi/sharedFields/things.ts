@@ -222,4 +222,5 @@ export const things = {
   workedCountHere: ['この店舗での勤務回数', 'Shifts that the worker has worked at this store.'],
   workerName: ['ワーカーの氏名', 'Name of the worker.'],
   workFlow: ['仕事の流れ', 'The course of the work in the shift.'],
+  safetyTraining: ['雇入れ時教育', 'What is taught before the work (労働安全衛生法59条).'],
 } as const satisfies Readonly<Record<string, FieldText>>

@@ -34,6 +34,7 @@ export const billingAdjustmentsFile: FileDefinition = {
     '金額',
     '理由',
     '元の請求書番号',
+    '源泉所得税',
   ],
   async *rows(inTransaction, scope, month) {
     yield await inTransaction(async (operation) => {
@@ -50,6 +51,7 @@ export const billingAdjustmentsFile: FileDefinition = {
         one.amountYen,
         one.reason,
         one.sourceInvoiceNumber ?? '',
+        one.withholdingTaxYen ?? '',
       ])
     })
   },

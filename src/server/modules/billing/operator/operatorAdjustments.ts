@@ -12,6 +12,7 @@ import { shiftOfMatching } from '@/server/db/joins'
 import { billingAdjustments, clients, matchings, offerings } from '@/server/db/schema'
 import type { Operation, Tx } from '@/server/db/transaction'
 import { conflict } from '@/server/http/errors'
+import { serviceTermsOf } from '@/server/modules/billing/contracts'
 import { isConfirmed } from '@/server/modules/billing/lines'
 import { readReason } from './reason'
 
@@ -47,8 +48,7 @@ async function bookedBefore(db: Tx, clientId: number, matchingId: number) {
 /** The matching as it is billed now, and the month of its work. ApiError 409 for one whose bill can still change. */
 async function billedMatching(
   { db, now }: Operation,
-  clientId: number,
-  matchingId: number,
+  { companyId, clientId, matchingId }: { companyId: number; clientId: number; matchingId: number },
 ): Promise<BilledMatching & { sourceMonth: Month }> {
   const [row] = await db
     .select({ matching: matchings, feeRateBp: offerings.feeRateBp, workOn: offerings.workOn })
@@ -62,7 +62,7 @@ async function billedMatching(
     throw conflict('この勤務の月は、まだ確定していません。勤務の報酬を修正してください。')
   const pay = matching.fixedPay
   if (!pay) throw conflict('この勤務の報酬は、まだ決まっていません。')
-  const terms = { feeRateBp, minFeeYen: 0, transferCommissionYen: 0, consumptionTaxPercent: 0 }
+  const terms = await serviceTermsOf(db, companyId, { workOn, feeRateBp })
   const { billedYen, wagesYen, nightPremiumYen, overtimePremiumYen, leaveAllowanceYen, ...rest } =
     amountsOf(pay, terms)
   const beforeYen = await bookedBefore(db, clientId, matchingId)
@@ -72,6 +72,7 @@ async function billedMatching(
     owedByLawYen: workedYen + leaveAllowanceYen,
     feeBaseYen: workedYen + rest.transportationYen + beforeYen,
     feeRateBp,
+    minFeeYen: pay.workMin > 0 ? terms.minFeeYen : 0,
     sourceMonth: monthOf(workOn),
   }
 }
@@ -94,7 +95,9 @@ export async function bookOperatorAdjustment(
   if (!client) throw conflict(`店舗 ${clientId} はありません。`)
   const { companyId } = client
   const billed =
-    matchingId === undefined ? undefined : await billedMatching(operation, clientId, matchingId)
+    matchingId === undefined
+      ? undefined
+      : await billedMatching(operation, { companyId, clientId, matchingId })
   const sourceMonth = billed?.sourceMonth ?? adjustment.sourceMonth
   if (sourceMonth === undefined) throw conflict('どの月の調整かを指定してください。')
   if (!(await isConfirmed(db, companyId, sourceMonth)))

@@ -68,6 +68,10 @@ export const workplaceOf = async (db: Tx, scope: ClientScope) =>
         prefectureCode: clients.prefectureCode,
         feeRateBp: companies.feeRateBp,
         contracts: companies.contracts,
+        laborAgreement36From: clients.laborAgreement36From,
+        laborAgreement36To: clients.laborAgreement36To,
+        specificMinimumWageYen: clients.specificMinimumWageYen,
+        specificMinimumWageFrom: clients.specificMinimumWageFrom,
       })
       .from(clients)
       .innerJoin(companies, eq(companies.id, clients.companyId))

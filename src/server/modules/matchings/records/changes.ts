@@ -48,6 +48,10 @@ export const checkOutMatching = (db: Tx, matching: Key, fixedPay: Pay | undefine
 export const awaitCorrection = (db: Tx, matching: Key) =>
   change(db, matching, { paymentStatus: 'awaiting_fix' })
 
+/** The undisputed part of the pay is paid on its day. */
+export const payUndisputed = (db: Tx, matching: Key, pay: Pay) =>
+  change(db, matching, { undisputedPay: pay })
+
 /** The shift was worked, and its pay is fixed. */
 export const fixPayOfMatching = (db: Tx, matching: Key, pay: Pay) =>
   change(db, matching, { status: 'worked', fixedPay: pay, paymentStatus: 'confirmed' })

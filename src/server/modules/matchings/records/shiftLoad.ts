@@ -1,5 +1,5 @@
 import { daysInWeek } from 'date-fns/constants'
-import { and, eq, gt, gte, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, ne, or } from 'drizzle-orm'
 import type { MynumberStatus } from '@/contracts/myNumber/enums'
 import { limitWeekOf, limitYearOf, type WorkerLoad } from '@/domain/workers/limits'
 import { addDays, type Day, type Instant, monthOf, msOf } from '@/lib/date'
@@ -15,21 +15,6 @@ export const isPaid = or(
   inArray(matchings.status, ['established', 'worked']),
   and(eq(matchings.status, 'rejected'), isNotNull(matchings.fixedPay)),
 )
-
-/**
- * Matchings that belong on a bill now (billing.md §4). Left out: whoever nobody recorded after the end, until that is
- * settled, and whoever the store asked to cancel for a reason with evidence, until that is decided.
- */
-export const isBilled = (now: Date) =>
-  and(
-    isPaid,
-    isNull(matchings.cancelReviewDueAt),
-    or(
-      ne(matchings.status, 'established'),
-      isNotNull(matchings.checkedInAt),
-      gt(matchings.endAt, now.toISOString()),
-    ),
-  )
 
 /**
  * The shifts a worker holds or is paid for, as far back as any limit counts. A cancel or an absence gives back what

@@ -2,8 +2,14 @@ import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { matchFindings, newFindings, type MatchFinding } from '@/domain/matchings/matchCheck'
 import { addMinutes, dayOf } from '@/lib/date'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
-import { matchConfirmations, matchings, offerings } from '@/server/db/schema'
+import { matchConfirmations, matchings, offerings, users } from '@/server/db/schema'
+import { allRows } from '@/server/db/allRows'
 import { bypassRls, type Tx } from '@/server/db/transaction'
+import {
+  NOTHING_WORKED,
+  wagesBeforeRows,
+  type WagesBefore,
+} from '@/server/modules/matchings/records/averageWage'
 import {
   isUnanswered,
   matchedRows,
@@ -32,6 +38,8 @@ const asksForSomething = or(
   and(isNull(matchings.answeredAt), hasEntries('onboardingQuestions')),
   hasEntries('conditionItems'),
   hasEntries('qualificationIds'),
+  // Somebody under 18 (労働基準法57条).
+  sql`${users.birthOn} > ${offerings.workOn} - interval '18 years'`,
 )
 
 type Confirmation = typeof matchConfirmations.$inferSelect
@@ -40,6 +48,8 @@ export type CheckedMatch = {
   findings: MatchFinding[]
   /** By somebody of the store, of what did not fit then. */
   confirmation: Confirmation | undefined
+  /** What was worked at the store in the month before it. */
+  wages: WagesBefore
 }
 type MatchesByCheck = {
   /** Something does not fit that nobody has confirmed. */
@@ -47,18 +57,21 @@ type MatchesByCheck = {
   confirmed: CheckedMatch[]
 }
 
-/** The confirmations of these matches, by matching. */
-async function confirmationsOf(db: Tx, scope: ClientScope, matchingIds: number[]) {
-  const rows =
-    matchingIds.length === 0
-      ? []
-      : await db
-          .select()
-          .from(matchConfirmations)
-          .where(
-            and(scope.has(matchConfirmations), inArray(matchConfirmations.matchingId, matchingIds)),
-          )
-  return new Map(rows.map((row) => [row.matchingId, row]))
+/** The confirmations of these matches, and what was worked at the store before them, by matching. */
+async function factsOf(db: Tx, scope: ClientScope, matchingIds: number[]) {
+  const { confirmations, worked } = await allRows(db, {
+    confirmations: db
+      .select()
+      .from(matchConfirmations)
+      .where(
+        and(scope.has(matchConfirmations), inArray(matchConfirmations.matchingId, matchingIds)),
+      ),
+    worked: wagesBeforeRows(db, matchingIds),
+  })
+  return {
+    confirmations: new Map(confirmations.map((row) => [row.matchingId, row])),
+    wages: new Map(worked.map((row) => [row.id, row.wagesBefore])),
+  }
 }
 
 /** Upcoming matches that something does not fit, the earliest first. */
@@ -72,7 +85,7 @@ export async function checkMatches({ db, scope, now }: StoreOperation): Promise<
       rows.map(({ user }) => user),
     ),
   )
-  const confirmations = await confirmationsOf(
+  const { confirmations, wages } = await factsOf(
     db,
     scope,
     rows.map(({ matching }) => matching.id),
@@ -81,9 +94,11 @@ export async function checkMatches({ db, scope, now }: StoreOperation): Promise<
     const findings = matchFindings(row.terms, recordOf(row.user)(row.known.workedCount), {
       workOn: dayOf(row.startAt),
       openQuestions: isUnanswered(row) ? questionCount(row) : 0,
+      birthOn: row.user.birthOn,
     })
     const confirmation = confirmations.get(row.matching.id)
-    return findings.length > 0 ? [{ row, findings, confirmation }] : []
+    const before = wages.get(row.matching.id) ?? NOTHING_WORKED
+    return findings.length > 0 ? [{ row, findings, confirmation, wages: before }] : []
   })
   const isConfirmed = ({ findings, confirmation }: CheckedMatch) =>
     confirmation !== undefined && newFindings(findings, confirmation.findings).length === 0

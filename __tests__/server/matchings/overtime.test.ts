@@ -1,0 +1,148 @@
+import { eq } from 'drizzle-orm'
+import type { Paged } from '@/contracts/common/schemas'
+import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
+import { clients, companies, fixPaymentRequests, matchings } from '@/server/db/schema'
+import { apply } from '@/server/worker-app/apply'
+import { requestFix } from '@/server/worker-app/attendance'
+import { testContext, type TestContext } from '@tests/kit/app'
+import {
+  addMatch,
+  addOffering,
+  addWorker,
+  asSystem,
+  callStore,
+  prepareStore,
+  writeRows,
+} from '@tests/kit/serverKit'
+
+let world: TestContext
+beforeEach(async () => {
+  await prepareStore()
+  world = await testContext()
+  await writeRows((db) => addWorker(db, { id: 901, name: '濵田 慎一' }))
+  await setAgreement(false)
+})
+const setAgreement = (laborAgreement36: boolean) =>
+  writeRows((db) =>
+    db
+      .update(companies)
+      .set({ contracts: { laborAgreement36, mynumberEntrustment: false } })
+      .where(eq(companies.id, 1)),
+  )
+
+describe('続いた勤務への申し込み (昭63.1.1基発1号)', () => {
+  /** 22:00–5:00 with an hour of break is taken; 5:00–13:45 with 45 minutes begins when it ends. */
+  const NIGHT = 71
+  const MORNING_SHIFT = 72
+  const applyForBoth = async () => {
+    const common = { hourlyWageYen: 1350, transportationYen: 0 }
+    await writeRows(async (db) => {
+      await addOffering(db, {
+        ...common,
+        id: NIGHT,
+        day: '2026-11-26',
+        from: '22:00',
+        to: '29:00',
+        breakMin: 60,
+      })
+      await addOffering(db, {
+        ...common,
+        id: MORNING_SHIFT,
+        day: '2026-11-27',
+        from: '05:00',
+        to: '13:45',
+        breakMin: 45,
+      })
+      await addMatch(db, NIGHT, 901)
+    })
+    return asSystem((db) => apply({ db, now: world.now }, 901, MORNING_SHIFT))
+  }
+
+  test('36協定がなければ、合わせて14時間になる申し込みを断る', async () => {
+    await expect(applyForBoth()).rejects.toThrow('8時間を超える勤務には36協定が必要なため')
+  })
+  test('36協定があれば受け付け、8時間を超えた360分に2,025円の割増を約束する', async () => {
+    await setAgreement(true)
+    await applyForBoth()
+    const [matched] = await asSystem((db) =>
+      db.select().from(matchings).where(eq(matchings.offeringId, MORNING_SHIFT)),
+    )
+    expect(matched?.scheduledPay).toMatchObject({ overtimeMin: 360, overtimePremiumYen: 2025 })
+  })
+  test('店舗の協定の期間が終わっていれば、企業の登録があっても断る', async () => {
+    await setAgreement(true)
+    await writeRows((db) =>
+      db
+        .update(clients)
+        .set({ laborAgreement36From: '2025-11-27', laborAgreement36To: '2026-11-26' })
+        .where(eq(clients.id, 11)),
+    )
+    await expect(applyForBoth()).rejects.toThrow('36協定が必要')
+  })
+})
+
+describe('修正依頼で週40時間を超える', () => {
+  /** Five days of eight hours from Sunday on, and four hours on Friday, of which the worker asks for six. */
+  const askForSix = async () => {
+    await writeRows(async (db) => {
+      for (let day = 15; day <= 20; day += 1) {
+        const isLast = day === 20
+        await addOffering(db, {
+          id: 70 + day,
+          day: `2026-11-${day}`,
+          from: isLast ? '10:00' : '09:00',
+          to: isLast ? '14:00' : '18:00',
+          breakMin: isLast ? 0 : 60,
+          hourlyWageYen: 1300,
+          transportationYen: 0,
+        })
+        await addMatch(db, 70 + day, 901, {
+          status: 'worked',
+          ...(isLast && { checkedInAt: '2026-11-20T10:00:00+09:00' }),
+        })
+      }
+    })
+    world.now = new Date('2026-11-20T18:00:00+09:00')
+    return asSystem((db) =>
+      requestFix({ db, now: world.now }, 901, 90, {
+        reasonKinds: ['overtime'],
+        reasonText: '片付けのため、16時まで働きました。',
+        startAt: '2026-11-20T10:00:00+09:00',
+        endAt: '2026-11-20T16:00:00+09:00',
+        breakMin: 0,
+      }),
+    )
+  }
+  const PATH = '/attendances/fix_payment_requests'
+
+  test('46時間のうち6時間に1,950円の割増がつき、36協定がないことと時間外の累計を承認の前に示す', async () => {
+    const id = await askForSix()
+    const { body } = await callStore<Paged<FixPaymentRequest>>('manager', 'GET', PATH)
+    const shown = body.items.find((item) => item.id === id)
+    expect(shown?.requested.pay).toMatchObject({
+      overtimeMin: 360,
+      overtimePremiumYen: 1950,
+      grossYen: 7800 + 1950,
+    })
+    expect(shown?.overtimeWarning).toContain('労働基準法32条に反します(36条)')
+    expect(shown?.overtimeText).toContain('この月 6時間')
+    expect(shown?.bulkRefusal).not.toBeNull()
+    // Four hours of 1,300 yen are paid on their day (労働基準法24条2項).
+    expect(shown?.undisputedYen).toBe(5200)
+  })
+  test('承認はでき、36協定のない時間外だったことが残る', async () => {
+    const id = await askForSix()
+    const body = { action: 'approve', grossYen: 9750, lockVersion: 1 }
+    expect((await callStore('manager', 'PATCH', `${PATH}/${id}`, body)).status).toBe(200)
+    const [stored] = await asSystem((db) =>
+      db.select().from(fixPaymentRequests).where(eq(fixPaymentRequests.id, id)),
+    )
+    expect([stored?.status, stored?.overtimeWithoutAgreement]).toEqual(['approved', true])
+  })
+  test('36協定のある店舗では、注意も記録もない', async () => {
+    await setAgreement(true)
+    const id = await askForSix()
+    const { body } = await callStore<Paged<FixPaymentRequest>>('manager', 'GET', PATH)
+    expect(body.items.find((item) => item.id === id)).toMatchObject({ overtimeWarning: null })
+  })
+})

@@ -1,0 +1,60 @@
+import type { Pay } from '@/contracts/offerings/schemas'
+import { formatDuration, type Instant, msOf } from '@/lib/date'
+
+/** Work of more than this many minutes on one day is overtime (労働基準法32条2項). */
+export const DAILY_LIMIT_MIN = 480
+/** Work of more than this many minutes in one week is overtime (労働基準法32条1項). */
+export const WEEKLY_LIMIT_MIN = 2400
+
+/** Minutes of other work of the worker at the store, which count into the same day and week. */
+export type OtherWork = {
+  /** Of the shift that ends when this one begins. */
+  continuedMin: number
+  /** Worked in the same week (Sunday to Saturday), without overtime. */
+  regularWeekMin: number
+}
+
+const above = (limitMin: number, workMin: number) => Math.max(0, workMin - limitMin)
+
+/**
+ * The minutes of overtime that a shift adds: beyond eight hours a day, and of the rest beyond forty hours a week. Work
+ * that goes on past midnight is one piece of work of the day on which it began (昭63.1.1基発1号), so the shift that ends
+ * when this one begins counts with it, each minute once.
+ */
+export function overtimeOf(
+  workMin: number,
+  { continuedMin, regularWeekMin }: OtherWork = { continuedMin: 0, regularWeekMin: 0 },
+): number {
+  const daily =
+    above(DAILY_LIMIT_MIN, continuedMin + workMin) - above(DAILY_LIMIT_MIN, continuedMin)
+  const regularMin = workMin - daily
+  const weekly =
+    above(WEEKLY_LIMIT_MIN, regularWeekMin + regularMin) - above(WEEKLY_LIMIT_MIN, regularWeekMin)
+  return daily + weekly
+}
+
+type Shift = { startAt: Instant; endAt: Instant }
+/** Whether one shift ends at the instant at which the other begins. */
+export const touches = (a: Shift, b: Shift) =>
+  msOf(a.endAt) === msOf(b.startAt) || msOf(b.endAt) === msOf(a.startAt)
+
+/**
+ * Why a worker cannot take a shift that goes on from another, or into one, of `continuedMin` minutes at the same
+ * employer: together they exceed eight hours, which needs an agreement (労働基準法32条2項, 36条1項; 昭63.1.1基発1号).
+ */
+export const cannotContinueWork = (
+  workMin: number,
+  continuedMin: number,
+  hasLaborAgreement36: boolean,
+): string | undefined =>
+  continuedMin > 0 &&
+  !hasLaborAgreement36 &&
+  overtimeOf(workMin, { continuedMin, regularWeekMin: 0 }) > 0
+    ? `続けて働く勤務は1日の労働として通算し、合わせて${formatDuration(continuedMin + workMin)}になります。8時間を超える勤務には36協定が必要なため、申し込めません(労働基準法32条・36条)。`
+    : undefined
+
+/** Whether the minutes of other work make overtime of a planned shift that its pay does not hold yet. */
+export const hasUnplannedOvertime = (
+  planned: Pick<Pay, 'workMin' | 'overtimeMin'>,
+  otherWork: OtherWork,
+) => overtimeOf(planned.workMin, otherWork) > planned.overtimeMin

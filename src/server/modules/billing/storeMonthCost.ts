@@ -1,0 +1,22 @@
+import { monthDaysOf, type DayCost } from '@/domain/billing/monthDays'
+import type { Month } from '@/lib/date'
+import type { Operation } from '@/server/db/transaction'
+import { liveInvoices, liveMonth } from './liveMonth'
+
+/**
+ * What a store will be billed for a month that is not confirmed, in all and by day of work, yen with tax. The planned
+ * pay of everybody who is matched is in it. The transaction must see all stores of the company.
+ */
+export async function storeMonthCost(
+  operation: Operation,
+  { companyId, clientId, month }: { companyId: number; clientId: number; month: Month },
+): Promise<{ totalYen: number; days: DayCost[] }> {
+  const live = await liveMonth(operation, companyId, month)
+  const billedYen = liveInvoices(live, live.lines)
+    .flatMap(({ stores }) => stores)
+    .filter((store) => store.clientId === clientId)
+    .reduce((sum, store) => sum + store.totalYen, 0)
+  const totalYen = Math.max(0, billedYen)
+  const lines = live.lines.filter((line) => line.clientId === clientId)
+  return { totalYen, days: monthDaysOf(month, lines, totalYen) }
+}
