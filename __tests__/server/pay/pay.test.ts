@@ -264,8 +264,8 @@ describe('bonus pay', () => {
       // 5 h 30 min: 275 yen by the hour.
       expect(preview?.pay).toMatchObject({
         bonusYen: 500 + 300 + 275,
-        // 90 minutes at night: 25 % of 50 yen an hour more, 507 yen instead of 488.
-        grossYen: 8138 + 19 + 1075,
+        // 90 minutes at night, of 50 yen an hour and 800 yen a shift more: 561 yen instead of 488.
+        grossYen: 8138 + 73 + 1075,
         bonuses: [
           { id: 9001, yen: 500 },
           { id: 9002, yen: 300 },
@@ -275,12 +275,13 @@ describe('bonus pay', () => {
       expect(preview?.cost).toEqual({
         people: 2,
         wagesYen: 14_300,
-        premiumsYen: 1014,
+        // Of the store 541 yen each: the operator bears its part of the premium.
+        premiumsYen: 1082,
         transportationYen: 1000,
         bonusYen: 1550,
-        feeYen: 4894,
-        taxYen: 489,
-        totalYen: 14_300 + 1014 + 1000 + 1550 + 4894 + 489,
+        feeYen: 4914,
+        taxYen: 491,
+        totalYen: 14_300 + 1082 + 1000 + 1550 + 4914 + 491,
       })
     })
     test('数えるのは勤務日に有効で、そのひな形に適用されるものだけ。ほかの店舗のものは数えない', async () => {
@@ -317,11 +318,11 @@ describe('bonus pay', () => {
       )
       expect([refused.status, refused.body.fields['peopleWanted']]).toEqual([
         422,
-        expect.stringContaining('利用上限額を423円超えます'),
+        expect.stringContaining('利用上限額を468円超えます'),
       ])
       const { body } = await callStore<OfferingDetail>('manager', 'GET', `/offerings/${SHIFT}`)
       expect([body.pay.grossYen, body.cost?.bonusYen, body.matchedCost?.bonusYen]).toEqual([
-        PLAIN + 500,
+        PLAIN + 12 + 500,
         1500,
         0,
       ])
@@ -389,19 +390,23 @@ describe('bonus pay', () => {
       await agree({ endsOn: '2026-11-20' }, { id: 9003, amountYen: 9000, startsOn: '2026-11-21' })
       expect((await matching()).scheduledPay).toMatchObject({
         bonusYen: 800,
-        grossYen: PLAIN + 800,
+        // Half an hour at night, of 800 yen a shift more: 187 yen instead of 169.
+        grossYen: PLAIN + 18 + 800,
       })
       const now = await at(`${DAY}T16:55:00+09:00`)
       await writeRows((db) => checkIn(db, WORKER, SHIFT, now))
       const end = await at(`${DAY}T22:31:00+09:00`)
       await writeRows((db) => checkOut({ db, now: end }, WORKER, SHIFT))
-      expect((await matching()).fixedPay).toMatchObject({ bonusYen: 800, grossYen: PLAIN + 800 })
+      expect((await matching()).fixedPay).toMatchObject({
+        bonusYen: 800,
+        grossYen: PLAIN + 18 + 800,
+      })
       const {
         body: {
           items: [user],
         },
       } = await callStore<OfferingUsers>('manager', 'GET', `/offerings/${SHIFT}/users`)
-      expect([user?.grossYen, user?.bonusYen]).toEqual([PLAIN + 800, 800])
+      expect([user?.grossYen, user?.bonusYen]).toEqual([PLAIN + 18 + 800, 800])
     })
     test('時間ごとのボーナスは承認した時間で1分ずつ数え、勤務ごとのボーナスは短くなっても減らない', async () => {
       await agree({}, { id: 9002, per: 'hour', amountYen: 50 })
@@ -423,8 +428,8 @@ describe('bonus pay', () => {
       expect([fix?.planned.pay.bonusYen, fix?.requested.pay.bonusYen, fix?.diff.grossYen]).toEqual([
         775,
         750,
-        // Of the night premium 30 minutes of 1,350 + 50 yen an hour.
-        -(675 + 175 + 25),
+        // Of the night premium 30 minutes of 1,350 + 50 yen an hour, and of 500 yen a shift.
+        -(675 + 187 + 25),
       ])
       const [stored] = await (
         await testContext()
@@ -485,7 +490,8 @@ describe('bonus pay', () => {
       expect((await matching()).scheduledPay).toMatchObject({
         transportationYen: 800,
         bonusYen: 500,
-        grossYen: PLAIN + 800,
+        // Half an hour at night, of 500 yen a shift more: 181 yen instead of 169.
+        grossYen: PLAIN + 12 + 800,
       })
       const raised = {
         ...offeringCreate({
@@ -502,7 +508,7 @@ describe('bonus pay', () => {
       expect((await matching()).scheduledPay).toMatchObject({
         transportationYen: 800,
         bonusYen: 500,
-        grossYen: 7700 + 175 + 800 + 500,
+        grossYen: 7700 + 187 + 800 + 500,
       })
     })
     test('月の利用額には企業が負担する分だけが入り、日ごとの合計とも同じ', async () => {
@@ -522,11 +528,13 @@ describe('bonus pay', () => {
       ]
       await take()
       await closeShift()
-      const fee = 2428
-      expect(await used()).toEqual(Array(2).fill(PLAIN + 700 + fee + 242))
+      // Half an hour at night, of 700 yen a shift more: 185 yen instead of 169. The fee and its tax follow.
+      const wages = PLAIN + 16 + 700
+      const fee = 2433
+      expect(await used()).toEqual(Array(2).fill(wages + fee + 243))
       const { body } = await callStore<OfferingDetail>('manager', 'GET', `/offerings/${SHIFT}`)
       expect([body.matchedCost?.bonusYen, body.matchedCost?.totalYen, body.cost?.bonusYen]).toEqual(
-        [700, PLAIN + 700 + fee + 242, 2100],
+        [700, wages + fee + 243, 2100],
       )
     })
     test('店舗の都合で取り消したときの休業手当は予定の賃金と交通費で、ボーナスを含まない', async () => {
@@ -540,8 +548,9 @@ describe('bonus pay', () => {
         `/offerings/${SHIFT}/reject_requests/judge_leave_allowance`,
         { reasonTypeId, userIds: [WORKER], answers: null },
       )
+      // The planned premium, of which the bonus is a base, is a wage: 181 yen instead of 169.
       expect([body.items[0]?.amountYen, (await matching()).scheduledPay.bonusYen]).toEqual([
-        PLAIN,
+        PLAIN + 12,
         500,
       ])
     })
