@@ -1,7 +1,7 @@
 // npm run migration -- --name SUBJECT: writes the migration of what changed in the schema (drizzle-kit generate), and
 // what Drizzle does not know: row-level security binds the owner of a new table, too.
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withForcedRls } from './migration/withForcedRls'
 
@@ -20,9 +20,12 @@ for (const name of migrations().filter((it) => !before.has(it))) {
   const path = join(FOLDER, name)
   writeFileSync(path, withForcedRls(readFileSync(path, 'utf8')))
 }
-// Drizzle reads the schema of before from it; nobody else does.
-for (const name of readdirSync(META).filter((it) => it.endsWith('_snapshot.json'))) {
-  const path = join(META, name)
-  writeFileSync(path, JSON.stringify(JSON.parse(readFileSync(path, 'utf8'))))
-}
+// Drizzle compares the schema with the last snapshot; nobody reads the earlier ones, and nobody reads its spaces.
+const snapshots = readdirSync(META)
+  .filter((name) => name.endsWith('_snapshot.json'))
+  .toSorted()
+  .map((name) => join(META, name))
+for (const earlier of snapshots.slice(0, -1)) rmSync(earlier)
+for (const last of snapshots.slice(-1))
+  writeFileSync(last, JSON.stringify(JSON.parse(readFileSync(last, 'utf8'))))
 process.exitCode = status ?? 1
