@@ -111,6 +111,20 @@ describeIf('答えない接続', () => {
     await Promise.all([db.close(), admin.end()])
   }, 60_000)
 
+  test('ほかの呼び出しが持つ行を待ちきれなければ、混み合っていると503で断る', async () => {
+    const holder = connect(cluster.url, 1)
+    await holder.query('select pg_advisory_lock(1)')
+    const db = createPostgresDatabase(connect(cluster.url, 1))
+    const error: unknown = await db
+      .tx('system', async (tx) => {
+        await tx.execute(sql`set local statement_timeout = 100`)
+        await tx.execute(sql`select pg_advisory_xact_lock(1)`)
+      })
+      .catch((reason: unknown) => reason)
+    expect(databaseRefusalOf(error)).toMatchObject({ status: 503, body: { code: 'busy' } })
+    await Promise.all([holder.end(), db.close()])
+  }, 60_000)
+
   test.each([
     ['パスワードが違う', (url: URL) => (url.username = 'nobody'), /役割名とパスワード/],
     ['データベースがない', (url: URL) => (url.pathname = '/nowhere'), /「nowhere」がありません/],

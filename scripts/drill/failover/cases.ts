@@ -11,8 +11,8 @@ const READERS = 4
 const WARM_UP_MS = 3000
 /** Until somebody notices and begins to switch. */
 const NOTICED_AFTER_MS = 2000
-/** The time that OPERATIONS gives: calls that were under way when the standby vanished are given up after 11 seconds. */
-const STANDBY_ABSENT_MS = 20_000
+/** Calls are given up after 11 seconds, and their repeats wait ten for the rows that the first ones hold. */
+const STANDBY_ABSENT_MS = 30_000
 const ON_REPLICA_MS = 6000
 
 export type Case = {

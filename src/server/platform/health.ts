@@ -40,7 +40,7 @@ const unavailable: DatabaseRefusal = {
   },
   retryAfterSeconds: 5,
 }
-/** Other calls took too long. This transaction was not begun, so repeating it does nothing twice. */
+/** Other calls took too long. This transaction was not begun or rolled back, so repeating it does nothing twice. */
 const busy: DatabaseRefusal = {
   status: 503,
   body: {
@@ -60,6 +60,8 @@ const refusals = new Map<unknown, DatabaseRefusal>([
   ...UNAVAILABLE_CODES.map((code) => [code, unavailable] as const),
   ['ENGINE_AWAY', unavailable],
   ['ENGINE_BUSY', busy],
+  // query_canceled: the statement took longer than its limit, mostly in waiting for rows that another call holds.
+  ['57014', busy],
   // disk_full
   ['53100', diskFull],
 ])
