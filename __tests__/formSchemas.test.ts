@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import type { FieldErrors } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import type { Schema } from '@/api/useSchemaForm'
-import { schemaResolver } from '@/api/schemaResolver'
+import { schemaResolver } from '@/api/resolver.schema'
 
 const files = ['components', 'features'].flatMap((folder) =>
   readdirSync(`src/${folder}`, { recursive: true, encoding: 'utf8' })

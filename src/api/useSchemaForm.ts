@@ -73,7 +73,7 @@ export function useSchemaForm<S extends Schema>(
   const formId = useId()
   const isSubmitting = useRef(false)
   const serverErrors = useRef<ServerErrors>(new Map())
-  const loadResolver = () => Promise.all([import('./schemaResolver'), load()])
+  const loadResolver = () => Promise.all([import('./resolver.schema'), load()])
   const form = useHookForm<z.input<S>, unknown, z.output<S>>({
     defaultValues,
     mode: 'onTouched',

@@ -1,4 +1,4 @@
-import type { FieldText } from '../fieldText'
+import type { FieldText } from '@/server/http/openapi/fieldText'
 
 /** The amounts, rates, counts and lengths that several resources have. */
 export const amounts = {

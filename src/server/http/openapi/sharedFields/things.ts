@@ -1,4 +1,4 @@
-import type { FieldText } from '../fieldText'
+import type { FieldText } from '@/server/http/openapi/fieldText'
 
 /** Ids, names, texts and choices that several resources have. */
 export const things = {

@@ -1,4 +1,4 @@
-import type { FieldText } from '../fieldText'
+import type { FieldText } from '@/server/http/openapi/fieldText'
 
 /** The instants, days and months that several resources have. */
 export const times = {
