@@ -5,14 +5,18 @@ import { aboveBudgetText } from './budget'
 
 /**
  * What is taken of the usage limit of a month, yen with tax. `taxRemainder`: the hundredths of a yen that rounding
- * drops from the tax of its invoice, 0 to 99; one yen more is due when further costs complete it (消費税法施行令70条の10).
+ * drops from the tax of its invoice and of the costs that were added; one yen more is due for each hundred of them
+ * (消費税法施行令70条の10).
  */
 export type TakenUsage = { usedYen: number; taxRemainder?: number }
 
+/** The hundredths of a yen that the rounding of a cost by itself drops from its tax, 0 to 99. */
+export const droppedHundredths = (cost: Cost, taxPercent: number) =>
+  ((cost.feeYen + (cost.transferCommissionYen ?? 0)) * taxPercent) % 100
+
 /** What is taken with one more posting: tax is rounded once over all of the month, not for each posting. */
 export function withCost<T extends TakenUsage>(taken: T, cost: Cost, taxPercent: number): T {
-  const hundredths = (cost.feeYen + (cost.transferCommissionYen ?? 0)) * taxPercent
-  const remainder = (taken.taxRemainder ?? 0) + (hundredths % 100)
+  const remainder = (taken.taxRemainder ?? 0) + droppedHundredths(cost, taxPercent)
   return {
     ...taken,
     usedYen: taken.usedYen + cost.totalYen + Math.floor(remainder / 100),

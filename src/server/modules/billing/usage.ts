@@ -3,6 +3,7 @@ import { bonusesOn } from '@/domain/pay/bonus'
 import { serviceTermsOn, type BillingContract } from '@/domain/billing/contract'
 import { amountsOf } from '@/domain/billing/line'
 import type { CountedLine, Invoice } from '@/domain/billing/statement'
+import { taxOf } from '@/domain/billing/tax'
 import { payOf } from '@/domain/pay/pay'
 import type { MonthUsage } from '@/domain/restrictions/usageLimit'
 import { addMonths, type Month } from '@/lib/date'
@@ -80,6 +81,12 @@ async function freeSeatLines(
   })
 }
 
+/** What the seats of one posting cost by themselves, tax included, yen. */
+function costOfLine({ count, amounts }: CountedLine): number {
+  const taxableYen = count * (amounts.feeYen + amounts.transferCommissionYen)
+  return count * amounts.billedYen + taxableYen + taxOf(taxableYen, amounts.taxPercent)
+}
+
 type StoreUsage = { usedYen: number; reservedYen: number }
 
 /**
@@ -94,13 +101,13 @@ async function takenOf(operation: Operation, companyMonth: CompanyMonth) {
   const used = yenByStore(liveInvoices(live, live.lines))
   const invoices = liveInvoices(live, [...live.lines, ...freeSeats])
   const taken = yenByStore(invoices)
-  // Of a store without free seats nothing is reserved, even where the free seats of others move its share of the tax.
-  const withFreeSeats = new Set(freeSeats.map(({ clientId }) => clientId))
-  const storeUsageOf = (clientId: number): StoreUsage => {
-    const usedYen = used.get(clientId) ?? 0
-    const takenYen = taken.get(clientId) ?? 0
-    return { usedYen, reservedYen: withFreeSeats.has(clientId) ? takenYen - usedYen : 0 }
-  }
+  // Of a store: the cost of its postings as their pages show it. Only the company's tax is rounded over all of them.
+  const storeUsageOf = (clientId: number): StoreUsage => ({
+    usedYen: used.get(clientId) ?? 0,
+    reservedYen: freeSeats
+      .filter((line) => line.clientId === clientId)
+      .reduce((sum, line) => sum + costOfLine(line), 0),
+  })
   return {
     usedYen: sumOf(used),
     takenYen: sumOf(taken),

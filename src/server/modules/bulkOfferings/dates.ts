@@ -6,7 +6,7 @@ import { cannotPost } from '@/domain/offerings/offering'
 import { validateOffering } from '@/domain/offerings/check/offeringCheck'
 import type { OfferingProblem, OfferingWarning } from '@/domain/offerings/check/offeringRule'
 import { overlapRange } from '@/domain/offerings/overlapRange'
-import { withCost } from '@/domain/restrictions/costBounds'
+import { droppedHundredths } from '@/domain/restrictions/costBounds'
 import { monthOf, type Month } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import type { OfferingRow } from '@/server/modules/offerings/records/offerings'
@@ -105,9 +105,8 @@ export async function validateDates(
     const preview = previewOf(input, context)
     if (dateErrors.length === 0 && preview) {
       const { consumptionTaxPercent } = contractOn(common.contracts, item.workOn)
-      const planned = { usedYen: month.plannedYen, taxRemainder: month.taxRemainder }
-      const { usedYen, taxRemainder } = withCost(planned, preview.cost, consumptionTaxPercent)
-      Object.assign(month, { plannedYen: usedYen, taxRemainder })
+      month.plannedYen += preview.cost.totalYen
+      month.taxRemainder += droppedHundredths(preview.cost, consumptionTaxPercent)
     }
     dates.push({ item, input, feeRateBp, errors: dateErrors, warnings, preview })
   }
