@@ -101,7 +101,7 @@ async function main() {
   let isGood = isEverything ? (await contractSuites()).every(Boolean) : true
   const standard = isQuick ? quickNames : allNames.map((name) => [name])
   for (const beside of asked.length > 0 ? asked.map((name) => [name]) : standard) {
-    const found = await Promise.all(beside.map((name) => measurements[name]()))
+    const found = await Promise.all(beside.map(async (name) => measurements[name]()))
     found.forEach(print)
     isGood &&= found.every(({ failed }) => failed === 0)
   }

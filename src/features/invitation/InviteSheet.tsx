@@ -62,7 +62,7 @@ export function InviteSheet(props: InviteWindow) {
       <Body>
         {refused && <FormAlert tone='error' messages={refused} />}
         <QueryResult of={query} name='グループ' inline skeleton={<Skeleton kind='text' rows={4} />}>
-          {(data) => (
+          {() => (
             <fieldset>
               <legend>参加した方が入るグループ(選ばなくても作れます)</legend>
               {options.length === 0 && (

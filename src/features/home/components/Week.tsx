@@ -51,7 +51,7 @@ export function Week({ clientId }: { clientId: string }) {
         inline
         skeleton={<Skeleton kind='people' rows={2} />}
       >
-        {(data) => (
+        {() => (
           <>
             <Card flush>
               <FillRateBar

@@ -18,7 +18,7 @@ export function QualificationsSection({
   editing: Editing
 }) {
   const query = useQuery(masterData.qualifications, {})
-  const { data, error } = query
+  const { data } = query
   const categories = [...new Set(data?.items.map(({ category }) => category))]
   const documentedQualifications =
     data?.items.filter(

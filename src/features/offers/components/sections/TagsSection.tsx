@@ -20,7 +20,6 @@ export function TagsSection({
   editing: Editing
 }) {
   const query = useQuery(masterData.tags, {})
-  const { error } = query
   return (
     <>
       <p>
