@@ -10,6 +10,8 @@ import { meetsAutoSetting } from './rule'
 
 type Filter = WorkerFilter & { notInGroupId: number; nameKana?: string }
 
+const workedCountCompany = sql<number>`sum(${clientUsers.workedCount})`
+
 /** Condition on client_users: the worker is in a group of the company that meets `where`. */
 const isMember = (db: Tx, owner: GroupOwner, where: SQL) =>
   db
@@ -21,10 +23,20 @@ const isMember = (db: Tx, owner: GroupOwner, where: SQL) =>
     )
     .where(and(ownedBy(owner), eq(groupUsers.userId, clientUsers.userId), where))
 
+/** The filter asks for shifts whatever their title: they are the sum over the rows of a worker. */
+const isCounted = ({ offerTitleKeywords }: Pick<WorkerFilter, 'offerTitleKeywords'>) =>
+  offerTitleKeywords.length === 0
+/**
+ * The number of shifts as a condition on the group of a worker's rows. As a subquery it is run again for each row where
+ * the planner expects few.
+ */
+const workedEnough = (filter: Filter) =>
+  isCounted(filter) ? sql`${workedCountCompany} >= ${filter.requiredWorkedCount}` : undefined
+
 /** Condition on client_users: the workers of the company whom a filter finds. Blocked ones are left out. */
 const matches = (db: Tx, owner: GroupOwner, { groupsKeyword, notInGroupId, ...rule }: Filter) =>
   and(
-    meetsAutoSetting(db, owner, rule),
+    meetsAutoSetting(db, owner, isCounted(rule) ? { ...rule, requiredWorkedCount: 0 } : rule),
     groupsKeyword === ''
       ? undefined
       : exists(isMember(db, owner, contains(groups.name, groupsKeyword))),
@@ -35,17 +47,24 @@ const matches = (db: Tx, owner: GroupOwner, { groupsKeyword, notInGroupId, ...ru
 /** The ids of the workers whom a filter finds: one more than a group holds tells that there are too many. */
 export async function workerIdsFor(db: Tx, owner: GroupOwner, filter: Filter): Promise<number[]> {
   const rows = await db
-    .selectDistinct({ userId: clientUsers.userId })
+    .select({ userId: clientUsers.userId })
     .from(clientUsers)
     .innerJoin(users, eq(users.id, clientUsers.userId))
     .where(matches(db, owner, filter))
+    .groupBy(clientUsers.userId)
+    .having(workedEnough(filter))
     .orderBy(clientUsers.userId)
     .limit(groupLimits.members + 1)
   return rows.map(({ userId }) => userId)
 }
 
 /** Workers with what all stores of the company know of them together. */
-export const companyWorkers = (db: Tx, owner: GroupOwner, where: SQL | undefined) =>
+export const companyWorkers = (
+  db: Tx,
+  owner: GroupOwner,
+  where: SQL | undefined,
+  having?: SQL | undefined,
+) =>
   db
     .select({
       userId: users.id,
@@ -60,12 +79,12 @@ export const companyWorkers = (db: Tx, owner: GroupOwner, where: SQL | undefined
     .innerJoin(users, eq(users.id, clientUsers.userId))
     .where(and(inStores(db, owner, clientUsers.clientId), where))
     .groupBy(users.id)
+    .having(having)
     .orderBy(desc(workedCountCompany), users.id)
-const workedCountCompany = sql<number>`sum(${clientUsers.workedCount})`
 
 /** The workers whom a filter finds, with the stores they worked in. */
 export const workersFor = (db: Tx, owner: GroupOwner, filter: Filter) =>
-  companyWorkers(db, owner, matches(db, owner, filter))
+  companyWorkers(db, owner, matches(db, owner, filter), workedEnough(filter))
 
 type Row = Omit<CompanyWorker, 'clients' | 'blocked'>
 /** Adds to the workers of a page the stores they worked in, and whether the company has blocked them. */

@@ -28,6 +28,7 @@ export const notBlocked = (db: Tx, { companyId, clientId }: GroupOwner) =>
 
 /** Condition on client_users: the worker has worked at least this many shifts. */
 function hasWorked(db: Tx, owner: GroupOwner, times: number) {
+  if (times === 0) return undefined
   if (owner.clientId !== null) return gte(clientUsers.workedCount, times)
   const known = alias(clientUsers, 'known')
   return inArray(
