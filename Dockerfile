@@ -5,9 +5,7 @@ ENV NEXT_TELEMETRY_DISABLED=1 CI=true
 COPY package.json package-lock.json .npmrc ./
 RUN npm install --ignore-scripts --no-audit --no-fund
 COPY . .
-# What stands in the build. With https:// in APP_ORIGIN browsers are told to come by https only.
-# Other public values (NEXT_PUBLIC_…): write them into .env before the build, which is copied.
-ARG APP_ORIGIN=
+# Public values (NEXT_PUBLIC_…) stand in the build: write them into .env before it, which is copied.
 RUN npm run build && rm -rf .next/cache && npm prune --omit=dev --ignore-scripts --no-audit --no-fund
 
 FROM node:22-bookworm-slim

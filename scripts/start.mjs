@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { databaseNotice, missingNotice } from './kit/databaseNotice.mjs'
 import { hostFor, listenOn, reachableName, THIS_MACHINE, warningFor } from './kit/listening.mjs'
 import { refuseMalformedPath } from './kit/malformedPath.mjs'
+import { setResponseHeaders } from './kit/responseHeaders.mjs'
 import { stopOnSignals } from './kit/gracefulStop.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -57,8 +58,6 @@ function stampOf() {
     .filter((n) => n.startsWith('NEXT_PUBLIC_') || n === 'VERSION_KEY')
     .sort())
     hash.update(`${name}=${process.env[name]}\0`)
-  // What next.config.ts reads besides: it stands in the build, too.
-  hash.update(String((process.env.APP_ORIGIN ?? '').startsWith('https://')))
   return hash.digest('hex').slice(0, 20)
 }
 
@@ -94,6 +93,7 @@ await app.prepare()
 const handleByNext = app.getRequestHandler()
 const REQUEST_TIMEOUT_MS = 30_000
 const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, (request, response) => {
+  setResponseHeaders(request, response, process.env)
   if (!refuseMalformedPath(request, response, handleByNext)) void handleByNext(request, response)
 })
 server.on('error', (error) =>

@@ -6,6 +6,7 @@ import { lockDirectory } from '@/server/db/directoryLock'
 import { health } from '@/server/platform/health'
 import { handle, outboxPage } from '@/server/main'
 import { maintenance, version } from '@/server/modules/system/routes'
+import { setResponseHeaders } from '../../../scripts/kit/responseHeaders.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'console-start-'))
 const before = { ...process.env }
@@ -161,8 +162,7 @@ describe('応答に付けるヘッダー', () => {
     headers: () => Promise<{ source: string; headers: { key: string; value: string }[] }[]>
     poweredByHeader: boolean
   }
-  const headers = async (origin: string) => {
-    process.env['APP_ORIGIN'] = origin
+  const pageHeaders = async () => {
     let config: Config | undefined
     jest.isolateModules(() => {
       config = jest.requireActual<{ default: Config }>('../../../next.config').default
@@ -175,7 +175,7 @@ describe('応答に付けるヘッダー', () => {
     }
   }
   test('どのページにも付き、どこにも埋め込めず、何の装置も使わない', async () => {
-    expect(await headers('http://localhost:3000')).toMatchObject({
+    expect(await pageHeaders()).toMatchObject({
       source: '/:path*',
       powered: false,
       'Content-Security-Policy': "frame-ancestors 'none'; object-src 'none'; base-uri 'none'",
@@ -188,11 +188,34 @@ describe('応答に付けるヘッダー', () => {
       'X-Robots-Tag': 'noindex, nofollow',
     })
   })
-  test('httpsだけを使わせるのは、httpsで出すときだけ', async () => {
-    expect(await headers('https://console.example')).toHaveProperty(
-      'Strict-Transport-Security',
-      'max-age=63072000; includeSubDomains',
+  const atRunTime = (environment: Record<string, string>, url = '/login') => {
+    const headers: Record<string, unknown> = {}
+    setResponseHeaders(
+      { url },
+      { setHeader: (name, value) => Object.assign(headers, { [name]: value }) as never },
+      environment,
     )
-    expect(await headers('http://localhost:3000')).not.toHaveProperty('Strict-Transport-Security')
+    return headers
+  }
+  const HSTS = { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }
+  test.each<[expected: object, environment: Record<string, string>]>([
+    [HSTS, { APP_ORIGIN: 'https://console.example' }],
+    [HSTS, { COOKIE_SECURE: 'always' }],
+    [HSTS, { APP_ORIGIN: 'http://localhost:3000', COOKIE_SECURE: 'always' }],
+    [{}, { APP_ORIGIN: 'http://localhost:3000' }],
+    [{}, { COOKIE_SECURE: 'auto' }],
+  ])('httpsだけを使わせる見出しは%jで、動かすときの設定が決める: %j', (expected, environment) => {
+    expect(atRunTime(environment, '/app/api/v1/accounts/me')).toEqual(expected)
+  })
+  test('どのページも、組み立て直したあとに古いものを見せない。ほかは自分で決める', () => {
+    for (const page of ['/login', '/clients/11/offerings?status=published', '/400'])
+      expect(atRunTime({}, page)).toEqual({ 'Cache-Control': 'private, no-cache' })
+    for (const other of [
+      '/_next/static/chunks/a.js',
+      '/app/api/v1/accounts/me',
+      '/api/version-key?a=/b',
+      '/icon.svg',
+    ])
+      expect(atRunTime({}, other)).toEqual({})
   })
 })
