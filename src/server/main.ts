@@ -23,6 +23,7 @@ import { jobDefinitions, slotsPerLane } from './jobs/registry'
 import { startSchedule } from './jobs/schedule'
 import { JobRunner } from './jobs/worker'
 import type { AppContext } from './http/context'
+import { refusePage } from './http/pageLimit'
 import { logger } from './platform/logger'
 import { startSimulator } from './demo/market/simulator'
 import { createSmtpMailer, createOutboxMailer } from './platform/mailer/outbox'
@@ -227,22 +228,28 @@ export async function outboxPage(request: NextApiRequest, response: NextApiRespo
   await showOutbox(response, db, context.settings.origin)
 }
 
+type ShowPage = (
+  request: NextApiRequest,
+  response: NextApiResponse,
+  context: AppContext,
+) => Promise<void>
+/** A page behind a public link, of which everybody can open so many in a minute. */
+const publicPage =
+  (show: ShowPage) => async (request: NextApiRequest, response: NextApiResponse) => {
+    if (hasForeignApi()) {
+      response
+        .status(404)
+        .json({ code: 'unknown_endpoint', messages: ['このページはありません。'] })
+      return
+    }
+    const { context } = await started()
+    if (!(await refusePage(request, response, context.settings)))
+      await show(request, response, context)
+  }
 /** What the link of a posting opens. */
-export async function sharedPage(request: NextApiRequest, response: NextApiResponse) {
-  if (hasForeignApi()) {
-    response.status(404).json({ code: 'unknown_endpoint', messages: ['このページはありません。'] })
-    return
-  }
-  await showShared(request, response, (await started()).context)
-}
+export const sharedPage = publicPage(showShared)
 /** What the code of an invitation opens. */
-export async function invitationPage(request: NextApiRequest, response: NextApiResponse) {
-  if (hasForeignApi()) {
-    response.status(404).json({ code: 'unknown_endpoint', messages: ['このページはありません。'] })
-    return
-  }
-  await showInvitation(request, response, (await started()).context)
-}
+export const invitationPage = publicPage(showInvitation)
 
 const READY_WITHIN_MS = 2000
 /** Whether calls can be answered now: the process is not about to end, and the database can be written. */

@@ -7,8 +7,9 @@ import { rateLimits } from '@/server/db/schema'
 import { csv } from '@/server/platform/exports/csv'
 import { Export, exportLimit } from '@/server/platform/exports/export'
 import { implement, type Route } from '@/server/http/route'
+import { refusePage } from '@/server/http/pageLimit'
 import { serve } from '@/server/http/router'
-import { callLimits, countCallOf } from '@/server/platform/callLimits'
+import { callLimits, countCallFrom, countCallOf } from '@/server/platform/callLimits'
 import {
   dropOldCounters,
   reset,
@@ -154,6 +155,79 @@ describe('1つのアカウントの呼び出しは、断られたものも数え
       Array.from({ length: times }, () => manager.call('POST', '/app/api/v1/notices/1/read')),
     )
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(callLimits.writes.count)
+  })
+})
+describe('セッションのない呼び出しは、場所ごとに数える', () => {
+  const OTHER = '198.51.100.9'
+  const ME = '/app/api/v1/accounts/me'
+  /** As if all but one of the calls of the address had been made. */
+  const useUp = async (host: string) => {
+    for (let n = 1; n < callLimits.anonymous.count; n++) await countCallFrom(host)
+  }
+  const calls = {
+    ログイン: ['POST', '/app/api/v1/sign_in', { email: 'nobody@example.jp', password: 'x' }, 422],
+    パスワードの設定の依頼: [
+      'POST',
+      '/app/api/v1/account_setup_tokens',
+      { email: 'nobody@example.jp' },
+      204,
+    ],
+    セッションの要る読み取り: ['GET', ME, undefined, 401],
+    APIの文書: ['GET', '/app/api/openapi.json', undefined, 200],
+  } as const
+  test.each(Object.entries(calls))('%s', async (_, [method, path, body, status]) => {
+    const visitor = await browser(undefined, undefined, { ip: '192.0.2.1' })
+    await useUp('192.0.2.1')
+    expect((await visitor.call(method, path, body)).status).toBe(status)
+    const refused = await visitor.call(method, path, body)
+    expect([refused.status, await refused.json()]).toMatchObject([429, { code: 'too_many' }])
+    const elsewhere = await browser(undefined, undefined, { ip: OTHER })
+    expect((await elsewhere.call(method, path, body)).status).toBe(status)
+  })
+  test('本文は読む前に断る', async () => {
+    const visitor = await browser(undefined, undefined, { ip: '192.0.2.1' })
+    const large = { email: 'a'.repeat(20_000), password: 'x' }
+    expect((await visitor.call('POST', '/app/api/v1/sign_in', large)).status).toBe(413)
+    await useUp('192.0.2.1')
+    expect((await visitor.call('POST', '/app/api/v1/sign_in', large)).status).toBe(429)
+  })
+  test('同じ場所でログインしている人は、止められない', async () => {
+    await useUp('192.0.2.1')
+    await countCallFrom('192.0.2.1')
+    const colleague = await browser('manager', undefined, { ip: '192.0.2.1' })
+    expect((await colleague.call('GET', ME)).status).toBe(200)
+  })
+  test('公開のリンクのページも数え、待つ時間を日本語で伝える', async () => {
+    const headers: Record<string, unknown> = {}
+    let sent: unknown
+    const response = {
+      setHeader: (name: string, value: unknown) => {
+        headers[name] = value
+        return response
+      },
+      status: (code: number) => {
+        headers['status'] = code
+        return response
+      },
+      send: (body: unknown) => {
+        sent = body
+      },
+    }
+    const open = (remoteAddress: string) =>
+      refusePage(
+        { headers: {}, socket: { remoteAddress } } as never,
+        response as never,
+        world.settings,
+      )
+    await useUp('192.0.2.1')
+    expect(await open('192.0.2.1')).toBe(false)
+    expect(await open('192.0.2.1')).toBe(true)
+    expect([headers['status'], headers['Retry-After'], sent]).toEqual([
+      429,
+      expect.stringMatching(/^([1-9]|[1-5]\d|60)$/),
+      expect.stringContaining('1分ほど待ってから、もう一度お開きください。'),
+    ])
+    expect(await open(OTHER)).toBe(false)
   })
 })
 test(`表や書類の持ち出しは1分に${limits.exports.count}回までで、1回ごとに記録が残る`, async () => {

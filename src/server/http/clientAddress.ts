@@ -1,7 +1,11 @@
 import { BlockList, isIP, isIPv4, isIPv6 } from 'node:net'
-import type { Context } from 'hono'
 import type { Settings } from './context'
 
+/** A request as Hono's context has it, or as much of one as a page has (`pageLimit.ts`). */
+type Caller = {
+  env: unknown
+  req: { url?: string; header: (name: string) => string | undefined }
+}
 type Bindings = { incoming?: { socket?: { remoteAddress?: string } } } | undefined
 
 const MAPPED_IPV4 = /^::ffff:(?=[\d.]+$)/i
@@ -25,9 +29,9 @@ const isPrivate = (ip: string) => {
   return isIP(address) !== 0 && privateNetworks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
 }
 
-const socketAddressOf = (c: Context) =>
+const socketAddressOf = (c: Caller) =>
   (c.env as Bindings)?.incoming?.socket?.remoteAddress ?? 'unknown'
-const forwardedChain = (c: Context) =>
+const forwardedChain = (c: Caller) =>
   (c.req.header('X-Forwarded-For') ?? '')
     .split(',')
     .map((part) => part.trim())
@@ -37,7 +41,7 @@ const forwardedChain = (c: Context) =>
  * The address that a proxy nobody declared (TRUST_PROXY=0) saw, undefined without one. Next adds the header with the
  * address of the socket when nobody sent it.
  */
-export function undeclaredForward(c: Context, { trustProxy }: Settings): string | undefined {
+export function undeclaredForward(c: Caller, { trustProxy }: Settings): string | undefined {
   const claimed = trustProxy > 0 ? undefined : forwardedChain(c).at(-1)
   return claimed === socketAddressOf(c) ? undefined : claimed
 }
@@ -50,7 +54,7 @@ const VIA = ' via '
  * `claimed via socket` where a proxy is not declared: otherwise all callers behind it would count as one. Only for
  * sockets of private networks: a caller on the internet could claim another address with each call.
  */
-export function clientAddressOf(c: Context, settings: Settings) {
+export function clientAddressOf(c: Caller, settings: Settings) {
   const socket = socketAddressOf(c)
   if (settings.trustProxy > 0) {
     const chain = forwardedChain(c)
@@ -65,8 +69,8 @@ export function clientAddressOf(c: Context, settings: Settings) {
 export const forwarderOf = (ip: string): string | undefined => ip.split(VIA)[1]
 
 /** The client spoke TLS, to this server or to a proxy that the settings trust. */
-export const isHttps = (c: Context, { trustProxy }: Settings) =>
-  c.req.url.startsWith('https:') ||
+export const isHttps = (c: Caller, { trustProxy }: Settings) =>
+  c.req.url?.startsWith('https:') ||
   (trustProxy > 0 && c.req.header('X-Forwarded-Proto')?.split(',').at(-1)?.trim() === 'https')
 
 const IPV6_GROUPS = 8

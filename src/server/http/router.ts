@@ -6,6 +6,7 @@ import type { AppContext } from './context'
 import { ApiError } from './errors'
 import { handleCall } from './handleCall'
 import { accessLog } from './middleware/accessLog'
+import { limitAnonymous } from './middleware/anonymousLimit'
 import { limitBodySize } from './middleware/bodyLimit'
 import { requireKnownOrigin } from './middleware/knownOrigin'
 import { measure, operationOf, setOperation } from './middleware/measure'
@@ -44,10 +45,17 @@ function addRoutes(app: Hono, context: AppContext, routes: readonly Route[]) {
   const methodsByPath = new Map<string, string[]>()
   for (const { route, path } of sorted) {
     const method = methodOf(route.endpoint)
-    app.on(method, path, refuseHead(method), limitBodySize(route.endpoint), (c) => {
-      setOperation(c, route.name)
-      return handleCall(context, route, c)
-    })
+    app.on(
+      method,
+      path,
+      refuseHead(method),
+      limitAnonymous(context, route.endpoint.public),
+      limitBodySize(route.endpoint),
+      (c) => {
+        setOperation(c, route.name)
+        return handleCall(context, route, c)
+      },
+    )
     methodsByPath.set(path, [...(methodsByPath.get(path) ?? []), method])
   }
   for (const [path, methods] of methodsByPath)
@@ -94,7 +102,11 @@ function addErrorAnswers(app: Hono, { log, metrics }: AppContext) {
 /** The application: every route behind the same checks, one error shape for every refusal. */
 export function serve(context: AppContext, routes: readonly Route[], openapi?: () => object) {
   const app = new Hono()
-  if (openapi) app.get('/app/api/openapi.json', (c) => c.json(openapi()))
+  let document: string | undefined
+  if (openapi)
+    app.get('/app/api/openapi.json', limitAnonymous(context, true), (c) =>
+      c.body((document ??= JSON.stringify(openapi())), 200, { 'Content-Type': 'application/json' }),
+    )
   app.use(requestId(context), accessLog(context), measure(context))
   app.use(warnOfUndeclaredProxy(context))
   app.use(requireKnownOrigin(context))

@@ -3,8 +3,10 @@ import { tooMany, type ApiError } from '@/server/http/errors'
 import { scaled } from './rateLimiter'
 
 const MINUTE_SECONDS = 60
-/** Calls of one account in one process of the server. The limits that hold over all processes: `rateLimiter.ts`. */
+/** Calls in one process of the server. The limits that hold over all processes: `rateLimiter.ts`. */
 export const callLimits = {
+  // Of one account.
+
   /** Nobody presses two buttons a second for a minute; refused calls count as well. */
   writes: { count: 120, seconds: MINUTE_SECONDS },
   /**
@@ -12,6 +14,11 @@ export const callLimits = {
    * minute, in all tabs together. A loop in a script or a broken client meets it within seconds.
    */
   reads: { count: 1200, seconds: MINUTE_SECONDS },
+  /**
+   * Of one address, without a session. A sign-in takes up to six of them: a hundred people of one office sign in within
+   * a minute.
+   */
+  anonymous: { count: 600, seconds: MINUTE_SECONDS },
 } as const
 type Kind = keyof typeof callLimits
 
@@ -19,15 +26,22 @@ const createCounters = () => {
   // It only counts: the bound may change while the process runs (setLimitsScale).
   const counter = ({ seconds }: { seconds: number }) =>
     new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: seconds })
-  return { writes: counter(callLimits.writes), reads: counter(callLimits.reads) }
+  return {
+    writes: counter(callLimits.writes),
+    reads: counter(callLimits.reads),
+    anonymous: counter(callLimits.anonymous),
+  }
 }
 let counters = createCounters()
 
-/** Counts a call of an account; the refusal (429) above the limit. The window begins with the first call. */
-export async function countCallOf(accountId: number, kind: Kind): Promise<ApiError | undefined> {
-  const { consumedPoints, msBeforeNext } = await counters[kind].consume(accountId)
+async function count(kind: Kind, subject: number | string): Promise<ApiError | undefined> {
+  const { consumedPoints, msBeforeNext } = await counters[kind].consume(subject)
   return consumedPoints > scaled(callLimits[kind].count) ? tooMany(msBeforeNext / 1000) : undefined
 }
+/** Counts a call of an account; the refusal (429) above the limit. The window begins with the first call. */
+export const countCallOf = (accountId: number, kind: 'reads' | 'writes') => count(kind, accountId)
+/** Counts a call without a session by the address that it comes from (`hostOf`), in the same way. */
+export const countCallFrom = (host: string) => count('anonymous', host)
 /** Begins to count anew, for tests. */
 export const forgetCalls = () => {
   counters = createCounters()
