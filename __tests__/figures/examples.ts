@@ -1,15 +1,13 @@
-import { deliveries, subscriptionEvents } from '@/contracts/accounts/enums'
 import { masterCompanyOccupations } from '@/domain/data/occupations'
 import { defaultRoster } from '@/domain/workers/roster'
 import { FIXTURE_PASSWORD } from '@tests/fixtures/fixture'
 import { FIXTURE_FIX_YEN } from '@tests/fixtures/storeRows'
-import { offerContent } from '@tests/kit/serverKit'
 import type { Ids } from './kit'
-import { savedViewBodies, viewOrder } from './savedViewExamples'
+import { savedViewBodies } from './savedViewExamples'
 
 const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
-const occupation = masterCompanyOccupations[0]?.id ?? 0
+export const occupation = masterCompanyOccupations[0]?.id ?? 0
 const cancelling = { reasonTypeId: 9, message: '申し訳ありません。キャンセルさせていただきます。' }
 const posting = {
   workOn: '2029-12-25',
@@ -21,7 +19,7 @@ const posting = {
   acknowledged: true,
 }
 
-const dated = {
+export const dated = {
   workOn: '2029-12-26',
   startTime: '10:00',
   endTime: '15:00',
@@ -45,7 +43,7 @@ const closingDay = {
   ...{ kind: 'regular', weekday: 1, weeks: [2], opensOnHolidays: true },
   ...{ startsOn: '2029-12-01', endsOn: null, reason: '' },
 }
-const review = (matchingId: number) => ({
+export const review = (matchingId: number) => ({
   matchingId,
   kind: 'good',
   reasons: [],
@@ -281,131 +279,3 @@ export const aboutMatched = new Set([
   'POST /clients/{clientId}/offerings/{offeringId}/reject_requests/bulk_create',
   'GET /clients/{clientId}/offerings/{offeringId}/qualification_documents/{documentId}/image_link',
 ])
-
-/** Ids in bodies: laid over a good body, each must be answered like an id that nobody has. */
-export const foreignIds: { line: string; body: (foreign: Ids) => Record<string, unknown> }[] = [
-  {
-    line: 'PUT /clients/{clientId}/users/worker_supporters',
-    body: ({ userId }) => ({ userIds: [userId] }),
-  },
-  {
-    line: 'POST /clients/{clientId}/mynumber_provision_requests',
-    body: ({ userId }) => ({ userIds: [userId] }),
-  },
-  {
-    line: 'POST /clients/{clientId}/offerings/{offeringId}/users/reviews',
-    body: ({ matchedOfferingId }) => ({ reviews: [review(Number(matchedOfferingId))] }),
-  },
-  {
-    line: 'POST /clients/{clientId}/offers/{offerId}/offerings',
-    body: ({ groupId }) => ({ scope: 'group', groupIds: [groupId] }),
-  },
-  {
-    line: 'POST /clients/{clientId}/offers/{offerId}/offerings/validate',
-    body: ({ groupId }) => ({ scope: 'group', groupIds: [groupId] }),
-  },
-  {
-    line: 'PATCH /clients/{clientId}/offers/{offerId}/offerings/{offeringId}',
-    body: ({ groupId }) => ({ scope: 'group', groupIds: [groupId] }),
-  },
-  {
-    line: 'POST /clients/{clientId}/offers/{offerId}/offerings/{offeringId}/validate',
-    body: ({ groupId }) => ({ scope: 'group', groupIds: [groupId] }),
-  },
-  {
-    line: 'POST /clients/{clientId}/offers',
-    body: ({ offerId }) => ({ masterCompanyOccupationId: occupation, copiedFromOfferId: offerId }),
-  },
-  {
-    line: 'POST /clients/{clientId}/offers',
-    body: ({ manualId }) => ({
-      masterCompanyOccupationId: occupation,
-      content: offerContent({ manuals: [{ id: Number(manualId), name: 'a.pdf', byteSize: 1 }] }),
-    }),
-  },
-  {
-    line: 'PATCH /clients/{clientId}/attendances/fix_payment_requests/bulk_approve',
-    body: ({ fixPaymentRequestId }) => ({
-      items: [{ id: fixPaymentRequestId, grossYen: FIXTURE_FIX_YEN }],
-    }),
-  },
-  {
-    line: 'POST /clients/{clientId}/offerings/{offeringId}/messages',
-    body: ({ userId }) => ({ userIds: [userId] }),
-  },
-  {
-    line: 'POST /clients/{clientId}/chat_rooms/{chatRoomUid}/in_negotiation',
-    body: ({ matchedOfferingId }) => ({ offeringId: matchedOfferingId }),
-  },
-  {
-    line: 'POST /clients/{clientId}/offerings/{offeringId}/reject_requests/judge_leave_allowance',
-    body: ({ userId }) => ({ userIds: [userId] }),
-  },
-  {
-    line: 'POST /clients/{clientId}/offerings/{offeringId}/reject_requests/bulk_create',
-    body: ({ userId }) => ({ people: [{ userId, amountYen: 0 }] }),
-  },
-  {
-    line: 'POST /clients/{clientId}/offerings/{offeringId}/users/{userId}/reject_requests',
-    body: ({ fileId }) => ({
-      reasonTypeId: 4,
-      note: '約束の金額と違うと言われました。',
-      evidenceFileIds: [fileId ?? 999_999_998],
-    }),
-  },
-  {
-    line: 'PATCH /clients/{clientId}/offering/multidate_posting_operations/{operationId}',
-    body: ({ operationId }) => ({ items: [{ ...dated, itemId: operationId }] }),
-  },
-  ...['invitation', 'brand_invitation', 'graduate_invitation'].map((kind) => ({
-    line: `POST /clients/{clientId}/${kind}`,
-    body: ({ groupId }: Ids) => ({ targetGroupIds: [groupId] }),
-  })),
-  {
-    line: 'POST /clients/{clientId}/lift_suspension_requests',
-    body: ({ offerId }) => ({ refOfferId: offerId }),
-  },
-  { line: 'POST /clients/{clientId}/groups', body: ({ userId }) => ({ userIds: [userId] }) },
-  {
-    line: 'PATCH /clients/{clientId}/groups/{groupId}',
-    body: ({ userId }) => ({ addUserIds: [userId] }),
-  },
-  {
-    line: 'PUT /clients/{clientId}/users/{userId}/groups',
-    body: ({ groupId }) => ({ groupIds: [groupId] }),
-  },
-  { line: 'PUT /clients/{clientId}/users/trusted', body: ({ userId }) => ({ userIds: [userId] }) },
-  {
-    line: 'PUT /clients/{clientId}/chat_text_order',
-    body: ({ chatTextId }) => ({ ids: [chatTextId] }),
-  },
-  {
-    line: 'PUT /clients/{clientId}/saved_view_order',
-    body: viewOrder,
-  },
-  { line: 'POST /clients/{clientId}/graduates', body: ({ userId }) => ({ userIds: [userId] }) },
-  {
-    line: 'POST /clients/{clientId}/user_block_lists',
-    body: ({ userId }) => ({ userIds: [userId] }),
-  },
-  {
-    line: 'DELETE /clients/{clientId}/user_block_lists',
-    body: ({ userId }) => ({ userIds: [userId] }),
-  },
-  { line: 'POST /clients/{clientId}/brand_user_reports', body: ({ userId }) => ({ userId }) },
-  {
-    line: 'POST /clients/{clientId}/brand_user_reports',
-    body: ({ matchedOfferingId }) => ({ offeringId: matchedOfferingId }),
-  },
-  {
-    line: 'PUT /accounts/me/subscription/clients',
-    body: ({ clientId }) => ({
-      items: [
-        {
-          clientId,
-          events: Object.fromEntries(subscriptionEvents.map((event) => [event, deliveries[0]])),
-        },
-      ],
-    }),
-  },
-]

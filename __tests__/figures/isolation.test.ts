@@ -10,7 +10,7 @@ import type { Route } from '@/server/http/route'
 import { notFound } from '@/server/http/errors'
 import type { Endpoint } from '@/contracts/endpoint'
 import { browser, testContext, type Who } from '../kit/app'
-import { foreignIds } from './examples'
+import { foreignIds, foreignQueries } from './foreignIds'
 import { refused } from './refused'
 import {
   bodyOf,
@@ -50,8 +50,12 @@ type Case = {
   ended?: 'expired' | 'revoked'
   ids: Ids
   body?: Record<string, unknown>
+  query?: Record<string, string>
+  /** Whose names a list of the own company must not have. */
+  theirs?: Ids
   like?: Ids
   likeBody?: Record<string, unknown>
+  likeQuery?: Record<string, string>
   status: number[]
 }
 
@@ -128,19 +132,16 @@ function casesFor({ mine, sibling, other }: Stores): Case[] {
       closed
         .filter((r) => r.endpoint.operation === line)
         .flatMap((route) =>
-          [
-            ['sibling', sibling],
-            ['other company', other],
-          ].map(([kind, theirs]): Case => {
+          strangersOf(route, { sibling, other }).map(([kind, theirs]): Case => {
             const nowhere = Object.fromEntries(
-              Object.keys(theirs as Ids).map((name) => [name, 999_999_999]),
+              Object.keys(theirs).map((name) => [name, 999_999_999]),
             )
             return {
-              name: `${route.name} id of ${kind as string} in the body`,
+              name: `${route.name} id of ${kind} in the body`,
               route,
-              who: 'manager',
+              who: callerOf(route),
               ids: mine,
-              body: body(theirs as Ids),
+              body: body(theirs),
               like: mine,
               likeBody: body(nowhere),
               status: [200, 404, 409, 422],
@@ -148,14 +149,49 @@ function casesFor({ mine, sibling, other }: Stores): Case[] {
           }),
         ),
     ),
+    ...closed.flatMap((route) =>
+      Object.keys(route.endpoint.query ?? {}).flatMap((field) =>
+        strangersOf(route, { sibling, other }).flatMap(([kind, theirs]): Case[] => {
+          const foreign = theirs[foreignQueries[field] ?? '']
+          if (foreign === undefined) return []
+          return [
+            {
+              name: `${route.name} ${field} of ${kind}`,
+              route,
+              who: callerOf(route),
+              ids: mine,
+              query: { [field]: String(foreign) },
+              theirs,
+              like: mine,
+              likeQuery: { [field]: '999999999' },
+              status: [200, 404, 409, 422],
+            },
+          ]
+        }),
+      ),
+    ),
   ]
+}
+
+const callerOf = (route: Route): Who => (inCompany(route) ? 'company' : 'manager')
+/** Whose ids a call must not take: head office may name all stores of its company. */
+const strangersOf = (route: Route, { sibling, other }: Pick<Stores, 'sibling' | 'other'>) => [
+  ...(inCompany(route) ? [] : [['sibling', sibling] as const]),
+  ['other company', other] as const,
+]
+/** The address with this in its query. */
+function withQuery(address: string, query: Record<string, string> | undefined) {
+  const url = new URL(address, 'http://localhost')
+  for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value)
+  return `${url.pathname}${url.search}`
 }
 
 async function leaks(cases: Case[], app?: ReturnType<typeof serve>) {
   const world = await testContext()
   const found: string[] = []
   const before = await digest()
-  for (const { name, route, who, ended, ids, body, like, likeBody, status } of cases) {
+  for (const one of cases) {
+    const { name, route, who, ended, ids, body, like, likeBody, status } = one
     const caller = await browser(who, app)
     const start = world.now
     if (ended === 'revoked') {
@@ -164,22 +200,30 @@ async function leaks(cases: Case[], app?: ReturnType<typeof serve>) {
       for (const [key, value] of tokens) caller.jar.set(key, value)
     }
     if (ended === 'expired') world.now = new Date(start.getTime() + 16 * 60_000)
-    const call = async (on: Ids, over?: Record<string, unknown>) => {
+    const call = async (
+      on: Ids,
+      over?: Record<string, unknown>,
+      query?: Record<string, string>,
+    ) => {
       const made = bodyOf(route, mineOf(cases))
       const sent = over ? { ...(made as object), ...over } : made
-      const response = await caller.call(methodOf(route.endpoint), urlFor(route.endpoint, on), sent)
+      const url = withQuery(urlFor(route.endpoint, on), query)
+      const response = await caller.call(methodOf(route.endpoint), url, sent)
       return [response.status, await textOf(response)] as const
     }
-    const [got, text] = await call(ids, body)
+    const [got, text] = await call(ids, body, one.query)
     if (!status.includes(got)) found.push(`${name}: ${got} ${text.slice(0, 120)}`)
     if (like) {
-      const [alike, same] = await call(like, likeBody)
-      if (alike !== got || same !== text)
+      const [alike, same] = await call(like, likeBody, one.likeQuery)
+      if (alike !== got || withoutSent(same, likeBody, body) !== withoutSent(text, body, likeBody))
         found.push(`${name}: differs from a missing id (${alike})`)
     }
     // A call on the own store may answer with its own names; every name carries the number of whose it is.
-    const shown = [...text.matchAll(/⟦[^⟧\d]*(\d+)[^⟧]*⟧/g)].find(
-      ([, owner]) => !body || !Object.values(ids).includes(Number(owner)),
+    const isOwn = (owner = '') => Object.values(ids).includes(Number(owner))
+    const shown = [...text.matchAll(/⟦[^⟧\d]*(\d+)[^⟧]*⟧/g)].find(([, owner]) =>
+      one.theirs
+        ? Object.values(one.theirs).includes(Number(owner)) && !isOwn(owner)
+        : !body || !isOwn(owner),
     )
     if (shown) found.push(`${name}: shows a name, ${shown[0]}`)
     world.now = start
@@ -193,6 +237,16 @@ async function leaks(cases: Case[], app?: ReturnType<typeof serve>) {
   )
   for (const { t } of changed) found.push(`something wrote into ${t}`)
   return found
+}
+/** The text without the ids that only one of two calls sent: an answer may name what it was asked for. */
+function withoutSent(text: string, sent: unknown, other: unknown): string {
+  if (typeof sent === 'object' && sent !== null)
+    return Object.entries(sent).reduce(
+      (left, [name, value]) =>
+        withoutSent(left, value, (other as Record<string, unknown> | undefined)?.[name]),
+      text,
+    )
+  return sent === other ? text : text.replaceAll(new RegExp(`\\b${String(sent)}\\b`, 'g'), '#')
 }
 const mineOf = (cases: Case[]) => cases[0]?.ids ?? {}
 

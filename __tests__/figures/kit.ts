@@ -62,6 +62,8 @@ export async function idsOf(companyId: number, clientId: number): Promise<Ids> {
     matchedOfferingId: `min(offering_id)::int as id from matchings ${ofStore}`,
     chatRoomUid: `min(uid) as id from chat_rooms ${ofStore}`,
     noticeId: 'min(id)::int as id from notices',
+    identificationDocumentId: `min(id)::int as id from identification_documents where company_id = ${companyId}`,
+    billingOperationId: `min(id)::int as id from billing_operations where company_id = ${companyId}`,
     // The clerk of the store: its manager may not change those above.
     accountId: `max(account_id)::int as id from memberships ${ofStore}`,
   }
