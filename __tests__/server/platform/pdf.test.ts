@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import { plainFileName } from '@/server/platform/exports/fileName'
 import { pdfFault } from '@/server/platform/uploads/pdf'
@@ -88,6 +90,18 @@ describe('PDFの中を確かめる', () => {
       pdfOf([packed('x', '/Filter [/AHx /Fl]').replace('/First 4', '/First +4')]),
       hidden,
     ],
+    ...[
+      '/N 1 /First 4 % 6 0 obj <<\n',
+      '/N 1 /First 4 /X (\n6 0 obj <<)',
+      '/N 1 /First 4 /X (\nendobj\n6 0 obj << /Length 5 >>)\n',
+      '/N 1 /First 4 /X <\n6 0 obj << /Length 5 >>\n',
+      '/N 1 /First 4 /X [\n6 0 obj << /Length 5 >>]\n',
+      '/N 1 /F#69rst 4 ',
+    ].map((head): [string, Buffer, string] => [
+      `別のオブジェクトの始まりに見せたもの: ${JSON.stringify(head)}`,
+      pdfOf([packed('1 0 << /S /JavaScript >>').replace('/N 1 /First 4 ', head)]),
+      active,
+    ]),
     [
       '数字で始まる紙面は、ふつうのPDF',
       pdfOf([
@@ -101,6 +115,17 @@ describe('PDFの中を確かめる', () => {
   ])('%s', (_, bytes, fault) => {
     expect(pdfFault(bytes) ?? '').toContain(fault ?? '')
     expect(pdfFault(bytes) === undefined).toBe(fault === undefined)
+  })
+})
+
+describe('いろいろなプログラムが書いたPDFは、どれも受け取る', () => {
+  const folder = join(__dirname, '../../fixtures/pdf')
+  const names = readdirSync(folder).filter((name) => name.endsWith('.pdf'))
+  test('13点より多い', () => {
+    expect(names.length).toBeGreaterThanOrEqual(13)
+  })
+  test.each(names)('%s', (name) => {
+    expect(pdfFault(readFileSync(join(folder, name)))).toBeUndefined()
   })
 })
 

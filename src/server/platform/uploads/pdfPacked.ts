@@ -43,6 +43,26 @@ function saysPackedObjects(text: string, at: number) {
   return /\/First\s+\d/.test(head) && /\/N\s+\d/.test(head) && /\/Filter\b/.test(head)
 }
 
+const MAX_PLAIN_HEAD_LENGTH = 4096
+/**
+ * A dictionary that every program reads alike: its object begins a line, and up to the data there is no string, comment,
+ * NUL or spelled-out name.
+ */
+const plainHead =
+  /^[ \t]*\d+[ \t]+\d+[ \t]+obj\s*<<(?:[^<>()%#\x00]|<<[^<>()%#\x00]*>>)*>>[ \t\r\n]*$/
+/**
+ * Whether the data after this place are certainly no objects: a plain dictionary without /First. Rows of a picture may
+ * begin like objects.
+ */
+function isPlainlyOther(text: string, at: number) {
+  const before = text.slice(Math.max(0, at - MAX_PLAIN_HEAD_LENGTH), at)
+  const object = before.lastIndexOf('obj')
+  const line = Math.max(before.lastIndexOf('\n', object), before.lastIndexOf('\r', object))
+  if (object < 0 || line < 0) return false
+  const head = before.slice(line + 1)
+  return plainHead.test(head) && !head.includes('/First')
+}
+
 const MAX_LAYERS = 3
 /** Objects compressed more than once: no program does that. */
 function hidesObjects(beginning: string) {
@@ -57,8 +77,8 @@ function hidesObjects(beginning: string) {
 }
 
 /**
- * What stands in the object streams of a PDF, unpacked. Their dictionaries alone are not trusted: a string, a comment
- * or an unusual blank in them reads differently in each program. Every compressed stream whose data begin as those of
+ * What stands in the object streams of a PDF, unpacked. Only plain dictionaries are trusted: a string, a comment or an
+ * unusual blank in one reads differently in each program (ADR 48). Every other compressed stream whose data begin as those of
  * an object stream is taken as one. Undefined when one cannot be unpacked, when objects may stand in another filter, or
  * when there is more than a document can have.
  */
@@ -71,6 +91,7 @@ export function packedObjects(bytes: Buffer, text: string): string[] | undefined
   const starts = [...text.matchAll(streamStart)]
   if (starts.length > MAX_STREAMS) return undefined
   for (const start of starts) {
+    if (isPlainlyOther(text, start.index)) continue
     const from = start.index + start[0].length
     const beginning = beginningOf(bytes, from)
     if (hasPredictor.test(beginning) || hidesObjects(beginning)) return undefined
