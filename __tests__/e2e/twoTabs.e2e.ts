@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { DEMO_PASSWORD } from '@/server/demo/seedIfEmpty'
+import { expect, mailOf, settled, test, type Who } from './kit'
+
+const APP = { 'X-App': 'X-App' }
+const PROFILE = '/account/settings/profile'
+const TITLE = '別のアカウントでログインしています'
+type Me = { email: string; name: string; phoneNumber: string | null }
+
+const nameIn = (page: Page) => page.getByRole('textbox', { name: '氏名', exact: true })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const meIn = async (page: Page) =>
+  (await (await page.request.get('/app/api/v1/accounts/me', { headers: APP })).json()) as Me
+
+/** Another tab of the same browser signs out and in as somebody else; no page of the console is open there. */
+async function signInElsewhere(page: Page, who: Who) {
+  const { request } = page.context()
+  await request.delete('/app/api/v1/sign_out', { headers: APP })
+  const answer = await request.post('/app/api/v1/sign_in', {
+    headers: APP,
+    data: { email: mailOf(who), password: DEMO_PASSWORD },
+  })
+  expect(answer.ok()).toBe(true)
+}
+
+test('別のタブで別の人がログインしたあとの保存は、だれにも書き込まず、入力を残して、続け方を出す', async ({
+  page,
+  signIn,
+  watch,
+}) => {
+  watch.expects(/answer 409: PATCH .*\/accounts\/me/)
+  watch.expects(/console\.error: Failed to load resource/)
+  await signIn('store')
+  const first = await meIn(page)
+  await page.goto(PROFILE)
+  await settled(page)
+  await nameIn(page).fill('別の名前 一郎')
+  await signInElsewhere(page, 'staff')
+  const second = await meIn(page)
+  expect(second.email).toBe(mailOf('staff'))
+
+  await press(page, '保存する')
+  const dialog = page.getByRole('dialog', { name: TITLE })
+  await expect(dialog).toContainText('今の操作は行っていません。')
+  expect(await meIn(page)).toEqual(second)
+  await watch.look('other_account')
+  await dialog.getByRole('button', { name: '入力に戻る', exact: true }).click()
+  await expect(nameIn(page)).toHaveValue('別の名前 一郎')
+
+  // The first person signs in again in the other tab: the same input is saved, and for nobody else.
+  await signInElsewhere(page, 'store')
+  await press(page, '保存する')
+  await page.waitForURL('**/account/settings')
+  expect(await meIn(page)).toMatchObject({ email: first.email, name: '別の名前 一郎' })
+  await page.goto(PROFILE)
+  await settled(page)
+  await nameIn(page).fill(first.name)
+  await press(page, '保存する')
+  await page.waitForURL('**/account/settings')
+  await signIn('staff')
+  expect(await meIn(page)).toEqual(second)
+})
+
+test('別のタブで別の人がログインしたあと、画面に二人のものが混ざらない', async ({
+  page,
+  signIn,
+  watch,
+}) => {
+  watch.expects(/answer 409: GET/)
+  watch.expects(/console\.error: Failed to load resource/)
+  await signIn('store')
+  await page.goto('/account/settings')
+  await settled(page)
+  await expect(page.getByRole('main').getByText(mailOf('store')).first()).toBeVisible()
+  await signInElsewhere(page, 'staff')
+  await page.getByRole('link', { name: 'メール通知を変更' }).click()
+  // The page is drawn anew for the second person, whatever it was about to show.
+  await expect(async () => {
+    await page.goto('/account/settings')
+    await expect(page.getByRole('main').getByText(mailOf('staff')).first()).toBeVisible()
+  }).toPass()
+  await expect(page.getByText(mailOf('store'))).toHaveCount(0)
+})
+
+test('「進む」から入力に戻ったあと、「戻る」は前の画面へ行く', async ({ page, signIn }) => {
+  await signIn('store')
+  await page.goto('/account')
+  await settled(page)
+  await page.goto('/account/settings')
+  await settled(page)
+  await page.getByRole('link', { name: 'プロフィールを変更' }).click()
+  await page.waitForURL(`**${PROFILE}`)
+  await settled(page)
+  const ahead = page.getByRole('link', { name: '設定', exact: true }).first()
+  await ahead.click()
+  await page.waitForURL('**/account/settings')
+  await settled(page)
+  await page.goBack()
+  await page.waitForURL(`**${PROFILE}`)
+  await settled(page)
+  await nameIn(page).fill('別の名前 一郎')
+  await page.evaluate(() => history.forward())
+  const question = page.getByRole('dialog', { name: '保存していない変更があります' })
+  await question.getByRole('button', { name: '入力に戻る', exact: true }).click()
+  await expect(question).toHaveCount(0)
+  expect(new URL(page.url()).pathname).toBe(PROFILE)
+  await expect(nameIn(page)).toHaveValue('別の名前 一郎')
+
+  await page.evaluate(() => history.back())
+  await question.getByRole('button', { name: '保存せずに移動する', exact: true }).click()
+  await page.waitForURL('**/account/settings')
+  await settled(page)
+  // One more leads to where this began: Back has not led forward.
+  await page.goBack()
+  await page.waitForURL('**/account')
+})
