@@ -86,6 +86,25 @@ describe('budgets', () => {
     })
   })
 
+  test('見ていた予算がもう変わっていれば、だれが先かを言って断る', async () => {
+    await set(11, 300_000)
+    const change = (budgetYen: number, previousYen: number | null) =>
+      callApi<Answer & { code?: string; messages: string[] }>('company', 'PUT', PATH, {
+        clientId: 11,
+        month: '2026-12',
+        budgetYen,
+        previousYen,
+      })
+    // The budget of November holds in December too.
+    expect((await change(350_000, 300_000)).status).toBe(200)
+    const refused = await change(320_000, 300_000)
+    expect([refused.status, refused.body.code]).toEqual([409, 'stale'])
+    expect(refused.body.messages[0]).toMatch(/^⟦人1⟧さんが先に更新しました。/)
+    expect((await list('?month=2026-12')).items[0]?.budgetYen).toBe(350_000)
+    expect((await change(320_000, null)).status).toBe(409)
+    expect((await change(320_000, 350_000)).status).toBe(200)
+  })
+
   test('店舗の合計は、企業の利用上限額に数える額と等しい', async () => {
     await writeRows((db) =>
       addOffering(db, { id: 1201, clientId: 12, offerId: OFFER[12], day: '2026-11-28' }),

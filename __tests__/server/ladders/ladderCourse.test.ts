@@ -212,6 +212,24 @@ describe('段の時刻の変更', () => {
     await runLadder()
     expect(await stateOf(id, 'group')).toBe('current')
   })
+  test('見ていた時刻がもう変わっていれば断り、先の人の時刻が残る', async () => {
+    const { id } = await publish()
+    const rung = async () =>
+      (await callStore<LadderCourse>('manager', 'GET', `/offerings/${id}/ladder`)).body.rungs.find(
+        ({ scope }) => scope === 'group',
+      )
+    const previousStartsAt = (await rung())?.startsAt
+    const change = (startsAt: string) =>
+      callStore<{ code?: string }>('manager', 'PATCH', `/offerings/${id}/ladder`, {
+        scope: 'group',
+        startsAt,
+        previousStartsAt,
+      })
+    expect((await change(hoursLater(4))).status).toBe(200)
+    const { status, body } = await change(hoursLater(5))
+    expect([status, body.code]).toEqual([409, 'stale'])
+    expect(new Date((await rung())?.startsAt ?? '')).toEqual(new Date(hoursLater(4)))
+  })
   test.each([
     ['trusted', 2, 'この段は、すでに始まったか、とばされています。'],
     ['group', 0, '時刻は、いまより後にしてください。'],

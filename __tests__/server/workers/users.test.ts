@@ -301,6 +301,18 @@ describe('users', () => {
         (await callStore('viewer', 'PUT', `/users/${LINH}/groups`, { groupIds: [] })).status,
       ).toBe(403)
     })
+    test('見ていたグループを言う変更は、そのあとにほかの人が足したグループを外さない', async () => {
+      const favorites = 111
+      const set = (groupIds: number[], knownIds: number[]) =>
+        callStore<UserGroupsResult>('clientStaff', 'PUT', `/users/${LINH}/groups`, {
+          groupIds,
+          knownIds,
+        })
+      // Both have seen OWN alone. One adds the favourites, the other takes OWN away.
+      await set([OWN, favorites], [OWN])
+      const { status, body } = await set([], [OWN])
+      expect([status, body.groups.map(({ id }) => id)]).toEqual([200, [favorites, COMPANY]])
+    })
     test('メモは、だれがいつ書いたかと残り、あとから保存した人には先の人を知らせる', async () => {
       const { status, body } = await callStore<UserMemo>(
         'clientStaff',
@@ -531,6 +543,25 @@ describe('blocks and certification', () => {
           })
         ).status,
       ).toBe(403)
+    })
+    test('卒業ワーカーの登録を二人が同時に直すと、あとの人は断られ、先の人のメモが残る', async () => {
+      const hired = { kind: 'hired', hiredOn: null, employmentType: null, note: '' }
+      const save = (over: Partial<typeof hired>, previous: object | null) =>
+        callStore<{ code?: string }>('manager', 'POST', `/users/${LINH}/graduates`, {
+          active: true,
+          ...hired,
+          ...over,
+          previousGraduation: previous,
+        })
+      expect((await save({}, null)).status).toBe(200)
+      expect((await save({ note: '12月から勤務' }, hired)).status).toBe(200)
+      for (const previous of [hired, null]) {
+        const { status, body } = await save({ kind: 'former_staff' }, previous)
+        expect([status, body.code]).toEqual([409, 'stale'])
+      }
+      expect(await readUser(LINH)).toMatchObject({
+        graduation: { ...hired, note: '12月から勤務' },
+      })
     })
     test('卒業ワーカーに登録し、取り消せる', async () => {
       const hired = {

@@ -23,6 +23,7 @@ export const budgets = resource('budgets', {
     response: json<CompanyBudget>(),
     permission: 'budget.manage',
     changes: ['storeBudgets'],
+    errors: ['stale'],
   }),
   one: endpoint('GET /clients/{clientId}/budget', {
     query: budgetQuery,

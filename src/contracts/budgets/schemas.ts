@@ -94,10 +94,14 @@ export const CompanyBudgets = z.object({
 })
 export type CompanyBudgets = z.infer<typeof CompanyBudgets>
 
-/** The budget of a store from a month on, until another is set; null: none. */
+/**
+ * The budget of a store from a month on, until another is set; null: none. `previousYen`: the budget of the month that
+ * the page showed; 409 `stale` when it is another one by now. Without it nothing is compared.
+ */
 export const BudgetInput = z.object({
   clientId: id,
   month,
   budgetYen: z.nullable(budgetAmount),
+  previousYen: z.optional(z.nullable(yen)),
 })
 export type BudgetInput = z.infer<typeof BudgetInput>

@@ -37,7 +37,7 @@ export const ladders = resource('ladders', {
     response: json<LadderCourse>(),
     permission: 'offering.publish',
     changes: ['ladderRungs', 'offerings'],
-    errors: ['conflict'],
+    errors: ['conflict', 'stale'],
   }),
   /** Passes over a step that has not been opened. */
   skip: endpoint('POST /clients/{clientId}/offerings/{offeringId}/ladder/skip', {

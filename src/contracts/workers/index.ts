@@ -97,6 +97,7 @@ export const workers = resource('workers', {
     response: json<Changed>(),
     permission: 'worker.graduate',
     changes: ['graduates'],
+    errors: ['stale'],
   }),
 })
 

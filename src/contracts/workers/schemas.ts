@@ -199,7 +199,15 @@ export const ReviewFromClient = z.object({
 export type ReviewFromClient = z.infer<typeof ReviewFromClient>
 
 /** The new set of this store's groups of a worker; groups of the company stay unchanged. */
-export const UserGroups = z.object({ groupIds: z.array(id).check(z.maxLength(100)) })
+const userGroupIds = z.array(id).check(z.maxLength(100))
+/**
+ * The groups that a worker shall be in. `knownIds`: those that the page showed; only what differs from them is changed,
+ * so that a group that a colleague added or took away meanwhile stays as it is. Without it the set is replaced.
+ */
+export const UserGroups = z.object({
+  groupIds: userGroupIds,
+  knownIds: z.optional(userGroupIds),
+})
 export type UserGroups = z.infer<typeof UserGroups>
 export const UserGroupsResult = z.object({ groups: z.array(GroupOfUser) })
 export type UserGroupsResult = z.infer<typeof UserGroupsResult>
@@ -226,7 +234,15 @@ const graduation = {
 }
 /** Registers a graduate, or (`active` false) removes the registration. */
 export const Graduation = z.discriminatedUnion('active', [
-  z.object({ active: z.literal(true), ...graduation }),
+  z.object({
+    active: z.literal(true),
+    ...graduation,
+    /**
+     * What the page showed, null for a worker who was not registered; 409 `stale` when it is otherwise by now. Without it
+     * nothing is compared.
+     */
+    previousGraduation: z.optional(z.nullable(z.object({ ...graduation, note: z.string() }))),
+  }),
   z.object({ active: z.literal(false) }),
 ])
 export type Graduation = z.infer<typeof Graduation>

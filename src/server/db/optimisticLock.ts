@@ -10,18 +10,28 @@ type Versioned = { lockVersion: number; updatedBy?: number | null; updatedAt?: s
  */
 export async function refuseStale(db: Tx, row: Versioned, expected: number | undefined) {
   if (expected === undefined || expected === row.lockVersion) return
-  // The refusal ends the transaction, so nothing follows in the wider one.
+  throw await staleError(db, row.updatedBy, { ETag: `"${row.lockVersion}"` })
+}
+/**
+ * That somebody else saved first, and who (`updatedBy`, where it is known). For what has no version of its own: the call
+ * names the value that the page showed. It ends the transaction, so nothing may follow.
+ */
+export async function staleError(
+  db: Tx,
+  updatedBy: number | null | undefined,
+  headers: Record<string, string> = {},
+) {
   await leaveTenant(db)
-  const [editor] = row.updatedBy
-    ? await db.select({ name: accounts.name }).from(accounts).where(eq(accounts.id, row.updatedBy))
+  const [editor] = updatedBy
+    ? await db.select({ name: accounts.name }).from(accounts).where(eq(accounts.id, updatedBy))
     : []
-  throw new ApiError(
+  return new ApiError(
     409,
     'stale',
     `${editor ? `${editor.name}さん` : '他の担当者'}が先に更新しました。最新の内容を読み込んでから、もう一度保存してください。`,
     {
       also: ['入力した内容は、この画面に残っています。'],
-      headers: { ETag: `"${row.lockVersion}"` },
+      headers,
     },
   )
 }

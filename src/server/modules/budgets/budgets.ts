@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { budgets as contract } from '@/contracts/budgets'
 import { budgetMonths } from '@/domain/restrictions/budget'
 import { monthOf, type Month } from '@/lib/date'
+import { staleError } from '@/server/db/optimisticLock'
 import { takeOne } from '@/server/db/pagination'
 import { budgetRequests, clients, storeBudgets } from '@/server/db/schema'
 import { bypassRls } from '@/server/db/transaction'
@@ -11,6 +12,7 @@ import { usageLimitIn } from '@/server/modules/operatorRequests/records/usageLim
 import { usageByStore } from '@/server/modules/billing/service'
 import {
   budgetRequestColumns,
+  budgetSetBy,
   budgetsIn,
   latestBudgetRequest,
   openBudgetRequests,
@@ -73,12 +75,15 @@ export async function readBudget({ db, scope, query, now }: Call<typeof contract
   }
 }
 
-/** Sets the budget of a store from a month on. Past months keep theirs; 404 for another company's store. */
+/**
+ * Sets the budget of a store from a month on. Past months keep theirs. 404 for another company's store, 409 `stale` when
+ * the budget is not the one that the call says it replaces.
+ */
 export async function setBudget({
   db,
   scope,
   account,
-  body: { clientId, month, budgetYen },
+  body: { clientId, month, budgetYen, previousYen },
   now,
   recordForAudit,
 }: Call<typeof contract.set>) {
@@ -93,6 +98,8 @@ export async function setBudget({
       .for('no key update'),
   )
   const before = (await budgetsIn(db, [clientId], month)).get(clientId) ?? null
+  if (previousYen !== undefined && previousYen !== before)
+    throw await staleError(db, await budgetSetBy(db, clientId, month))
   const values = { budgetYen, setBy: account.id, setAt: now.toISOString() }
   await db
     .insert(storeBudgets)

@@ -13,7 +13,7 @@ export const budgetsReference: ReferenceOf<typeof budgets> = {
   set: {
     summary: '店舗の予算の変更',
     description:
-      'Sets the budget of a store from a month on, until another one is set; null ends it. Past months do not change.',
+      'Sets the budget of a store from a month on, until another one is set; null ends it. Past months do not change. 409 `stale` when `previousYen` is not the budget of the month any more.',
   },
   one: {
     summary: '店舗の予算',
@@ -47,6 +47,10 @@ export const budgetsFields: FieldTexts<typeof schemas> = {
     'Months whose budgets can be changed: this one and the next ones.',
   ],
   isApproved: ['承認', 'true: the month gets the budget that was asked for.'],
+  previousYen: [
+    '見ていた予算',
+    'Yen that the account saw and the call replaces; null: none. 409 `stale` when it is another one by now.',
+  ],
   requests: [
     '予算の依頼',
     'Open requests of all stores for this month and coming ones, the oldest first.',

@@ -39,6 +39,10 @@ export const laddersFields: FieldTexts<typeof schemas> = {
     '新たに届く人数',
     'Workers whom the steps before did not reach; null: nobody can count them.',
   ],
+  previousStartsAt: [
+    '見ていた時刻',
+    'When the step was to open as the account saw it. 409 `stale` when it is another time by now.',
+  ],
   'RungForecast.totalCount': [
     '届く人数',
     'Workers whom it and the steps before reach; null: nobody can count them.',

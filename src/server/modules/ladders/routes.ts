@@ -4,7 +4,9 @@ import { LadderCourse, LadderForecast, LadderMove, LadderStep } from '@/contract
 import { ladderScopes } from '@/contracts/offerings/enums'
 import { cannotAdvanceTo, cannotMoveRung, cannotSkipRung } from '@/domain/offerings/ladder'
 import { shiftOfInput } from '@/domain/offerings/shiftTimes'
+import { msOf } from '@/lib/date'
 import { ladderRungs, offerings, offers } from '@/server/db/schema'
+import { staleError } from '@/server/db/optimisticLock'
 import { takeOne } from '@/server/db/pagination'
 import type { StoreOperation } from '@/server/auth/tenantScope'
 import { conflict, invalid } from '@/server/http/errors'
@@ -65,6 +67,9 @@ export const ladderRoutes = implement(contract, laddersReference, {
       const reason = cannotMoveRung(body, rungs, { status, closesAt }, now)
       if (reason) throw conflict(reason)
       const rung = takeOne(rungs.filter((candidate) => candidate.scope === body.scope))
+      const { previousStartsAt: seen } = body
+      if (seen !== undefined && msOf(seen) !== msOf(rung.startsAt))
+        throw await staleError(db, undefined)
       await moveRung(db, rung, body.startsAt)
       return courseOf({ db, scope, now }, posting)
     },

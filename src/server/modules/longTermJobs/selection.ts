@@ -134,7 +134,6 @@ async function completeHire(
         kind: 'hired',
         hiredOn: employment.startOn,
         employmentType: employment.employmentType,
-        note: '',
       },
       editor.id,
     )

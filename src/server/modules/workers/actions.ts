@@ -5,6 +5,7 @@ import type {
   userBlockLists as blockContract,
   workers as contract,
 } from '@/contracts/workers'
+import type { UserGroups } from '@/contracts/workers/schemas'
 import { cannotChangeMembers } from '@/domain/workers/groups'
 import { cannotBlockFor } from '@/domain/workers/workers'
 import { dayOf } from '@/lib/date'
@@ -18,14 +19,17 @@ import { refuseStale } from '@/server/db/optimisticLock'
 import { groupHere, groupsOfUsers } from '@/server/modules/groups/records/shared'
 import { blocksOn } from './records/blocks'
 import { shownMemo } from './detail'
-import { lockKnown, registerGraduates } from './graduation'
+import { lockKnown, refuseChangedGraduate, registerGraduates } from './graduation'
 import { blockUser, unblockUsers } from './service'
 
-/** Puts a worker into exactly these of the store's groups. Those of the company are neither touched nor asked about. */
+/**
+ * Puts a worker into exactly these of the store's groups; with `knownIds` into those that were added to them, and out of
+ * those that were taken away. Groups of the company are neither touched nor asked about.
+ */
 export async function setGroups({ db, scope, userId, body, now }: Call<typeof contract.setGroups>) {
   await lockKnown(db, scope, [userId])
-  const wanted = new Set(body.groupIds)
   const before = new Set((await groupsOfUsers(db, scope, [userId])).map((group) => group.id))
+  const wanted = wantedGroups(before, body)
   const all = await db
     .select()
     .from(groups)
@@ -49,6 +53,17 @@ export async function setGroups({ db, scope, userId, body, now }: Call<typeof co
       ({ userId: _userId, ...group }) => group,
     ),
   }
+}
+
+/** The groups of a worker after a change, of which `knownIds` were shown to whoever makes it. */
+function wantedGroups(before: ReadonlySet<number>, { groupIds, knownIds }: UserGroups) {
+  const sent = new Set(groupIds)
+  if (!knownIds) return sent
+  const known = new Set(knownIds)
+  return new Set([
+    ...[...before].filter((id) => sent.has(id) || !known.has(id)),
+    ...groupIds.filter((id) => !known.has(id)),
+  ])
 }
 
 /**
@@ -100,7 +115,10 @@ export async function setTrusted({ db, scope, body, now }: Call<typeof contract.
   return { changedCount: ids.length }
 }
 
-/** Registers one worker as a graduate (卒業ワーカー), or takes the registration away (`active: false`). */
+/**
+ * Registers one worker as a graduate (卒業ワーカー), or takes the registration away (`active: false`). 409 `stale` when
+ * the particulars are not those that the call says it replaces.
+ */
 export async function setGraduate({
   db,
   scope,
@@ -109,7 +127,11 @@ export async function setGraduate({
   body,
   now,
 }: Call<typeof contract.graduate>) {
-  if (body.active) return registerGraduates({ db, scope, now }, [userId], body, account.id)
+  if (body.active) {
+    const { previousGraduation: previous, ...particulars } = body
+    if (previous !== undefined) await refuseChangedGraduate(db, scope, userId, previous)
+    return registerGraduates({ db, scope, now }, [userId], particulars, account.id)
+  }
   const known = takeOne(await lockKnown(db, scope, [userId]))
   await db.delete(graduates).where(and(scope.has(graduates), eq(graduates.userId, userId)))
   await db.update(clientUsers).set({ graduate: false }).where(scope.has(clientUsers, known.id))

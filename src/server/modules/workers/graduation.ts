@@ -1,8 +1,9 @@
-import { and, asc, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Graduations } from '@/contracts/workers/schemas'
 import { dayOf } from '@/lib/date'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { clientUsers, graduates } from '@/server/db/schema'
+import { staleError } from '@/server/db/optimisticLock'
 import type { Tx } from '@/server/db/transaction'
 import { invalid, notFound } from '@/server/http/errors'
 
@@ -19,14 +20,36 @@ export async function lockKnown(db: Tx, scope: ClientScope, userIds: readonly nu
   return rows
 }
 
+type Particulars = Pick<
+  typeof graduates.$inferSelect,
+  'kind' | 'hiredOn' | 'employmentType' | 'note'
+>
+/** Refuses (409 `stale`) when a graduate is not registered as the page showed. */
+export async function refuseChangedGraduate(
+  db: Tx,
+  scope: ClientScope,
+  userId: number,
+  previous: Particulars | null,
+) {
+  await lockKnown(db, scope, [userId])
+  const [now] = await db
+    .select()
+    .from(graduates)
+    .where(and(scope.has(graduates), eq(graduates.userId, userId)))
+  const names = ['kind', 'hiredOn', 'employmentType', 'note'] as const
+  const isSame =
+    now && previous ? names.every((name) => now[name] === previous[name]) : !now && !previous
+  if (!isSame) throw await staleError(db, undefined)
+}
+
 /**
- * Registers graduates (卒業ワーカー). Whoever is registered already gets the new particulars; who registered them and when
- * stays.
+ * Registers graduates (卒業ワーカー). Whoever is registered already gets the new particulars, and keeps the note where none
+ * is given; who registered them and when stays.
  */
 export async function registerGraduates(
   { db, scope, now }: StoreOperation,
   userIds: readonly number[],
-  body: Omit<Graduations, 'userIds'>,
+  body: Omit<Graduations, 'userIds' | 'note'> & { note?: string },
   by: number,
 ) {
   if (body.hiredOn !== null && body.hiredOn > dayOf(now) && body.kind === 'former_staff')
@@ -36,7 +59,7 @@ export async function registerGraduates(
     kind: body.kind,
     hiredOn: body.hiredOn,
     employmentType: body.employmentType,
-    note: body.note,
+    ...(body.note !== undefined && { note: body.note }),
   }
   const registered = { registeredBy: by, registeredAt: now.toISOString() }
   await db

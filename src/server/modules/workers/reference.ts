@@ -41,7 +41,8 @@ export const workersReference: ReferenceOf<typeof workers> = {
   },
   setGroups: {
     summary: 'ワーカーのグループの変更',
-    description: 'Replaces the groups of this store that the worker is in.',
+    description:
+      'Replaces the groups of this store that the worker is in; with `knownIds` only what differs from them is changed.',
   },
   setMemo: {
     summary: 'ワーカーのメモの保存',
@@ -51,7 +52,11 @@ export const workersReference: ReferenceOf<typeof workers> = {
     summary: '認定ワーカーの設定',
     description: 'Makes workers trusted, or takes it back.',
   },
-  graduate: { summary: 'ワーカーの卒業', description: 'Makes a worker a graduate of the store.' },
+  graduate: {
+    summary: 'ワーカーの卒業',
+    description:
+      'Makes a worker a graduate of the store. 409 `stale` when the particulars are not `previousGraduation` any more.',
+  },
 }
 
 /** What the API reference says of `graduates`. */
@@ -107,6 +112,10 @@ export const workersFields: FieldTexts<typeof schemas> = {
   hasMemo: ['メモの有無', 'The store has a note on the worker.'],
   hiredOn: ['入社日', 'First day of the employment; null: not told.'],
   isBlocked: ['ブロック中', 'The graduate sees no posting of the store.'],
+  knownIds: [
+    '見ていたグループ',
+    'Ids of the groups that the account saw and that `groupIds` replaces.',
+  ],
   lastOn: ['最後の日', 'Day of the last one; null: unknown.'],
   limit: ['上限', 'Minutes; null: no limit.'],
   longTermPreferred: ['長期採用の希望', 'The worker wishes to be employed for long.'],
@@ -118,6 +127,10 @@ export const workersFields: FieldTexts<typeof schemas> = {
   noShowCount: ['無断欠勤の回数', 'How often the worker was absent without a word, at all stores.'],
   number: ['受付番号', 'Number by which the operator finds the report.'],
   occurredOn: ['起きた日', 'Day on which it happened.'],
+  previousGraduation: [
+    '見ていた登録',
+    'What the account saw and the call replaces; null: not registered. 409 `stale` when it is otherwise by now.',
+  ],
   reasonCode: ['ブロックの理由', 'Why the worker is blocked.'],
   registeredAt: ['登録した日時', 'When the graduate was registered.'],
   registeredByName: [

@@ -20,6 +20,17 @@ export async function budgetsIn(db: Tx, clientIds: readonly number[], month: Mon
   )
 }
 
+/** Who set the budget that holds in a month. */
+export async function budgetSetBy(db: Tx, clientId: number, month: Month) {
+  const [latest] = await db
+    .select({ setBy: storeBudgets.setBy })
+    .from(storeBudgets)
+    .where(and(eq(storeBudgets.clientId, clientId), lte(storeBudgets.month, month)))
+    .orderBy(desc(storeBudgets.month))
+    .limit(1)
+  return latest?.setBy
+}
+
 /** The columns of a request that its store and head office read. */
 export const budgetRequestColumns = {
   id: budgetRequests.id,
