@@ -72,7 +72,7 @@ test('ない項目は、送る前に断る', async () => {
   expect(requestsOf(chatTexts.create)).toEqual([])
 })
 
-test('ほかの人が先に変えたら、入力を残して知らせ、上書きを選べる', async () => {
+test('ほかの人が先に変えたら、入力を残して知らせ、直していない項目はその人の内容で保存する', async () => {
   withTexts([bicycle])
   answer(chatTexts.update, refused(409, 'stale', { messages: ['ほかの人が先に変更しました。'] }))
   const { user } = await renderPage(STORE)
@@ -81,16 +81,17 @@ test('ほかの人が先に変えたら、入力を残して知らせ、上書�
   await user.type(title, '置き場')
   withTexts([{ ...bicycle, title: '駐輪', body: '表へ。', lockVersion: 4 }])
   await user.click(screen.getByRole('button', { name: '定型文を保存する' }))
-  expect(await screen.findByText('いまの題名: 駐輪')).toBeVisible()
-  expect(screen.getByText('いまの本文: 表へ。')).toBeVisible()
+  expect(await screen.findByText('題名: 自転車 → 駐輪')).toBeVisible()
+  expect(screen.getByText(`本文: ${bicycle.body} → 表へ。`)).toBeVisible()
   expect(title).toHaveValue('自転車置き場')
   answer(chatTexts.update, bicycle)
-  await user.click(screen.getByRole('button', { name: 'この内容で上書きする' }))
+  await user.click(screen.getByRole('button', { name: '最新の内容を読み込む' }))
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /本文/ })).toHaveValue('表へ。'))
   await user.click(screen.getByRole('button', { name: '定型文を保存する' }))
   await waitFor(() =>
     expect(requestsOf(chatTexts.update).map(({ body }) => body)).toEqual([
       { title: '自転車置き場', body: bicycle.body, lockVersion: 3 },
-      { title: '自転車置き場', body: bicycle.body, lockVersion: 4 },
+      { title: '自転車置き場', body: '表へ。', lockVersion: 4 },
     ]),
   )
 })
@@ -103,7 +104,7 @@ test('知らせを見ながら本文を直しても、書いている欄から�
   const body = await screen.findByRole('textbox', { name: /本文/ })
   withTexts([{ ...bicycle, body: '表へ。', lockVersion: 4 }])
   await user.click(screen.getByRole('button', { name: '定型文を保存する' }))
-  await screen.findByText('いまの本文: 表へ。')
+  await screen.findByText(`本文: ${bicycle.body} → 表へ。`)
   await user.type(body, '表でも')
   expect(body).toHaveFocus()
   expect(body).toHaveValue(`${bicycle.body}表でも`)

@@ -103,34 +103,31 @@ async function meetConflict() {
   withDays([{ ...monday, weekday: 2, opensOnHolidays: false, lockVersion: 5 }])
   await userEvent.click(dialog.getByRole('button', { name: '変更する' }))
   const notice = (await dialog.findByText(first)).closest('[role=alert]')
-  expect(notice).toHaveTextContent('まだ保存していません。')
-  await waitFor(() => expect(notice).toHaveTextContent('いまの休み: 第2・第3火曜日'))
+  await waitFor(() => expect(notice).toHaveTextContent('曜日: 月 → 火'))
+  expect(notice).toHaveTextContent('祝日の営業: 営業する → 休む')
   expect(dialog.getByRole('radio', { name: '水' })).toBeChecked()
+  await userEvent.click(dialog.getByRole('button', { name: '最新の内容を読み込む' }))
+  await dialog.findByText(/入力した内容は残っています/)
   return dialog
 }
 
-test('ほかの人が先に変えたら、いまの休みを見せて入力を残し、入力した内容で上書きできる', async () => {
+test('ほかの人が先に変えたら、変えたところを見せて入力を残し、ほかの項目はその人の内容で保存する', async () => {
   const dialog = await meetConflict()
+  expect(dialog.getByRole('radio', { name: '水' })).toBeChecked()
+  expect(dialog.getByRole('checkbox', { name: '祝日にあたるときは営業する' })).not.toBeChecked()
   answer(closingDays.update, { ...monday, weekday: 3, lockVersion: 6 })
-  await userEvent.click(dialog.getByRole('button', { name: '入力した内容で保存する' }))
+  await userEvent.click(dialog.getByRole('button', { name: '変更する' }))
   expect(await findMessage('休みを変えました。第2・第3水曜日を休みにしました。')).toBeVisible()
   expect(requestsOf(closingDays.update).map(({ body }) => body)).toMatchObject([
-    { weekday: 3, lockVersion: 4 },
-    { weekday: 3, lockVersion: 5 },
+    { weekday: 3, opensOnHolidays: true, lockVersion: 4 },
+    { weekday: 3, opensOnHolidays: false, lockVersion: 5 },
   ])
 })
 
-test('ほかの人が先に変えたら、最新の内容に入れ替えて続けられる', async () => {
+test('重なった項目を、先に保存された内容にして続けられる', async () => {
   const dialog = await meetConflict()
-  await userEvent.click(dialog.getByRole('button', { name: '最新の内容に入れ替える' }))
+  await userEvent.click(dialog.getByRole('button', { name: '「曜日」を先に保存された内容にする' }))
   expect(await dialog.findByRole('radio', { name: '火' })).toBeChecked()
-  expect(dialog.getByRole('checkbox', { name: '祝日にあたるときは営業する' })).not.toBeChecked()
-  expect(dialog.queryByText('まだ保存していません。')).toBeNull()
-  answer(closingDays.update, { ...monday, weekday: 5, lockVersion: 6 })
-  await userEvent.click(dialog.getByRole('radio', { name: '金' }))
-  await userEvent.click(dialog.getByRole('button', { name: '変更する' }))
-  await findMessage('休みを変えました。第2・第3金曜日を休みにしました。')
-  expect(requestsOf(closingDays.update)[1]?.body).toMatchObject({ weekday: 5, lockVersion: 5 })
 })
 
 test('一覧が読み直されても、開いている休みの入力と、比べる版は、開いたときのまま', async () => {

@@ -72,7 +72,11 @@ test('段の時刻を変えると、その段の日時が東京の時刻で送�
     expect(requestsOf(ladders.move).map(({ params, body }) => [params, body])).toEqual([
       [
         { clientId: '11', offeringId: String(posting.id) },
-        { scope: 'worked', startsAt: '2026-11-24T10:30:00+09:00' },
+        {
+          scope: 'worked',
+          startsAt: '2026-11-24T10:30:00+09:00',
+          previousStartsAt: '2026-11-23T09:00:00.000Z',
+        },
       ],
     ]),
   )

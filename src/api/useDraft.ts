@@ -25,6 +25,10 @@ export type DraftForm = {
   getValues: () => object
   /** Sets values that `getValues` returned. */
   reset: (values: never, options: { keepDefaultValues: true }) => void
+  /** Of something that others may change (`useVersionedForm`): the values that the input is typed over. */
+  openedValues?: () => object
+  /** Puts `values`, which were typed over `base`, over the version that is open now. */
+  takeDraft?: (values: object, base: object) => void
 }
 type Options = {
   /** Names of fields that are not stored, besides passwords, codes and files. */
@@ -50,25 +54,30 @@ function useEarlierDraft(key: string | undefined) {
   return [offered, setOffered] as const
 }
 
+type Stored = Pick<Draft, 'values' | 'base'>
+/** What is stored of a form now: its values, and what they were typed over. */
+function storedOf({ getValues, openedValues }: DraftForm, except: readonly string[]): Stored {
+  const keep = (values: object) => withoutSecrets(values, except) as Draft['values']
+  return { values: keep(getValues()), ...(openedValues && { base: keep(openedValues()) }) }
+}
+
 /** Writes the values of the form as a draft when they have rested. */
 function useDraftWriting(key: string | undefined, form: DraftForm, except: readonly string[]) {
   const [savedAt, setSavedAt] = useState<number>()
   const writeRef = useRef<PendingWrite>({ isStored: false })
-  const { subscribe, getValues } = form
-  const names = except.join()
+  const { subscribe } = form
+  const storedNow = useEffectEvent(() => storedOf(form, except))
 
   useEffect(() => {
     if (key === undefined) return
     const storedDraft = drafts.of(key)
     const waiting = writeRef.current
-    const values = () =>
-      withoutSecrets(getValues(), names === '' ? [] : names.split(',')) as Draft['values']
-    const initialJson = JSON.stringify(values())
+    const initialJson = JSON.stringify(storedNow().values)
     function save() {
       clearTimeout(waiting.timer)
       delete waiting.save
       const at = serverNow().getTime()
-      storedDraft.set({ savedAt: at, values: values() })
+      storedDraft.set({ savedAt: at, ...storedNow() })
       waiting.isStored = true
       setSavedAt(at)
     }
@@ -77,7 +86,7 @@ function useDraftWriting(key: string | undefined, form: DraftForm, except: reado
       callback: () => {
         clearTimeout(waiting.timer)
         delete waiting.save
-        if (JSON.stringify(values()) === initialJson) return
+        if (JSON.stringify(storedNow().values) === initialJson) return
         waiting.save = save
         waiting.timer = setTimeout(save, REST_MS)
       },
@@ -91,7 +100,7 @@ function useDraftWriting(key: string | undefined, form: DraftForm, except: reado
       leave()
       window.removeEventListener('pagehide', leave)
     }
-  }, [key, names, subscribe, getValues])
+  }, [key, subscribe])
 
   return { writeRef, savedAt, setSavedAt }
 }
@@ -104,7 +113,7 @@ function useDraftWriting(key: string | undefined, form: DraftForm, except: reado
 export function useDraft(key: string | undefined, form: DraftForm, { except = [] }: Options = {}) {
   const [offered, setOffered] = useEarlierDraft(key)
   const { writeRef, savedAt, setSavedAt } = useDraftWriting(key, form, except)
-  const { getValues, reset } = form
+  const { getValues, reset, takeDraft } = form
 
   function removeDraft() {
     clearTimeout(writeRef.current.timer)
@@ -117,13 +126,16 @@ export function useDraft(key: string | undefined, form: DraftForm, { except = []
   /** Fills the form with the earlier draft; the form counts as changed. */
   function restore() {
     if (!offered) return
-    reset({ ...getValues(), ...offered.values } as never, { keepDefaultValues: true })
+    const { values, base } = offered
+    if (takeDraft && base) takeDraft(values, base)
+    else reset({ ...getValues(), ...values } as never, { keepDefaultValues: true })
     writeRef.current.isStored = true
     setOffered(undefined)
   }
   const resume = useEffectEvent(() => {
     if (key === undefined || !offered?.isResumed) return
-    drafts.of(key).set({ savedAt: offered.savedAt, values: offered.values })
+    const { isResumed: _, ...draft } = offered
+    drafts.of(key).set(draft)
     restore()
   })
   useEffect(() => {
@@ -143,9 +155,9 @@ export function useDraft(key: string | undefined, form: DraftForm, { except = []
       if (key === undefined || !writeRef.current.isStored) return false
       const storedDraft = drafts.of(key)
       // The values once more: a sign-out in another tab has cleared the storage.
-      const values = withoutSecrets(getValues(), except) as Draft['values']
+      const now = storedOf(form, except)
       const { savedAt: at = serverNow().getTime() } = storedDraft.get() ?? {}
-      storedDraft.set({ savedAt: at, values, isResumed: true })
+      storedDraft.set({ savedAt: at, ...now, isResumed: true })
       return storedDraft.isPersisted()
     },
     discard: removeDraft,

@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { get, type DefaultValues, type FieldPath, type FieldPathValue } from 'react-hook-form'
+import type { DefaultValues, FieldPath, FieldPathValue } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { ApiError } from './ApiError'
+import { changesOf, mergeOf, valuesWith, type FieldChange, type Merge } from './mergeInput'
+import type { DraftForm } from './useDraft'
 import { useSchemaForm, type Load, type Schema } from './useSchemaForm'
 
-type Versioned = { lockVersion: number }
-/** A field by its path ('billing.email') with what somebody else made of it. */
-export type FieldChange = { path: string; from: unknown; to: unknown }
 /** `stale`: somebody else saved first. `merged`: their version is in the form, and the input is kept. */
 export type VersionConflict = {
   kind: 'stale' | 'merged'
@@ -21,6 +20,8 @@ type Options<S extends Schema, T> = {
   /** What is edited, as the page has read it last; undefined for a new one. */
   record: T | undefined
   valuesOf: (record: T | undefined) => z.input<S>
+  /** Input that comes back, with the values that it was typed over. */
+  typed?: { values: z.input<S>; base: z.input<S> } | undefined
   /** Reads the record again. */
   onLatest?: (() => Promise<T | undefined>) | undefined
 }
@@ -29,71 +30,76 @@ const MERGED = [
   '最新の内容を読み込みました。',
   '入力した内容は残っています。確かめて、もう一度保存してください。',
 ]
+const DRAFT_MERGED = [
+  '前に入力したあとに、ほかの担当者が内容を変えています。',
+  '入力した内容は残っています。確かめてから保存してください。',
+]
 
-const isPlainObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
-/** The paths of all fields. A list is one field. */
-const pathsOf = (values: object, prefix = ''): string[] =>
-  Object.entries(values).flatMap(([name, value]) =>
-    isPlainObject(value) ? pathsOf(value, `${prefix}${name}.`) : [prefix + name],
-  )
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
-const changesOf = (before: object, after: object): FieldChange[] =>
-  pathsOf(after)
-    .map((path) => ({ path, from: get(before, path) as unknown, to: get(after, path) as unknown }))
-    .filter(({ from, to }) => !isSame(from, to))
+const draftConflict = ({ changes, clashes }: Merge): VersionConflict | undefined =>
+  changes.length > 0 ? { kind: 'merged', messages: DRAFT_MERGED, changes, clashes } : undefined
 
 /**
  * The form of something that others may change. Values and version stay as they were when the form opened, however
  * often the page reads the record again: a version that is newer than the values would let a save undo what
  * somebody else wrote. `submitWith` hands the record to save over to its callback, for its `lockVersion`. On 409
  * `stale`, `conflict` says what the other person changed; `takeLatest` merges field by field: fields that were not
- * edited here take the other value, edited ones keep the input.
+ * edited here take the other value, edited ones keep the input. A draft of this device, or input that comes back
+ * (`typed`), is merged in the same way: it may have been typed over an older version.
  */
-export function useVersionedForm<S extends Schema, T extends Versioned>(
+export function useVersionedForm<S extends Schema, T extends object>(
   load: Load<S>,
-  { record, valuesOf, onLatest }: Options<S, T>,
+  { record, valuesOf, typed: returning, onLatest }: Options<S, T>,
 ) {
   type Path = FieldPath<z.input<S>>
   const [opened, setOpened] = useState(record)
-  const [conflict, setConflict] = useState<VersionConflict>()
+  const [returned] = useState(
+    () => returning && mergeOf(returning.base, returning.values, valuesOf(record)),
+  )
+  const [conflict, setConflict] = useState(returned && draftConflict(returned))
   const [form, submitValid, preload] = useSchemaForm(
     load,
-    valuesOf(opened) as DefaultValues<z.input<S>>,
+    (returned ? valuesWith(valuesOf(opened), returned.typed) : valuesOf(opened)) as DefaultValues<
+      z.input<S>
+    >,
   )
   const setField = (path: string, value: unknown) =>
     form.setValue(path as Path, value as FieldPathValue<z.input<S>, Path>, { shouldDirty: true })
 
   async function showConflict(messages: readonly string[]) {
     const latest = await onLatest?.().catch(() => undefined)
-    const changes = opened && latest ? changesOf(valuesOf(opened), valuesOf(latest)) : []
+    const changes = latest ? changesOf(valuesOf(opened), valuesOf(latest)) : []
     setConflict({ kind: 'stale', messages, changes, clashes: [] })
+  }
+  /** What a save came to. Throws what is no conflict. */
+  async function refuse(error: unknown) {
+    if (!(error instanceof ApiError) || error.code !== 'stale') throw error
+    await showConflict(error.messages)
   }
   const submitWith = (save: (value: z.output<S>, opened: T | undefined) => Promise<unknown>) =>
     submitValid(async (value) => {
       setConflict(undefined)
-      try {
-        await save(value, opened)
-      } catch (error) {
-        if (!(error instanceof ApiError) || error.code !== 'stale') throw error
-        await showConflict(error.messages)
-      }
+      await save(value, opened).catch(refuse)
     })
 
   /** Reads the newest version and puts it below the input. */
   async function takeLatest() {
     const latest = await onLatest?.()
-    if (!latest || !opened) return
-    const before = valuesOf(opened)
-    const typed = changesOf(before, form.getValues())
-    const changes = changesOf(before, valuesOf(latest))
+    if (!latest) return
+    const { typed, changes, clashes } = mergeOf(
+      valuesOf(opened),
+      form.getValues(),
+      valuesOf(latest),
+    )
     form.reset(valuesOf(latest))
     for (const { path, to } of typed) setField(path, to)
     setOpened(latest)
-    const clashes = changes.filter(({ path, to }) =>
-      typed.some((mine) => mine.path === path && !isSame(mine.to, to)),
-    )
     setConflict({ kind: 'merged', messages: MERGED, changes, clashes })
+  }
+  /** Puts the draft of an earlier visit over the version that is open now. */
+  function takeDraft(values: object, base: object) {
+    const merge = mergeOf(base, values, valuesOf(opened))
+    for (const { path, to } of merge.typed) setField(path, to)
+    setConflict(draftConflict(merge))
   }
   /** Replaces the input of a field that both edited by what the other person saved. */
   function takeOther({ path, to }: FieldChange) {
@@ -109,5 +115,22 @@ export function useVersionedForm<S extends Schema, T extends Versioned>(
     setOpened(saved)
     setConflict(undefined)
   }
-  return { form, submitWith, preload, opened, conflict, takeLatest, takeOther, reopen } as const
+  return {
+    form,
+    submitWith,
+    preload,
+    opened,
+    conflict,
+    refuse,
+    takeLatest,
+    takeOther,
+    reopen,
+    /** For `useDraft`. A new record has no other version: its draft is put back as it was. */
+    draftForm: {
+      subscribe: form.subscribe as DraftForm['subscribe'],
+      getValues: form.getValues,
+      reset: form.reset,
+      ...(opened && { openedValues: () => valuesOf(opened), takeDraft }),
+    } satisfies DraftForm as DraftForm,
+  } as const
 }

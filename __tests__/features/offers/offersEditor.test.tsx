@@ -244,41 +244,22 @@ describe('編集', () => {
       await screen.findByText(/佐々木 健さんが先に更新しました/, undefined, { timeout: 4000 }),
     ).toBeVisible()
     expect(
-      screen.getByText(/佐々木 健さんが先に更新しました/).closest('[tabindex="-1"]'),
+      screen.getByText(/佐々木 健さんが先に更新しました/).closest('[role=alert]'),
     ).toHaveFocus()
     expect(await box('仕事内容')).toHaveValue(description)
     expect((await stored(OFFER[11]))?.title).toBe('佐々木さんの名前')
-    await pressButton('入力した内容で保存する')
-    await userEvent.click(
-      (await inDialog('入力した内容で上書きしますか')).getByRole('button', {
-        name: '上書きして保存する',
-      }),
-    )
-    await waitFor(async () => expect((await stored(OFFER[11]))?.title).toBe('わたしの名前'), {
-      timeout: 5000,
-    })
-  })
-  test('同時に直したとき、最新の内容に入れ替えることもできる', async () => {
-    await edit()
-    await box('ひな形名')
-    await callStore('clientStaff', 'PATCH', `/offers/${OFFER[11]}`, {
-      title: '新しい名前',
-      masterCompanyOccupationId: 101,
-      content: offerContent({ jobDescription: description }),
-      draft: false,
-      lockVersion: 1,
-      copiedFromOfferId: null,
-    })
-    await fillField('ひな形名', 'わたしの名前')
+    await pressButton('最新の内容を読み込む')
+    await pressButton('「ひな形名」を先に保存された内容にする')
     await pressButton('保存する')
-    await pressButton('最新の内容に入れ替える')
-    await userEvent.click(
-      (await inDialog('最新の内容に入れ替えますか')).getByRole('button', {
-        name: '入力を捨てて入れ替える',
-      }),
+    await waitFor(
+      async () =>
+        expect(await stored(OFFER[11])).toMatchObject({
+          title: '佐々木さんの名前',
+          content: { jobDescription: description },
+          lockVersion: 3,
+        }),
+      { timeout: 5000 },
     )
-    await waitFor(async () => expect(await box('ひな形名')).toHaveValue('新しい名前'))
-    expect(screen.queryByText(/先に更新しました/)).toBeNull()
   })
   test('閉じた項目の値も、画面にない値も、そのまま送る', async () => {
     await openScreen('manager', EDIT, <></>)
@@ -306,9 +287,9 @@ describe('編集', () => {
     await edit()
     await fillField('ひな形名', '書きかけの名前')
     await screen.findAllByText(/に下書きを保存/, undefined, { timeout: 3000 })
-    expect(drafts.of(`4:offer:11:${OFFER[11]}`).get()?.values).toMatchObject({
-      title: '書きかけの名前',
-      lockVersion: 1,
+    expect(drafts.of(`4:offer:11:${OFFER[11]}`).get()).toMatchObject({
+      values: { title: '書きかけの名前' },
+      base: { title: 'ディナーのホールスタッフ' },
     })
     await showScreen('manager', EDIT, <EditOfferScreen clientId='11' offerId={String(OFFER[11])} />)
     expect(await box('ひな形名')).toHaveValue('ディナーのホールスタッフ')

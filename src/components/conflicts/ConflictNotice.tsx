@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import type { FieldChange, VersionConflict } from '@/api/useVersionedForm'
+import type { FieldChange } from '@/api/mergeInput'
+import type { VersionConflict } from '@/api/useVersionedForm'
 import { Button } from '@/ui/buttons/Button'
 import { FormAlert } from '@/ui/fields/form/FormAlert'
 

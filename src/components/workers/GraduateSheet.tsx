@@ -1,5 +1,7 @@
 import { useMutation } from '@/api/useMutation'
-import { useSchemaForm } from '@/api/useSchemaForm'
+import { request } from '@/api/client'
+import { useVersionedForm } from '@/api/useVersionedForm'
+import { ConflictNotice } from '@/components/conflicts/ConflictNotice'
 import { workers } from '@/contracts/workers'
 import type { UserDetail } from '@/contracts/workers/schemas'
 import {
@@ -30,16 +32,36 @@ type Props = {
   onClose: () => void
 }
 
+const valuesOf = (particulars: Particulars | undefined) => ({
+  kind: particulars?.kind ?? ('' as GraduateKind),
+  hiredOn: particulars?.hiredOn ?? '',
+  employmentType: particulars?.employmentType ?? ('' as EmploymentType | ''),
+  note: particulars?.note ?? '',
+})
+const shownOf = ({ kind, hiredOn, employmentType, note }: Particulars) => ({
+  kind,
+  hiredOn,
+  employmentType,
+  note,
+})
+const labels = { kind: '区分', hiredOn: '入社日', employmentType: '雇用形態', note: '店舗用のメモ' }
+const words = {
+  kind: (value: GraduateKind | '') => (value === '' ? 'なし' : graduateKindLabel[value]),
+  employmentType: (value: EmploymentType | '') =>
+    value === '' ? 'なし' : employmentTypeLabel[value],
+}
+
 /** Registers a worker as a graduate (hired by the store, or a former employee), or changes what is registered. */
 export function GraduateSheet({ clientId, user: { userId, name }, particulars, onClose }: Props) {
   const [register] = useMutation(workers.graduate)
-  const [form, submitWith] = useSchemaForm(() => import('./graduate.schema'), {
-    kind: particulars?.kind ?? ('' as GraduateKind),
-    hiredOn: particulars?.hiredOn ?? '',
-    employmentType: particulars?.employmentType ?? ('' as EmploymentType | ''),
-    note: particulars?.note ?? '',
+  const versioned = useVersionedForm(() => import('./graduate.schema'), {
+    record: particulars,
+    valuesOf,
+    onLatest: async () =>
+      (await request(workers.one, { clientId, userId })).graduation ?? undefined,
   })
-  const onForm = submitWith(async ({ hiredOn, employmentType, ...body }) => {
+  const { form } = versioned
+  const onForm = versioned.submitWith(async ({ hiredOn, employmentType, ...body }, opened) => {
     await register({
       clientId,
       userId,
@@ -48,6 +70,7 @@ export function GraduateSheet({ clientId, user: { userId, name }, particulars, o
         ...body,
         hiredOn: hiredOn || null,
         employmentType: employmentType || null,
+        previousGraduation: opened ? shownOf(opened) : null,
       },
     })
     notify({ type: 'success', body: [doneText(name, particulars !== undefined)] })
@@ -60,6 +83,7 @@ export function GraduateSheet({ clientId, user: { userId, name }, particulars, o
     >
       {(close) => (
         <SheetForm {...onForm} aria-label='卒業ワーカーの登録'>
+          <ConflictNotice versioned={versioned} labels={labels} words={words} />
           <p>
             直接雇用した方や元スタッフを登録すると、卒業ワーカーだけに求人を出せるようになります。
           </p>

@@ -43,7 +43,14 @@ const successMessages: Record<GroupsMode, (count: number, names: string) => stri
 }
 
 /** Saves the membership of the workers; resolves to all groups concerned and the one that was created. */
-function useSaveGroups({ clientId, users, mode }: Pick<Options, 'clientId' | 'users' | 'mode'>) {
+function useSaveGroups({
+  clientId,
+  users,
+  mode,
+  selectedIds,
+}: Pick<Options, 'clientId' | 'users' | 'mode' | 'selectedIds'>) {
+  // As they were when the form opened: a group that a colleague adds meanwhile is not taken away.
+  const [knownIds] = useState(() => [...selectedIds])
   const [createGroup] = useMutation(groupContract.create)
   const [updateGroup] = useMutation(groupContract.update)
   const [setGroups] = useMutation(userContract.setGroups)
@@ -53,7 +60,7 @@ function useSaveGroups({ clientId, users, mode }: Pick<Options, 'clientId' | 'us
     if (mode === 'set') {
       const [userId] = userIds
       const groupIds = [...selected, ...created].map((group) => group.id)
-      if (userId !== undefined) await setGroups({ clientId, userId, body: { groupIds } })
+      if (userId !== undefined) await setGroups({ clientId, userId, body: { groupIds, knownIds } })
       return
     }
     const body = mode === 'remove' ? { removeUserIds: userIds } : { addUserIds: userIds }
@@ -76,7 +83,7 @@ export function useGroupsForm({
   selectedIds,
   onSaved,
 }: Options) {
-  const saveGroups = useSaveGroups({ clientId, users, mode })
+  const saveGroups = useSaveGroups({ clientId, users, mode, selectedIds })
   const [errorMessages, setErrorMessages] = useState<readonly string[]>()
 
   async function save(selected: readonly Group[], newName: string) {

@@ -65,6 +65,7 @@ export function BudgetsScreen({ companyId }: Params<typeof routes.companyBudgets
           store={edited}
           month={data.month}
           onClose={() => setEdited(undefined)}
+          onLatest={async () => (await mutate())?.items.find(({ id }) => id === edited.id)}
         />
       )}
     </PageLayout>

@@ -41,7 +41,7 @@ export function ChatTextsScreen({ clientId }: Params<typeof routes.chatTexts.pat
               title='この店舗の定型文'
               items={data.items}
               actions={canEdit ? actions : undefined}
-              onStale={() => void mutate()}
+              onLatest={async () => (await mutate())?.items}
             />
             {data.companyItems.length > 0 && (
               <ChatTextList
@@ -49,7 +49,7 @@ export function ChatTextsScreen({ clientId }: Params<typeof routes.chatTexts.pat
                 note='すべての店舗で使えます。企業管理者だけが変えられます。'
                 items={data.companyItems}
                 actions={undefined}
-                onStale={() => void mutate()}
+                onLatest={async () => (await mutate())?.companyItems}
               />
             )}
           </>

@@ -40,7 +40,7 @@ export function CompanyChatTextsScreen({ companyId }: Params<typeof routes.compa
             title='企業の定型文'
             items={data.items}
             actions={canManage ? actions : undefined}
-            onStale={() => void mutate()}
+            onLatest={async () => (await mutate())?.items}
           />
         )}
       </QueryResult>

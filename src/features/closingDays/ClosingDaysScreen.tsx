@@ -58,9 +58,10 @@ export function ClosingDaysScreen({ clientId }: Params<typeof routes.closingDays
         <ClosingDaySheet
           {...edited}
           clientId={clientId}
-          latest={query.data?.items.find(({ id }) => id === edited.changed?.id)}
           onClose={() => setEdited(undefined)}
-          onStale={() => void query.mutate()}
+          onLatest={async () =>
+            (await query.mutate())?.items.find(({ id }) => id === edited.changed?.id)
+          }
         />
       )}
     </PageLayout>

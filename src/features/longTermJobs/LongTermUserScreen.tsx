@@ -86,6 +86,7 @@ export function LongTermUserScreen({ clientId, userId }: Params<typeof routes.lo
         candidate={candidate.data}
         user={worker.data}
         onChanged={retry}
+        onLatest={() => candidate.mutate()}
       />
     </PageLayout>
   )
@@ -96,11 +97,13 @@ function Candidate({
   candidate,
   user,
   onChanged,
+  onLatest,
 }: {
   clientId: string
   candidate: LongTermUser
   user: UserDetail
   onChanged: () => void
+  onLatest: () => Promise<LongTermUser | undefined>
 }) {
   const { candidacies, hardToFillSlots } = candidate
   const openCandidacies = candidacies.filter(({ selection }) => isOpenSelection(selection))
@@ -140,6 +143,9 @@ function Candidate({
               otherOpenCount={openCandidacies.filter((other) => other !== candidacy).length}
               nextShift={user.nextShift}
               onChanged={onChanged}
+              onLatest={async () =>
+                (await onLatest())?.candidacies.find(({ id }) => id === candidacy.id)
+              }
             />
           ))}
         </div>

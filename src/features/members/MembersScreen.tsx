@@ -85,6 +85,7 @@ export function MembersScreen({ companyId }: Params<typeof routes.companyMembers
               isInviting={isInviting}
               onInvited={() => setIsInviting(false)}
               onPage={(page) => void setQuery({ page })}
+              onLatest={async () => (await result.mutate())?.items}
             />
           </>
         )}
@@ -113,9 +114,10 @@ type MembersProps = {
   isInviting: boolean
   onInvited: () => void
   onPage: (page: number) => void
+  onLatest: () => Promise<MemberList['items'] | undefined>
 }
 /** The page of members that was found, and the form of an invitation. */
-function Members({ companyId, data, isLoading, isInviting, onInvited, onPage }: MembersProps) {
+function Members({ companyId, data, isLoading, isInviting, onInvited, ...props }: MembersProps) {
   const isAdmin = useCan(members.handOver)
   const api = useCompanyMemberApi(companyId)
   const roles = grantableRoles((permission) => isAdmin || permission === 'account.inviteStore')
@@ -129,6 +131,7 @@ function Members({ companyId, data, isLoading, isInviting, onInvited, onPage }: 
           roles={roles}
           stores={data.stores}
           canHandOver={isAdmin}
+          onLatest={props.onLatest}
         />
       )}
       {data.totalCount > data.perPage && (
@@ -137,7 +140,7 @@ function Members({ companyId, data, isLoading, isInviting, onInvited, onPage }: 
           perPage={data.perPage}
           total={data.totalCount}
           loading={isLoading}
-          onPage={onPage}
+          onPage={props.onPage}
         />
       )}
       <LastAdmin data={data} />

@@ -94,7 +94,6 @@ const values = z
       .nullable(z.int())
       .check(z.refine((id) => id !== null, '職種を選んでください。')),
     photos: z.array(z.custom<File>()),
-    lockVersion: OfferInput.shape.lockVersion,
     content,
   })
   .check(

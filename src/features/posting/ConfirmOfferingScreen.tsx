@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useQuery } from '@/api/useQuery'
 import { accounts } from '@/contracts/accounts'
 import { offerings } from '@/contracts/offerings'
+import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import { serverNow } from '@/lib/clock'
 import { drafts } from '@/lib/storage/storedValues'
 import { useForbidden } from '@/components/permissions/useForbidden'
@@ -23,8 +24,12 @@ import { inputOf } from './lib/postingValues'
 
 type Path = Params<typeof routes.confirmOffering.path>
 
-function inputOfDraft(draftKey: string | undefined, now: Date) {
-  const draft = draftValues(draftKey)
+function inputOfDraft(
+  draftKey: string | undefined,
+  offering: OfferingDetail | undefined,
+  now: Date,
+) {
+  const draft = draftValues(draftKey, offering)
   return draft && inputOf(draft, now)
 }
 
@@ -48,7 +53,7 @@ function useConfirmedWork({ clientId, offerId }: Path) {
     offeringId && isFromDraft ? { clientId, offeringId } : null,
   )
   const [openedAt] = useState(() => serverNow())
-  const input = work?.input ?? inputOfDraft(draftKey, openedAt)
+  const input = work?.input ?? inputOfDraft(draftKey, current.data, openedAt)
   const lockVersion = work?.lockVersion ?? current.data?.lockVersion
   const edited = offeringId && lockVersion !== undefined ? { offeringId, lockVersion } : undefined
   return {

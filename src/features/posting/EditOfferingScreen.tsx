@@ -76,9 +76,6 @@ function useOpenedOffering({ clientId, offerId, offeringId }: Path, isForbidden:
       void read.mutate()
       void check.mutate()
     },
-    reopen: () => {
-      void read.mutate().then(() => setInitial(undefined))
-    },
   }
 }
 
@@ -136,15 +133,7 @@ function EditOfferingContent({
         削除されたか、ほかの店舗の求人です。
       </StateMessage>
     )
-  if (initial)
-    return (
-      <EditOfferingForm
-        key={initial.offering.lockVersion}
-        {...path}
-        {...initial}
-        onReplace={state.reopen}
-      />
-    )
+  if (initial) return <EditOfferingForm key={initial.offering.lockVersion} {...path} {...initial} />
   if (error)
     return (
       <ErrorState

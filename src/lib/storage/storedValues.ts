@@ -40,14 +40,21 @@ const isBannerClosing: Guard<BannerClosing> = (value): value is BannerClosing =>
   isObject(value) && isInstant(value['closeCount']) && orNull(isDay)(value['lastClosedDate'])
 
 /**
- * Values of a form that was not submitted. `savedAt`: milliseconds since the epoch. `isResumed`: the session ended
- * while the form was edited, so the form takes the values without asking.
+ * Values of a form that was not submitted. `savedAt`: milliseconds since the epoch. `base`: the values that they were
+ * typed over, of something that others may change meanwhile. `isResumed`: the session ended while the form was edited,
+ * so the form takes the values without asking.
  */
-export type Draft = { savedAt: number; values: Record<string, unknown>; isResumed?: boolean }
+export type Draft = {
+  savedAt: number
+  values: Record<string, unknown>
+  base?: Record<string, unknown>
+  isResumed?: boolean
+}
 const isDraft: Guard<Draft> = (value): value is Draft =>
   isObject(value) &&
   isInstant(value['savedAt']) &&
   isObject(value['values']) &&
+  (value['base'] === undefined || isObject(value['base'])) &&
   (value['isResumed'] === undefined || isBoolean(value['isResumed']))
 
 /** The last search text of a list of stores, per list. */

@@ -1,8 +1,10 @@
 import { useMutation } from '@/api/useMutation'
-import { useSchemaForm } from '@/api/useSchemaForm'
+import { useVersionedForm } from '@/api/useVersionedForm'
+import { ConflictNotice } from '@/components/conflicts/ConflictNotice'
 import { budgets } from '@/contracts/budgets'
 import type { CompanyBudget } from '@/contracts/budgets/schemas'
 import { formatMonth, type Month } from '@/lib/date'
+import { formatYen } from '@/lib/text/money'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'
 import { Sheet } from '@/ui/dialogs/Sheet'
@@ -14,16 +16,27 @@ type Props = {
   store: CompanyBudget
   month: Month
   onClose: () => void
+  /** Reads the budget of the store again. */
+  onLatest: () => Promise<CompanyBudget | undefined>
+}
+
+const valuesOf = (store: CompanyBudget | undefined) => ({ budgetYen: store?.budgetYen ?? null })
+const words = {
+  budgetYen: (value: number | null) => (value === null ? '予算なし' : formatYen(value)),
 }
 
 /** Sets the budget of a store from a month on; an empty field ends it. */
-export function BudgetSheet({ companyId, store: { id, name, budgetYen }, month, onClose }: Props) {
+export function BudgetSheet({ companyId, store, month, onClose, onLatest }: Props) {
+  const { id, name } = store
   const [save] = useMutation(budgets.set)
-  const [form, submitWith] = useSchemaForm(() => import('@/features/budgets/budget.schema'), {
-    budgetYen,
+  const versioned = useVersionedForm(() => import('@/features/budgets/budget.schema'), {
+    record: store,
+    valuesOf,
+    onLatest,
   })
-  const onForm = submitWith(async (values) => {
-    await save({ companyId, body: { clientId: id, month, ...values } })
+  const { form } = versioned
+  const onForm = versioned.submitWith(async (values, { budgetYen: previousYen } = store) => {
+    await save({ companyId, body: { clientId: id, month, ...values, previousYen } })
     notify({ type: 'success', body: [`${name}の${formatMonth(month)}からの予算を保存しました。`] })
     onClose()
   })
@@ -31,6 +44,7 @@ export function BudgetSheet({ companyId, store: { id, name, budgetYen }, month, 
     <Sheet title={`${name}の予算`} onClose={onClose}>
       {(close) => (
         <SheetForm {...onForm} aria-label='予算'>
+          <ConflictNotice versioned={versioned} labels={{ budgetYen: '予算' }} words={words} />
           <MoneyField
             form={form}
             name='budgetYen'

@@ -28,11 +28,11 @@ type Props = {
   /** Without them the texts can only be read. */
   actions: ChatTextActions | undefined
   /** Reads the texts again. */
-  onStale: () => void
+  onLatest: () => Promise<readonly ChatText[] | undefined>
 }
 
 /** The texts of one owner in their order, with what the person may do with them. */
-export function ChatTextList({ title, note, items, actions, onStale }: Props) {
+export function ChatTextList({ title, note, items, actions, onLatest }: Props) {
   /** `editedId`: the text in the sheet; null for a new one. */
   const [editedId, setEditedId] = useState<number | null>()
   const [removed, setRemoved] = useState<ChatText>()
@@ -52,7 +52,7 @@ export function ChatTextList({ title, note, items, actions, onStale }: Props) {
       setAnnouncement(`「${items[from]?.title ?? ''}」を${to + 1}番目に移しました。`)
     } catch (error) {
       notifyError(error)
-      onStale()
+      void onLatest()
     }
   }
   async function remove({ id, title }: ChatText) {
@@ -120,7 +120,7 @@ export function ChatTextList({ title, note, items, actions, onStale }: Props) {
           text={edited}
           actions={actions}
           onClose={() => setEditedId(undefined)}
-          onStale={onStale}
+          onLatest={async () => (await onLatest())?.find(({ id }) => id === editedId)}
         />
       )}
       {removed && (

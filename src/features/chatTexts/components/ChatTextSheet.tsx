@@ -1,7 +1,7 @@
-import { useMemo, useRef, useState, type SyntheticEvent } from 'react'
+import { useRef, type SyntheticEvent } from 'react'
 import { useWatch } from 'react-hook-form'
-import { ApiError } from '@/api/ApiError'
-import { useSchemaForm } from '@/api/useSchemaForm'
+import { useVersionedForm } from '@/api/useVersionedForm'
+import { ConflictNotice } from '@/components/conflicts/ConflictNotice'
 import { MAX_MESSAGE_LENGTH } from '@/contracts/chat/enums'
 import {
   chatTextFields,
@@ -14,7 +14,6 @@ import { notify } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'
 import { Sheet } from '@/ui/dialogs/Sheet'
 import { SheetButtons, SheetForm } from '@/ui/dialogs/sheetParts'
-import { FormAlert } from '@/ui/fields/form/FormAlert'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 import { TextField } from '@/ui/fields/inputs/TextField'
 import { ChatTextExample } from './ChatTextCard'
@@ -25,33 +24,30 @@ type Props = {
   text: ChatText | undefined
   actions: Pick<ChatTextActions, 'add' | 'change'>
   onClose: () => void
-  /** Somebody else changed the text: the list has to be read again. */
-  onStale: () => void
+  /** Reads the text again. */
+  onLatest: () => Promise<ChatText | undefined>
 }
 
+const labels = { title: '題名', body: '本文' }
+const valuesOf = (text: ChatText | undefined) => ({
+  title: text?.title ?? '',
+  body: text?.body ?? '',
+})
+
 /** Adds or edits a text. When somebody else was first, what was typed stays. */
-export function ChatTextSheet({ text, actions, onClose, onStale }: Props) {
-  const [errorMessages, setErrorMessages] = useState<readonly string[]>()
-  // The version when the sheet opened: a revalidation must not replace it, or a conflict would go unnoticed.
-  const [lockVersion, setLockVersion] = useState(text?.lockVersion)
-  const [form, submitWith] = useSchemaForm(() => import('@/features/chatTexts/chatText.schema'), {
-    title: text?.title ?? '',
-    body: text?.body ?? '',
+export function ChatTextSheet({ text, actions, onClose, onLatest }: Props) {
+  const versioned = useVersionedForm(() => import('@/features/chatTexts/chatText.schema'), {
+    record: text,
+    valuesOf,
+    onLatest,
   })
+  const { form } = versioned
   const body = useWatch({ control: form.control, name: 'body' })
   const field = useRef<HTMLTextAreaElement>(null)
-  const onForm = submitWith(async (input) => {
-    try {
-      await (text && lockVersion !== undefined
-        ? actions.change({ id: text.id, lockVersion }, input)
-        : actions.add(input))
-      notify({ type: 'success', body: [`定型文「${input.title}」を保存しました。`] })
-      onClose()
-    } catch (problem) {
-      if (!(problem instanceof ApiError) || problem.code !== 'stale') throw problem
-      setErrorMessages(problem.messages)
-      onStale()
-    }
+  const onForm = versioned.submitWith(async (input, opened) => {
+    await (opened ? actions.change(opened, input) : actions.add(input))
+    notify({ type: 'success', body: [`定型文「${input.title}」を保存しました。`] })
+    onClose()
   })
 
   function insertField(name: ChatTextField) {
@@ -62,54 +58,22 @@ export function ChatTextSheet({ text, actions, onClose, onStale }: Props) {
     form.setFocus('body')
     field.current?.setSelectionRange(start + inserted.length, start + inserted.length)
   }
-  const newer = errorMessages && text && text.lockVersion !== lockVersion
-  // What the overwriting would replace.
-  const newerTitle = newer && text.title
-  const newerBody = newer && text.body
-  // A new list takes the focus: one that is made with each key would take it from the field.
-  const alertLines = useMemo(
-    () =>
-      errorMessages && [
-        ...errorMessages,
-        ...(newerTitle === undefined ? [] : [`いまの題名: ${newerTitle}`]),
-        ...(newerBody === undefined ? [] : [`いまの本文: ${newerBody}`]),
-      ],
-    [errorMessages, newerTitle, newerBody],
-  )
   return (
     <Sheet title={text ? '定型文の編集' : '定型文の追加'} onClose={onClose}>
       {(close) => (
         <SheetForm {...onForm} aria-label='定型文'>
-          {alertLines && (
-            <FormAlert
-              tone='warning'
-              messages={alertLines}
-              {...(newer && {
-                action: (
-                  <Button
-                    size={32}
-                    onClick={() => {
-                      setLockVersion(text.lockVersion)
-                      setErrorMessages(undefined)
-                    }}
-                  >
-                    この内容で上書きする
-                  </Button>
-                ),
-              })}
-            />
-          )}
+          <ConflictNotice versioned={versioned} labels={labels} />
           <TextField
             form={form}
             name='title'
-            label='題名'
+            label={labels.title}
             help={`メッセージを書く画面のボタンになります(${MAX_CHAT_TEXT_TITLE_LENGTH}文字まで)。`}
             required
           />
           <TextAreaField
             form={form}
             name='body'
-            label='本文'
+            label={labels.body}
             max={MAX_MESSAGE_LENGTH}
             rows={5}
             required

@@ -51,7 +51,9 @@ export function useClientForm({ client, draftKey, onSave, onLatest }: Options) {
     onLatest,
   })
   const { form } = versioned
-  const draft = useDraft(draftKey, form, { except: ['photos', 'images', 'invitations'] })
+  const draft = useDraft(draftKey, versioned.draftForm, {
+    except: ['photos', 'images', 'invitations'],
+  })
   const [guard, allowLeaving] = useUnsavedGuard(form.formState.isDirty, { note: leaveNote, draft })
   const saveWith = (isDuplicateConfirmed: boolean) =>
     versioned.submitWith(async (values, opened) => {

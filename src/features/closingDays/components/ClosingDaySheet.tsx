@@ -3,14 +3,15 @@ import {
   useClosingDayForm,
   type ClosingDayFormProps,
 } from '@/features/closingDays/hooks/useClosingDayForm'
+import { ConflictNotice } from '@/components/conflicts/ConflictNotice'
 import { Button } from '@/ui/buttons/Button'
 import { DateField } from '@/ui/dates/DateField'
 import { Sheet } from '@/ui/dialogs/Sheet'
 import { SheetButtons, SheetForm } from '@/ui/dialogs/sheetParts'
 import { CheckboxField } from '@/ui/fields/choices/CheckboxField'
 import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
+import { formatFullDay } from '@/lib/date'
 import { TextField } from '@/ui/fields/inputs/TextField'
-import { ClosingConflict } from './ClosingConflict'
 
 const weekdays = ['日', '月', '火', '水', '木', '金', '土'].map((label, value) => ({
   value,
@@ -18,16 +19,34 @@ const weekdays = ['日', '月', '火', '水', '木', '金', '土'].map((label, v
 }))
 const weeks = [1, 2, 3, 4, 5].map((value) => ({ value, label: `第${value}` }))
 
+const labels = {
+  weekday: '曜日',
+  weeks: '月のうち',
+  startsOn: '始める日',
+  endsOn: '終わりの日',
+  opensOnHolidays: '祝日の営業',
+  reason: '理由',
+}
+const words = {
+  weekday: (value: number | null) => weekdays.find((day) => day.value === value)?.label,
+  weeks: (values: readonly number[]) =>
+    values.length === 0 ? '毎週' : values.map((week) => `第${week}`).join('・'),
+  startsOn: formatFullDay,
+  endsOn: (day: string) => (day === '' ? 'なし' : formatFullDay(day)),
+  opensOnHolidays: (value: boolean) => (value ? '営業する' : '休む'),
+}
+
 /** Adds or changes a regular closing day or a single closure. */
 export function ClosingDaySheet(props: ClosingDayFormProps) {
   const { kind, changed, onClose } = props
-  const { form, onForm, messages, conflict } = useClosingDayForm(props)
+  const { versioned, onForm } = useClosingDayForm(props)
+  const { form } = versioned
   const isRegular = kind === 'regular'
   return (
     <Sheet title={isRegular ? '決まった休み' : '臨時の休み'} onClose={onClose}>
       {(close) => (
         <SheetForm {...onForm} aria-label='休み'>
-          {messages && <ClosingConflict messages={messages} conflict={conflict} />}
+          <ConflictNotice versioned={versioned} labels={labels} words={words} />
           {isRegular && (
             <>
               <ChoiceChips

@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { ApiError } from '@/api/ApiError'
 import { useMutation } from '@/api/useMutation'
-import { useSchemaForm } from '@/api/useSchemaForm'
+import { useVersionedForm } from '@/api/useVersionedForm'
 import { closingDays } from '@/contracts/closingDays'
 import type { ClosingKind } from '@/contracts/closingDays/enums'
 import type { ClosingDay, ClosingDayInput } from '@/contracts/closingDays/schemas'
@@ -15,11 +14,9 @@ export type ClosingDayFormProps = {
   kind: ClosingKind
   /** The closing day that is changed, as it was when the form opened; undefined: one is added. */
   changed?: ClosingDay | undefined
-  /** The same as it is now; undefined: somebody else has deleted it. */
-  latest?: ClosingDay | undefined
   onClose: () => void
-  /** Somebody else changed or deleted it: the list has to be read again. */
-  onStale: () => void
+  /** Reads it again; undefined: somebody else has deleted it. */
+  onLatest: () => Promise<ClosingDay | undefined>
 }
 
 const valuesOf = (kind: ClosingKind, day: ClosingDay | undefined) => {
@@ -35,58 +32,29 @@ const valuesOf = (kind: ClosingKind, day: ClosingDay | undefined) => {
   }
 }
 
-/**
- * The form of a closing day. `conflict` is there when somebody else was first and the newest version is known: what
- * was entered stays until one of the two versions is chosen.
- */
+/** The form of a closing day. */
 export function useClosingDayForm(props: ClosingDayFormProps) {
-  const { clientId, kind, changed, latest, onClose, onStale } = props
+  const { clientId, kind, changed, onClose, onLatest } = props
   const [create] = useMutation(closingDays.create)
   const [update] = useMutation(closingDays.update)
-  const [messages, setMessages] = useState<readonly string[]>()
-  // The version when the form opened: a revalidation must not replace it, or a conflict would go unnoticed.
-  const [read, setRead] = useState(changed)
-  const [form, submitWith] = useSchemaForm(
-    () => import('@/features/closingDays/closingDay.schema'),
-    valuesOf(kind, changed),
-  )
-  /** `over`: the version that it replaces. */
-  async function save(body: ClosingDayInput, over: ClosingDay | undefined) {
+  const versioned = useVersionedForm(() => import('@/features/closingDays/closingDay.schema'), {
+    record: changed,
+    valuesOf: (day) => valuesOf(kind, day),
+    onLatest,
+  })
+  async function change({ id, lockVersion }: ClosingDay, body: ClosingDayInput) {
     try {
-      if (over) {
-        const { id, lockVersion } = over
-        await update({ clientId, closingDayId: String(id), body: { ...body, lockVersion } })
-      } else await create({ clientId, body })
+      await update({ clientId, closingDayId: String(id), body: { ...body, lockVersion } })
     } catch (problem) {
-      if (!over || !(problem instanceof ApiError)) throw problem
-      if (problem.code === 'stale' || problem.status === 404) onStale()
-      if (problem.code !== 'stale') throw problem
-      setMessages(problem.messages)
-      return
+      if (problem instanceof ApiError && problem.status === 404) void onLatest()
+      throw problem
     }
+  }
+  const onForm = versioned.submitWith(async (body, opened) => {
+    await (opened ? change(opened, body) : create({ clientId, body }))
     const said = `${closingDayText(body)}を休みにしました。`
-    notify({ type: 'success', body: [over ? `休みを変えました。${said}` : said] })
+    notify({ type: 'success', body: [opened ? `休みを変えました。${said}` : said] })
     onClose()
-  }
-  const isNewer = latest !== undefined && latest.lockVersion !== read?.lockVersion
-  return {
-    form,
-    onForm: submitWith((body) => save(body, read)),
-    messages,
-    conflict:
-      messages && isNewer
-        ? {
-            latest,
-            onKeep: () => {
-              setRead(latest)
-              void submitWith((body) => save(body, latest)).onSubmit()
-            },
-            onReplace: () => {
-              setRead(latest)
-              setMessages(undefined)
-              form.reset(valuesOf(kind, latest))
-            },
-          }
-        : undefined,
-  }
+  })
+  return { versioned, onForm }
 }

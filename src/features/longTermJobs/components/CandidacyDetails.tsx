@@ -29,12 +29,14 @@ export function CandidacyDetails({
   otherOpenCount,
   nextShift,
   onChanged,
+  onLatest,
 }: {
   clientId: string
   candidacy: LongTermCandidacy
   otherOpenCount: number
   nextShift: UserDetail['nextShift']
   onChanged: () => void
+  onLatest: () => Promise<LongTermCandidacy | undefined>
 }) {
   const canManage = useCan(longTermJobs.selectApplication)
   const [isEditing, setIsEditing] = useState(false)
@@ -88,6 +90,7 @@ export function CandidacyDetails({
           candidacy={candidacy}
           onClose={() => setIsEditing(false)}
           onChanged={onChanged}
+          onLatest={onLatest}
         />
       )}
     </>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useQuery } from '@/api/useQuery'
 import { useSchemaForm } from '@/api/useSchemaForm'
 import { useCan } from '@/components/permissions/useCan'
@@ -37,7 +38,9 @@ export function HireSheet({
   onClose,
   onChanged,
 }: Props) {
-  const { save } = useSelection(clientId, candidacy, onChanged)
+  // The version that the sheet was opened with: another decision meanwhile is refused, not overwritten.
+  const [opened] = useState(candidacy)
+  const { save } = useSelection(clientId, opened, onChanged)
   const { data: availability } = useQuery(longTermJobs.available, { clientId })
   const canGraduate = useCan({ permission: 'worker.graduate' })
   const [form, submitWith] = useSchemaForm(() => import('@/features/longTermJobs/hire.schema'), {

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { useSchemaForm } from '@/api/useSchemaForm'
+import { useVersionedForm } from '@/api/useVersionedForm'
+import { ConflictNotice } from '@/components/conflicts/ConflictNotice'
 import type { LongTermCandidacy } from '@/contracts/longTermJobs/schemas'
 import { useSelection } from '@/features/longTermJobs/hooks/useSelection'
 import { notify } from '@/lib/notifications/notificationQueue'
@@ -11,26 +11,31 @@ import { MAX_SELECTION_NOTE_LENGTH } from '@/contracts/longTermJobs/enums'
 
 const FORM = 'long-term-note'
 
-/** Edits the staff's note on a candidate. The version is that of the opening, so that nobody's note is lost unseen. */
+/** Edits the staff's note on a candidate. */
 export function NoteSheet({
   clientId,
   candidacy,
   onClose,
   onChanged,
+  onLatest,
 }: {
   clientId: string
   candidacy: LongTermCandidacy
   onClose: () => void
   onChanged: () => void
+  /** Reads the candidate again. */
+  onLatest: () => Promise<LongTermCandidacy | undefined>
 }) {
   const { save } = useSelection(clientId, candidacy, onChanged)
-  const [initialCandidacy] = useState(candidacy)
-  const [form, submitWith] = useSchemaForm(() => import('@/features/longTermJobs/note.schema'), {
-    note: candidacy.note,
+  const versioned = useVersionedForm(() => import('@/features/longTermJobs/note.schema'), {
+    record: candidacy,
+    valuesOf: (one) => ({ note: one?.note ?? '' }),
+    onLatest,
   })
-  const onForm = submitWith(async ({ note }) => {
+  const { form } = versioned
+  const onForm = versioned.submitWith(async ({ note }, { selection, lockVersion } = candidacy) => {
     try {
-      await save({ selection: initialCandidacy.selection, note }, initialCandidacy.lockVersion)
+      await save({ selection, note }, lockVersion)
     } catch (error) {
       onChanged()
       throw error
@@ -62,6 +67,7 @@ export function NoteSheet({
     >
       <form id={FORM} {...onForm} aria-label='選考メモ'>
         <FieldStack>
+          <ConflictNotice versioned={versioned} labels={{ note: 'メモ' }} />
           <TextAreaField
             form={form}
             name='note'

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { ApiError } from '@/api/ApiError'
-import { useSchemaForm } from '@/api/useSchemaForm'
+import { useVersionedForm } from '@/api/useVersionedForm'
+import { ConflictNotice } from '@/components/conflicts/ConflictNotice'
 import type { Member } from '@/contracts/members/schemas'
 import { companyRoles, type Role } from '@/contracts/permission'
+import { roleLabel } from '@/domain/accounts/roleLabel'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'
 import { Sheet } from '@/ui/dialogs/Sheet'
@@ -17,37 +19,56 @@ type Props = {
   roles: readonly Role[]
   stores: readonly { id: number; name: string }[] | undefined
   onClose: () => void
+  /** Reads the member again. */
+  onLatest: () => Promise<Member | undefined>
 }
 
+const labels = { role: '権限', clientIds: '開ける店舗' }
+const valuesOf = (member: Member | undefined) => ({
+  role: member?.roles[0]?.role ?? ('viewer' as const),
+  clientIds: member?.roles.flatMap(({ clientId }) => clientId ?? []) ?? [],
+})
+
 /** Changes the role and the stores of a member. */
-export function EditMemberSheet({ api, member, roles, stores, onClose }: Props) {
-  // What the form was opened with: a change by somebody else meanwhile is refused, not overwritten.
-  const [initialMember] = useState(member)
+export function EditMemberSheet({ api, member, roles, stores, onClose, onLatest }: Props) {
   const [errorMessages, setErrorMessages] = useState<readonly string[]>()
-  const [form, submitWith] = useSchemaForm(() => import('@/features/members/editMember.schema'), {
-    role: initialMember.roles[0]?.role ?? 'viewer',
-    clientIds: initialMember.roles.flatMap(({ clientId }) => clientId ?? []),
+  const versioned = useVersionedForm(() => import('@/features/members/editMember.schema'), {
+    record: member,
+    valuesOf,
+    onLatest,
   })
-  const hasSeveralRoles = new Set(initialMember.roles.map(({ role }) => role)).size > 1
-  const formProps = submitWith(async ({ role, clientIds }) => {
+  const { form, opened = member } = versioned
+  const hasSeveralRoles = new Set(opened.roles.map(({ role }) => role)).size > 1
+  const formProps = versioned.submitWith(async ({ role, clientIds }) => {
+    setErrorMessages(undefined)
     try {
-      await api.update(initialMember.accountId, {
+      await api.update(opened.accountId, {
         role,
         clientIds: companyRoles.includes(role) ? [] : clientIds,
-        lockVersion: initialMember.lockVersion,
+        lockVersion: opened.lockVersion,
       })
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 409) throw error
+      const isRefusal = error instanceof ApiError && error.status === 409
+      if (!isRefusal || error.code === 'stale') throw error
       return setErrorMessages(error.messages)
     }
-    notify({ type: 'success', body: [`${initialMember.name}さんの権限を変更しました。`] })
+    notify({ type: 'success', body: [`${opened.name}さんの権限を変更しました。`] })
     onClose()
   })
+  const words = {
+    role: (role: Role) => roleLabel[role],
+    clientIds: (ids: readonly number[]) =>
+      stores
+        ?.filter(({ id }) => ids.includes(id))
+        .map(({ name }) => name)
+        .join('、') || 'なし',
+  }
   return (
-    <Sheet title={`${initialMember.name}さんの権限を変更`} onClose={onClose}>
+    <Sheet title={`${opened.name}さんの権限を変更`} onClose={onClose}>
       {(close) => (
         <S.Form {...formProps} aria-label='権限の変更'>
           {errorMessages && <FormAlert tone='error' messages={errorMessages} />}
+          <ConflictNotice versioned={versioned} labels={labels} words={words} />
           {hasSeveralRoles && (
             <S.Note>
               店舗ごとに権限がちがいます。変更すると、選んだ店舗すべてが同じ権限になります。

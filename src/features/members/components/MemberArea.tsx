@@ -28,13 +28,15 @@ type Props = {
   roles: readonly Role[]
   stores: readonly { id: number; name: string }[] | undefined
   canHandOver: boolean
+  /** Reads the members again. */
+  onLatest: () => Promise<readonly Member[] | undefined>
 }
 const keyOf = ({ accountId }: Member) => String(accountId)
 const isConfirmed = (act: MemberAct): act is ConfirmedAct =>
   confirmedActs.some((confirmed) => confirmed === act)
 
 /** The members as a table, and the sheet or dialog of what is being done about one of them. */
-export function MemberArea({ api, members, total, roles, stores, canHandOver }: Props) {
+export function MemberArea({ api, members, total, roles, stores, canHandOver, onLatest }: Props) {
   const [openAct, setOpenAct] = useState<{ act: MemberAct; member: Member }>()
   const { resend } = api
   const handleAct = useCallback(
@@ -61,6 +63,10 @@ export function MemberArea({ api, members, total, roles, stores, canHandOver }: 
           roles={roles}
           stores={stores}
           onClose={close}
+          onLatest={async () => {
+            const { accountId } = openAct.member
+            return (await onLatest())?.find((latest) => latest.accountId === accountId)
+          }}
         />
       )}
       {openAct && isConfirmed(openAct.act) && (

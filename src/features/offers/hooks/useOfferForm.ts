@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { ApiError, noAnswer } from '@/api/ApiError'
+import { noAnswer } from '@/api/ApiError'
 import { useMutation } from '@/api/useMutation'
-import { useSchemaForm } from '@/api/useSchemaForm'
+import { useVersionedForm } from '@/api/useVersionedForm'
 import { useSendPictures } from '@/components/uploads/useSendPictures'
 import { offers } from '@/contracts/offers'
 import type { Offer } from '@/contracts/offers/schemas'
 import { sections, type OfferField } from '@/features/offers/lib/offerSections'
-import type { OfferValues } from '@/features/offers/lib/offerValues'
+import { valuesOf, type OfferValues } from '@/features/offers/lib/offerValues'
 
 export type SaveMode = 'complete' | 'draft'
 type SaveCallbacks = {
@@ -19,6 +19,8 @@ type Options = {
   offer: Offer | undefined
   copiedFromOfferId: number | null
   initialValues: OfferValues
+  /** Reads the edited offer again. */
+  onLatest: (() => Promise<Offer | undefined>) | undefined
 }
 
 const loadSaveOffer = () =>
@@ -30,21 +32,22 @@ const loadSaveOffer = () =>
  * The form of a template and saving it, as a draft or complete. An edit of an outdated version ends
  * in a conflict.
  */
-export function useOfferForm({ clientId, offer, copiedFromOfferId, initialValues }: Options) {
+export function useOfferForm({ clientId, offer, copiedFromOfferId, ...options }: Options) {
   const [create, isCreating] = useMutation(offers.create)
   const [update, isUpdating] = useMutation(offers.update)
   const sendPictures = useSendPictures({ clientId, purpose: 'offerImage', field: 'photos' })
-  const [conflictMessages, setConflictMessages] = useState<readonly string[]>()
   const [saveMode, setSaveMode] = useState<SaveMode>('complete')
-  const [form, submitWith, preload] = useSchemaForm(
-    () => import('@/features/offers/offerForm.schema'),
-    initialValues,
-  )
+  const versioned = useVersionedForm(() => import('@/features/offers/offerForm.schema'), {
+    record: offer,
+    valuesOf: (edited) => (edited ? valuesOf(edited) : options.initialValues),
+    onLatest: options.onLatest,
+  })
+  const { form } = versioned
   /** Validates and saves. Resolves to the first field with an error. */
   async function save(mode: SaveMode, { findBlockingField, onSaved }: SaveCallbacks) {
     let blockingField: OfferField | undefined
     setSaveMode(mode)
-    const { onSubmit } = submitWith(async (value) => {
+    const { onSubmit } = versioned.submitWith(async (value, opened) => {
       if (mode === 'complete') {
         blockingField = await findBlockingField(form.getValues() as OfferValues)
         if (blockingField) return
@@ -53,6 +56,7 @@ export function useOfferForm({ clientId, offer, copiedFromOfferId, initialValues
       try {
         const { saved, notifySaved } = await saveOffer({
           value,
+          lockVersion: opened?.lockVersion ?? null,
           draft: mode === 'draft',
           copiedFromOfferId,
           sendPictures,
@@ -61,8 +65,7 @@ export function useOfferForm({ clientId, offer, copiedFromOfferId, initialValues
         })
         await onSaved(saved, notifySaved)
       } catch (error) {
-        if (!(error instanceof ApiError) || error.code !== 'stale') throw atItsField(error)
-        setConflictMessages(error.messages)
+        throw atItsField(error)
       }
     })
     await onSubmit()
@@ -73,12 +76,13 @@ export function useOfferForm({ clientId, offer, copiedFromOfferId, initialValues
   }
   return {
     form,
-    onFocus: preload,
+    versioned,
+    /** The values of the version that the form is typed over. */
+    openedValues: versioned.opened ? valuesOf(versioned.opened) : options.initialValues,
+    onFocus: versioned.preload,
     isDirty: form.formState.isDirty,
     save,
     saveMode,
     isSaving: isCreating || isUpdating || form.formState.isSubmitting,
-    conflictMessages,
-    clearConflict: () => setConflictMessages(undefined),
   }
 }

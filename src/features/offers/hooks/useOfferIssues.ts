@@ -11,7 +11,8 @@ type Options = {
   clientId: string
   values: OfferValues
   deferredValues: OfferValues
-  initialValues: OfferValues
+  /** The values of the version that the form is typed over. */
+  openedValues: OfferValues
   /** The reasons of a rejected screening, by field. */
   reasons: readonly OfferIssue[]
   isSaveAttempted: boolean
@@ -23,23 +24,21 @@ export function useOfferIssues({
   clientId,
   values,
   deferredValues,
-  initialValues,
+  openedValues,
   reasons,
   isSaveAttempted,
   isDirty,
 }: Options) {
   const [initialReasons] = useState(reasons)
-  const [loadedValues, setLoadedValues] = useState(initialValues)
   const [checkIssues, findBlockingField] = useOfferCheck(clientId, deferredValues, {
     isComplete: isSaveAttempted,
     isPaused: !isSaveAttempted && !isDirty,
   })
   return {
     issues: [
-      ...unchangedReasons(initialReasons, loadedValues, values),
+      ...unchangedReasons(initialReasons, openedValues, values),
       ...issuesStillInText(checkIssues, values),
     ],
     findBlockingField,
-    setLoadedValues,
   }
 }

@@ -1,6 +1,6 @@
 import type { OfferField } from './offerSections'
 
-const labels: Partial<Record<OfferField, string>> = {
+export const fieldLabels: Partial<Record<OfferField, string>> = {
   title: 'ひな形名',
   masterCompanyOccupationId: '職種',
   photos: '写真',
@@ -44,4 +44,4 @@ const labels: Partial<Record<OfferField, string>> = {
   'content.longTermEnabled': '長期採用の表示',
 }
 /** The label of a field. */
-export const labelOf = (field: string) => (labels as Record<string, string | undefined>)[field]
+export const labelOf = (field: string) => (fieldLabels as Record<string, string | undefined>)[field]

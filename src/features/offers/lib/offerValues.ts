@@ -26,15 +26,11 @@ export type ContentValues = Omit<
     endTime: string
   }
 }
-/**
- * `photos`: pictures that are not uploaded yet. `lockVersion`: version of the template as it was
- * read, so that a restored draft of an older version is rejected too.
- */
+/** `photos`: pictures that are not uploaded yet. */
 export type OfferValues = {
   title: string
   masterCompanyOccupationId: number | null
   photos: File[]
-  lockVersion: number | null
   content: ContentValues
 }
 
@@ -67,7 +63,6 @@ export const blankValues = ({ client }: ClientBase): OfferValues => {
     title: '',
     masterCompanyOccupationId: null,
     photos: [],
-    lockVersion: null,
     content: {
       jobDescription: '',
       workFlow: '',
@@ -152,7 +147,6 @@ export const valuesOf = (
   {
     title,
     masterCompanyOccupationId,
-    lockVersion,
     content: { belongings, changeTimeMin, defaults, ...rest },
   }: Offer,
   { copy = false } = {},
@@ -162,7 +156,6 @@ export const valuesOf = (
     : title,
   masterCompanyOccupationId,
   photos: [],
-  lockVersion: copy ? null : lockVersion,
   content: {
     ...rest,
     stoolInspection: rest.stoolInspection ?? 'as_store',

@@ -7,6 +7,8 @@ import type { OfferOutput } from './offerForm'
 
 type Saving = {
   value: OfferOutput
+  /** Of the version that the form is typed over; null for a new one. */
+  lockVersion: number | null
   draft: boolean
   copiedFromOfferId: number | null
   /** Uploads the new pictures. */
@@ -24,8 +26,15 @@ function successMessage({ title, status }: Offer) {
  * Uploads the pictures, saves the template, and returns a function that queues the success message
  * for the next page.
  */
-export async function saveOffer({ value, draft, copiedFromOfferId, sendPictures, send }: Saving) {
-  const { title, masterCompanyOccupationId, lockVersion, content, photos } = value
+export async function saveOffer({
+  value,
+  lockVersion,
+  draft,
+  copiedFromOfferId,
+  sendPictures,
+  send,
+}: Saving) {
+  const { title, masterCompanyOccupationId, content, photos } = value
   const saved = await send({
     title,
     masterCompanyOccupationId,

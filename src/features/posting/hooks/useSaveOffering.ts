@@ -1,6 +1,5 @@
 import { useRouter } from 'next/router'
 import { useRef, useState } from 'react'
-import { ApiError } from '@/api/ApiError'
 import { request } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
 import type { OfferingDetail, OfferingInput } from '@/contracts/offerings/schemas'
@@ -12,6 +11,7 @@ import type { FormEnd } from '@/features/posting/components/form/PostingForm'
 import { usePosting } from '@/features/posting/components/form/PostingPages'
 import { keepDraft } from '@/features/posting/lib/postingDraft'
 import { withFormFields } from '@/features/posting/lib/postingFields'
+import { valuesOfPosting } from '@/features/posting/lib/postingValues'
 
 type Options = {
   clientId: string
@@ -19,7 +19,6 @@ type Options = {
   offering: OfferingDetail
   draftKey: string | undefined
 }
-type Conflict = { messages: readonly string[]; end: FormEnd }
 /** A raise for matched workers that waits for the user's confirmation. */
 type Raise = { input: OfferingInput; people: number; end: FormEnd }
 
@@ -45,9 +44,11 @@ function useIntent() {
 function useGoToConfirmation({ clientId, offerId, offering, draftKey }: Options) {
   const router = useRouter()
   const { saveWork } = usePosting()
-  return (input: OfferingInput, lockVersion: number, end: FormEnd) => {
-    saveWork({ values: end.values, input, lockVersion })
-    keepDraft(draftKey, end.values)
+  return (input: OfferingInput, end: FormEnd) => {
+    const opened = end.opened ?? offering
+    const base = valuesOfPosting(opened)
+    saveWork({ values: end.values, input, lockVersion: opened.lockVersion, base })
+    keepDraft(draftKey, end.values, base)
     end.allowLeaving()
     return router.push(
       href(routes.confirmOffering, { clientId, offerId }, { offeringId: offering.id }),
@@ -65,16 +66,14 @@ export function useSaveOffering(options: Options) {
   const { clearWork } = usePosting()
   const goToConfirmation = useGoToConfirmation(options)
   const [edit, isSaving] = useMutation(offeringLifecycle.edit)
-  const lockVersion = useRef(offering.lockVersion)
   const { intent, currentIntent, setIntent } = useIntent()
-  const [conflict, setConflict] = useState<Conflict>()
   const [raise, setRaise] = useState<Raise>()
   const offeringId = String(offering.id)
   const isHidden = offering.status === 'unpublished'
 
   async function write(input: OfferingInput, end: FormEnd) {
-    setConflict(undefined)
-    const body = { ...input, lockVersion: lockVersion.current, publish: false, acknowledged: false }
+    const { lockVersion } = end.opened ?? offering
+    const body = { ...input, lockVersion, publish: false, acknowledged: false }
     try {
       await edit({ clientId, offerId, offeringId, body })
       clearWork()
@@ -83,13 +82,12 @@ export function useSaveOffering(options: Options) {
       flashMessage({ type: 'success', body: [successMessage(isHidden)] })
       await router.push(href(routes.offering, { clientId, offeringId }))
     } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'stale') throw withFormFields(error)
-      setConflict({ messages: error.messages, end })
+      throw withFormFields(error)
     }
   }
   async function handleInvalid(input: OfferingInput, end: FormEnd) {
     const latest = await request(offerings.one, { clientId, offeringId })
-    if (latest.lockVersion === lockVersion.current) return undefined
+    if (latest.lockVersion === (end.opened ?? offering).lockVersion) return undefined
     // Saving a stale version is refused; only that error names the user who saved first.
     await write(input, end)
     return 'handled' as const
@@ -99,8 +97,7 @@ export function useSaveOffering(options: Options) {
     { notifiedCount = 0 }: { notifiedCount?: number },
     end: FormEnd,
   ) {
-    if (isHidden && currentIntent() === 'publish')
-      return goToConfirmation(input, lockVersion.current, end)
+    if (isHidden && currentIntent() === 'publish') return goToConfirmation(input, end)
     if (notifiedCount > 0) return setRaise({ input, people: notifiedCount, end })
     return write(input, end)
   }
@@ -108,16 +105,11 @@ export function useSaveOffering(options: Options) {
     intent,
     setIntent,
     isSaving,
-    conflict,
     raise,
-    write,
+    /** After the question about a raise: a conflict is shown at the form. */
+    confirmRaise: ({ input, end }: Raise) => write(input, end).catch(end.refuse),
     handleValid,
     handleInvalid,
-    /** Continues with the version that the user decided to overwrite. */
-    resolveConflict: (version: number) => {
-      lockVersion.current = version
-      setConflict(undefined)
-    },
     closeRaise: () => setRaise(undefined),
   }
 }

@@ -1,6 +1,8 @@
+import { mergeOf, valuesWith } from '@/api/mergeInput'
+import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import { serverNow } from '@/lib/clock'
 import { drafts } from '@/lib/storage/storedValues'
-import { withDefaults, type PostingValues } from './postingValues'
+import { valuesOfPosting, withDefaults, type PostingValues } from './postingValues'
 
 /**
  * The key of the draft on this device; undefined until the account is known. `variant`: the offering that is edited, or
@@ -16,13 +18,21 @@ export const postingDraftKey = (
     ? undefined
     : `${accountId}:posting:${clientId}:${offerId}${variant && `:${variant}`}`
 
-/** Keeps a finished form on this device, changed or not: the confirmation may be reloaded. */
-export function keepDraft(key: string | undefined, values: PostingValues) {
-  if (key !== undefined) drafts.of(key).set({ savedAt: serverNow().getTime(), values })
+/**
+ * Keeps a finished form on this device, changed or not: the confirmation may be reloaded. `base`: of an offering that is
+ * edited, the values that it was typed over.
+ */
+export function keepDraft(key: string | undefined, values: PostingValues, base?: PostingValues) {
+  if (key !== undefined)
+    drafts.of(key).set({ savedAt: serverNow().getTime(), values, ...(base && { base }) })
 }
 
-/** What the draft of this device holds. */
-export function draftValues(key: string | undefined) {
-  const values = key && drafts.of(key).get()?.values
-  return values ? withDefaults(values as PostingValues) : undefined
+/** What the draft of this device holds; what was typed, over the offering as somebody else may have changed it since. */
+export function draftValues(key: string | undefined, offering: OfferingDetail | undefined) {
+  const draft = key === undefined ? null : drafts.of(key).get()
+  if (!draft) return undefined
+  const values = withDefaults(draft.values as PostingValues)
+  if (!offering || !draft.base) return values
+  const saved = valuesOfPosting(offering)
+  return valuesWith(saved, mergeOf(withDefaults(draft.base as PostingValues), values, saved).typed)
 }

@@ -5,6 +5,9 @@ import type {
   OfferingValidation,
   OfferingEditValidation,
 } from '@/contracts/offerings/schemas'
+import type { PublicationScope } from '@/contracts/offerings/enums'
+import { publicationScopeLabel } from '@/domain/offerings/scopeLabel'
+import { formatYen } from '@/lib/text/money'
 import type { PostingValues } from './postingValues'
 
 /**
@@ -46,6 +49,18 @@ export const labels = {
   customDay: '締切の日',
   memo: 'ワーカーへのメモ',
 } as const
+
+/** The same for what somebody else has changed. */
+export const conflictLabels = { ...labels, customTime: '締切の時刻' }
+const yen = (value: number | null) => (value === null ? undefined : formatYen(value))
+export const conflictWords = {
+  breakMin: (value: number | null) => (value === null ? undefined : `${value}分`),
+  peopleWanted: (value: number | null) => (value === null ? undefined : `${value}名`),
+  hourlyWageYen: yen,
+  transportationYen: yen,
+  scope: (value: PublicationScope) => publicationScopeLabel[value],
+  autoPublic: (value: boolean) => (value ? 'する' : 'しない'),
+}
 
 /** Fields of the API that have another name in the form. */
 const formFields: Readonly<Record<string, string>> = {

@@ -39,6 +39,8 @@ type Props = {
 export function RejectForm({ clientId, request, onAnswering, onRefused, onClose }: Props) {
   const [answer] = useMutation(paymentCorrections.answer)
   const [wasRefused, setWasRefused] = useState(false)
+  // What is rejected is what was read: another request or answer meanwhile is refused.
+  const [lockVersion] = useState(request.lockVersion)
   const initial = counterOf(request.planned, request.requested, request.scans)
   const [form, submitWith] = useSchemaForm(
     () => import('@/features/timeCorrections/reject.schema'),
@@ -67,7 +69,7 @@ export function RejectForm({ clientId, request, onAnswering, onRefused, onClose 
           action: 'reject',
           reason: value.reason,
           counter,
-          lockVersion: request.lockVersion,
+          lockVersion,
         },
       })
     } catch (error) {

@@ -2,7 +2,9 @@ import { useState } from 'react'
 import styled from 'styled-components'
 import { ApiError } from '@/api/ApiError'
 import { useMutation } from '@/api/useMutation'
-import { useSchemaForm } from '@/api/useSchemaForm'
+import { request } from '@/api/client'
+import { useVersionedForm } from '@/api/useVersionedForm'
+import { ConflictNotice } from '@/components/conflicts/ConflictNotice'
 import { ladders } from '@/contracts/ladders'
 import type { LadderCourseRung } from '@/contracts/ladders/schemas'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
@@ -24,28 +26,40 @@ type Props = {
   onClose: () => void
 }
 
+const labels = { day: '日付', time: '時刻' }
+
 /** Changes when a coming step opens. The server holds it between the steps around it. */
 export function LadderMoveSheet({ clientId, offering, rung, onClose }: Props) {
   const now = serverNow()
   const [move, isMoving] = useMutation(ladders.move)
   const [errorMessages, setErrorMessages] = useState<readonly string[]>()
-  const [form, submitWith] = useSchemaForm(() => import('@/features/offerings/ladderMove.schema'), {
-    day: dayOf(rung.startsAt),
-    time: timeOf(rung.startsAt),
+  const versioned = useVersionedForm(() => import('@/features/offerings/ladderMove.schema'), {
+    record: rung,
+    valuesOf: ({ startsAt } = rung) => ({ day: dayOf(startsAt), time: timeOf(startsAt) }),
+    onLatest: async () => {
+      const { rungs } = await request(ladders.one, { clientId, offeringId: offering.id })
+      return rungs.find(({ scope }) => scope === rung.scope)
+    },
   })
+  const { form, opened = rung } = versioned
   const name = ladderScopeLabel[rung.scope]
-  const onForm = submitWith(async ({ day, time }) => {
+  const onForm = versioned.submitWith(async ({ day, time }) => {
     const startsAt = instantAt(day, time)
     setErrorMessages(undefined)
     try {
-      await move({ clientId, offeringId: offering.id, body: { scope: rung.scope, startsAt } })
+      await move({
+        clientId,
+        offeringId: offering.id,
+        body: { scope: rung.scope, startsAt, previousStartsAt: opened.startsAt },
+      })
       notify({
         type: 'success',
         body: [`${name}の段を、${formatDateTime(startsAt, serverNow())}からにしました。`],
       })
       onClose()
     } catch (problem) {
-      if (!(problem instanceof ApiError) || problem.status !== 409) throw problem
+      const isRefusal = problem instanceof ApiError && problem.status === 409
+      if (!isRefusal || problem.code === 'stale') throw problem
       setErrorMessages(problem.messages)
     }
   })
@@ -54,8 +68,9 @@ export function LadderMoveSheet({ clientId, offering, rung, onClose }: Props) {
       {(close) => (
         <SheetForm {...onForm}>
           {errorMessages && <FormAlert tone='error' messages={errorMessages} />}
+          <ConflictNotice versioned={versioned} labels={labels} />
           <p>
-            いまは{formatDateTime(rung.startsAt, now)}
+            いまは{formatDateTime(opened.startsAt, now)}
             からです。前の段より後、次の段と申し込みの締切(
             {formatDateTime(offering.closesAt, now)})より前にできます。
           </p>

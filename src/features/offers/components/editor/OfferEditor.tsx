@@ -33,7 +33,7 @@ const PreviewSheet = dynamic(() => import('./PreviewSheet').then((m) => m.Previe
   ssr: false,
   loading: LazyDialogBoundary,
 })
-const EditConflict = dynamic(() => import('./EditConflict').then((m) => m.EditConflict), {
+const OfferConflict = dynamic(() => import('./OfferConflict').then((m) => m.OfferConflict), {
   ssr: false,
   loading: LazyDialogBoundary,
 })
@@ -55,6 +55,8 @@ type Props = {
   hasTextModel: boolean
   /** The storage key of the draft on this device. */
   draftKey: string | undefined
+  /** Reads the edited template again. */
+  onLatest?: () => Promise<Offer | undefined>
 }
 
 /**
@@ -73,24 +75,31 @@ export function OfferEditor({
   occupations,
   hasTextModel,
   draftKey,
+  onLatest,
 }: Props) {
   const router = useRouter()
   const [isSaveAttempted, setIsSaveAttempted] = useState(offer !== undefined)
   const [isPreviewOpen, setIsPreviewOpen] = useState(false)
-  const offerForm = useOfferForm({ clientId, offer, copiedFromOfferId, initialValues })
-  const { form: plainForm, isDirty, isSaving, saveMode, conflictMessages } = offerForm
-  const draft = useDraft(draftKey, plainForm, { except: ['photos'] })
+  const offerForm = useOfferForm({
+    clientId,
+    offer,
+    copiedFromOfferId,
+    initialValues,
+    onLatest,
+  })
+  const { form: plainForm, versioned, openedValues, isDirty, isSaving, saveMode } = offerForm
+  const draft = useDraft(draftKey, versioned.draftForm, { except: ['photos'] })
   const [guard, allowLeaving] = useUnsavedGuard(isDirty, { note: leaveNote, draft })
   const navigation = useSectionNavigation(plainForm, reasons[0]?.field)
   const rewriting = useRewriting(plainForm)
   const typed = useWatch({ control: plainForm.control }) as OfferValues
   const values = useMemo(() => readOfferValues(typed), [typed])
   const deferredValues = useDeferredValue(values)
-  const { issues, findBlockingField, setLoadedValues } = useOfferIssues({
+  const { issues, findBlockingField } = useOfferIssues({
     clientId,
     values,
     deferredValues,
-    initialValues,
+    openedValues,
     reasons,
     isSaveAttempted,
     isDirty,
@@ -124,17 +133,6 @@ export function OfferEditor({
     })
     if (errorField) navigation.showField(errorField)
   }
-  function handleKeepEdits(lockVersion: number) {
-    offerForm.clearConflict()
-    plainForm.setValue('lockVersion', lockVersion)
-    void handleSave(saveMode)
-  }
-  function handleDiscardEdits(latest: OfferValues) {
-    offerForm.clearConflict()
-    draft.clear()
-    plainForm.reset(latest)
-    setLoadedValues(latest)
-  }
   const handlePreview = () => setIsPreviewOpen(true)
   return (
     <PageLayout
@@ -155,14 +153,7 @@ export function OfferEditor({
           onFocus={offerForm.onFocus}
           onSubmit={() => void handleSave('complete')}
         >
-          <EditConflict
-            clientId={clientId}
-            offerId={offer?.id}
-            messages={conflictMessages}
-            isBusy={isSaving}
-            onKeep={handleKeepEdits}
-            onReplace={handleDiscardEdits}
-          />
+          {versioned.conflict && <OfferConflict versioned={versioned} />}
           <DraftNotice draft={draft} />
           <ErrorAnnouncement
             errors={isSaveAttempted ? errorsOf(form) : []}

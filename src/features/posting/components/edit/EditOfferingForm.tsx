@@ -9,7 +9,7 @@ import type {
   OfferingInput,
   OfferingEditValidation,
 } from '@/contracts/offerings/schemas'
-import { offeringLifecycle } from '@/contracts/offerings'
+import { offerings, offeringLifecycle } from '@/contracts/offerings'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
@@ -24,10 +24,6 @@ import { TemplateRow } from '@/features/posting/components/form/TemplateRow'
 import { useSaveOffering, type OfferingSave } from '@/features/posting/hooks/useSaveOffering'
 import { EditButtons } from './EditButtons'
 
-const EditConflict = dynamic(() => import('./EditConflict').then((m) => m.EditConflict), {
-  ssr: false,
-  loading: LazyDialogBoundary,
-})
 const RaiseDialog = dynamic(
   () => import('@/features/posting/components/cost/RaiseDialog').then((m) => m.RaiseDialog),
   { ssr: false, loading: LazyDialogBoundary },
@@ -38,8 +34,6 @@ type Props = {
   offeringId: string
   offering: OfferingDetail
   initialValidation: OfferingEditValidation
-  /** Discards the input and shows the current version of the offering. */
-  onReplace: () => void
 }
 
 /**
@@ -67,7 +61,12 @@ export function EditOfferingForm(props: Props) {
       clientId={clientId}
       offerId={offerId}
       draftKey={draftKey}
-      initialValues={restoredWork?.values ?? valuesOfPosting(offering)}
+      initialValues={valuesOfPosting(offering)}
+      edited={{
+        offering,
+        typed: restoredWork?.base && { values: restoredWork.values, base: restoredWork.base },
+        onLatest: () => request(offerings.one, { clientId, offeringId }),
+      }}
       isRestored={restoredWork !== undefined}
       validate={validate}
       isPublished={!isHidden}
@@ -94,7 +93,6 @@ export function EditOfferingForm(props: Props) {
       head={
         <>
           <TemplateRow clientId={clientId} title={offering.title} isFixed />
-          <ConflictOfSave {...props} save={save} />
           <Notice>{statusNoteOf(isHidden, hasPromises)}</Notice>
           <RaiseOfSave offering={offering} save={save} />
         </>
@@ -123,41 +121,10 @@ function statusNoteOf(isHidden: boolean, hasPromises: boolean) {
     : '公開中の求人です。保存すると、ワーカーに見える内容がすぐに変わります。'
 }
 
-/** The notice on a conflict with another user's change. */
-function ConflictOfSave({
-  clientId,
-  offeringId,
-  offering,
-  save,
-  onReplace,
-}: Props & { save: OfferingSave }) {
-  const { clearWork } = usePosting()
-  const { conflict, isSaving, resolveConflict } = save
-  if (!conflict) return null
-  return (
-    <EditConflict
-      clientId={clientId}
-      offeringId={offeringId}
-      original={offering}
-      messages={conflict.messages}
-      isSaving={isSaving}
-      onKeep={(lockVersion) => {
-        resolveConflict(lockVersion)
-        document.querySelector<HTMLFormElement>('#posting-form')?.requestSubmit()
-      }}
-      onReplace={() => {
-        clearWork()
-        conflict.end.clearDraft()
-        onReplace()
-      }}
-    />
-  )
-}
-
 /** The dialog before a raise for matched workers. */
 function RaiseOfSave({
   offering,
-  save: { raise, isSaving, write, closeRaise },
+  save: { raise, isSaving, confirmRaise, closeRaise },
 }: Pick<Props, 'offering'> & { save: OfferingSave }) {
   if (!raise) return null
   return (
@@ -168,7 +135,7 @@ function RaiseOfSave({
       loading={isSaving}
       onClose={closeRaise}
       onApply={() => {
-        void write(raise.input, raise.end).catch(notifyError).finally(closeRaise)
+        void confirmRaise(raise).catch(notifyError).finally(closeRaise)
       }}
     />
   )

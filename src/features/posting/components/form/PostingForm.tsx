@@ -3,8 +3,8 @@ import { useState, type FormEvent, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useDraft } from '@/api/useDraft'
 import { BudgetApproval } from '@/components/budgets/BudgetApproval'
-import { useSchemaForm } from '@/api/useSchemaForm'
-import type { OfferingInput } from '@/contracts/offerings/schemas'
+import { useVersionedForm } from '@/api/useVersionedForm'
+import type { OfferingDetail, OfferingInput } from '@/contracts/offerings/schemas'
 import { serverNow } from '@/lib/clock'
 import { formatMonth, formatTime } from '@/lib/date'
 import { useInView } from '@/lib/browser/useInView'
@@ -23,8 +23,19 @@ import {
   type BasicSectionsProps,
 } from '@/features/posting/components/sections/BasicSections'
 import { DayChips } from '@/features/posting/components/sections/DayChips'
-import { labels, toApiError, type PostingValidation } from '@/features/posting/lib/postingFields'
-import { inputOf, readValues, type PostingValues } from '@/features/posting/lib/postingValues'
+import {
+  conflictLabels,
+  conflictWords,
+  labels,
+  toApiError,
+  type PostingValidation,
+} from '@/features/posting/lib/postingFields'
+import {
+  inputOf,
+  readValues,
+  valuesOfPosting,
+  type PostingValues,
+} from '@/features/posting/lib/postingValues'
 import { usePostingPreview, type Validate } from '@/features/posting/hooks/usePostingPreview'
 import { useRuleErrors } from '@/features/posting/hooks/useRuleErrors'
 import { DraftNotice } from '@/components/drafts/DraftNotice'
@@ -42,6 +53,10 @@ const preloadParts = () =>
   )
 const DetailSections = dynamic(loadDetails, { ssr: false, loading: DetailsLoading })
 const FormErrorSummary = dynamic(loadErrorSummary, { ssr: false, loading: LazyDialogBoundary })
+const ConflictNotice = dynamic(
+  () => import('@/components/conflicts/ConflictNotice').then((m) => m.ConflictNotice),
+  { ssr: false, loading: LazyDialogBoundary },
+)
 const CostBar = dynamic(
   () => import('@/features/posting/components/cost/CostBar').then((m) => m.CostBar),
   { ssr: false, loading: CostBarLoading },
@@ -51,10 +66,26 @@ const CostBar = dynamic(
  * What a submit handler needs to finish the form: call `allowLeaving` before navigating, clear the
  * draft once it is saved.
  */
-export type FormEnd = { values: PostingValues; allowLeaving: () => void; clearDraft: () => void }
+export type FormEnd = {
+  values: PostingValues
+  /** The edited offering in the version that the values belong to. */
+  opened: OfferingDetail | undefined
+  /** Shows that somebody else saved first; throws any other error. */
+  refuse: (error: unknown) => Promise<void>
+  allowLeaving: () => void
+  clearDraft: () => void
+}
+type Edited = {
+  offering: OfferingDetail
+  /** Input that comes back from the confirmation, with what it was typed over. */
+  typed: { values: PostingValues; base: PostingValues } | undefined
+  onLatest: () => Promise<OfferingDetail>
+}
 type Props = Pick<BasicSectionsProps, 'clientId' | 'offerId' | 'usualPeople'> & {
   draftKey: string | undefined
   initialValues: PostingValues
+  /** The offering that is edited; undefined for a new one. */
+  edited?: Edited
   /** The values come back from the confirmation, so an older draft is not offered. */
   isRestored: boolean
   validate: Validate
@@ -72,34 +103,48 @@ type Props = Pick<BasicSectionsProps, 'clientId' | 'offerId' | 'usualPeople'> & 
   buttons: (isSubmitting: boolean, allowLeaving: () => void) => ReactNode
 }
 
+/** The form with its version, its draft, its guard, and the rules that its save asks first. */
+function useOfferingForm({
+  draftKey,
+  initialValues,
+  edited,
+  isPublished = false,
+  ...props
+}: Props) {
+  const { validate, onValid, onInvalid } = props
+  const versioned = useVersionedForm(() => import('@/features/posting/postingForm.schema'), {
+    record: edited?.offering,
+    valuesOf: (offering) => (offering ? valuesOfPosting(offering) : initialValues),
+    typed: edited?.typed,
+    onLatest: edited?.onLatest,
+  })
+  const { form, refuse } = versioned
+  const draft = useDraft(draftKey, versioned.draftForm)
+  const [guard, allowLeaving] = useUnsavedGuard(form.formState.isDirty, {
+    note: '入力した内容は下書きとしてこの端末に残ります。',
+    draft,
+  })
+  const submit = versioned.submitWith(async (input, opened) => {
+    const result = await validate(input)
+    const values = form.getValues() as PostingValues
+    const end: FormEnd = { values, opened, refuse, allowLeaving, clearDraft: draft.clear }
+    const refusals = result.errors.filter(({ field }) => isPublished || field !== 'budget')
+    if (refusals.length === 0) await onValid(input, result, end)
+    else if ((await onInvalid?.(input, end)) !== 'handled') throw toApiError(refusals)
+  })
+  return { versioned, draft, guard, allowLeaving, submit }
+}
+
 /**
  * The conditions of one offering, validated while they are edited. The sections below the fold load
  * when they come near or on the first focus.
  */
 export function PostingForm(props: Props) {
-  const { clientId, offerId, draftKey, initialValues, validate, onValid, onInvalid } = props
-  const { isPublished = false } = props
-  const [form, submitWith] = useSchemaForm(
-    () => import('@/features/posting/postingForm.schema'),
-    initialValues,
-  )
-  const { errors, isDirty, isSubmitting, submitCount } = form.formState
-  const draft = useDraft(draftKey, form)
-  const [guard, allowLeaving] = useUnsavedGuard(isDirty, {
-    note: '入力した内容は下書きとしてこの端末に残ります。',
-    draft,
-  })
-  const { onSubmit, onFocus, ...attributes } = submitWith(async (input) => {
-    const result = await validate(input)
-    const end: FormEnd = {
-      values: form.getValues() as PostingValues,
-      allowLeaving,
-      clearDraft: draft.clear,
-    }
-    const refusals = result.errors.filter(({ field }) => isPublished || field !== 'budget')
-    if (refusals.length === 0) await onValid(input, result, end)
-    else if ((await onInvalid?.(input, end)) !== 'handled') throw toApiError(refusals)
-  })
+  const { clientId, offerId, validate, isPublished = false } = props
+  const { versioned, draft, guard, allowLeaving, submit } = useOfferingForm(props)
+  const { form } = versioned
+  const { errors, isSubmitting, submitCount } = form.formState
+  const { onSubmit, onFocus, ...attributes } = submit
   const values = readValues(useWatch({ control: form.control }) as PostingValues)
   const preview = usePostingPreview(validate, inputOf(values, serverNow()), props.initialValidation)
   const { validation } = preview
@@ -144,6 +189,9 @@ export function PostingForm(props: Props) {
       >
         <S.Fields>
           {props.head}
+          {versioned.conflict && (
+            <ConflictNotice versioned={versioned} labels={conflictLabels} words={conflictWords} />
+          )}
           <div aria-live='polite'>
             {showsErrors && <FormErrorSummary form={form} labels={labels} />}
           </div>

@@ -19,6 +19,8 @@ export type PostingWork = {
   input: OfferingInput
   /** The version of the offering that was edited; undefined for a new one. */
   lockVersion: number | undefined
+  /** The values that they were typed over: those of that version. */
+  base?: PostingValues
 }
 type Posting = {
   /** The pages of a dedicated posting for graduates. */
