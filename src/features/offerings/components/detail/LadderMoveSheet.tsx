@@ -27,6 +27,10 @@ type Props = {
 }
 
 const labels = { day: '日付', time: '時刻' }
+const valuesOf = (rung: LadderCourseRung | undefined) => ({
+  day: rung ? dayOf(rung.startsAt) : '',
+  time: rung ? timeOf(rung.startsAt) : '',
+})
 
 /** Changes when a coming step opens. The server holds it between the steps around it. */
 export function LadderMoveSheet({ clientId, offering, rung, onClose }: Props) {
@@ -35,7 +39,7 @@ export function LadderMoveSheet({ clientId, offering, rung, onClose }: Props) {
   const [errorMessages, setErrorMessages] = useState<readonly string[]>()
   const versioned = useVersionedForm(() => import('@/features/offerings/ladderMove.schema'), {
     record: rung,
-    valuesOf: ({ startsAt } = rung) => ({ day: dayOf(startsAt), time: timeOf(startsAt) }),
+    valuesOf,
     onLatest: async () => {
       const { rungs } = await request(ladders.one, { clientId, offeringId: offering.id })
       return rungs.find(({ scope }) => scope === rung.scope)
