@@ -48,7 +48,7 @@ const network = {
     .optional(url(['http:', 'https:'], 'https://console.example.jp'))
     .check(
       describe(
-        'Address that people use. Mails, invitations and QR codes contain it. Without it they contain `http://localhost:PORT`, which only this machine can open. Set it before the build: with `https://`, browsers are told to use https only.',
+        'Address that people use. Mails, invitations and QR codes contain it. Without it they contain `http://localhost:PORT`, which only this machine can open. With `https://`, browsers are told to use https only.',
       ),
     ),
   ALLOWED_ORIGINS: z
@@ -62,7 +62,7 @@ const network = {
     ._default(choice(['auto', 'always']), 'auto')
     .check(
       describe(
-        '`auto` marks cookies as secure when the call came by https. `always` does so for every call: set it behind a proxy that ends https.',
+        '`auto` marks cookies as secure when the call came by https. `always` does so for every call, and browsers are told to use https only: set it behind a proxy that ends https.',
       ),
     ),
   TRUST_PROXY: z

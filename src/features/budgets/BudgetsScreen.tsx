@@ -65,7 +65,7 @@ export function BudgetsScreen({ companyId }: Params<typeof routes.companyBudgets
           store={edited}
           month={data.month}
           onClose={() => setEdited(undefined)}
-          onLatest={async () => (await mutate())?.items.find(({ id }) => id === edited.id)}
+          onLatest={async () => (await result.mutate())?.items.find(({ id }) => id === edited.id)}
         />
       )}
     </PageLayout>

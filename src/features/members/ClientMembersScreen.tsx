@@ -67,7 +67,7 @@ export function ClientMembersScreen({ clientId }: Params<typeof routes.clientMem
             roles={roles}
             stores={undefined}
             canHandOver={false}
-            onLatest={async () => (await mutate())?.items}
+            onLatest={async () => (await query.mutate())?.items}
           />
         </>
       )}

@@ -78,7 +78,7 @@ function hidesObjects(beginning: string) {
 
 /**
  * What stands in the object streams of a PDF, unpacked. Only plain dictionaries are trusted: a string, a comment or an
- * unusual blank in one reads differently in each program (ADR 49). Every other compressed stream whose data begin as those of
+ * unusual blank in one reads differently in each program (ADR 52). Every other compressed stream whose data begin as those of
  * an object stream is taken as one. Undefined when one cannot be unpacked, when objects may stand in another filter, or
  * when there is more than a document can have.
  */
