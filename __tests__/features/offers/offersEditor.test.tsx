@@ -244,7 +244,7 @@ describe('編集', () => {
       await screen.findByText(/佐々木 健さんが先に更新しました/, undefined, { timeout: 4000 }),
     ).toBeVisible()
     expect(
-      screen.getByText(/佐々木 健さんが先に更新しました/).closest('[role=alert]'),
+      screen.getByText(/佐々木 健さんが先に更新しました/).closest('[tabindex="-1"]'),
     ).toHaveFocus()
     expect(await box('仕事内容')).toHaveValue(description)
     expect((await stored(OFFER[11]))?.title).toBe('佐々木さんの名前')

@@ -132,7 +132,7 @@ describe('求人の編集', () => {
     await elsewhere({ peopleWanted: 5 })
     await pressButton('変更を保存する')
     const notice = (await screen.findByText(/先に更新しました/)).closest('[role=alert]')
-    expect(notice).toHaveFocus()
+    expect(notice?.parentElement).toHaveFocus()
     expect(notice).toHaveTextContent('募集人数: 3名 → 5名')
     expect(await memo()).toHaveValue('黒い靴で')
     expect((await one())?.memo).toBe('')
