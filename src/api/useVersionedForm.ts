@@ -38,17 +38,16 @@ const DRAFT_MERGED = [
 const draftConflict = ({ changes, clashes }: Merge): VersionConflict | undefined =>
   changes.length > 0 ? { kind: 'merged', messages: DRAFT_MERGED, changes, clashes } : undefined
 
-/**
- * The form of something that others may change. Values and version stay as they were when the form opened, however
- * often the page reads the record again: a version that is newer than the values would let a save undo what
- * somebody else wrote. `submitWith` hands the record to save over to its callback, for its `lockVersion`. On 409
- * `stale`, `conflict` says what the other person changed; `takeLatest` merges field by field: fields that were not
- * edited here take the other value, edited ones keep the input. A draft of this device, or input that comes back
- * (`typed`), is merged in the same way: it may have been typed over an older version.
- */
-export function useVersionedForm<S extends Schema, T extends object>(
+/** For `useDraft`. A new record has no other version: its draft is put back as it was. */
+const draftFormOf = (
+  { subscribe, getValues, reset }: Pick<DraftForm, 'subscribe' | 'getValues' | 'reset'>,
+  versions: Pick<DraftForm, 'openedValues' | 'takeDraft'> | undefined,
+): DraftForm => ({ subscribe, getValues, reset, ...versions })
+
+/** The form with what it was opened with, and the conflict that it shows. */
+function useOpenedForm<S extends Schema, T extends object>(
   load: Load<S>,
-  { record, valuesOf, typed: returning, onLatest }: Options<S, T>,
+  { record, valuesOf, typed: returning }: Options<S, T>,
 ) {
   type Path = FieldPath<z.input<S>>
   const [opened, setOpened] = useState(record)
@@ -64,16 +63,31 @@ export function useVersionedForm<S extends Schema, T extends object>(
   )
   const setField = (path: string, value: unknown) =>
     form.setValue(path as Path, value as FieldPathValue<z.input<S>, Path>, { shouldDirty: true })
+  return { form, submitValid, preload, setField, opened, setOpened, conflict, setConflict }
+}
 
-  async function showConflict(messages: readonly string[]) {
-    const latest = await onLatest?.().catch(() => undefined)
-    const changes = latest ? changesOf(valuesOf(opened), valuesOf(latest)) : []
-    setConflict({ kind: 'stale', messages, changes, clashes: [] })
-  }
-  /** What a save came to. Throws what is no conflict. */
+/**
+ * The form of something that others may change. Values and version stay as they were when the form opened, however
+ * often the page reads the record again: a version that is newer than the values would let a save undo what
+ * somebody else wrote. `submitWith` hands the record to save over to its callback, for its `lockVersion`. On 409
+ * `stale`, `conflict` says what the other person changed; `takeLatest` merges field by field: fields that were not
+ * edited here take the other value, edited ones keep the input. A draft of this device, or input that comes back
+ * (`typed`), is merged in the same way: it may have been typed over an older version.
+ */
+export function useVersionedForm<S extends Schema, T extends object>(
+  load: Load<S>,
+  options: Options<S, T>,
+) {
+  const { valuesOf, onLatest } = options
+  const { form, submitValid, preload, setField, opened, setOpened, conflict, setConflict } =
+    useOpenedForm(load, options)
+
+  /** Shows what made a save stale. Throws any other error. */
   async function refuse(error: unknown) {
     if (!(error instanceof ApiError) || error.code !== 'stale') throw error
-    await showConflict(error.messages)
+    const latest = await onLatest?.().catch(() => undefined)
+    const changes = latest ? changesOf(valuesOf(opened), valuesOf(latest)) : []
+    setConflict({ kind: 'stale', messages: error.messages, changes, clashes: [] })
   }
   const submitWith = (save: (value: z.output<S>, opened: T | undefined) => Promise<unknown>) =>
     submitValid(async (value) => {
@@ -85,15 +99,11 @@ export function useVersionedForm<S extends Schema, T extends object>(
   async function takeLatest() {
     const latest = await onLatest?.()
     if (!latest) return
-    const { typed, changes, clashes } = mergeOf(
-      valuesOf(opened),
-      form.getValues(),
-      valuesOf(latest),
-    )
+    const { typed, ...others } = mergeOf(valuesOf(opened), form.getValues(), valuesOf(latest))
     form.reset(valuesOf(latest))
     for (const { path, to } of typed) setField(path, to)
     setOpened(latest)
-    setConflict({ kind: 'merged', messages: MERGED, changes, clashes })
+    setConflict({ kind: 'merged', messages: MERGED, ...others })
   }
   /** Puts the draft of an earlier visit over the version that is open now. */
   function takeDraft(values: object, base: object) {
@@ -125,12 +135,6 @@ export function useVersionedForm<S extends Schema, T extends object>(
     takeLatest,
     takeOther,
     reopen,
-    /** For `useDraft`. A new record has no other version: its draft is put back as it was. */
-    draftForm: {
-      subscribe: form.subscribe as DraftForm['subscribe'],
-      getValues: form.getValues,
-      reset: form.reset,
-      ...(opened && { openedValues: () => valuesOf(opened), takeDraft }),
-    } satisfies DraftForm as DraftForm,
+    draftForm: draftFormOf(form, opened && { openedValues: () => valuesOf(opened), takeDraft }),
   } as const
 }

@@ -56,8 +56,8 @@ export const LadderStep = z.object({ scope: z.enum(ladderScopes) })
 export type LadderStep = z.infer<typeof LadderStep>
 
 /**
- * Another instant at which a coming step opens. `previousStartsAt`: the one that the page showed; 409 `stale` when it is
- * another one by now. Without it nothing is compared.
+ * Another instant at which a coming step opens. `previousStartsAt`: the one that the page showed; 409 `stale` when it
+ * is another one by now. Without it nothing is compared.
  */
 export const LadderMove = z.extend(LadderStep, {
   startsAt: instant,

@@ -238,8 +238,8 @@ export const Graduation = z.discriminatedUnion('active', [
     active: z.literal(true),
     ...graduation,
     /**
-     * What the page showed, null for a worker who was not registered; 409 `stale` when it is otherwise by now. Without it
-     * nothing is compared.
+     * What the page showed, null for a worker who was not registered; 409 `stale` when it is otherwise by now. Without
+     * it nothing is compared.
      */
     previousGraduation: z.optional(z.nullable(z.object({ ...graduation, note: z.string() }))),
   }),

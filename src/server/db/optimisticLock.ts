@@ -13,8 +13,8 @@ export async function refuseStale(db: Tx, row: Versioned, expected: number | und
   throw await staleError(db, row.updatedBy, { ETag: `"${row.lockVersion}"` })
 }
 /**
- * That somebody else saved first, and who (`updatedBy`, where it is known). For what has no version of its own: the call
- * names the value that the page showed. It ends the transaction, so nothing may follow.
+ * That somebody else saved first, and who (`updatedBy`, where it is known). For what has no version of its own: the
+ * call names the value that the page showed. It ends the transaction, so nothing may follow.
  */
 export async function staleError(
   db: Tx,

@@ -76,8 +76,8 @@ export async function readBudget({ db, scope, query, now }: Call<typeof contract
 }
 
 /**
- * Sets the budget of a store from a month on. Past months keep theirs. 404 for another company's store, 409 `stale` when
- * the budget is not the one that the call says it replaces.
+ * Sets the budget of a store from a month on. Past months keep theirs. 404 for another company's store, 409 `stale`
+ * when the budget is not the one that the call says it replaces.
  */
 export async function setBudget({
   db,

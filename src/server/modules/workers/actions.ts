@@ -23,8 +23,8 @@ import { lockKnown, refuseChangedGraduate, registerGraduates } from './graduatio
 import { blockUser, unblockUsers } from './service'
 
 /**
- * Puts a worker into exactly these of the store's groups; with `knownIds` into those that were added to them, and out of
- * those that were taken away. Groups of the company are neither touched nor asked about.
+ * Puts a worker into exactly these of the store's groups; with `knownIds` into those that were added to them, and out
+ * of those that were taken away. Groups of the company are neither touched nor asked about.
  */
 export async function setGroups({ db, scope, userId, body, now }: Call<typeof contract.setGroups>) {
   await lockKnown(db, scope, [userId])

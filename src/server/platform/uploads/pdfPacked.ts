@@ -45,8 +45,8 @@ function saysPackedObjects(text: string, at: number) {
 
 const MAX_PLAIN_HEAD_LENGTH = 4096
 /**
- * A dictionary that every program reads alike: its object begins a line, and up to the data there is no string, comment,
- * NUL or spelled-out name.
+ * A dictionary that every program reads alike: its object begins a line, and up to the data there is no string,
+ * comment, NUL or spelled-out name.
  */
 const plainHead =
   /^[ \t]*\d+[ \t]+\d+[ \t]+obj\s*<<(?:[^<>()%#\x00]|<<[^<>()%#\x00]*>>)*>>[ \t\r\n]*$/
@@ -78,9 +78,9 @@ function hidesObjects(beginning: string) {
 
 /**
  * What stands in the object streams of a PDF, unpacked. Only plain dictionaries are trusted: a string, a comment or an
- * unusual blank in one reads differently in each program (ADR 52). Every other compressed stream whose data begin as those of
- * an object stream is taken as one. Undefined when one cannot be unpacked, when objects may stand in another filter, or
- * when there is more than a document can have.
+ * unusual blank in one reads differently in each program (ADR 52). Every other compressed stream whose data begin as
+ * those of an object stream is taken as one. Undefined when one cannot be unpacked, when objects may stand in another
+ * filter, or when there is more than a document can have.
  */
 export function packedObjects(bytes: Buffer, text: string): string[] | undefined {
   const found: string[] = []
