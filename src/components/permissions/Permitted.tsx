@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { useForbidden } from '@/components/permissions/useForbidden'
-import { useRightsSettled } from '@/components/permissions/usePermissions'
-import { useScope } from '@/components/permissions/useScope'
 import type { Endpoint } from '@/contracts/endpoint'
+import { useForbidden } from './useForbidden'
+import { useRightsSettled } from './usePermissions'
+import { useScope } from './useScope'
 
 type Props = {
   /** The endpoint that the account must be allowed to call. */
