@@ -3,7 +3,7 @@ import { rejectReasonCodes } from '@/contracts/storeCancellations/enums'
 import { findDiscrimination } from '@/domain/cancellation/cancelNote'
 import { cannotSendMessage } from '@/domain/chat/message'
 import { rejectionMessage } from '@/domain/cancellation/rejectionMessage'
-import { replacementFor } from '@/domain/offerings/replacement'
+import { replacementFor, replacementStateOf } from '@/domain/offerings/replacement'
 import { minutesBetween, msOf, shiftOf } from '@/lib/date'
 
 const shift = (from: string, to: string, day = '2026-11-20') => ({
@@ -98,5 +98,27 @@ describe('キャンセルの連絡文の下書き', () => {
     expect(
       rejectionMessage({ ...about, reason: 'volume_change', amountYen: 0, beforeLine: true }),
     ).not.toContain('直前')
+  })
+})
+
+describe('代わりの募集の状態', () => {
+  const posting = {
+    publishedAt: '2026-11-20T10:00:00+09:00',
+    closedAt: null,
+    closesAt: '2026-11-20T11:00:00+09:00',
+    startAt: '2026-11-20T11:00:00+09:00',
+    endAt: '2026-11-20T14:30:00+09:00',
+    peopleMatched: 0,
+    expectedCount: 0,
+  }
+  test('募集しているあいだは募集中、来る人がいれば決まった、だれも来ずに終われば何も言わない', () => {
+    const now = at('10:10:00')
+    expect(replacementStateOf(posting, now)).toBe('open')
+    expect(replacementStateOf({ ...posting, expectedCount: 1, peopleMatched: 1 }, now)).toBe(
+      'found',
+    )
+    expect(replacementStateOf({ ...posting, peopleMatched: 1 }, at('11:40:00'))).toBeUndefined()
+    expect(replacementStateOf({ ...posting, closedAt: posting.publishedAt }, now)).toBeUndefined()
+    expect(replacementStateOf({ ...posting, publishedAt: null }, now)).toBeUndefined()
   })
 })

@@ -8,7 +8,14 @@ import { offeringOverviews } from '@/contracts/offerings'
 import { evaluation } from '@/contracts/evaluation'
 import { dashboardFigures } from '@/contracts/dashboard'
 import { HomeScreen } from '@/features/home/HomeScreen'
-import { auditLog, companies, matchings, restrictions, userBadges } from '@/server/db/schema'
+import {
+  auditLog,
+  companies,
+  matchings,
+  offerings as offeringTable,
+  restrictions,
+  userBadges,
+} from '@/server/db/schema'
 import { testContext } from '@tests/kit/app'
 import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
 import { axeViolations } from '@tests/kit/renderScreen'
@@ -134,20 +141,42 @@ test('欠勤になった人の代わりは、まだ探していなければそ�
       peopleWanted: 1,
     }),
   )
-  await open()
-  await screen.findByText('﨑田 航平')
-  expect(screen.queryByRole('button', { name: /代わりを募集する/ })).toBeNull()
-  expect(
-    await screen.findByRole('link', { name: '代わりを募集中(11:00〜14:30、0/1名)' }),
-  ).toHaveAttribute('href', '/clients/11/offerings/8004')
+  // A shift of the same job at the same time is no replacement, even with somebody on it.
   await writeRows(async (db) => {
     await addWorker(db, { id: 950, name: '前田 美月' })
     await addMatch(db, 8004, 950)
   })
   await open()
+  await screen.findByRole('button', { name: '﨑田 航平さんの代わりを募集する' })
+  expect(screen.queryByRole('link', { name: /代わりの人が決まりました|代わりを募集中/ })).toBeNull()
+
+  await writeRows(async (db) => {
+    await addOffering(db, { id: 8005, from: '11:00', to: '14:30', peopleWanted: 1 })
+    await db.update(matchings).set({ replacementOfferingId: 8005 }).where(eq(matchings.userId, 901))
+  })
+  await open()
+  expect(
+    await screen.findByRole('link', { name: '代わりを募集中(11:00〜14:30、0/1名)' }),
+  ).toHaveAttribute('href', '/clients/11/offerings/8005')
+  expect(screen.queryByRole('button', { name: /代わりを募集する/ })).toBeNull()
+  await writeRows(async (db) => {
+    await addWorker(db, { id: 951, name: '平野 蓮' })
+    await addMatch(db, 8005, 951)
+  })
+  await open()
   expect(
     await screen.findByRole('link', { name: '代わりの人が決まりました(11:00〜14:30)' }),
   ).toBeVisible()
+  // Whoever was found does not come either: another one can be looked for.
+  await writeRows(async (db) => {
+    await db.update(matchings).set({ status: 'absence' }).where(eq(matchings.userId, 951))
+    await db
+      .update(offeringTable)
+      .set({ closedAt: '2026-11-20T10:00:00+09:00' })
+      .where(eq(offeringTable.id, 8005))
+  })
+  await open()
+  await screen.findByRole('button', { name: '﨑田 航平さんの代わりを募集する' })
 })
 
 test('来ない人は、ホームから5回押して欠勤にし、代わりを公開できる', async () => {
@@ -170,7 +199,10 @@ test('来ない人は、ホームから5回押して欠勤にし、代わりを�
     endTime: '14:30',
     peopleWanted: 1,
     publish: true,
+    replaces: { offeringId: 8002, userId: 901 },
   })
+  await open()
+  expect(await screen.findByRole('link', { name: /代わりを募集中\(/ })).toBeVisible()
 })
 
 describe('店舗へのお知らせ', () => {

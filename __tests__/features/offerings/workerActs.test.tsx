@@ -90,7 +90,7 @@ describe('来ていない人への対応', () => {
     expect(await sheet.findByText('送りました。返事はメッセージに届きます')).toBeVisible()
     await userEvent.click(sheet.getByRole('button', { name: /「到着していますか」と送る/ }))
     expect(requestsTo(/offerings\/8001\/messages$/)).toHaveLength(1)
-    await userEvent.click(sheet.getByRole('button', { name: /遅刻として待つ/ }))
+    await userEvent.click(sheet.getByRole('button', { name: /^閉じる\s*このまま待ちます/ }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect((await worker(901)).status).toBe('late')
   })

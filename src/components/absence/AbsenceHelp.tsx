@@ -79,13 +79,11 @@ const arrivalQuestions = {
 const words = {
   before: {
     question: '「向かっていますか」と送る',
-    wait: 'このまま待つ',
-    waitHelp: 'お知らせの開封と返事は、一覧に出ます',
+    waitHelp: 'このまま待ちます。お知らせの開封と返事は、一覧に出ます',
   },
   late: {
     question: '「到着していますか」と送る',
-    wait: '遅刻として待つ',
-    waitHelp: 'チェックインすると、遅れた分を除いて報酬を計算します',
+    waitHelp: 'このまま待ちます。チェックインすると、遅れた分を除いて報酬を計算します',
   },
 }
 
@@ -199,7 +197,7 @@ export function AbsenceHelp({
       )}
       <HelpAction
         icon={Clock}
-        label={words[stage].wait}
+        label='閉じる'
         description={words[stage].waitHelp}
         onPress={onWait}
       />

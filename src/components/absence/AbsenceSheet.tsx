@@ -67,8 +67,7 @@ export function AbsenceSheet({
     body.current?.focus({ preventScroll: true })
   }, [step])
   function content(close: () => void) {
-    if (step === 'replace')
-      return <Replacement clientId={clientId} offeringId={offeringId} onDone={close} />
+    if (step === 'replace') return <Replacement {...params} onDone={close} />
     if (error)
       return (
         <ErrorState
@@ -97,7 +96,7 @@ export function AbsenceSheet({
           <Notice tone='warning' title={`${name}さんも来ると、2名分の費用になります`}>
             来た人の枠は、なくなりません。{cannotMarkAbsent(matchingTimesOf(user), serverNow())}
           </Notice>
-          <Replacement clientId={clientId} offeringId={offeringId} onDone={close} />
+          <Replacement {...params} onDone={close} />
         </>
       )
     return <AbsenceForm {...params} user={user} onClose={close} onDone={() => setStep('replace')} />

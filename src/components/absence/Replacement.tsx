@@ -25,10 +25,16 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { ContractAgreement } from '@/components/offers/ContractAgreement'
 import { useCan } from '@/components/permissions/useCan'
 
-type Props = { clientId: string; offeringId: number | string; onDone: () => void }
+type Props = {
+  clientId: string
+  offeringId: number | string
+  /** In whose place. */
+  userId: number
+  onDone: () => void
+}
 
 /** Posts one seat for the rest of the shift, or shows why nothing can be posted. */
-export function Replacement({ clientId, offeringId, onDone }: Props) {
+export function Replacement({ clientId, offeringId, userId, onDone }: Props) {
   const canCreate = useCan(offerings.create)
   const {
     data: offering,
@@ -52,7 +58,7 @@ export function Replacement({ clientId, offeringId, onDone }: Props) {
       </ErrorState>
     )
   return offering ? (
-    <ReplacementPlan clientId={clientId} offering={offering} onDone={onDone} />
+    <ReplacementPlan clientId={clientId} userId={userId} offering={offering} onDone={onDone} />
   ) : (
     <Skeleton kind='text' rows={4} />
   )
@@ -76,6 +82,7 @@ function ReplacementPlan({
   ...props
 }: {
   clientId: string
+  userId: number
   offering: OfferingDetail
   onDone: () => void
 }) {
@@ -90,12 +97,14 @@ function ReplacementPlan({
 
 function ReplacementOffer({
   clientId,
+  userId,
   offering,
   input,
   startAt,
   onDone,
 }: {
   clientId: string
+  userId: number
   offering: OfferingDetail
   input: OfferingInput
   startAt: Instant
@@ -139,7 +148,12 @@ function ReplacementOffer({
       await create({
         clientId,
         offerId,
-        body: { ...input, publish: true, acknowledged: isAcknowledged },
+        body: {
+          ...input,
+          publish: true,
+          acknowledged: isAcknowledged,
+          replaces: { offeringId: offering.id, userId },
+        },
       })
       setIsPosted(true)
       notify({

@@ -57,6 +57,17 @@ export const TodayUser = z.object({
   chatRoomUid: z.nullable(z.string()),
   cancelReview: CancelReview,
   arrival: Arrival,
+  /** The posting that the store made in this worker's place, while it looks for somebody or has found somebody. */
+  replacement: z.nullable(
+    z.object({
+      id,
+      state: z.enum(['open', 'found']),
+      startAt: instant,
+      endAt: instant,
+      peopleWanted: z.int(),
+      peopleMatched: count,
+    }),
+  ),
 })
 export type TodayUser = z.infer<typeof TodayUser>
 export const TodayBoard = z.object({

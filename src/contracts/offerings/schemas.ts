@@ -160,10 +160,14 @@ export const OfferingInput = z.object({
   memo: optionalText(offeringLimits.memo),
 })
 export type OfferingInput = z.infer<typeof OfferingInput>
-/** `publish`: publishes the posting at once; otherwise it is saved unpublished. */
+/**
+ * `publish`: publishes the posting at once; otherwise it is saved unpublished. `replaces`: who has not come, or may not
+ * come, to which shift; the posting looks for somebody in their place.
+ */
 export const OfferingCreate = z.extend(OfferingInput, {
   publish: z.boolean(),
   acknowledged: z.boolean(),
+  replaces: z.optional(z.object({ offeringId: id, userId: id })),
 })
 export type OfferingCreate = z.infer<typeof OfferingCreate>
 

@@ -1,6 +1,7 @@
 import type { OfferingDetail, OfferingInput } from '@/contracts/offerings/schemas'
 import { dayOf, type Instant, minuteMs, minutesBetween, msOf, timeOf, toInstant } from '@/lib/date'
 import { suggestBreak } from '@/domain/pay/breaks'
+import { offeringStatusAt, type OfferingTimes } from './offering'
 import { bounds } from './check/offeringRule'
 
 /** A replacement worker needs this many minutes to apply and to travel. */
@@ -46,4 +47,17 @@ export const replacementFor = (
       memo: offering.memo,
     },
   }
+}
+
+/**
+ * What a posting made in somebody's place has come to: `found` once somebody comes by it, `open` while workers can
+ * apply, undefined when it has ended without anybody (unpublished, closed, or everybody called off). `expectedCount`:
+ * who comes or came, without seats that stay taken after an absence.
+ */
+export const replacementStateOf = (
+  posting: OfferingTimes & { expectedCount: number },
+  now: Instant,
+): 'open' | 'found' | undefined => {
+  if (posting.expectedCount > 0) return 'found'
+  return offeringStatusAt(posting, now) === 'published' ? 'open' : undefined
 }

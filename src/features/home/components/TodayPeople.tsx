@@ -75,7 +75,7 @@ export function TodayPeople({
   const dayWord = dayWordOf({ day, today, tomorrow })
   const finished = board?.offerings.filter((offering) => offering.status === 'finished') ?? []
   const upcoming = board?.offerings.filter((offering) => offering.status !== 'finished') ?? []
-  const actionsOf = usePersonActions({ clientId, upcoming, onOpen: setOpenSheet })
+  const actionsOf = usePersonActions({ clientId, onOpen: setOpenSheet })
   const renderTicket = (offering: Shift) => (
     <TodayTicket
       key={offering.id}
@@ -163,11 +163,9 @@ function PersonSheet({
 
 function usePersonActions({
   clientId,
-  upcoming,
   onOpen,
 }: {
   clientId: string
-  upcoming: readonly Shift[]
   onOpen: (sheet: OpenSheet) => void
 }) {
   const canCall = useCan(matchings.emergencyContact)
@@ -175,15 +173,8 @@ function usePersonActions({
   const canPost = useCan(offerings.create)
   const canReleaseEarly = useCan(matchings.releaseEarly)
   return (offering: Shift, user: TodayUser): PersonActions => {
-    // A replacement is already being recruited: a later offering of the same template within these hours.
-    const replacement = upcoming.find(
-      (other) =>
-        other.id > offering.id &&
-        other.offerId === offering.offerId &&
-        other.startAt >= offering.startAt &&
-        other.startAt < offering.endAt,
-    )
-    const hasReplacement = replacement !== undefined
+    const { replacement } = user
+    const hasReplacement = replacement !== null
     const openProps = (kind: SheetKind): OpenSheetProps => {
       // A failed preload is ignored: opening the sheet loads again and shows the error.
       const preload = () => void loads[kind]().catch(() => undefined)
@@ -201,10 +192,12 @@ function usePersonActions({
       call: canCall ? openProps('call') : undefined,
       reportMissing: canRecordAbsence ? openProps('missing') : undefined,
       releaseEarly: canReleaseEarly ? openProps('release') : undefined,
-      replacement: replacement && {
-        ...replacement,
-        href: href(routes.offering, { clientId, offeringId: replacement.id }),
-      },
+      replacement: replacement
+        ? {
+            ...replacement,
+            href: href(routes.offering, { clientId, offeringId: replacement.id }),
+          }
+        : undefined,
       findReplacement: canPost && !hasReplacement ? openProps('replacement') : undefined,
     }
   }

@@ -40,7 +40,7 @@ export type PersonActions = {
   releaseEarly: OpenSheetProps | undefined
   findReplacement: OpenSheetProps | undefined
   /** The posting that looks for somebody in their place, with its address. */
-  replacement: (Shift & { href: string }) | undefined
+  replacement: (NonNullable<TodayUser['replacement']> & { href: string }) | undefined
 }
 type Props = {
   user: TodayUser
@@ -156,10 +156,10 @@ function ReplacementLink({
 }) {
   const isMissing = presence === 'late' || presence === 'absent' || arrival?.isDoubtful === true
   if (!replacement || !isMissing) return null
-  const { startAt, endAt, peopleWanted, peopleMatched } = replacement
+  const { state, startAt, endAt, peopleWanted, peopleMatched } = replacement
   return (
     <Link href={replacement.href}>
-      {peopleMatched < peopleWanted
+      {state === 'open'
         ? `代わりを募集中(${formatHours(startAt, endAt)}、${peopleMatched}/${peopleWanted}名)`
         : `代わりの人が決まりました(${formatHours(startAt, endAt)})`}
     </Link>

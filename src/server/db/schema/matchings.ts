@@ -89,6 +89,8 @@ export const matchings = pgTable(
       .notNull()
       .default('not_required'),
     reviewedAt: instant(),
+    /** The posting that the store made to find somebody in this worker's place; the latest, if there were several. */
+    replacementOfferingId: ref(),
     createdAt: instant().notNull(),
     /** The last member of staff who changed it, and when: whoever comes second is told. */
     actedBy: ref().references(() => accounts.id),
@@ -123,6 +125,12 @@ export const matchings = pgTable(
       columns: [t.clientId, t.offeringId],
       foreignColumns: [offerings.clientId, offerings.id],
     }),
+    foreignKey({
+      name: 'matchings_replacement_fk',
+      columns: [t.clientId, t.replacementOfferingId],
+      foreignColumns: [offerings.clientId, offerings.id],
+    }),
+    index().on(t.clientId, t.replacementOfferingId),
     foreignKey({
       name: 'matchings_times_fk',
       columns: [t.clientId, t.offeringId, t.startAt, t.endAt],

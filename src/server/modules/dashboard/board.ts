@@ -17,6 +17,7 @@ import {
   statesOf,
   type MatchedRow,
 } from '@/server/modules/matchings/records/matchedRows'
+import { liveReplacements } from '@/server/modules/matchings/records/replacements'
 import { roomRowsOf, unreadMessages } from '@/server/modules/chat/records/unread'
 import { offeringColumns, statusAt } from '@/server/modules/offerings/records/offerings'
 import { positionsOf } from '@/server/modules/reviews/records/badges'
@@ -77,6 +78,12 @@ async function boardUsers(db: Tx, scope: ClientScope, rows: MatchedRow[], now: D
   const states = statesOf(rows, corrections, now)
   const arrivals = await arrivalsOf(db, scope, rows, now)
   const unread = await unreadMessages(db, scope, rooms)
+  const replacements = await liveReplacements(
+    db,
+    scope,
+    rows.flatMap(({ matching }) => matching.replacementOfferingId ?? []),
+    now,
+  )
   for (const row of rows) {
     const { matching, user, known, startAt } = row
     const state = states.get(matching.id)
@@ -98,6 +105,7 @@ async function boardUsers(db: Tx, scope: ClientScope, rows: MatchedRow[], now: D
       chatRoomUid: rooms.find(({ userId }) => userId === user.id)?.uid ?? null,
       cancelReview: cancelReviewOf(row),
       arrival: arrivals.get(matching.id) ?? null,
+      replacement: replacements.get(matching.replacementOfferingId ?? 0) ?? null,
     }
     const colleagues = usersByOffering.get(matching.offeringId) ?? []
     usersByOffering.set(matching.offeringId, [...colleagues, boardUser])

@@ -7,6 +7,7 @@ import { takeOne } from '@/server/db/pagination'
 import type { Call } from '@/server/http/context'
 import { conflict, invalid } from '@/server/http/errors'
 import { requireAcknowledged } from '@/server/modules/clients/service'
+import { linkReplacement } from '@/server/modules/matchings/records/replacements'
 import { postingContext, previewOf, refuseAboveBudget } from './context'
 import { findOffering } from './detail'
 import { insertPosting } from './insert'
@@ -20,7 +21,7 @@ export async function createPosting({
   scope,
   account,
   offerId,
-  body: { publish, acknowledged, ...input },
+  body: { publish, acknowledged, replaces, ...input },
   now,
 }: Pick<Call<typeof contract.create>, 'db' | 'scope' | 'account' | 'offerId' | 'body' | 'now'>) {
   // The lock keeps the template from being put away meanwhile.
@@ -53,5 +54,6 @@ export async function createPosting({
     { db, scope, account, now },
     { offer, feeRateBp: context.feeRateBp, input, preview, publish, source: 'manual' },
   )
+  if (replaces) await linkReplacement(db, scope, replaces, id)
   return findOffering(db, scope, id, now)
 }
