@@ -5,6 +5,7 @@ import { ApiError, notifyFailure } from '@/api/client'
 import { useSchemaForm } from '@/api/useSchemaForm'
 import { takeNotifications } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'
+import { RadioCards } from '@/ui/fields/choices/RadioCards'
 import { TextField } from '@/ui/fields/inputs/TextField'
 import { flushPromises } from '@tests/kit/waiting'
 
@@ -47,6 +48,70 @@ test('空のまま送ると、送らずに最初の誤りへ移る', async () =>
   expect(await screen.findByText('氏名を入力してください')).toBeVisible()
   expect(name()).toHaveFocus()
   expect(submit).not.toHaveBeenCalled()
+})
+
+describe('最初の誤り', () => {
+  const scrolled = jest.fn()
+  beforeEach(() => {
+    scrolled.mockClear()
+    Object.assign(HTMLElement.prototype, {
+      scrollIntoView(this: HTMLElement, options: unknown) {
+        scrolled(this.textContent, options)
+      },
+    })
+  })
+  afterEach(() => {
+    Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView')
+  })
+  const choice = {
+    default: z.object({
+      reason: z.enum(['sick', 'other'], '理由を選んでください'),
+      note: z.string().check(z.minLength(1, '補足を入力してください')),
+    }),
+  }
+  function Choices() {
+    const [form, submitWith] = useSchemaForm(() => Promise.resolve(choice), {
+      reason: '' as 'sick',
+      note: '',
+    })
+    return (
+      <>
+        <form {...submitWith(() => Promise.resolve())} id='choices'>
+          <TextField form={form} name='note' label='補足' />
+          <RadioCards
+            form={form}
+            name='reason'
+            label='理由'
+            options={[
+              { value: 'sick', label: '体調' },
+              { value: 'other', label: 'そのほか' },
+            ]}
+          />
+        </form>
+        <Button type='submit' form='choices'>
+          締め切る
+        </Button>
+      </>
+    )
+  }
+  const close = () => userEvent.click(screen.getByRole('button', { name: '締め切る' }))
+
+  test('フォームの外のボタンでも、誤りの文を画面のまん中に出し、その項目へ移る', async () => {
+    render(<Choices />)
+    await userEvent.type(screen.getByRole('textbox', { name: '補足' }), 'なし')
+    await close()
+    expect(await screen.findByText('理由を選んでください')).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('radio', { name: '体調' })).toHaveFocus())
+    expect(scrolled.mock.calls).toEqual([['理由を選んでください', { block: 'center' }]])
+  })
+  test('何か所か誤りがあれば、画面で最初のもの。同じ誤りのまま押せば、もう一度', async () => {
+    render(<Choices />)
+    await close()
+    await waitFor(() => expect(screen.getByRole('textbox', { name: '補足' })).toHaveFocus())
+    await close()
+    await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(2))
+    expect(scrolled.mock.calls.at(-1)).toEqual(['補足を入力してください', { block: 'center' }])
+  })
 })
 
 test('5回押しても送るのは1回', async () => {

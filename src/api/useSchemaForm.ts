@@ -1,4 +1,4 @@
-import { useId, useRef, type FormEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, type FormEvent } from 'react'
 import {
   get,
   set,
@@ -11,6 +11,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import type * as z from 'zod/mini'
+import { showFirstError } from '@/lib/browser/showFirstError'
 import { withdrawFailures } from '@/lib/notifications/notificationQueue'
 import { noAnswer } from './ApiError'
 import { ApiError, notifyError, notifyFailure } from './client'
@@ -37,7 +38,7 @@ function mergeServerErrors<Result extends { values: unknown; errors: FieldErrors
   return { values: {}, errors }
 }
 
-/** Puts the server's field errors at their fields and focuses the first; the others are notified. */
+/** Puts the server's field errors at their fields; the others are notified. */
 function showServerErrors<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   serverErrors: ServerErrors,
@@ -52,8 +53,6 @@ function showServerErrors<Values extends FieldValues, Output>(
     serverErrors.set(name, { value: JSON.stringify(form.getValues(name as Name)), message })
     form.setError(name as Name, { type: 'server', message })
   }
-  const [first] = fieldErrors
-  if (first) form.setFocus(first[0] as Name)
   const otherMessages = errors
     .filter(([name]) => positionOf(name) < 0)
     .map(([, message]) => message)
@@ -62,7 +61,7 @@ function showServerErrors<Values extends FieldValues, Output>(
 
 /**
  * [form, submitWith, preload]: `<form {...submitWith(save)}>`; `preload` loads the schema. Values are kept when a
- * submit fails, and the first field with an error gets the focus. One submit runs at a time. Field errors of the
+ * submit fails, and the screen goes to the first field with an error. One submit runs at a time. Field errors of the
  * server are shown at their fields until the value changes; other errors are notified.
  */
 export function useSchemaForm<S extends Schema>(
@@ -77,6 +76,7 @@ export function useSchemaForm<S extends Schema>(
   const form = useHookForm<z.input<S>, unknown, z.output<S>>({
     defaultValues,
     mode: 'onTouched',
+    shouldFocusError: false,
     resolver: async (values, context, options): Promise<Result> => {
       const modules = await loadResolver().catch(() => undefined)
       // A failed load is ignored while typing; the submit reports it.
@@ -88,6 +88,15 @@ export function useSchemaForm<S extends Schema>(
       return mergeServerErrors(result, values, serverErrors.current) as Result
     },
   })
+  // After the messages have been drawn: only then is known where they stand.
+  const { submitCount, errors } = form.formState
+  const formElement = useRef<HTMLElement>(null)
+  const showErrors = useEffectEvent(() => {
+    if (Object.keys(errors).length > 0) showFirstError(formElement.current ?? document)
+  })
+  useEffect(() => {
+    if (submitCount > 0) showErrors()
+  }, [submitCount])
 
   async function handleSubmit(submit: Submit<S>) {
     if (isSubmitting.current) return
@@ -119,6 +128,7 @@ export function useSchemaForm<S extends Schema>(
   const submitWith = (submit: Submit<S>) => ({
     onSubmit: (event?: FormEvent) => {
       event?.preventDefault()
+      if (event?.currentTarget instanceof HTMLElement) formElement.current = event.currentTarget
       return handleSubmit(submit)
     },
     onFocus: preload,

@@ -229,10 +229,14 @@ describe('公開と、そのあと', () => {
     expect(await screen.findByText('2件分の合計')).toBeVisible()
     expect(router.asPath).toBe(`${PAGE}?offeringId=8001&on=2026-11-24%2C2026-11-26&step=confirm`)
     const button = screen.getByRole('button', { name: '2件を公開する' })
-    expect(button).toHaveAccessibleDescription(
+    await userEvent.click(button)
+    const agreed = screen.getByRole('checkbox', { name: /労働契約が成立する/ })
+    expect(agreed).toHaveFocus()
+    expect(agreed).toHaveAccessibleDescription(
       '労働契約の成立について、確認のチェックを入れてください。',
     )
-    await userEvent.click(screen.getByRole('checkbox', { name: /労働契約が成立する/ }))
+    expect(requestsTo(/POST .*multidate_posting_operations$/)).toHaveLength(0)
+    await userEvent.click(agreed)
     await userEvent.dblClick(screen.getByRole('button', { name: '2件を公開する' }))
     expect(await screen.findByRole('progressbar', { name: '公開の進み具合' })).toHaveAttribute(
       'aria-valuenow',

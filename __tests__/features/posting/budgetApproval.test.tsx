@@ -32,7 +32,11 @@ test('予算を超える募集は、確認の画面で承認を依頼し、公�
   expect(await screen.findByText('本部の承認が必要です')).toBeVisible()
   await goToConfirmation()
   const publish = screen.getByRole('button', { name: 'この内容で募集を開始する' })
-  expect(publish).toHaveAccessibleDescription(/本部の承認が必要です/)
+  await userEvent.click(publish)
+  const notice = (await screen.findByText('公開するには本部の承認が必要です')).closest(
+    '[data-problem]',
+  )
+  expect(notice).toHaveFocus()
   await pressButton('本部に依頼する')
   const dialog = await screen.findByRole('dialog')
   await userEvent.type(await within(dialog).findByRole('textbox', { name: /理由/ }), '週末の増員')

@@ -47,14 +47,17 @@ describe('募集内容の確認', () => {
       '18歳未満の方には表示されません。',
     )
     const button = screen.getByRole('button', { name: 'この内容で募集を開始する' })
-    expect(button).toHaveAccessibleDescription(
+    expect(button).not.toHaveAttribute('aria-disabled')
+    await userEvent.click(button)
+    const agreed = screen.getByRole('checkbox', { name: /労働契約が成立する/ })
+    expect(agreed).toHaveFocus()
+    expect(agreed).toHaveAccessibleDescription(
       '労働契約の成立について、確認のチェックを入れてください。',
     )
-    await userEvent.click(button)
     expect(await storedOfferings()).toEqual([])
     expect(await axeViolations()).toEqual([])
     await agree()
-    expect(button).not.toHaveAttribute('aria-disabled')
+    expect(agreed).toHaveAccessibleDescription('')
   })
   test('公開すると求人の画面へ進み、下書きは消える。5回押しても1件', async () => {
     await openForm()
@@ -216,9 +219,9 @@ describe('募集内容の確認', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       /このままでは公開できません.*開始まで15分以上ある日時を選んでください。/,
     )
-    expect(
-      screen.getByRole('button', { name: 'この内容で募集を開始する' }),
-    ).toHaveAccessibleDescription('募集条件に直すところがあります。')
+    await pressButton('この内容で募集を開始する')
+    expect(screen.getByRole('alert').closest('[data-problem]')).toHaveFocus()
+    expect(await storedOfferings()).toEqual([])
   })
   test('読み込めないときは、まだ始まっていないと言い、もう一度読める', async () => {
     await openForm()

@@ -22,7 +22,7 @@ import { DescriptionList } from '@/ui/data-display/DescriptionList'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Notice } from '@/ui/feedback/Notice'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { ContractAgreement } from '@/components/offers/ContractAgreement'
+import { ContractAgreement, useAgreement } from '@/components/offers/ContractAgreement'
 import { useCan } from '@/components/permissions/useCan'
 
 type Props = {
@@ -120,7 +120,7 @@ function ReplacementOffer({
     request(offerings.validate, { clientId, offerId, body: input }),
   )
   const [create, isCreating] = useMutation(offerings.create)
-  const [isAcknowledged, setIsAcknowledged] = useState(false)
+  const agreement = useAgreement(validation?.acknowledgementRequired === true)
   const [isPosted, setIsPosted] = useState(false)
   if (error)
     return (
@@ -151,7 +151,7 @@ function ReplacementOffer({
         body: {
           ...input,
           publish: true,
-          acknowledged: isAcknowledged,
+          acknowledged: agreement.isAcknowledged,
           replaces: { offeringId: offering.id, userId },
         },
       })
@@ -193,21 +193,16 @@ function ReplacementOffer({
             : []),
         ]}
       />
-      {acknowledgementRequired && (
-        <ContractAgreement checked={isAcknowledged} onChange={setIsAcknowledged} />
-      )}
+      {acknowledgementRequired && <ContractAgreement {...agreement.props} />}
       <p>公開するとすぐに申し込みがあり、契約が成立することがあります。</p>
       <SheetButtons>
         <Button
           tone='primary'
           size={48}
           loading={isCreating || isPosted}
-          disabledReason={
-            acknowledgementRequired && !isAcknowledged
-              ? '労働契約の成立について、確認のチェックを入れてください。'
-              : undefined
-          }
-          onClick={() => void handlePost()}
+          onClick={() => {
+            if (agreement.isReady()) void handlePost()
+          }}
         >
           1名の募集を公開する
         </Button>

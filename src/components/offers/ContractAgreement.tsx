@@ -1,30 +1,73 @@
+import { useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import styled from 'styled-components'
+import { showFirstError } from '@/lib/browser/showFirstError'
+import { FieldError } from '@/ui/fields/FieldError'
+import { frameStyles } from '@/ui/fields/FieldParts'
 import { choiceStyles } from '@/ui/fields/choices/choiceStyles'
 import { color, font, radius, target, weight } from '@/ui/tokens'
 
-/** The confirmation, required once a month, that an application concludes a labour contract. */
-export function ContractAgreement({
-  checked,
-  onChange,
-}: {
+type AgreementProps = {
   checked: boolean
+  /** The button was pressed without it. */
+  isMissing: boolean
   onChange: (checked: boolean) => void
-}) {
+}
+
+/**
+ * The monthly confirmation of a screen that publishes. `isReady()` is asked by its button: without the tick, or with
+ * anything marked `data-problem`, it leads there and answers false.
+ */
+export function useAgreement(isRequired: boolean) {
+  const [checked, setChecked] = useState(false)
+  const [isDemanded, setIsDemanded] = useState(false)
+  function isReady(hasProblem = false) {
+    const isGiven = !isRequired || checked
+    if (isGiven && !hasProblem) return true
+    flushSync(() => setIsDemanded(!isGiven))
+    // A dialog stands beside the page, which is inert below it.
+    showFirstError(document.querySelector('[role=dialog]') ?? document)
+    return false
+  }
+  const props: AgreementProps = {
+    checked,
+    isMissing: isDemanded && !checked,
+    onChange: setChecked,
+  }
+  return { isAcknowledged: checked, isReady, props }
+}
+
+/** The confirmation, required once a month, that an application concludes a labour contract. */
+export function ContractAgreement({ checked, isMissing, onChange }: AgreementProps) {
+  const id = useId()
   return (
-    <Agreement>
-      <input
-        type='checkbox'
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      <span>
-        申し込みが完了した時点で<b>労働契約が成立する</b>ことを理解しました
-        <small>はじめての公開と、毎月はじめの公開のときに確認しています</small>
-      </span>
-    </Agreement>
+    <Frame>
+      <Agreement>
+        <input
+          type='checkbox'
+          checked={checked}
+          aria-invalid={isMissing}
+          aria-describedby={isMissing ? id : undefined}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span>
+          申し込みが完了した時点で<b>労働契約が成立する</b>ことを理解しました
+          <small>はじめての公開と、毎月はじめの公開のときに確認しています</small>
+        </span>
+      </Agreement>
+      <FieldError id={id}>
+        {isMissing ? '労働契約の成立について、確認のチェックを入れてください。' : undefined}
+      </FieldError>
+    </Frame>
   )
 }
 
+const Frame = styled.div`
+  ${frameStyles}
+  [data-error]:empty {
+    display: none;
+  }
+`
 const Agreement = styled.label`
   ${choiceStyles}
   display: grid;

@@ -12,6 +12,7 @@ import {
   motion,
   radius,
   radiusSheet,
+  rem,
   shadow,
   size,
   weight,
@@ -136,6 +137,7 @@ const Style = createGlobalStyle`
     max-height: calc(100dvh - 24px);
     overflow: auto;
     overscroll-behavior: contain;
+    scroll-padding: ${rem(64)} 0 ${rem(148)};
     background: ${color.surface};
     color: ${color.ink};
     border-radius: ${radiusSheet} ${radiusSheet} 0 0;

@@ -94,6 +94,17 @@ export const controlStyles = css`
   }
 `
 
+/**
+ * Draws what stands below a field into the line that it keeps for its error, while there is none: with an error the
+ * line is read.
+ */
+export const closeToField = (distance: string) => css`
+  margin-top: -${distance};
+  *:has([data-error]:not(:empty)) + & {
+    margin-top: 0;
+  }
+`
+
 /** Label, help, control and error of one field. */
 export const frameStyles = css`
   display: flex;

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { notifyError } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
+import { useAgreement } from '@/components/offers/ContractAgreement'
 import { bulkOfferings } from '@/contracts/bulkOfferings'
 import type {
   MultidateDate,
@@ -44,7 +45,6 @@ export function useRunRepair({ clientId, run, canRepair, onChanged }: Options) {
   const [repair, isRepairing] = useMutation(bulkOfferings.repair)
   const [repairedDates, setRepairedDates] = useState<Readonly<Record<number, MultidateDate>>>({})
   const [removedIds, setRemovedIds] = useState<readonly number[]>([])
-  const [isAcknowledged, setIsAcknowledged] = useState(false)
   const failedItems = run.items.filter((item) => item.result === 'failed')
   const dateFor = (item: MultidateItem) => repairedDates[item.id] ?? dateOf(item)
   const remainingItems = failedItems.filter((item) => !removedIds.includes(item.id))
@@ -53,6 +53,8 @@ export function useRunRepair({ clientId, run, canRepair, onChanged }: Options) {
     run.sourceOfferingId,
     canRepair ? remainingItems.map(dateFor) : [],
   )
+  const needsAcknowledgement = validation?.acknowledgementRequired === true
+  const agreement = useAgreement(needsAcknowledgement && remainingItems.length > 0)
   const validationFor = (item: MultidateItem) =>
     validation?.items.find(({ workOn }) => workOn === dateFor(item).workOn)
   const errorCount = remainingItems.filter((item) => {
@@ -61,6 +63,7 @@ export function useRunRepair({ clientId, run, canRepair, onChanged }: Options) {
   }).length
 
   async function submit() {
+    if (!agreement.isReady(errorCount > 0)) return
     try {
       onChanged(
         await repair({
@@ -69,7 +72,7 @@ export function useRunRepair({ clientId, run, canRepair, onChanged }: Options) {
           body: {
             items: remainingItems.map((item) => ({ ...dateFor(item), itemId: item.id })),
             skippedItemIds: [...removedIds],
-            acknowledged: isAcknowledged,
+            acknowledged: agreement.isAcknowledged,
           },
         }),
       )
@@ -84,9 +87,8 @@ export function useRunRepair({ clientId, run, canRepair, onChanged }: Options) {
     removedIds,
     errorCount,
     isRepairing,
-    isAcknowledged,
-    setIsAcknowledged,
-    needsAcknowledgement: validation?.acknowledgementRequired === true,
+    agreement,
+    needsAcknowledgement,
     rowOf: (item: MultidateItem) => ({
       ...rowOf(item, repairedDates[item.id], validationFor(item)),
       isRemoved: removedIds.includes(item.id),

@@ -30,14 +30,14 @@ export function useOfferIssues({
   isDirty,
 }: Options) {
   const [initialReasons] = useState(reasons)
-  const [checkIssues, findBlockingField] = useOfferCheck(clientId, deferredValues, {
+  const [found, findBlockingField] = useOfferCheck(clientId, deferredValues, {
     isComplete: isSaveAttempted,
     isPaused: !isSaveAttempted && !isDirty,
   })
   return {
     issues: [
       ...unchangedReasons(initialReasons, openedValues, values),
-      ...issuesStillInText(checkIssues, values),
+      ...issuesStillInText(found, values),
     ],
     findBlockingField,
   }

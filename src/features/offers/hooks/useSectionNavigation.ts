@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { showInTheMiddle } from '@/lib/browser/showFirstError'
 import type { OfferForm } from '@/features/offers/lib/offerForm'
 import { sectionWith, type OfferField, type SectionKey } from '@/features/offers/lib/offerSections'
 
@@ -11,11 +12,15 @@ type ShowRequest = { section?: SectionKey; field?: OfferField; count: number }
  */
 function focusInOpenSection() {
   const body = document.querySelector('#offer-form section[data-open] > [data-body]')
-  if (!body || body.contains(document.activeElement)) return
-  const control =
-    body.querySelector<HTMLElement>('[aria-invalid=true]') ??
-    body.querySelector<HTMLElement>('input, textarea, select, button')
-  control?.focus()
+  if (!body) return
+  if (!body.contains(document.activeElement)) {
+    const control =
+      body.querySelector<HTMLElement>('[aria-invalid=true]') ??
+      body.querySelector<HTMLElement>('input, textarea, select, button')
+    control?.focus()
+  }
+  // The index of the sections sticks to the top of a phone.
+  if (document.activeElement) showInTheMiddle(document.activeElement)
 }
 
 /** Which section is open, and moving to a section or a field. */

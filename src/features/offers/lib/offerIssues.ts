@@ -25,10 +25,18 @@ export function textOf(values: OfferValues, field: OfferField): string {
   return typeof value === 'string' ? value : JSON.stringify(value ?? '')
 }
 
-/** Removes issues whose matched text is no longer in the field, before the check runs again. */
-export const issuesStillInText = (issues: readonly OfferIssue[], values: OfferValues) =>
-  issues.filter(
-    ({ field, matchedText }) => matchedText === '' || textOf(values, field).includes(matchedText),
+/** The issues of a check, and what was checked. */
+export type FoundIssues = { issues: readonly OfferIssue[]; values: OfferValues }
+
+/**
+ * Removes issues whose matched text is no longer in the field, before the check runs again. What was found missing, or
+ * wrong as a whole, goes with the first change of its field.
+ */
+export const issuesStillInText = ({ issues, values: checked }: FoundIssues, values: OfferValues) =>
+  issues.filter(({ field, matchedText }) =>
+    matchedText === ''
+      ? textOf(values, field) === textOf(checked, field)
+      : textOf(values, field).includes(matchedText),
   )
 
 /** The reasons whose field is unchanged since the template was opened. */

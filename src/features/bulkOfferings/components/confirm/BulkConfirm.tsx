@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
 import type { MultidateDate } from '@/contracts/bulkOfferings/schemas'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import { formatNumber } from '@/lib/text/money'
-import { ContractAgreement } from '@/components/offers/ContractAgreement'
+import { ContractAgreement, useAgreement } from '@/components/offers/ContractAgreement'
 import {
   ImmediateContractNote,
   immediateContractText,
@@ -40,8 +40,9 @@ export function BulkConfirm({
   onBack,
   onPublish,
 }: Props) {
-  const [isAcknowledged, setIsAcknowledged] = useState(false)
   const { validation, isChecking, hasFailed, retry } = check
+  const agreement = useAgreement(validation?.acknowledgementRequired === true)
+  const problem = problemOf(check)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
@@ -53,9 +54,7 @@ export function BulkConfirm({
         side={
           <>
             <BulkBill items={items} validation={validation} isChecking={isChecking} />
-            {validation?.acknowledgementRequired && (
-              <ContractAgreement checked={isAcknowledged} onChange={setIsAcknowledged} />
-            )}
+            {validation?.acknowledgementRequired && <ContractAgreement {...agreement.props} />}
             <ImmediateContractNote />
           </>
         }
@@ -65,19 +64,23 @@ export function BulkConfirm({
             {items.length}件の内容を確認してください
           </h2>
           <SourceCard source={source} />
-          {hasFailed && (
-            <Notice
-              tone='error'
-              live
-              title='費用と条件を確かめられませんでした'
-              action={
-                <Button size={32} onClick={retry}>
-                  確かめ直す
-                </Button>
-              }
-            >
-              募集はまだ始まっていません。
-            </Notice>
+          {problem !== undefined && (
+            <div data-problem=''>
+              <Notice
+                tone='error'
+                live
+                title={problem}
+                {...(hasFailed && {
+                  action: (
+                    <Button size={32} onClick={retry}>
+                      確かめ直す
+                    </Button>
+                  ),
+                })}
+              >
+                募集はまだ始まっていません。
+              </Notice>
+            </div>
           )}
           <Warnings check={check} count={items.length} />
           <ConfirmedDates items={items} base={base} validation={validation} />
@@ -96,8 +99,9 @@ export function BulkConfirm({
           size={48}
           wide
           loading={isPublishing || isChecking}
-          disabledReason={disabledReasonOf(check, isAcknowledged)}
-          onClick={() => onPublish(isAcknowledged)}
+          onClick={() => {
+            if (agreement.isReady(problem !== undefined)) onPublish(agreement.isAcknowledged)
+          }}
         >
           {items.length}件を公開する
         </Button>
@@ -109,14 +113,14 @@ export function BulkConfirm({
   )
 }
 
-function disabledReasonOf({ validation, hasFailed }: BulkCheck, isAcknowledged: boolean) {
-  if (hasFailed) return '費用と条件を確かめられていません。'
+/** Why none of the dates can be published as they are. */
+function problemOf({ validation, hasFailed }: BulkCheck) {
+  if (hasFailed) return '費用と条件を確かめられませんでした'
   if (!validation) return undefined
   if (validation.refused != null) return validation.refused
   const errorCount = validation.items.filter((item) => item.errors.length > 0).length
-  if (errorCount > 0) return `公開できない日が${errorCount}件あります。日を選び直してください。`
-  return validation.acknowledgementRequired && !isAcknowledged
-    ? '労働契約の成立について、確認のチェックを入れてください。'
+  return errorCount > 0
+    ? `公開できない日が${errorCount}件あります。日を選び直してください。`
     : undefined
 }
 

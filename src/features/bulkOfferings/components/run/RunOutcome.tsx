@@ -79,10 +79,7 @@ export function RunOutcome({ clientId, run, onChanged }: Props) {
               <FailedDatesReadOnly items={repair.failedItems} />
             )}
             {canRepair && repair.remainingItems.length > 0 && repair.needsAcknowledgement && (
-              <ContractAgreement
-                checked={repair.isAcknowledged}
-                onChange={repair.setIsAcknowledged}
-              />
+              <ContractAgreement {...repair.agreement.props} />
             )}
           </PageSection>
         )}
@@ -146,13 +143,6 @@ function OutcomeNotice({
   )
 }
 
-function disabledReasonOf({ errorCount, needsAcknowledgement, isAcknowledged }: RunRepair) {
-  if (errorCount > 0) return `直すところが残っている日が${errorCount}件あります。`
-  return needsAcknowledgement && !isAcknowledged
-    ? '労働契約の成立について、確認のチェックを入れてください。'
-    : undefined
-}
-
 function RepairButtons({
   repair,
   isMarking,
@@ -169,7 +159,6 @@ function RepairButtons({
         tone='primary'
         size={48}
         loading={repair.isRepairing}
-        disabledReason={hasRemaining ? disabledReasonOf(repair) : undefined}
         onClick={() => void repair.submit()}
       >
         {hasRemaining

@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import type { Lever } from '@/contracts/levers/schemas'
 import { leverWords } from '@/domain/offerings/leverWords'
-import { ContractAgreement } from '@/components/offers/ContractAgreement'
+import { ContractAgreement, useAgreement } from '@/components/offers/ContractAgreement'
 import { YenChanges } from '@/ui/data-display/YenChanges'
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
 
@@ -23,21 +22,18 @@ export function LeverConfirm({
   onApply,
   onClose,
 }: Props) {
-  const [isAcknowledged, setIsAcknowledged] = useState(false)
   const { title, detail } = leverWords(lever, peopleMatched)
   const asksAgreement = lever.added.length > 0 && acknowledgementRequired
+  const agreement = useAgreement(asksAgreement)
   return (
     <ConfirmDialog
       title={title}
       applyLabel={title}
       irreversible={lever.notifiedCount > 0}
       loading={isPulling}
-      disabledReason={
-        asksAgreement && !isAcknowledged
-          ? '労働契約の成立について、確認のチェックを入れてください。'
-          : undefined
-      }
-      onApply={() => onApply(isAcknowledged)}
+      onApply={() => {
+        if (agreement.isReady()) onApply(agreement.isAcknowledged)
+      }}
       onClose={onClose}
     >
       <p>{detail}</p>
@@ -50,7 +46,7 @@ export function LeverConfirm({
           },
         ]}
       />
-      {asksAgreement && <ContractAgreement checked={isAcknowledged} onChange={setIsAcknowledged} />}
+      {asksAgreement && <ContractAgreement {...agreement.props} />}
     </ConfirmDialog>
   )
 }

@@ -1,11 +1,12 @@
 import styled from 'styled-components'
+import { closeToField } from '@/ui/fields/FieldParts'
 import { rem } from '@/ui/tokens'
 
 export const Words = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
-  margin-top: -8px;
+  ${closeToField('8px')}
   padding-bottom: 8px;
   button {
     max-width: 100%;

@@ -13,7 +13,7 @@ import { PageSection } from '@/ui/layout/PageSection'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { TwoColumns } from '@/ui/layout/TwoColumns'
 import { BudgetApproval } from '@/components/budgets/BudgetApproval'
-import { ContractAgreement } from '@/components/offers/ContractAgreement'
+import { ContractAgreement, useAgreement } from '@/components/offers/ContractAgreement'
 import {
   ImmediateContractNote,
   immediateContractText,
@@ -88,7 +88,7 @@ function ConfirmationContent(props: ContentProps) {
   const [unansweredValidation, setUnansweredValidation] = useState<OfferingValidation>()
   const validation = unansweredValidation ?? props.validation
   const { preview, acknowledgementRequired } = validation
-  const [isAcknowledged, setIsAcknowledged] = useState(false)
+  const agreement = useAgreement(acknowledgementRequired)
   const { publish, keep, conflictMessages, isSaving } = usePublish({
     ...props,
     onFailed: (isPerhapsDone) => {
@@ -110,9 +110,7 @@ function ConfirmationContent(props: ContentProps) {
                 graduateFee={validation.graduateFee}
               />
             )}
-            {acknowledgementRequired && (
-              <ContractAgreement checked={isAcknowledged} onChange={setIsAcknowledged} />
-            )}
+            {acknowledgementRequired && <ContractAgreement {...agreement.props} />}
             <ImmediateContractNote />
           </>
         }
@@ -120,13 +118,15 @@ function ConfirmationContent(props: ContentProps) {
         <Body>
           {preview && <PostedTicket preview={preview} input={input} />}
           {validation.budget && (
-            <BudgetApproval
-              clientId={clientId}
-              budget={validation.budget}
-              onKeep={() => void keep()}
-              isKeeping={isSaving}
-              onChange={onRevalidate}
-            />
+            <div data-problem=''>
+              <BudgetApproval
+                clientId={clientId}
+                budget={validation.budget}
+                onKeep={() => void keep()}
+                isKeeping={isSaving}
+                onChange={onRevalidate}
+              />
+            </div>
           )}
           <ConfirmationNotices
             validation={validation}
@@ -154,11 +154,10 @@ function ConfirmationContent(props: ContentProps) {
           size={48}
           wide
           loading={isSaving}
-          disabledReason={disabledReasonOf(validation, {
-            hasConflict: conflictMessages !== undefined,
-            isAcknowledged,
-          })}
-          onClick={() => void publish(isAcknowledged)}
+          onClick={() => {
+            const hasProblem = conflictMessages !== undefined || validation.errors.length > 0
+            if (agreement.isReady(hasProblem)) void publish(agreement.isAcknowledged)
+          }}
         >
           <PublishLabel clientId={clientId} scope={input.scope} />
         </Button>
@@ -168,19 +167,6 @@ function ConfirmationContent(props: ContentProps) {
       </ActionBar>
     </>
   )
-}
-
-function disabledReasonOf(
-  { errors, acknowledgementRequired }: OfferingValidation,
-  { hasConflict, isAcknowledged }: { hasConflict: boolean; isAcknowledged: boolean },
-) {
-  if (hasConflict) return 'ほかの担当者の変更を確かめてください。'
-  // The budget is no fault of the conditions: head office may raise it.
-  if (errors.some(({ field }) => field !== 'budget')) return '募集条件に直すところがあります。'
-  if (errors.length > 0) return '本部の承認が必要です。'
-  return acknowledgementRequired && !isAcknowledged
-    ? '労働契約の成立について、確認のチェックを入れてください。'
-    : undefined
 }
 
 const Body = styled.div`

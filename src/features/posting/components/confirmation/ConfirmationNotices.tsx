@@ -18,37 +18,41 @@ export function ConfirmationNotices({ validation, conflictMessages, backHref }: 
   return (
     <>
       {conflictMessages && (
-        <Notice
-          tone='warning'
-          icon={Users}
-          live
-          title={conflictMessages[0]}
-          action={
-            <ButtonLink size={32} href={backHref}>
-              入力に戻って確かめる
-            </ButtonLink>
-          }
-        >
-          入力した内容は残っています。まだ公開していません。
-        </Notice>
+        <div data-problem=''>
+          <Notice
+            tone='warning'
+            icon={Users}
+            live
+            title={conflictMessages[0]}
+            action={
+              <ButtonLink size={32} href={backHref}>
+                入力に戻って確かめる
+              </ButtonLink>
+            }
+          >
+            入力した内容は残っています。まだ公開していません。
+          </Notice>
+        </div>
       )}
       {errors.length > 0 && (
-        <Notice
-          tone='error'
-          live
-          title='このままでは公開できません'
-          action={
-            <ButtonLink size={32} href={backHref}>
-              修正する
-            </ButtonLink>
-          }
-        >
-          <ul>
-            {errors.map(({ message }) => (
-              <li key={message}>{message}</li>
-            ))}
-          </ul>
-        </Notice>
+        <div data-problem=''>
+          <Notice
+            tone='error'
+            live
+            title='このままでは公開できません'
+            action={
+              <ButtonLink size={32} href={backHref}>
+                修正する
+              </ButtonLink>
+            }
+          >
+            <ul>
+              {errors.map(({ message }) => (
+                <li key={message}>{message}</li>
+              ))}
+            </ul>
+          </Notice>
+        </div>
       )}
       {warnings.length > 0 && (
         <Notice tone='warning' title={`公開する前に${warnings.length}つ確認してください`}>

@@ -1,10 +1,11 @@
 import styled from 'styled-components'
+import { closeToField } from '@/ui/fields/FieldParts'
 import { color, font, radiusFull, rem, weight } from '@/ui/tokens'
 
 export const Root = styled.div`
   display: grid;
   gap: 4px;
-  margin-top: -8px;
+  ${closeToField('8px')}
   > p {
     margin: 0;
     font-size: ${font.xs};

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { closeToField } from '@/ui/fields/FieldParts'
 import { color, font, media, radius, rem, weight } from '@/ui/tokens'
 
 export const Times = styled.div`
@@ -24,7 +25,7 @@ export const Times = styled.div`
 export const ShiftSummary = styled.div`
   display: grid;
   gap: 10px;
-  margin-top: -12px;
+  ${closeToField('12px')}
   padding: 12px 14px 10px;
   border: 1px solid ${color.line};
   border-radius: ${radius};

@@ -1,0 +1,42 @@
+/** What keeps an act from being done: a notice, an invalid control, the message of a field. */
+const problems =
+  '[data-problem]:not(:empty), [aria-invalid="true"], :is(p, li)[data-error]:not(:empty)'
+
+/** The message that belongs to a control or to a group of controls. */
+const messageOf = (problem: HTMLElement) =>
+  (problem.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id))
+    .find((described) => described?.matches('[data-error]')) ?? problem
+
+/** What takes the focus: the chosen option of a group, else its first control; a notice takes it itself. */
+function controlOf(problem: HTMLElement) {
+  if (problem.matches('input, select, textarea, button')) return problem
+  if (problem.matches('[data-problem]')) return Object.assign(problem, { tabIndex: -1 })
+  const field = problem.matches('p')
+    ? (problem.closest('[data-foot]') ?? problem).parentElement
+    : problem
+  for (const selector of ['input:checked', 'input, select, textarea', 'button, [tabindex]']) {
+    const control = field?.querySelector<HTMLElement>(`:is(${selector}):not(:disabled)`)
+    if (control) return control
+  }
+  return undefined
+}
+
+/** Brings an element to the middle of what is seen: no sticky bar and no footer of a sheet covers it there. */
+export function showInTheMiddle(element: Element) {
+  // jsdom has no scrollIntoView.
+  if ('scrollIntoView' in element) element.scrollIntoView({ block: 'center' })
+}
+
+/**
+ * Leads to the first problem below `root`: its message is shown in the middle, and its control takes the focus, so that
+ * both are read out. False if there is none.
+ */
+export function showFirstError(root: ParentNode): boolean {
+  const problem = root.querySelector<HTMLElement>(problems)
+  if (!problem) return false
+  controlOf(problem)?.focus({ preventScroll: true })
+  showInTheMiddle(messageOf(problem))
+  return true
+}
