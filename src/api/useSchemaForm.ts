@@ -60,6 +60,30 @@ function showServerErrors<Values extends FieldValues, Output>(
 }
 
 /**
+ * After a failed submit, once the messages have been drawn, the screen goes to the first of them. Returns what a submit
+ * begins with: it remembers the form of the event, and without one the whole page is looked through.
+ */
+function useShownErrors({
+  submitCount,
+  errors,
+}: {
+  submitCount: number
+  errors: Readonly<Record<string, unknown>>
+}) {
+  const formElement = useRef<HTMLElement>(null)
+  const showErrors = useEffectEvent(() => {
+    if (Object.keys(errors).length > 0) showFirstError(formElement.current ?? document)
+  })
+  useEffect(() => {
+    if (submitCount > 0) showErrors()
+  }, [submitCount])
+  return (event: FormEvent | undefined) => {
+    event?.preventDefault()
+    if (event?.currentTarget instanceof HTMLElement) formElement.current = event.currentTarget
+  }
+}
+
+/**
  * [form, submitWith, preload]: `<form {...submitWith(save)}>`; `preload` loads the schema. Values are kept when a
  * submit fails, and the screen goes to the first field with an error. One submit runs at a time. Field errors of the
  * server are shown at their fields until the value changes; other errors are notified.
@@ -88,15 +112,7 @@ export function useSchemaForm<S extends Schema>(
       return mergeServerErrors(result, values, serverErrors.current) as Result
     },
   })
-  // After the messages have been drawn: only then is known where they stand.
-  const { submitCount, errors } = form.formState
-  const formElement = useRef<HTMLElement>(null)
-  const showErrors = useEffectEvent(() => {
-    if (Object.keys(errors).length > 0) showFirstError(formElement.current ?? document)
-  })
-  useEffect(() => {
-    if (submitCount > 0) showErrors()
-  }, [submitCount])
+  const beginSubmit = useShownErrors(form.formState)
 
   async function handleSubmit(submit: Submit<S>) {
     if (isSubmitting.current) return
@@ -127,8 +143,7 @@ export function useSchemaForm<S extends Schema>(
   /** The attributes of the form element. `submit` runs with the valid values. */
   const submitWith = (submit: Submit<S>) => ({
     onSubmit: (event?: FormEvent) => {
-      event?.preventDefault()
-      if (event?.currentTarget instanceof HTMLElement) formElement.current = event.currentTarget
+      beginSubmit(event)
       return handleSubmit(submit)
     },
     onFocus: preload,
