@@ -63,13 +63,7 @@ function showServerErrors<Values extends FieldValues, Output>(
  * After a failed submit, once the messages have been drawn, the screen goes to the first of them. Returns what a submit
  * begins with: it remembers the form of the event, and without one the whole page is looked through.
  */
-function useShownErrors({
-  submitCount,
-  errors,
-}: {
-  submitCount: number
-  errors: Readonly<Record<string, unknown>>
-}) {
+function useShownErrors({ submitCount, errors }: { submitCount: number; errors: object }) {
   const formElement = useRef<HTMLElement>(null)
   const showErrors = useEffectEvent(() => {
     if (Object.keys(errors).length > 0) showFirstError(formElement.current ?? document)
