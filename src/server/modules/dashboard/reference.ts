@@ -41,6 +41,7 @@ export const dashboardFields: FieldTexts<typeof schemas> = {
     'リピート率',
     'Percent of the workers of the month who worked here twice or more; null: none.',
   ],
+  replacement: ['代わりの募集', 'The posting made in their place; null: none looks, or has found.'],
   storeReady: ['店舗情報の入力', 'Nothing of `missingFacts` is left.'],
   'TodayBoard.offerings': ['求人', 'Postings of the day, with their workers.'],
   'Todos.items.chatRoomUid': [

@@ -137,6 +137,7 @@ export const offeringsFields: FieldTexts<typeof schemas> = {
     'おすすめの時給',
     'Yen an hour: the latest wage, or at least the minimum wage rounded up to 10 yen.',
   ],
+  replaces: ['代わりの相手', 'In whose place the posting looks for somebody.'],
   'RecommendStatus.reason': ['理由', 'Why no rate can be told; null: it can.'],
   terms: ['労働条件', 'The template as it was when the posting was published.'],
   unfilled: ['不成立', 'It started without any match.'],
