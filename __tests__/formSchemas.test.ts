@@ -77,8 +77,8 @@ test('the schema of every form is swept', () => {
 })
 
 test.each(files)('no English sentence of a library can come out of %s', async (file) => {
-  const module = (await import(`../src/${file}`)) as Record<string, unknown>
-  const schema = module.default as (Schema & Any) | undefined
+  const loaded = (await import(`../src/${file}`)) as Record<string, unknown>
+  const schema = loaded.default as (Schema & Any) | undefined
   // Parts of schemas, which the forms' own contain.
   if (!schema) return
   const resolve = schemaResolver(schema)

@@ -21,8 +21,8 @@ export type Figure = {
 }
 
 /**
- * From when on everybody is answered again: each has had an answer to a call of after `since`, and nobody is refused any
- * more. Infinity when somebody was never answered.
+ * From when on everybody is answered again: each has had an answer to a call after `since`, and nobody is refused.
+ * Infinity when somebody was never answered.
  */
 export function servedAt(calls: readonly Called[], since: number): number {
   const after = calls.filter(({ to }) => to >= since)

@@ -34,14 +34,17 @@ const urlOf = (port: number, role: string, parameters = '') =>
   `postgres://${role}@127.0.0.1:${port}/console${parameters}`
 
 export class Installation {
+  private primary: Cluster
+  private standby: Cluster | undefined
+  private processes: Running[] = []
   private constructor(
-    private primary: Cluster,
-    private standby: Cluster | undefined,
+    primary: Cluster,
     private readonly haproxy: Haproxy,
     private readonly ports: Ports,
     private readonly environment: Record<string, string>,
-    private processes: Running[],
-  ) {}
+  ) {
+    this.primary = primary
+  }
 
   /** Starts all but the standby and fills the database with the demonstration. */
   static async start(): Promise<Installation> {
@@ -70,7 +73,7 @@ export class Installation {
       DATABASE_ADDRESS: addressOf(database),
       PRIMARY: addressOf(primary.port),
     })
-    const made = new Installation(primary, undefined, haproxy, ports, environment, [])
+    const made = new Installation(primary, haproxy, ports, environment)
     for (const port of processes) made.processes.push(await made.startProcess(port))
     return made
   }
@@ -120,7 +123,7 @@ export class Installation {
     this.processes[0] = await this.startProcess(port)
   }
 
-  /** Gives the primary a standby and, if commits wait for it, waits until they do. `through`: a port that leads to it. */
+  /** Gives the primary a standby and, if commits wait for it, waits until they do. `through`: a port to it. */
   async addStandby({ isSynchronous = true, through = this.primary.port } = {}) {
     const standby = await createStandby(through, STANDBY_NAME)
     process.on('exit', standby.remove)

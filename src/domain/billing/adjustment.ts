@@ -10,8 +10,8 @@ type Withheld = number | null
 
 /**
  * The income tax that is handed in with the month in which a change is paid, yen: the tax of the pay that is due now
- * less what earlier bills counted. Tax is withheld on payment, so what is approved after the month of work was confirmed
- * belongs to the month of the approval (所得税法183条1項). Negative: too much was counted.
+ * less what earlier bills counted. Tax is withheld on payment, so what is approved after the month of work was
+ * confirmed belongs to the month of the approval (所得税法183条1項). Negative: too much was counted.
  */
 export const withheldLater = (counted: Withheld, now: Withheld): Withheld =>
   counted === null || now === null ? null : now - counted

@@ -7,8 +7,8 @@ export type DayCost = { on: Day; yen: number }
 
 /**
  * The parts of a store's month by day of work: each day has its own wages, fees (at least the least one) and
- * commissions of payouts (billing.md §5), and its share of the tax, which is rounded over the month and not for each day. What
- * remains of `totalYen` (adjustments, the rounding over all stores) falls on the last day with a cost.
+ * commissions of payouts (billing.md §5), and its share of the tax, which is rounded over the month and not for each
+ * day. What remains of `totalYen` (adjustments, the rounding over all stores) falls on the last day with a cost.
  */
 export function monthDaysOf(
   month: Month,

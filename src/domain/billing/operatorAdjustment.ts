@@ -20,7 +20,8 @@ export type BilledMatching = {
 /**
  * The rows of an adjustment of the operator, or why it cannot be booked. `amountYen`: of a discount the fee without
  * tax, else what the company repays of the wage; the fee on it follows, and stays at the least fee of the contract. A
- * wage that was paid is never lowered below what the law gives: less hours need a correction that the worker asked for (billing.md §6, 労働基準法24条).
+ * wage that was paid is never lowered below what the law gives: fewer hours need a correction that the worker asked for
+ * (billing.md §6, 労働基準法24条).
  */
 export function operatorAdjustment(
   kind: OperatorAdjustmentKind,

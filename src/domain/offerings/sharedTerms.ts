@@ -34,7 +34,8 @@ const scopeText = (scope: string) => `変更の範囲: ${scope || '変更なし'
 
 /**
  * The conditions that recruitment has to state, label and text each (職業安定法5条の3, 職業安定法施行規則4条の2第3項): duties and
- * place with the scope of their change, period, times, overtime, wage, insurances, who recruits, and measures against smoking.
+ * place with the scope of their change, period, times, overtime, wage, insurances, who recruits, and measures against
+ * smoking.
  */
 export function sharedTermsOf(
   posting: SharedPosting,

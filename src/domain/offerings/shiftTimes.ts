@@ -28,8 +28,8 @@ export const shiftOfInput = ({ workOn, startTime, endTime }: Typed) =>
     : undefined
 
 /**
- * Day and times as the API takes them: '25:30' of a day is 1:30 of the next one. A time that cannot be read is empty, so
- * that nothing is computed from it.
+ * Day and times as the API takes them: '25:30' of a day is 1:30 of the next one. A time that cannot be read is empty:
+ * nothing is computed from it.
  */
 export function readShift(typed: Typed): Typed {
   const shift = shiftOfInput(typed)

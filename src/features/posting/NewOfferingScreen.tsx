@@ -1,3 +1,4 @@
+import type { ApiError } from '@/api/ApiError'
 import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import { offers } from '@/contracts/offers'
@@ -86,6 +87,10 @@ function NewOffering({
   )
 }
 
+const isMissing = ({ error }: { error: ApiError | undefined }) => error?.status === 404
+const freshHrefOf = (path: Path, isForGraduates: boolean) =>
+  isForGraduates ? href(routes.newGraduateOffering, path) : href(routes.newOffering, path)
+
 function NewOfferingContent({ clientId, offerId, source }: Path & { source: Source }) {
   const { copyOf } = source
   const { isForGraduates } = usePosting()
@@ -100,17 +105,14 @@ function NewOfferingContent({ clientId, offerId, source }: Path & { source: Sour
     readOnce,
   )
   const error = offer.error ?? suggestion.error
-  const path = { clientId, offerId }
-  const freshHref = isForGraduates
-    ? href(routes.newGraduateOffering, path)
-    : href(routes.newOffering, path)
+  const freshHref = freshHrefOf({ clientId, offerId }, isForGraduates)
   if (isForbidden)
     return (
       <Forbidden title='募集する権限がありません'>
         この店舗で募集できるのは、店舗管理者と企業の担当者です。必要なときは店舗管理者にご依頼ください。
       </Forbidden>
     )
-  if (copyOf !== 0 && offer.data && suggestion.error?.status === 404)
+  if (copyOf !== 0 && offer.data && isMissing(suggestion))
     return (
       <StateMessage
         art='search'

@@ -22,8 +22,8 @@ export const latinCode = (text: string) => {
 export const digitsOnly = (text: string) => halfWidth(text).replace(/\D/g, '')
 
 /**
- * '〒１５０－０００２', '1310-1123456-000' → '1500002', '13101123456000': without the signs between the digits. Letters stay, for the
- * schema to refuse.
+ * '〒１５０－０００２', '1310-1123456-000' → '1500002', '13101123456000': without the signs between the digits.
+ * Letters stay, for the schema to refuse.
  */
 export const digitsOf = (text: string) => halfWidth(text).replace(/[-〒()./]/g, '')
 
@@ -45,8 +45,8 @@ export const countCharacters = (text: string) => [...text].length
 /** What people write around a telephone number besides its digits. */
 const AROUND_PHONE = /^(?:tel|電話)?[:.]?|\((?:代|代表)\)$|[-()[\].・/一]/gi
 /**
- * '+81 90-1234-5678', '０３（６４５２）１１８０', '03.6452.1180(代)' → '09012345678', '0364521180': the digits of a Japanese telephone
- * number as it is dialled inside the country. Any other text (an extension, a foreign number) only becomes half width,
+ * '+81 90-1234-5678', '０３（６４５２）１１８０', '03.6452.1180(代)' → '09012345678', '0364521180': the digits of a Japanese
+ * telephone number as it is dialled inside the country. Any other text (an extension, a foreign number) only becomes half width,
  * for the schema to refuse.
  */
 export function phoneDigits(text: string): string {

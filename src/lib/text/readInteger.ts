@@ -57,8 +57,8 @@ export const numberRead = (value: number | null): number | null =>
   typeof value === 'number' ? value : null
 
 /**
- * Reads an integer as shops write it: '１，３５０円', '¥1,400-', '1,400円/時', '千四百', '3.5万', '▲20'. `unit` is that of the field, so
- * that '2時間' is not taken for two minutes. Null for an empty text, undefined for what is no integer.
+ * Reads an integer as shops write it: '１，３５０円', '¥1,400-', '1,400円/時', '千四百', '3.5万', '▲20'. `unit` is that of the
+ * field, so that '2時間' is not taken for two minutes. Null for an empty text, undefined for what is no integer.
  */
 export function readInteger(text: string, unit = '円'): number | null | undefined {
   const plain = halfWidth(text).replace(/[,、]/g, '')

@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { readQuery, type Query } from '@/lib/query'
+import { validationMessage } from '@/lib/text/validationMessage'
 import { sizes } from '@/server/platform/rateLimiter'
 import type { Schema } from './context'
 import { invalid, notFound, ApiError } from './errors'
-import { validationMessage } from '@/lib/text/validationMessage'
 
 /** Names in a refusal are cut here, characters; the longest of a contract has 40. */
 const MAX_NAME_LENGTH = 100

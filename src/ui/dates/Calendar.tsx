@@ -33,6 +33,10 @@ type Props = DatePickerProps & {
   selection: TextSelection | undefined
 }
 
+/** The text of a time: the library's formats know no time of the next day. */
+const timeTextOf = (grain: Grain, selected: Date | null) =>
+  grain === 'time' && selected ? showPicked(selected, grain) : undefined
+
 /**
  * react-datepicker with Japanese labels, formats and holidays. Loaded on the first focus of a
  * DatePicker.
@@ -108,9 +112,7 @@ export function Calendar({
     setHasPickedTime(grain === 'time')
     typed.handleChange(picked)
   }
-  // The library's formats know no time of the next day.
-  const shownTime = grain === 'time' && selected ? showPicked(selected, grain) : undefined
-  const shownText = typed.typedText ?? shownTime
+  const shownText = typed.typedText ?? timeTextOf(grain, selected)
   const holidays = grain === 'day' ? holidaysAround(shownDate.getFullYear()) : []
 
   return (

@@ -19,7 +19,7 @@ export const formats = {
 export const today = () => pickedOf(dayOf(serverNow()))
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
-/** A fixed day without a daylight saving change, on which the times stand; those from 24:00 on stand on the next one. */
+/** A fixed day without a daylight saving change, on which the times stand; those from 24:00 on stand on the next. */
 const TIME_DAY = '2001-01-10'
 const NEXT_TIME_DAY = '2001-01-11'
 const isNextDay = (picked: Date) => dayOfPicked(picked) === NEXT_TIME_DAY

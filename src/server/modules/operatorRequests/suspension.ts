@@ -34,8 +34,8 @@ const offerOf = async (db: Tx, { scope }: Pick<StoreOperation, 'scope'>, offerId
   )
 
 /**
- * The restriction that can be lifted, the last request, and the template that the page is about. `offerId`: a template of
- * the store, whose own restriction comes first; 0 for none. One that is about no template holds for this one too.
+ * The restriction that can be lifted, the last request, and the template that the page is about. `offerId`: a template
+ * of the store, whose own restriction comes first; 0 for none. One that is about no template holds for this one too.
  */
 export async function readSuspension(
   operation: StoreOperation,

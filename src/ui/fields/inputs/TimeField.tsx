@@ -21,8 +21,8 @@ type Props<T extends FieldValues, O> = FieldProps<T, O> & {
 
 /**
  * A time, selected from half hours or typed to the minute. The form value is 'HH:mm', '' while
- * empty, and the typed text where it is no valid time. '24:00', '26時' and '翌2:00' are times of the next day: the value is
- * '26:00', and the input shows 翌2:00.
+ * empty, and the typed text where it is no valid time. '24:00', '26時' and '翌2:00' are times of the next day: the value
+ * is '26:00', and the input shows 翌2:00.
  */
 export function TimeField<T extends FieldValues, O>(props: Props<T, O>) {
   const { form, name, min, max, excluded, included, filter, disabled } = props

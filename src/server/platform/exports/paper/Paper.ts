@@ -22,7 +22,8 @@ type Head = { title: string; author: string; at: Date; footer: string }
 
 /**
  * A tagged A4 PDF of Japanese text: written from top to bottom, on as many pages as it needs, with a footer and page
- * numbers. Emoji come from a font of their own, and a character that no font has is written as its code. The same calls give the same bytes: dates come from `head.at`, never from the clock.
+ * numbers. Emoji come from a font of their own, and a character that no font has is written as its code. The same calls
+ * give the same bytes: dates come from `head.at`, never from the clock.
  */
 export class Paper {
   /** The distance of the next line from the top of the page, points. */
