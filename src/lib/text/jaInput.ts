@@ -45,9 +45,9 @@ export const countCharacters = (text: string) => [...text].length
 /** What people write around a telephone number besides its digits. */
 const AROUND_PHONE = /^(?:tel|電話)?[:.]?|\((?:代|代表)\)$|[-()[\].・/一]/gi
 /**
- * '+81 90-1234-5678', '０３（６４５２）１１８０', '03.6452.1180(代)' → '09012345678', '0364521180': the digits of a Japanese
- * telephone number as it is dialled inside the country. Any other text (an extension, a foreign number) only becomes half width,
- * for the schema to refuse.
+ * The digits of a Japanese telephone number as it is dialled inside the country: '+81 90-1234-5678' → '09012345678',
+ * '０３（６４５２）１１８０' and '03.6452.1180(代)' → '0364521180'. Any other text (an extension, a foreign number) only
+ * becomes half width, for the schema to refuse.
  */
 export function phoneDigits(text: string): string {
   const plain = halfWidth(text)
