@@ -28,6 +28,10 @@ export const foreignIds: ForeignId[] = [
     body: ({ groupId }) => ({ scope: 'group', groupIds: [groupId] }),
   },
   {
+    line: 'POST /clients/{clientId}/offers/{offerId}/offerings',
+    body: ({ offeringId, userId }) => ({ replaces: { offeringId, userId } }),
+  },
+  {
     line: 'POST /clients/{clientId}/offers/{offerId}/offerings/validate',
     body: ({ groupId }) => ({ scope: 'group', groupIds: [groupId] }),
   },

@@ -555,7 +555,7 @@ describe('share links', () => {
       expect([status, body]).toEqual([
         200,
         expect.stringMatching(
-          /&#60;b&#62;ホール.*みのり食堂.*11月28日\(土\) 18:00〜23:30.*1,300円.*配膳と片付けです。&#60;script/s,
+          /&#60;b&#62;ホール.*みのり食堂.*配膳と片付けです。&#60;script.*11月28日\(土\) 18:00〜23:30.*1,300円/s,
         ),
       ])
       expect(body).not.toContain('植木鉢')

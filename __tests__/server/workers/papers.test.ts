@@ -375,6 +375,9 @@ describe('my number', () => {
         mynumber_requestable: 2,
         requested: 0,
         provided: 0,
+        declined: 0,
+        expired: 0,
+        not_requestable: 2,
       })
     })
     test('種類とフリガナで絞り込める。件数は種類ごとに付く', async () => {
