@@ -145,7 +145,7 @@ describe('日を選ぶ', () => {
     await writeRows((db) => db.update(companies).set({ usageLimitYen: 30_000 }))
     await open(`${PAGE}?offeringId=8001&on=2026-11-24,2026-11-26`)
     const button = await screen.findByRole('button', { name: '2件の内容を確認する' })
-    // 21,529 yen each, of which the tax of a fee of 4,856 yen drops 0.6: rounded once over the month, one yen more is due.
+    // 21,529 yen each. The tax of each fee (4,856 yen) drops 0.6 yen: rounded once over the month, one yen more is due.
     expect(await within(chosen()).findByText(/利用上限額を13,059円超えます。/)).toBeVisible()
     expect(button).toHaveAccessibleDescription(
       '公開できない日が1件あります。条件を変えるか、外してください。',

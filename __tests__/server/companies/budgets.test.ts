@@ -105,8 +105,8 @@ describe('budgets', () => {
     expect((await change(320_000, 350_000)).status).toBe(200)
   })
 
-  // Each store rounds the tax of its posting (217.5 yen → 217), the invoice of the company rounds once: the two halves of
-  // a yen that store 11 drops are a yen of the company (消費税法施行令70条の10).
+  // Each store rounds the tax of its posting (217.5 yen → 217), the invoice of the company rounds once: the two halves
+  // of a yen that store 11 drops are a yen of the company (消費税法施行令70条の10).
   test('店舗の合計と、企業の利用上限額に数える額は、請求書で一度だけ丸める消費税の1円しか違わない', async () => {
     await writeRows((db) =>
       addOffering(db, { id: 1201, clientId: 12, offerId: OFFER[12], day: '2026-11-28' }),
