@@ -220,7 +220,7 @@ async function leaks(cases: Case[], app?: ReturnType<typeof serve>) {
     const isOwn = (owner = '') => Object.values(ids).includes(Number(owner))
     const shown = one.likeQuery
       ? undefined
-      : [...text.matchAll(/⟦[^⟧\d]*(\d+)[^⟧]*⟧/g)].find(([, owner]) => !body || !isOwn(owner))
+      : [...text.matchAll(/〚[^〛\d]*(\d+)[^〛]*〛/g)].find(([, owner]) => !body || !isOwn(owner))
     if (shown) found.push(`${name}: shows a name, ${shown[0]}`)
     world.now = start
   }

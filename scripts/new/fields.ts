@@ -19,7 +19,7 @@ const fieldTypes: Readonly<Record<string, FieldType>> = {
     columnImport: 'drizzle',
     schema: 'requiredText(100)',
     schemaImport: 'requiredText',
-    rowValue: (name) => `\`⟦${name}\${clientId}⟧\``,
+    rowValue: (name) => `\`〚${name}\${clientId}〛\``,
     sample: `'見本'`,
   },
   count: {

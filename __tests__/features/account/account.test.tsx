@@ -67,10 +67,10 @@ describe('店舗を選ぶ', () => {
   })
   test('開く前に、本日の人数とやることが分かる', async () => {
     await open('manager')
-    const link = await screen.findByRole('link', { name: /⟦店舗11⟧/ })
+    const link = await screen.findByRole('link', { name: /〚店舗11〛/ })
     expect(link).toHaveAttribute('href', '/clients/11')
     expect(link.textContent).toMatch(
-      /⟦ブランド11⟧⟦店舗11⟧⟦11⟧ ・ ⟦市11⟧本日.*1名中1名修正 1未読 1評価 1実態確認 1$/,
+      /〚ブランド11〛〚店舗11〛〚11〛 ・ 〚市11〛本日.*1名中1名修正 1未読 1評価 1実態確認 1$/,
     )
     expect(
       screen.getByText(
@@ -82,14 +82,14 @@ describe('店舗を選ぶ', () => {
   test('よく使う店舗にすると上に移り、外すと戻る', async () => {
     await open()
     await screen.findByRole('region', { name: '店舗' })
-    await pressButton('⟦店舗13⟧をよく使う店舗にする')
+    await pressButton('〚店舗13〛をよく使う店舗にする')
     await screen.findByRole('region', { name: 'よく使う店舗' })
     expect([names('よく使う店舗'), names('そのほかの店舗')]).toEqual([
-      ['⟦店舗13⟧'],
-      ['⟦店舗11⟧', '⟦店舗12⟧'],
+      ['〚店舗13〛'],
+      ['〚店舗11〛', '〚店舗12〛'],
     ])
-    await pressButton('⟦店舗13⟧をよく使う店舗から外す')
-    await waitFor(() => expect(names('店舗')).toEqual(['⟦店舗11⟧', '⟦店舗12⟧', '⟦店舗13⟧']))
+    await pressButton('〚店舗13〛をよく使う店舗から外す')
+    await waitFor(() => expect(names('店舗')).toEqual(['〚店舗11〛', '〚店舗12〛', '〚店舗13〛']))
   })
   test('やることの多い順と店舗コード順を選べ、住所に残る', async () => {
     overrideAnswer(contract.clients, {
@@ -131,7 +131,7 @@ describe('店舗を選ぶ', () => {
   test('事業実態確認のある店舗に、やることがないとは言わない', async () => {
     // The store of the fixture has one check that was sent back.
     await open('manager')
-    const link = await screen.findByRole('link', { name: /⟦店舗11⟧/ })
+    const link = await screen.findByRole('link', { name: /〚店舗11〛/ })
     expect(within(link).getByText('実態確認 1')).toBeVisible()
     expect(link).not.toHaveTextContent('やることはありません')
   })
@@ -153,7 +153,7 @@ describe('店舗を選ぶ', () => {
     })
     await open('accounting')
     expect(await screen.findByText('開ける店舗はありません')).toBeVisible()
-    expect(names('開けない店舗')).toEqual(['⟦店舗11⟧', '⟦店舗12⟧', '⟦店舗13⟧'])
+    expect(names('開けない店舗')).toEqual(['〚店舗11〛', '〚店舗12〛', '〚店舗13〛'])
     expect(
       screen.getByText(
         '今の権限では、店舗の画面を開けません。必要なときは、企業の管理者にご確認ください。',
@@ -189,7 +189,7 @@ describe('店舗を選ぶ', () => {
     expect(await screen.findByText('サーバーで問題が起きました。')).toBeVisible()
     mockServer.resetHandlers()
     await pressButton('再試行')
-    expect(await screen.findByRole('link', { name: /⟦店舗11⟧/ })).toBeVisible()
+    expect(await screen.findByRole('link', { name: /〚店舗11〛/ })).toBeVisible()
   })
   test('ログアウトすると、ログイン画面を読み直す', async () => {
     await open()
@@ -198,7 +198,7 @@ describe('店舗を選ぶ', () => {
   })
   test('だれにでも使える', async () => {
     await open()
-    await screen.findByRole('link', { name: /⟦店舗11⟧/ })
+    await screen.findByRole('link', { name: /〚店舗11〛/ })
     expect(await axeViolations()).toEqual([])
   })
 })
@@ -286,7 +286,7 @@ describe('プロフィール', () => {
     expect(await screen.findByText('サーバーで問題が起きました。')).toBeVisible()
     mockServer.resetHandlers()
     await pressButton('再試行')
-    expect(await findField('氏名')).toHaveValue('⟦人4⟧')
+    expect(await findField('氏名')).toHaveValue('〚人4〛')
     expect(await axeViolations()).toEqual([])
   })
 })

@@ -12,8 +12,8 @@ import { bodiesOf, takeMessages, showScreen } from './accountKit'
 
 const open = (who: 'company' | 'manager' = 'company') =>
   showScreen(who, '/account/subscriptions', <SubscriptionsScreen />)
-const A = '⟦店舗11⟧'
-const B = '⟦店舗12⟧'
+const A = '〚店舗11〛'
+const B = '〚店舗12〛'
 const store = async (name: string) => within(await screen.findByRole('region', { name }))
 const group = async (event: string, name: string) =>
   within((await store(name)).getByRole('radiogroup', { name: `${event}(${name})` }))

@@ -195,7 +195,7 @@ describe('新しいパスワードを決める', () => {
     const address = await link()
     await open(address)
     expect(
-      await screen.findByText('⟦人4⟧さん、⟦会社1⟧ ⟦店舗11⟧の管理画面へようこそ。'),
+      await screen.findByText('〚人4〛さん、〚会社1〛 〚店舗11〛の管理画面へようこそ。'),
     ).toBeVisible()
     ;(await testContext()).advanceSeconds(7 * 86_400 + 1)
     await open(address)

@@ -120,7 +120,7 @@ describe('メール', () => {
           clientId: 11,
           event,
           title: event,
-          text: '⟦山田⟧さんのことです。',
+          text: '〚山田〛さんのことです。',
           path: '/clients/11/chat_rooms',
         },
         (await testContext()).now,

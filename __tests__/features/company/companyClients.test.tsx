@@ -35,7 +35,7 @@ test('店舗ごとに本日の勤務と対応すること、日ごとの充足�
     'href',
     '/companies/1/clients/add',
   )
-  for (const link of screen.getAllByRole('link', { name: /^みのり食堂 渋谷宮益坂店(⟦11⟧)?$/ }))
+  for (const link of screen.getAllByRole('link', { name: /^みのり食堂 渋谷宮益坂店(〚11〛)?$/ }))
     expect(link).toHaveAttribute('href', '/companies/1/clients/11')
   // The list beside it has 「なし」 for the free seats: the shift of 9:00 takes no more applications.
   expect(screen.getByText('50% 1/2名 ・ 空き 0名(ほかに受付の終わった枠 1名)')).toBeVisible()
@@ -90,7 +90,7 @@ test('求人を公開できない店舗は、理由とともに上に出る', as
     }),
   )
   await open()
-  expect(await screen.findByText('⟦店舗12⟧は求人を公開できません')).toBeVisible()
+  expect(await screen.findByText('〚店舗12〛は求人を公開できません')).toBeVisible()
   expect(screen.getByText('掲載基準違反のため、停止中です。')).toBeVisible()
 })
 test('すべての店舗に同じ理由は、一度だけ、直すところへの道とともに出る', async () => {

@@ -118,7 +118,7 @@ test('編集すると、いまの店舗が選ばれている', async () => {
     <EditCompanyGroupScreen companyId='1' groupId={String(YEAR_END)} />,
   )
   expect(await screen.findByRole('checkbox', { name: 'みのり食堂 渋谷宮益坂店' })).toBeChecked()
-  expect(screen.getByRole('checkbox', { name: '⟦店舗12⟧' })).not.toBeChecked()
+  expect(screen.getByRole('checkbox', { name: '〚店舗12〛' })).not.toBeChecked()
 })
 test('読み込めないときはやり直せて、権限のない人にはだれに聞くかを伝える', async () => {
   overrideAnswer(contract.list, {

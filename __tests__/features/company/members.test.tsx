@@ -49,7 +49,7 @@ test('店舗を選んで招待し、選ばなければ何をすればよいか�
   )
   await userEvent.click(within(form).getByRole('button', { name: '招待を送る' }))
   expect(await within(form).findByText('開ける店舗を1つ以上選んでください。')).toBeVisible()
-  await userEvent.click(within(form).getByRole('checkbox', { name: '⟦店舗12⟧' }))
+  await userEvent.click(within(form).getByRole('checkbox', { name: '〚店舗12〛' }))
   await userEvent.click(within(form).getByRole('button', { name: '招待を送る' }))
   expect(await screen.findByText('招待中', { selector: '[role=cell] *' })).toBeVisible()
   expect(takeMessages()).toContain('okamoto@minori.example に招待のメールを送ります。')

@@ -35,7 +35,7 @@ test('ひな形と店舗を選び、店舗ごとの時給と場所を確かめ�
     await within(form).findByRole('combobox', { name: /コピーするひな形/ }),
     String(OFFER[11]),
   )
-  const store = await within(form).findByRole('checkbox', { name: /⟦店舗12⟧/ })
+  const store = await within(form).findByRole('checkbox', { name: /〚店舗12〛/ })
   expect(store).toHaveAccessibleName(/時給 1,350円\(最低賃金 1,280円\)/)
   expect(await axeViolations()).toEqual([])
   await userEvent.click(store)
@@ -43,7 +43,7 @@ test('ひな形と店舗を選び、店舗ごとの時給と場所を確かめ�
   const table = await screen.findByRole('table', {
     name: '「ディナーのホールスタッフ」のコピー',
   })
-  expect(table).toHaveTextContent('⟦店舗12⟧')
+  expect(table).toHaveTextContent('〚店舗12〛')
   expect(within(table).getByText('元と同じ')).toBeVisible()
   expect(takeMessages()).toContain('1店舗にひな形をコピーしました。')
 })
@@ -60,7 +60,7 @@ test('元の変更のちがいが見え、選んだ店舗に反映できる', as
   expect(within(table).getAllByText('元で変更')).toHaveLength(2)
   await userEvent.click(screen.getByRole('button', { name: '変更を反映' }))
   const dialog = await screen.findByRole('dialog')
-  await userEvent.click(within(dialog).getByRole('checkbox', { name: /⟦店舗13⟧/ }))
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: /〚店舗13〛/ }))
   await userEvent.click(within(dialog).getByRole('button', { name: '1店舗に反映する' }))
   expect(await within(table).findByText('元と同じ')).toBeVisible()
   expect(within(table).getAllByText('元で変更')).toHaveLength(1)

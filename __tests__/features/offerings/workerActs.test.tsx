@@ -175,7 +175,7 @@ describe('来ていない人への対応', () => {
     await userEvent.click(form.getByRole('button', { name: '欠勤を確定する' }))
     expect(
       await form.findByText(
-        'すでに対応済みです。⟦人2⟧さんが11月20日(金) 10:35に欠勤として登録しました。',
+        'すでに対応済みです。〚人2〛さんが11月20日(金) 10:35に欠勤として登録しました。',
       ),
     ).toBeVisible()
   })

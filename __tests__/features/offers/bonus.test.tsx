@@ -57,6 +57,7 @@ const fails = () => {
 beforeEach(() => setUpStore())
 afterEach(tearDownStore)
 
+// Bonuses belong to the base of the night premium (労基則19条): 30 minutes at 25 % of 1,350 + 800 / 5.5 yen are 187 yen.
 describe('募集条件の入力と確認', () => {
   const openForm = async () => {
     await showScreen('manager', FORM, <Pages />)
@@ -69,13 +70,13 @@ describe('募集条件の入力と確認', () => {
     await waitFor(() =>
       expect(panel).toHaveTextContent(/交通費1,500円ボーナス 年末ボーナス1,500円利用料/),
     )
-    expect(panel).toHaveTextContent(/1人あたりの報酬は 8,894円です。うち 300円は運営が負担します。/)
+    expect(panel).toHaveTextContent(/1人あたりの報酬は 8,912円です。うち 300円は運営が負担します。/)
     await userEvent.click(await screen.findByRole('button', { name: '確認へ進む' }))
     await screen.findByRole('button', { name: 'この内容で募集を開始する' })
     const bill = screen.getByRole('region', { name: '費用' })
     expect(bill).toHaveTextContent(/ボーナス 年末ボーナス1,500円.*運営が負担するボーナス900円/)
     expect(screen.getByText(/^賃金 7,425円/)).toHaveTextContent(
-      '賃金 7,425円 + 深夜割増 169円 + 交通費 500円 + 年末ボーナス 500円 + 応援ボーナス 300円',
+      '賃金 7,425円 + 深夜割増 187円 + 交通費 500円 + 年末ボーナス 500円 + 応援ボーナス 300円',
     )
   })
   test('契約がなければ、ボーナスの行はない', async () => {
@@ -165,10 +166,10 @@ describe('求人の詳細', () => {
       <OfferingDetailScreen clientId='11' offeringId='8001' />,
     )
     expect(await screen.findByText(/1人あたりの報酬/)).toHaveTextContent(
-      '1人あたりの報酬 8,894円(うちボーナス 800円)',
+      '1人あたりの報酬 8,912円(うちボーナス 800円)',
     )
     expect((await screen.findByText('小林 千夏')).closest('[role=row]')).toHaveTextContent(
-      /8,894円.*うちボーナス 800円/,
+      /8,912円.*うちボーナス 800円/,
     )
   })
   test('ボーナスがなければ、書かない', async () => {

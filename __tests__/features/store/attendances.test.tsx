@@ -127,7 +127,7 @@ describe('QRの更新', () => {
     expect(requestsTo(/^POST/)).toEqual([])
     await userEvent.click(dialog.getByRole('button', { name: 'QRを更新する' }))
     expect(
-      await screen.findByText(/印刷用のQRは No\. 2\(11月20日\(金\) 9:41・⟦人4⟧さんに更新\)/),
+      await screen.findByText(/印刷用のQRは No\. 2\(11月20日\(金\) 9:41・〚人4〛さんに更新\)/),
     ).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(takeMessages()).toEqual([
@@ -148,7 +148,7 @@ describe('QRの更新', () => {
     await callStore('company', 'POST', '/attendance', { serial: 1 })
     await userEvent.click(dialog.getByRole('button', { name: 'QRを更新する' }))
     expect(await screen.findByText(/印刷用のQRは No\. 2/)).toBeVisible()
-    expect(takeMessages()[0]).toContain('⟦人1⟧さんが11月20日(金) 9:41にQRコードを更新しました。')
+    expect(takeMessages()[0]).toContain('〚人1〛さんが11月20日(金) 9:41にQRコードを更新しました。')
     expect((await codes()).serial).toBe(2)
   })
   test('更新の答えが失われたら、確認は残り、もう一度押しても更新は1回だけになる', async () => {
@@ -189,7 +189,10 @@ describe('ポスター', () => {
     expect(await shown('チェックアウトのQRコード')).toBe(squares(printed.checkOut))
     expect(squares(printed.checkIn)).not.toBe(squares(rotating.checkIn))
     expect(
-      await sheet.findByRole('heading', { level: 2, name: '⟦ブランド11⟧ みのり食堂 渋谷宮益坂店' }),
+      await sheet.findByRole('heading', {
+        level: 2,
+        name: '〚ブランド11〛 みのり食堂 渋谷宮益坂店',
+      }),
     ).toBeVisible()
     expect(sheet.getByText(/No\. 1$/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'やめる' })).toHaveAttribute('href', PAGE)

@@ -38,7 +38,7 @@ async function fillStore() {
   await fill('事業の内容', '弁当・惣菜の製造と販売')
   await fill('郵便番号', '150-0002')
   await pressButton('住所を自動入力')
-  await waitFor(async () => expect(await field('市区町村')).toHaveValue('⟦市11⟧'))
+  await waitFor(async () => expect(await field('市区町村')).toHaveValue('〚市11〛'))
   await fill('町名・番地', '渋谷1丁目12-8')
   await fill('店舗の電話番号', '03-1234-0152')
   await fill('当日の連絡先', '080-1234-0152')
@@ -96,14 +96,14 @@ test('同じ名前と住所の店舗は、確かめてから別の店舗とし�
   await writeRows((db) =>
     db
       .update(clients)
-      .set({ name: 'みのりデリ 渋谷宮益坂店', city: '⟦市11⟧', addressLine: '渋谷1丁目12-8' })
+      .set({ name: 'みのりデリ 渋谷宮益坂店', city: '〚市11〛', addressLine: '渋谷1丁目12-8' })
       .where(eq(clients.id, 12)),
   )
   await add()
   await fillStore()
   await pressButton('追加する')
   expect(
-    await screen.findByText('名前と住所が同じ店舗「みのりデリ 渋谷宮益坂店」(⟦12⟧)があります。'),
+    await screen.findByText('名前と住所が同じ店舗「みのりデリ 渋谷宮益坂店」(〚12〛)があります。'),
   ).toBeVisible()
   expect(await field('現場の責任者')).toHaveValue('山口 真一')
   await pressButton('別の店舗として保存する')

@@ -81,7 +81,7 @@ describe('一覧', () => {
     await userEvent.click(screen.getByRole('link', { name: '対応済み' }))
     expect(router.asPath).toBe(`${PAGE}?status=answered`)
     expect(
-      (await inCard('山田 太郎')).getByText('⟦人4⟧さんが11月20日(金) 9:41に対応'),
+      (await inCard('山田 太郎')).getByText('〚人4〛さんが11月20日(金) 9:41に対応'),
     ).toBeVisible()
     expect(screen.queryByRole('button', { name: '承認する' })).toBeNull()
   })
@@ -167,7 +167,7 @@ describe('一件の承認', () => {
     await pressButton('8,207円で承認する')
     await noCard('グエン ティ リン')
     expect(takeMessages()).toEqual([
-      'すでに対応済みです。⟦人2⟧さんが11月20日(金) 9:41に承認しました。',
+      'すでに対応済みです。〚人2〛さんが11月20日(金) 9:41に承認しました。',
     ])
   })
   test('答えが届かなかったときは確認を開いたままにし、もう一度押せる', async () => {

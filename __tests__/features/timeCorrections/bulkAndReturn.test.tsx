@@ -74,7 +74,7 @@ describe('まとめて承認', () => {
     await noCard('山田 太郎')
     expect(takeMessages()).toEqual([
       '1件を承認しました。合計 7,824円',
-      'すでに対応済みです。⟦人2⟧さんが11月20日(金) 9:41に差し戻しました。',
+      'すでに対応済みです。〚人2〛さんが11月20日(金) 9:41に差し戻しました。',
     ])
     expect(
       (await listCorrections('?status=answered')).map((one) => [one.userId, one.status]).sort(),
@@ -233,7 +233,7 @@ describe('差し戻し', () => {
     await userEvent.click(form.getByRole('button', { name: '差し戻す' }))
     await waitFor(() =>
       expect(takeMessages()).toEqual([
-        expect.stringMatching(/^すでに対応済みです。⟦人2⟧さんが.*承認しました。$/),
+        expect.stringMatching(/^すでに対応済みです。〚人2〛さんが.*承認しました。$/),
       ]),
     )
     expect(form.getByRole('textbox', { name: /差し戻す理由/ })).toHaveValue(

@@ -289,7 +289,7 @@ describe('1つのグループ', () => {
         .where(eq(groups.id, HALL)),
     )
     await pressButton('保存する')
-    expect(await screen.findByText(/⟦人2⟧さんが先に更新しました/)).toBeVisible()
+    expect(await screen.findByText(/〚人2〛さんが先に更新しました/)).toBeVisible()
     await pressButton('最新の内容を読み込む')
     expect(await screen.findByDisplayValue('先の人のメモ')).toBeVisible()
     expect(screen.getByRole('textbox', { name: /グループの名前/ })).toHaveValue('平日のホール')

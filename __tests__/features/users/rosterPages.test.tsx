@@ -338,7 +338,7 @@ describe('項目の設定', () => {
       }),
     )
     await pressButton('保存する')
-    expect(await screen.findByText(/⟦人2⟧さんが先に更新しました/)).toBeVisible()
+    expect(await screen.findByText(/〚人2〛さんが先に更新しました/)).toBeVisible()
     await pressButton('最新の並びを読み込む')
     await waitFor(() =>
       expect(screen.getByRole('checkbox', { name: '備考を表示する' })).not.toBeChecked(),

@@ -114,9 +114,9 @@ describe('パスワードの再設定と招待', () => {
       kind: 'password_reset',
       status: 'valid',
       email: 'manager@example.jp',
-      accountName: '⟦人4⟧',
-      companyName: '⟦会社1⟧',
-      clientName: '⟦店舗11⟧',
+      accountName: '〚人4〛',
+      companyName: '〚会社1〛',
+      clientName: '〚店舗11〛',
       expiresAt: new Date(world.now.getTime() + 3_600_000).toISOString(),
     })
     expect(
@@ -225,7 +225,7 @@ describe('パスワードの再設定と招待', () => {
     const [mail] = await sentMails()
     const token = tokenIn(mail?.body)
     const visitor = await browser()
-    expect(mail?.subject).toBe('【スポットシフト】⟦店舗11⟧の管理画面へのご招待')
+    expect(mail?.subject).toBe('【スポットシフト】〚店舗11〛の管理画面へのご招待')
     world.advanceSeconds(7 * 86_400 - 1)
     expect(await statusOf(visitor.call('PATCH', `${TOKENS}/${token}`, { password: NEW }))).toBe(204)
     expect(await signIn('clientstaff@example.jp', NEW)).toBe(204)

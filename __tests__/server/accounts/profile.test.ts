@@ -50,7 +50,7 @@ describe('自分のこと', () => {
     for (const path of [ME, `${V1}/account`, `${ME}/permission`, `${ME}/sign_in_status`]) {
       const response = await manager.call('GET', path)
       expect(response.status).toBe(200)
-      expect(await response.text()).not.toMatch(/\$8\$1\$|passwordHash|人[1235678]⟧/)
+      expect(await response.text()).not.toMatch(/\$8\$1\$|passwordHash|人[1235678]〛/)
     }
   })
   test('できることは、持っている役割の分だけ', async () => {
@@ -67,7 +67,7 @@ describe('自分のこと', () => {
     expect(await get('manager', `${V1}/account`)).toMatchObject({
       accountId: 4,
       email: 'manager@example.jp',
-      companies: [{ id: 1, name: '⟦会社1⟧', role: 'clientManager', wholeCompany: false }],
+      companies: [{ id: 1, name: '〚会社1〛', role: 'clientManager', wholeCompany: false }],
     })
   })
   test('案内のための値は、仕様の名前で届く', async () => {
@@ -128,15 +128,15 @@ describe('開ける店舗と企業', () => {
       await ids('other'),
     ]).toEqual([[11, 12, 13], [11, 12, 13], [11], [21]])
     expect(await get('company', `${ME}/accessible_resources/companies`)).toMatchObject({
-      items: [{ id: 1, name: '⟦会社1⟧', clientCount: 3 }],
+      items: [{ id: 1, name: '〚会社1〛', clientCount: 3 }],
     })
     expect(await get('manager', `${ME}/accessible_resources/companies`)).toEqual({ items: [] })
   })
   test('開く前に、本日の人数とやることが分かる', async () => {
     expect((await get<AccessibleClients>('manager', CLIENTS)).items[0]).toMatchObject({
-      name: '⟦店舗11⟧',
-      nameKana: '⟦テンポ11⟧',
-      companyName: '⟦会社1⟧',
+      name: '〚店舗11〛',
+      nameKana: '〚テンポ11〛',
+      companyName: '〚会社1〛',
       today: { capacity: 1, matchedCount: 1, endedSeatCount: 0 },
       todos: { unreadChatRooms: 1, fixPaymentRequests: 1, unreviewedUsers: 1 },
       todoCount: 4,
@@ -208,7 +208,7 @@ describe('お知らせ', () => {
       '年末年始の営業について',
     ])
     expect(await titles('other')).toEqual([
-      '⟦会社2へのお知らせ⟧',
+      '〚会社2へのお知らせ〛',
       '本日の画面が新しくなりました',
       '年末年始の営業について',
     ])
@@ -262,7 +262,7 @@ describe('メール通知の設定', () => {
     expect((await get<Subscriptions>('manager', PATH)).items).toEqual([
       {
         clientId: 11,
-        clientName: '⟦店舗11⟧',
+        clientName: '〚店舗11〛',
         kinds: subscriptionEvents,
         events: defaultDeliveries,
       },
@@ -319,7 +319,7 @@ describe('メール通知の設定', () => {
       'viewer@example.jp',
     ])
     expect(sent[0]).toMatchObject({
-      subject: '【スポットシフト】マッチングが成立しました(⟦店舗11⟧)',
+      subject: '【スポットシフト】マッチングが成立しました(〚店舗11〛)',
       body: expect.stringContaining('http://localhost:3000/clients/11'),
     })
   })
@@ -347,7 +347,7 @@ describe('メール通知の設定', () => {
     world.advanceSeconds(1)
     const sent = await sentMails()
     const mine = sent.filter((m) => m.to === 'manager@example.jp')
-    expect(mine.map((m) => [m.subject, /■ ⟦店舗11⟧\n・1件目[^]*・2件目/.test(m.body)])).toEqual([
+    expect(mine.map((m) => [m.subject, /■ 〚店舗11〛\n・1件目[^]*・2件目/.test(m.body)])).toEqual([
       ['【スポットシフト】1日のまとめ(2件)', true],
     ])
     await tell('3件目')

@@ -38,7 +38,7 @@ test('正しいパスワードだけがログインでき、誤りの文面は�
   expect(await (await visitor.call('GET', ME)).json()).toMatchObject({
     id: 1,
     email: 'company@example.jp',
-    name: '⟦人1⟧',
+    name: '〚人1〛',
   })
 })
 

@@ -28,7 +28,7 @@ const ofStore = (clientId: number, role: Membership['role'], companyId = 1) => (
 const account = (...memberships: Membership[]) => ({
   id: 4,
   sessionId: 1,
-  name: '⟦人4⟧',
+  name: '〚人4〛',
   email: 'manager@example.jp',
   memberships,
 })

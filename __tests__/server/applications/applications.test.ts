@@ -236,7 +236,7 @@ describe('certificates', () => {
   const FORKLIFT = 4
   const manager: Account = {
     id: 4,
-    name: '⟦人4⟧',
+    name: '〚人4〛',
     email: 'manager@example.jp',
     sessionId: 1,
     memberships: [{ companyId: 1, clientId: 11, role: 'clientManager' }],

@@ -46,7 +46,7 @@ describe('複数の日に募集する', () => {
         sourceOfferingId: SOURCE,
         totalCount: 2,
         pendingCount: 2,
-        requestedByName: '⟦人4⟧',
+        requestedByName: '〚人4〛',
         checkedAt: null,
       },
     ])
@@ -71,7 +71,7 @@ describe('複数の日に募集する', () => {
       scope: 'group',
       groupIds: [11],
       peopleWanted: 2,
-      createdByName: '⟦人4⟧',
+      createdByName: '〚人4〛',
       publishedAt: '2026-11-20T00:41:00.000Z',
       workOn: day(4),
     })

@@ -171,7 +171,7 @@ describe('company corrections', () => {
       'GET',
       '/clients/12/attendances/fix_payment_requests?status=answered',
     )
-    expect(body.items.map(({ respondedByName }) => respondedByName)).toEqual(['⟦人1⟧'])
+    expect(body.items.map(({ respondedByName }) => respondedByName)).toEqual(['〚人1〛'])
     const log = await callApi<ActivityList>('company', 'GET', '/companies/1/activities?store=12')
     expect(log.body.items.map(({ text, target }) => [text, target?.id])).toEqual([
       ['店舗をまたいで修正依頼を承認', SHIFTS[12]],

@@ -99,7 +99,7 @@ describe('budgets', () => {
     expect((await change(350_000, 300_000)).status).toBe(200)
     const refused = await change(320_000, 300_000)
     expect([refused.status, refused.body.code]).toEqual([409, 'stale'])
-    expect(refused.body.messages[0]).toMatch(/^⟦人1⟧さんが先に更新しました。/)
+    expect(refused.body.messages[0]).toMatch(/^〚人1〛さんが先に更新しました。/)
     expect((await list('?month=2026-12')).items[0]?.budgetYen).toBe(350_000)
     expect((await change(320_000, null)).status).toBe(409)
     expect((await change(320_000, 350_000)).status).toBe(200)

@@ -381,11 +381,11 @@ describe('client edit', () => {
       managerName: '佐藤 花子',
       accessNote: null,
       lockVersion: 2,
-      updatedByName: '⟦人4⟧',
+      updatedByName: '〚人4〛',
     })
     const second = await change<Refusal>({ managerName: '田中 一郎' }, 'staff')
     expect([second.status, second.body.code]).toEqual([409, 'stale'])
-    expect(second.body.messages[0]).toContain('⟦人4⟧さんが先に更新しました')
+    expect(second.body.messages[0]).toContain('〚人4〛さんが先に更新しました')
   })
   test('another telephone number has yet to be checked', async () => {
     const checked = await change({ phoneNumber: '0312345678' })
@@ -617,7 +617,7 @@ describe('activities', () => {
         target: { kind: 'member', id: 5 },
         changes: [
           { label: '権限', before: '店舗スタッフ', after: '閲覧のみ' },
-          { label: '店舗', before: 'みのり食堂 渋谷宮益坂店', after: '⟦店舗12⟧' },
+          { label: '店舗', before: 'みのり食堂 渋谷宮益坂店', after: '〚店舗12〛' },
         ],
       },
     ])

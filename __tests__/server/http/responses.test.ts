@@ -46,7 +46,7 @@ describe('応答', () => {
       },
     ])
     expect(await (await (await browser('manager')).call('GET', ME)).json()).toMatchObject({
-      name: '⟦人4⟧',
+      name: '〚人4〛',
     })
     const lines: string[] = []
     world.logs.forEach(

@@ -59,7 +59,7 @@ describe('absence and cancellation', () => {
           status: 'absence',
           absenceKind: 'no_show',
           paymentStatus: 'none',
-          actedByName: '⟦人5⟧',
+          actedByName: '〚人5〛',
         },
       })
       expect(await seats()).toMatchObject({ peopleMatched: 2, peopleWanted: 3 })
@@ -106,7 +106,7 @@ describe('absence and cancellation', () => {
         code: 'already_done',
         messages: [
           expect.stringMatching(
-            /^すでに対応済みです。⟦人[45]⟧さんが11月20日\(金\) 18:00に欠勤として登録しました。$/,
+            /^すでに対応済みです。〚人[45]〛さんが11月20日\(金\) 18:00に欠勤として登録しました。$/,
           ),
         ],
       })
@@ -142,7 +142,7 @@ describe('absence and cancellation', () => {
           status: 'late',
           absenceKind: null,
           paymentStatus: 'scheduled',
-          actedByName: '⟦人4⟧',
+          actedByName: '〚人4〛',
         },
       })
       expect(
@@ -200,7 +200,7 @@ describe('absence and cancellation', () => {
           cancelBy: 'user',
           cancelReason: '体調不良',
           paymentStatus: 'none',
-          actedByName: '⟦人5⟧',
+          actedByName: '〚人5〛',
         },
       })
       expect(await seats()).toMatchObject({ peopleMatched: 1, peopleWanted: 3 })
@@ -230,7 +230,7 @@ describe('absence and cancellation', () => {
         body: {
           code: 'already_done',
           messages: [
-            'すでに対応済みです。⟦人5⟧さんが11月20日(金) 16:59にワーカー都合のキャンセルとして記録しました。',
+            'すでに対応済みです。〚人5〛さんが11月20日(金) 16:59にワーカー都合のキャンセルとして記録しました。',
           ],
         },
       })
@@ -320,7 +320,10 @@ describe('absence and cancellation', () => {
         status: 409,
         body: {
           code: 'stale',
-          messages: [expect.stringContaining('⟦人4⟧さんが先に更新しました。'), expect.any(String)],
+          messages: [
+            expect.stringContaining('〚人4〛さんが先に更新しました。'),
+            expect.any(String),
+          ],
         },
       })
     })

@@ -116,7 +116,7 @@ describe('fix payment requests', () => {
     test('対応済みと、勤務日で絞り込める', async () => {
       await callStore('manager', 'PATCH', `${PATH}/${(await of(901)).id}`, approval(await of(901)))
       expect((await list('?status=answered')).items).toMatchObject([
-        { userId: 901, status: 'approved', respondedByName: '⟦人4⟧' },
+        { userId: 901, status: 'approved', respondedByName: '〚人4〛' },
       ])
       expect((await list(`?fromOn=${DAY}&toOn=${DAY}`)).totalCount).toBe(1)
       expect((await list('?fromOn=2026-11-20')).totalCount).toBe(0)
@@ -170,7 +170,7 @@ describe('fix payment requests', () => {
         code: 'already_done',
         messages: [
           expect.stringMatching(
-            /^すでに対応済みです。⟦人[24]⟧さんが11月20日\(金\) 9:41に承認しました。$/,
+            /^すでに対応済みです。〚人[24]〛さんが11月20日\(金\) 9:41に承認しました。$/,
           ),
         ],
       })
@@ -331,7 +331,7 @@ describe('fix payment requests', () => {
         items: [
           {
             approved: false,
-            message: 'すでに対応済みです。⟦人2⟧さんが11月20日(金) 9:41に差し戻しました。',
+            message: 'すでに対応済みです。〚人2〛さんが11月20日(金) 9:41に差し戻しました。',
           },
         ],
       })
@@ -475,7 +475,7 @@ describe('correction file', () => {
     const answered = await linesOf('?status=answered')
     expect(answered).toHaveLength(1)
     expect(answered[0]).toMatch(/^差し戻し,グエン ティ リン,/)
-    expect(answered[0]).toMatch(/,2026-11-20 09:30,⟦人4⟧,22時30分に終了しています。$/)
+    expect(answered[0]).toMatch(/,2026-11-20 09:30,〚人4〛,22時30分に終了しています。$/)
     expect(await linesOf('?fromOn=2026-11-20')).toEqual([])
     expect(await linesOf(`?fromOn=${DAY}&toOn=${DAY}`)).toHaveLength(1)
   })

@@ -114,7 +114,7 @@ describe('attendance', () => {
     const { status, body } = await callStore<Attendance>('manager', 'POST', '/attendance', {
       serial: before.serial,
     })
-    expect([status, body.serial, body.renewedByName]).toEqual([200, before.serial + 1, '⟦人4⟧'])
+    expect([status, body.serial, body.renewedByName]).toEqual([200, before.serial + 1, '〚人4〛'])
     await at(endAt)
     await expect(hold(before.printed.checkOut)).rejects.toEqual(refusal('新しいQRコード'))
     expect(await hold(body.printed.checkOut)).toMatchObject({ did: 'checkOut', offeringId: SHIFT })
@@ -127,7 +127,7 @@ describe('attendance', () => {
       body: {
         code: 'stale',
         messages: [
-          expect.stringContaining('⟦人4⟧さんが11月20日(金) 9:41にQRコードを更新しました。'),
+          expect.stringContaining('〚人4〛さんが11月20日(金) 9:41にQRコードを更新しました。'),
         ],
       },
     })

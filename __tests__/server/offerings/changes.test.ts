@@ -245,7 +245,7 @@ describe('offerings edit', () => {
       expect([status, body.code, body.messages[0]]).toEqual([
         409,
         'stale',
-        expect.stringContaining('⟦人1⟧さんが先に更新しました'),
+        expect.stringContaining('〚人1〛さんが先に更新しました'),
       ])
     })
     test('権限のない人は403、別のひな形の下の住所は404', async () => {
@@ -564,7 +564,7 @@ describe('offerings lifecycle', () => {
       expect([status, body.code, body.messages]).toEqual([
         409,
         'already_done',
-        ['⟦人1⟧さんが11月20日(金) 9:41に、すでに締め切っています。'],
+        ['〚人1〛さんが11月20日(金) 9:41に、すでに締め切っています。'],
       ])
     })
     test('公開していない求人と、申し込みの締切を過ぎた求人は締め切れない', async () => {
@@ -616,7 +616,7 @@ describe('offerings lifecycle', () => {
       })
       expect((await unpublish()).body).toMatchObject({
         code: 'already_done',
-        messages: ['⟦人1⟧さんが11月20日(金) 9:41に、すでに取り下げています。'],
+        messages: ['〚人1〛さんが11月20日(金) 9:41に、すでに取り下げています。'],
       })
     })
     test('マッチングした人がいる求人、始まった求人は取り下げられない', async () => {

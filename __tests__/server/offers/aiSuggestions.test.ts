@@ -318,7 +318,7 @@ describe('つないだAIから', () => {
       industryNote: input().industryNote,
       sample: modelTexts.hall,
     })
-    expect(asked[0]?.body).not.toMatch(/みのり食堂|渋谷|⟦|example\.jp|clientId|account/)
+    expect(asked[0]?.body).not.toMatch(/みのり食堂|渋谷|〚|example\.jp|clientId|account/)
   })
   test('囲みのついた答えも読み、長すぎる文は文の終わりで切る', async () => {
     const long = 'お席へのご案内と配膳をお願いします。'.repeat(200)

@@ -139,7 +139,7 @@ describe('bonus contracts', () => {
 
     test('ひな形の職種の業務を、バッジを持つ人数と本日の最低額とともに返す', async () => {
       await writeRows(async (db) => {
-        for (const id of [901, 902, 903]) await addWorker(db, { id, name: `⟦人${id}⟧` })
+        for (const id of [901, 902, 903]) await addWorker(db, { id, name: `〚人${id}〛` })
         const badge = {
           clientId: 11,
           position: 'ホール',

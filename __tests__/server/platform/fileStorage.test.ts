@@ -103,7 +103,7 @@ describe.each(['directory', 's3'] as const)('files in %s', (place) => {
     expect(pieces.map(({ body }) => body)).toEqual([null])
     const link = await callStore<ManualLink>('viewer', 'GET', '/manuals/11/link')
     const response = await (await browser('viewer')).call('GET', link.body.url)
-    expect(await response.text()).toContain('%PDF-1.7\n% ⟦マニュアル11⟧')
+    expect(await response.text()).toContain('%PDF-1.7\n% 〚マニュアル11〛')
   })
 
   test('an object goes after the commit that deletes its last row', async () => {

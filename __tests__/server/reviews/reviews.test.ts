@@ -140,11 +140,14 @@ describe('store reviews', () => {
         }),
       ).toMatchObject({
         status: 200,
-        body: { reply: { body: '終了の時刻を守るよう改めます。', byName: '⟦人5⟧' } },
+        body: { reply: { body: '終了の時刻を守るよう改めます。', byName: '〚人5〛' } },
       })
       expect(
         await callStore('manager', 'POST', `/client_reviews/${id}/reply`, { body: 'もう一度。' }),
-      ).toMatchObject({ status: 409, body: { messages: [expect.stringContaining('⟦人5⟧さんが')] } })
+      ).toMatchObject({
+        status: 409,
+        body: { messages: [expect.stringContaining('〚人5〛さんが')] },
+      })
       expect(
         (
           await callStore('clientStaff', 'POST', `/client_reviews/${id}/report`, {
@@ -287,7 +290,7 @@ describe('worker reviews', () => {
       expect(
         (await send([review(id, { kind: 'bad', reasons: ['late'] })], 'clientStaff')).body.items,
       ).toMatchObject([
-        { reviewed: false, message: '⟦人4⟧さんが11月20日(金) 9:41に評価しました。' },
+        { reviewed: false, message: '〚人4〛さんが11月20日(金) 9:41に評価しました。' },
       ])
       expect(await asSystem((db) => db.$count(reviews, eq(reviews.matchingId, id)))).toBe(1)
       expect(

@@ -26,7 +26,7 @@ describe('rosters', () => {
     test('順番とオン・オフを保存すると、その日の名簿の列になる', async () => {
       expect(await put(only('hours', 'name', 'age'))).toMatchObject({
         status: 200,
-        body: { lockVersion: 1, updatedByName: '⟦人4⟧' },
+        body: { lockVersion: 1, updatedByName: '〚人4〛' },
       })
       const roster = await day()
       expect(roster.columns.map(({ label }) => label)).toEqual(['勤務時間', '氏名', '年齢'])

@@ -37,7 +37,7 @@ describe('一人のキャンセル', () => {
       body.leaveAllowanceYen,
       body.minutesBeforeStart,
       body.requestedByName,
-    ]).toEqual([200, 'accepted', YEN, 1279, '⟦人4⟧'])
+    ]).toEqual([200, 'accepted', YEN, 1279, '〚人4〛'])
     expect(await matchingOf(901)).toMatchObject({
       status: 'rejected',
       cancelBy: 'client',
@@ -217,7 +217,7 @@ describe('一人のキャンセル', () => {
       code: 'already_done',
       messages: [
         expect.stringMatching(
-          /^すでに対応済みです。⟦人[24]⟧さんが11月20日\(金\) 9:41に店舗の都合でキャンセルしました。$/,
+          /^すでに対応済みです。〚人[24]〛さんが11月20日\(金\) 9:41に店舗の都合でキャンセルしました。$/,
         ),
       ],
     })

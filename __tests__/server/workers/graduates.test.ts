@@ -94,7 +94,7 @@ describe('graduates', () => {
         {
           userId: MAYU,
           kind: 'former_staff',
-          registeredByName: '⟦人4⟧',
+          registeredByName: '〚人4〛',
           viaInvitation: false,
           workedCountHere: 3,
           lastWorkedOn: '2026-11-19',
@@ -134,7 +134,7 @@ describe('graduates', () => {
         hiredOn: '2026-12-01',
       })
       expect((await list()).items).toMatchObject([
-        { kind: 'hired', registeredAt: '2026-11-20T00:41:00.000Z', registeredByName: '⟦人4⟧' },
+        { kind: 'hired', registeredAt: '2026-11-20T00:41:00.000Z', registeredByName: '〚人4〛' },
       ])
     })
 

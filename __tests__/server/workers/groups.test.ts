@@ -127,14 +127,14 @@ describe('groups', () => {
         status: 409,
         body: {
           code: 'stale',
-          messages: [expect.stringContaining('⟦人2⟧さんが先に更新'), expect.any(String)],
+          messages: [expect.stringContaining('〚人2〛さんが先に更新'), expect.any(String)],
         },
       })
       expect(await patchGroup(group.id, { name: '週末の常連' })).toMatchObject({
         status: 422,
         body: { fields: { lockVersion: expect.any(String) } },
       })
-      expect((await readGroup(group.id)).updatedByName).toBe('⟦人2⟧')
+      expect((await readGroup(group.id)).updatedByName).toBe('〚人2〛')
     })
     test('人の出し入れは、版がなくてもでき、記録に残る', async () => {
       const { body: group } = await createGroup({ userIds: [901] })

@@ -109,7 +109,7 @@ describe('店舗の招待', () => {
     ]).toEqual([
       200,
       `http://localhost:3000/api/i/${codeOf(body)}`,
-      '⟦人4⟧',
+      '〚人4〛',
       [{ id: 72, name: 'ホール経験者' }],
     ])
     expect(

@@ -528,7 +528,7 @@ describe('my number', () => {
       expect(await rowOf(901)).toMatchObject({
         provision: {
           status: 'requested',
-          requestedByName: '⟦人4⟧',
+          requestedByName: '〚人4〛',
           expiresAt: '2026-12-20T15:00:00.000Z',
         },
       })

@@ -93,7 +93,7 @@ describe('users', () => {
         nextShift: null,
       })
       expect(items[3]).toMatchObject({ goodRate: null, workedCountHere: 0, lastWorkedOn: null })
-      expect(JSON.stringify(items)).not.toContain('⟦')
+      expect(JSON.stringify(items)).not.toContain('〚')
     })
     test.each([
       ['?nameKana=たかはし', [MISAKI]],
@@ -181,7 +181,7 @@ describe('users', () => {
           clientId: 12,
           offerId: 5112,
           day: '2026-11-15',
-          title: '⟦となりの求人⟧',
+          title: '〚となりの求人〛',
         })
         await addMatch(db, 8100, LINH, { status: 'worked', paymentStatus: 'confirmed' })
       })
@@ -192,7 +192,7 @@ describe('users', () => {
           found,
           (await callStore('viewer', 'GET', `/users/${LINH}/offerings`)).body,
         ]),
-      ).not.toContain('⟦')
+      ).not.toContain('〚')
     })
     test('この店舗の勤務は、予定も含めて新しい順に、評価や遅刻とならべる', async () => {
       const { body } = await callStore<Paged<UserOffering>>(
@@ -235,7 +235,7 @@ describe('users', () => {
           {
             clientId: 12,
             userId: LINH,
-            position: '⟦レジ⟧',
+            position: '〚レジ〛',
             approvedCount: 3,
             grantedAt: '2026-10-01T00:00:00Z',
           },
@@ -255,7 +255,7 @@ describe('users', () => {
           kind: 'bad',
           reasons: ['遅刻した'],
           comment: '8分遅れました。',
-          reviewedByName: '⟦人4⟧',
+          reviewedByName: '〚人4〛',
         },
       ])
       expect((await callStore('viewer', 'GET', `/users/${LINH}/badges`)).body).toMatchObject({
@@ -327,7 +327,7 @@ describe('users', () => {
         200,
         {
           body: 'レジも任せられます。',
-          updatedByName: '⟦人5⟧',
+          updatedByName: '〚人5〛',
           updatedAt: MORNING.toISOString(),
           lockVersion: 2,
         },
@@ -343,7 +343,7 @@ describe('users', () => {
       )
       expect([late.status, late.body.messages[0]]).toEqual([
         409,
-        '⟦人5⟧さんが先に更新しました。最新の内容を読み込んでから、もう一度保存してください。',
+        '〚人5〛さんが先に更新しました。最新の内容を読み込んでから、もう一度保存してください。',
       ])
       expect((await readUser(LINH)).memo.body).toBe('レジも任せられます。')
     })
@@ -576,7 +576,7 @@ describe('blocks and certification', () => {
       ).toBe(200)
       expect(await readUser(LINH)).toMatchObject({
         graduate: true,
-        graduation: { ...hired, registeredByName: '⟦人4⟧' },
+        graduation: { ...hired, registeredByName: '〚人4〛' },
       })
       expect(
         (await callStore('manager', 'POST', '/graduates', { ...hired, userIds: [LINH, MISAKI] }))
@@ -638,7 +638,7 @@ describe('blocks and certification', () => {
             scope: 'client',
             reasonCode: 'attitude',
             note: 'お客様から苦情',
-            blockedByName: '⟦人4⟧',
+            blockedByName: '〚人4〛',
           },
         ],
       })
@@ -729,7 +729,7 @@ describe('blocks and certification', () => {
           clientId: 12,
           userId: LINH,
           reasonCode: 'other',
-          note: '⟦となりの理由⟧',
+          note: '〚となりの理由〛',
           blockedAt: '2026-11-01T00:00:00Z',
         }),
       )

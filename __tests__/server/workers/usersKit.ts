@@ -62,10 +62,14 @@ beforeEach(async () => {
     await db.delete(clientUsers)
     for (const [id, name, nameKana, kanaKey, about, known] of people)
       await addWorker(db, { id, name, nameKana, kanaKey, ...about }, known)
-    await addWorker(db, { id: STRANGER, name: '⟦他社の人⟧', kanaKey: 'タカハシ' }, { clientId: 21 })
     await addWorker(
       db,
-      { id: ELSEWHERE, name: '⟦となりの人⟧', kanaKey: 'タカハシ' },
+      { id: STRANGER, name: '〚他社の人〛', kanaKey: 'タカハシ' },
+      { clientId: 21 },
+    )
+    await addWorker(
+      db,
+      { id: ELSEWHERE, name: '〚となりの人〛', kanaKey: 'タカハシ' },
       { clientId: 12 },
     )
     await db.insert(clientUsers).values({
@@ -79,7 +83,7 @@ beforeEach(async () => {
     await db.insert(groups).values([
       { id: OWN, companyId: 1, clientId: 11, name: 'ホール経験者', ...at },
       { id: COMPANY, companyId: 1, clientId: null, name: '土日に強い', ...at },
-      { id: SIBLINGS, companyId: 1, clientId: 12, name: '⟦となりのグループ⟧', ...at },
+      { id: SIBLINGS, companyId: 1, clientId: 12, name: '〚となりのグループ〛', ...at },
     ])
     await db.insert(groupUsers).values(
       [OWN, COMPANY, SIBLINGS].map((groupId) => ({
