@@ -93,7 +93,12 @@ function RosterOfPeriod({ clientId }: { clientId: string }) {
         onPeriod={(next) => void setQuery(queryOfPeriod(next, today))}
       />
       {data && <HiddenColumnsNote labels={data.hiddenLabels} />}
-      <QueryResult of={result} name='名簿' heading='h2' skeleton={<Skeleton kind='people' />}>
+      <QueryResult
+        of={{ ...result, data }}
+        name='名簿'
+        heading='h2'
+        skeleton={<Skeleton kind='people' />}
+      >
         {(data) => <People clientId={clientId} roster={data} today={today} />}
       </QueryResult>
     </S.Page>
