@@ -64,7 +64,12 @@ test('予算を決めると、その月から保存され、見込みと並べ�
   expect(await screen.findByText('予算を284円超える見込みです。')).toBeVisible()
   expect(takeMessages()).toEqual([expect.stringContaining('2026年11月からの予算を保存しました。')])
   const [put] = requestsTo(/^PUT .*budgets$/)
-  expect(JSON.parse(put?.body ?? '')).toEqual({ clientId: 11, month: '2026-11', budgetYen: 19_000 })
+  expect(JSON.parse(put?.body ?? '')).toEqual({
+    clientId: 11,
+    month: '2026-11',
+    budgetYen: 19_000,
+    previousYen: 22_000,
+  })
 })
 
 test('読み込めないときと、権限のないとき', async () => {
