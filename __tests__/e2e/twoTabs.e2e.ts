@@ -73,7 +73,9 @@ test('別のタブで別の人がログインしたあと、画面に二人の�
   await settled(page)
   await expect(page.getByRole('main').getByText(mailOf('store')).first()).toBeVisible()
   await signInElsewhere(page, 'staff')
+  const refused = page.waitForResponse((response) => response.status() === 409)
   await page.getByRole('link', { name: 'メール通知を変更' }).click()
+  await refused
   // The page is drawn anew for the second person, whatever it was about to show.
   await expect(async () => {
     await page.goto('/account/settings')
