@@ -57,7 +57,7 @@ export const TodayUser = z.object({
   chatRoomUid: z.nullable(z.string()),
   cancelReview: CancelReview,
   arrival: Arrival,
-  /** The posting that the store made in this worker's place, while it looks for somebody or has found somebody. */
+  /** The offering in this worker's place, while it looks for somebody or has found somebody. */
   replacement: z.nullable(
     z.object({
       id,

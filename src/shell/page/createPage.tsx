@@ -29,8 +29,6 @@ type Definition<S extends string> = PageFrame & {
    * screen then reads nothing; what `prefetch` has sent is refused by the server.
    */
   permission?: Pick<Endpoint, 'permission'>
-  /** What the account may not do, if it is not 「{title}を見る」. */
-  act?: string
   /** The first queries of the screen, sent while the page is still being hydrated. */
   prefetch?: readonly Read[]
   /**
@@ -57,11 +55,11 @@ function skeletonOf(frame: PageFrame, skeleton: ReactNode) {
   if (frame.heading === false && skeleton !== undefined) return <>{skeleton}</>
   return framed(frame, skeleton === undefined ? <Skeleton /> : skeleton)
 }
-function forbiddenOf(frame: PageFrame, permission: Permission, act = `${frame.title}を見る`) {
+function forbiddenOf(frame: PageFrame, permission: Permission) {
   const holders = rolesWith(permission).map((role) => roleLabel[role])
   return framed(
     frame,
-    <Forbidden heading='h2' title={`${act}権限がありません`}>
+    <Forbidden heading='h2' title={`${frame.title}を見る権限がありません`}>
       この画面を開けるのは、{holders.join('、')}です。必要なときは、企業の管理者にご確認ください。
     </Forbidden>,
   )
@@ -78,7 +76,6 @@ export function createPage<S extends string>(
     layout,
     screen: Screen,
     permission,
-    act,
     prefetch = [],
     skeleton,
     prerendered,
@@ -110,7 +107,7 @@ export function createPage<S extends string>(
     return (
       <Permitted
         to={permission}
-        forbidden={forbiddenOf(frame, permission.permission, act)}
+        forbidden={forbiddenOf(frame, permission.permission)}
         placeholder={placeholder}
       >
         {page}
