@@ -178,6 +178,8 @@ export const test = base.extend<Fixtures>({
 
   signIn: async ({ page, api }, use) => {
     await use(async (who) => {
+      // What the page of the account before still reads would be refused.
+      await page.goto('about:blank')
       await page.context().clearCookies()
       const answer = await page.request.post(`${api}/app/api/v1/sign_in`, {
         headers: APP,
