@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { seedIfEmpty } from '@/server/demo/seedIfEmpty'
+import { fillDemonstration } from '@/server/demo/fillDemonstration'
 import { lockDirectory } from '@/server/db/directoryLock'
 import { openDatabase } from '@/server/db/client'
 import { readConfig } from '@/server/config'
+import { logger } from '@/server/platform/logger'
 import { loadEnvironmentFiles } from './kit/commandLine'
 
 const HELP = `使い方:
@@ -17,7 +18,7 @@ const clock = () => new Date()
 const [flag] = process.argv.slice(2)
 
 async function run() {
-  const { databaseUrl, dataDir, demoScale } = readConfig()
+  const { databaseUrl, dataDir, demoScale, application } = readConfig()
   const dir = resolve(dataDir)
   if (flag !== undefined && flag !== '--reset') throw new Error(HELP)
   if (flag !== undefined && databaseUrl)
@@ -31,7 +32,8 @@ async function run() {
   }
   const db = await openDatabase({ url: databaseUrl, dir })
   try {
-    if (await seedIfEmpty(db, { now: clock(), random: randomBytes, scale: demoScale }))
+    const context = { db, clock, log: logger('warn', console.error, clock), settings: application }
+    if (await fillDemonstration(context, { random: randomBytes, scale: demoScale }))
       console.log('デモ用のデータを入れました。')
     else
       console.log(

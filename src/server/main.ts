@@ -6,8 +6,7 @@ import { createApp } from './app'
 import { codeKeyFrom } from './auth/codeHash'
 import { openDatabase, type OpenedDatabase } from './db/client'
 import { hasDemoAccounts } from './demo/demoAccounts'
-import { payDueInvoices } from './demo/payDueInvoices'
-import { seedIfEmpty } from './demo/seedIfEmpty'
+import { fillDemonstration } from './demo/fillDemonstration'
 import { ChangeFeed, followDatabase } from './platform/changes'
 import { watchDiskSpace } from './platform/diskSpace'
 import { health } from './platform/health'
@@ -18,7 +17,6 @@ import { createFileStorage } from './platform/storage/fileStorage'
 import { setLimitsScale } from './platform/rateLimiter'
 import { jobFigures } from './jobs/figures'
 import { showInvitation } from './modules/invitations/invitationPage'
-import { confirmDueMonths } from './modules/billing/service'
 import { jobDefinitions, slotsPerLane } from './jobs/registry'
 import { startSchedule } from './jobs/schedule'
 import { JobRunner } from './jobs/worker'
@@ -122,12 +120,8 @@ async function start(): Promise<Started> {
   })
   const db = { ...opened, ...measureDatabase(opened, metrics) }
   const context = await createContext(config, db)
-  const seeding = { now: clock(), random: randomBytes, scale: config.demoScale }
-  // A fresh demonstration shows the statements of its past months at once.
-  if (config.seedDemo && (await seedIfEmpty(db, seeding))) {
-    await confirmDueMonths(context)
-    await payDueInvoices(context)
-  }
+  if (config.seedDemo)
+    await fillDemonstration(context, { random: randomBytes, scale: config.demoScale })
   metrics.observeJobs(() => jobFigures(db, clock()))
   warnAboutPlainHttp(context)
   const runner = new JobRunner(context, jobDefinitions, slotsPerLane)
