@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { eq } from 'drizzle-orm'
 import { groups as groupContract } from '@/contracts/groups'
 import { groups, groupUsers, offerings } from '@/server/db/schema'
 import { ladderOfPreset } from '@/domain/offerings/ladder'
@@ -99,7 +100,8 @@ describe('公開の順番の表示', () => {
         ladder,
         publishedAt: MORNING.toISOString(),
       })
-      await startLadder({ db, now: MORNING }, 8001)
+      const [posting] = await db.select().from(offerings).where(eq(offerings.id, 8001))
+      if (posting) await startLadder({ db, now: MORNING }, posting)
     })
     await showScreen(
       who,

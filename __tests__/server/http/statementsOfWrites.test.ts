@@ -1,5 +1,12 @@
 import { browser, testContext } from '@tests/kit/app'
-import { addMatch, addOffering, addWorker, prepareStoreWith } from '@tests/kit/serverKit'
+import {
+  addMatch,
+  addOffering,
+  addWorker,
+  OFFER,
+  offeringCreate,
+  prepareStoreWith,
+} from '@tests/kit/serverKit'
 import { statementsOf } from '@tests/kit/statements'
 
 const KEY = { 'Idempotency-Key': 'statements-of-writes' }
@@ -40,4 +47,13 @@ test('店舗のキャンセルは22以下の文で済む', async () => {
   )
   expect(status).toBe(200)
   expect(count).toBeLessThanOrEqual(22)
+})
+
+test('求人の公開は20以下の文で済む', async () => {
+  const { status, count } = await statementsOfCall(
+    `v1/clients/11/offers/${OFFER[11]}/offerings`,
+    offeringCreate(),
+  )
+  expect(status).toBe(200)
+  expect(count).toBeLessThanOrEqual(20)
 })

@@ -5,7 +5,7 @@ import { companyContracts } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 
 /** What the company has agreed on about its bills, oldest first. */
-export const contractsOf = (db: Tx, companyId: number): Promise<BillingContract[]> =>
+export const contractsOf = (db: Tx, companyId: number) =>
   db
     .select({
       validFrom: companyContracts.validFrom,

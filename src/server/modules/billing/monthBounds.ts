@@ -1,8 +1,9 @@
 import type { Month } from '@/lib/date'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
+import { firstRows } from '@/server/db/firstRows'
 import { bypassRls, type Operation } from '@/server/db/transaction'
-import { budgetsIn } from '@/server/modules/budgets/records/budgets'
-import { usageLimitIn } from '@/server/modules/operatorRequests/records/usageLimit'
+import { budgetRows } from '@/server/modules/budgets/records/budgets'
+import { limitOf, usageLimitRow } from '@/server/modules/operatorRequests/records/usageLimit'
 import { lockUsage, takenYenOf } from './usage'
 
 type StoreMonth = { companyId: number; clientId: number; month: Month }
@@ -23,8 +24,12 @@ export async function boundsOfMonth(
   { companyId, clientId, month }: StoreMonth,
   { exceptId = 0, lock = false }: Options = {},
 ) {
-  const limitYen = await usageLimitIn(db, companyId, month)
-  const budgetYen = (await budgetsIn(db, [clientId], month)).get(clientId) ?? null
+  const { limit, budget } = await firstRows(db, {
+    limit: usageLimitRow(db, companyId, month),
+    budget: budgetRows(db, [clientId], month),
+  })
+  const limitYen = limit && limitOf(limit)
+  const budgetYen = budget && budget.budgetYen
   if (limitYen === null && budgetYen === null) return { usage: null, budget: null }
   if (lock) await lockUsage(db, companyId, month)
   const taken = await bypassRls(db, scope, () =>

@@ -17,11 +17,7 @@ const termsColumns = {
 }
 
 /** The bonus contracts of a template, whatever their days: those that name it and those for all of its store. */
-export const bonusContractsOf = (
-  db: Tx,
-  clientId: number,
-  offerId: number,
-): Promise<BonusContractTerms[]> =>
+export const bonusContractsOf = (db: Tx, clientId: number, offerId: number) =>
   db
     .select(termsColumns)
     .from(bonusContracts)

@@ -26,7 +26,7 @@ async function refuseIfNothingCanBePosted(
   offerId: number,
   items: readonly { workOn: string }[],
 ) {
-  const { common, hasAgreementOn } = await offerContext(db, scope, offerId, now)
+  const { common, hasAgreementOn } = await offerContext({ db, scope, now }, offerId)
   const hasLaborAgreement36 = items.every(({ workOn }) => hasAgreementOn(workOn))
   const reason = cannotPost({ ...common, hasLaborAgreement36 })
   if (reason !== undefined)

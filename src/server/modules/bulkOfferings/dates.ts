@@ -72,10 +72,8 @@ export async function validateDates(
   { lock = false } = {},
 ) {
   const { offer, feeTerms, hasAgreementOn, ...alike } = await offerContext(
-    db,
-    scope,
+    { db, scope, now },
     source.offerId,
-    now,
   )
   const hasLaborAgreement36 = items.every(({ workOn }) => hasAgreementOn(workOn))
   const common = { ...alike.common, hasLaborAgreement36 }

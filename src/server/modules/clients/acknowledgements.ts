@@ -28,11 +28,10 @@ export async function requireAcknowledged(
   accountId: number,
   acknowledged: boolean,
 ) {
-  if (!(await acknowledgementDue(db, scope, accountId, now))) return
-  if (!acknowledged)
+  if (acknowledged) await acknowledge(db, scope, accountId, now)
+  else if (await acknowledgementDue(db, scope, accountId, now))
     throw invalid({
       acknowledged:
         '申し込みが完了した時点で労働契約が成立することを確認して、チェックを入れてください。',
     })
-  await acknowledge(db, scope, accountId, now)
 }

@@ -4,33 +4,30 @@ import { identificationRestriction } from '@/domain/identification/restriction'
 import { overdueRestrictionOf } from '@/domain/restrictions/overduePayment'
 import { dayOf, formatDateTime, toInstant } from '@/lib/date'
 import { clients, companies, factCheckTasks } from '@/server/db/schema'
-import { bypassRls, type Operation } from '@/server/db/transaction'
+import { allRows } from '@/server/db/allRows'
+import { bypassRls, type Operation, type Tx } from '@/server/db/transaction'
 import { overdueInvoices } from '@/server/modules/billing/service'
 
 const derived = { refOfferId: null, refOperationId: null, untilAt: null } as const
 const blocking = { ...derived, level: 'block_publish' } as const
 
-/** The company is not identified: none of its stores may publish. */
-async function missingIdentification({ db }: Operation, companyId: number): Promise<Restriction[]> {
-  const rows = await db
+const identificationOf = (db: Tx, companyId: number) =>
+  db
     .select({ status: companies.identificationStatus, since: companies.createdAt })
     .from(companies)
     .where(eq(companies.id, companyId))
-  return rows.flatMap(({ status, since }) => {
+type Identification = Awaited<ReturnType<typeof identificationOf>>
+/** The company is not identified: none of its stores may publish. */
+const missingIdentification = (rows: Identification): Restriction[] =>
+  rows.flatMap(({ status, since }) => {
     const message = identificationRestriction(status)
     return message === undefined
       ? []
       : [{ ...blocking, code: 'identification_required' as const, message, sinceAt: since }]
   })
-}
 
-/** The stores with a check of their business that was not handed in by its due time. */
-async function overdueFactChecks({ db, now }: Operation, clientIds: readonly number[]) {
-  const isLate = or(
-    ne(factCheckTasks.status, 'submitted'),
-    sql`${factCheckTasks.submittedAt} >= ${factCheckTasks.dueAt}`,
-  )
-  const rows = await db
+const lateFactChecksOf = ({ db, now }: Operation, clientIds: readonly number[]) =>
+  db
     .select({ clientId: factCheckTasks.clientId, dueAt: factCheckTasks.dueAt })
     .from(factCheckTasks)
     .where(
@@ -38,13 +35,19 @@ async function overdueFactChecks({ db, now }: Operation, clientIds: readonly num
         inArray(factCheckTasks.clientId, [...clientIds]),
         ne(factCheckTasks.status, 'approved'),
         lte(factCheckTasks.dueAt, now.toISOString()),
-        isLate,
+        or(
+          ne(factCheckTasks.status, 'submitted'),
+          sql`${factCheckTasks.submittedAt} >= ${factCheckTasks.dueAt}`,
+        ),
       ),
     )
     .orderBy(factCheckTasks.dueAt)
+type LateFactChecks = Awaited<ReturnType<typeof lateFactChecksOf>>
+/** The stores with a check of their business that was not handed in by its due time. */
+const overdueFactChecks = (rows: LateFactChecks, now: Date) =>
   // Of several checks of a store the one that was due first counts: the last entry of a key stays in the map.
-  return new Map(
-    rows.reverse().map(({ clientId, dueAt }): [number, Restriction] => [
+  new Map(
+    rows.toReversed().map(({ clientId, dueAt }): [number, Restriction] => [
       clientId,
       {
         ...blocking,
@@ -54,7 +57,6 @@ async function overdueFactChecks({ db, now }: Operation, clientIds: readonly num
       },
     ]),
   )
-}
 
 /**
  * The invoice of the company that has been due longest and is not paid (billing.md §11). It holds for every store, also
@@ -90,11 +92,15 @@ export async function derivedRestrictions(
   clientIds: readonly number[],
 ): Promise<Map<number, Restriction[]>> {
   if (clientIds.length === 0) return new Map()
+  const { identification, lateFactChecks } = await allRows(operation.db, {
+    identification: identificationOf(operation.db, scope.companyId),
+    lateFactChecks: lateFactChecksOf(operation, clientIds),
+  })
   const ofCompany = [
-    ...(await missingIdentification(operation, scope.companyId)),
+    ...missingIdentification(identification),
     ...(await overduePayment(operation, scope)),
   ]
-  const overdue = await overdueFactChecks(operation, clientIds)
+  const overdue = overdueFactChecks(lateFactChecks, operation.now)
   return new Map(
     clientIds.map((clientId) => {
       const factCheck = overdue.get(clientId)

@@ -20,13 +20,12 @@ const closingDayColumns = {
 }
 
 /** The closing days of the store, the regular ones first. */
-export async function closingDaysOf(db: Tx, scope: ClientScope): Promise<ClosingDay[]> {
-  return db
+export const closingDaysOf = (db: Tx, scope: ClientScope) =>
+  db
     .select(closingDayColumns)
     .from(closingDays)
     .where(scope.has(closingDays))
     .orderBy(asc(closingDays.kind), asc(closingDays.startsOn), asc(closingDays.id))
-}
 
 /** Why each of these stores is closed on a day, in words; undefined if it is open. */
 export async function closuresOfStores(db: Tx, clientIds: number[]) {

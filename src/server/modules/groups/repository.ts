@@ -30,7 +30,7 @@ export const groupsWhere = (db: Tx, where: SQL | undefined) =>
       lockVersion: groups.lockVersion,
       updatedBy: groups.updatedBy,
       updatedAt: groups.updatedAt,
-      usersCount: count(groupUsers.id),
+      usersCount: count(groupUsers.id).as('users_count'),
     })
     .from(groups)
     .leftJoin(

@@ -81,15 +81,11 @@ async function notifyOfEnd({ db, now }: Operation, posting: Posting) {
 
 /**
  * Begins the ladder of a posting that is being published: writes its steps, opens the first and enqueues a job for each
- * of the others. A posting without a plan keeps its scope. Steps of an earlier publication are replaced.
+ * of the others. A posting without a plan keeps its scope. Returns the posting as it is then.
  */
-export async function startLadder({ db, now }: Operation, offeringId: number) {
-  const [posting] = await db.select().from(offerings).where(eq(offerings.id, offeringId))
-  if (!posting) return
-  await db
-    .delete(ladderRungs)
-    .where(and(eq(ladderRungs.clientId, posting.clientId), eq(ladderRungs.offeringId, offeringId)))
-  if (!posting.ladder) return
+export async function startLadder({ db, now }: Operation, posting: Posting): Promise<Posting> {
+  if (!posting.ladder) return posting
+  const offeringId = posting.id
   const rungs = await db
     .insert(ladderRungs)
     .values(
@@ -110,7 +106,17 @@ export async function startLadder({ db, now }: Operation, offeringId: number) {
     })
   await enqueueEnd(db, posting)
   const first = rungs.find(({ scope }) => scope === posting.ladder?.[0]?.scope)
-  if (first) await openRung({ db, now }, { id: offeringId, openScopes: [] }, first)
+  if (!first) return posting
+  await openRung({ db, now }, { id: offeringId, openScopes: [] }, first)
+  return { ...posting, scope: first.scope, openScopes: [first.scope] }
+}
+
+/** Begins the ladder of a posting that is published once more: its steps replace those of the earlier publication. */
+export async function restartLadder(operation: Operation, posting: Posting) {
+  await operation.db
+    .delete(ladderRungs)
+    .where(and(eq(ladderRungs.clientId, posting.clientId), eq(ladderRungs.offeringId, posting.id)))
+  await startLadder(operation, posting)
 }
 
 /** Opens a coming step at another instant. The job of before finds nothing due. */

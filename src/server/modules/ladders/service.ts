@@ -1,4 +1,11 @@
 // The only file of this module that others import.
-export { openDueRungs, resumeLadder, rungsOf, startLadder, type LadderJob } from './course'
+export {
+  openDueRungs,
+  resumeLadder,
+  restartLadder,
+  rungsOf,
+  startLadder,
+  type LadderJob,
+} from './course'
 export { pastShiftsOf } from './history'
 export { notifyRung, type LadderNotices } from './notices'

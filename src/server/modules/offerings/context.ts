@@ -13,6 +13,7 @@ import { costOf, payOf } from '@/domain/pay/pay'
 import { shiftOfInput } from '@/domain/offerings/shiftTimes'
 import { type Day, isDay, monthOf, msOf } from '@/lib/date'
 import { bonusContractsOf } from '@/server/modules/bonusContracts/service'
+import { allRows } from '@/server/db/allRows'
 import type { Tx } from '@/server/db/transaction'
 import { conflict } from '@/server/http/errors'
 import { offerings, offers } from '@/server/db/schema'
@@ -23,7 +24,7 @@ import { restrictionsOf, acknowledgementDue } from '@/server/modules/clients/ser
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { closingDaysOf, closureOf } from '@/server/modules/closingDays/service'
-import { workplaceOf } from '@/server/modules/clients/records/clients'
+import { workplaceRows } from '@/server/modules/clients/records/clients'
 import { latestBudgetRequest } from '@/server/modules/budgets/records/budgets'
 import { contractsOf, postingBoundsOf } from '@/server/modules/billing/service'
 import { statusAt } from './records/offerings'
@@ -58,15 +59,24 @@ export const othersBetween = (
 
 /**
  * What the rules ask about every posting of a template alike, whatever its day, and what the fee rate of each follows
- * from.
+ * from. `lockOffer`: nobody may put the template away before the caller has written its posting.
  */
-export async function offerContext(db: Tx, scope: ClientScope, offerId: number, now: Date) {
-  const offer = takeOne(await db.select().from(offers).where(scope.has(offers, offerId)))
-  const { prefectureCode, feeRateBp, contracts, ...store } = await workplaceOf(db, scope)
-  const feeTerms: FeeTerms = {
-    usualBp: feeRateBp,
-    contracts: await contractsOf(db, scope.companyId),
-  }
+export async function offerContext(
+  { db, scope, now }: StoreOperation,
+  offerId: number,
+  { lockOffer = false }: { lockOffer?: boolean } = {},
+) {
+  const found = db.select().from(offers).where(scope.has(offers, offerId))
+  const offer = takeOne(await (lockOffer ? found.for('update') : found))
+  const known = await allRows(db, {
+    workplaces: workplaceRows(db, scope),
+    contracts: contractsOf(db, scope.companyId),
+    groups: groupsOf(db, scope),
+    bonuses: bonusContractsOf(db, scope.clientId, offerId),
+    closingDays: closingDaysOf(db, scope),
+  })
+  const { prefectureCode, feeRateBp, contracts, ...store } = takeOne(known.workplaces)
+  const feeTerms: FeeTerms = { usualBp: feeRateBp, contracts: known.contracts }
   return {
     offer,
     feeTerms,
@@ -78,30 +88,33 @@ export async function offerContext(db: Tx, scope: ClientScope, offerId: number, 
       restrictions: await restrictionsOf(db, scope, now),
       prefectureCode: prefectureCode ?? '',
       specificMinimum: specificMinimumOf(store),
-      groups: await groupsOf(db, scope),
+      groups: known.groups,
       positionIds: positionsOf(offer.occupationId).map(({ id }) => id),
       hasUniformChange: offer.content.hasUniformChange,
       changeTimeMin: offer.content.changeTimeMin,
       offerId,
       contracts: feeTerms.contracts,
-      bonuses: await bonusContractsOf(db, scope.clientId, offerId),
-      closureOn: closureOf(await closingDaysOf(db, scope)),
+      bonuses: known.bonuses,
+      closureOn: closureOf(known.closingDays),
     },
   }
 }
 
+type ContextOptions = { exceptId?: number; lock?: boolean; lockOffer?: boolean }
 /**
  * Everything the rules ask about a posting beside its own conditions. `exceptId`: the posting itself, where
  * there is one already. `lock`: the caller writes what it checks, so that nobody else of the company may use
- * the rest of the limit meanwhile.
+ * the rest of the limit meanwhile. `lockOffer`: nor may anybody put the template away.
  */
 export async function postingContext(
   { db, scope, now }: StoreOperation,
   offerId: number,
   input: OfferingInput,
-  { exceptId = 0, lock = false }: { exceptId?: number; lock?: boolean } = {},
+  { exceptId = 0, lock = false, lockOffer = false }: ContextOptions = {},
 ) {
-  const { offer, common, feeTerms, ...terms } = await offerContext(db, scope, offerId, now)
+  const { offer, common, feeTerms, ...terms } = await offerContext({ db, scope, now }, offerId, {
+    lockOffer,
+  })
   const context: OfferingContext = {
     ...common,
     hasLaborAgreement36: isDay(input.workOn) && terms.hasAgreementOn(input.workOn),

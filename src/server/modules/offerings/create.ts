@@ -2,14 +2,12 @@ import type { offerings as contract } from '@/contracts/offerings'
 import { validateOffering } from '@/domain/offerings/check/offeringCheck'
 import { isFaultOfForm } from '@/domain/offerings/check/offeringRule'
 import { cannotPublish } from '@/domain/offerings/publishing'
-import { offers } from '@/server/db/schema'
-import { takeOne } from '@/server/db/pagination'
 import type { Call } from '@/server/http/context'
 import { conflict, invalid } from '@/server/http/errors'
 import { requireAcknowledged } from '@/server/modules/clients/service'
 import { linkReplacement } from '@/server/modules/matchings/records/replacements'
 import { postingContext, previewOf, refuseAboveBudget } from './context'
-import { findOffering } from './detail'
+import { newOffering } from './detail'
 import { insertPosting } from './insert'
 
 /**
@@ -24,12 +22,9 @@ export async function createPosting({
   body: { publish, acknowledged, replaces, ...input },
   now,
 }: Pick<Call<typeof contract.create>, 'db' | 'scope' | 'account' | 'offerId' | 'body' | 'now'>) {
-  // The lock keeps the template from being put away meanwhile.
-  takeOne(
-    await db.select({ id: offers.id }).from(offers).where(scope.has(offers, offerId)).for('update'),
-  )
   const { offer, context } = await postingContext({ db, scope, now }, offerId, input, {
     lock: true,
+    lockOffer: true,
   })
   const stopped = context.restrictions.find((r) => r.level === 'block_all')
   if (stopped) throw conflict(stopped.message, 'restricted')
@@ -50,10 +45,10 @@ export async function createPosting({
   if (reason) throw conflict(reason)
   if (publish) refuseAboveBudget(problems)
   if (publish) await requireAcknowledged({ db, scope, now }, account.id, acknowledged)
-  const id = await insertPosting(
+  const posting = await insertPosting(
     { db, scope, account, now },
     { offer, feeRateBp: context.feeRateBp, input, preview, publish, source: 'manual' },
   )
-  if (replaces) await linkReplacement(db, scope, replaces, id)
-  return findOffering(db, scope, id, now)
+  if (replaces) await linkReplacement(db, scope, replaces, posting.id)
+  return newOffering({ scope, now }, posting, { offer, context, preview })
 }

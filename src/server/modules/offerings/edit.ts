@@ -14,7 +14,7 @@ import type { Call } from '@/server/http/context'
 import { conflict, invalid, notFound } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
 import type { Account, ClientScope, StoreOperation } from '@/server/auth/tenantScope'
-import { resumeLadder, startLadder } from '@/server/modules/ladders/service'
+import { resumeLadder, restartLadder } from '@/server/modules/ladders/service'
 import { newShareToken } from '@/server/modules/shareLinks/service'
 import { refuseStale } from '@/server/db/optimisticLock'
 import { acknowledgementDue, requireAcknowledged } from '@/server/modules/clients/service'
@@ -28,7 +28,7 @@ import {
   remainingOf,
 } from './context'
 import { fromOffering } from './suggestion'
-import { findOffering } from './detail'
+import { findOffering, newOffering } from './detail'
 import { evaluateEdit, fieldsOf, parts, type Posting } from './editRules'
 import { enqueueGraduateNotices } from './graduateNotices'
 import { applyPayRaise, payRaises } from './payRaise'
@@ -103,6 +103,18 @@ const writers = [
   rejectRequests.bulkCreate.operation,
 ]
 
+type EditCall = Pick<
+  Call<typeof contract.edit>,
+  | 'db'
+  | 'scope'
+  | 'account'
+  | 'offerId'
+  | 'offeringId'
+  | 'body'
+  | 'version'
+  | 'now'
+  | 'recordForAudit'
+>
 /**
  * Saves the conditions of a posting and publishes it where that is asked for. Pay that goes up goes up for
  * matched workers too.
@@ -117,18 +129,7 @@ export async function editPosting({
   version,
   now,
   recordForAudit,
-}: Pick<
-  Call<typeof contract.edit>,
-  | 'db'
-  | 'scope'
-  | 'account'
-  | 'offerId'
-  | 'offeringId'
-  | 'body'
-  | 'version'
-  | 'now'
-  | 'recordForAudit'
->) {
+}: EditCall) {
   const posting = await findPostingOfOffer({ db, scope, now }, offerId, offeringId)
   await refuseStalePosting(db, scope, posting, version)
   const evaluation = await evaluateEdit({ db, scope, now }, posting, input, { lock: true })
@@ -147,7 +148,7 @@ export async function editPosting({
   for (const payRaise of await payRaises(db, scope, posting, input))
     await applyPayRaise({ db, scope, now }, posting, payRaise)
   const { offer, feeRateBp } = evaluation
-  await db
+  const [edited] = await db
     .update(offerings)
     .set({
       ...conditionsOf(input, preview),
@@ -161,9 +162,10 @@ export async function editPosting({
       lockVersion: posting.lockVersion + 1,
     })
     .where(scope.has(offerings, offeringId))
+    .returning()
   if (isPublishing && input.scope === 'graduate') await enqueueGraduateNotices(db, offeringId, now)
   recordForAudit({ changes: amountChanges(posting, input) })
-  if (isPublishing) await startLadder({ db, now }, offeringId)
+  if (isPublishing && edited) await restartLadder({ db, now }, edited)
   else await resumeLadder({ db, now }, { id: offeringId, clientId: scope.clientId })
   return findOffering(db, scope, offeringId, now)
 }
@@ -261,9 +263,9 @@ export async function recreate({
     throw invalid({
       workOn: errors[0]?.message ?? 'この勤務日では募集できません。別の日を選んでください。',
     })
-  const id = await insertPosting(
+  const created = await insertPosting(
     { db, scope, account, now },
     { offer, feeRateBp: context.feeRateBp, input, preview, publish: false, source: 'recreate' },
   )
-  return findOffering(db, scope, id, now)
+  return newOffering({ scope, now }, created, { offer, context, preview })
 }

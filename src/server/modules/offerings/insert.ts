@@ -43,13 +43,13 @@ export const conditionsOf = (
   memo: input.memo,
 })
 
-/** Writes a posting whose conditions were checked before, with the terms of its template as they read now; its id. */
+/** Writes a posting whose conditions were checked before, with the terms of its template as they read now; its row. */
 export async function insertPosting(
   { db, scope, account, now }: StoreOperation & { account: Pick<Account, 'id' | 'name'> },
   { offer, feeRateBp, input, preview, publish, source, multidateItemId }: NewPosting,
 ) {
   const at = now.toISOString()
-  const { id } = takeOne(
+  const posting = takeOne(
     await db
       .insert(offerings)
       .values({
@@ -69,10 +69,9 @@ export async function insertPosting(
         createdByName: account.name,
         createdAt: at,
       })
-      .returning({ id: offerings.id }),
+      .returning(),
   )
-  if (publish && input.scope === 'graduate') await enqueueGraduateNotices(db, id, now)
-  if (publish) await startLadder({ db, now }, id)
+  if (publish && input.scope === 'graduate') await enqueueGraduateNotices(db, posting.id, now)
   await markPosted(db, scope, offer.id, at)
-  return id
+  return publish ? startLadder({ db, now }, posting) : posting
 }

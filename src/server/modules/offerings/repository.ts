@@ -16,28 +16,37 @@ export async function toOfferings(
   rows: OfferingRow[],
   now: Date,
 ): Promise<Offering[]> {
-  const ids = rows.map((row) => row.id)
-  const waiting =
-    ids.length === 0
-      ? {
-          unreviewed: new Map<number, number>(),
-          live: new Map<number, number>(),
-          fixes: new Map<number, number>(),
-          unread: new Map<number, number>(),
-        }
-      : await waitingOn(db, scope, ids, now)
-  return rows.map((row) => ({
-    ...row,
-    endedSeatCount: row.peopleMatched - (waiting.live.get(row.id) ?? 0),
-    status: offeringStatusAt(row, now),
-    scope: scopeAt(row, now),
-    isFull: isFull(row),
-    unfilled: isUnfilled(row, now),
-    unreviewedCount: waiting.unreviewed.get(row.id) ?? 0,
-    pendingFixCount: waiting.fixes.get(row.id) ?? 0,
-    unreadCount: waiting.unread.get(row.id) ?? 0,
-  }))
+  if (rows.length === 0) return []
+  const waiting = await waitingOn(
+    db,
+    scope,
+    rows.map(({ id }) => id),
+    now,
+  )
+  return rows.map((row) =>
+    toOffering(row, now, {
+      live: waiting.live.get(row.id),
+      unreviewed: waiting.unreviewed.get(row.id),
+      fixes: waiting.fixes.get(row.id),
+      unread: waiting.unread.get(row.id),
+    }),
+  )
 }
+
+/** How many of each wait on a posting; what is missing is none, as on a new one. */
+type Waiting = Partial<Record<'live' | 'unreviewed' | 'fixes' | 'unread', number | undefined>>
+/** A row as the wire shows it. */
+export const toOffering = (row: OfferingRow, now: Date, waiting: Waiting = {}): Offering => ({
+  ...row,
+  endedSeatCount: row.peopleMatched - (waiting.live ?? 0),
+  status: offeringStatusAt(row, now),
+  scope: scopeAt(row, now),
+  isFull: isFull(row),
+  unfilled: isUnfilled(row, now),
+  unreviewedCount: waiting.unreviewed ?? 0,
+  pendingFixCount: waiting.fixes ?? 0,
+  unreadCount: waiting.unread ?? 0,
+})
 
 const countWhere = (where: SQL | undefined) =>
   sql<number>`count(*) filter (where ${where})`.mapWith(Number)

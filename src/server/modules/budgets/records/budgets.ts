@@ -4,10 +4,9 @@ import { monthOf, type Month } from '@/lib/date'
 import { budgetRequests, clients, storeBudgets } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 
-/** The budgets of these stores in a month, yen: a budget holds until the next one. Stores without one are missing. */
-export async function budgetsIn(db: Tx, clientIds: readonly number[], month: Month) {
-  if (clientIds.length === 0) return new Map<number, number>()
-  const rows = await db
+/** The latest budgets of these stores up to a month, yen; null where the last one was taken back. */
+export const budgetRows = (db: Tx, clientIds: readonly number[], month: Month) =>
+  db
     .selectDistinctOn([storeBudgets.clientId], {
       clientId: storeBudgets.clientId,
       budgetYen: storeBudgets.budgetYen,
@@ -15,6 +14,11 @@ export async function budgetsIn(db: Tx, clientIds: readonly number[], month: Mon
     .from(storeBudgets)
     .where(and(inArray(storeBudgets.clientId, [...clientIds]), lte(storeBudgets.month, month)))
     .orderBy(storeBudgets.clientId, desc(storeBudgets.month))
+
+/** The budgets of these stores in a month, yen: a budget holds until the next one. Stores without one are missing. */
+export async function budgetsIn(db: Tx, clientIds: readonly number[], month: Month) {
+  if (clientIds.length === 0) return new Map<number, number>()
+  const rows = await budgetRows(db, clientIds, month)
   return new Map(
     rows.flatMap(({ clientId, budgetYen }) => (budgetYen === null ? [] : [[clientId, budgetYen]])),
   )

@@ -57,26 +57,28 @@ export async function accessibleClients(db: Tx, { memberships }: Pick<Caller, 'm
     .orderBy(clients.id)
 }
 
+/** The one row of `workplaceOf`, as a query that can be read with others. */
+export const workplaceRows = (db: Tx, scope: ClientScope) =>
+  db
+    .select({
+      prefectureCode: clients.prefectureCode,
+      feeRateBp: companies.feeRateBp,
+      contracts: companies.contracts,
+      laborAgreement36From: clients.laborAgreement36From,
+      laborAgreement36To: clients.laborAgreement36To,
+      specificMinimumWageYen: clients.specificMinimumWageYen,
+      specificMinimumWageFrom: clients.specificMinimumWageFrom,
+    })
+    .from(clients)
+    .innerJoin(companies, eq(companies.id, clients.companyId))
+    .where(eq(clients.id, scope.clientId))
+
 /**
  * Where it is worked and for whom: the prefecture decides the minimum wage, the company the fee, the ceiling
  * and whether overtime may be promised.
  */
 export const workplaceOf = async (db: Tx, scope: ClientScope) =>
-  takeOne(
-    await db
-      .select({
-        prefectureCode: clients.prefectureCode,
-        feeRateBp: companies.feeRateBp,
-        contracts: companies.contracts,
-        laborAgreement36From: clients.laborAgreement36From,
-        laborAgreement36To: clients.laborAgreement36To,
-        specificMinimumWageYen: clients.specificMinimumWageYen,
-        specificMinimumWageFrom: clients.specificMinimumWageFrom,
-      })
-      .from(clients)
-      .innerJoin(companies, eq(companies.id, clients.companyId))
-      .where(eq(clients.id, scope.clientId)),
-  )
+  takeOne(await workplaceRows(db, scope))
 
 /** Adds a store; returns its id. */
 export const insertClient = async (db: Tx, values: typeof clients.$inferInsert): Promise<number> =>

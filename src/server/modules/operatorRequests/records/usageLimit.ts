@@ -1,22 +1,12 @@
-import { and, desc, eq, lte } from 'drizzle-orm'
+import { and, desc, eq, lte, sql } from 'drizzle-orm'
 import type { Month } from '@/lib/date'
 import { takeOne } from '@/server/db/pagination'
 import { companies, usageLimitRequests } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 
-/**
- * The usage limit of the company in a month of work, yen; null without one. An approved change is the limit from the
- * first day of its month on (billing.md §11).
- */
-export async function usageLimitIn(db: Tx, companyId: number, month: Month) {
-  const { limitYen } = takeOne(
-    await db
-      .select({ limitYen: companies.usageLimitYen })
-      .from(companies)
-      .where(eq(companies.id, companyId)),
-  )
-  if (limitYen === null) return null
-  const [approved] = await db
+/** What `limitOf` takes, as a query of one row that can be read with others. */
+export function usageLimitRow(db: Tx, companyId: number, month: Month) {
+  const approved = db
     .select({ limitYen: usageLimitRequests.requestedYen })
     .from(usageLimitRequests)
     .where(
@@ -28,5 +18,24 @@ export async function usageLimitIn(db: Tx, companyId: number, month: Month) {
     )
     .orderBy(desc(usageLimitRequests.expectedMonth), desc(usageLimitRequests.decidedAt))
     .limit(1)
-  return approved?.limitYen ?? limitYen
+    .as('approved')
+  return db
+    .select({ limitYen: companies.usageLimitYen, approvedYen: approved.limitYen })
+    .from(companies)
+    .leftJoinLateral(approved, sql`true`)
+    .where(eq(companies.id, companyId))
 }
+
+/** The limit that holds, yen; null where the company has none, whatever was approved before. */
+export const limitOf = ({
+  limitYen,
+  approvedYen,
+}: Awaited<ReturnType<typeof usageLimitRow>>[number]) =>
+  limitYen === null ? null : (approvedYen ?? limitYen)
+
+/**
+ * The usage limit of the company in a month of work, yen; null without one. An approved change is the limit from the
+ * first day of its month on (billing.md §11).
+ */
+export const usageLimitIn = async (db: Tx, companyId: number, month: Month) =>
+  limitOf(takeOne(await usageLimitRow(db, companyId, month)))
