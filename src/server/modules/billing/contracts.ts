@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm'
-import { type BillingContract, contractOn, serviceTermsOn } from '@/domain/billing/contract'
+import { serviceTermsOn } from '@/domain/billing/contract'
 import type { Day } from '@/lib/date'
 import { companyContracts } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
@@ -23,15 +23,6 @@ export const contractsOf = (db: Tx, companyId: number) =>
     .from(companyContracts)
     .where(eq(companyContracts.companyId, companyId))
     .orderBy(asc(companyContracts.validFrom))
-
-/** The percentage of the planned wage that a store of the company owes for a shift that it calls off, by its day. */
-export async function leaveAllowanceRates(
-  db: Tx,
-  companyId: number,
-): Promise<(workOn: Day) => number> {
-  const contracts = await contractsOf(db, companyId)
-  return (workOn) => contractOn(contracts, workOn).leaveAllowanceRatePercent
-}
 
 /** What the matchings of a posting of the company are charged. */
 export const serviceTermsOf = async (

@@ -3,7 +3,7 @@ export { bookAfterClose } from './afterClose'
 export { confirmMonth } from './confirm'
 export { confirmDueMonths } from './confirmDue'
 /** What the company has agreed on: leave allowance, fee rate of graduates and the like, by day. */
-export { contractsOf, leaveAllowanceRates, serviceTermsOf } from './contracts'
+export { contractsOf, serviceTermsOf } from './contracts'
 export { billingFileDefinitions } from './files/backgroundFiles'
 export { filePieces } from './files/makeFile'
 export { bookOperatorAdjustment } from './operator/operatorAdjustments'

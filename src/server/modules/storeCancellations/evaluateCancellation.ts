@@ -15,14 +15,13 @@ import { addMonths, dayOf, monthOf, startOfDay } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import { clientUserOfMatching } from '@/server/db/joins'
 import { clients, clientUsers, matchings, offerings, users } from '@/server/db/schema'
-import { leaveAllowanceRates } from '@/server/modules/billing/service'
-import { leastAllowanceYen, wagesBefore } from '@/server/modules/matchings/records/averageWage'
 import { endedBy } from '@/server/modules/matchings/service'
 import { invalid, notFound } from '@/server/http/errors'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { takeOne } from '@/server/db/pagination'
 import { figuresOf } from '@/server/modules/workers/records/workerRecords'
 import { premiumsOf } from '@/domain/pay/pay'
+import { allowanceTermsOn, type AllowanceTerms } from './allowanceTerms'
 import { excessOfReopening } from './reopening'
 
 export type Answers = { itemWritten: boolean; workPossible: boolean } | null
@@ -57,7 +56,6 @@ export async function peopleOf(
       user: users,
       workedCount: clientUsers.workedCount,
       storeName: clients.name,
-      wagesBefore,
     })
     .from(matchings)
     .innerJoin(clients, eq(clients.id, matchings.clientId))
@@ -79,8 +77,7 @@ export type Person = Awaited<ReturnType<typeof peopleOf>>['people'][number]
 type Shift = Pick<typeof offerings.$inferSelect, 'startAt' | 'endAt' | 'workOn' | 'terms'>
 
 /**
- * What ending this contract for this reason means at this instant, by the rules of the domain. `ratePercent`: of the
- * leave allowance on the day of the shift.
+ * What ending this contract for this reason means at this instant, by the rules of the domain.
  */
 export async function evaluateCancellation(
   { db, scope, now }: StoreOperation,
@@ -88,14 +85,9 @@ export async function evaluateCancellation(
     reason,
     posting,
     answers,
-    ratePercent,
-  }: { reason: RejectReason; posting: Shift; answers: Answers; ratePercent: number },
-  {
-    matching,
-    user,
-    workedCount,
-    wagesBefore: wages,
-  }: Pick<Person, 'matching' | 'user' | 'workedCount' | 'wagesBefore'>,
+    allowance,
+  }: { reason: RejectReason; posting: Shift; answers: Answers; allowance: AllowanceTerms },
+  { matching, user, workedCount }: Pick<Person, 'matching' | 'user' | 'workedCount'>,
 ) {
   const { startAt, endAt, workOn, terms } = posting
   const isWrittenInTerms = isWritten(reason, terms)
@@ -105,8 +97,7 @@ export async function evaluateCancellation(
     minutesBeforeStart(startAt, now),
     matching.scheduledPay,
     {
-      ratePercent,
-      floorYen: leastAllowanceYen(wages),
+      ...allowance,
       ...(given && { answers: given }),
       known: knownAtMatch(reason, terms, matching.factsAtMatch, workOn),
     },
@@ -154,15 +145,14 @@ export async function evaluateCancellations(
 ): Promise<Judgement> {
   const reason = reasonOf(reasonTypeId, answers, now)
   const { posting, people } = await peopleOf({ db, scope }, offeringId, userIds)
-  const rateOn = await leaveAllowanceRates(db, scope.companyId)
-  const ratePercent = rateOn(posting.workOn)
+  const allowanceOf = await allowanceTermsOn({ db, scope }, [posting.workOn])
   const items: Judgement['items'] = []
   const ending: Parameters<typeof excessOfReopening>[2][number][] = []
   for (const person of people) {
     const { matching, user } = person
     const { refusal, judgement } = await evaluateCancellation(
       { db, scope, now },
-      { reason, posting, answers, ratePercent },
+      { reason, posting, answers, allowance: allowanceOf({ ...posting, userId: user.id }) },
       person,
     )
     if (refusal === undefined)

@@ -6,9 +6,8 @@ import { cancelLineOf } from '@/domain/matchings/matching'
 import { newFindings, type MatchFinding } from '@/domain/matchings/matchCheck'
 import { dayOf } from '@/lib/date'
 import type { StoreOperation } from '@/server/auth/tenantScope'
-import { leastAllowanceYen } from '@/server/modules/matchings/records/averageWage'
 import { isFirstTime } from '@/server/modules/matchings/records/matchedRows'
-import { leaveAllowanceRates } from '@/server/modules/billing/service'
+import { allowanceTermsOn, type AllowanceTerms } from './allowanceTerms'
 import { checkMatches, countUpcomingMatches, type CheckedMatch } from './records/matchChecks'
 import { evaluateCancellation } from './evaluateCancellation'
 
@@ -18,22 +17,19 @@ const MAX_ITEMS = 50
 const reasonWithCode = (code: RejectReasonCode, now: Date) =>
   rejectReasonsOn(dayOf(now)).find((reason) => reason.code === code)
 
-/** The percentage of the leave allowance for a shift of a day. */
-type RateOn = Awaited<ReturnType<typeof leaveAllowanceRates>>
-
 /** What a cancel for the first finding that is a reason would cost; null where there is none, or it is refused. */
 async function fittingCancel(
   operation: StoreOperation,
-  { row, findings, wages }: CheckedMatch,
-  rateOn: RateOn,
+  { row, findings }: CheckedMatch,
+  allowance: AllowanceTerms,
 ) {
   const code = findings.find(({ reasonCode }) => reasonCode !== null)?.reasonCode
   const reason = code && reasonWithCode(code, operation.now)
   if (!reason) return null
   const { refusal, judgement } = await evaluateCancellation(
     operation,
-    { reason, posting: row, answers: null, ratePercent: rateOn(row.workOn) },
-    { ...row, workedCount: row.known.workedCount, wagesBefore: wages },
+    { reason, posting: row, answers: null, allowance },
+    { ...row, workedCount: row.known.workedCount },
   )
   if (refusal !== undefined) return null
   const { amountYen, explanation } = judgement
@@ -41,12 +37,11 @@ async function fittingCancel(
 }
 
 /** What a cancel at the store's own wish costs now, and after the 24-hour line. */
-function ownCancel({ row, wages }: CheckedMatch, rateOn: RateOn, now: Date) {
-  const terms = { ratePercent: rateOn(row.workOn), floorYen: leastAllowanceYen(wages) }
+function ownCancel({ row }: CheckedMatch, allowance: AllowanceTerms, now: Date) {
   const minutes = minutesBeforeStart(row.startAt, now)
   const judge = (code: RejectReasonCode) => {
     const reason = reasonWithCode(code, now)
-    return reason && judgeLeaveAllowance(reason, minutes, row.matching.scheduledPay, terms)
+    return reason && judgeLeaveAllowance(reason, minutes, row.matching.scheduledPay, allowance)
   }
   return {
     amountYen: judge('volume_change')?.amountYen ?? 0,
@@ -71,13 +66,17 @@ const matchOfShift = ({ row: { matching, user, title, startAt, endAt } }: Checke
   endAt,
 })
 
-/** The upcoming matches that something does not fit, each with the price of a cancel by the cancel form's rules. */
-export async function matchChecksOf(operation: StoreOperation): Promise<MatchChecks> {
-  const { unfitting, confirmed } = await checkMatches(operation)
-  const upcomingCount = await countUpcomingMatches(operation)
-  const rateOn = await leaveAllowanceRates(operation.db, operation.scope.companyId)
+/** The matches that do not fit, each with the price of a cancel. */
+async function itemsOf(operation: StoreOperation, unfitting: readonly CheckedMatch[]) {
+  if (unfitting.length === 0) return []
+  const shown = unfitting.slice(0, MAX_ITEMS)
+  const allowanceOf = await allowanceTermsOn(
+    operation,
+    shown.map(({ row }) => row.workOn),
+  )
   const items: MatchChecks['items'] = []
-  for (const match of unfitting.slice(0, MAX_ITEMS)) {
+  for (const match of shown) {
+    const allowance = allowanceOf({ ...match.row, userId: match.row.user.id })
     const { confirmation, findings } = match
     const { matching, startAt } = match.row
     const added = newFindings(findings, confirmation?.findings ?? [])
@@ -92,15 +91,22 @@ export async function matchChecksOf(operation: StoreOperation): Promise<MatchChe
         ...findingOf(finding),
         isNew: confirmation !== undefined && added.includes(finding),
       })),
-      fitting: await fittingCancel(operation, match, rateOn),
-      own: ownCancel(match, rateOn, operation.now),
+      fitting: await fittingCancel(operation, match, allowance),
+      own: ownCancel(match, allowance, operation.now),
     })
   }
+  return items
+}
+
+/** The upcoming matches that something does not fit, each with the price of a cancel by the cancel form's rules. */
+export async function matchChecksOf(operation: StoreOperation): Promise<MatchChecks> {
+  const { unfitting, confirmed } = await checkMatches(operation)
+  const upcomingCount = await countUpcomingMatches(operation)
   return {
     checkedAt: operation.now.toISOString(),
     fittingCount: Math.max(0, upcomingCount - unfitting.length - confirmed.length),
     totalCount: unfitting.length,
-    items,
+    items: await itemsOf(operation, unfitting),
     confirmedCount: confirmed.length,
     confirmed: confirmed.slice(0, MAX_ITEMS).flatMap((match) =>
       match.confirmation

@@ -11,11 +11,7 @@ import {
   wasKeptAway,
   type EvidenceVerdict,
 } from '@/domain/cancellation/evidenceReview'
-import {
-  leastAllowanceYen,
-  NOTHING_WORKED,
-  wagesBeforeRows,
-} from '@/server/modules/matchings/records/averageWage'
+import { leastAllowanceOf } from '@/server/modules/matchings/records/averageWage'
 import { leaveAllowanceOf } from '@/domain/pay/pay'
 import { formatDateTime, formatShift } from '@/lib/date'
 import { takeOne } from '@/server/db/pagination'
@@ -223,10 +219,9 @@ async function decline(db: Tx, { request, matching, posting }: Decision, now: Da
     await setCancelReview(db, matching, null, now)
     return { notice: reviewDeclinedNotice(shift), allowanceYen: 0, seatNotice: '' }
   }
-  const [worked] = await wagesBeforeRows(db, [matching.id])
   const allowanceYen = leaveAllowanceOf(matching.scheduledPay, {
     ratePercent: FULL_RATE_PERCENT,
-    floorYen: leastAllowanceYen(worked?.wagesBefore ?? NOTHING_WORKED),
+    floorYen: await leastAllowanceOf(db, { ...posting, userId: matching.userId }),
   })
   await endContract(
     db,

@@ -11,13 +11,13 @@ import { formatYen } from '@/lib/text/money'
 import type { Tx } from '@/server/db/transaction'
 import { files, rejectRequests } from '@/server/db/schema'
 import { enqueueSms } from '@/server/jobs/messages'
-import { leaveAllowanceRates } from '@/server/modules/billing/service'
 import { endSeats } from '@/server/modules/matchings/service'
 import { resolveNegotiation, ensureRoom, writeMessage } from '@/server/modules/chat/service'
 import { invalid, ApiError } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
 import type { Account, ClientScope } from '@/server/auth/tenantScope'
 import { endContract } from './endContract'
+import { allowanceTermsOn } from './allowanceTerms'
 import { evaluateCancellation, peopleOf, reasonOf, type Person } from './evaluateCancellation'
 import { refuseExcess } from './reopening'
 import { startReview } from './review'
@@ -80,12 +80,16 @@ async function evaluateAgain(
   const changed: string[] = []
   const failed: Failure[] = []
   const ready: Candidate[] = []
-  const rateOn = await leaveAllowanceRates(db, scope.companyId)
-  const ratePercent = rateOn(posting.workOn)
+  const allowanceOf = await allowanceTermsOn({ db, scope }, [posting.workOn])
   for (const person of found) {
     const { refusal, passedLineText, judgement } = await evaluateCancellation(
       { db, scope, now },
-      { reason, posting, answers: body.answers, ratePercent },
+      {
+        reason,
+        posting,
+        answers: body.answers,
+        allowance: allowanceOf({ ...posting, userId: person.user.id }),
+      },
       person,
     )
     if (passedLineText) changed.push(`${person.user.name}さん: ${passedLineText}`)

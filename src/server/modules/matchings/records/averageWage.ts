@@ -1,44 +1,85 @@
-import { inArray, sql } from 'drizzle-orm'
+import { and, eq, gte, lt, sql } from 'drizzle-orm'
 import { allowanceFloorOf, type WagesOfMonth } from '@/domain/pay/averageWage'
-import { matchings } from '@/server/db/schema'
+import { type Day, dayAMonthBefore } from '@/lib/date'
+import { allRows } from '@/server/db/allRows'
+import { matchings, offerings, offers } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 
-/** What was worked at the store in the month before: by the worker, and by everybody in the same occupation. */
-export type WagesBefore = { own: WagesOfMonth; sameWork: WagesOfMonth }
+type DayOfWork = { userId: number; occupationId: number; workOn: Day; wagesYen: number }
+type WorkBefore = { worked: DayOfWork[]; occupations: { id: number; occupationId: number }[] }
 
-/** Column: what was worked at the store of a matching in the month before its day. The query must have `matchings`. */
-export const wagesBefore = sql<WagesBefore>`(
-  select json_build_object(
-    'own', json_build_object(
-      'wagesYen', coalesce(sum(yen) filter (where user_id = matchings.user_id), 0),
-      'days', count(distinct work_on) filter (where user_id = matchings.user_id)),
-    'sameWork', json_build_object(
-      'wagesYen', coalesce(sum(yen) filter (where is_same_work), 0),
-      'days', count(distinct (user_id, work_on)) filter (where is_same_work)))
-  from (
-    select m.user_id, s.work_on, (coalesce(m.fixed_pay, m.scheduled_pay) ->> 'grossYen')::int as yen,
-      o.occupation_id = own_offer.occupation_id as is_same_work
-    from offerings shift
-    join offers own_offer on own_offer.client_id = shift.client_id and own_offer.id = shift.offer_id
-    join offerings s on s.client_id = shift.client_id
-      and s.work_on >= (shift.work_on - interval '1 month')::date and s.work_on < shift.work_on
-    join offers o on o.client_id = s.client_id and o.id = s.offer_id
-    join matchings m on m.client_id = s.client_id and m.offering_id = s.id and m.status = 'worked'
-    where shift.client_id = matchings.client_id and shift.id = matchings.offering_id
-  ) worked)`.as('wages_before')
-
-/** The least leave allowance that follows from it, yen (労働基準法26条); 0 where nobody worked there. */
-export const leastAllowanceYen = ({ own, sameWork }: WagesBefore): number =>
-  allowanceFloorOf(own, sameWork) ?? 0
-
-/** Where nobody worked before. */
-export const NOTHING_WORKED: WagesBefore = {
-  own: { wagesYen: 0, days: 0 },
-  sameWork: { wagesYen: 0, days: 0 },
+/**
+ * What was worked at a store in the months before these days, by worker, occupation and day, and the occupations of its
+ * templates: for `allRows`, with what else the caller reads. Wages in yen, transport included.
+ */
+export function workBeforeQueries(db: Tx, clientId: number, days: readonly Day[]) {
+  const sorted = days.toSorted()
+  return {
+    worked: db
+      .select({
+        userId: matchings.userId,
+        occupationId: offers.occupationId,
+        workOn: offerings.workOn,
+        wagesYen:
+          sql<number>`sum((coalesce(${matchings.fixedPay}, ${matchings.scheduledPay}) ->> 'grossYen')::int)`
+            .mapWith(Number)
+            .as('wages_yen'),
+      })
+      .from(offerings)
+      .innerJoin(
+        offers,
+        and(eq(offers.clientId, offerings.clientId), eq(offers.id, offerings.offerId)),
+      )
+      .innerJoin(
+        matchings,
+        and(
+          eq(matchings.clientId, offerings.clientId),
+          eq(matchings.offeringId, offerings.id),
+          eq(matchings.status, 'worked'),
+        ),
+      )
+      .where(
+        and(
+          eq(offerings.clientId, clientId),
+          gte(offerings.workOn, dayAMonthBefore(sorted[0] ?? '')),
+          lt(offerings.workOn, sorted.at(-1) ?? ''),
+        ),
+      )
+      .groupBy(matchings.userId, offers.occupationId, offerings.workOn),
+    occupations: db
+      .select({ id: offers.id, occupationId: offers.occupationId })
+      .from(offers)
+      .where(eq(offers.clientId, clientId)),
+  }
 }
-/** The same of several matchings, with their ids. */
-export const wagesBeforeRows = (db: Tx, matchingIds: readonly number[]) =>
-  db
-    .select({ id: matchings.id, wagesBefore })
-    .from(matchings)
-    .where(inArray(matchings.id, [...matchingIds]))
+
+function wagesOf(days: readonly DayOfWork[]): WagesOfMonth {
+  return {
+    wagesYen: days.reduce((sum, { wagesYen }) => sum + wagesYen, 0),
+    days: new Set(days.map(({ userId, workOn }) => `${userId} ${workOn}`)).size,
+  }
+}
+
+/** A shift that somebody was to work. */
+export type PlannedShift = { userId: number; offerId: number; workOn: Day }
+
+/** The least leave allowance for a shift, yen (労働基準法26条); 0 where nobody worked at the store before. */
+export function leastAllowanceYen(
+  { worked, occupations }: WorkBefore,
+  { userId, offerId, workOn }: PlannedShift,
+): number {
+  const before = worked.filter(
+    (day) => day.workOn >= dayAMonthBefore(workOn) && day.workOn < workOn,
+  )
+  const occupationId = occupations.find(({ id }) => id === offerId)?.occupationId
+  const own = wagesOf(before.filter((day) => day.userId === userId))
+  const sameWork = wagesOf(before.filter((day) => day.occupationId === occupationId))
+  return allowanceFloorOf(own, sameWork) ?? 0
+}
+
+/** The same of one shift, read by itself. */
+export const leastAllowanceOf = async (
+  db: Tx,
+  { clientId, ...shift }: PlannedShift & { clientId: number },
+): Promise<number> =>
+  leastAllowanceYen(await allRows(db, workBeforeQueries(db, clientId, [shift.workOn])), shift)

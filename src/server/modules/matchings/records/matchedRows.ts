@@ -25,6 +25,7 @@ export const matchedRows = (db: Tx, scope: ClientScope, where: SQL | undefined) 
       matching: matchings,
       user: users,
       known: clientUsers,
+      offerId: offerings.offerId,
       workOn: offerings.workOn,
       startAt: offerings.startAt,
       endAt: offerings.endAt,

@@ -3,13 +3,7 @@ import { matchFindings, newFindings, type MatchFinding } from '@/domain/matching
 import { addMinutes, dayOf } from '@/lib/date'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { matchConfirmations, matchings, offerings, users } from '@/server/db/schema'
-import { allRows } from '@/server/db/allRows'
 import { bypassRls, type Tx } from '@/server/db/transaction'
-import {
-  NOTHING_WORKED,
-  wagesBeforeRows,
-  type WagesBefore,
-} from '@/server/modules/matchings/records/averageWage'
 import {
   isUnanswered,
   matchedRows,
@@ -48,8 +42,6 @@ export type CheckedMatch = {
   findings: MatchFinding[]
   /** By somebody of the store, of what did not fit then. */
   confirmation: Confirmation | undefined
-  /** What was worked at the store in the month before it. */
-  wages: WagesBefore
 }
 type MatchesByCheck = {
   /** Something does not fit that nobody has confirmed. */
@@ -57,21 +49,13 @@ type MatchesByCheck = {
   confirmed: CheckedMatch[]
 }
 
-/** The confirmations of these matches, and what was worked at the store before them, by matching. */
-async function factsOf(db: Tx, scope: ClientScope, matchingIds: number[]) {
-  const { confirmations, worked } = await allRows(db, {
-    confirmations: db
-      .select()
-      .from(matchConfirmations)
-      .where(
-        and(scope.has(matchConfirmations), inArray(matchConfirmations.matchingId, matchingIds)),
-      ),
-    worked: wagesBeforeRows(db, matchingIds),
-  })
-  return {
-    confirmations: new Map(confirmations.map((row) => [row.matchingId, row])),
-    wages: new Map(worked.map((row) => [row.id, row.wagesBefore])),
-  }
+/** The confirmations of these matches, by matching. */
+async function confirmationsOf(db: Tx, scope: ClientScope, matchingIds: number[]) {
+  const confirmations = await db
+    .select()
+    .from(matchConfirmations)
+    .where(and(scope.has(matchConfirmations), inArray(matchConfirmations.matchingId, matchingIds)))
+  return new Map(confirmations.map((row) => [row.matchingId, row]))
 }
 
 /** Upcoming matches that something does not fit, the earliest first. */
@@ -85,7 +69,7 @@ export async function checkMatches({ db, scope, now }: StoreOperation): Promise<
       rows.map(({ user }) => user),
     ),
   )
-  const { confirmations, wages } = await factsOf(
+  const confirmations = await confirmationsOf(
     db,
     scope,
     rows.map(({ matching }) => matching.id),
@@ -97,8 +81,7 @@ export async function checkMatches({ db, scope, now }: StoreOperation): Promise<
       birthOn: row.user.birthOn,
     })
     const confirmation = confirmations.get(row.matching.id)
-    const before = wages.get(row.matching.id) ?? NOTHING_WORKED
-    return findings.length > 0 ? [{ row, findings, confirmation, wages: before }] : []
+    return findings.length > 0 ? [{ row, findings, confirmation }] : []
   })
   const isConfirmed = ({ findings, confirmation }: CheckedMatch) =>
     confirmation !== undefined && newFindings(findings, confirmation.findings).length === 0

@@ -1,0 +1,29 @@
+import { contractOn } from '@/domain/billing/contract'
+import type { Day } from '@/lib/date'
+import type { StoreOperation } from '@/server/auth/tenantScope'
+import { allRows } from '@/server/db/allRows'
+import { contractsOf } from '@/server/modules/billing/service'
+import {
+  leastAllowanceYen,
+  type PlannedShift,
+  workBeforeQueries,
+} from '@/server/modules/matchings/records/averageWage'
+
+/**
+ * What the leave allowance of a shift of the store follows from, for shifts of these days: the percentage that the
+ * company's contract of the day says, and the least by the average wage, yen (domain.md §3.4).
+ */
+export async function allowanceTermsOn(
+  { db, scope }: Pick<StoreOperation, 'db' | 'scope'>,
+  days: readonly Day[],
+) {
+  const { contracts, ...before } = await allRows(db, {
+    contracts: contractsOf(db, scope.companyId),
+    ...workBeforeQueries(db, scope.clientId, days),
+  })
+  return (shift: PlannedShift) => ({
+    ratePercent: contractOn(contracts, shift.workOn).leaveAllowanceRatePercent,
+    floorYen: leastAllowanceYen(before, shift),
+  })
+}
+export type AllowanceTerms = ReturnType<Awaited<ReturnType<typeof allowanceTermsOn>>>
