@@ -68,9 +68,8 @@ export function leastAllowanceYen(
   { worked, occupations }: WorkBefore,
   { userId, offerId, workOn }: PlannedShift,
 ): number {
-  const before = worked.filter(
-    (day) => day.workOn >= dayAMonthBefore(workOn) && day.workOn < workOn,
-  )
+  const from = dayAMonthBefore(workOn)
+  const before = worked.filter((day) => day.workOn >= from && day.workOn < workOn)
   const occupationId = occupations.find(({ id }) => id === offerId)?.occupationId
   const own = wagesOf(before.filter((day) => day.userId === userId))
   const sameWork = wagesOf(before.filter((day) => day.occupationId === occupationId))
