@@ -40,6 +40,7 @@ describe('募集条件の確認', () => {
     feeRateBp: 3000,
     offerId: 1,
     bonuses: [],
+    usualPeople: null,
     positionIds: [1, 2],
     usage: null,
     budget: null,
@@ -212,6 +213,15 @@ describe('募集条件の確認', () => {
       check(change, around).warnings.map((w) => w.code)
     expect(codes({ peopleWanted: 20 })).toEqual([])
     expect(codes({ peopleWanted: 21 })).toEqual(['many_people'])
+    const usual = { usualPeople: { min: 1, max: 2 } }
+    expect(codes({ peopleWanted: 6 }, usual)).toEqual([])
+    expect(codes({ peopleWanted: 7 }, usual)).toEqual(['many_people'])
+    expect(check({ peopleWanted: 20 }, usual).warnings).toEqual([
+      {
+        code: 'many_people',
+        message: '募集人数が20名です。いつもは1〜2名です。人数に間違いがないかご確認ください。',
+      },
+    ])
     expect(codes({ endTime: '22:00' })).toEqual([])
     expect(codes({ endTime: '22:01' })).toEqual(['minors_excluded'])
     expect(codes({}, { hasUniformChange: true })).toEqual(['change_time_missing'])

@@ -45,6 +45,7 @@ describe('求人 (§4.1)', () => {
     feeRateBp: 3000,
     offerId: 1,
     bonuses: [],
+    usualPeople: null,
     positionIds: [],
     usage: null,
     budget: null,

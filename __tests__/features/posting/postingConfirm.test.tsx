@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import router from 'next-router-mock'
 import { overrideAnswer, loseAnswers, mockServer } from '@mocks/referenceServer'
@@ -14,6 +14,7 @@ import {
   showScreen,
   takeMessages,
 } from '@tests/features/storeKit'
+import { addOffering, writeRows } from '@tests/kit/serverKit'
 import { pressButton } from '@tests/kit/userActions'
 import {
   CONFIRM,
@@ -58,6 +59,22 @@ describe('募集内容の確認', () => {
     expect(await axeViolations()).toEqual([])
     await agree()
     expect(agreed).toHaveAccessibleDescription('')
+  })
+  test('いつもの3倍を超える人数は、公開の前にもう一度たずねる', async () => {
+    await writeRows((db) => addOffering(db, { id: 8050, day: '2026-11-10', peopleWanted: 2 }))
+    await openForm()
+    await chooseDay('明日')
+    const people = screen.getByRole('textbox', { name: /募集人数/ })
+    await userEvent.clear(people)
+    await userEvent.type(people, '20')
+    await goToConfirmation()
+    await agree()
+    await pressButton('この内容で募集を開始する')
+    const dialog = within(await screen.findByRole('dialog', { name: '20名の募集を開始しますか' }))
+    expect(dialog.getByText(/いつもは2名です。人数に間違いがないかご確認ください。/)).toBeVisible()
+    expect(await storedOfferings()).toHaveLength(1)
+    await userEvent.click(dialog.getByRole('button', { name: '20名の募集を開始する' }))
+    await waitFor(async () => expect(await storedOfferings()).toHaveLength(2))
   })
   test('公開すると求人の画面へ進み、下書きは消える。5回押しても1件', async () => {
     await openForm()

@@ -209,6 +209,7 @@ describe('offerings', () => {
       expect(await suggest()).toEqual({
         basedOn: 'offer',
         basedOnWorkOn: null,
+        proposesDay: true,
         usualPeople: null,
         lastMatchRate: null,
         input: offeringInput({
@@ -220,7 +221,7 @@ describe('offerings', () => {
         }),
       })
     })
-    test('2回目からは前回の条件を、まだ募集していない日に', async () => {
+    test('2回目からは前回の条件を、翌週の同じ曜日に。2週つづけて募集していれば、日は選ばない', async () => {
       await writeRows(async (db) => {
         await addOffering(db, { id: 1, day: '2026-11-19', peopleWanted: 2, peopleMatched: 1 })
         await addOffering(db, {
@@ -240,22 +241,30 @@ describe('offerings', () => {
       expect(await suggest()).toEqual({
         basedOn: 'offering',
         basedOnWorkOn: '2026-11-21',
+        proposesDay: true,
         usualPeople: { min: 2, max: 4 },
         lastMatchRate: 50,
         input: offeringInput({
-          workOn: '2026-11-22',
+          workOn: '2026-11-28',
           startTime: '22:00',
           endTime: '05:00',
           breakMin: 60,
           peopleWanted: 4,
           closeRule: 'custom',
-          customClosesAt: '2026-11-22T20:00:00+09:00',
+          customClosesAt: '2026-11-28T20:00:00+09:00',
           scope: 'worked',
-          autoPublicAt: '2026-11-21T22:00:00+09:00',
+          autoPublicAt: '2026-11-27T22:00:00+09:00',
           hourlyWageYen: 1350,
           memo: '裏口から',
           positionId: null,
         }),
+      })
+      await writeRows((db) => addOffering(db, { id: 3, day: '2026-11-28' }))
+      expect(await suggest()).toMatchObject({ basedOnWorkOn: '2026-11-28', proposesDay: false })
+      expect(await suggest('?copyOf=1')).toMatchObject({
+        basedOnWorkOn: '2026-11-19',
+        proposesDay: true,
+        input: { workOn: '2026-11-26' },
       })
     })
     test('前回の時給が最低賃金を下回るときは、最低賃金に上げる', async () => {

@@ -214,10 +214,14 @@ export const Wage = z.object({
 })
 export type Wage = z.infer<typeof Wage>
 
-/** Initial values of a new posting: those of the last posting, or the defaults of the template. */
+/**
+ * Initial values of a new posting: those of the last posting, or the defaults of the template. `proposesDay` false: the
+ * day of `input` has a posting of the template already, and the user chooses another.
+ */
 export const OfferingSuggestion = z.object({
   basedOn: z.enum(['offering', 'offer']),
   basedOnWorkOn: z.nullable(day),
+  proposesDay: z.boolean(),
   input: OfferingInput,
   usualPeople: z.nullable(z.object({ min: z.int(), max: z.int() })),
   lastMatchRate: z.nullable(count),

@@ -11,6 +11,7 @@ import {
   addMinutes,
   type Day,
   dayOf,
+  daysBetween,
   formatDay,
   type Instant,
   minutesBetween,
@@ -23,6 +24,13 @@ import { cannotPromiseOvertime } from './overtime'
 export const LEAD_MIN = 15
 /** A work date may be at most this many days ahead. */
 export const MAX_DAYS_AHEAD = 60
+
+/** The weekday of a posting, within the seven days after today. */
+export const nextSameWeekday = (workOn: Day, now: Instant): Day => {
+  const tomorrow = addDays(dayOf(now), 1)
+  const days = daysBetween(tomorrow, workOn)
+  return addDays(tomorrow, ((days % 7) + 7) % 7)
+}
 
 /** What the status of a posting depends on. `peopleMatched`: number of occupied seats (`seatedMatchingStatuses`). */
 export type OfferingTimes = {

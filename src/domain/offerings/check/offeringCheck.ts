@@ -13,6 +13,7 @@ import { noFreeGraduateText } from '@/domain/offerings/scopeWords'
 import { shiftOfInput } from '@/domain/offerings/shiftTimes'
 import {
   bounds,
+  usualPeopleText,
   type OfferingContext,
   type OfferingProblem,
   type OfferingWarning,
@@ -24,9 +25,14 @@ import { checkCosts, checkStart, shiftRules } from './offeringShiftRules'
 const within = (value: number, min: number, max: number) =>
   Number.isInteger(value) && value >= min && value <= max
 
-const checkPeople: Rule = ({ peopleWanted }, _context, { fail, warn }) => {
+const checkPeople: Rule = ({ peopleWanted }, { usualPeople }, { fail, warn }) => {
   if (!within(peopleWanted, 1, bounds.mostPeople)) {
     fail('peopleWanted', `募集人数は1〜${bounds.mostPeople}名で入力してください。`)
+  } else if (usualPeople && peopleWanted > bounds.timesUsual * usualPeople.max) {
+    warn(
+      'many_people',
+      `募集人数が${peopleWanted}名です。いつもは${usualPeopleText(usualPeople)}名です。人数に間違いがないかご確認ください。`,
+    )
   } else if (peopleWanted > bounds.manyPeople) {
     warn(
       'many_people',

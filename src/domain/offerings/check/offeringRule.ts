@@ -8,7 +8,7 @@ import type { PublishContext } from '@/domain/offerings/offering'
 
 /**
  * Limits of one posting: work (without breaks) and span (with breaks) in minutes, transport in yen. Above
- * `manyPeople` the form warns.
+ * `manyPeople`, and above `timesUsual` times the most people of the latest postings of the template, the form warns.
  */
 export const bounds = {
   leastWorkMin: 60,
@@ -16,6 +16,7 @@ export const bounds = {
   mostSpanMin: 720,
   mostPeople: 100,
   manyPeople: 20,
+  timesUsual: 3,
   mostTransportationYen: 3000,
 } as const
 
@@ -44,6 +45,14 @@ export const warningCodes = [
 ] as const
 export type OfferingWarning = { code: (typeof warningCodes)[number]; message: string }
 
+export type UsualPeople = { min: number; max: number }
+/** The range of the people wanted by the latest postings; null without any. */
+export const usualPeopleOf = (people: readonly number[]): UsualPeople | null =>
+  people.length > 0 ? { min: Math.min(...people), max: Math.max(...people) } : null
+/** 「3」 or 「1〜2」. */
+export const usualPeopleText = ({ min, max }: UsualPeople) =>
+  min === max ? String(min) : `${min}〜${max}`
+
 /** What the rules need in addition to the values of the form. */
 export type OfferingContext = PublishContext &
   MonthBounds & {
@@ -52,6 +61,8 @@ export type OfferingContext = PublishContext &
     others: readonly { startAt: Instant; endAt: Instant }[]
     /** The groups that the store may use, with the number of their members. */
     groups: readonly { id: number; name: string; usersCount: number }[]
+    /** The fewest and the most people of the latest postings of the template; null before the first. */
+    usualPeople: UsualPeople | null
     /** Members of the selected groups, or graduates, and how many of them are free; undefined if not counted. */
     reach?: { members: number; free: number } | undefined
     /** Why the store is closed on a day, in words; undefined if it is open. */

@@ -74,10 +74,10 @@ export const valuesOf = (input: OfferingInput): PostingValues => {
   }
 }
 
-/** The form values of a suggestion, on the given day if it is one. */
-export const onDay = (suggestion: OfferingSuggestion, day: string): PostingValues => ({
-  ...valuesOf(suggestion.input),
-  ...(isDay(day) ? { workOn: day } : {}),
+/** The form values of a suggestion, on the given day if it is one, else on the day it proposes, if any. */
+export const onDay = ({ input, proposesDay }: OfferingSuggestion, day: string): PostingValues => ({
+  ...valuesOf(input),
+  ...(isDay(day) || !proposesDay ? { workOn: isDay(day) ? day : '' } : {}),
 })
 
 /** Limits the form values to one group, with the switch to public on; group 0 changes nothing. */

@@ -1,4 +1,4 @@
-import { and, gte, isNotNull, lte, ne } from 'drizzle-orm'
+import { and, desc, eq, gte, isNotNull, lte, ne } from 'drizzle-orm'
 import type { OfferingInput, OfferingValidation } from '@/contracts/offerings/schemas'
 import { hasAgreementOn } from '@/domain/clients/laborAgreement'
 import { serviceTermsOn } from '@/domain/billing/contract'
@@ -6,7 +6,7 @@ import { feeRateBpOf, graduateFeeOn, type FeeTerms } from '@/domain/billing/feeR
 import { bonusesOn } from '@/domain/pay/bonus'
 import { closesAtOf } from '@/domain/offerings/offering'
 import { validateOffering } from '@/domain/offerings/check/offeringCheck'
-import type { OfferingContext } from '@/domain/offerings/check/offeringRule'
+import { usualPeopleOf, type OfferingContext } from '@/domain/offerings/check/offeringRule'
 import { overlapRange } from '@/domain/offerings/overlapRange'
 import { specificMinimumOf } from '@/domain/pay/minimumWage'
 import { costOf, payOf } from '@/domain/pay/pay'
@@ -28,6 +28,7 @@ import { workplaceRows } from '@/server/modules/clients/records/clients'
 import { latestBudgetRequest } from '@/server/modules/budgets/records/budgets'
 import { contractsOf, postingBoundsOf } from '@/server/modules/billing/service'
 import { statusAt } from './records/offerings'
+import { RECENT_POSTINGS } from './suggestion'
 
 /** Postings within a day of a new one: no store has so many. */
 const OTHERS_COMPARED = 100
@@ -57,6 +58,19 @@ export const othersBetween = (
     .orderBy(offerings.startAt)
     .limit(most)
 
+/** The people wanted by the latest published postings of a template. */
+async function latestPeople(db: Tx, scope: ClientScope, offerId: number) {
+  const rows = await db
+    .select({ peopleWanted: offerings.peopleWanted })
+    .from(offerings)
+    .where(
+      and(scope.has(offerings), eq(offerings.offerId, offerId), isNotNull(offerings.publishedAt)),
+    )
+    .orderBy(desc(offerings.startAt))
+    .limit(RECENT_POSTINGS)
+  return rows.map(({ peopleWanted }) => peopleWanted)
+}
+
 /**
  * What the rules ask about every posting of a template alike, whatever its day, and what the fee rate of each follows
  * from. `lockOffer`: nobody may put the template away before the caller has written its posting.
@@ -82,6 +96,7 @@ export async function offerContext(
     feeTerms,
     hasAgreementOn: (day: Day) => hasAgreementOn(store, contracts, day),
     common: {
+      usualPeople: usualPeopleOf(await latestPeople(db, scope, offerId)),
       now: now.toISOString(),
       offerStatus: offerStatusOf(offer),
       overtimePossible: offer.content.overtimePossible,

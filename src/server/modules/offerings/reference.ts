@@ -131,6 +131,7 @@ export const offeringsFields: FieldTexts<typeof schemas> = {
     '見込みのマッチ率',
     'Percent, from the last shifts of the template; null: too few.',
   ],
+  proposesDay: ['日の提案', 'The day of the input has no posting of the template yet.'],
   publish: ['公開する', 'true: workers see it at once; false: it is kept unpublished.'],
   reach: ['届く人数', 'For groups and graduates alone: how many there are, and who is free.'],
   recommendedYen: [

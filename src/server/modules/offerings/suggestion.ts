@@ -1,10 +1,11 @@
-import { and, desc, eq, gte, isNotNull, lte, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { MultidateDate } from '@/contracts/bulkOfferings/schemas'
 import type { OfferingInput, OfferingSuggestion } from '@/contracts/offerings/schemas'
 import { suggestBreak } from '@/domain/pay/breaks'
 import { minimumWageOfShift, proposedWageYen } from '@/domain/pay/minimumWage'
+import { usualPeopleOf } from '@/domain/offerings/check/offeringRule'
 import { fittingLadder } from '@/domain/offerings/ladder'
-import { closesAtOf, MAX_DAYS_AHEAD } from '@/domain/offerings/offering'
+import { closesAtOf, nextSameWeekday } from '@/domain/offerings/offering'
 import {
   addDays,
   addMinutes,
@@ -28,13 +29,13 @@ import { offeringColumns, type OfferingRow } from './records/offerings'
 type Shift = { startAt: Instant; endAt: Instant }
 
 /** How many recent postings the suggestion looks at. */
-const RECENT_POSTINGS = 10
+export const RECENT_POSTINGS = 10
 /** Where the template has no default: a short shift by day, which needs no break. */
 const FALLBACK = { startTime: '10:00', endTime: '15:00', peopleWanted: 1 }
 
 /**
  * The first values of the form of a new posting: the conditions of the latest one (or of the one that is
- * copied), else the defaults of the template, on the next day without a posting of it. `copyOf`: id of the
+ * copied) on the day of `proposedDay`, else the defaults of the template. `copyOf`: id of the
  * posting to copy, 0 for none. `forGraduates`: for a dedicated posting: from the latest of these, else from
  * the latest of the others. Otherwise dedicated postings are no basis, as nobody may widen them by mistake.
  */
@@ -65,7 +66,7 @@ export async function suggestPosting(
   const base = copyOf
     ? takeOne(await db.select(offeringColumns).from(offerings).where(scope.has(offerings, copyOf)))
     : recent[0]
-  const workOn = await nextFreeDay(db, scope, offerId, now)
+  const { workOn, proposesDay } = await proposedDay({ db, scope, now }, offerId, base?.workOn)
   const { prefectureCode } = await workplaceOf(db, scope)
   const minimumWageYenOf = (shift: Shift) =>
     minimumWageOfShift({ prefectureCode: prefectureCode ?? '', ...shift })?.yen ?? 0
@@ -73,11 +74,11 @@ export async function suggestPosting(
     ? await fromOffering({ db, scope, now }, base, workOn)
     : fromDefaults(offer.content.defaults, workOn, minimumWageYenOf)
   const latestStarted = recent.find((posting) => msOf(posting.startAt) <= now.getTime())
-  const people = recent.map((posting) => posting.peopleWanted)
   const shift = shiftOf(workOn, input.startTime, input.endTime)
   return {
     basedOn: base ? 'offering' : 'offer',
     basedOnWorkOn: base?.workOn ?? null,
+    proposesDay,
     // The instant is given even where this day is too near for it: the form keeps its distance from the start
     // when another day is chosen.
     input: {
@@ -86,7 +87,7 @@ export async function suggestPosting(
       ...(forGraduates && onlyGraduates),
       hourlyWageYen: Math.max(input.hourlyWageYen, minimumWageYenOf(shift)),
     },
-    usualPeople: people.length > 0 ? { min: Math.min(...people), max: Math.max(...people) } : null,
+    usualPeople: usualPeopleOf(recent.map(({ peopleWanted }) => peopleWanted)),
     lastMatchRate: latestStarted
       ? Math.round((latestStarted.peopleMatched * 100) / latestStarted.peopleWanted)
       : null,
@@ -114,24 +115,29 @@ const shiftedAutoPublicAt = (base: OfferingRow, startAt: string) =>
     ? null
     : addMinutes(startAt, minutesBetween(base.startAt, base.autoPublicAt))
 
-/** The first day from tomorrow on without a posting of this template; tomorrow when there is none. */
-async function nextFreeDay(db: Tx, scope: ClientScope, offerId: number, now: Date): Promise<Day> {
-  const tomorrow = addDays(dayOf(now), 1)
-  const last = addDays(dayOf(now), MAX_DAYS_AHEAD)
+/**
+ * The day of the next posting: the weekday of the latest one in the coming seven days, or a week after that; tomorrow
+ * for the first posting. `proposesDay` false: the template is posted on all of them already.
+ */
+async function proposedDay(
+  { db, scope, now }: StoreOperation,
+  offerId: number,
+  baseDay: Day | undefined,
+): Promise<{ workOn: Day; proposesDay: boolean }> {
+  const first = baseDay ? nextSameWeekday(baseDay, now) : addDays(dayOf(now), 1)
+  const candidates = baseDay ? [first, addDays(first, 7)] : [first]
   const rows = await db
-    .selectDistinct({ workOn: offerings.workOn })
+    .select({ workOn: offerings.workOn })
     .from(offerings)
     .where(
       and(
         scope.has(offerings),
         eq(offerings.offerId, offerId),
-        gte(offerings.workOn, tomorrow),
-        lte(offerings.workOn, last),
+        inArray(offerings.workOn, candidates),
       ),
     )
-  const postedDays = new Set(rows.map((row) => row.workOn))
-  for (let day = tomorrow; day <= last; day = addDays(day, 1)) if (!postedDays.has(day)) return day
-  return tomorrow
+  const free = candidates.find((day) => !rows.some(({ workOn }) => workOn === day))
+  return { workOn: free ?? first, proposesDay: free !== undefined }
 }
 
 /** The instant, where it lies between now and the closing of applications; null otherwise. */

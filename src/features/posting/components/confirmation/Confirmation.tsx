@@ -8,6 +8,7 @@ import type { OfferingInput, OfferingValidation } from '@/contracts/offerings/sc
 import { ActionBar } from '@/ui/layout/ActionBar'
 import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
+import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { PageSection } from '@/ui/layout/PageSection'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -89,6 +90,9 @@ function ConfirmationContent(props: ContentProps) {
   const validation = unansweredValidation ?? props.validation
   const { preview, acknowledgementRequired } = validation
   const agreement = useAgreement(acknowledgementRequired)
+  // Ten typed as a hundred is a hundred contracts: a number far from the usual is asked for once more.
+  const [isAsking, setIsAsking] = useState(false)
+  const manyPeople = validation.warnings.find(({ code }) => code === 'many_people')
   const { publish, keep, conflictMessages, isSaving } = usePublish({
     ...props,
     onFailed: (isPerhapsDone) => {
@@ -148,6 +152,21 @@ function ConfirmationContent(props: ContentProps) {
           </PageSection>
         </Body>
       </TwoColumns>
+      {isAsking && manyPeople && (
+        <ConfirmDialog
+          title={`${input.peopleWanted}名の募集を開始しますか`}
+          applyLabel={`${input.peopleWanted}名の募集を開始する`}
+          cancelLabel='やめる'
+          loading={isSaving}
+          onApply={() => {
+            setIsAsking(false)
+            void publish(agreement.isAcknowledged)
+          }}
+          onClose={() => setIsAsking(false)}
+        >
+          <p>{manyPeople.message}</p>
+        </ConfirmDialog>
+      )}
       <ActionBar summary={immediateContractText}>
         <Button
           tone='primary'
@@ -156,7 +175,9 @@ function ConfirmationContent(props: ContentProps) {
           loading={isSaving}
           onClick={() => {
             const hasProblem = conflictMessages !== undefined || validation.errors.length > 0
-            if (agreement.isReady(hasProblem)) void publish(agreement.isAcknowledged)
+            if (!agreement.isReady(hasProblem)) return
+            if (manyPeople) setIsAsking(true)
+            else void publish(agreement.isAcknowledged)
           }}
         >
           <PublishLabel clientId={clientId} scope={input.scope} />

@@ -10,6 +10,7 @@ import { Button } from '@/ui/buttons/Button'
 import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
 import { MoneyField } from '@/ui/fields/inputs/MoneyField'
 import { NumberStepper } from '@/ui/fields/inputs/NumberStepper'
+import { usualPeopleText } from '@/domain/offerings/check/offeringRule'
 import { PageSection } from '@/ui/layout/PageSection'
 import { lockOf, type PostingForm, type SectionProps } from '@/features/posting/lib/postingFields'
 import { offeringLimits } from '@/contracts/offerings/enums'
@@ -86,13 +87,11 @@ function PeopleField({
       min={Math.max(1, minimum?.people ?? 1)}
       max={offeringLimits.peopleWanted}
       required
-      {...(usualPeople ? { hint: `いつもは${rangeText(usualPeople)}名` } : {})}
+      {...(usualPeople ? { hint: `いつもは${usualPeopleText(usualPeople)}名` } : {})}
       {...(minimum ? { help: `マッチング済みの${minimum.people}名より少なくはできません。` } : {})}
     />
   )
 }
-const rangeText = ({ min, max }: { min: number; max: number }) =>
-  min === max ? String(min) : `${min}〜${max}`
 
 function FareField({
   form,
