@@ -33,7 +33,7 @@ export function offeringStateText({
 }
 export const calendarDayStateLabel: Record<CalendarDayState, string> = {
   wanted: '募集中',
-  confirmed: '確定',
+  confirmed: '満枠',
   working: '勤務中',
   reviewCandidate: '評価待ち',
   done: '完了',

@@ -12,7 +12,7 @@ const days: Record<string, CalendarDay> = {
   '2026-11-21': { state: 'wanted', label: '募集中', count: 3, filled: 5, total: 6 },
   '2026-11-22': { state: 'wanted', label: '募集中', count: 3, filled: 5, total: 8 },
   '2026-11-23': { state: 'wanted', label: '募集中', count: 2, filled: 2, total: 5 },
-  '2026-11-24': { state: 'confirmed', label: '確定', count: 1, filled: 3, total: 3 },
+  '2026-11-24': { state: 'confirmed', label: '満枠', count: 1, filled: 3, total: 3 },
   '2026-11-29': { state: 'unpublished', label: '非公開', count: 2, filled: 0, total: 4 },
 }
 const postings: Record<string, CalendarDay> = {

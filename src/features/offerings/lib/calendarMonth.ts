@@ -5,6 +5,15 @@ import { calendarDayStateLabel, offeringStatusLabel } from '@/domain/offerings/l
 import { monthOf, type Day, type Month } from '@/lib/date'
 import type { CalendarDay as DayFacts } from '@/ui/dates/CalendarDayFacts'
 
+/** 満枠 is said of full days alone: applications may have closed before. */
+const stateLabelOf = (
+  { peopleMatched, peopleWanted }: CalendarDay,
+  state: NonNullable<CalendarDay['state']>,
+) =>
+  state === 'confirmed' && peopleMatched < peopleWanted
+    ? offeringStatusLabel.matching
+    : calendarDayStateLabel[state]
+
 function toDayFacts(day: CalendarDay): DayFacts {
   if (day.offeringsCount === 0) return {}
   const common = { count: day.offeringsCount, unread: day.hasUnread }
@@ -13,7 +22,7 @@ function toDayFacts(day: CalendarDay): DayFacts {
   return {
     ...common,
     state: day.state,
-    label: calendarDayStateLabel[day.state],
+    label: stateLabelOf(day, day.state),
     filled: day.peopleMatched,
     total: day.peopleWanted,
   }

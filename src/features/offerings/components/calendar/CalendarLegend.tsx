@@ -26,10 +26,6 @@ export function CalendarLegend() {
         空きあり
       </li>
       <li>
-        <u />
-        充足
-      </li>
-      <li>
         <b />
         未読あり
       </li>

@@ -35,7 +35,7 @@ export function NobodyYet({
     return (
       <EmptyState
         art='worker'
-        title='まだ公開していません'
+        title='公開していません'
         {...(canPost
           ? {
               action: (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import { closeRuleLabel, offeringStatusLongLabel } from '@/domain/offerings/labels'
 import { ladderLabel } from '@/domain/offerings/ladderLabels'
+import { offeringStatusChip } from '@/features/offerings/lib/offeringStatusChip'
 import { publicationScopeLabel } from '@/domain/offerings/scopeLabel'
 import { cancelCountdown } from '@/domain/matchings/matching'
 import { scopeWords, switchWords } from '@/domain/offerings/scopeWords'
@@ -164,10 +165,10 @@ function HeaderChips({
     offering.scope === 'badge' && offering.position ? [offering.position.name] : namedGroups
   return (
     <>
-      <StatusChip kind={offering.status} label={statusText(offering)} />
+      <StatusChip kind={offeringStatusChip(offering).kind} label={statusText(offering)} />
       <StatusChip
         kind={offering.scope === 'graduate' ? 'violet' : 'outline'}
-        label={`${offering.ladder ? `${ladderLabel}: いま` : ''}${publicationScopeLabel[offering.scope]}${named.length > 0 ? `「${named.join('」「')}」` : ''}`}
+        label={`${offering.status === 'unpublished' ? '公開したら ' : ''}${offering.ladder ? `${ladderLabel}: いま` : ''}${publicationScopeLabel[offering.scope]}${named.length > 0 ? `「${named.join('」「')}」` : ''}`}
       />
       {offering.autoPublicAt !== null && isAhead && (
         <StatusChip
