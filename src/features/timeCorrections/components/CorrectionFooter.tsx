@@ -1,15 +1,25 @@
+import type { FixPaymentRequestStatus } from '@/contracts/paymentCorrections/enums'
 import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
 import { serverNow } from '@/lib/clock'
 import { addDays, dayOf, formatDateTime } from '@/lib/date'
 import { formatNumber, formatYenDiff } from '@/lib/text/money'
 import { Button } from '@/ui/buttons/Button'
 
-/** The pay that an approval fixes, and its difference from the plan. */
+/** What the pay of a request is, by its status. */
+const payWords = {
+  requested: '確定する報酬',
+  approved: '確定した報酬',
+  auto_approved: '確定した報酬',
+  rejected: '申請された報酬',
+  withdrawn: '申請された報酬',
+} satisfies Record<FixPaymentRequestStatus, string>
+
+/** The pay that an approval fixes or fixed, or that was asked for in vain, and its difference from the plan. */
 export function CorrectionPay({ request }: { request: FixPaymentRequest }) {
   const diffYen = request.diff.grossYen
   return (
     <p data-pay=''>
-      <span>確定する報酬</span>{' '}
+      <span>{payWords[request.status]}</span>{' '}
       <strong>
         {formatNumber(request.requested.pay.grossYen)}
         <small>円</small>
