@@ -97,6 +97,21 @@ test('変える前と後の見込みと費用が、手だてごとに出る', as
   expect(await row('2つの短い求人に分ける')).toHaveTextContent('9:00〜13:00と13:00〜17:00の求人')
 })
 
+test('いまの見込みは1つだけで、それより高くならない手だては、上がるとは言わない', async () => {
+  withLevers(
+    [
+      aLever('raise', { before: forecastOf(33, 50, 66), after: forecastOf(32, 50, 64) }),
+      aLever('widen', { before: forecastOf(30, 50, 60), after: forecastOf(35, 50, 70) }),
+    ],
+    { forecast: forecastOf(32, 50, 64) },
+  )
+  await open()
+  const raised = await row('時給を50円上げる')
+  expect(raised).toHaveTextContent('見込みは上がりません。')
+  expect(raised).not.toHaveTextContent('66%')
+  expect(await row('一般公開に広げる')).toHaveTextContent('全員そろう見込み: 64% → から70%')
+})
+
 test('記録が足りなければ、見込みを数字で言わない。少なければ幅を添える', async () => {
   withLevers([
     aLever('raise', { after: forecastOf(2, 3, null) }),

@@ -4,7 +4,7 @@ import { LadderCourse, LadderForecast, LadderMove, LadderStep } from '@/contract
 import { ladderScopes } from '@/contracts/offerings/enums'
 import { cannotAdvanceTo, cannotMoveRung, cannotSkipRung } from '@/domain/offerings/ladder'
 import { shiftOfInput } from '@/domain/offerings/shiftTimes'
-import { msOf } from '@/lib/date'
+import { minutesBetween, msOf } from '@/lib/date'
 import { ladderRungs, offerings, offers } from '@/server/db/schema'
 import { staleError } from '@/server/db/optimisticLock'
 import { takeOne } from '@/server/db/pagination'
@@ -34,7 +34,8 @@ export const ladderRoutes = implement(contract, laddersReference, {
       return forecastRungs(
         { db, scope, now },
         { workOn: query.workOn, startAt: shift.startAt, groupIds },
-        { scopes },
+        // As for a posting that is published now: before and after that it is the same figure.
+        { scopes, leadMin: Math.max(0, minutesBetween(now, shift.startAt)) },
       )
     },
   },

@@ -61,6 +61,7 @@ function LeverList({ clientId, offering, data }: Props & { data: OfferingLevers 
           <LeverRow
             key={lever.kind}
             lever={lever}
+            present={data.forecast}
             peopleMatched={peopleMatched}
             isPulling={isPulling}
             onPull={() => handlePull(lever)}

@@ -9,20 +9,22 @@ import { color, font, rem, weight } from '@/ui/tokens'
 
 type Props = {
   lever: Lever
+  /** The forecast of the posting as it is, which stands above the levers. */
+  present: Lever['after']
   peopleMatched: number
   isPulling: boolean
   onPull: () => void
 }
 
 /** One way to fill the free seats: what it does, how often such shifts filled, what it costs, and its button. */
-export function LeverRow({ lever, peopleMatched, isPulling, onPull }: Props) {
+export function LeverRow({ lever, present, peopleMatched, isPulling, onPull }: Props) {
   const { title, detail } = leverWords(lever, peopleMatched)
   return (
     <Row>
       <div>
         <h3>{title}</h3>
         <p>{detail}</p>
-        <Effect lever={lever} />
+        <Effect lever={lever} present={present} />
         <Cost lever={lever} />
       </div>
       <Button
@@ -46,8 +48,11 @@ function Arrow() {
   )
 }
 
-/** How often shifts without and with the lever filled. With too few of them no share is told. */
-function Effect({ lever: { basis, before, after } }: { lever: Lever }) {
+/**
+ * From the forecast of the posting to how often shifts with the lever filled: a posting has one forecast, whatever it is
+ * compared with. No gain is told where these filled no more often, and no share with too few of them.
+ */
+function Effect({ lever: { basis, after }, present }: Pick<Props, 'present'> & { lever: Lever }) {
   if (after.percent === null)
     return (
       <p>
@@ -57,20 +62,23 @@ function Effect({ lever: { basis, before, after } }: { lever: Lever }) {
           : `${basis}の記録が${after.shiftCount}件だけです。`}
       </p>
     )
+  const hasGain = present.percent === null || after.percent > present.percent
   return (
     <p>
-      全員そろう見込み:{' '}
-      <b>
-        {before.percent !== null && (
-          <>
-            {before.percent}%<Arrow />
-          </>
-        )}
-        {after.percent}%
-      </b>
+      {hasGain ? '全員そろう見込み: ' : <b>見込みは上がりません。</b>}
+      {hasGain && (
+        <b>
+          {present.percent !== null && (
+            <>
+              {present.percent}%<Arrow />
+            </>
+          )}
+          {after.percent}%
+        </b>
+      )}
       <small>
         {basis}は、{after.shiftCount}件のうち{after.filledCount}件がそろいました
-        {before.percent === null && '。変えない場合と比べられる記録はありません'}
+        {present.percent === null && '。変えない場合と比べられる記録はありません'}
         {after.shiftCount < FEW_SHIFTS &&
           `。件数が少ないため、${after.lowPercent}〜${after.highPercent}%の幅があります`}
       </small>
