@@ -5,6 +5,7 @@ import {
   fillChatText,
   type ChatTextFacts,
 } from '@/domain/chat/chatText'
+import { cannotSendMessage } from '@/domain/chat/message'
 
 const now = '2026-11-20T09:41:00+09:00'
 const facts: ChatTextFacts = {
@@ -42,6 +43,25 @@ describe('定型文の項目', () => {
     expect(fill('{氏名}さん、ありがとうございました。', { shift: null })).toBe(
       '德永 さくらさん、ありがとうございました。',
     )
+  })
+
+  test('文になっている内容が、ほかの文の途中に入るときは使わない', () => {
+    const shift = {
+      ...exampleChatTextFacts.shift,
+      meetingPlace: '建物の裏手、従業員通用口のインターホンを押してください。',
+    }
+    expect(fill('到着しましたら、{集合場所}でお待ちください。', { shift })).toBeUndefined()
+    expect(fill('次の場所でお待ちください。\n{集合場所}', { shift })).toBe(
+      '次の場所でお待ちください。\n建物の裏手、従業員通用口のインターホンを押してください。',
+    )
+  })
+
+  test('埋まっていない項目のあるメッセージは送れない。項目でないかっこは送れる', () => {
+    expect(cannotSendMessage('到着しましたら、{集合場所}でお待ちください。')).toBe(
+      '「{集合場所}」が埋まっていません。内容に書き換えてから送ってください。',
+    )
+    expect(cannotSendMessage('｛ 氏名 ｝さん')).toContain('埋まっていません')
+    expect(cannotSendMessage('{青い}ドアから入ってください。')).toBeUndefined()
   })
 
   test('差し込んだ内容にかっこがあっても、項目として読まない', () => {

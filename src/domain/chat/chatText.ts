@@ -1,7 +1,7 @@
 import { chatTextFields, MAX_CHAT_TEXTS, type ChatTextField } from '@/contracts/chatTexts/enums'
 import { formatDay, formatEnd, formatTime, type Instant } from '@/lib/date'
 import type { ShiftFacts } from './chat'
-import { cannotSendMessage } from './message'
+import { cannotSendAsWritten } from './message'
 
 /** What the fields of a text stand for in one room. Without a shift, fields of a shift have no content. */
 export type ChatTextFacts = {
@@ -33,9 +33,13 @@ const contentOf = (field: ChatTextField, facts: ChatTextFacts, now: Instant): st
   return contents[field] ?? ''
 }
 
+/** A whole sentence inside of another one: 「…を押してください。でお待ちください。」 */
+const breaksSentence = (content: string, rest: string) =>
+  /[。！？!?]$/.test(content.trim()) && /^(?:[でにへをがはとのもや、]|から|まで)/.test(rest)
+
 /**
- * A text with the contents of its fields; undefined where one of them has none in this room, because half a sentence
- * is no help. A name that is no field stays as it stands.
+ * A text with the contents of its fields; undefined where one of them has none in this room, or breaks the sentence that
+ * it stands in, because half a sentence is no help. A name that is no field stays as it stands.
  */
 export const fillChatText = (
   body: string,
@@ -43,11 +47,11 @@ export const fillChatText = (
   now: Instant,
 ): string | undefined => {
   let isComplete = true
-  const text = body.replace(fieldPattern, (match, inner: string) => {
+  const text = body.replace(fieldPattern, (match, inner: string, at: number) => {
     const name = inner.trim()
     if (!isField(name)) return match
     const content = contentOf(name, facts, now)
-    if (content === '') isComplete = false
+    if (content === '' || breaksSentence(content, body.slice(at + match.length))) isComplete = false
     return content
   })
   return isComplete ? text : undefined
@@ -73,7 +77,7 @@ export function chatTextParts(body: string, facts: ChatTextFacts, now: Instant):
 
 /** Why a text cannot be saved: it could not be sent as a message, or names a field that there is not. */
 export const cannotSaveChatText = (body: string): string | undefined => {
-  const reason = cannotSendMessage(body)
+  const reason = cannotSendAsWritten(body)
   if (reason !== undefined) return reason
   const unknown = [...body.matchAll(fieldPattern)]
     .map(([, inner = '']) => inner.trim())

@@ -1,15 +1,27 @@
 import { addDays, dayOf, endOfDay, type Instant, msOf } from '@/lib/date'
+import { chatTextFields } from '@/contracts/chatTexts/enums'
 import { MAX_MESSAGE_LENGTH } from '@/contracts/chat/enums'
 import { findForbiddenContact } from '@/domain/offers/forbiddenContact'
 
-/** Why a message cannot be sent: it is empty, too long, or contains contact details that bypass the service. */
-export const cannotSendMessage = (text: string): string | undefined => {
+/** Why a text cannot be sent: it is empty, too long, or contains contact details that bypass the service. */
+export const cannotSendAsWritten = (text: string): string | undefined => {
   const length = [...text.trim()].length
   if (length === 0) return 'メッセージを入力してください。'
   if (length > MAX_MESSAGE_LENGTH)
     return `メッセージは${MAX_MESSAGE_LENGTH}文字以内で入力してください(現在 ${length}文字)。`
   const match = findForbiddenContact(text)
   return match && `「${match.matchedText}」と書かれています。${match.message}${match.suggestion}`
+}
+
+/** A field of a 定型文 in braces. */
+const placeHolder = new RegExp(`[{｛]\\s*(?:${chatTextFields.join('|')})\\s*[}｝]`)
+
+/** Why a message cannot be sent: as `cannotSendAsWritten`, or a field of a 定型文 has not been filled in. */
+export const cannotSendMessage = (text: string): string | undefined => {
+  const [unfilled] = placeHolder.exec(text) ?? []
+  return unfilled === undefined
+    ? cannotSendAsWritten(text)
+    : `「${unfilled}」が埋まっていません。内容に書き換えてから送ってください。`
 }
 
 /** Messages can be sent until this many days after the latest shift of a room. */
