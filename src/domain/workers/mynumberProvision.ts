@@ -1,5 +1,14 @@
 import type { LimitBlock, SalaryListType, MynumberStatus } from '@/contracts/myNumber/enums'
-import { addDays, dayOf, endOfDay, formatDay, type Instant, msOf } from '@/lib/date'
+import {
+  addDays,
+  type Day,
+  dayOf,
+  endOfDay,
+  formatDay,
+  type Instant,
+  msOf,
+  toInstant,
+} from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { MYNUMBER_REQUESTABLE_FROM_YEN } from './limits'
 
@@ -19,6 +28,9 @@ export const PROVISION_DAYS = 30
 /** When a request expires: the end of the thirtieth day after it. */
 export const provisionExpiresAt = (requestedAt: Instant) =>
   endOfDay(addDays(dayOf(requestedAt), PROVISION_DAYS))
+
+/** The last day on which a request can be answered: the instant of its expiry is the first of the next. */
+export const provisionLastDay = (expiresAt: Instant): Day => dayOf(toInstant(msOf(expiresAt) - 1))
 
 /**
  * Purposes of use of the individual number, as shown to the worker: they must be stated before it is requested

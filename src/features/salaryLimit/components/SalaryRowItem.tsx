@@ -1,7 +1,12 @@
 import type { SalaryRow } from '@/contracts/myNumber/schemas'
 import { mynumberStatusLabel } from '@/domain/labels'
 import { payLimitText, remainingPayText } from '@/domain/workers/limitTexts'
-import { MIN_ROOM_YEN, limitBlockLabel, LIMIT_NEAR_SHARE } from '@/domain/workers/mynumberProvision'
+import {
+  MIN_ROOM_YEN,
+  limitBlockLabel,
+  LIMIT_NEAR_SHARE,
+  provisionLastDay,
+} from '@/domain/workers/mynumberProvision'
 import { serverNow } from '@/lib/clock'
 import { formatDay, formatDuration, formatSlashDay } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
@@ -76,10 +81,6 @@ type Props = {
   isSelected: boolean
   onSelect: (isSelected: boolean) => void
 }
-/** A deadline is an instant; the day before it is the last one that counts. */
-const lastDayBefore = (instant: string, now: Date) =>
-  formatDay(new Date(new Date(instant).getTime() - 1), now)
-
 type StatusText = (row: SalaryRow, thresholdYen: number, now: Date) => string | null
 
 /** The text of the request's status; null where the reason of a refusal is shown. */
@@ -87,14 +88,14 @@ const statusTexts: Record<SalaryRow['provision']['status'], StatusText> = {
   requested: ({ provision: { requestedAt, requestedByName, expiresAt } }, _, now) => {
     if (!requestedAt) return null
     const requester = requestedByName ? `${requestedByName}さんが` : ''
-    const deadline = expiresAt ? lastDayBefore(expiresAt, now) : ''
+    const deadline = expiresAt ? formatDay(provisionLastDay(expiresAt), now) : ''
     return `${formatDay(requestedAt, now)}に${requester}依頼。期限 ${deadline}`
   },
   provided: ({ provision: { answeredAt } }, _, now) =>
     answeredAt && `${formatDay(answeredAt, now)}に提供`,
   expired: ({ provision: { expiresAt, refusal } }, _, now) =>
     expiresAt &&
-    `${lastDayBefore(expiresAt, now)}までに提供されませんでした。${refusal ?? 'もう一度依頼できます。'}`,
+    `${formatDay(provisionLastDay(expiresAt), now)}までに提供されませんでした。${refusal ?? 'もう一度依頼できます。'}`,
   declined: ({ provision: { answeredAt, refusal } }, _, now) =>
     answeredAt && `${formatDay(answeredAt, now)}に、${refusal ?? ''}`,
   requestable: ({ year }) => `年間の報酬が${formatYen(year.usedYen)}のため、依頼できます`,

@@ -5,6 +5,7 @@ import { limitYearOf, MYNUMBER_REQUESTABLE_FROM_YEN } from '@/domain/workers/lim
 import {
   cannotRequestProvision,
   provisionExpiresAt,
+  provisionLastDay,
   provisionPurposes,
 } from '@/domain/workers/mynumberProvision'
 import { dayOf, formatDay } from '@/lib/date'
@@ -107,6 +108,6 @@ async function requestProvision(
   await notifyWorker(
     { db, scope, now },
     userId,
-    `${companyName}から、マイナンバーの提供のお願いが届いています。利用目的は、${provisionPurposes.join('、')}です。ワーカーアプリの専用の画面から${formatDay(expiresAt, now)}までにご提供ください。番号をメッセージに書かないでください。`,
+    `${companyName}から、マイナンバーの提供のお願いが届いています。利用目的は、${provisionPurposes.join('、')}です。ワーカーアプリの専用の画面から${formatDay(provisionLastDay(expiresAt), now)}までにご提供ください。番号をメッセージに書かないでください。`,
   )
 }
