@@ -204,6 +204,15 @@ describe('新しいパスワードを決める', () => {
     expect(await asSystem((db) => db.select().from(setupTokens))).toHaveLength(1)
   })
 })
+test('招かれた人は、パスワードを決めるとそのままログインし、解除の話は読まない', async () => {
+  await asSystem((db) => db.update(accounts).set({ status: 'invited' }).where(eq(accounts.id, 4)))
+  await open(await link())
+  await fillField('新しいパスワード', NEW_PASSWORD)
+  await fillField('新しいパスワード(確認)', NEW_PASSWORD)
+  await pressButton('このパスワードに設定する')
+  await waitFor(() => expect(hardNavigateSpy).toHaveBeenCalledWith('/clients/11'))
+  expect(router.asPath).not.toBe('/auth/complete')
+})
 test('打ったそばから隠したパスワードを確かめられる', async () => {
   await open(await link())
   await fillField('新しいパスワード', NEW_PASSWORD)

@@ -1,11 +1,7 @@
 import { useRouter } from 'next/router'
 import { useState } from 'react'
 import { ApiError } from '@/api/ApiError'
-import { forgetPageAccount } from '@/api/pageAccount'
-import { useMutation } from '@/api/useMutation'
-import { useStartOver } from '@/api/session'
 import { useSchemaForm } from '@/api/useSchemaForm'
-import { sessions } from '@/contracts/sessions'
 import { ServiceCard } from '@/components/account/ServiceCard'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
@@ -16,8 +12,7 @@ import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { PasswordField } from '@/ui/fields/inputs/PasswordField'
 import { TextField } from '@/ui/fields/inputs/TextField'
 import { FormAlert } from '@/ui/fields/form/FormAlert'
-import { firstPage } from './lib/firstPage'
-import { noteDevice } from './lib/noteDevice'
+import { useSignIn } from './hooks/useSignIn'
 import { AuthForm } from './components/AuthForm'
 
 const resetPasswordHref = href(routes.resetPassword, {})
@@ -26,24 +21,17 @@ const resetPasswordHref = href(routes.resetPassword, {})
 export function LoginScreen() {
   const { query } = useRouter()
   const isReady = useReady()
-  const [signIn] = useMutation(sessions.signIn)
-  const startOver = useStartOver()
+  const signIn = useSignIn()
   const [apiError, setApiError] = useState<ApiError>()
   // No initial values: text that was typed or autofilled before the code had loaded is kept.
   const [form, submitWith] = useSchemaForm(() => import('./login.schema'), {})
   const onForm = submitWith(async (body) => {
     try {
-      await signIn({ body })
+      await signIn(body, nextPage(query['next']))
     } catch (error) {
       if (!(error instanceof ApiError) || Object.keys(error.fields).length > 0) throw error
-      return setApiError(error)
+      setApiError(error)
     }
-    setApiError(undefined)
-    // This document may have been opened by another account.
-    forgetPageAccount()
-    await noteDevice()
-    // A full page load, as on sign-out, so that no data of another account stays in memory.
-    await startOver(nextPage(query['next']) ?? (await firstPage()))
   })
   return (
     <ServiceCard

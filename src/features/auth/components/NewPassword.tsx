@@ -17,6 +17,7 @@ import { href } from '@/routes/href'
 import { Button } from '@/ui/buttons/Button'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { PasswordField } from '@/ui/fields/inputs/PasswordField'
+import { useSignIn } from '@/features/auth/hooks/useSignIn'
 import { DeadToken } from './DeadToken'
 import { WaitingCard } from './WaitingCard'
 import { AuthForm } from './AuthForm'
@@ -31,6 +32,7 @@ export function NewPassword({ setupToken }: { setupToken: string }) {
     mutate,
   } = useQuery(setupTokens.one, { setupToken }, { revalidateOnFocus: false })
   const [setPassword] = useMutation(setupTokens.use)
+  const signIn = useSignIn()
   const [form, submitWith] = useSchemaForm(() => import('@/features/auth/newPassword.schema'), {
     password: '',
     again: '',
@@ -42,6 +44,14 @@ export function NewPassword({ setupToken }: { setupToken: string }) {
       // The token expired or was used in another tab meanwhile: the card shows which.
       if (problem instanceof ApiError && problem.code === 'token_dead') return void (await mutate())
       throw problem
+    }
+    // Whoever was invited has just chosen the password: to type it once more proves nothing.
+    if (token?.kind === 'invite') {
+      try {
+        return await signIn({ email: token.email, password })
+      } catch (problem) {
+        if (!(problem instanceof ApiError)) throw problem
+      }
     }
     await router.push(href(routes.authComplete, {}))
   })
