@@ -257,6 +257,11 @@ test(`表や書類の持ち出しは1分に${limits.exports.count}回までで�
     expect((await manager.call('GET', '/app/api/v1/x/picture')).status).toBe(200)
   await manager.call('GET', '/app/api/v1/x')
   expect([statuses.at(-2), statuses.at(-1)]).toEqual([200, 429])
+  const refused = await manager.call('GET', '/app/api/v1/x.csv')
+  const { messages } = (await refused.json()) as { messages: string[] }
+  expect(messages.join()).toContain(
+    `${refused.headers.get('Retry-After')}秒ほど待ってから、もう一度お試しください。`,
+  )
   const { auditLog } = await import('@/server/db/schema')
   expect([
     await asSystem((db) => db.$count(auditLog, eq(auditLog.call, 'GET /x.csv'))),
