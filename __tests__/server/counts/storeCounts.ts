@@ -137,10 +137,11 @@ export const storeCounts = [
     count,
     ':client/attendances/fix_payment_requests',
   ]),
-  inTodos('ワーカーの評価', 'unreviewed', ({ count, offeringId }) => [
-    count,
-    `:client/offerings/${offeringId}/users/unreviewed`,
-  ]),
+  inTodos('ワーカーの評価', 'unreviewed', ({ count }) =>
+    listed<UnreviewedOfferings>(count, ':client/offerings/unreviewed', (pages) =>
+      sum(all(pages), ({ unreviewedCount }) => unreviewedCount),
+    ),
+  ),
   inTodos('未読メッセージ', 'unreadMessages', ({ count }) => [
     count,
     ':client/chat_rooms?unread_only=1',

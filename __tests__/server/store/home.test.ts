@@ -283,6 +283,21 @@ describe('home', () => {
         },
       })
     })
+    test('評価を待つ人の数は、メニューや一覧と同じ。どの勤務から始めるかは言葉で', async () => {
+      await writeRows(async (db) => {
+        await addOffering(db, { id: 8006, day: '2026-11-18', title: '倉庫の整理', peopleWanted: 9 })
+        await addWorker(db, { id: 970, name: '佐々木 一' })
+        await addMatch(db, 8006, 970, { status: 'worked' })
+        await addOffering(db, { id: 8007, day: '2026-11-19', title: '貸切・宴会', peopleWanted: 9 })
+        for (let n = 971; n < 979; n += 1) {
+          await addWorker(db, { id: n, name: `田中 ${n}` })
+          await addMatch(db, 8007, n, { status: 'worked' })
+        }
+      })
+      const { unreviewed } = await todos()
+      expect(unreviewed).toMatchObject({ count: 9, offeringId: 8006 })
+      expect(unreviewed?.note).toBe('11月18日(水) 倉庫の整理の1名から')
+    })
     test('複数日の募集で公開できなかった日は、終わってからだれかが確認するまで並ぶ', async () => {
       const run = (id: number) => ({
         id,

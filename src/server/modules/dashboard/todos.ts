@@ -56,9 +56,9 @@ async function unfittingMatches(db: Tx, scope: ClientScope, now: Date): Promise<
 const unreviewed = ({ unreviewed: r }: TodoRows, now: Date): Todo | null =>
   r && {
     kind: 'unreviewed',
-    // Reviewed is one shift at a time: the number is that of the page it opens, the others are named beside it.
-    count: r.totalOfShift,
-    note: `${formatDay(r.startAt, now)} ${r.title}${more(r.total - r.totalOfShift + 1, '名')}`,
+    count: r.total,
+    // Reviewed is one shift at a time: where it begins stands beside the number of the menu and the list.
+    note: `${formatDay(r.startAt, now)} ${r.title}${r.total > r.totalOfShift ? `の${r.totalOfShift}名から` : ''}`,
     dueAt: null,
     offeringId: r.offeringId,
   }
