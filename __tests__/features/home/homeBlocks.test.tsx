@@ -292,7 +292,11 @@ describe('今月', () => {
     const month = await block('今月')
     expect(await month.findByText('11月1日〜20日')).toBeVisible()
     expect(await month.findByText('先月の同じ日まで 0件')).toBeVisible()
-    expect(month.getByText(/^上限 800,000円の\d+%$/)).toBeVisible()
+    // A share of the company's limit by one store alone would stand beside another share in 利用明細.
+    expect(month.getByText('使用見込み').closest('div')).toHaveTextContent(
+      /この店舗の、決まっている勤務の分$/,
+    )
+    expect(month.queryByText(/^上限 .*%$/)).toBeNull()
     const fill = month
       .getByRole('img', { name: /本日までの充足率は57%/ })
       .closest('figure') as HTMLElement
@@ -317,7 +321,7 @@ describe('今月', () => {
     await open('viewer')
     const month = await block('今月')
     expect(await month.findByRole('img', { name: /充足率/ })).toBeVisible()
-    expect(month.queryByText(/利用額/)).toBeNull()
+    expect(month.queryByText(/利用額|使用見込み/)).toBeNull()
     expect(requestsTo(/month_cost/)).toEqual([])
   })
   test('一部だけ読み込めなければ、残りは見え、読めなかったものだけを読み直す', async () => {

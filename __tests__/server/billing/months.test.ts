@@ -361,6 +361,37 @@ describe('months', () => {
         expect(sum(ofMonth, '金額')).toBe(Number(company['休業手当']))
       },
     )
+    test('ファイルの名前に、だれの分かと、選んだ月がある。店舗のものと企業のものは違う名前', async () => {
+      const nameOf = async (who: 'manager' | 'company', path: string) => {
+        const response = await (await browser(who)).call('GET', `/app/api/v1${path}`)
+        await response.arrayBuffer()
+        return decodeURIComponent(
+          /filename\*=UTF-8''(.+)$/.exec(response.headers.get('content-disposition') ?? '')?.[1] ??
+            '',
+        )
+      }
+      const months = 'from_month=2026-09&to_month=2026-10'
+      expect([
+        await nameOf('manager', '/clients/11/statements/details.csv?from_month=2026-10'),
+        await nameOf('company', `/companies/1/statements/details/of_client.csv?${months}`),
+        await nameOf(
+          'company',
+          '/companies/1/statements/details/of_client.csv?from_month=2026-10&client_ids=11',
+        ),
+      ]).toEqual([
+        '明細_みのり食堂 渋谷宮益坂店_202610.csv',
+        '明細_全店舗_202609-202610.csv',
+        '明細_1店舗_202610.csv',
+      ])
+    })
+    test('差引支給額は、立替計と運営の負担するボーナスから源泉所得税を引いた額', async () => {
+      const lines = await rowsOf('/companies/1/statements/details/of_client.csv', '2026-09')
+      expect(lines.length).toBeGreaterThan(0)
+      for (const line of lines.filter((row) => row['差引支給額'] !== ''))
+        expect(
+          Number(line['立替計']) + Number(line['ボーナス(運営)']) - Number(line['源泉所得税']),
+        ).toBe(Number(line['差引支給額']))
+    })
     test('店舗の名前が式でも、表計算で動かない', async () => {
       await writeRows((db) => db.update(clients).set({ code: '0002' }).where(eq(clients.id, 12)))
       const [row] = await rowsOf(

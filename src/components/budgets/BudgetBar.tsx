@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { reservedFigure, usedFigure } from '@/domain/billing/figures'
 import {
   budgetLeftYenOf,
   budgetLevelOf,
@@ -39,8 +40,8 @@ export function BudgetBar({ use, label }: { use: BudgetUse; label: string }) {
       <MoneyList
         lines={[
           { label: '予算', yen: use.budgetYen },
-          { label: '使用見込み', note: '決まっている勤務の分', yen: use.usedYen },
-          { label: '確保', note: '公開中で空いている枠の分', yen: use.reservedYen },
+          { ...usedFigure, yen: use.usedYen },
+          { ...reservedFigure, yen: use.reservedYen },
         ]}
         total={{ label: '残り', yen: budgetLeftYenOf(use) }}
       />

@@ -9,6 +9,7 @@ import { useForbidden } from '@/components/permissions/useForbidden'
 import { QueryResult } from '@/components/queries/QueryResult'
 import { budgets } from '@/contracts/budgets'
 import type { CompanyBudget, CompanyBudgets } from '@/contracts/budgets/schemas'
+import { reservedFigure, usedFigure } from '@/domain/billing/figures'
 import { formatMonth } from '@/lib/date'
 import type { Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
@@ -136,8 +137,8 @@ function StoreCard({ store, onEdit }: { store: CompanyBudget; onEdit: () => void
           <S.Note>予算は決まっていません。</S.Note>
           <MoneyList
             lines={[
-              { label: '使用見込み', note: '決まっている勤務の分', yen: usedYen },
-              { label: '確保', note: '公開中で空いている枠の分', yen: reservedYen },
+              { ...usedFigure, yen: usedYen },
+              { ...reservedFigure, yen: reservedYen },
             ]}
           />
         </>

@@ -153,6 +153,7 @@ function Detail({ companyId, detail }: Props & { detail: StatementDetail }) {
         </S.Words>
       </PageSection>
       <BillingFiles
+        key={statement.month}
         companyId={companyId}
         months={[statement.month]}
         initialMonth={statement.month}

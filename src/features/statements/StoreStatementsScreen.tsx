@@ -127,6 +127,7 @@ function Months({ clientId, data, query, isLoading, onPage, onLinesPage }: Month
         onLinesPage={onLinesPage}
       />
       <StoreFiles
+        key={shown.month}
         clientId={clientId}
         months={monthsBack(newest, data.totalCount)}
         initialMonth={shown.month}

@@ -10,6 +10,7 @@ import {
 import type { CompanyClient } from '@/contracts/companies/schemas'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
+import { usedFigure } from '@/domain/billing/figures'
 import {
   budgetLevelOf,
   budgetPercentOf,
@@ -102,7 +103,7 @@ function BudgetMeter({ use }: { use: BudgetUse }) {
 
 /** What a store has used of the month, and of its budget; only for those who may see its bills. */
 const monthUseColumn: Column<CompanyClient> = {
-  label: '今月の利用額(見込み)',
+  label: `今月の${usedFigure.label}`,
   width: '132px',
   number: true,
   cell: ({ monthUseYen, monthBudget }) => (

@@ -1,14 +1,10 @@
 import type { MonthCost, MonthSummary } from '@/contracts/dashboard/schemas'
 import type { Evaluation } from '@/contracts/evaluation/schemas'
-import { formatNumber, formatYen } from '@/lib/text/money'
+import { usedFigure } from '@/domain/billing/figures'
+import { formatNumber } from '@/lib/text/money'
 
 export type MonthFigure = { label: string; value: string | undefined; unit: string; note: string }
 const rateText = (rate: number | null) => (rate === null ? undefined : String(rate))
-
-function costNote({ totalYen, limitYen }: MonthCost) {
-  if (limitYen === null || limitYen === 0) return '月末までに決まっている分'
-  return `上限 ${formatYen(limitYen)}の${Math.round((totalYen * 100) / limitYen)}%`
-}
 
 /** The figures of the month that could be read, in display order. */
 export function monthFigures({
@@ -28,10 +24,11 @@ export function monthFigures({
       note: `先月の同じ日まで ${formatNumber(summary.workedCountBefore)}件`,
     },
     cost && {
-      label: '利用額(見込み)',
+      label: usedFigure.label,
       value: formatNumber(cost.totalYen),
       unit: '円',
-      note: costNote(cost),
+      // The limit is the company's: a share of it by this store alone says nothing of what is left.
+      note: `この店舗の、${usedFigure.note}`,
     },
     evaluation && {
       label: '店舗のGood率',

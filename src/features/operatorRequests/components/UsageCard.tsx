@@ -1,4 +1,5 @@
 import type { UsageLimit } from '@/contracts/operatorRequests/schemas'
+import { reservedFigure, usedFigure } from '@/domain/billing/figures'
 import { formatMonth } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { MoneyList } from '@/ui/data-display/MoneyList'
@@ -31,8 +32,8 @@ export function UsageCard({
           { label: 'いまの上限', yen: limitYen },
           ...(sums
             ? [
-                { label: '使用見込み', note: '決まっている勤務の分', yen: sums.usedYen },
-                { label: '確保', note: '公開中で空いている枠の分', yen: sums.reservedYen },
+                { ...usedFigure, yen: sums.usedYen },
+                { ...reservedFigure, yen: sums.reservedYen },
               ]
             : [{ label: '使用見込みと確保', yen: takenYen }]),
         ]}

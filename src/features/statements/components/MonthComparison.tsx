@@ -29,7 +29,8 @@ export function MonthComparison({ rows }: { rows: readonly MonthRow[] }) {
               words={formatBillYen(statement.totalYen)}
             />
             <small>
-              {difference === null ? '' : `前の月より ${formatBillYenDiff(difference)}`}
+              {statement.status === 'open' && '月の途中のため、前の月とは比べません'}
+              {difference !== null && `前の月より ${formatBillYenDiff(difference)}`}
             </small>
           </li>
         ))}

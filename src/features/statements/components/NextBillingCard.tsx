@@ -1,4 +1,5 @@
 import type { NextBilling } from '@/contracts/billing/schemas'
+import { settledFigure, usedFigure } from '@/domain/billing/figures'
 import { statementStatusLabel } from '@/domain/billing/labels'
 import { serverNow } from '@/lib/clock'
 import { formatDateTime, formatDay, formatMonth } from '@/lib/date'
@@ -32,11 +33,11 @@ export function NextBillingCard({ billing }: { billing: NextBilling }) {
         narrow
         items={[
           {
-            label: '決まった額',
+            label: settledFigure.label,
             value: `${formatBillYen(settled.totalYen)}(勤務 ${settled.count}件)`,
           },
           {
-            label: '見込み額',
+            label: usedFigure.label,
             value: `${formatBillYen(expected.totalYen)}(予定を含む ${expected.count}件)`,
           },
           { label: '締め日', value: formatDay(billing.closesOn, now) },

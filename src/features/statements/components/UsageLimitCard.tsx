@@ -1,4 +1,5 @@
 import type { NextBilling } from '@/contracts/billing/schemas'
+import { reservedFigure, usedFigure } from '@/domain/billing/figures'
 import { formatMonth } from '@/lib/date'
 import { formatBillYen } from '@/lib/text/money'
 import { DescriptionList } from '@/ui/data-display/DescriptionList'
@@ -39,10 +40,13 @@ export function UsageLimitCard({ billing: { month, usage } }: { billing: NextBil
           { label: '利用上限額', value: formatBillYen(limitYen) },
           ...(parts
             ? [
-                { label: '利用額', value: formatBillYen(parts.usedYen) },
                 {
-                  label: '募集中の枠',
-                  value: `${formatBillYen(parts.reservedYen)}(すべて埋まった場合)`,
+                  label: usedFigure.label,
+                  value: `${formatBillYen(parts.usedYen)}(全店舗の${usedFigure.note})`,
+                },
+                {
+                  label: reservedFigure.label,
+                  value: `${formatBillYen(parts.reservedYen)}(全店舗の${reservedFigure.note})`,
                 },
               ]
             : []),

@@ -1,7 +1,10 @@
 import type { Statement } from '@/contracts/billing/schemas'
 import { addMonths, type Month } from '@/lib/date'
 
-/** A row of the list of months. `difference`: yen against the month before; null where that is not known. */
+/**
+ * A row of the list of months. `difference`: yen against the month before; null where that is not known, or where one of
+ * the two still runs: 27 days are no month.
+ */
 export type MonthRow = { statement: Statement; difference: number | null }
 
 /** The months with their difference from the month before. An invoice for one store is compared with its own. */
@@ -11,7 +14,8 @@ export const monthRowsOf = (statements: readonly Statement[]): MonthRow[] =>
       ({ month, clientId }) =>
         month === addMonths(statement.month, -1) && clientId === statement.clientId,
     )
-    return { statement, difference: before ? statement.totalYen - before.totalYen : null }
+    const isComparable = before && before.status !== 'open' && statement.status !== 'open'
+    return { statement, difference: isComparable ? statement.totalYen - before.totalYen : null }
   })
 
 /** All months from `newest` back, newest first. */

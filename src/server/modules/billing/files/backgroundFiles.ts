@@ -19,7 +19,7 @@ import {
   type ExportDefinition,
   type ExportFile,
 } from '@/server/modules/exportFiles/service'
-import { fileNameOf, filePieces, monthsAsked } from './makeFile'
+import { fileNameOf, filePieces, monthsAsked, storesCovered } from './makeFile'
 
 type Account = { id: number; name: string }
 
@@ -80,10 +80,10 @@ export async function requestFile(
   return toBillingFile(file, account, now)
 }
 
-/** '明細_202610-202612.csv' */
+/** '明細_全店舗_202610-202612.csv' */
 export function nameOfStoredFile(file: ExportFile): string {
-  const { fromMonth, toMonth } = BillingFileParameters.parse(file.parameters)
-  return fileNameOf(billingKindOf(file), [fromMonth, toMonth])
+  const { fromMonth, toMonth, clientIds } = BillingFileParameters.parse(file.parameters)
+  return fileNameOf(billingKindOf(file), storesCovered(clientIds), [fromMonth, toMonth])
 }
 
 const definitionOf = (kind: BillingFileKind): ExportDefinition => ({

@@ -1,10 +1,13 @@
+import { eq } from 'drizzle-orm'
 import type { BillingFileKind, CsvEncoding } from '@/contracts/billing/enums'
 import type { ClientScope, CompanyScope } from '@/server/auth/tenantScope'
-import { bypassRls } from '@/server/db/transaction'
+import { takeOne } from '@/server/db/pagination'
+import { clients } from '@/server/db/schema'
+import { bypassRls, type Tx } from '@/server/db/transaction'
 import type { AppContext } from '@/server/http/context'
 import { refuseForeignStores } from '@/server/modules/clients/records/clients'
 import type { InTransaction } from '@/server/modules/exportFiles/service'
-import { makeFile, monthsAsked } from './makeFile'
+import { makeFile, monthsAsked, storesCovered } from './makeFile'
 
 type StoreQuery = { from_month: string; to_month: string; encoding: CsvEncoding }
 type FileCall<S, Q> = {
@@ -34,12 +37,20 @@ export async function companyFile(
     inTransaction,
     {
       kind,
+      covers: storesCovered(query.client_ids),
       months,
       encoding: query.encoding,
       scope: { companyId, clientIds: query.client_ids, canSeeNames: scope.may('worker.pii') },
     },
     setResponseHeader,
   )
+}
+
+async function storeNameOf(db: Tx, clientId: number) {
+  const { name } = takeOne(
+    await db.select({ name: clients.name }).from(clients).where(eq(clients.id, clientId)),
+  )
+  return name
 }
 
 /** A file of one store. Whether a month is confirmed is the company's, so row-level security is left for the reads. */
@@ -50,10 +61,12 @@ export async function storeFile(
   const { companyId, clientId } = scope
   const inTransaction: InTransaction = (work) =>
     context.db.tx(scope, (db) => bypassRls(db, scope, () => work({ db, now })))
+  const name = await inTransaction(({ db }) => storeNameOf(db, clientId))
   return makeFile(
     inTransaction,
     {
       kind,
+      covers: name,
       months: monthsAsked(query.from_month, query.to_month, now),
       encoding: query.encoding,
       scope: { companyId, clientIds: [clientId], canSeeNames: scope.may('worker.pii') },

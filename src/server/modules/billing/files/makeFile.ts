@@ -39,6 +39,8 @@ export function monthsAsked(fromMonth: string, toMonth: string, now: Date): Mont
 
 type FileWork = {
   kind: BillingFileKind
+  /** Whose figures they are, for its name. */
+  covers: string
   scope: FileScope
   months: readonly Month[]
   encoding: CsvEncoding
@@ -47,7 +49,7 @@ type FileWork = {
 /** The bytes of a file in pieces, heading first; `written` counts as they come. */
 export async function* filePieces(
   inTransaction: InTransaction,
-  { kind, scope, months, encoding }: FileWork,
+  { kind, scope, months, encoding }: Omit<FileWork, 'covers'>,
   written: Written,
 ): AsyncGenerator<Uint8Array<ArrayBuffer>> {
   const { header, rows } = fileDefinitions[kind]
@@ -61,10 +63,18 @@ export async function* filePieces(
     }
 }
 
-/** '明細_202610-202612.csv' */
-export const fileNameOf = (kind: BillingFileKind, months: readonly Month[]) => {
+/** What a company's file covers: '全店舗', '2店舗'. */
+export const storesCovered = (clientIds: readonly number[]) =>
+  clientIds.length === 0 ? '全店舗' : `${clientIds.length}店舗`
+
+/**
+ * '明細_渋谷宮益坂店_202610.csv', '明細_全店舗_202610-202612.csv': a file of a store and one of its company never bear
+ * the same name.
+ */
+export const fileNameOf = (kind: BillingFileKind, covers: string, months: readonly Month[]) => {
   const [from = '', to = from] = [months[0], months.at(-1)].map((month) => month?.replace('-', ''))
-  return `${fileDefinitions[kind].name}_${from === to ? from : `${from}-${to}`}.csv`
+  const name = [fileDefinitions[kind].name, covers, from === to ? from : `${from}-${to}`]
+  return `${name.join('_')}.csv`
 }
 
 /** A file for a call that waits for it. Throws ApiError 422 for one that is too long for that. */
@@ -73,14 +83,14 @@ export async function makeFile(
   work: FileWork,
   setResponseHeader: (name: string, value: string) => void,
 ): Promise<Export> {
-  const { kind, scope, months, encoding } = work
+  const { kind, covers, scope, months, encoding } = work
   let lineCount = 0
   for (const month of kind === 'details' ? months : [])
     lineCount += await inTransaction((operation) => countLines(operation, { ...scope, month }))
   if (lineCount > sizes.exportRows)
     throw new ApiError(422, 'too_many_rows', '件数が多いため、作成を予約してください。')
   const written = { rowCount: 0, replaced: 0 }
-  const name = fileNameOf(kind, months)
+  const name = fileNameOf(kind, covers, months)
   const pieces = withRests(filePieces(inTransaction, work, written))
   if (encoding === 'utf8') return Export.streamed(name, pieces)
   // How many characters Shift_JIS lacks stands in a header, so all of the file is written first.
