@@ -362,8 +362,8 @@ describe('months', () => {
       },
     )
     test('ファイルの名前に、だれの分かと、選んだ月がある。店舗のものと企業のものは違う名前', async () => {
-      const nameOf = async (who: 'manager' | 'company', path: string) => {
-        const response = await (await browser(who)).call('GET', `/app/api/v1${path}`)
+      const nameOf = async (path: string) => {
+        const response = await (await browser('company')).call('GET', `/app/api/v1${path}`)
         await response.arrayBuffer()
         return decodeURIComponent(
           /filename\*=UTF-8''(.+)$/.exec(response.headers.get('content-disposition') ?? '')?.[1] ??
@@ -372,10 +372,9 @@ describe('months', () => {
       }
       const months = 'from_month=2026-09&to_month=2026-10'
       expect([
-        await nameOf('manager', '/clients/11/statements/details.csv?from_month=2026-10'),
-        await nameOf('company', `/companies/1/statements/details/of_client.csv?${months}`),
+        await nameOf('/clients/11/statements/details.csv?from_month=2026-10'),
+        await nameOf(`/companies/1/statements/details/of_client.csv?${months}`),
         await nameOf(
-          'company',
           '/companies/1/statements/details/of_client.csv?from_month=2026-10&client_ids=11',
         ),
       ]).toEqual([
@@ -384,12 +383,12 @@ describe('months', () => {
         '明細_1店舗_202610.csv',
       ])
     })
-    test('差引支給額は、立替計と運営の負担するボーナスから源泉所得税を引いた額', async () => {
+    test('差引支給額は、立替計と運営が負担する分から源泉所得税を引いた額', async () => {
       const lines = await rowsOf('/companies/1/statements/details/of_client.csv', '2026-09')
       expect(lines.length).toBeGreaterThan(0)
       for (const line of lines.filter((row) => row['差引支給額'] !== ''))
         expect(
-          Number(line['立替計']) + Number(line['ボーナス(運営)']) - Number(line['源泉所得税']),
+          Number(line['立替計']) + Number(line['運営が負担する分']) - Number(line['源泉所得税']),
         ).toBe(Number(line['差引支給額']))
     })
     test('店舗の名前が式でも、表計算で動かない', async () => {

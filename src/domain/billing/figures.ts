@@ -7,3 +7,8 @@ export const settledFigure: Figure = { label: '報酬が確定した分', note: 
 export const usedFigure: Figure = { label: '使用見込み', note: '決まっている勤務の分' }
 /** What the free seats of published postings would cost. */
 export const reservedFigure: Figure = { label: '確保', note: '公開中で空いている枠の分' }
+/** What the operator bears of the workers' pay; never billed to the store. */
+export const operatorFigure: Figure = {
+  label: '運営が負担する分',
+  note: '運営のボーナスと、その割増',
+}

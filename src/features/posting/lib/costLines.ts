@@ -1,6 +1,7 @@
 import type { OfferingValidation } from '@/contracts/offerings/schemas'
 import { chargeLines } from '@/components/offers/chargeLines'
 import { formatFeeRate } from '@/domain/billing/feeRateText'
+import { platformBonusOf } from '@/domain/pay/pay'
 import { formatDuration } from '@/lib/date'
 import { formatNumber, formatYen } from '@/lib/text/money'
 import type { MoneyLine } from '@/ui/data-display/MoneyList'
@@ -53,9 +54,11 @@ export function costLines(
   ]
 }
 
-/** The part of all bonuses that the platform pays, in yen: workers get it, the store is not billed for it. */
-export const platformBonusYen = ({ pay, cost }: Preview) =>
-  pay.bonusYen * cost.people - cost.bonusYen
+/** What the operator bears of one worker's pay, and of the pay of all, in yen: the store is not billed for it. */
+export function operatorShare({ pay, cost }: Preview) {
+  const perWorkerYen = platformBonusOf(pay)
+  return { perWorkerYen, totalYen: perWorkerYen * cost.people }
+}
 
 /** What the same posting would cost with the usual fee, and how much less this is; undefined without a saving. */
 export function usualCostText({ cost }: Preview, graduateFee: OfferingValidation['graduateFee']) {

@@ -1,4 +1,5 @@
 import type { StatementDetail } from '@/contracts/billing/schemas'
+import { operatorFigure } from '@/domain/billing/figures'
 import { serverNow } from '@/lib/clock'
 import { formatDay, formatMonth } from '@/lib/date'
 import { formatBillYen } from '@/lib/text/money'
@@ -25,10 +26,11 @@ function factsOf(detail: StatementDetail): Description[] {
       ? []
       : [
           {
-            label: '運営負担のボーナス',
+            label: operatorFigure.label,
             value: (
               <>
-                {formatBillYen(statement.platformBonusYen)} <small>ご請求に含みません。</small>
+                {formatBillYen(statement.platformBonusYen)}{' '}
+                <small>{operatorFigure.note}。ご請求に含みません。</small>
               </>
             ),
           },

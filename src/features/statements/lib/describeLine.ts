@@ -1,4 +1,5 @@
 import type { StatementLine } from '@/contracts/billing/schemas'
+import { operatorFigure } from '@/domain/billing/figures'
 import { formatDuration } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 
@@ -29,5 +30,5 @@ const notesOf = (line: StatementLine): string[] =>
       line.flag !== 'provisional' &&
       '承認した修正依頼の時刻で計算しました。',
     line.platformBonusYen > 0 &&
-      `運営が負担するボーナス ${formatYen(line.platformBonusYen)}は、ご請求に含みません。`,
+      `${operatorFigure.label} ${formatYen(line.platformBonusYen)}は、ご請求に含みません。`,
   ].filter((note) => note !== false)

@@ -126,7 +126,10 @@ export const billingFields: FieldTexts<typeof schemas> = {
   paymentMethod: ['支払方法', 'How the company pays.'],
   payoutCount: ['振込の件数', 'Payouts to workers, those of adjustments included.'],
   payouts: ['振込の件数', 'Payouts that the adjustment causes.'],
-  platformBonusYen: ['運営負担のボーナス', 'Yen; for information, never billed.'],
+  platformBonusYen: [
+    '運営が負担する分',
+    'Yen: bonuses of the operator and their part of the premiums; for information, never billed.',
+  ],
   previous: ['前の月', 'Its month and total; null: there is none.'],
   provisionalCount: ['暫定の勤務', 'Shifts whose pay is not fixed: the planned pay is counted.'],
   reissue: ['再発行', 'When and why the invoice was issued again; null: it was not.'],

@@ -1,11 +1,12 @@
 import styled from 'styled-components'
 import type { OfferingValidation } from '@/contracts/offerings/schemas'
+import { operatorFigure } from '@/domain/billing/figures'
 import { serverNow } from '@/lib/clock'
 import { formatDay, formatHours } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { MoneyList } from '@/ui/data-display/MoneyList'
 import { color, font, media, radius, weight } from '@/ui/tokens'
-import { costLines, platformBonusYen, usualCostText } from '@/features/posting/lib/costLines'
+import { costLines, operatorShare, usualCostText } from '@/features/posting/lib/costLines'
 
 type Props = {
   preview: NonNullable<OfferingValidation['preview']>
@@ -16,7 +17,7 @@ type Props = {
 
 /** The cost for the store, and the remaining usage limit. */
 export function ConfirmationBill({ preview, usage, hourlyWageYen, graduateFee }: Props) {
-  const bonusYen = platformBonusYen(preview)
+  const { totalYen: operatorYen } = operatorShare(preview)
   const usualCost = usualCostText(preview, graduateFee)
   const { cost, startAt, endAt } = preview
   return (
@@ -34,9 +35,10 @@ export function ConfirmationBill({ preview, usage, hourlyWageYen, graduateFee }:
         />
       </Lines>
       {usualCost && <Note>{usualCost}</Note>}
-      {bonusYen > 0 && (
+      {operatorYen > 0 && (
         <Note>
-          運営が負担するボーナス<b>{formatYen(bonusYen)}</b>
+          {operatorFigure.label}
+          <b>{formatYen(operatorYen)}</b>
         </Note>
       )}
       {usage && (

@@ -1,7 +1,7 @@
 import type { OfferingValidation } from '@/contracts/offerings/schemas'
 import { formatYen } from '@/lib/text/money'
 import { MoneyList } from '@/ui/data-display/MoneyList'
-import { costLines, platformBonusYen, usualCostText } from '@/features/posting/lib/costLines'
+import { costLines, operatorShare, usualCostText } from '@/features/posting/lib/costLines'
 
 /** The cost of an offering line by line, and the pay of one worker. */
 export function CostBill({
@@ -14,6 +14,7 @@ export function CostBill({
   graduateFee: OfferingValidation['graduateFee']
 }) {
   const { cost, pay } = preview
+  const { perWorkerYen: operatorYen } = operatorShare(preview)
   const usualCost = usualCostText(preview, graduateFee)
   return (
     <>
@@ -28,8 +29,7 @@ export function CostBill({
           pay.netYen !== pay.grossYen &&
           `(源泉徴収後 ${formatYen(pay.netYen)})`}
         です。
-        {platformBonusYen(preview) > 0 &&
-          `うち ${formatYen(platformBonusYen(preview) / cost.people)}は運営が負担します。`}
+        {operatorYen > 0 && `うち ${formatYen(operatorYen)}は運営が負担します。`}
       </p>
     </>
   )
