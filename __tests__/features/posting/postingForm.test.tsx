@@ -141,7 +141,8 @@ describe('募集条件の入力', () => {
           day: `2026-11-${on}`,
           peopleWanted: index === 0 ? 1 : 3,
         })
-      await addMatch(db, 8010, 951, { status: 'worked' })
+      // Two days before, as the posting begins to look seven days before.
+      await addMatch(db, 8010, 951, { status: 'worked', matchedAt: '2026-11-14T01:00:00Z' })
     })
     await openForm('manager', `${FORM}?on=2026-11-27`)
     // 90 % Wilson interval of one in five: 5 to 56 %.

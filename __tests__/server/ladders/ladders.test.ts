@@ -265,7 +265,8 @@ describe('順番に広げる求人', () => {
         await addOffering(db, { id, day: `2026-10-0${index + 1}`, peopleWanted: 1 })
         await addMatch(db, id, userId, {
           status: 'worked',
-          matchedAt: `2026-09-2${index}T00:00:00Z`,
+          // Later than the posting would begin to look: 2026-11-28 is eight days ahead.
+          matchedAt: `2026-09-${25 + index}T00:00:00Z`,
         })
       }
     })

@@ -295,8 +295,8 @@ describe('home', () => {
         }
       })
       const { unreviewed } = await todos()
-      expect(unreviewed).toMatchObject({ count: 9, offeringId: 8006 })
-      expect(unreviewed?.note).toBe('11月18日(水) 倉庫の整理の1名から')
+      expect(unreviewed).toMatchObject({ count: 9, offeringId: 8007 })
+      expect(unreviewed?.note).toBe('11月19日(木) 貸切・宴会の8名から')
     })
     test('複数日の募集で公開できなかった日は、終わってからだれかが確認するまで並ぶ', async () => {
       const run = (id: number) => ({

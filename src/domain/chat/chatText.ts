@@ -38,8 +38,8 @@ const breaksSentence = (content: string, rest: string) =>
   /[。！？!?]$/.test(content.trim()) && /^(?:[でにへをがはとのもや、]|から|まで)/.test(rest)
 
 /**
- * A text with the contents of its fields; undefined where one of them has none in this room, or breaks the sentence that
- * it stands in, because half a sentence is no help. A name that is no field stays as it stands.
+ * A text with the contents of its fields; undefined where one of them has none in this room, or breaks the sentence
+ * around it, because half a sentence is no help. A name that is no field stays as it stands.
  */
 export const fillChatText = (
   body: string,

@@ -59,8 +59,8 @@ export const othersBetween = (
     .limit(most)
 
 /** The people wanted by the latest published postings of a template. */
-async function latestPeople(db: Tx, scope: ClientScope, offerId: number) {
-  const rows = await db
+const latestPeople = (db: Tx, scope: ClientScope, offerId: number) =>
+  db
     .select({ peopleWanted: offerings.peopleWanted })
     .from(offerings)
     .where(
@@ -68,8 +68,6 @@ async function latestPeople(db: Tx, scope: ClientScope, offerId: number) {
     )
     .orderBy(desc(offerings.startAt))
     .limit(RECENT_POSTINGS)
-  return rows.map(({ peopleWanted }) => peopleWanted)
-}
 
 /**
  * What the rules ask about every posting of a template alike, whatever its day, and what the fee rate of each follows
@@ -88,6 +86,7 @@ export async function offerContext(
     groups: groupsOf(db, scope),
     bonuses: bonusContractsOf(db, scope.clientId, offerId),
     closingDays: closingDaysOf(db, scope),
+    latest: latestPeople(db, scope, offerId),
   })
   const { prefectureCode, feeRateBp, contracts, ...store } = takeOne(known.workplaces)
   const feeTerms: FeeTerms = { usualBp: feeRateBp, contracts: known.contracts }
@@ -96,7 +95,7 @@ export async function offerContext(
     feeTerms,
     hasAgreementOn: (day: Day) => hasAgreementOn(store, contracts, day),
     common: {
-      usualPeople: usualPeopleOf(await latestPeople(db, scope, offerId)),
+      usualPeople: usualPeopleOf(known.latest.map(({ peopleWanted }) => peopleWanted)),
       now: now.toISOString(),
       offerStatus: offerStatusOf(offer),
       overtimePossible: offer.content.overtimePossible,

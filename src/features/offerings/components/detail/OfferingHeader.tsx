@@ -146,6 +146,20 @@ const cancelCostOf = ({ matchedCost }: OfferingDetail) =>
     ? { cost: matchedCost.wagesYen + matchedCost.premiumsYen + matchedCost.transportationYen }
     : {}
 
+/** Who sees the offering, or will see it once it is published: 「グループ限定公開「ホール」」. */
+function scopeText({ status, scope, ladder, groups, position }: OfferingDetail) {
+  const named = scope === 'group' ? groups.map(({ name }) => name) : []
+  if (scope === 'badge' && position) named.push(position.name)
+  return [
+    status === 'unpublished' && '公開したら ',
+    ladder && `${ladderLabel}: いま`,
+    publicationScopeLabel[scope],
+    ...named.map((name) => `「${name}」`),
+  ]
+    .filter(Boolean)
+    .join('')
+}
+
 function HeaderChips({
   offering,
   now,
@@ -160,15 +174,12 @@ function HeaderChips({
     now,
     offering.publishedAt ?? offering.createdAt,
   )
-  const namedGroups = offering.scope === 'group' ? offering.groups.map(({ name }) => name) : []
-  const named =
-    offering.scope === 'badge' && offering.position ? [offering.position.name] : namedGroups
   return (
     <>
       <StatusChip kind={offeringStatusChip(offering).kind} label={statusText(offering)} />
       <StatusChip
         kind={offering.scope === 'graduate' ? 'violet' : 'outline'}
-        label={`${offering.status === 'unpublished' ? '公開したら ' : ''}${offering.ladder ? `${ladderLabel}: いま` : ''}${publicationScopeLabel[offering.scope]}${named.length > 0 ? `「${named.join('」「')}」` : ''}`}
+        label={scopeText(offering)}
       />
       {offering.autoPublicAt !== null && isAhead && (
         <StatusChip

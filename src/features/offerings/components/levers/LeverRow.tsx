@@ -49,8 +49,8 @@ function Arrow() {
 }
 
 /**
- * From the forecast of the posting to how often shifts with the lever filled: a posting has one forecast, whatever it is
- * compared with. No gain is told where these filled no more often, and no share with too few of them.
+ * From the forecast of the posting to how often shifts with the lever filled: a posting has one forecast, whatever
+ * it is compared with. No gain is told where these filled no more often, and no share with too few of them.
  */
 function Effect({ lever: { basis, after }, present }: Pick<Props, 'present'> & { lever: Lever }) {
   if (after.percent === null)
