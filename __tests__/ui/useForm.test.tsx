@@ -190,6 +190,28 @@ test('画面にない欄の誤りは、知らせに出る', async () => {
   expect(said()).toEqual(['企業が停止されています'])
 })
 
+test('フォームにあっても、いま描かれていない欄の誤りは、知らせに出る', async () => {
+  function Closed() {
+    const [form, submitWith] = useSchemaForm(() => Promise.resolve(schema), { name: '', email: '' })
+    const submit = () =>
+      Promise.reject(
+        new ApiError(422, 'invalid', ['入力内容に不備があります。'], {
+          fields: { name: '使えない氏名です。', email: '使えないアドレスです。' },
+        }),
+      )
+    return (
+      <form {...submitWith(submit)}>
+        <TextField form={form} name='name' label='氏名' required />
+        <Button type='submit'>登録する</Button>
+      </form>
+    )
+  }
+  render(<Closed />)
+  await userEvent.type(name(), '佐藤')
+  await press()
+  await waitFor(() => expect(name()).toHaveAccessibleDescription('使えない氏名です。'))
+  expect(said()).toEqual(['使えないアドレスです。'])
+})
 test('ほかの断りは知らせに出て、値は残り、送り直せる', async () => {
   const submit = jest
     .fn()

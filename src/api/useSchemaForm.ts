@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useRef, type FormEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, type FormEvent, type RefObject } from 'react'
 import {
   get,
   set,
@@ -20,16 +20,16 @@ export type Schema = z.ZodMiniType<FieldValues, FieldValues>
 /** Loads the schema when the form is first focused, so that zod is not part of the initial scripts of a page. */
 export type Load<S extends Schema> = () => Promise<{ default: S }>
 type Submit<S extends Schema> = (value: z.output<S>) => Promise<unknown>
-/** Field errors of the server by field name, each with the value (JSON) that it refers to. */
-type ServerErrors = Map<string, { value: string; message: string }>
+/** The last refusal of the server with its field errors by field name, each with the value (JSON) that it refers to. */
+type Refusal = { error?: ApiError; fields: Map<string, { value: string; message: string }> }
 
 /** Keeps the server's errors at their fields until the value changes. */
 function mergeServerErrors<Result extends { values: unknown; errors: FieldErrors }>(
   result: Result,
   values: FieldValues,
-  serverErrors: ServerErrors,
+  { fields }: Refusal,
 ) {
-  const kept = [...serverErrors].filter(
+  const kept = [...fields].filter(
     ([name, { value }]) => JSON.stringify(get(values, name)) === value && !get(result.errors, name),
   )
   if (kept.length === 0) return result
@@ -41,16 +41,17 @@ function mergeServerErrors<Result extends { values: unknown; errors: FieldErrors
 /** Puts the server's field errors at their fields; the others are notified. */
 function showServerErrors<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
-  serverErrors: ServerErrors,
+  refusal: Refusal,
   error: ApiError,
 ) {
   type Name = FieldPath<Values>
+  refusal.error = error
   const names = Object.keys(form.getValues())
   const positionOf = (name: string) => names.indexOf(name.split('.')[0] ?? '')
   const errors = Object.entries(error.fields).sort(([a], [b]) => positionOf(a) - positionOf(b))
   const fieldErrors = errors.filter(([name]) => positionOf(name) >= 0)
   for (const [name, message] of fieldErrors) {
-    serverErrors.set(name, { value: JSON.stringify(form.getValues(name as Name)), message })
+    refusal.fields.set(name, { value: JSON.stringify(form.getValues(name as Name)), message })
     form.setError(name as Name, { type: 'server', message })
   }
   const otherMessages = errors
@@ -60,13 +61,25 @@ function showServerErrors<Values extends FieldValues, Output>(
 }
 
 /**
- * After a failed submit, once the messages have been drawn, the screen goes to the first of them. Returns what a submit
- * begins with: it remembers the form of the event, and without one the whole page is looked through.
+ * After a failed submit, once the messages have been drawn, the screen goes to the first of them. What the server says
+ * of a field that is not drawn (a part of the form is closed, or the field does not apply) is notified. Returns what a
+ * submit begins with: it remembers the form of the event, and without one the whole page is looked through.
  */
-function useShownErrors({ submitCount, errors }: { submitCount: number; errors: object }) {
+function useShownErrors(
+  { submitCount, errors }: { submitCount: number; errors: object },
+  refusal: RefObject<Refusal>,
+) {
   const formElement = useRef<HTMLElement>(null)
   const showErrors = useEffectEvent(() => {
-    if (Object.keys(errors).length > 0) showFirstError(formElement.current ?? document)
+    if (Object.keys(errors).length === 0) return
+    showFirstError(formElement.current ?? document)
+    const { error, fields } = refusal.current
+    if (!error) return
+    const drawn = document.body.textContent
+    const unseen = [...fields.values()].flatMap(({ message }) =>
+      drawn.includes(message) ? [] : [message],
+    )
+    if (unseen.length > 0) notifyFailure(error, unseen)
   })
   useEffect(() => {
     if (submitCount > 0) showErrors()
@@ -89,7 +102,7 @@ export function useSchemaForm<S extends Schema>(
   type Result = ResolverResult<z.input<S>, z.output<S>>
   const formId = useId()
   const isSubmitting = useRef(false)
-  const serverErrors = useRef<ServerErrors>(new Map())
+  const refusal = useRef<Refusal>({ fields: new Map() })
   const loadResolver = () => Promise.all([import('./resolver.schema'), load()])
   const form = useHookForm<z.input<S>, unknown, z.output<S>>({
     defaultValues,
@@ -103,15 +116,15 @@ export function useSchemaForm<S extends Schema>(
       const resolve = schemaResolver(schema)
       const result = await resolve(values, context, options)
       if (isSubmitting.current) return result
-      return mergeServerErrors(result, values, serverErrors.current) as Result
+      return mergeServerErrors(result, values, refusal.current) as Result
     },
   })
-  const beginSubmit = useShownErrors(form.formState)
+  const beginSubmit = useShownErrors(form.formState, refusal)
 
   async function handleSubmit(submit: Submit<S>) {
     if (isSubmitting.current) return
     isSubmitting.current = true
-    serverErrors.current.clear()
+    refusal.current = { fields: new Map() }
     try {
       await loadResolver().catch(() => {
         throw Object.assign(noAnswer(), { call: formId })
@@ -129,7 +142,7 @@ export function useSchemaForm<S extends Schema>(
       await submit(value)
     } catch (error) {
       const hasFieldErrors = error instanceof ApiError && Object.keys(error.fields).length > 0
-      if (hasFieldErrors) showServerErrors(form, serverErrors.current, error)
+      if (hasFieldErrors) showServerErrors(form, refusal.current, error)
       else notifyError(error)
     }
   }

@@ -283,6 +283,36 @@ describe('編集', () => {
       { timeout: 5000 },
     )
   })
+  test.each([['開いていない'], ['一度開いて閉じた']])(
+    'サーバーが%s項目の文字を断ると、その項目が開き、理由が見えて、欄に入る',
+    async (how) => {
+      await openScreen('manager', EDIT, <></>)
+      const place = { ...offerContent({}).place, access: '裏口へ⟦北⟧' }
+      await writeRows((db) =>
+        db
+          .update(offers)
+          .set({ content: offerContent({ jobDescription: description, place }) })
+          .where(eq(offers.id, OFFER[11])),
+      )
+      await showScreen(
+        'manager',
+        EDIT,
+        <EditOfferScreen clientId='11' offerId={String(OFFER[11])} />,
+      )
+      await fillField('ひな形名', '名前だけ')
+      if (how === '一度開いて閉じた') {
+        await openSection(/勤務地/)
+        await fillField('行き方', '裏口へ⟦南⟧')
+        await openSection(/ひな形の名前|^1\. /)
+        await box('ひな形名')
+      }
+      await pressButton('保存する')
+      await screen.findByText('直すところが1つあります', undefined, { timeout: 5000 })
+      const access = await box('行き方')
+      await waitFor(() => expect(access).toHaveFocus())
+      expect(access).toHaveAccessibleDescription(/「⟦」\(4文字目\)は、書類に印刷できない文字です/)
+    },
+  )
   test('途中の入力は端末に残り、開き直すと復元できる', async () => {
     await edit()
     await fillField('ひな形名', '書きかけの名前')
