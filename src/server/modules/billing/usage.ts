@@ -3,7 +3,6 @@ import { bonusesOn } from '@/domain/pay/bonus'
 import { serviceTermsOn, type BillingContract } from '@/domain/billing/contract'
 import { amountsOf } from '@/domain/billing/line'
 import type { CountedLine, Invoice } from '@/domain/billing/statement'
-import { taxOf } from '@/domain/billing/tax'
 import { payOf } from '@/domain/pay/pay'
 import type { MonthUsage } from '@/domain/restrictions/usageLimit'
 import { addMonths, type Month } from '@/lib/date'
@@ -81,12 +80,6 @@ async function freeSeatLines(
   })
 }
 
-/** What the seats of one posting cost by themselves, tax included, yen. */
-function costOfLine({ count, amounts }: CountedLine): number {
-  const taxableYen = count * (amounts.feeYen + amounts.transferCommissionYen)
-  return count * amounts.billedYen + taxableYen + taxOf(taxableYen, amounts.taxPercent)
-}
-
 type StoreUsage = { usedYen: number; reservedYen: number }
 
 /**
@@ -101,13 +94,11 @@ async function takenOf(operation: Operation, companyMonth: CompanyMonth) {
   const used = yenByStore(liveInvoices(live, live.lines))
   const invoices = liveInvoices(live, [...live.lines, ...freeSeats])
   const taken = yenByStore(invoices)
-  // Of a store: the cost of its postings as their pages show it. Only the company's tax is rounded over all of them.
-  const storeUsageOf = (clientId: number): StoreUsage => ({
-    usedYen: used.get(clientId) ?? 0,
-    reservedYen: freeSeats
-      .filter((line) => line.clientId === clientId)
-      .reduce((sum, line) => sum + costOfLine(line), 0),
-  })
+  // Parts of the company's figures, which their sum is: tax is rounded over all stores, and each bears its share of it.
+  const storeUsageOf = (clientId: number): StoreUsage => {
+    const usedYen = used.get(clientId) ?? 0
+    return { usedYen, reservedYen: (taken.get(clientId) ?? 0) - usedYen }
+  }
   return {
     usedYen: sumOf(used),
     takenYen: sumOf(taken),
