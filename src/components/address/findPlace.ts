@@ -3,7 +3,7 @@ import { places } from '@/contracts/places'
 import { prefecturesOfPostalCode } from '@/domain/accounts/postalCode'
 import { prefectureName } from '@/domain/data/prefectures'
 
-type FoundPlace = {
+export type FoundPlace = {
   prefectureCode: string
   city: string | null
   addressLine: string | null
@@ -25,6 +25,27 @@ export async function findPlace(
   const { items } = await request(places.find, { clientId, query: { postalCode } })
   const place = items.find(({ prefectureCode }) => prefectureCode !== null)
   return place && { ...place, prefectureCode: place.prefectureCode ?? '' }
+}
+
+export type AddressParts = { prefectureCode: string; city: string; addressLine: string }
+
+/**
+ * An address after another postal code was typed: prefecture and city follow the code, and so does the town where the
+ * line holds nothing else. `townBefore`: what the code before had put into the line. A line that somebody typed stays.
+ */
+export function addressAfter(
+  { prefectureCode, city, addressLine }: AddressParts,
+  place: FoundPlace,
+  townBefore: string,
+): AddressParts {
+  // No city of another prefecture stays, even where the table does not know the new one.
+  const cityKept = prefectureCode === place.prefectureCode ? city : ''
+  const isTyped = addressLine !== '' && addressLine !== townBefore
+  return {
+    prefectureCode: place.prefectureCode,
+    city: place.city ?? cityKept,
+    addressLine: isTyped ? addressLine : (place.addressLine ?? ''),
+  }
 }
 
 /** '東京都渋谷区道玄坂': what is known of a place, for a field that holds a whole address. */

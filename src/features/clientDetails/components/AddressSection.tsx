@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { prefectures } from '@/domain/data/prefectures'
 import { postalDigits } from '@/domain/accounts/postalCode'
 import { Button } from '@/ui/buttons/Button'
@@ -9,7 +9,7 @@ import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 import { TextField } from '@/ui/fields/inputs/TextField'
 import { PageSection } from '@/ui/layout/PageSection'
 import { fieldLabels } from '@/features/clientDetails/lib/clientValues'
-import { addressText, findPlace } from '@/components/address/findPlace'
+import { addressAfter, addressText, findPlace } from '@/components/address/findPlace'
 import type { ClientFormProps } from '@/features/clientDetails/hooks/useClientForm'
 import { MAX_ACCESS_NOTE_LENGTH } from '@/contracts/clients/enums'
 import * as S from './ClientForm.styles'
@@ -64,13 +64,14 @@ export function AddressSection({
   )
 }
 
-/** The postal code with the button that looks it up. What it finds replaces the prefecture and fills empty fields. */
+/** The postal code with the button that looks it up. Prefecture, city and town follow it. */
 function PostalCodeSearch({
   form,
   placeClientId,
 }: ClientFormProps & { placeClientId: string | undefined }) {
   const [isSearching, setIsSearching] = useState(false)
   const [message, setMessage] = useState('')
+  const town = useRef('')
   async function handleSearch() {
     const digits = postalDigits(form.getValues('postalCode'))
     if (digits === undefined) return void form.trigger('postalCode', { shouldFocus: true })
@@ -80,15 +81,13 @@ function PostalCodeSearch({
     if (place === null) return setMessage('住所を調べられませんでした。下の欄に入力してください。')
     if (place === undefined)
       return setMessage('この郵便番号の住所は見つかりません。下の欄に入力してください。')
-    const { prefectureCode, city, addressLine } = place
-    const options = { shouldDirty: true, shouldValidate: true }
-    form.setValue('prefectureCode', prefectureCode, options)
-    if (city && form.getValues('city') === '') form.setValue('city', city, options)
-    if (addressLine && form.getValues('addressLine') === '')
-      form.setValue('addressLine', addressLine, options)
+    const after = addressAfter(form.getValues(), place, town.current)
+    town.current = place.addressLine ?? ''
+    for (const name of ['prefectureCode', 'city', 'addressLine'] as const)
+      form.setValue(name, after[name], { shouldDirty: true, shouldValidate: after[name] !== '' })
     const found = addressText(place)
     setMessage(
-      city
+      place.city
         ? `「${found}」を入力しました。番地を確認してください。`
         : `「${found}」を入力しました。市区町村から先を入力してください。`,
     )

@@ -1,6 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form'
+import { useRef } from 'react'
 import { useQuery } from '@/api/useQuery'
-import { addressText, findPlace } from '@/components/address/findPlace'
+import { addressAfter, findPlace } from '@/components/address/findPlace'
+import { useFilledAddress } from '@/components/address/useFilledAddress'
 import { accounts } from '@/contracts/accounts'
 import { employeeSizes } from '@/contracts/companies/enums'
 import type { Company } from '@/contracts/companies/schemas'
@@ -100,17 +102,22 @@ function usePlaceFinder(company: Company) {
   }
 }
 
-/** The place of the head office. A new postal code fills in the prefecture, and city and town where they are empty. */
+/** The place of the head office: prefecture, city and town follow a new postal code. */
 export function AddressFields({ form, company }: Props) {
   const find = usePlaceFinder(company)
+  const code = useRef(company.postalCode)
+  const town = useRef('')
   async function fillAddress(postalCode: string) {
-    if (postalDigits(postalCode) === company.postalCode) return
-    const place = await find(postalCode)
-    if (!place) return
-    const options = { shouldDirty: true, shouldValidate: true }
-    form.setValue('prefectureCode', place.prefectureCode, options)
-    for (const name of ['city', 'addressLine'] as const)
-      if (place[name] && form.getValues(name) === '') form.setValue(name, place[name], options)
+    const digits = postalDigits(postalCode)
+    if (digits === undefined || digits === code.current) return
+    code.current = digits
+    const place = await find(digits)
+    // Another code may have been typed meanwhile.
+    if (!place || digits !== code.current) return
+    const after = addressAfter(form.getValues(), place, town.current)
+    town.current = place.addressLine ?? ''
+    for (const name of ['prefectureCode', 'city', 'addressLine'] as const)
+      form.setValue(name, after[name], { shouldDirty: true, shouldValidate: after[name] !== '' })
   }
   return (
     <PageSection title='本社の所在地・連絡先'>
@@ -121,7 +128,7 @@ export function AddressFields({ form, company }: Props) {
           label={labels.postalCode}
           kind='digits'
           autoComplete='postal-code'
-          help='7桁の数字です。都道府県と、空欄の市区町村・町名が入ります。'
+          help='7桁の数字です。変えると、都道府県・市区町村・町名も変わります。'
           onBlur={(event) => void fillAddress(event.target.value)}
           required
         />
@@ -153,15 +160,11 @@ export function AddressFields({ form, company }: Props) {
 /** Who gets the invoices, and from which month a change counts. */
 export function BillingFields({ form, company }: Props) {
   const find = usePlaceFinder(company)
-  async function fillAddress(postalCode: string) {
-    if (form.getValues('billing.address') !== '') return
-    const place = await find(postalCode)
-    if (place && form.getValues('billing.address') === '')
-      form.setValue('billing.address', addressText(place), {
-        shouldDirty: true,
-        shouldValidate: true,
-      })
-  }
+  const fill = useFilledAddress({
+    get: () => form.getValues('billing.address'),
+    set: (text) =>
+      form.setValue('billing.address', text, { shouldDirty: true, shouldValidate: true }),
+  })
   return (
     <PageSection title='請求書の送付先'>
       <Notice title='請求は毎月末日締めです'>
@@ -194,8 +197,8 @@ export function BillingFields({ form, company }: Props) {
           name='billing.postalCode'
           label={labels['billing.postalCode']}
           kind='digits'
-          help='7桁の数字です。送付先が空欄なら、町名まで入ります。'
-          onBlur={(event) => void fillAddress(event.target.value)}
+          help='7桁の数字です。住所に何も書き足していなければ、町名まで入ります。'
+          onBlur={(event) => void fill(() => find(event.target.value))}
           required
         />
       </FieldStack>

@@ -1,5 +1,6 @@
 import { offerLimits, parkings } from '@/contracts/offers/enums'
-import { addressText, findPlace } from '@/components/address/findPlace'
+import { findPlace } from '@/components/address/findPlace'
+import { useFilledAddress } from '@/components/address/useFilledAddress'
 import { postalDigits } from '@/domain/accounts/postalCode'
 import { parkingLabel } from '@/domain/offers/labels'
 import { CheckboxField } from '@/ui/fields/choices/CheckboxField'
@@ -22,15 +23,15 @@ export function PlaceSection({ editing }: { editing: Editing }) {
     base,
   } = editing
   const address = addressOf(base)
+  const fill = useFilledAddress({
+    get: () => form.getValues('content.place.address'),
+    set: (text) =>
+      form.setValue('content.place.address', text, { shouldDirty: true, shouldValidate: true }),
+  })
   async function fillAddress(postalCode: string) {
     const digits = postalDigits(postalCode)
-    if (digits === undefined || form.getValues('content.place.address') !== '') return
-    const found = await findPlace(editing.clientId, digits).catch(() => undefined)
-    if (!found || form.getValues('content.place.address') !== '') return
-    form.setValue('content.place.address', addressText(found), {
-      shouldDirty: true,
-      shouldValidate: true,
-    })
+    if (digits !== undefined)
+      await fill(() => findPlace(editing.clientId, digits).catch(() => undefined))
   }
   return (
     <>
@@ -49,7 +50,7 @@ export function PlaceSection({ editing }: { editing: Editing }) {
             optional
             kind='digits'
             placeholder='1500002'
-            help='7桁の数字。住所が空欄なら、町名まで入ります。'
+            help='7桁の数字。住所に何も書き足していなければ、町名まで入ります。'
             onBlur={(event) => void fillAddress(event.target.value)}
           />
           <TextField form={form} name='content.place.address' label='住所' required />
