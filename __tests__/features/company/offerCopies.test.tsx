@@ -47,6 +47,29 @@ test('ひな形と店舗を選び、店舗ごとの時給と場所を確かめ�
   expect(within(table).getByText('元と同じ')).toBeVisible()
   expect(takeMessages()).toContain('1店舗にひな形をコピーしました。')
 })
+test('要修正のひな形を選ぶとそう言い、下書きのコピーは、元と同じでも下書きと分かる', async () => {
+  await callApi('company', 'POST', '/companies/1/offer_copies', {
+    offerId: OFFER[11],
+    clientIds: [12],
+  })
+  await writeRows(async (db) => {
+    await db.update(offers).set({ status: 'violated' }).where(eq(offers.id, OFFER[11]))
+    await db.update(offers).set({ status: 'draft' }).where(eq(offers.clientId, 12))
+  })
+  await open()
+  const table = await screen.findByRole('table', { name: '「ディナーのホールスタッフ」のコピー' })
+  expect(within(table).getByText('元と同じ')).toBeVisible()
+  expect(within(table).getByText('下書き')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: 'ほかの店舗にコピー' }))
+  const form = await screen.findByRole('form', { name: 'ひな形のコピー' })
+  await userEvent.selectOptions(
+    await within(form).findByRole('combobox', { name: /コピーするひな形/ }),
+    String(OFFER[11]),
+  )
+  expect(
+    await within(form).findByText('元のひな形は「要修正」で、まだ募集に使えません'),
+  ).toBeVisible()
+})
 test('元の変更のちがいが見え、選んだ店舗に反映できる', async () => {
   await callApi('company', 'POST', '/companies/1/offer_copies', {
     offerId: OFFER[11],

@@ -72,7 +72,7 @@ export function SourcePicker({
                   <b>{offering.title}</b>
                   <small>
                     {formatHours(offering.startAt, offering.endAt)} ・ {offering.peopleWanted}名 ・{' '}
-                    {formatYen(offering.hourlyWageYen)} ・ 直近 {formatSlashDay(offering.startAt)}
+                    {formatYen(offering.hourlyWageYen)} ・ {formatSlashDay(offering.startAt)}の募集
                   </small>
                 </span>
                 <ChevronRight size={18} aria-hidden />

@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic'
-import { ArrowUpDown, Bookmark, Link2, Pin, Trash2 } from 'lucide-react'
+import { Bookmark, Link2, ListOrdered, Pin, Trash2 } from 'lucide-react'
 import { useRouter } from 'next/router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { notifyError } from '@/api/client'
@@ -63,7 +63,7 @@ export function SavedViewsBar({ path, query, besidePath, ...place }: Props) {
         <IconButton
           {...preloadDialog}
           label='保存した条件の件数と並べ替え'
-          icon={<ArrowUpDown aria-hidden />}
+          icon={<ListOrdered aria-hidden />}
           onClick={() => setIsOrdering(true)}
         />
       )}

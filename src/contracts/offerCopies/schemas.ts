@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { count, id, instant, yen } from '@/contracts/common/schemas'
+import { offerStatuses } from '@/contracts/offers/enums'
 
 const store = z.object({ id, name: z.string() })
 
@@ -20,6 +21,8 @@ export const OfferCopy = z.object({
   store,
   hourlyWageYen: z.nullable(yen),
   minimumWageYen: z.nullable(yen),
+  /** Of the copy: a draft cannot be posted from, though it says what its source says. */
+  status: z.enum(offerStatuses),
   isArchived: z.boolean(),
   /** When both were the same last. */
   alignedAt: instant,
@@ -40,7 +43,9 @@ export type CopiedOffers = z.infer<typeof CopiedOffers>
 
 /** The templates that can be copied: of all stores, by title. At most a thousand. */
 export const OfferSources = z.object({
-  items: z.array(z.object({ offerId: id, title: z.string(), store })),
+  items: z.array(
+    z.object({ offerId: id, title: z.string(), status: z.enum(offerStatuses), store }),
+  ),
 })
 export type OfferSources = z.infer<typeof OfferSources>
 

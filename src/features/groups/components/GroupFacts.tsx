@@ -35,7 +35,7 @@ export function GroupFacts({ group, uses, stores }: Props) {
           value: <OfferingsUsing offerings={uses} />,
         },
         {
-          label: '最終更新',
+          label: '設定の最終更新',
           value: `${formatDateTime(group.updatedAt, serverNow())}${changedBy}`,
         },
       ]}

@@ -4,12 +4,14 @@ import { notifyError } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
 import { useQuery } from '@/api/useQuery'
 import { offerCopies } from '@/contracts/offerCopies'
-import type { OfferCopyPreview } from '@/contracts/offerCopies/schemas'
+import type { OfferCopyPreview, OfferSources } from '@/contracts/offerCopies/schemas'
+import { offerStatusLabel } from '@/domain/offers/labels'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { formatYen } from '@/lib/text/money'
 import { Button } from '@/ui/buttons/Button'
 import { Sheet } from '@/ui/dialogs/Sheet'
 import { ErrorState } from '@/ui/feedback/ErrorState'
+import { Notice } from '@/ui/feedback/Notice'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Field } from '@/ui/fields/Field'
 import * as S from '@/features/offerCopies/OfferCopiesScreen.styles'
@@ -76,6 +78,7 @@ export function CopySheet({ companyId, onClose }: Props) {
               {failed.error.message}
             </ErrorState>
           )}
+          <SourceNotice source={sources.data?.items.find((one) => one.offerId === offerId)} />
           {offerId !== 0 && !preview.data && !preview.error && <Skeleton kind='people' />}
           {preview.data && (
             <StoreChoice
@@ -104,10 +107,23 @@ export function CopySheet({ companyId, onClose }: Props) {
   )
 }
 
+/** That the copies of a template which cannot be posted from will not be usable either. */
+function SourceNotice({ source }: { source: OfferSources['items'][number] | undefined }) {
+  if (!source || source.status === 'usable') return null
+  return (
+    <Notice
+      tone='warning'
+      title={`元のひな形は「${offerStatusLabel[source.status]}」で、まだ募集に使えません`}
+    >
+      コピーしても、同じところを店舗ごとに直すことになります。先に元のひな形を仕上げてください。
+    </Notice>
+  )
+}
+
 type SourceProps = {
   value: number
   error: string | undefined
-  items: readonly { offerId: number; title: string; store: { name: string } }[]
+  items: OfferSources['items']
   onChange: (offerId: number) => void
 }
 function SourceField({ value, error, items, onChange }: SourceProps) {
@@ -121,9 +137,10 @@ function SourceField({ value, error, items, onChange }: SourceProps) {
             onChange={(event) => onChange(Number(event.target.value))}
           >
             <option value=''>選んでください</option>
-            {items.map(({ offerId, title, store }) => (
+            {items.map(({ offerId, title, status, store }) => (
               <option key={offerId} value={offerId}>
-                {title}({store.name})
+                {title}({store.name}
+                {status !== 'usable' && `・${offerStatusLabel[status]}`})
               </option>
             ))}
           </select>

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import type { OfferCopy } from '@/contracts/offerCopies/schemas'
+import { offerStatusLabel } from '@/domain/offers/labels'
 import { formatYen } from '@/lib/text/money'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
@@ -40,10 +41,10 @@ const columns: readonly Column<OfferCopy>[] = [
     label: '店舗',
     width: 'minmax(0, 1fr)',
     card: 'title',
-    cell: ({ store, offerId, isArchived }) => (
+    cell: ({ store, offerId, status }) => (
       <S.Lines>
         <Link href={href(routes.offer, { clientId: store.id, offerId })}>{store.name}</Link>
-        {isArchived && <small>アーカイブ済み</small>}
+        {status !== 'usable' && <StatusChip kind='outline' label={offerStatusLabel[status]} />}
       </S.Lines>
     ),
   },

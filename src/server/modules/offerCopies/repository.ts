@@ -17,7 +17,7 @@ const storeColumns = { id: clients.id, name: clients.name }
 /** The templates of all stores, by title. */
 export const sourcesOf = ({ db, scope }: CompanyOperation) =>
   db
-    .select({ offerId: offers.id, title: offers.title, store: storeColumns })
+    .select({ offerId: offers.id, title: offers.title, status: offers.status, store: storeColumns })
     .from(offers)
     .innerJoin(clients, eq(clients.id, offers.clientId))
     .where(and(ofCompany(scope), isNull(offers.archivedAt)))

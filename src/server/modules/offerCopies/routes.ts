@@ -14,6 +14,7 @@ import { copyDifferences, localWageYen } from '@/domain/offers/offerCopy'
 import { offers } from '@/server/db/schema'
 import type { Call } from '@/server/http/context'
 import { implement } from '@/server/http/route'
+import { offerStatusOf } from '@/server/modules/offers/service'
 import { alignCopies, createCopies } from './changes'
 import { offerCopiesReference } from './reference'
 import {
@@ -56,6 +57,7 @@ async function listCopies(operation: CompanyOperation): Promise<CopiedOffers> {
           store,
           hourlyWageYen: offer.content.defaults.hourlyWageYen,
           minimumWageYen: places.get(store.id)?.place.minimumWageYen ?? null,
+          status: offerStatusOf(offer),
           isArchived: offer.archivedAt !== null,
           alignedAt: copy.alignedAt,
           differences: copyDifferences(source, offer, base),

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { closeToField } from '@/ui/fields/FieldParts'
-import { color, font, radiusFull, rem, weight } from '@/ui/tokens'
+import { color, font, rem, weight } from '@/ui/tokens'
 
 export const Root = styled.div`
   display: grid;
@@ -68,18 +68,17 @@ export const Caption = styled.em`
     font-weight: ${weight.bold};
   }
 `
-export const Thumb = styled.u`
+/** A mark and no knob: nobody can drag it. */
+export const Mark = styled.u`
   position: absolute;
   top: -5px;
-  box-sizing: border-box;
-  width: ${rem(18)};
-  height: ${rem(18)};
-  margin-left: -9px;
+  width: 4px;
+  height: 18px;
+  margin-left: -2px;
   left: calc(var(--at) * 100%);
-  border: 4px solid ${color.primary};
-  border-radius: ${radiusFull};
-  background: ${color.surface};
+  border-radius: 2px;
+  background: ${color.primary};
   &[data-low] {
-    border-color: ${color.danger};
+    background: ${color.danger};
   }
 `

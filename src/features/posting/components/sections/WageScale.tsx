@@ -54,7 +54,7 @@ export function WageScale({ wage, yen }: { wage: Wage; yen: number | null }) {
           </S.Caption>
         )}
         {yen !== null && (
-          <S.Thumb
+          <S.Mark
             ref={setCssVariables({ '--at': position(yen) })}
             data-low={yen < floor || undefined}
           />
