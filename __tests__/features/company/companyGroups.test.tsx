@@ -77,7 +77,7 @@ test('条件に合う人数を見ながら、まとめて追加できる', async
   await pressButton('ワーカーを追加')
   expect(await screen.findByText(/^該当/)).toHaveTextContent('該当 4名')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: '勤務回数' }), '2')
-  const add = await screen.findByRole('button', { name: '1名を追加する' })
+  const add = await screen.findByRole('button', { name: '条件に合う1名全員を追加する' })
   expect(screen.getByText(/^該当/)).toHaveTextContent('該当 1名')
   expect(screen.getByText('グエン ティ リン')).toBeVisible()
   await userEvent.click(add)
@@ -85,6 +85,21 @@ test('条件に合う人数を見ながら、まとめて追加できる', async
     'href',
     '/clients/11/users/902',
   )
+  expect(takeMessages()).toEqual(['1名を「年末年始の応援」に追加しました。'])
+})
+test('氏名で探し、選んだ人だけを追加する。選んだ人は、探し直しても残る', async () => {
+  await detail()
+  await pressButton('ワーカーを追加')
+  expect(await screen.findByText(/^該当/)).toHaveTextContent('該当 4名')
+  await userEvent.type(screen.getByRole('searchbox', { name: '氏名・フリガナで探す' }), 'グエン')
+  await waitFor(() => expect(screen.getByText(/^該当/)).toHaveTextContent('該当 1名'))
+  expect(screen.queryByRole('button', { name: /全員を追加する/ })).toBeNull()
+  await userEvent.click(screen.getByRole('checkbox', { name: /グエン ティ リン/ }))
+  await userEvent.clear(screen.getByRole('searchbox', { name: '氏名・フリガナで探す' }))
+  await waitFor(() => expect(screen.getByText(/^該当/)).toHaveTextContent('該当 4名'))
+  expect(screen.getByRole('checkbox', { name: /グエン ティ リン/ })).toBeChecked()
+  await pressButton('1名を追加する')
+  expect(await screen.findByRole('link', { name: 'グエン ティ リン' })).toBeVisible()
   expect(takeMessages()).toEqual(['1名を「年末年始の応援」に追加しました。'])
 })
 test('使っている間は、どの店舗のどの求人かを挙げて、削除を断る', async () => {

@@ -10,11 +10,9 @@ import { NoResult } from '@/ui/feedback/NoResult'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { SearchField } from '@/ui/fields/filters/SearchField'
 import { Pagination } from '@/ui/navigation/Pagination'
-import { color, font, target, weight } from '@/ui/tokens'
 import { MAX_NAME_SEARCH_LENGTH } from '@/lib/query'
+import { WorkerChoices, type SelectedWorkers } from './WorkerChoices'
 
-/** The selected workers: ids with names. */
-export type SelectedWorkers = ReadonlyMap<number, string>
 type Props = {
   clientId: string
   /** Who is left out. */
@@ -35,14 +33,6 @@ export function WorkedWorkerPicker({ clientId, filter, selected, onSelect, nobod
     { keepPreviousData: true },
   )
   const { data, isValidating } = result
-  const handleToggle = ({ userId, name }: WorkedBrandUser) =>
-    onSelect(
-      new Map(
-        selected.has(userId)
-          ? [...selected].filter(([id]) => id !== userId)
-          : [...selected, [userId, name]],
-      ),
-    )
   return (
     <Picker>
       <SearchField
@@ -71,7 +61,12 @@ export function WorkedWorkerPicker({ clientId, filter, selected, onSelect, nobod
           <NoResult what='ワーカー' onClear={() => setNameKana('')} />
         ))}
       {data && data.items.length > 0 && (
-        <WorkerChoices workers={data.items} selected={selected} onToggle={handleToggle} />
+        <WorkerChoices
+          workers={data.items}
+          words={wordsOf}
+          selected={selected}
+          onSelect={onSelect}
+        />
       )}
       {data && (
         <Pagination
@@ -87,73 +82,16 @@ export function WorkedWorkerPicker({ clientId, filter, selected, onSelect, nobod
   )
 }
 
-type ChoicesProps = {
-  workers: readonly WorkedBrandUser[]
-  selected: SelectedWorkers
-  onToggle: (worker: WorkedBrandUser) => void
-}
-function WorkerChoices({ workers, selected, onToggle }: ChoicesProps) {
-  return (
-    <ul>
-      {workers.map((worker) => (
-        <li key={worker.userId}>
-          <label>
-            <input
-              type='checkbox'
-              checked={selected.has(worker.userId)}
-              onChange={() => onToggle(worker)}
-            />
-            <b>{worker.name}</b>
-            <small>{worker.nameKana}</small>
-            <small>
-              {worker.workedCountHere}回勤務
-              {worker.lastWorkedOn && `・最終 ${formatSlashDay(worker.lastWorkedOn)}`}
-              {worker.groups.length > 0 &&
-                `・${worker.groups.map((group) => group.name).join('、')}`}
-            </small>
-          </label>
-        </li>
-      ))}
-    </ul>
-  )
-}
+const wordsOf = ({ workedCountHere, lastWorkedOn, groups }: WorkedBrandUser) =>
+  [
+    `${workedCountHere}回勤務`,
+    lastWorkedOn && `最終 ${formatSlashDay(lastWorkedOn)}`,
+    groups.map((group) => group.name).join('、'),
+  ]
+    .filter(Boolean)
+    .join('・')
 
 const Picker = styled.div`
   display: grid;
   gap: 12px;
-  > ul {
-    list-style: none;
-    margin: 0;
-    padding: 0;
-    border-block: 1px solid ${color.lineSoft};
-  }
-  li + li {
-    border-top: 1px solid ${color.lineSoft};
-  }
-  label {
-    display: grid;
-    grid-template-columns: 34px 1fr;
-    align-items: center;
-    min-height: ${target};
-    padding: 8px 0;
-    cursor: pointer;
-  }
-  label > :not(input) {
-    grid-column: 2;
-  }
-  input {
-    grid-row: 1 / 4;
-    width: 22px;
-    height: 22px;
-    margin: 0;
-    accent-color: ${color.primaryFill};
-  }
-  b {
-    font-weight: ${weight.bold};
-    overflow-wrap: anywhere;
-  }
-  small {
-    font-size: ${font.xs};
-    color: ${color.ink2};
-  }
 `
