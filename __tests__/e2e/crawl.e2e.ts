@@ -28,7 +28,7 @@ for (const [who, paths] of Object.entries(reach) as [keyof typeof reach, string[
   const title = `${who}@example.com が開けるすべての画面`
   test(
     isTranslated ? `${title}。翻訳しても、タブ、切り替え、メニューが動く` : title,
-    async ({ signIn, read, visit, page, watch, isOnlyOpened }) => {
+    async ({ signIn, read, visit, page, watch, isOnlyOpened }, { project }) => {
       test.setTimeout(30_000 * paths.length)
       // A page sends its first reads before it knows the role; the server refuses this one, and the page says so.
       if (who === 'viewer') watch.expects(/403.*fix_payment_requests/)
@@ -41,7 +41,8 @@ for (const [who, paths] of Object.entries(reach) as [keyof typeof reach, string[
           await visit(addressFrom(path, ids), `${who}_${nameOf(path)}`)
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
           expect(page.url(), 'stayed on the page').not.toContain('/login')
-          if (isTranslated && !isOnlyOpened) await pressTranslated(page)
+          // Whose text a node is does not depend on the width.
+          if (isTranslated && project.name === '375' && !isOnlyOpened) await pressTranslated(page)
         })
       }
     },

@@ -55,12 +55,12 @@ test('つながらなくても今日の一覧が読め、ログアウトする�
   await settled(page)
   await page.getByRole('button', { name: 'ログアウト' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'ログイン' })).toBeVisible()
-  await settled(page)
+  await expect(page.getByRole('img', { name: 'スポットシフト' })).toHaveJSProperty('complete', true)
   await expect(async () => {
     await page.goto('/clients/1')
     await page.waitForURL(/\/login\?next=/, { timeout: 5_000 })
   }).toPass()
-  await settled(page)
+  await expect(page.getByRole('img', { name: 'スポットシフト' })).toHaveJSProperty('complete', true)
   // The worker and its files stay: they say nothing of anybody.
   const left = await keptOnDevice(page)
   expect(left.text).not.toContain(name)
