@@ -7,6 +7,7 @@ export const BOUNDS = {
   worstPage: 1.95,
   late: 1.15,
   paint: 1.15,
+  content: 1.8,
   css: 0,
   keys1000: 0.3,
   keys10000: 1.3,

@@ -5,6 +5,7 @@
  * - `npm run bench`: everything
  * - `npm run bench -- --bytes`: what the files of the builds say (no browser)
  * - `npm run bench -- --late --paint --keys --routes --presses`: only what is named, in a browser
+ * - `npm run bench -- --content`: when the content of ten pages is there, not its skeleton
  * - `npm run bench -- --postings`: the stores with many postings; `-- --people`: those with many workers and rooms
  *
  * Ratios are paired: both sides of one round, then the median of the rounds. Milliseconds are those of the machine:
@@ -14,6 +15,7 @@ import { join } from 'node:path'
 import { judged, ROUNDS } from './bounds'
 import { buildBare, buildConsole, buildLists } from './build'
 import { pageBytes } from './bytes'
+import { measureContent } from './parts/content'
 import { measureFirstPaint } from './parts/firstPaint'
 import { measureKeystrokes } from './parts/keystrokes'
 import { measureLateScripts } from './parts/lateScripts'
@@ -28,6 +30,7 @@ import { withSite, type Site } from './site'
 const PARTS: Record<string, (site: Site) => Promise<void>> = {
   late: measureLateScripts,
   paint: measureFirstPaint,
+  content: measureContent,
   keys: measureKeystrokes,
   routes: measureRouteChanges,
   presses: measurePresses,

@@ -1,0 +1,112 @@
+import type { Browser } from '@playwright/test'
+import { routes } from '@/routes/routes'
+import { freePort } from '../../kit/freePort'
+import { median } from '../../kit/processes'
+import { behindOneAddress } from '../behindOneAddress'
+import { BOUNDS, judge, ROUNDS } from '../bounds'
+import { openPage, profiles, waitUntilQuiet, type Cookies } from '../measures/page'
+import type { Site } from '../site'
+
+const PHONE = { ...profiles['fast 4g'], cpu: 4 }
+
+/** Milliseconds from the start of the navigation. */
+type Times = {
+  /** The largest contentful paint: what the user came for, not its skeleton. */
+  content: number
+  firstPaint: number
+  /** All long tasks together. */
+  longTasks: number
+  firstCall: number
+  lastCall: number
+  calls: string[]
+}
+
+/** Runs in the page before its scripts. */
+function observe() {
+  const seen = { content: 0, longTasks: 0 }
+  Object.assign(globalThis, { seenContent: seen })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.content = entry.startTime
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.longTasks += entry.duration
+  }).observe({ type: 'longtask', buffered: true })
+}
+
+/** One load with an empty cache on a phone with a quarter of this processor. */
+async function timesOf(browser: Browser, url: string, cookies: Cookies): Promise<Times> {
+  const { context, page } = await openPage(browser, PHONE, cookies)
+  try {
+    await page.addInitScript(observe)
+    await page.goto(url)
+    await waitUntilQuiet(page)
+    return await page.evaluate(() => {
+      const seen = (globalThis as unknown as { seenContent: Pick<Times, 'content' | 'longTasks'> })
+        .seenContent
+      const calls = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => name.includes('/app/api/') && !name.endsWith('/events'))
+        .map(({ name, startTime }) => ({ path: name.slice(name.indexOf('/app/')), startTime }))
+      const starts = calls.map(({ startTime }) => startTime)
+      return {
+        ...seen,
+        firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+        firstCall: Math.min(...starts),
+        lastCall: Math.max(...starts),
+        calls: calls.map(({ path }) => path),
+      }
+    })
+  } finally {
+    await context.close()
+  }
+}
+
+const PAGES = [
+  routes.home,
+  routes.offerings,
+  routes.offering,
+  routes.newOffering,
+  routes.users,
+  routes.chatRooms,
+  routes.corrections,
+  routes.offers,
+  routes.statements,
+  routes.groups,
+].map(({ path }): string => path)
+
+/** When the content of ten pages is there, beside a bare page that asks for the same data in its head. */
+export async function measureContent({ browser, bareUrl, consoleUrl, addressOf }: Site) {
+  const bare = await behindOneAddress({ pages: bareUrl, api: consoleUrl, port: await freePort() })
+  console.log('\nContent (375 px, fast 4G, a quarter of the processor), medians in ms')
+  try {
+    for (const path of PAGES) {
+      const { url, cookies } = addressOf(path)
+      const { calls } = await timesOf(browser, url, cookies)
+      const query = new URLSearchParams(calls.map((call) => ['reads', call]))
+      const rounds: { own: Times; unit: Times }[] = []
+      for (let round = 0; round < ROUNDS; round++)
+        rounds.push({
+          unit: await timesOf(browser, `${bare.url}/content?${query}`, cookies),
+          own: await timesOf(browser, url, cookies),
+        })
+      const middle = (read: (round: { own: Times; unit: Times }) => number) =>
+        median(rounds.map(read))
+      const { content, firstPaint, longTasks, firstCall, lastCall } = {
+        content: middle(({ own }) => own.content),
+        firstPaint: middle(({ own }) => own.firstPaint),
+        longTasks: middle(({ own }) => own.longTasks),
+        firstCall: middle(({ own }) => own.firstCall),
+        lastCall: middle(({ own }) => own.lastCall),
+      }
+      console.log(
+        `${path}: content ${Math.round(content)}, first paint ${Math.round(firstPaint)}, long tasks ${Math.round(longTasks)}, calls ${Math.round(firstCall)} to ${Math.round(lastCall)}; bare ${Math.round(middle(({ unit }) => unit.content))}`,
+      )
+      judge(
+        `content ÷ bare page with its data: ${path}`,
+        middle(({ own, unit }) => own.content / unit.content),
+        BOUNDS.content,
+      )
+    }
+  } finally {
+    bare.stop()
+  }
+}
