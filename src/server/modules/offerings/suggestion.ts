@@ -66,7 +66,10 @@ export async function suggestPosting(
   const base = copyOf
     ? takeOne(await db.select(offeringColumns).from(offerings).where(scope.has(offerings, copyOf)))
     : recent[0]
-  const { workOn, proposesDay } = await proposedDay({ db, scope, now }, offerId, base?.workOn)
+  const { workOn, proposesDay } = await proposedDay({ db, scope, now }, offerId, {
+    baseDay: base?.workOn,
+    forGraduates,
+  })
   const { prefectureCode } = await workplaceOf(db, scope)
   const minimumWageYenOf = (shift: Shift) =>
     minimumWageOfShift({ prefectureCode: prefectureCode ?? '', ...shift })?.yen ?? 0
@@ -117,12 +120,13 @@ const shiftedAutoPublicAt = (base: OfferingRow, startAt: string) =>
 
 /**
  * The day of the next posting: the weekday of the latest one in the coming seven days, or a week after that; tomorrow
- * for the first posting. `proposesDay` false: the template is posted on all of them already.
+ * for the first posting. `proposesDay` false: the template is posted on all of them already. A dedicated posting may be
+ * for a day of others, and others for a day of a dedicated one.
  */
 async function proposedDay(
   { db, scope, now }: StoreOperation,
   offerId: number,
-  baseDay: Day | undefined,
+  { baseDay, forGraduates }: { baseDay: Day | undefined; forGraduates: boolean },
 ): Promise<{ workOn: Day; proposesDay: boolean }> {
   const first = baseDay ? nextSameWeekday(baseDay, now) : addDays(dayOf(now), 1)
   const candidates = baseDay ? [first, addDays(first, 7)] : [first]
@@ -134,6 +138,7 @@ async function proposedDay(
         scope.has(offerings),
         eq(offerings.offerId, offerId),
         inArray(offerings.workOn, candidates),
+        forGraduates ? eq(offerings.scope, 'graduate') : ne(offerings.scope, 'graduate'),
       ),
     )
   const free = candidates.find((day) => !rows.some(({ workOn }) => workOn === day))
