@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react'
+import { request } from '@/api/client'
 import { prefetchQueries } from '@/api/prefetchQueries'
 import { useQuery } from '@/api/useQuery'
 import { endpoint, json } from '@/contracts/endpoint'
 import { int, text } from '@/lib/query'
+import { earlyReadsScript } from '@/shell/document/earlyReadsScript'
 import { renderApp } from '@tests/conformance/renderKit'
 import { flushPromises } from '@tests/kit/waiting'
 import { mockNetwork } from './mockNetwork'
@@ -87,4 +89,51 @@ test('断られた読み取りは、画面が扱うまで、だれも騒がな�
   await flushPromises()
   process.off('unhandledRejection', unhandled)
   expect(unhandled).not.toHaveBeenCalled()
+})
+
+describe('HTMLの頭で始める読み取り', () => {
+  /** Opens the address, whose HTML has the script of that page in its head. */
+  async function openHtml(
+    address: string,
+    path: string,
+    reads: Parameters<typeof prefetchQueries>[1],
+  ) {
+    history.replaceState(null, '', address)
+    window.eval(earlyReadsScript(path, reads))
+    await flushPromises()
+    return net.sent.map((call) => `${call.method} ${call.path}${call.search}`)
+  }
+  const LIST = '/stores/[storeId]/shifts'
+
+  test('モジュールより先に送る。画面はその返事を受け取り、もう一度は尋ねない', async () => {
+    function Title() {
+      const { data } = useQuery(shift, { storeId: 31, shiftId: 8 })
+      return <p>{data?.title ?? '待ち'}</p>
+    }
+    expect(await openHtml('/stores/31/shifts/8', SHIFT, [shift, shifts])).toEqual([
+      'GET /stores/31/shifts/8',
+      'GET /stores/31/shifts',
+    ])
+    prefetchQueries(SHIFT, [shift])
+    renderApp(<Title />)
+    net.sent[0]?.answer(200, { title: '夜のホール' })
+    expect(await screen.findByText('夜のホール')).toBeVisible()
+    expect(net.sent).toHaveLength(2)
+  })
+  test('もう一度読むときは、改めて尋ねる', async () => {
+    await openHtml('/stores/32/shifts/8', SHIFT, [shift])
+    const first = request(shift, { storeId: 32, shiftId: 8 })
+    net.sent[0]?.answer(200, { title: '一度目' })
+    expect(await first).toEqual({ title: '一度目' })
+    const second = request(shift, { storeId: 32, shiftId: 8 })
+    await flushPromises()
+    net.sent[1]?.answer(200, { title: '二度目' })
+    expect(await second).toEqual({ title: '二度目' })
+  })
+  test('住所に絞り込みがあれば、絞り込める読み取りは画面に任せる', async () => {
+    expect(await openHtml('/stores/33/shifts?page=2', LIST, [shifts])).toEqual([])
+  })
+  test('つながらないときの画面は、ほかのページの住所で、何も読まない', async () => {
+    expect(await openHtml('/stores/34/shifts', '/offline', [shifts])).toEqual([])
+  })
 })

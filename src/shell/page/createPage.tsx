@@ -11,6 +11,7 @@ import type { Params, Route } from '@/routes/href'
 import type { Layout, PageFrame } from '@/shell/layout/layouts'
 import { Forbidden } from '@/ui/feedback/Forbidden'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { earlyReadsScript } from '@/shell/document/earlyReadsScript'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { isRouteChange, markPageShown } from './firstPage'
@@ -19,7 +20,11 @@ import { PageMeta } from './PageMeta'
 import { registerPage } from './pendingNavigation'
 import { useReady } from './useReady'
 
-export type NextPageWithLayout = NextPage & { getLayout?: (page: ReactElement) => ReactNode }
+export type NextPageWithLayout = NextPage & {
+  getLayout?: (page: ReactElement) => ReactNode
+  /** The script in its document's head that sends its first reads. */
+  earlyReads?: string
+}
 
 type Definition<S extends string> = PageFrame & {
   layout: Layout
@@ -29,7 +34,7 @@ type Definition<S extends string> = PageFrame & {
    * screen then reads nothing; what `prefetch` has sent is refused by the server.
    */
   permission?: Pick<Endpoint, 'permission'>
-  /** The first queries of the screen, sent while the page is still being hydrated. */
+  /** The first queries of the screen, sent from the head of its document. */
   prefetch?: readonly Read[]
   /**
    * Placeholder of the screen at its size; null where `heading: false` and the screen renders its
@@ -83,7 +88,8 @@ export function createPage<S extends string>(
   }: Definition<S>,
 ): NextPageWithLayout {
   registerPage(path, { layout, frame })
-  prefetchQueries(path, [...prefetch, ...layout.prefetch])
+  const reads = [...prefetch, ...layout.prefetch]
+  prefetchQueries(path, reads)
   const placeholder = skeletonOf(frame, skeleton)
   const paramNames = [...path.matchAll(/\[(\w+)\]/g)].map((match) => match[1] ?? '')
 
@@ -126,5 +132,6 @@ export function createPage<S extends string>(
     )
   }
   Page.getLayout = (page) => layout.getLayout(page, frame)
+  if (typeof window === 'undefined') Page.earlyReads = earlyReadsScript(path, reads)
   return Page
 }

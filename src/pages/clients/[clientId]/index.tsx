@@ -1,4 +1,5 @@
-import { dashboard } from '@/contracts/dashboard'
+import { dashboard, dashboardFigures } from '@/contracts/dashboard'
+import { evaluation } from '@/contracts/evaluation'
 import { HomeScreen } from '@/features/home/HomeScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
@@ -10,5 +11,11 @@ export default createPage(routes.home, {
   appBar: 'store',
   layout: clientLayout,
   screen: HomeScreen,
-  prefetch: [dashboard.today, dashboard.todos],
+  prefetch: [
+    dashboard.today,
+    dashboard.todos,
+    evaluation.restriction,
+    evaluation.npBuyerAlert,
+    dashboardFigures.belowMinimumWage,
+  ],
 })

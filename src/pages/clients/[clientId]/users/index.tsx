@@ -1,3 +1,4 @@
+import { groups } from '@/contracts/groups'
 import { workers } from '@/contracts/workers'
 import { UserListScreen } from '@/features/users/UserListScreen'
 import { routes } from '@/routes/routes'
@@ -9,5 +10,5 @@ export default createPage(routes.users, {
   heading: false,
   layout: clientLayout,
   screen: UserListScreen,
-  prefetch: [workers.list],
+  prefetch: [workers.list, groups.list, workers.knownExperiences],
 })
