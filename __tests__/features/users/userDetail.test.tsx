@@ -152,6 +152,17 @@ describe('ワーカーの詳細', () => {
       '/clients/11/users/salary_limit?list_type=mynumber_requestable',
     )
   })
+  test('今年の給与が300,000円に近づくと、給与支払報告書が要ることを知らせる (地方税法317条の6第3項)', async () => {
+    const { body } = await callStore<UserDetail>('manager', 'GET', `/users/${LINH}`)
+    if (!body.limits) throw new Error('a manager reads limits')
+    const warning = '今年(1〜12月)の給与が285,000円です。あと15,001円で300,000円を超えます。'
+    overrideAnswer(contract.one, {
+      ...body,
+      limits: { ...body.limits, calendarYear: { usedYen: 285_000, warning } },
+    })
+    await openOne()
+    expect(await screen.findByText(warning)).toBeVisible()
+  })
   test.each<[Parameters<typeof showScreen>[0], boolean]>([
     ['manager', true],
     ['viewer', false],

@@ -19,6 +19,7 @@ import type {
   SupporterCandidateList,
   SupporterCandidates,
 } from '@/contracts/workerSupporters/schemas'
+import type { UserDetail } from '@/contracts/workers/schemas'
 import { payOf } from '@/domain/pay/pay'
 import { isInSalaryList, usedShare } from '@/domain/workers/mynumberProvision'
 import { msOf } from '@/lib/date'
@@ -355,6 +356,29 @@ describe('my number', () => {
   const rowOf = async (userId: number) => (await list()).items.find((row) => row.userId === userId)
 
   describe('報酬上限の一覧', () => {
+    test('暦年の給与は1月から12月に働いた分。300,000円に近い人に、給与支払報告書を知らせる (地方税法317条の6第3項)', async () => {
+      // December 2025 belongs to the year of the 280,000 yen, and not to the calendar year 2026.
+      await writeRows(async (db) => {
+        for (const [id, day, yen] of [
+          [8301, '2025-12-20', 15_000],
+          [8302, '2026-01-04', 9_000],
+        ] as const) {
+          await addOffering(db, { id, day })
+          await addMatch(db, id, 901, { status: 'worked', fixedPay: paid(yen) })
+        }
+      })
+      expect(await rowOf(901)).toMatchObject({
+        year: { usedYen: 286_000 },
+        calendarYear: {
+          usedYen: 271_000,
+          warning:
+            '今年(1〜12月)の給与が271,000円です。あと29,001円で300,000円を超え、退職した人の分も給与支払報告書を市区町村に提出します(地方税法317条の6第3項)。',
+        },
+      })
+      expect(await rowOf(904)).toMatchObject({ calendarYear: { usedYen: 96_000, warning: null } })
+      const { body } = await callStore<UserDetail>('manager', 'GET', '/users/901')
+      expect(body.limits?.calendarYear?.usedYen).toBe(271_000)
+    })
     test('上限に近い順に、月と年の使った額・残り・次に戻る日・止めている上限が並ぶ', async () => {
       const { items, counts, totalCount } = await list()
       expect(items.map((row) => row.userId)).toEqual([903, 904, 901, 902])

@@ -19,6 +19,11 @@ const Used = z.object({
   resetsOn: day,
 })
 /**
+ * Wages of the calendar year without transport, and in words that they near or exceed the 300,000 yen of the payment
+ * report.
+ */
+export const CalendarYearPay = z.object({ usedYen: yen, warning: z.nullable(z.string()) })
+/**
  * A worker's pay and hours at the company, and the status of the request for the individual number. The number itself
  * is never stored in this console.
  */
@@ -31,11 +36,7 @@ export const SalaryRow = z.object({
   month: Used,
   year: Used,
   week: z.object({ usedMin: count, limitMin: z.nullable(count) }),
-  /**
-   * Wages of the calendar year without transport, and in words that they near or exceed the 300,000 yen of the payment
-   * report.
-   */
-  calendarYear: z.optional(z.object({ usedYen: yen, warning: z.nullable(z.string()) })),
+  calendarYear: z.optional(CalendarYearPay),
   /** The latest wage at this store, yen an hour: used to show remaining amounts in hours. */
   hourlyWageYen: z.nullable(yen),
   blockedBy: z.enum(limitBlocks),

@@ -11,6 +11,7 @@ import {
   yen,
 } from '@/contracts/common/schemas'
 import { cancelActors, matchingStatuses } from '@/contracts/matchings/enums'
+import { CalendarYearPay } from '@/contracts/myNumber/schemas'
 import { MAX_MEMO_LENGTH, reviewKinds } from '@/contracts/reviews/enums'
 import { GraduateFee } from '@/contracts/offerings/schemas'
 import { GroupMember } from '@/contracts/groups/schemas'
@@ -149,6 +150,7 @@ export const UserDetail = z.extend(User, {
     z.object({
       month: z.extend(Room, { resetsOn: day }),
       year: z.extend(Room, { resetsOn: day }),
+      calendarYear: z.optional(CalendarYearPay),
       weekMin: z.object({
         used: count,
         limit: z.nullable(count),

@@ -137,7 +137,8 @@ export const Row = styled.li`
     font-size: ${font.xs};
     color: ${color.ink};
   }
-  [data-bar] [data-hot] {
+  [data-bar] [data-hot],
+  [data-number] [data-hot] {
     color: ${color.warningText};
     font-weight: ${weight.bold};
   }

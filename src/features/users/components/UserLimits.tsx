@@ -13,6 +13,7 @@ import { useCan } from '@/components/permissions/useCan'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { Link } from '@/ui/buttons/Link'
+import { Notice } from '@/ui/feedback/Notice'
 import { ProgressBar } from '@/ui/feedback/ProgressBar'
 
 type Bar = {
@@ -34,7 +35,7 @@ const remainingOf = (remaining: number | null, format: (remaining: number) => st
  */
 export function UserLimits({
   clientId,
-  limits: { month, year, weekMin, mynumberFromYen },
+  limits: { month, year, calendarYear, weekMin, mynumberFromYen },
 }: {
   clientId: string
   limits: NonNullable<UserDetail['limits']>
@@ -108,6 +109,7 @@ export function UserLimits({
             )}
           </div>
         ))}
+        {calendarYear?.warning && <Notice tone='warning'>{calendarYear.warning}</Notice>}
         <p>
           {year.limitYen === null
             ? 'マイナンバーの提供が済んでいるため、年間の上限はありません。'

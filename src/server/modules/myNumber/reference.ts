@@ -28,7 +28,6 @@ export const myNumberReference: ReferenceOf<typeof myNumber> = {
 export const myNumberFields: FieldTexts<typeof schemas> = {
   all: ['全員', 'All workers of the list.'],
   blockedBy: ['妨げる上限', 'Limit that keeps the worker from another shift.'],
-  calendarYear: ['暦年の給与', 'Wages of the calendar year, and their report.'],
   concludedOn: ['締結日', 'Day on which the agreement was concluded; null: it is not.'],
   declined: ['提供不可の人数', 'Workers of this list.'],
   expired: ['期限切れの人数', 'Workers of this list.'],

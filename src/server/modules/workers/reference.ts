@@ -185,4 +185,5 @@ export const workersFields: FieldTexts<typeof schemas> = {
   visibleCount: ['見える人数', 'Graduates who see a dedicated posting.'],
   wantsContact: ['連絡の希望', 'The store asks the operator to get in touch.'],
   weekMin: ['今週の勤務時間', 'Minutes of the week, against their limit.'],
+  warning: ['給与支払報告書', 'That the wages near 300,000 yen; null: they do not.'],
 }

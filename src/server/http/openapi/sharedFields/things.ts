@@ -39,6 +39,7 @@ export const things = {
   building: ['建物名', 'Building and floor of the address.'],
   cancelBy: ['キャンセルした側', 'Who called the match off; null: nobody did.'],
   cancelReview: ['キャンセルの審査', 'A cancellation that the operator examines; null: none.'],
+  calendarYear: ['暦年の給与', 'Wages of the calendar year, and their report.'],
   category: ['分類', 'Which class of its list it belongs to.'],
   changeScopePlace: [
     '就業場所の変更の範囲',
