@@ -6,6 +6,7 @@ import { apply } from '@/server/worker-app/apply'
 import { requestFix } from '@/server/worker-app/attendance'
 import { testContext, type TestContext } from '@tests/kit/app'
 import {
+  OFFER,
   addMatch,
   addOffering,
   addWorker,
@@ -82,13 +83,17 @@ describe('続いた勤務への申し込み (昭63.1.1基発1号)', () => {
 })
 
 describe('修正依頼で週40時間を超える', () => {
-  /** Five days of eight hours from Sunday on, and four hours on Friday, of which the worker asks for six. */
-  const askForSix = async () => {
+  /**
+   * Five days of eight hours from Sunday on, at store 11 or another, and four hours on Friday, of which the worker asks
+   * for six.
+   */
+  const askForSix = async (before: { clientId: 11 | 12 | 21 } = { clientId: 11 }) => {
     await writeRows(async (db) => {
       for (let day = 15; day <= 20; day += 1) {
         const isLast = day === 20
         await addOffering(db, {
           id: 70 + day,
+          ...(!isLast && { ...before, offerId: OFFER[before.clientId] }),
           day: `2026-11-${day}`,
           from: isLast ? '10:00' : '09:00',
           to: isLast ? '14:00' : '18:00',
@@ -129,6 +134,26 @@ describe('修正依頼で週40時間を超える', () => {
     expect(shown?.bulkRefusal).not.toBeNull()
     // Four hours of 1,300 yen are paid on their day (労働基準法24条2項).
     expect(shown?.undisputedYen).toBe(5200)
+  })
+  test('ほかの店舗で働いた40時間も、同じ企業なら通算する(労働基準法38条1項)。累計は店舗の分だけ', async () => {
+    const id = await askForSix({ clientId: 12 })
+    const { body } = await callStore<Paged<FixPaymentRequest>>('manager', 'GET', PATH)
+    const shown = body.items.find((item) => item.id === id)
+    expect(shown?.requested).toMatchObject({ pay: { overtimeMin: 360, grossYen: 9750 } })
+    expect(shown?.otherWork).toEqual({ continuedMin: 0, regularWeekMin: 2400 })
+    expect(shown?.overtimeText).toContain('この月 6時間')
+    const approval = { action: 'approve', grossYen: 9750, lockVersion: 1 }
+    expect((await callStore('manager', 'PATCH', `${PATH}/${id}`, approval)).status).toBe(200)
+    const [paid] = await asSystem((db) =>
+      db.select().from(matchings).where(eq(matchings.offeringId, 90)),
+    )
+    expect(paid?.fixedPay).toMatchObject({ overtimeMin: 360, overtimePremiumYen: 1950 })
+  })
+  test('ほかの企業で働いた時間は、賃金の計算に入らない', async () => {
+    const id = await askForSix({ clientId: 21 })
+    const { body } = await callStore<Paged<FixPaymentRequest>>('manager', 'GET', PATH)
+    const shown = body.items.find((item) => item.id === id)
+    expect(shown?.requested).toMatchObject({ pay: { overtimeMin: 0, grossYen: 7800 } })
   })
   test('承認はでき、36協定のない時間外だったことが残る', async () => {
     const id = await askForSix()

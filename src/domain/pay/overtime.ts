@@ -6,13 +6,19 @@ export const DAILY_LIMIT_MIN = 480
 /** Work of more than this many minutes in one week is overtime (労働基準法32条1項). */
 export const WEEKLY_LIMIT_MIN = 2400
 
-/** Minutes of other work of the worker at the store, which count into the same day and week. */
+/** Minutes of other work of the worker for the employer, which count into the same day and week (労働基準法38条1項). */
 export type OtherWork = {
   /** Of the shift that ends when this one begins. */
   continuedMin: number
   /** Worked in the same week (Sunday to Saturday), without overtime. */
   regularWeekMin: number
 }
+
+/** The other work at one store and at the other stores of the employer, as one. */
+export const addWork = (here: OtherWork, elsewhere: OtherWork | null): OtherWork => ({
+  continuedMin: here.continuedMin + (elsewhere?.continuedMin ?? 0),
+  regularWeekMin: here.regularWeekMin + (elsewhere?.regularWeekMin ?? 0),
+})
 
 const above = (limitMin: number, workMin: number) => Math.max(0, workMin - limitMin)
 

@@ -18,7 +18,7 @@ import {
   checkInMatching,
   checkOutMatching,
 } from '@/server/modules/matchings/records/changes'
-import { otherWorkOf } from '@/server/modules/matchings/records/otherWork'
+import { otherWorkOf, workElsewhereOf } from '@/server/modules/matchings/records/otherWork'
 import { notifyStore } from '@/server/jobs/messages'
 import { conflict } from '@/server/http/errors'
 import { bookAfterClose } from '@/server/modules/billing/service'
@@ -100,7 +100,7 @@ export async function checkOut(
   })
 }
 
-/** The planned pay, with the overtime that other work at the store makes of it in the day and the week. */
+/** The planned pay, with the overtime that other work for the employer makes of it in the day and the week. */
 async function plannedPayOf(
   db: Tx,
   { matching, posting }: Awaited<ReturnType<typeof ownMatching>>,
@@ -165,7 +165,8 @@ export async function requestFix(
   // A pay that is fixed stays fixed: the request is about the difference (労働基準法24条: what was earned is owed).
   if (matching.fixedPay === null) await awaitCorrection(db, matching)
   const previousId = earlier.findLast(({ status }) => status === 'rejected')?.id ?? null
-  const id = await openCorrection({ db, now }, shift, input, previousId)
+  const workElsewhere = await workElsewhereOf(db, matching)
+  const id = await openCorrection({ db, now }, { ...shift, workElsewhere }, input, previousId)
   await approveWhenDue({ db, now })
   const { clientId } = shift.matching
   const { startAt, endAt, title } = shift.posting

@@ -10,6 +10,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { type FixReasonKind, fixPaymentRequestStatuses } from '@/contracts/paymentCorrections/enums'
+import type { OtherWork } from '@/domain/pay/overtime'
 import { accounts } from './accounts'
 import { id, inOrder, instant, ofClient, oneOf, ref, uniqueOn } from './columns'
 import { matchings } from './matchings'
@@ -40,6 +41,8 @@ export const fixPaymentRequests = pgTable(
     respondedAt: instant(),
     respondedBy: ref().references(() => accounts.id),
     responseReason: text(),
+    /** The worker's other work at stores that this one cannot see, as it was when the request was opened. */
+    workElsewhere: jsonb().$type<OtherWork>(),
     counter: jsonb().$type<Pick<Times, 'startAt' | 'endAt' | 'breakMin'>>(),
     previousId: ref(),
     /** Approved with overtime, although the workplace had no agreement on that day (労働基準法36条). */

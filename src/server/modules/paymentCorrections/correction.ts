@@ -3,11 +3,11 @@ import { fixedPayOf, undisputedPayOf } from '@/domain/matchings/paymentCorrectio
 import { dayMs, dayOf, formatShift } from '@/lib/date'
 import type { FixReasonKind } from '@/contracts/paymentCorrections/enums'
 import type { OvertimeTotals } from '@/domain/clients/laborAgreement'
-import type { OtherWork } from '@/domain/pay/overtime'
+import { addWork, type OtherWork } from '@/domain/pay/overtime'
 import { payOf } from '@/domain/pay/pay'
 import { takeOne } from '@/server/db/pagination'
 import { payUndisputed } from '@/server/modules/matchings/records/changes'
-import { otherWork, otherWorkOf } from '@/server/modules/matchings/records/otherWork'
+import { otherWork, workHereOf } from '@/server/modules/matchings/records/otherWork'
 import { countShiftAtStore } from '@/server/modules/workers/records/clientUsers'
 import { countWorkedShift } from '@/server/modules/workers/records/figures'
 import type { Operation, Tx } from '@/server/db/transaction'
@@ -97,18 +97,26 @@ export async function countWork(db: Tx, { clientId, userId }: Matching, workOn: 
   await joinAutoGroups(db, clientId, userId, now)
 }
 
+/** The other work for the employer: at the store now, and elsewhere when the request was opened. */
+export const otherWorkOfCorrection = ({
+  fix,
+  otherWork: here,
+}: Pick<Correction, 'fix' | 'otherWork'>) => addWork(here, fix.workElsewhere)
+
 /** The pay of a shift when the correction is approved. The bonus stays the one that was agreed with the match. */
 export const payOfCorrection = (
-  { fix, matching, otherWork: other }: Pick<Correction, 'fix' | 'matching' | 'otherWork'>,
+  correction: Pick<Correction, 'fix' | 'matching' | 'otherWork'>,
   now: Date,
-) =>
-  fixedPayOf({
+) => {
+  const { fix, matching } = correction
+  return fixedPayOf({
     ...matching,
     ...fix,
     bonuses: matching.scheduledPay.bonuses,
-    otherWork: other,
+    otherWork: otherWorkOfCorrection(correction),
     paidOn: dayOf(now),
   })
+}
 
 /** Posts a message about the shift of a correction in the chat room of store and worker. */
 export async function postCorrectionMessage(
@@ -151,7 +159,15 @@ export type FixInput = {
  */
 export async function openCorrection(
   { db, now }: Operation,
-  { matching, posting }: { matching: Matching; posting: Posting & { breakMin: number } },
+  {
+    matching,
+    posting,
+    workElsewhere,
+  }: {
+    matching: Matching
+    posting: Posting & { breakMin: number }
+    workElsewhere: OtherWork
+  },
   { reasonKinds, reasonText, transportationYen, ...times }: FixInput,
   previousId: number | null,
 ) {
@@ -160,7 +176,7 @@ export async function openCorrection(
     hourlyWageYen: matching.hourlyWageYen,
     transportationYen: transportationYen ?? matching.transportationYen,
     bonuses: matching.scheduledPay.bonuses,
-    otherWork: await otherWorkOf(db, matching),
+    otherWork: addWork(await workHereOf(db, matching), workElsewhere),
   })
   const { grossYen } = requestedPay
   // Whether somebody worked at all is in dispute without a check-in; a fixed pay is paid as it is.
@@ -186,6 +202,7 @@ export async function openCorrection(
           grossYen,
           ...(transportationYen !== undefined && { transportationYen }),
         },
+        workElsewhere,
         status: 'requested',
         requestedAt: now.toISOString(),
         dueAt: dueAt.toISOString(),

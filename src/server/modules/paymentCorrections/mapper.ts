@@ -7,7 +7,7 @@ import {
 } from '@/domain/matchings/paymentCorrection'
 import { missingAgreementWarning, overtimeTotalsText } from '@/domain/clients/laborAgreement'
 import { adjustmentMonth } from '@/domain/billing/calendar'
-import { payOfCorrection, type Correction } from './correction'
+import { otherWorkOfCorrection, payOfCorrection, type Correction } from './correction'
 
 /** A worker who had a live matching on the shift of a correction. */
 export type ShiftWorker = {
@@ -81,7 +81,7 @@ export function toFixPaymentRequest(
     hourlyWageYen: matching.hourlyWageYen,
     planned: { ...fix.planned, pay: matching.scheduledPay },
     requested: { ...fix.requested, pay: payOfCorrection(correction, now) },
-    otherWork: correction.otherWork,
+    otherWork: otherWorkOfCorrection(correction),
     ...overtimeOfCorrection(correction, now),
     undisputedYen: matching.undisputedPay?.grossYen ?? null,
     scans: { checkedInAt, checkedOutAt, lateMin: lateMinOf(posting.startAt, checkedInAt) },

@@ -69,7 +69,7 @@ export const paymentCorrectionsFields: FieldTexts<typeof schemas> = {
     'What the worker is paid after an approval.',
   ],
   matchingStatus: ['マッチングの状態', 'Which of its states the match is in.'],
-  otherWork: ['ほかの勤務', 'Work at the store that counts into the same day and week.'],
+  otherWork: ['ほかの勤務', 'Work for the company that counts into the same day and week.'],
   overtimeText: ['時間外の累計', 'Overtime of month and year after an approval; null: none.'],
   overtimeWarning: [
     '36協定の注意',

@@ -5,6 +5,8 @@ import { scannedEndOf, unpaidMinutesAfterEnd } from '@/domain/matchings/settleme
 import { shiftOfMatching } from '@/server/db/joins'
 import { takeOne } from '@/server/db/pagination'
 import { fixPaymentRequests, matchings, offerings } from '@/server/db/schema'
+import { bypassRls } from '@/server/db/transaction'
+import { workElsewhereOf } from '@/server/modules/matchings/records/otherWork'
 import type { Call } from '@/server/http/context'
 import { conflict } from '@/server/http/errors'
 import { corrections, correctionsOf, openCorrection, postingColumns } from './correction'
@@ -48,9 +50,10 @@ export async function payScannedEnd({
   const minutes = unpaidMinutesAfterEnd({ ...matching, isCorrectionOpen })
   if (minutes === 0 || matching.checkedOutAt === null)
     throw conflict('終了後に記録された、未払いの時間はありません。')
+  const workElsewhere = await bypassRls(db, scope, () => workElsewhereOf(db, matching))
   const id = await openCorrection(
     { db, now },
-    shift,
+    { ...shift, workElsewhere },
     {
       reasonKinds: ['overtime'],
       reasonText: `チェックアウトの記録が終了の${minutes}分後のため、店舗がこの時間を勤務に含めました。`,

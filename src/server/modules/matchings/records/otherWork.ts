@@ -1,17 +1,13 @@
-import { and, eq, sql } from 'drizzle-orm'
-import type { OtherWork } from '@/domain/pay/overtime'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { addWork, type OtherWork } from '@/domain/pay/overtime'
 import type { OvertimeTotals } from '@/domain/clients/laborAgreement'
 import { shiftOfMatching } from '@/server/db/joins'
 import { takeOne } from '@/server/db/pagination'
 import { matchings, offerings } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 
-/**
- * Column: the other work of the worker at the store that counts into the day and the week of a matching, in minutes
- * (domain/pay/overtime), and its overtime in the month and the calendar year of the shift. The query must have
- * `matchings` and its `offerings`.
- */
-export const otherWork = sql<OtherWork & { overtime: OvertimeTotals }>`(
+/** The work of the worker at some stores beside a matching; `stores`: which of them, by the matching `m` there. */
+const workAt = (stores: SQL) => sql<OtherWork & { overtime: OvertimeTotals }>`(
   select json_build_object(
     'continuedMin', coalesce(sum((pay ->> 'workMin')::int) filter (where end_at = matchings.start_at), 0),
     'regularWeekMin', coalesce(sum((pay ->> 'workMin')::int - (pay ->> 'overtimeMin')::int) filter (
@@ -27,21 +23,44 @@ export const otherWork = sql<OtherWork & { overtime: OvertimeTotals }>`(
       date_trunc('month', offerings.work_on)::date as month_from,
       date_trunc('year', offerings.work_on)::date as year_from
     from matchings m join offerings o on o.client_id = m.client_id and o.id = m.offering_id
-    where m.client_id = matchings.client_id and m.user_id = matchings.user_id and m.id <> matchings.id
+    where ${stores} and m.user_id = matchings.user_id and m.id <> matchings.id
       and m.status in ('worked', 'established')
       and o.work_on between least(offerings.work_on - 7, date_trunc('year', offerings.work_on)::date)
         and greatest(offerings.work_on + 6, (date_trunc('year', offerings.work_on) + interval '1 year')::date - 1)
-  ) other)`.as('other_work')
+  ) other)`
 
-/** The same of one matching. */
-export const otherWorkOf = async (
+/**
+ * Column: the other work of the worker at the store that counts into the day and the week of a matching, in minutes
+ * (domain/pay/overtime), and its overtime in the month and the calendar year of the shift, which the agreement of the
+ * store limits. The query must have `matchings` and its `offerings`.
+ */
+export const otherWork = workAt(sql`m.client_id = matchings.client_id`).as('other_work')
+/** The same at the other stores of the company: working time adds up over workplaces (労働基準法38条1項). */
+const workElsewhere = workAt(sql`m.client_id in (
+  select sibling.id from clients own join clients sibling on sibling.company_id = own.company_id
+  where own.id = matchings.client_id and sibling.id <> own.id)`).as('work_elsewhere')
+
+type MatchingKey = Pick<typeof matchings.$inferSelect, 'clientId' | 'id'>
+async function workOf(
   db: Tx,
-  { clientId, id }: Pick<typeof matchings.$inferSelect, 'clientId' | 'id'>,
-): Promise<OtherWork> =>
-  takeOne(
+  { clientId, id }: MatchingKey,
+  work: typeof otherWork,
+): Promise<OtherWork> {
+  const { continuedMin, regularWeekMin } = takeOne(
     await db
-      .select({ otherWork })
+      .select({ work })
       .from(matchings)
       .innerJoin(offerings, shiftOfMatching)
       .where(and(eq(matchings.clientId, clientId), eq(matchings.id, id))),
-  ).otherWork
+  ).work
+  return { continuedMin, regularWeekMin }
+}
+
+/** The other work at the store of a matching. */
+export const workHereOf = (db: Tx, matching: MatchingKey) => workOf(db, matching, otherWork)
+/** The other work at the other stores of the company; `db` must see them. */
+export const workElsewhereOf = (db: Tx, matching: MatchingKey) =>
+  workOf(db, matching, workElsewhere)
+/** The other work at all stores of the company; `db` must see them. */
+export const otherWorkOf = async (db: Tx, matching: MatchingKey) =>
+  addWork(await workHereOf(db, matching), await workElsewhereOf(db, matching))

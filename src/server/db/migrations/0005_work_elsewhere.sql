@@ -1,0 +1,1 @@
+ALTER TABLE "fix_payment_requests" ADD COLUMN "work_elsewhere" jsonb;
