@@ -60,8 +60,8 @@ export const FixPaymentRequest = z.object({
   /** `pay` is the pay after an approval; its `grossYen` must be sent with the approval. */
   requested: PaidTimes,
   /**
-   * Minutes of other work for the company: of the shift that ends when this one begins, and without overtime in the same
-   * week. What other times would pay depends on them; absent: none.
+   * Minutes of other work for the company: of the shift that ends when this one begins, and without overtime in the
+   * same week. What other times would pay depends on them; absent: none.
    */
   otherWork: z.optional(z.object({ continuedMin: count, regularWeekMin: count })),
   /** Overtime of the worker at the store in the month and the year after an approval, in words; null without any. */
