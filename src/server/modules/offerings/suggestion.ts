@@ -17,11 +17,10 @@ import {
   type Day,
   type Instant,
 } from '@/lib/date'
-import type { Tx } from '@/server/db/transaction'
 import { offerings, offers } from '@/server/db/schema'
 import { positionNamed } from '@/server/modules/masterData/service'
 import { takeOne } from '@/server/db/pagination'
-import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
+import type { StoreOperation } from '@/server/auth/tenantScope'
 import { workplaceOf } from '@/server/modules/clients/records/clients'
 import { groupIdsHere } from '@/server/modules/groups/records/shared'
 import { offeringColumns, type OfferingRow } from './records/offerings'
