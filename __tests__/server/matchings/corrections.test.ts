@@ -202,6 +202,19 @@ describe('fix payment requests', () => {
         diff: { grossYen: 0 },
       })
     })
+    test.each([
+      // 17:00 to 22:30 at 1,350 yen: 7,425 and 169 for the half hour after 22:00, with 500 for transport.
+      ['店舗の指示による早上がりは、予定の全額(民法536条2項)', 'employer_early_release', -90, 8094],
+      ['本人の早退は、働いた時間の分', 'early_leave', -90, 1350 * 4 + 500],
+      ['延長は、予定の分', 'overtime', 60, 8094],
+    ] as const)(
+      '支払日に支払う争いのない額は、%s (労働基準法24条2項)',
+      async (_, reasonKind, min, yen) => {
+        await writeRows((db) => checkIn(db, 903, SHIFT, new Date(`${DAY}T16:58:00+09:00`)))
+        await request(903, { reasonKinds: [reasonKind], endAt: addMinutes(END, min) })
+        expect((await of(903)).undisputedYen).toBe(yen)
+      },
+    )
     test('店舗スタッフが承認できるのは、予定との差が3,000円まで。店舗管理者はその先も承認できる', async () => {
       await request(903, {
         reasonKinds: ['overtime', 'transportation'],

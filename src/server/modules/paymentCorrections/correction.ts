@@ -4,7 +4,6 @@ import { dayMs, dayOf, formatShift } from '@/lib/date'
 import type { FixReasonKind } from '@/contracts/paymentCorrections/enums'
 import type { OvertimeTotals } from '@/domain/clients/laborAgreement'
 import { addWork, type OtherWork } from '@/domain/pay/overtime'
-import { payOf } from '@/domain/pay/pay'
 import { takeOne } from '@/server/db/pagination'
 import { payUndisputed } from '@/server/modules/matchings/records/changes'
 import { otherWork, workHereOf } from '@/server/modules/matchings/records/otherWork'
@@ -171,10 +170,12 @@ export async function openCorrection(
   { reasonKinds, reasonText, transportationYen, ...times }: FixInput,
   previousId: number | null,
 ) {
-  const requestedPay = payOf({
-    ...times,
-    hourlyWageYen: matching.hourlyWageYen,
-    transportationYen: transportationYen ?? matching.transportationYen,
+  const requested = { ...times, ...(transportationYen !== undefined && { transportationYen }) }
+  const requestedPay = fixedPayOf({
+    ...matching,
+    reasonKinds,
+    planned: posting,
+    requested,
     bonuses: matching.scheduledPay.bonuses,
     otherWork: addWork(await workHereOf(db, matching), workElsewhere),
   })
@@ -197,11 +198,7 @@ export async function openCorrection(
           breakMin: posting.breakMin,
           grossYen: matching.scheduledPay.grossYen,
         },
-        requested: {
-          ...times,
-          grossYen,
-          ...(transportationYen !== undefined && { transportationYen }),
-        },
+        requested: { ...requested, grossYen },
         workElsewhere,
         status: 'requested',
         requestedAt: now.toISOString(),
