@@ -64,7 +64,7 @@ describe('募集内容の確認', () => {
     await writeRows((db) => addOffering(db, { id: 8050, day: '2026-11-10', peopleWanted: 2 }))
     await openForm()
     await chooseDay('明日')
-    const people = screen.getByRole('textbox', { name: /募集人数/ })
+    const people = screen.getByRole('spinbutton', { name: '募集人数' })
     await userEvent.clear(people)
     await userEvent.type(people, '20')
     await goToConfirmation()
