@@ -112,6 +112,8 @@ export const postToGroup = async (
   await tap(page.getByRole('dialog').getByRole('link').first())
   await page.waitForURL(/groupId=\d+/)
   await settled(page)
+  // No day is proposed where the template is posted on the next two of its weekdays: not counted.
+  await page.getByRole('radio', { name: '明日' }).click()
   await more()
   await look('group_posting')
   await tap(page.getByRole('button', { name: '確認へ進む' }))
@@ -122,7 +124,11 @@ export const postToGroup = async (
   const agreed = page.getByRole('checkbox', { name: /労働契約が成立する/ })
   if ((await agreed.count()) > 0) await tap(agreed)
   await tap(page.getByRole('button', { name: 'この内容で募集を開始する' }))
-  await page.waitForURL((url) => !url.pathname.endsWith('/confirm'))
+  // Far more people than usual are asked about.
+  const asked = page.getByRole('dialog').getByRole('button', { name: /名の募集を開始する$/ })
+  const isPosted = page.waitForURL((url) => !url.pathname.endsWith('/confirm'))
+  await Promise.race([isPosted, asked.click().catch(() => undefined)])
+  await isPosted
 }
 
 export const saveRoster = async ({ page }: Thumb) => {
