@@ -130,6 +130,17 @@ describe('HTMLの頭で始める読み取り', () => {
     net.sent[1]?.answer(200, { title: '二度目' })
     expect(await second).toEqual({ title: '二度目' })
   })
+  test('だれも受け取らないまま15秒たった返事は使わず、改めて尋ねる', async () => {
+    await openHtml('/stores/35/shifts/8', SHIFT, [shift])
+    net.sent[0]?.answer(200, { title: '開いたときのもの' })
+    const now = performance.now()
+    jest.spyOn(performance, 'now').mockReturnValue(now + 15_000)
+    const later = request(shift, { storeId: 35, shiftId: 8 })
+    await flushPromises()
+    jest.restoreAllMocks()
+    net.sent[1]?.answer(200, { title: '今のもの' })
+    expect(await later).toEqual({ title: '今のもの' })
+  })
   test('住所に絞り込みがあれば、絞り込める読み取りは画面に任せる', async () => {
     expect(await openHtml('/stores/33/shifts?page=2', LIST, [shifts])).toEqual([])
   })

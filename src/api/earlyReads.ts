@@ -11,9 +11,12 @@ declare global {
   }
 }
 
-/** The read of this address that the head has sent; undefined where it has not, or where it was taken before. */
+/** How long an answer may wait to be taken, ms: a list that is opened later reads what is true then. */
+const MAX_AGE = 15_000
+
+/** The read of this address that the head has sent; undefined where there is none, or it was taken, or is too old. */
 export function takeEarlyRead(url: string): EarlyRead | undefined {
   const read = window.earlyReads?.get(url)
   window.earlyReads?.delete(url)
-  return read
+  return read && performance.now() - read.sentAt < MAX_AGE ? read : undefined
 }

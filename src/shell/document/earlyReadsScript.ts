@@ -9,7 +9,7 @@ function sendReads(pagePath: string, templates: readonly Template[]) {
   const names = pagePath.split('/')
   const parts = location.pathname.split('/')
   const params: Record<string, string> = {}
-  // The page of a missing connection is shown at addresses of other pages.
+  // The offline page is shown at the addresses of other pages.
   const isHere =
     names.length === parts.length &&
     names.every((name, i) => {
@@ -20,7 +20,7 @@ function sendReads(pagePath: string, templates: readonly Template[]) {
   if (!isHere) return
   window.earlyReads = new Map<string, EarlyRead>()
   for (const { url, hasQuery } of templates) {
-    // What the address asks for is known to the modules alone.
+    // Only the modules know what the query of an address means.
     if (hasQuery && location.search !== '') continue
     const address = url.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')
     const answer = fetch(address, {
@@ -28,15 +28,15 @@ function sendReads(pagePath: string, templates: readonly Template[]) {
       headers: { 'X-App': 'X-App' },
       signal: AbortSignal.timeout(30_000),
     })
-    // Whoever takes the read is told; a read that nobody takes fails without a word.
+    // A failure reaches whoever takes the read; that of a read nobody takes is ignored.
     answer.catch(() => undefined)
     window.earlyReads.set(address, { sentAt: performance.now(), answer })
   }
 }
 
 /**
- * The script in the head of a page that sends the page's reads at once. Its modules take more than a second on a phone
- * before they could; `send` then takes the answers that are on their way.
+ * The script in the head of a page that sends the page's reads at once: on a phone its modules need more than a second
+ * to start. `send` (api/client) then takes the answers that are on their way.
  */
 export function earlyReadsScript(pagePath: string, reads: readonly Read[]): string {
   const templates = reads.map((read): Template => ({
