@@ -66,6 +66,7 @@ test('company@: 店舗を追加して店長を招待し、店長はメールか�
   }
   for (const [name, text] of Object.entries(texts)) await field(page, name).fill(text)
   await page.getByRole('combobox', { name: /^都道府県/ }).selectOption({ label: '神奈川県' })
+  await page.getByText('屋内禁煙(屋外に喫煙場所あり)').click()
   await button(page, '招待する方を追加').click()
   await field(page, '1人目のメールアドレス').fill(MANAGER)
   await page.getByRole('combobox', { name: '1人目の権限' }).selectOption({ label: '店舗管理者' })

@@ -43,6 +43,7 @@ async function fillStore() {
   await fill('店舗の電話番号', '03-1234-0152')
   await fill('当日の連絡先', '080-1234-0152')
   await fill('現場の責任者', '山口 真一')
+  await userEvent.click(await screen.findByLabelText('屋内禁煙(屋外に喫煙場所あり)'))
 }
 
 beforeEach(() => setUpStore())
@@ -60,12 +61,24 @@ test('郵便番号で住所を入れ、店舗を追加して担当者を招待�
   expect((await callApi('company', 'GET', `/clients/${id}`)).body).toMatchObject({
     nameKana: 'ミノリデリ',
     phoneNumber: '0312340152',
+    smokingPolicy: 'outdoor_only',
   })
   // A new store is asked to show the place, which head office is told.
   expect((await sentMessages()).map(({ to }) => to).sort()).toEqual([
     'company@example.jp',
     'yamaguchi@minori.example',
   ])
+})
+test('受動喫煙対策は、店舗が選ぶまでどれも選ばれていない', async () => {
+  await add()
+  const choices = await screen.findByRole('radiogroup', { name: /受動喫煙対策/ })
+  for (const choice of within(choices).getAllByRole('radio')) expect(choice).not.toBeChecked()
+  await pressButton('追加する')
+  await waitFor(() =>
+    expect(choices).toHaveAccessibleDescription(
+      expect.stringContaining('受動喫煙対策を選んでください。'),
+    ),
+  )
 })
 test('招待する方を追加しても、入力して離れるまでは誤りを出さない', async () => {
   await add()

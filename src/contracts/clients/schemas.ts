@@ -48,7 +48,7 @@ export const ClientFields = z.object({
   /** For workers who lose their way on the day. */
   emergencyPhoneNumber: PhoneNumber,
   managerName: requiredText(50),
-  smokingPolicy: z.enum(smokingPolicies),
+  smokingPolicy: z.enum(smokingPolicies, '受動喫煙対策を選んでください。'),
   defaultMeetingPlace: optionalText(100),
   /**
    * 労働保険番号, 14 digits: prefecture (2), jurisdiction (1: 1 or 3), office (2), number (6), branch (3). Source:

@@ -1,3 +1,4 @@
+import type { SmokingPolicy } from '@/contracts/clients/enums'
 import type { Client, ClientFields, ClientInvitation } from '@/contracts/clients/schemas'
 import { prefectureName } from '@/domain/data/prefectures'
 import { smokingPolicyLabel } from '@/domain/offers/labels'
@@ -29,7 +30,8 @@ export const emptyClient: ClientValues = {
   phoneNumber: '',
   emergencyPhoneNumber: '',
   managerName: '',
-  smokingPolicy: 'no_smoking',
+  // The law asks for a statement of the store (職業安定法施行規則4条の2), so none is made for it.
+  smokingPolicy: '' as SmokingPolicy,
   laborInsuranceNumber: '',
   laborAgreement36From: '',
   laborAgreement36To: '',
