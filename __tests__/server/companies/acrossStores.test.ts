@@ -173,7 +173,7 @@ describe('company corrections', () => {
     )
     expect(body.items.map(({ respondedByName }) => respondedByName)).toEqual(['〚人1〛'])
     const log = await callApi<ActivityList>('company', 'GET', '/companies/1/activities?store=12')
-    expect(log.body.items.map(({ text, target }) => [text, target?.id])).toEqual([
+    expect(log.body.items.map(({ text, targets }) => [text, targets.at(-1)?.id])).toEqual([
       ['店舗をまたいで修正依頼を承認', SHIFTS[12]],
     ])
   })
@@ -343,7 +343,7 @@ describe('company reviews', () => {
     const { items } = await list()
     await send(items.map(({ matchingId }) => matchingId))
     const log = await callApi<ActivityList>('company', 'GET', '/companies/1/activities?store=12')
-    expect(log.body.items.map(({ text, target }) => [text, target?.id])).toEqual([
+    expect(log.body.items.map(({ text, targets }) => [text, targets.at(-1)?.id])).toEqual([
       ['店舗をまたいでワーカーをGoodと評価', SHIFTS[12]],
     ])
   })

@@ -614,7 +614,7 @@ describe('activities', () => {
         kind: 'members',
         text: 'スタッフの権限と店舗を変更',
         isDenied: false,
-        target: { kind: 'member', id: 5 },
+        targets: [{ kind: 'member', id: 5 }],
         changes: [
           { label: '権限', before: '店舗スタッフ', after: '閲覧のみ' },
           { label: '店舗', before: 'みのり食堂 渋谷宮益坂店', after: '〚店舗12〛' },
@@ -651,14 +651,16 @@ describe('activities', () => {
     expect(offer).toMatchObject({
       text: 'ひな形を変更',
       store: { id: 11 },
-      target: { kind: 'offer', id: OFFER[11], name: 'ランチ' },
-      changes: [{ label: '時給', before: '1,350円', after: '1,380円' }],
+      targets: [{ kind: 'offer', id: OFFER[11], name: 'ランチ' }],
     })
+    expect(offer?.changes).toContainEqual({ label: '時給', before: '1,350円', after: '1,380円' })
     expect(offering).toMatchObject({
-      target: { kind: 'offering', id: 1101, name: '11/28(土) ディナーのホールスタッフ' },
+      targets: [{ kind: 'offering', id: 1101, name: '11/28(土) ディナーのホールスタッフ' }],
       changes: [
-        { label: '時給', before: '1,350円', after: '1,400円' },
+        { label: '開始', before: '17:00', after: '18:00' },
+        { label: '終了', before: '22:30', after: '23:30' },
         { label: '募集人数', before: '3名', after: '1名' },
+        { label: '時給', before: '1,350円', after: '1,400円' },
       ],
     })
   })
@@ -689,7 +691,7 @@ describe('activities', () => {
       expect(first.items).toHaveLength(50)
       const second = await list(`?before=${first.nextBefore}`)
       expect([second.items.length, second.nextBefore]).toEqual([10, null])
-      const workers = [...first.items, ...second.items].map(({ target }) => target?.id)
+      const workers = [...first.items, ...second.items].map(({ targets }) => targets[0]?.id)
       expect(workers).toEqual(Array.from({ length: 60 }, (_, i) => 9059 - i))
     })
     test('人、店舗、種類、期間でしぼる', async () => {
@@ -702,7 +704,7 @@ describe('activities', () => {
     })
     test('ワーカーの氏名は出ない', async () => {
       const [newest] = (await list()).items
-      expect(newest?.target).toEqual({ kind: 'worker', id: 9059, name: null })
+      expect(newest?.targets).toEqual([{ kind: 'worker', id: 9059, name: null }])
     })
     test('CSVは式にならず、保存したことも記録に残る', async () => {
       await writeRows((db) => db.execute(`update accounts set name = '=1+1' where id = 4`))

@@ -303,8 +303,8 @@ describe('minimum wages', () => {
     ).body
     expect(
       items
-        .filter(({ target }) => target !== null)
-        .map(({ target, changes }) => [target?.id, changes]),
+        .filter(({ targets }) => targets.length > 0)
+        .map(({ targets, changes }) => [targets[0]?.id, changes]),
     ).toEqual([
       [5099, [{ label: '時給', before: '1,220円', after: '1,231円' }]],
       [1102, [{ label: '時給', before: '1,250円', after: '1,280円' }]],

@@ -23,7 +23,8 @@ export const Activity = z.object({
   text: z.string(),
   /** The right for it was missing, and nothing was done. */
   isDenied: z.boolean(),
-  target: z.nullable(ActivityTarget),
+  /** What it was done to, the narrowest thing first: the worker, then the posting. */
+  targets: z.array(ActivityTarget),
   changes: z.array(z.object({ label: z.string(), before: z.string(), after: z.string() })),
 })
 export type Activity = z.infer<typeof Activity>

@@ -1,19 +1,31 @@
-/** Words of the fields that the audit log knows before and after an act. */
-export const auditFields = [
-  'role',
-  'clientIds',
-  'suspended',
-  'fields',
-  'hourlyWageYen',
-  'transportationYen',
-  'peopleWanted',
-  'budgetYen',
-] as const
-export type AuditField = (typeof auditFields)[number]
+import { fieldOf, isAuditField, type AuditField } from './auditFields'
 
 type AuditValue = string | number | boolean | null | readonly (string | number)[]
 /**
  * One value before and after an act: a number, ids, or words of a vocabulary. Never what somebody typed, so that the
- * log holds no personal data.
+ * log holds no personal data: of a text it is the number of characters.
  */
 export type AuditChange = { field: AuditField; before: AuditValue; after: AuditValue }
+
+const isNothing = (value: unknown) => value === undefined || value === null || value === ''
+
+function keptValue(field: AuditField, value: unknown): AuditValue {
+  const { value: kind } = fieldOf(field)
+  if (isNothing(value)) return null
+  if (kind === 'typed') return String(value).length
+  if (kind === 'list') return Array.isArray(value) ? value.length : 1
+  return value as AuditValue
+}
+
+const textOf = (value: unknown) => (isNothing(value) ? '' : JSON.stringify(value))
+
+/**
+ * What an act changed, for the audit log: the fields of `after` whose value is another than `before`. Fields that the
+ * log does not know, and those that `after` leaves out, are passed over.
+ */
+export const auditChanges = (before: object, after: object): AuditChange[] =>
+  Object.entries(after).flatMap(([field, value]) => {
+    const old = (before as Record<string, unknown>)[field]
+    if (value === undefined || !isAuditField(field) || textOf(old) === textOf(value)) return []
+    return [{ field, before: keptValue(field, old), after: keptValue(field, value) }]
+  })

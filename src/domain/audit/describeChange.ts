@@ -1,51 +1,58 @@
-import { roles } from '@/contracts/permission'
-import { roleLabel } from '@/domain/accounts/roleLabel'
+import { masterCompanyOccupations } from '@/domain/data/occupations'
+import { prefectureName } from '@/domain/data/prefectures'
+import { formatSlashDay, timeOf } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
-import type { AuditChange, AuditField } from './auditChange'
+import type { AuditChange } from './auditChange'
+import { fieldOf, type AuditField } from './auditFields'
 
-const fieldLabel: Record<AuditField, string> = {
-  role: '権限',
-  clientIds: '店舗',
-  suspended: '利用',
-  fields: '項目',
-  hourlyWageYen: '時給',
-  transportationYen: '交通費',
-  peopleWanted: '募集人数',
-  budgetYen: '予算',
-}
 const NOTHING = 'なし'
+const MAX_NAMED = 10
 
 type AuditValue = AuditChange['before']
 type Names = ReadonlyMap<number, string>
+type One = string | number | boolean
 
-const roleText = (value: string | number) => {
-  const role = roles.find((known) => known === value)
-  return role === undefined ? String(value) : roleLabel[role]
+const describers: Record<string, (value: One, storeNames: Names) => string> = {
+  typed: (length) => `${length}文字`,
+  list: (length) => (length === 0 ? NOTHING : `${length}件`),
+  yen: (value) => formatYen(Number(value)),
+  people: (value) => `${value}名`,
+  minutes: (value) => `${value}分`,
+  day: (value) => formatSlashDay(String(value)),
+  instant: (value) => `${formatSlashDay(String(value))} ${timeOf(String(value))}`,
+  stores: (id, storeNames) => storeNames.get(Number(id)) ?? `店舗 ${id}`,
+  workers: (id) => `ワーカー ${id}`,
+  prefecture: (code) => prefectureName(String(code)) ?? String(code),
+  occupation: (id) => masterCompanyOccupations.find((one) => one.id === id)?.name ?? `職種 ${id}`,
+}
+
+function describeOne(field: AuditField, value: One, storeNames: Names): string {
+  const { value: kind } = fieldOf(field)
+  if (typeof kind === 'object') return kind.words[String(value)] ?? String(value)
+  return describers[kind]?.(value, storeNames) ?? String(value)
 }
 
 /** One value of the log in words. `storeNames`: of the company; a store that is not there is named by its id. */
 function describeValue(field: AuditField, value: AuditValue, storeNames: Names): string {
   if (value === null) return NOTHING
-  if (typeof value === 'boolean') return value ? '停止中' : '有効'
-  const values = typeof value === 'object' ? value : [value]
-  if (values.length === 0) return field === 'clientIds' ? '全店舗' : NOTHING
-  return values.map((one) => describeOne(field, one, storeNames)).join('・')
-}
-
-function describeOne(field: AuditField, value: string | number, storeNames: Names) {
-  if (field === 'role') return roleText(value)
-  if (field === 'clientIds') return storeNames.get(Number(value)) ?? `店舗 ${value}`
-  if (field === 'peopleWanted') return `${value}名`
-  if (field.endsWith('Yen')) return formatYen(Number(value))
-  return String(value)
+  if (typeof value !== 'object') return describeOne(field, value, storeNames)
+  if (value.length === 0) return field === 'clientIds' ? '全店舗' : NOTHING
+  const named = value.slice(0, MAX_NAMED).map((one) => describeOne(field, one, storeNames))
+  const rest = value.length - named.length
+  return named.join('・') + (rest > 0 ? `・ほか${rest}件` : '')
 }
 
 /** A change of the audit log in words: 「時給: 1,350円 → 1,400円」. */
-export const describeChange = (
+export function describeChange(
   { field, before, after }: AuditChange,
   storeNames: Names,
-): { label: string; before: string; after: string } => ({
-  label: fieldLabel[field],
-  before: describeValue(field, before, storeNames),
-  after: describeValue(field, after, storeNames),
-})
+): { label: string; before: string; after: string } {
+  const { label, value } = fieldOf(field)
+  // Of a text or a list only the size is known, and another one can be as long.
+  const isRewritten = (value === 'typed' || value === 'list') && before === after
+  return {
+    label,
+    before: describeValue(field, before, storeNames),
+    after: describeValue(field, after, storeNames) + (isRewritten ? '(書き換え)' : ''),
+  }
+}

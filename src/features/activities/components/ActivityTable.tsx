@@ -1,6 +1,6 @@
 import { Ban } from 'lucide-react'
 import { useMemo } from 'react'
-import type { Activity } from '@/contracts/activities/schemas'
+import type { Activity, ActivityTarget } from '@/contracts/activities/schemas'
 import { activityKindLabel } from '@/domain/audit/activityKindLabel'
 import { targetText } from '@/domain/audit/targetText'
 import { dayOf, formatDay, formatTime } from '@/lib/date'
@@ -18,9 +18,11 @@ const keyOf = ({ id }: Activity) => String(id)
 const dayKeyOf = ({ at }: Activity) => dayOf(at)
 
 /** The page of what an act was done to; undefined where there is none, or the thing is gone. */
-function targetHref(companyId: string, { target, store }: Activity): string | undefined {
-  if (!target) return undefined
-  const { kind, id, name } = target
+function targetHref(
+  companyId: string,
+  store: Activity['store'],
+  { kind, id, name }: ActivityTarget,
+): string | undefined {
   if (kind === 'member') return href(routes.companyMembers, { companyId })
   if (!store) return undefined
   const clientId = store.id
@@ -32,17 +34,19 @@ function targetHref(companyId: string, { target, store }: Activity): string | un
 }
 
 function Act({ companyId, activity }: { companyId: string; activity: Activity }) {
-  const { text, target, isDenied, kind } = activity
-  const address = targetHref(companyId, activity)
+  const { text, targets, store, isDenied, kind } = activity
   return (
     <S.Lines>
       <b>{text}</b>
-      {target && (
-        <small>
-          {address ? <Link href={address}>{targetText(target)}</Link> : targetText(target)}
-        </small>
-      )}
-      {!target && <small>{activityKindLabel[kind]}</small>}
+      {targets.map((target) => {
+        const address = targetHref(companyId, store, target)
+        return (
+          <small key={target.kind}>
+            {address ? <Link href={address}>{targetText(target)}</Link> : targetText(target)}
+          </small>
+        )
+      })}
+      {targets.length === 0 && <small>{activityKindLabel[kind]}</small>}
       {isDenied && <StatusChip kind='outline' icon={Ban} label='権限がなく、行われていません' />}
     </S.Lines>
   )

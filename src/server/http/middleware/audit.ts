@@ -10,12 +10,33 @@ const idOf = (output: unknown) =>
     ? { id: output.id }
     : {}
 
+/** What a body names of these by its id; with several workers, all of them. */
+function namedIn(body: unknown) {
+  const named = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
+  const ids = ['userId', 'offeringId', 'offerId', 'groupId', 'clientId'].flatMap((name) => {
+    const id = named[name]
+    return typeof id === 'number' ? [[name, id] as const] : []
+  })
+  const workers = Array.isArray(named['userIds']) ? (named['userIds'] as number[]) : []
+  const [only] = workers
+  return {
+    ids: {
+      ...Object.fromEntries(ids),
+      ...(workers.length === 1 && only !== undefined && { userId: only }),
+    },
+    changes:
+      workers.length > 1 ? [{ field: 'userIds' as const, before: null, after: workers }] : [],
+  }
+}
+
 const entryOf = (state: CallState, output?: unknown) => ({
   call: state.route.endpoint.operation,
   accountId: state.account?.id ?? state.actingAccountId,
   sessionId: state.account?.sessionId,
   companyId: state.scope?.companyId,
-  clientId: state.scope instanceof ClientScope ? state.scope.clientId : undefined,
+  // An act of the company on one store belongs to that store.
+  clientId:
+    state.scope instanceof ClientScope ? state.scope.clientId : state.audited.ids['clientId'],
   ids: { ...state.params, ...idOf(output), ...state.audited.ids },
   changes: state.audited.changes,
   ip: state.ip,
@@ -24,8 +45,20 @@ const entryOf = (state: CallState, output?: unknown) => ({
 /** Records a call in the audit log, in the transaction of its work. */
 export async function auditSuccess(state: CallState, db: Tx, output: unknown) {
   const { endpoint } = state.route
-  if (endpoint.audit || isExport(endpoint))
-    await audit(db, { ...entryOf(state, output), result: 'done' }, state.context.clock())
+  if (endpoint.audit || isExport(endpoint)) {
+    const entry = entryOf(state, output)
+    const named = namedIn(state.parsedBody())
+    await audit(
+      db,
+      {
+        ...entry,
+        ids: { ...named.ids, ...entry.ids },
+        changes: [...entry.changes, ...named.changes],
+        result: 'done',
+      },
+      state.context.clock(),
+    )
+  }
 }
 
 /** Records a denied access. In a transaction of its own, because that of the call is rolled back. */

@@ -15,8 +15,11 @@ const idIn = (row: AuditRow, name: string) => {
   return Number.isSafeInteger(value) && value > 0 ? value : undefined
 }
 
-/** What an act was done to: the narrowest thing that its ids name. */
-function targetOf(row: AuditRow): Target | undefined {
+/**
+ * What an act was done to: the narrowest thing that its ids name, and for a person or a group the posting or the
+ * template beside it. A posting names its template by its title.
+ */
+function targetsOf(row: AuditRow): Target[] {
   const made = activityWords.get(row.call)?.makes
   const named: [ActivityTarget['kind'], number | undefined][] = [
     [made ?? 'offering', made && idIn(row, 'id')],
@@ -26,16 +29,18 @@ function targetOf(row: AuditRow): Target | undefined {
     ['offering', idIn(row, 'offeringId')],
     ['offer', idIn(row, 'offerId')],
   ]
-  for (const [kind, id] of named) if (id !== undefined) return { kind, id }
-  return undefined
+  const [first, ...others] = named.flatMap(([kind, id]) => (id === undefined ? [] : { kind, id }))
+  if (!first) return []
+  const isJob = ({ kind }: Target) => kind === 'offering' || kind === 'offer'
+  return isJob(first) ? [first] : [first, ...others.filter(isJob).slice(0, 1)]
 }
 
-const idsOf = (targets: readonly (Target | undefined)[], kind: ActivityTarget['kind']) => [
-  ...new Set(targets.flatMap((target) => (target?.kind === kind ? target.id : []))),
+const idsOf = (targets: readonly Target[], kind: ActivityTarget['kind']) => [
+  ...new Set(targets.flatMap((target) => (target.kind === kind ? target.id : []))),
 ]
 
 /** The names of targets, '<kind> <id>' → name. Workers have none here. Row-level security holds the others. */
-async function namesOf(db: Tx, scope: CompanyScope, targets: readonly (Target | undefined)[]) {
+async function namesOf(db: Tx, scope: CompanyScope, targets: readonly Target[]) {
   const names = new Map<string, string>()
   const offeringIds = idsOf(targets, 'offering')
   if (offeringIds.length > 0)
@@ -82,12 +87,11 @@ export async function toActivities(
   stores: readonly { id: number; name: string }[],
 ): Promise<Activity[]> {
   const storeNames = new Map(stores.map(({ id, name }) => [id, name]))
-  const targets = rows.map(targetOf)
-  const names = await namesOf(db, scope, targets)
-  return rows.map((row, i) => {
+  const targets = rows.map(targetsOf)
+  const names = await namesOf(db, scope, targets.flat())
+  return rows.map((row, at) => {
     const word = activityWords.get(row.call)
     const storeName = row.clientId === null ? undefined : storeNames.get(row.clientId)
-    const target = targets[i]
     return {
       id: row.id,
       at: row.at,
@@ -102,7 +106,11 @@ export async function toActivities(
       kind: word?.kind ?? 'settings',
       text: word?.text ?? 'そのほかの操作',
       isDenied: row.result === 'denied',
-      target: target ? { ...target, name: names.get(`${target.kind} ${target.id}`) ?? null } : null,
+      targets: (targets[at] ?? []).map(({ kind, id }) => ({
+        kind,
+        id,
+        name: names.get(`${kind} ${id}`) ?? null,
+      })),
       changes: row.changes
         .map((change) => describeChange(change, storeNames))
         .filter(({ before, after }) => before !== after),

@@ -24,7 +24,7 @@ export const activitiesFields: FieldTexts<typeof schemas> = {
   'Activity.at': ['操作した日時', 'When it was done.'],
   'Activity.before': ['変更前', 'The value before the act, in words.'],
   'Activity.store': ['店舗', 'Where it was done; null: for the company itself.'],
-  'Activity.target': ['対象', 'What it was done to; null: nothing single.'],
+  targets: ['対象', 'What it was done to, the narrowest thing first.'],
   'Activity.text': ['操作', 'What was done, in words.'],
   'ActivityList.stores': ['店舗', 'Stores of the company, for the filter.'],
   changes: ['変更', 'What the act changed, with the values before and after it.'],

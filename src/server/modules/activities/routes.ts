@@ -44,7 +44,7 @@ const cellsOf = (item: Activity): CsvCell[] => [
   item.store?.name ?? '企業',
   activityKindLabel[item.kind],
   item.text,
-  item.target ? targetText(item.target) : '',
+  item.targets.map(targetText).join(' / '),
   changesText(item),
   item.isDenied ? '権限なし' : '完了',
 ]

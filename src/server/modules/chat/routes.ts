@@ -94,8 +94,9 @@ export const chatRoomRoutes = implement(contract, chatRoomsReference, {
   negotiate: {
     body: InNegotiation,
     response: NegotiationClaim,
-    run: async ({ db, scope, account, chatRoomUid, body, now }) => {
+    run: async ({ db, scope, account, chatRoomUid, body, now, recordForAudit }) => {
       const room = await roomBy(db, scope, chatRoomUid, true)
+      recordForAudit({ ids: { userId: room.userId } })
       return {
         claim:
           body.action === 'open'
@@ -196,8 +197,10 @@ async function send({
   chatRoomUid,
   body: { body, sendKey },
   now,
+  recordForAudit,
 }: Call<typeof contract.send>) {
   const room = await roomBy(db, scope, chatRoomUid, true)
+  recordForAudit({ ids: { userId: room.userId } })
   const ofRoom = and(scope.has(chatMessages), eq(chatMessages.roomId, room.id))
   const [before] = await db
     .select()

@@ -1,6 +1,7 @@
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { clients as contract } from '@/contracts/clients'
 import type { ClientCreate, ClientFields, ClientUpdate } from '@/contracts/clients/schemas'
+import { auditChanges } from '@/domain/audit/auditChange'
 import { cannotAgreeFrom } from '@/domain/clients/laborAgreement'
 import { hasMoved, type FactCheckOccasion } from '@/domain/factChecks/tasks'
 import { inviteToStore } from '@/server/modules/members/service'
@@ -114,7 +115,7 @@ function changesOf(row: typeof clients.$inferSelect, fields: Omit<ClientUpdate, 
 
 /** Changes what is said about a store; refuses the later of two writers. */
 export async function updateClient(call: Call<typeof contract.update>) {
-  const { db, now, scope, account, body, version } = call
+  const { db, now, scope, account, body, version, recordForAudit } = call
   const { lockVersion: _, duplicateConfirmed = false, invitations = [], ...fields } = body
   const row = takeOne(
     await db.select().from(clients).where(eq(clients.id, scope.clientId)).for('update'),
@@ -133,6 +134,7 @@ export async function updateClient(call: Call<typeof contract.update>) {
     .set({ ...changesOf(row, fields), ...edited(account, now) })
     .where(eq(clients.id, row.id))
   await inviteToStore({ db, now, scope }, scope, invitations)
+  recordForAudit({ changes: auditChanges(row, fields) })
   if (hasMoved(row, changed)) await requestFactCheck({ db, now }, row.id, 'moved')
   return clientRecord({ db, now, scope }, row.id)
 }

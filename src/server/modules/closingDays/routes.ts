@@ -6,6 +6,7 @@ import {
   ClosingDays,
   ClosingDayUpdate,
 } from '@/contracts/closingDays/schemas'
+import { auditChanges } from '@/domain/audit/auditChange'
 import { cannotSaveClosingDay } from '@/domain/clients/closingDays'
 import { dayOf } from '@/lib/date'
 import { lockOwner } from '@/server/modules/clients/records/clients'
@@ -50,11 +51,19 @@ async function list({ db, scope, now }: Call<typeof contract.list>) {
 }
 
 /** Adds a closing day. The store is locked: its closing days are counted by one writer at a time. */
-async function create({ db, scope, account, body, now }: Call<typeof contract.create>) {
+async function create({
+  db,
+  scope,
+  account,
+  body,
+  now,
+  recordForAudit,
+}: Call<typeof contract.create>) {
   const { clientId } = scope
   await lockOwner(db, scope)
   const faults = cannotSaveClosingDay(body, await db.$count(closingDays, scope.has(closingDays)))
   if (faults) throw invalid(faults)
+  recordForAudit({ changes: auditChanges(noClosingDay, columnsOf(body)) })
   return takeOne(
     await db
       .insert(closingDays)
@@ -66,6 +75,17 @@ async function create({ db, scope, account, body, now }: Call<typeof contract.cr
       })
       .returning(),
   )
+}
+
+/** Before a closing day is made, and after it is gone. */
+const noClosingDay = {
+  kind: null,
+  startsOn: null,
+  weekday: null,
+  weeks: [],
+  endsOn: null,
+  opensOnHolidays: false,
+  reason: '',
 }
 
 /** The columns of a closing day; those of the other kind are empty. */
@@ -92,6 +112,7 @@ async function update({
   version,
   closingDayId,
   now,
+  recordForAudit,
 }: Call<typeof contract.update>) {
   const row = takeOne(
     await db.select().from(closingDays).where(scope.has(closingDays, closingDayId)).for('update'),
@@ -100,6 +121,7 @@ async function update({
   // Their number does not change.
   const faults = cannotSaveClosingDay(body, 0)
   if (faults) throw invalid(faults)
+  recordForAudit({ changes: auditChanges(row, columnsOf(body)) })
   return takeOne(
     await db
       .update(closingDays)
@@ -109,11 +131,9 @@ async function update({
   )
 }
 
-async function remove({ db, scope, closingDayId }: Call<typeof contract.remove>) {
-  takeOne(
-    await db
-      .delete(closingDays)
-      .where(scope.has(closingDays, closingDayId))
-      .returning({ id: closingDays.id }),
+async function remove({ db, scope, closingDayId, recordForAudit }: Call<typeof contract.remove>) {
+  const removed = takeOne(
+    await db.delete(closingDays).where(scope.has(closingDays, closingDayId)).returning(),
   )
+  recordForAudit({ changes: auditChanges(removed, noClosingDay) })
 }

@@ -6,6 +6,7 @@ import {
   changeBillingContact,
   toBillingContact,
 } from '@/domain/companies/billingContact'
+import { auditChanges } from '@/domain/audit/auditChange'
 import { invoiceNumberFault } from '@/domain/companies/registrationNumbers'
 import { emptyToNull } from '@/lib/text/emptyToNull'
 import { edited, refuseStale } from '@/server/db/optimisticLock'
@@ -61,6 +62,7 @@ export async function updateCompany({
   body: { lockVersion: _, laborAgreement36, billing, ...values },
   version,
   now,
+  recordForAudit,
 }: Call<typeof contract.update>) {
   const ofCompany = eq(companies.id, scope.companyId)
   const row = takeOne(await db.select().from(companies).where(ofCompany).for('update'))
@@ -81,5 +83,13 @@ export async function updateCompany({
     })
     .where(ofCompany)
     .returning()
-  return toCompany(takeOne(updated), now)
+  const company = toCompany(takeOne(updated), now)
+  const before = toCompany(row, now)
+  recordForAudit({
+    changes: [
+      ...auditChanges(before, { ...values, laborAgreement36 }),
+      ...auditChanges(before.billing, billing ?? {}),
+    ],
+  })
+  return company
 }

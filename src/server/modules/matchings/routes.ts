@@ -12,6 +12,7 @@ import {
   TransportationExpenseAllowance,
   WorkerCancel,
 } from '@/contracts/matchings/schemas'
+import { auditChanges } from '@/domain/audit/auditChange'
 import { absenceKindLabel } from '@/domain/labels'
 import { cannotMarkAbsent, cannotUndoAbsence } from '@/domain/matchings/matching'
 import { cancelReasonCategories } from '@/domain/data/occupations'
@@ -239,6 +240,7 @@ async function raiseTransportation({
   body,
   version,
   now,
+  recordForAudit,
 }: Call<typeof contract.raiseTransportation>) {
   const { posting, matching } = await lockMatching(db, scope, offeringId, userId)
   await refuseIfEnded(db, scope, matching, now)
@@ -247,6 +249,7 @@ async function raiseTransportation({
   const to = body.transportationYen
   const reason = cannotEdit('transportationYen', { ...posting, peopleLive: 1 }, now, { from, to })
   if (reason) throw to < from ? invalid({ transportationYen: reason }) : conflict(reason)
+  recordForAudit({ changes: auditChanges({ transportationYen: from }, { transportationYen: to }) })
   if (to !== from) {
     const { hourlyWageYen } = matching
     await db

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { offerCopies as contract } from '@/contracts/offerCopies'
+import { auditChanges } from '@/domain/audit/auditChange'
 import { copyDifferences, copyFor, takeFields } from '@/domain/offers/offerCopy'
 import { ClientScope } from '@/server/auth/tenantScope'
 import { offerCopies } from '@/server/db/schema'
@@ -23,7 +24,8 @@ export async function createCopies(call: Call<typeof contract.create>) {
   })
   const { title, content, masterCompanyOccupationId, occupationId } = source
   const done = { createdCount: 0, draftCount: 0 }
-  for (const { id, place } of chosen.filter((store) => !withCopy.has(store.id))) {
+  const withoutCopy = chosen.filter((store) => !withCopy.has(store.id))
+  for (const { id, place } of withoutCopy) {
     const scope = await ClientScope.check(db, account, id)
     const { offerId, isDraft } = await insertCopiedOffer(
       { db, scope, account, now },
@@ -47,7 +49,10 @@ export async function createCopies(call: Call<typeof contract.create>) {
     done.createdCount++
     if (isDraft) done.draftCount++
   }
-  call.recordForAudit({ ids: { offerId: source.id } })
+  call.recordForAudit({
+    ids: { offerId: source.id, clientId: source.clientId },
+    changes: auditChanges({ copiedTo: [] }, { copiedTo: withoutCopy.map(({ id }) => id) }),
+  })
   return done
 }
 
@@ -61,6 +66,7 @@ export async function alignCopies(call: Call<typeof contract.align>) {
   if (copies.length < new Set(body.copyIds).size) throw notFound()
   const places = new Map((await placesOf(call)).map(({ id, place }) => [id, place]))
   const done = { changedCount: 0, draftCount: 0 }
+  const alignedIn = new Set<number>()
   for (const { copy, offer } of copies) {
     const source = await sourceOf(call, copy.sourceOfferId)
     const base = { title: copy.baseTitle, content: copy.baseContent }
@@ -83,8 +89,16 @@ export async function alignCopies(call: Call<typeof contract.align>) {
         alignedAt: now.toISOString(),
       })
       .where(eq(offerCopies.id, copy.id))
+    alignedIn.add(copy.clientId)
     done.changedCount++
     if (isDraft) done.draftCount++
   }
+  const [first] = copies
+  call.recordForAudit({
+    ...(first && {
+      ids: { offerId: first.copy.sourceOfferId, clientId: first.copy.sourceClientId },
+    }),
+    changes: auditChanges({ alignedIn: [] }, { alignedIn: [...alignedIn] }),
+  })
   return done
 }

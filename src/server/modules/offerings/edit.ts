@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { offeringLifecycle as contract } from '@/contracts/offerings'
 import type { OfferingEditValidation } from '@/contracts/offerings/schemas'
 import { rejectRequests } from '@/contracts/storeCancellations'
-import { amountChanges } from '@/domain/audit/amountChanges'
+import { auditChanges } from '@/domain/audit/auditChange'
 import { cannotEdit } from '@/domain/offerings/offering'
 import { ladderRunsText } from '@/domain/offerings/ladder'
 import { cannotPublish } from '@/domain/offerings/publishing'
@@ -29,7 +29,7 @@ import {
 } from './context'
 import { fromOffering } from './suggestion'
 import { findOffering, newOffering } from './detail'
-import { evaluateEdit, fieldsOf, parts, type Posting } from './editRules'
+import { evaluateEdit, fieldsOf, inputOf, parts, type Posting } from './editRules'
 import { enqueueGraduateNotices } from './graduateNotices'
 import { applyPayRaise, payRaises } from './payRaise'
 
@@ -164,7 +164,12 @@ export async function editPosting({
     .where(scope.has(offerings, offeringId))
     .returning()
   if (isPublishing && input.scope === 'graduate') await enqueueGraduateNotices(db, offeringId, now)
-  recordForAudit({ changes: amountChanges(posting, input) })
+  recordForAudit({
+    changes: auditChanges(
+      { ...inputOf(posting), published: false },
+      { ...input, ...(isPublishing && { published: true }) },
+    ),
+  })
   if (isPublishing && edited) await restartLadder({ db, now }, edited)
   else await resumeLadder({ db, now }, { id: offeringId, clientId: scope.clientId })
   return findOffering(db, scope, offeringId, now)

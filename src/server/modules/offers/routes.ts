@@ -10,7 +10,7 @@ import {
   OfferTitles,
   SuggestedText,
 } from '@/contracts/offers/schemas'
-import { amountChanges } from '@/domain/audit/amountChanges'
+import { auditChanges } from '@/domain/audit/auditChange'
 import { groceryTemplates } from '@/domain/data/groceryTemplates'
 import { cannotArchiveOffer } from '@/domain/offerings/offering'
 import { offerings, offers } from '@/server/db/schema'
@@ -20,6 +20,7 @@ import { statusAt } from '@/server/modules/offerings/records/offerings'
 import { conflict, invalid, notFound } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
 import { edited, refuseStale } from '@/server/db/optimisticLock'
+import { auditedOffer } from './audited'
 import { offersReference } from './reference'
 import { findOffer, listOffers } from './repository'
 import { checkOfferOfStore, screenOffer } from './service'
@@ -86,6 +87,9 @@ export const offerRoutes = implement(contract, offersReference, {
           .select({
             lockVersion: offers.lockVersion,
             updatedBy: offers.updatedBy,
+            title: offers.title,
+            masterCompanyOccupationId: offers.masterCompanyOccupationId,
+            status: offers.status,
             content: offers.content,
           })
           .from(offers)
@@ -100,13 +104,18 @@ export const offerRoutes = implement(contract, offersReference, {
         .update(offers)
         .set({ ...values, ...edited(account, now), updatedByName: account.name })
         .where(scope.has(offers, offerId))
-      recordForAudit({ changes: amountChanges(row.content.defaults, body.content.defaults) })
+      recordForAudit({
+        changes: auditChanges(
+          auditedOffer({ ...row, draft: row.status === 'draft' }),
+          auditedOffer(body),
+        ),
+      })
       return findOffer(db, scope, offerId, now)
     },
   },
   archive: {
     response: Offer,
-    run: async ({ db, scope, account, offerId, now }) => {
+    run: async ({ db, scope, account, offerId, now, recordForAudit }) => {
       const { archivedAt } = takeOne(
         await db
           .select({ archivedAt: offers.archivedAt })
@@ -134,6 +143,8 @@ export const offerRoutes = implement(contract, offersReference, {
           updatedByName: account.name,
         })
         .where(scope.has(offers, offerId))
+      const isArchived = archivedAt !== null
+      recordForAudit({ changes: auditChanges({ archived: isArchived }, { archived: !isArchived }) })
       return findOffer(db, scope, offerId, now)
     },
   },

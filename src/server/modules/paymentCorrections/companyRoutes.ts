@@ -15,7 +15,7 @@ import { chosenStores, countIn } from '@/domain/clients/storeCounts'
 import { audit } from '@/server/platform/auditLog'
 import { approveTogether, lockedCorrections, sumOf } from './bulkApproval'
 import { isOpen, storesWithCorrections } from './companyWaiting'
-import { corrections, type Correction } from './correction'
+import { auditedAnswer, corrections, type Correction } from './correction'
 import { companyCorrectionsReference } from './reference'
 import { shownToCompany } from './repository'
 
@@ -54,10 +54,7 @@ async function list({ db, scope, account, query, now }: Call<typeof contract.lis
 type ApproveCall = Call<typeof contract.bulkApprove>
 
 /** A row of the audit log for each, so that the log tells it of the store and the posting. */
-const auditApproval = (
-  { db, scope, account, ip, now }: ApproveCall,
-  { fix, posting }: Correction,
-) =>
+const auditApproval = ({ db, scope, account, ip, now }: ApproveCall, correction: Correction) =>
   audit(
     db,
     {
@@ -66,8 +63,8 @@ const auditApproval = (
       accountId: account.id,
       sessionId: account.sessionId,
       companyId: scope.companyId,
-      clientId: fix.clientId,
-      ids: { fixPaymentRequestId: fix.id, offeringId: posting.id },
+      clientId: correction.fix.clientId,
+      ...auditedAnswer(correction, 'approved', { fixPaymentRequestId: correction.fix.id }),
       ip,
     },
     now,

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { auditChanges } from '@/domain/audit/auditChange'
 import { fixedPayOf, undisputedPayOf } from '@/domain/matchings/paymentCorrection'
 import { dayMs, dayOf, formatShift } from '@/lib/date'
 import type { FixReasonKind } from '@/contracts/paymentCorrections/enums'
@@ -27,6 +28,16 @@ export type Correction = {
   /** Overtime is agreed on at the workplace on the day of the shift (36協定). */
   hasAgreement: boolean
 }
+
+/** What the audit log tells of an answer to a correction: whose it is, of which posting, and the answer. */
+export const auditedAnswer = (
+  { matching, posting }: Correction,
+  answer: 'approved' | 'rejected',
+  more: Record<string, number> = {},
+) => ({
+  ids: { ...more, userId: matching.userId, offeringId: posting.id },
+  changes: auditChanges({ correction: 'requested' }, { correction: answer }),
+})
 
 /** What corrections and settlements read of a posting. */
 export const postingColumns = {

@@ -18,7 +18,13 @@ import { takeOne, pageOf } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { refuseStale } from '@/server/db/optimisticLock'
 import { bulkApprove, lockedCorrections } from './bulkApproval'
-import { corrections, payOfCorrection, postCorrectionMessage, type Correction } from './correction'
+import {
+  auditedAnswer,
+  corrections,
+  payOfCorrection,
+  postCorrectionMessage,
+  type Correction,
+} from './correction'
 import { correctionsCsv } from './csv'
 import { listedCondition, listedCorrections } from './listed'
 import { paymentCorrectionsReference } from './reference'
@@ -52,7 +58,7 @@ const lockCorrections = (db: Tx, scope: ClientScope, where: SQL) =>
 type AnswerCall = Call<typeof contract.answer>
 
 async function answer(call: AnswerCall) {
-  const { db, scope, fixPaymentRequestId, body, version, now } = call
+  const { db, scope, fixPaymentRequestId, body, version, now, recordForAudit } = call
   const isThis = eq(fixPaymentRequests.id, fixPaymentRequestId)
   const correction = takeOne(await lockCorrections(db, scope, isThis))
   const answeredBefore = await alreadyDone(db, scope, correction, now)
@@ -60,6 +66,7 @@ async function answer(call: AnswerCall) {
   await refuseStale(db, correction.fix, version)
   if (body.action === 'approve') await approveAsRead(call, correction, body.grossYen)
   else await reject(call, correction, body)
+  recordForAudit(auditedAnswer(correction, body.action === 'approve' ? 'approved' : 'rejected'))
   const after = await corrections(db).where(and(scope.has(fixPaymentRequests), isThis))
   return takeOne(await shownCorrections(db, scope, after, now))
 }

@@ -150,7 +150,11 @@ const auditReview = ({ db, scope, account, ip, now }: CreateCall, matching: Matc
       sessionId: account.sessionId,
       companyId: scope.companyId,
       clientId: matching.clientId,
-      ids: { matchingId: matching.id, offeringId: matching.offeringId },
+      ids: {
+        matchingId: matching.id,
+        userId: matching.userId,
+        offeringId: matching.offeringId,
+      },
       ip,
     },
     now,

@@ -1,0 +1,209 @@
+import type { ActivityList } from '@/contracts/activities/schemas'
+import { ClientFields } from '@/contracts/clients/schemas'
+import { ClosingDayInput } from '@/contracts/closingDays/schemas'
+import { CompanyInput } from '@/contracts/companies/schemas'
+import { OfferingInput } from '@/contracts/offerings/schemas'
+import { OfferContent } from '@/contracts/offers/schemas'
+import { isAuditField } from '@/domain/audit/auditFields'
+import {
+  addMatch,
+  addOffering,
+  addWorker,
+  callApi,
+  callStore,
+  OFFER,
+  offerContent,
+  offeringInput,
+  prepareStoreWith,
+} from '@tests/kit/serverKit'
+
+const SHIFT = 1101
+const newest = async () => {
+  const { body } = await callApi<ActivityList>('company', 'GET', '/companies/1/activities')
+  const [first] = body.items
+  if (!first) throw new Error('nothing was recorded')
+  return first
+}
+/** The changes as the screen reads them: 「時給: 1,350円 → 1,380円」. */
+const changes = async () =>
+  (await newest()).changes.map(({ label, before, after }) => `${label}: ${before} → ${after}`)
+const done = async (answer: Promise<{ status: number; body?: unknown }>) =>
+  expect((await answer).status).toBeLessThan(300)
+
+beforeEach(() =>
+  prepareStoreWith('activity_changes', async (db) => {
+    for (const [id, name] of [
+      [901, '山田 太郎'],
+      [902, '佐藤 花子'],
+    ] as const)
+      await addWorker(db, { id, name })
+    await addOffering(db, { id: SHIFT, day: '2026-11-28' })
+    await addMatch(db, SHIFT, 901)
+  }),
+)
+
+test.each([
+  ['ひな形', { ...OfferContent.shape, ...OfferContent.shape.place.shape }, ['place', 'defaults']],
+  ['求人', OfferingInput.shape, []],
+  ['店舗', ClientFields.shape, []],
+  ['企業', CompanyInput._zod.def.shape, ['billing', 'lockVersion']],
+  ['休み', ClosingDayInput.shape, []],
+])('%sのどの項目も、記録に名前を持つ', (_, shape, apart) => {
+  const names = Object.keys(shape).filter((name) => !(apart as string[]).includes(name))
+  expect(names.filter((name) => !isAuditField(name))).toEqual([])
+})
+
+test('ひな形は、どの項目がどう変わったか。文章は長さだけで、書いたことは残らない', async () => {
+  const content = offerContent()
+  await done(
+    callStore('manager', 'PATCH', `/offers/${OFFER[11]}`, {
+      title: 'ディナーのホールスタッフ',
+      masterCompanyOccupationId: 101,
+      content: {
+        ...content,
+        smokingPolicy: 'allowed',
+        contactPerson: '長谷川 誠',
+        minAge: 15,
+        defaults: { ...content.defaults, breakMin: 45, startTime: '16:30' },
+      },
+      draft: false,
+      lockVersion: 1,
+      copiedFromOfferId: null,
+    }),
+  )
+  expect(await newest()).toMatchObject({
+    text: 'ひな形を変更',
+    store: { id: 11 },
+    targets: [{ kind: 'offer', id: OFFER[11], name: 'ディナーのホールスタッフ' }],
+  })
+  expect(await changes()).toEqual([
+    '対象の年齢: 18歳以上 → 15歳以上(高校生なども申し込めます)',
+    '担当者: なし → 5文字',
+    '受動喫煙対策: 屋内禁煙 → 喫煙可',
+    '開始: 17:00 → 16:30',
+    '休憩: 0分 → 45分',
+  ])
+  expect(JSON.stringify(await newest())).not.toContain('長谷川')
+})
+
+test('求人は日と時間と公開範囲も、前後で残る', async () => {
+  await done(
+    callStore('manager', 'POST', `/offers/${OFFER[11]}/offerings`, {
+      ...offeringInput(),
+      publish: false,
+      acknowledged: true,
+    }),
+  )
+  const { targets } = await newest()
+  const [made] = targets
+  await done(
+    callStore('manager', 'PATCH', `/offers/${OFFER[11]}/offerings/${made?.id}`, {
+      ...offeringInput({
+        workOn: '2026-11-27',
+        endTime: '22:30',
+        scope: 'worked',
+        memo: '鍵は裏口',
+      }),
+      publish: false,
+      acknowledged: true,
+      lockVersion: 1,
+    }),
+  )
+  expect(await changes()).toEqual([
+    '勤務日: 11/28(土) → 11/27(金)',
+    '終了: 23:30 → 22:30',
+    '公開範囲: 一般公開 → 勤務経験者限定公開',
+    '店舗用のメモ: なし → 4文字',
+  ])
+})
+
+test('店舗と企業の情報', async () => {
+  await done(
+    callApi('company', 'PATCH', '/clients/11', {
+      lockVersion: 1,
+      smokingPolicy: 'outdoor_only',
+      code: 'T-0142',
+    }),
+  )
+  expect(await changes()).toEqual([
+    '店舗コード: 4文字 → 6文字',
+    '受動喫煙対策: 屋内禁煙 → 屋内禁煙(屋外に喫煙場所あり)',
+  ])
+  const { lockVersion, laborAgreement36 } = (
+    await callApi<{ lockVersion: number; laborAgreement36: boolean }>(
+      'company',
+      'GET',
+      '/companies/1',
+    )
+  ).body
+  await done(
+    callApi('company', 'PATCH', '/companies/1', {
+      lockVersion,
+      laborAgreement36: !laborAgreement36,
+    }),
+  )
+  expect(await changes()).toEqual([
+    laborAgreement36 ? '36協定: あり → なし' : '36協定: なし → あり',
+  ])
+})
+
+test('休みは、いつの休みを足し、消したか', async () => {
+  const day = {
+    kind: 'single',
+    weekday: null,
+    weeks: [],
+    startsOn: '2026-12-30',
+    endsOn: '2026-12-31',
+    opensOnHolidays: false,
+    reason: '棚卸し',
+  }
+  const made = await callStore<{ id: number }>('manager', 'POST', '/closing_days', day)
+  expect(await changes()).toEqual([
+    '休みの種類: なし → 臨時の休み',
+    '始まる日: なし → 12/30(水)',
+    '終わる日: なし → 12/31(木)',
+    '理由: なし → 3文字',
+  ])
+  await done(callStore('manager', 'DELETE', `/closing_days/${made.body.id}`))
+  expect((await changes())[1]).toBe('始まる日: 12/30(水) → なし')
+})
+
+test('ひな形のコピーは、元の店舗とひな形と、コピー先', async () => {
+  await done(
+    callApi('company', 'POST', '/companies/1/offer_copies', {
+      offerId: OFFER[11],
+      clientIds: [12],
+    }),
+  )
+  const { store, targets } = await newest()
+  expect([store?.id, targets]).toEqual([
+    11,
+    [{ kind: 'offer', id: OFFER[11], name: 'ディナーのホールスタッフ' }],
+  ])
+  expect(await changes()).toEqual(['コピー先の店舗: なし → 〚店舗12〛'])
+})
+
+test('本文にだけあるワーカーも、番号で分かる', async () => {
+  const block = (userIds: number[]) =>
+    callStore('manager', 'PUT', '/users/trusted', { userIds, trusted: true })
+  await done(block([901]))
+  expect((await newest()).targets).toEqual([{ kind: 'worker', id: 901, name: null }])
+  await done(block([901, 902]))
+  expect(await changes()).toEqual(['対象のワーカー: なし → ワーカー 901・ワーカー 902'])
+})
+
+test('ワーカーへの操作は、どの求人の勤務かも分かる', async () => {
+  await done(
+    callStore(
+      'manager',
+      'PATCH',
+      `/offerings/${SHIFT}/users/901/transportation_expense_allowance`,
+      { transportationYen: 800, lockVersion: 1 },
+    ),
+  )
+  expect((await newest()).targets).toEqual([
+    { kind: 'worker', id: 901, name: null },
+    { kind: 'offering', id: SHIFT, name: '11/28(土) ディナーのホールスタッフ' },
+  ])
+  expect(await changes()).toEqual(['交通費: 500円 → 800円'])
+})
