@@ -18,7 +18,7 @@ import type { EmergencyContact, OfferingUserDetail } from '@/contracts/matchings
 import { cannotMarkAbsent } from '@/domain/matchings/matching'
 import { serverNow } from '@/lib/clock'
 import { notify } from '@/lib/notifications/notificationQueue'
-import { color, font, radius, weight } from '@/ui/tokens'
+import { color, font, media, radius, weight } from '@/ui/tokens'
 import { useCan } from '@/components/permissions/useCan'
 import { matchingTimesOf } from './matchingTimesOf'
 
@@ -251,8 +251,10 @@ const Lines = styled.div`
   > :is(a, button) + :is(a, button) {
     border-top: 1px solid ${color.lineSoft};
   }
-  > :is(a, button):hover {
-    background: ${color.bg};
+  ${media.hover} {
+    > :is(a, button):hover {
+      background: ${color.bg};
+    }
   }
   > :is(a, button):focus-visible {
     outline-offset: -2px;

@@ -85,8 +85,10 @@ const List = styled.div`
     color: ${color.ink};
     text-decoration: none;
     line-height: 1.35;
-    &:hover {
-      background: ${color.bg};
+    ${media.hover} {
+      &:hover {
+        background: ${color.bg};
+      }
     }
     &[aria-current] {
       background: ${color.primaryTint};

@@ -155,7 +155,7 @@ const Sheet = styled.div`
     width: 2.3cqw;
     height: 2.3cqw;
   }
-  @media print {
+  ${media.print} {
     width: 210mm;
     max-width: none;
     article {

@@ -95,8 +95,10 @@ export const Body = styled.div`
       color: inherit;
       text-decoration: none;
       word-break: auto-phrase;
-      &:hover {
-        text-decoration: underline;
+      ${media.hover} {
+        &:hover {
+          text-decoration: underline;
+        }
       }
       &::after {
         content: '';
@@ -208,8 +210,10 @@ export const Body = styled.div`
           color: inherit;
         }
       }
-      &:hover {
-        text-decoration: underline;
+      ${media.hover} {
+        &:hover {
+          text-decoration: underline;
+        }
       }
     }
     [data-of] {

@@ -32,7 +32,7 @@ const Stats = styled.dl`
     color: ${color.ink};
     font-variant-numeric: tabular-nums;
   }
-  @media (max-width: ${rem(359.98)}) {
+  @media screen and (max-width: ${rem(359.98)}) {
     grid-template-columns: repeat(2, 1fr);
   }
   ${media.tablet} {

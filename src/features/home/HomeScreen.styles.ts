@@ -45,7 +45,7 @@ export const UpdatedAt = styled.span`
   ${media.phone} {
     margin-right: -12px;
   }
-  @media (min-width: ${rem(750)}) and (max-width: ${rem(899.98)}) {
+  @media screen and (min-width: ${rem(750)}) and (max-width: ${rem(899.98)}) {
     display: none;
   }
 `

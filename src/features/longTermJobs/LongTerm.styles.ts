@@ -135,7 +135,7 @@ export const Table = styled.div`
       display: none;
     }
   }
-  @media (min-width: ${rem(750)}) and (max-width: ${rem(1199.98)}) {
+  @media screen and (min-width: ${rem(750)}) and (max-width: ${rem(1199.98)}) {
     && [role='table'] {
       --columns: minmax(0, 1.6fr) ${rem(68)} minmax(0, 1.2fr) ${rem(92)} ${rem(116)} !important;
     }

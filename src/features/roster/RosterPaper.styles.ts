@@ -148,7 +148,7 @@ export const Sheet = styled.div`
     width: 2cqw;
     height: 2cqw;
   }
-  @media print {
+  ${media.print} {
     width: auto;
     max-width: none;
     article {

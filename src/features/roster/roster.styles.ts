@@ -172,6 +172,7 @@ export const FieldList = styled.ol`
     color: ${color.ink3};
     cursor: grab;
     touch-action: none;
+    -webkit-user-select: none;
     user-select: none;
   }
   label {

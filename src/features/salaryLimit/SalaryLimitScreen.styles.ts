@@ -169,7 +169,7 @@ export const Row = styled.li`
       margin: -2px -10px -2px -12px;
     }
   }
-  @media (min-width: ${rem(750)}) and (max-width: ${rem(1099)}) {
+  @media screen and (min-width: ${rem(750)}) and (max-width: ${rem(1099)}) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   }
 `

@@ -119,7 +119,7 @@ export const TableArea = styled.div`
         word-break: keep-all;
       }
     }
-    @media (min-width: ${rem(750)}) and (max-width: ${rem(1199.98)}) {
+    @media screen and (min-width: ${rem(750)}) and (max-width: ${rem(1199.98)}) {
       [role='row'] > :is([data-label='グループ'], [data-card='hide']),
       [data-head]:has(> [data-card='action']) > :nth-last-child(3),
       [data-head]:not(:has(> [data-card='action'])) > :nth-last-child(2) {
@@ -137,7 +137,7 @@ export const TableArea = styled.div`
           ${rem(100)} ${rem(48)} !important;
       }
     }
-    @media (min-width: ${rem(750)}) and (max-width: ${rem(899.98)}) {
+    @media screen and (min-width: ${rem(750)}) and (max-width: ${rem(899.98)}) {
       [role='row'] > [data-label^='直前'],
       [data-head] > [data-number] ~ [data-number] ~ [data-number],
       [role='row'] > [data-label='次の予定'],

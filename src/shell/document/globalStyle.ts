@@ -23,12 +23,16 @@ export const globalStyle = `
   }
   html {
     -webkit-text-size-adjust: 100%;
+    /* A dialog stops the page from scrolling: without the gutter the page would jump sideways. */
+    scrollbar-gutter: stable;
     scroll-padding: ${rem(72)} 0 ${rem(104)};
     background: ${color.bg};
   }
   body {
     margin: 0;
     min-width: ${size.viewportMin};
+    /* A phone on its side: beside the camera and the round corners stands nothing. */
+    padding: 0 env(safe-area-inset-right) 0 env(safe-area-inset-left);
     color: ${color.ink};
     font: ${weight.regular} ${font.s}/1.6 ${fontFamily};
     font-variant-numeric: tabular-nums;
@@ -156,12 +160,14 @@ export const globalStyle = `
       outline: 3px solid Highlight;
       outline-offset: 2px;
     }
-    [aria-current],
-    [aria-selected='true'],
-    [aria-pressed='true'] {
-      forced-color-adjust: none;
-      background: Highlight !important;
-      color: HighlightText !important;
+    /* Text inside inherits "none" and would keep its own colours; what is empty is a mark. */
+    :is([aria-current], [aria-selected='true'], [aria-pressed='true']) {
+      &,
+      & :not(:empty) {
+        forced-color-adjust: none;
+        background: Highlight !important;
+        color: HighlightText !important;
+      }
     }
   }
   @page {

@@ -67,7 +67,7 @@ type Rules = ReturnType<typeof css>
  * from 1100 px up only if the user has narrowed it.
  */
 export const whenNarrow = (rules: Rules) => css`
-  @media (min-width: ${rem(750)}) and (max-width: ${rem(1099.98)}) {
+  @media screen and (min-width: ${rem(750)}) and (max-width: ${rem(1099.98)}) {
     ${AppGrid}:not([data-minify='false']) & {
       ${rules}
     }
@@ -97,7 +97,7 @@ export const PageColumn = styled.div`
 export const SkipLink = styled.a`
   position: fixed;
   top: -100px;
-  left: 8px;
+  left: calc(8px + env(safe-area-inset-left));
   z-index: ${layer.progress};
   padding: 12px 16px;
   background: ${color.surface};

@@ -18,8 +18,10 @@ const iconControl = css`
   color: ${color.ink2};
   cursor: pointer;
   text-decoration: none;
-  &:hover {
-    background: ${color.sunken};
+  ${media.hover} {
+    &:hover {
+      background: ${color.sunken};
+    }
   }
   ${media.tablet} {
     width: ${rem(36)};

@@ -59,8 +59,10 @@ export const AccountMenu = styled.div`
     text-align: left;
     text-decoration: none;
     cursor: pointer;
-    &:hover {
-      background: ${color.bg};
+    ${media.hover} {
+      &:hover {
+        background: ${color.bg};
+      }
     }
   }
   svg {
@@ -81,7 +83,7 @@ export const AccountMenu = styled.div`
   }
   ${media.tablet} {
     position: fixed;
-    inset: auto auto 72px 12px;
+    inset: auto auto 72px calc(12px + env(safe-area-inset-left));
     margin: 0;
     min-width: 220px;
   }

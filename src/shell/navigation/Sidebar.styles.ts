@@ -122,8 +122,10 @@ export const StoreButton = styled(ClientSwitcherButton)`
   background: ${color.surface};
   text-align: left;
   cursor: pointer;
-  &:hover {
-    background: ${color.bg};
+  ${media.hover} {
+    &:hover {
+      background: ${color.bg};
+    }
   }
   small {
     display: block;
@@ -191,8 +193,10 @@ export const MenuEntry = styled(MenuLink)`
   color: ${color.ink2};
   text-decoration: none;
   line-height: 1.3;
-  &:hover {
-    background: ${color.bg};
+  ${media.hover} {
+    &:hover {
+      background: ${color.bg};
+    }
   }
   svg {
     color: ${color.ink3};
@@ -267,8 +271,10 @@ export const MinifyButton = styled.button`
     color: ${color.ink3};
     cursor: pointer;
     z-index: ${layer.minifyButton};
-    &:hover {
-      background: ${color.bg};
+    ${media.hover} {
+      &:hover {
+        background: ${color.bg};
+      }
     }
   }
   ${whenNarrow(css`

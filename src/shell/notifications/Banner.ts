@@ -44,8 +44,8 @@ export const FloatingBanner = styled(Banner)`
   position: fixed;
   z-index: ${layer.toast};
   top: calc(${size.header} + 8px + env(safe-area-inset-top));
-  left: 12px;
-  right: 12px;
+  left: calc(12px + env(safe-area-inset-left));
+  right: calc(12px + env(safe-area-inset-right));
   max-width: 560px;
   margin: 0 auto;
   border-radius: ${radius};

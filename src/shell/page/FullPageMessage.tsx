@@ -15,7 +15,7 @@ const Page = styled.main`
   word-break: auto-phrase;
   &[data-overlay] {
     position: fixed;
-    inset: 0;
+    inset: 0 env(safe-area-inset-right) 0 env(safe-area-inset-left);
     z-index: ${layer.toast};
     overflow: auto;
   }

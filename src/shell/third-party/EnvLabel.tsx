@@ -11,7 +11,7 @@ import { color, font, layer, media, radiusS } from '@/ui/tokens'
 const Label = styled.aside`
   position: fixed;
   z-index: ${layer.minifyButton};
-  right: 0;
+  right: env(safe-area-inset-right);
   bottom: 72px;
   display: flex;
   align-items: center;

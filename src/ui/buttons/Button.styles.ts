@@ -50,8 +50,10 @@ const buttonStyles = css`
     height: 20px;
     flex: none;
   }
-  &:hover {
-    background: ${color.sunken};
+  ${media.hover} {
+    &:hover {
+      background: ${color.sunken};
+    }
   }
   &:active {
     background: ${color.sunkenPressed};
@@ -110,7 +112,11 @@ const buttonStyles = css`
     border-color: transparent;
     background: ${color.primaryFill};
     color: ${color.onFill};
-    &:hover,
+    ${media.hover} {
+      &:hover {
+        background: ${color.primaryPressed};
+      }
+    }
     &:active {
       background: ${color.primaryPressed};
     }
@@ -119,7 +125,11 @@ const buttonStyles = css`
     border-color: transparent;
     background: ${color.dangerFill};
     color: ${color.onFill};
-    &:hover,
+    ${media.hover} {
+      &:hover {
+        background: ${color.dangerPressed};
+      }
+    }
     &:active {
       background: ${color.dangerPressed};
     }
@@ -127,15 +137,19 @@ const buttonStyles = css`
   &[data-tone='dangerPlain'] {
     border-color: ${color.danger};
     color: ${color.dangerText};
-    &:hover {
-      background: ${color.dangerTint};
+    ${media.hover} {
+      &:hover {
+        background: ${color.dangerTint};
+      }
     }
   }
   &[data-tone='blue'] {
     border-color: ${color.primary};
     color: ${color.primaryFill};
-    &:hover {
-      background: ${color.primaryTint};
+    ${media.hover} {
+      &:hover {
+        background: ${color.primaryTint};
+      }
     }
   }
   &[data-tone='quiet'] {
@@ -143,8 +157,10 @@ const buttonStyles = css`
     background: none;
     color: ${color.primaryFill};
     padding: 0 8px;
-    &:hover {
-      background: ${color.primaryTint};
+    ${media.hover} {
+      &:hover {
+        background: ${color.primaryTint};
+      }
     }
   }
   &[data-tone='link'] {
@@ -156,8 +172,10 @@ const buttonStyles = css`
     text-decoration-line: underline;
     text-decoration-thickness: 1px;
     text-underline-offset: 3px;
-    &:hover {
-      color: ${color.primaryPressed};
+    ${media.hover} {
+      &:hover {
+        color: ${color.primaryPressed};
+      }
     }
   }
   &[data-wide='true'] {

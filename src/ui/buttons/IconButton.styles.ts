@@ -20,8 +20,10 @@ export const iconButtonStyles = css`
     width: 20px;
     height: 20px;
   }
-  &:hover {
-    background: ${color.sunken};
+  ${media.hover} {
+    &:hover {
+      background: ${color.sunken};
+    }
   }
   &:focus-visible {
     ${focusRing}

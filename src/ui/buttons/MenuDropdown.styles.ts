@@ -41,8 +41,10 @@ export const List = styled.div`
     text-align: left;
     cursor: pointer;
   }
-  [role='menuitem']:hover {
-    background: ${color.bg};
+  ${media.hover} {
+    [role='menuitem']:hover {
+      background: ${color.bg};
+    }
   }
   svg {
     flex: none;

@@ -123,7 +123,7 @@ export const ChipElement = styled.span`
     background: ${color.dangerFill};
     color: ${color.onFill};
   }
-  @media (forced-colors: active) {
+  ${media.forced} {
     border: 1px solid CanvasText;
   }
 `

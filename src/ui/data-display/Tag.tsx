@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { color, font, rem } from '@/ui/tokens'
+import { color, font, media, rem } from '@/ui/tokens'
 
 const TagElement = styled.span`
   display: inline-flex;
@@ -17,7 +17,7 @@ const TagElement = styled.span`
   line-height: ${rem(16)};
   overflow-wrap: anywhere;
 
-  @media (forced-colors: active) {
+  ${media.forced} {
     border: 1px solid CanvasText;
   }
 `

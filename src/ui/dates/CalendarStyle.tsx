@@ -1,6 +1,18 @@
 import { createGlobalStyle } from 'styled-components'
 import 'react-datepicker/dist/react-datepicker.css'
-import { color, focusRing, font, layer, radius, rem, shadow, target, weight } from '@/ui/tokens'
+import {
+  color,
+  focusRing,
+  font,
+  layer,
+  media,
+  radius,
+  rem,
+  shadow,
+  target,
+  weight,
+} from '@/ui/tokens'
+import { timeListStyles } from './timeListStyles'
 
 /** A global style: the calendar is rendered in a portal outside its field. */
 export const CalendarStyle = createGlobalStyle`
@@ -64,8 +76,10 @@ export const CalendarStyle = createGlobalStyle`
       width: ${target};
       height: ${target};
       border-radius: ${radius};
-      &:hover {
-        background: ${color.sunken};
+      ${media.hover} {
+        &:hover {
+          background: ${color.sunken};
+        }
       }
       &:focus-visible {
         ${focusRing}
@@ -121,8 +135,10 @@ export const CalendarStyle = createGlobalStyle`
       border-radius: 50%;
       z-index: -1;
     }
-    .react-datepicker__day:hover::before {
-      background: ${color.sunken};
+    ${media.hover} {
+      .react-datepicker__day:not(.react-datepicker__day--selected):hover::before {
+        background: ${color.sunken};
+      }
     }
     .react-datepicker__day:focus-visible {
       outline: none;
@@ -158,8 +174,7 @@ export const CalendarStyle = createGlobalStyle`
     .react-datepicker__day--selected {
       color: ${color.onFill};
       font-weight: ${weight.bold};
-      &::before,
-      &:hover::before {
+      &::before {
         background: ${color.primaryFill};
       }
     }
@@ -180,8 +195,10 @@ export const CalendarStyle = createGlobalStyle`
       border-radius: ${radius};
       background: none;
       color: ${color.ink};
-      &:hover {
-        background: ${color.sunken};
+      ${media.hover} {
+        &:hover {
+          background: ${color.sunken};
+        }
       }
       &:focus-visible {
         ${focusRing}
@@ -241,54 +258,6 @@ export const CalendarStyle = createGlobalStyle`
         background: ${color.brand};
       }
     }
-    .react-datepicker__time-container {
-      float: none;
-      width: ${rem(128)};
-      border: 0;
-    }
-    .react-datepicker__time {
-      background: none;
-      border-radius: 0;
-    }
-    .react-datepicker__time-box {
-      width: 100%;
-      border-radius: 0;
-    }
-    .react-datepicker-time__header {
-      font-size: ${font.s};
-      line-height: ${rem(36)};
-      color: ${color.ink};
-    }
-    .react-datepicker__header--time {
-      border-bottom: 1px solid ${color.line};
-    }
-    .react-datepicker__time-list {
-      height: ${rem(264)};
-    }
-    .react-datepicker__time-list.react-datepicker__time-list
-      li.react-datepicker__time-list-item.react-datepicker__time-list-item {
-      display: grid;
-      place-items: center;
-      height: ${target};
-      padding: 0;
-      font-variant-numeric: tabular-nums;
-      &:hover {
-        background: ${color.sunken};
-      }
-      &:focus-visible {
-        ${focusRing}
-      }
-    }
-    .react-datepicker__time-list.react-datepicker__time-list
-      li.react-datepicker__time-list-item.react-datepicker__time-list-item--selected {
-      background: ${color.primaryTint};
-      color: ${color.primaryText};
-      font-weight: ${weight.bold};
-    }
-    .react-datepicker__time-list.react-datepicker__time-list
-      li.react-datepicker__time-list-item.react-datepicker__time-list-item--disabled {
-      color: ${color.ink3};
-      text-decoration: line-through;
-    }
+    ${timeListStyles}
   }
 `

@@ -119,6 +119,7 @@ const Style = createGlobalStyle`
     z-index: ${layer.modal};
     display: grid;
     place-items: end center;
+    padding: 0 env(safe-area-inset-right) 0 env(safe-area-inset-left);
     background: ${color.overlay};
     opacity: 0;
     transition: opacity ${motion.modal} ${motion.ease};

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-import { color, font, rem, weight } from '@/ui/tokens'
+import { color, font, media, rem, weight } from '@/ui/tokens'
 
 const Count = styled.span`
   display: inline-grid;
@@ -20,7 +20,7 @@ const Count = styled.span`
     background: ${color.sunken};
     color: ${color.chipText};
   }
-  @media (forced-colors: active) {
+  ${media.forced} {
     border: 1px solid CanvasText;
   }
 `

@@ -75,7 +75,7 @@ export const Strip = styled.div`
       height: ${rem(44)};
     }
   }
-  @media (forced-colors: active) {
+  ${media.forced} {
     border: 1px solid CanvasText;
   }
 `

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font } from '@/ui/tokens'
+import { color, font, media } from '@/ui/tokens'
 
 export const Progress = styled.span`
   display: flex;
@@ -34,7 +34,7 @@ export const Progress = styled.span`
   &[data-tone='success'] > span::before {
     background: ${color.successText};
   }
-  @media (forced-colors: active) {
+  ${media.forced} {
     > span {
       border: 1px solid CanvasText;
     }

@@ -29,7 +29,7 @@ export const ToastStyle = createGlobalStyle`
   }
   .Toastify__toast-container--top-right {
     top: 16px;
-    right: 16px;
+    right: calc(16px + env(safe-area-inset-right));
   }
   .Toastify__toast-container--top-center {
     top: calc(${size.header} + 8px + env(safe-area-inset-top));
@@ -154,10 +154,10 @@ export const ToastStyle = createGlobalStyle`
       opacity: 0;
     }
   }
-  @media (max-width: ${rem(480)}) {
+  @media screen and (max-width: ${rem(480)}) {
     .Toastify__toast-container {
-      left: 16px;
-      right: 16px;
+      left: calc(16px + env(safe-area-inset-left));
+      right: calc(16px + env(safe-area-inset-right));
       width: auto;
       align-items: center;
       transform: none;

@@ -30,7 +30,7 @@ export const Bar = styled.div`
     color: ${color.ink};
     white-space: nowrap;
   }
-  @media (max-width: ${rem(749.98)}) and (max-height: 420px) {
+  ${media.phone} and (max-height: 420px) {
     position: static;
   }
   ${media.tablet} {

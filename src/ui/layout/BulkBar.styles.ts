@@ -51,8 +51,10 @@ export const Bar = styled.div`
     border-color: rgb(255 255 255 / 0.5);
     color: ${color.onInverse};
   }
-  && > :is(button, a):hover {
-    background: rgb(255 255 255 / 0.12);
+  ${media.hover} {
+    && > :is(button, a):hover {
+      background: rgb(255 255 255 / 0.12);
+    }
   }
   ${media.phone} {
     &:has(> :nth-child(4)) > :is(button, a) {

@@ -70,8 +70,10 @@ export const Page = styled.div`
     color: ${color.ink2};
     text-decoration: none;
   }
-  [data-crumbs] a:hover {
-    text-decoration: underline;
+  ${media.hover} {
+    [data-crumbs] a:hover {
+      text-decoration: underline;
+    }
   }
   [data-crumbs] svg {
     color: ${color.control};
@@ -127,7 +129,7 @@ export const Page = styled.div`
       width: 100%;
     }
   }
-  @media (max-width: ${rem(749.98)}) and (max-height: 420px) {
+  ${media.phone} and (max-height: 420px) {
     > footer {
       position: static;
     }

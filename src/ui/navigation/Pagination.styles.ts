@@ -62,7 +62,7 @@ export const PageNavigation = styled.nav`
       color: ${color.control};
       cursor: not-allowed;
     }
-    @media (hover: hover) and (pointer: fine) {
+    ${media.hover} {
       > [data-wide] > button:not([aria-current], :disabled):hover {
         background: ${color.sunken};
       }

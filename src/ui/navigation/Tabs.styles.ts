@@ -50,7 +50,7 @@ export const TabStrip = styled.nav`
   a[aria-current] small {
     color: ${color.primaryText};
   }
-  @media (hover: hover) and (pointer: fine) {
+  ${media.hover} {
     a:hover {
       color: ${color.ink};
     }

@@ -119,7 +119,7 @@ export const StoreGroup = styled.section`
       margin: 0;
       justify-content: flex-end;
     }
-    @media (hover: hover) and (pointer: fine) {
+    ${media.hover} {
       a[data-row]:hover {
         background: ${color.bg};
       }

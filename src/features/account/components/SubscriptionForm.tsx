@@ -13,7 +13,7 @@ import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { NoResult } from '@/ui/feedback/NoResult'
 import { SearchField } from '@/ui/fields/filters/SearchField'
-import { color, font, rem } from '@/ui/tokens'
+import { color, font, media, rem } from '@/ui/tokens'
 import { MAX_SEARCH_LENGTH } from '@/lib/query'
 import { StoreSubscriptions } from './StoreSubscriptions'
 
@@ -133,7 +133,7 @@ const Form = styled.form`
   && > [data-actionbar] {
     margin-top: auto;
   }
-  @media (min-width: ${rem(750)}) {
+  ${media.tablet} {
     && > [data-actionbar] {
       box-shadow:
         0 0 0 100vmax ${color.surface},

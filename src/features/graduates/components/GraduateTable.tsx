@@ -182,7 +182,7 @@ const Table = styled.div`
   [data-phone-only] {
     display: none;
   }
-  @media (min-width: ${rem(750)}) and (max-width: ${rem(1199.98)}) {
+  @media screen and (min-width: ${rem(750)}) and (max-width: ${rem(1199.98)}) {
     && [role='table'] {
       --columns: minmax(0, 1.6fr) ${rem(116)} ${rem(120)} ${rem(64)} ${rem(92)} ${rem(56)} !important;
     }

@@ -108,8 +108,10 @@ export const ChatLink = styled(Link)`
     width: 20px;
     height: 20px;
   }
-  &:hover {
-    background: ${color.sunken};
+  ${media.hover} {
+    &:hover {
+      background: ${color.sunken};
+    }
   }
   &:focus-visible {
     ${focusRing}

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, rem, weight } from '@/ui/tokens'
+import { color, font, media, rem, weight } from '@/ui/tokens'
 
 export const List = styled.ul`
   list-style: none;
@@ -70,7 +70,7 @@ export const List = styled.ul`
     flex: none;
     width: 16px;
   }
-  @media (hover: hover) and (pointer: fine) {
+  ${media.hover} {
     a:hover {
       background: ${color.bg};
     }

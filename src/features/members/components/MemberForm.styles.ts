@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, rem } from '@/ui/tokens'
+import { color, media, rem } from '@/ui/tokens'
 
 export const Form = styled.form`
   display: grid;
@@ -13,7 +13,7 @@ export const Actions = styled.div`
   display: flex;
   flex-direction: column;
   gap: 8px;
-  @media (min-width: ${rem(750)}) {
+  ${media.tablet} {
     flex-direction: row-reverse;
   }
 `

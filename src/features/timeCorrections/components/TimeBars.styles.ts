@@ -72,7 +72,7 @@ export const Chart = styled.div`
   p span:first-child {
     transform: none;
   }
-  @media (forced-colors: active) {
+  ${media.forced} {
     b {
       forced-color-adjust: none;
     }

@@ -86,8 +86,10 @@ const SelectionBar = styled(BulkBar)`
   > span > button {
     border: 1px solid rgb(255 255 255 / 0.5);
     color: ${color.onInverse};
-    &:hover {
-      background: rgb(255 255 255 / 0.12);
+    ${media.hover} {
+      &:hover {
+        background: rgb(255 255 255 / 0.12);
+      }
     }
   }
   ${media.phone} {

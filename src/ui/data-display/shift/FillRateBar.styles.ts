@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, rem, weight } from '@/ui/tokens'
+import { color, font, media, rem, weight } from '@/ui/tokens'
 
 export const Days = styled.ol`
   display: grid;
@@ -68,7 +68,7 @@ export const Days = styled.ol`
     color: ${color.primaryText};
     font-weight: ${weight.bold};
   }
-  @media (hover: hover) and (pointer: fine) {
+  ${media.hover} {
     a:hover {
       background: ${color.bg};
     }

@@ -71,7 +71,7 @@ export const SeatDotsElement = styled.span`
     width: 12px;
     height: 12px;
   }
-  @media (forced-colors: active) {
+  ${media.forced} {
     i[data-on] {
       background: CanvasText;
       forced-color-adjust: none;

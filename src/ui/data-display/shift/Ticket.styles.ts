@@ -96,8 +96,10 @@ export const Shift = styled.article`
     color: inherit;
     text-decoration: none;
   }
-  [data-top] a:hover {
-    text-decoration: underline;
+  ${media.hover} {
+    [data-top] a:hover {
+      text-decoration: underline;
+    }
   }
   [data-top] > ${SeatDotsElement} {
     min-height: 22px;

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, hatch } from '@/ui/tokens'
+import { color, font, hatch, media } from '@/ui/tokens'
 
 export const Scale = styled.span`
   display: block;
@@ -122,7 +122,7 @@ export const Scale = styled.span`
   &[data-big] em {
     height: 22px;
   }
-  @media (forced-colors: active) {
+  ${media.forced} {
     [data-track] {
       border: 1px solid CanvasText;
     }

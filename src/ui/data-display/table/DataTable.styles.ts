@@ -137,8 +137,10 @@ export const Table = styled.div`
     font-weight: ${weight.bold};
     text-decoration: none;
   }
-  [data-card='title'] a:hover {
-    text-decoration: underline;
+  ${media.hover} {
+    [data-card='title'] a:hover {
+      text-decoration: underline;
+    }
   }
   [data-card='action'] {
     display: flex;
@@ -203,7 +205,7 @@ export const Table = styled.div`
       max-height: 100%;
       box-sizing: border-box;
     }
-    @media (hover: hover) and (pointer: fine) {
+    ${media.hover} {
       [role='rowgroup'] > [role='row']:not([aria-selected='true'], [data-s], [data-group]):hover {
         background: ${color.bg};
       }

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, radius, radiusFull, rem, target, weight } from '@/ui/tokens'
+import { color, font, media, radius, radiusFull, rem, target, weight } from '@/ui/tokens'
 import { closedHatch, closureStyles } from './closureStyles'
 import { responsiveStyles } from './MonthCalendarResponsive.styles'
 
@@ -32,8 +32,10 @@ export const CalendarRoot = styled.div`
     color: inherit;
     font: inherit;
     cursor: pointer;
-    &:hover {
-      background: ${color.sunken};
+    ${media.hover} {
+      &:hover {
+        background: ${color.sunken};
+      }
     }
   }
   > [data-bar] > button:last-of-type {
@@ -62,12 +64,6 @@ export const CalendarRoot = styled.div`
     line-height: 1.4;
     color: ${color.ink2};
     border-bottom: 1px solid ${color.line};
-  }
-  [data-weekday='0'] {
-    color: ${color.holiday};
-  }
-  [data-weekday='6'] {
-    color: ${color.saturday};
   }
   [role='gridcell'] {
     position: relative;
@@ -128,9 +124,11 @@ export const CalendarRoot = styled.div`
     font-size: ${font.s};
     line-height: 1;
   }
+  [data-weekday='0'],
   [data-kind='holiday'] [data-day] {
     color: ${color.holiday};
   }
+  [data-weekday='6'],
   [data-kind='saturday'] [data-day] {
     color: ${color.saturday};
   }

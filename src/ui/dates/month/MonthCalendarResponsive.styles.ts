@@ -67,13 +67,13 @@ export const responsiveStyles = css`
     &:not([data-multiple]) [data-fill] {
       width: 100%;
     }
-    @media (hover: hover) and (pointer: fine) {
+    ${media.hover} {
       [aria-selected='false'] > button:not([aria-disabled]):hover {
         background: ${color.bg};
       }
     }
   }
-  @media (forced-colors: active) {
+  ${media.forced} {
     [aria-selected='true'] > button {
       outline: 3px solid Highlight;
       outline-offset: -3px;

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { color, focusRing, font, radius, weight } from '@/ui/tokens'
+import { color, focusRing, font, media, radius, weight } from '@/ui/tokens'
 
 /** The list of selected files and the drop area. */
 export const fileListStyles = css`
@@ -70,7 +70,11 @@ export const fileListStyles = css`
       width: 24px;
       height: 24px;
     }
-    &:hover,
+    ${media.hover} {
+      &:hover {
+        background: ${color.primaryTint};
+      }
+    }
     &[data-over='true'] {
       background: ${color.primaryTint};
     }

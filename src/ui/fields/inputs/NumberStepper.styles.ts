@@ -32,8 +32,10 @@ export const StepperRow = styled.span`
       width: 20px;
       height: 20px;
     }
-    &:hover {
-      background: ${color.bg};
+    ${media.hover} {
+      &:hover {
+        background: ${color.bg};
+      }
     }
     &:focus-visible {
       ${focusRing} position: relative;

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, radius, weight } from '@/ui/tokens'
+import { color, font, media, radius, weight } from '@/ui/tokens'
 
 export const Effects = styled.ul`
   display: grid;
@@ -42,8 +42,10 @@ export const Alternatives = styled.div`
     text-align: left;
     cursor: pointer;
   }
-  button:hover {
-    background: ${color.bg};
+  ${media.hover} {
+    button:hover {
+      background: ${color.bg};
+    }
   }
   button:focus-visible {
     outline-offset: -2px;

@@ -209,8 +209,10 @@ export const Rooms = styled.ul`
     &[data-unread] [data-last-message] {
       color: ${color.ink};
     }
-    &:hover {
-      background: ${color.bg};
+    ${media.hover} {
+      &:hover {
+        background: ${color.bg};
+      }
     }
     &:focus-visible {
       position: relative;

@@ -50,8 +50,10 @@ export const Templates = styled.div`
     font-size: ${font.s};
     white-space: nowrap;
   }
-  button:hover {
-    background: ${color.bg};
+  ${media.hover} {
+    button:hover {
+      background: ${color.bg};
+    }
   }
   button:focus-visible {
     ${focusRing}

@@ -41,8 +41,10 @@ export const BackLink = styled(Link)`
   border-radius: ${radius};
   color: ${color.ink2};
   text-decoration: none;
-  &:hover {
-    background: ${color.sunken};
+  ${media.hover} {
+    &:hover {
+      background: ${color.sunken};
+    }
   }
   ${media.tablet} {
     display: none;
@@ -85,8 +87,10 @@ export const ShiftLink = styled(Link)`
   color: ${color.ink};
   text-decoration: none;
   line-height: 1.4;
-  &:hover {
-    background: ${color.bg};
+  ${media.hover} {
+    &:hover {
+      background: ${color.bg};
+    }
   }
   &:focus-visible {
     position: relative;

@@ -125,7 +125,7 @@ export const Figure = styled.figure`
       min-height: 36px;
     }
   }
-  @media (forced-colors: active) {
+  ${media.forced} {
     svg [data-p] {
       forced-color-adjust: none;
     }

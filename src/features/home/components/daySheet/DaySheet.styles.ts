@@ -204,7 +204,7 @@ export const Sheet = styled.div`
     width: 2cqw;
     height: 2cqw;
   }
-  @media print {
+  ${media.print} {
     width: 210mm;
     max-width: none;
     article {

@@ -145,7 +145,7 @@ export const Section = styled.section`
       display: none;
     }
   }
-  @media (min-width: ${rem(750)}) and (max-width: ${rem(1279.98)}) {
+  @media screen and (min-width: ${rem(750)}) and (max-width: ${rem(1279.98)}) {
     [role='table'] {
       --columns: minmax(0, 1fr) ${rem(100)} ${rem(64)} ${rem(88)} ${rem(128)} ${rem(100)} !important;
     }
@@ -156,7 +156,7 @@ export const Section = styled.section`
       display: none;
     }
   }
-  @media (min-width: ${rem(750)}) and (max-width: ${rem(949.98)}) {
+  @media screen and (min-width: ${rem(750)}) and (max-width: ${rem(949.98)}) {
     [role='table'] {
       --columns: minmax(0, 1fr) ${rem(84)} ${rem(56)} ${rem(80)} ${rem(112)} ${rem(84)} !important;
     }

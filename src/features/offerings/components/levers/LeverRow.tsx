@@ -106,7 +106,7 @@ const Row = styled.li`
     gap: 8px 16px;
     align-items: center;
   }
-  @media (max-width: ${rem(599)}) {
+  @media screen and (max-width: ${rem(599)}) {
     && {
       grid-template-columns: minmax(0, 1fr);
     }

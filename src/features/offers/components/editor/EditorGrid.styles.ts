@@ -15,7 +15,7 @@ export const EditorGrid = styled.div`
   > form > * {
     min-width: 0;
   }
-  @media (max-width: ${rem(1099.98)}) {
+  @media screen and (max-width: ${rem(1099.98)}) {
     > aside {
       display: none;
     }

@@ -33,8 +33,10 @@ export const Index = styled.nav`
     text-align: left;
     white-space: nowrap;
     cursor: pointer;
-    &:hover {
-      color: ${color.ink};
+    ${media.hover} {
+      &:hover {
+        color: ${color.ink};
+      }
     }
     &:focus-visible {
       ${focusRing} outline-offset: -2px;

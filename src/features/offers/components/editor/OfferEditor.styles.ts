@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { font, rem } from '@/ui/tokens'
+import { font, media, rem } from '@/ui/tokens'
 
 export const HeadActions = styled.div`
   display: flex;
@@ -11,10 +11,10 @@ export const HeadActions = styled.div`
     align-items: center;
     gap: 4px;
   }
-  @media (max-width: ${rem(749.98)}) {
+  ${media.phone} {
     display: none;
   }
-  @media (min-width: ${rem(1100)}) {
+  ${media.wide} {
     > button {
       display: none;
     }
@@ -24,7 +24,7 @@ export const SavedNote = styled.span`
   display: inline-flex;
   align-items: center;
   gap: 4px;
-  @media (min-width: ${rem(750)}) {
+  ${media.tablet} {
     display: none;
   }
 `
@@ -32,14 +32,14 @@ export const SecondaryActions = styled.div`
   display: flex;
   flex-direction: row-reverse;
   gap: 12px;
-  @media (max-width: ${rem(749.98)}) {
+  ${media.phone} {
     flex-direction: row;
     > * {
       flex: 1;
       padding: 0 8px;
     }
   }
-  @media (min-width: ${rem(750)}) {
+  ${media.tablet} {
     > * {
       min-width: 120px;
     }

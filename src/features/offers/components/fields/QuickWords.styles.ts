@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { closeToField } from '@/ui/fields/FieldParts'
-import { rem } from '@/ui/tokens'
+import { media, rem } from '@/ui/tokens'
 
 export const Words = styled.div`
   display: flex;
@@ -15,7 +15,7 @@ export const Words = styled.div`
     white-space: normal;
     text-align: left;
   }
-  @media (max-width: ${rem(749.98)}) {
+  ${media.phone} {
     gap: 12px 8px;
   }
 `

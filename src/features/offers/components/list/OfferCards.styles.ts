@@ -60,8 +60,10 @@ export const OfferCardList = styled.ul`
     color: inherit;
     text-decoration: none;
   }
-  h2 a:hover {
-    text-decoration: underline;
+  ${media.hover} {
+    h2 a:hover {
+      text-decoration: underline;
+    }
   }
   [data-kind] {
     display: flex;

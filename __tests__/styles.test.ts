@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { media } from '@/ui/tokens'
+
+const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((f) => /\.tsx?$/.test(f))
+  .map((f) => ({ file: `src/${f}`, text: readFileSync(`src/${f}`, 'utf8') }))
+
+/** The preludes of the blocks that stand around each `:hover` of a source, its own first. */
+function* hovers(text: string) {
+  const preludes: string[] = []
+  const css = text
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replaceAll('${media.hover}', '@hover')
+    .replace(/\$\{[^{}]*\}/g, '')
+  for (const [, prelude = '', brace] of css.matchAll(/([^{};]*)([{};])/g)) {
+    if (brace === '}') preludes.shift()
+    if (brace !== '{') continue
+    preludes.unshift(prelude.trim())
+    if (prelude.includes(':hover')) yield [...preludes]
+  }
+}
+
+test('「:hover」は、指すものが離れて止まる画面だけ', () => {
+  const found = sources.flatMap(({ file, text }) =>
+    [...hovers(text)].map((preludes) => ({ file, preludes })),
+  )
+  expect(found.length).toBeGreaterThan(40)
+  expect(
+    found
+      .filter(({ preludes }) => !preludes.some((prelude) => prelude.endsWith('@hover')))
+      .map(({ file, preludes }) => `${file}: ${preludes[0]}`),
+  ).toEqual([])
+  expect(media.hover).toBe('@media (hover: hover)')
+})
+test('狭い画面のための規則は、紙に効かない', () => {
+  const narrowQueries = sources.flatMap(({ file, text }) =>
+    [...text.matchAll(/@media [^{`]*(?:\$\{[^}]*\}[^{`]*)*/g)]
+      .map(([query]) => query)
+      .filter((query) => query.includes('max-width'))
+      .filter((query) => !query.startsWith('@media screen and '))
+      .map((query) => `${file}: ${query}`),
+  )
+  expect(narrowQueries).toEqual([])
+  expect(media.phone).toMatch(/^@media screen and \(max-width: /)
+  expect(media.tablet).toMatch(/^@media print, \(min-width: /)
+})
+test('どの規則も、別の綴りの要る宣言に両方を書く', () => {
+  const alone = sources.filter(
+    ({ text }) => /(?<![\w-])user-select:/.test(text) && !/-webkit-user-select:/.test(text),
+  )
+  expect(alone.map(({ file }) => file)).toEqual([])
+})
