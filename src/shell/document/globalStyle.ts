@@ -161,13 +161,11 @@ export const globalStyle = `
       outline-offset: 2px;
     }
     /* Text inside inherits "none" and would keep its own colours; what is empty is a mark. */
-    :is([aria-current], [aria-selected='true'], [aria-pressed='true']) {
-      &,
-      & :not(:empty) {
-        forced-color-adjust: none;
-        background: Highlight !important;
-        color: HighlightText !important;
-      }
+    :is([aria-current], [aria-selected='true'], [aria-pressed='true']),
+    :is([aria-current], [aria-selected='true'], [aria-pressed='true']) :not(:empty) {
+      forced-color-adjust: none;
+      background: Highlight !important;
+      color: HighlightText !important;
     }
   }
   @page {
