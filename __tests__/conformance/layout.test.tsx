@@ -74,6 +74,7 @@ describe('ページの題名と約束', () => {
   const Page = createPage(route('/x'), {
     title: '求人',
     layout: bareLayout,
+    permission: 'everyone',
     screen: () => <p>本文</p>,
   })
   test('どのページの題名にも、管理画面の名が付く', async () => {
@@ -100,6 +101,7 @@ describe('ページの題名と約束', () => {
   })
   test('ページは題名とレイアウトを自分で持てる', () => {
     const Own = createPage(route('/y'), {
+      permission: 'everyone',
       title: '題名',
       heading: false,
       layout: {
@@ -308,6 +310,7 @@ test('描いた題名は1つだけ', () => {
   const Page = createPage(route('/z'), {
     title: '一覧',
     layout: bareLayout,
+    permission: 'everyone',
     screen: () => <p>本文</p>,
   })
   render(<Page />)

@@ -3,13 +3,11 @@ import { http } from 'msw'
 import { overrideAnswer, mockServer } from '@mocks/referenceServer'
 import { accounts } from '@/contracts/accounts'
 import { pathOf } from '@/contracts/endpoint'
-import { offeringLifecycle } from '@/contracts/offerings'
 import { GroupListScreen } from '@/features/groups/GroupListScreen'
 import { GroupScreen } from '@/features/groups/GroupScreen'
-import { EditOfferingScreen } from '@/features/posting/EditOfferingScreen'
 import { UserListScreen } from '@/features/users/UserListScreen'
 import { groups, groupUsers } from '@/server/db/schema'
-import { addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
+import { addWorker, writeRows } from '@tests/kit/serverKit'
 import { tearDownStore, setUpStore, showScreen } from './storeKit'
 
 const at = '2026-11-01T00:00:00.000Z'
@@ -67,27 +65,6 @@ test('操作の場所は、できるかどうかが分かる前から空けて�
   release()
   expect(await screen.findByRole('link', { name: 'グループを作る' })).toBeVisible()
   expect(document.querySelector('[data-room]')).toBeNull()
-})
-test('求人の編集は、編集できると分かるまで条件の確認を送らない', async () => {
-  await writeRows((db) => addOffering(db, { id: 73 }))
-  const checks = jest.fn()
-  mockServer.use(
-    http.post(`*${pathOf(offeringLifecycle.validateEdit).replace(/\{(\w+)\}/g, ':$1')}`, () => {
-      checks()
-    }),
-  )
-  const release = holdRights()
-  const path = { clientId: '11', offerId: '5011', offeringId: '73' }
-  await showScreen(
-    'viewer',
-    '/clients/11/offers/5011/offerings/73/edit',
-    <EditOfferingScreen {...path} />,
-  )
-  // The posting has been read: its shift stands in the crumbs.
-  expect(await screen.findByRole('link', { name: /〜|–/ })).toBeVisible()
-  release()
-  expect(await screen.findByText('求人を編集する権限がありません')).toBeVisible()
-  expect(checks).not.toHaveBeenCalled()
 })
 test('できることが読めなくても、内容は見られる', async () => {
   overrideAnswer(accounts.permission, {

@@ -35,6 +35,7 @@ test('題名と見える範囲は、最初のHTMLの頭にもう立っている'
   const Page = createPage(route('/x'), {
     title: '求人',
     layout: bareLayout,
+    permission: 'everyone',
     screen: () => createElement('p', null, '本文'),
   })
   const html = headOf(createElement('div', null, createElement(ViewportMeta), createElement(Page)))

@@ -54,6 +54,7 @@ describe('ページ', () => {
   const Page = createPage(route('/clients/[clientId]/x'), {
     title: '一覧',
     layout: clientLayout,
+    permission: 'everyone',
     screen: Screen,
   })
   test('住所のパラメータが画面に渡り、店舗が変わると画面は始めからになる', async () => {
@@ -70,12 +71,14 @@ describe('ページ', () => {
     const Old = createPage(route('/clients/[clientId]/old'), {
       title: '一覧',
       layout: clientLayout,
+      permission: 'everyone',
       screen: () => <input aria-label='探す' />,
     })
     const Next = createPage(route('/clients/[clientId]/next'), {
       title: 'ひな形',
       heading: false,
       layout: clientLayout,
+      permission: 'everyone',
       screen: () => <h1 tabIndex={-1}>3件のひな形</h1>,
     })
     test('焦点は次のページの見出しに移る', async () => {
@@ -103,6 +106,7 @@ describe('ページ', () => {
     const Detail = createPage(route('/clients/[clientId]/z'), {
       title: '詳細',
       layout: clientLayout,
+      permission: 'everyone',
       screen: () => <input aria-label='題名' />,
     })
     // The first page of a document leaves the focus where it is.

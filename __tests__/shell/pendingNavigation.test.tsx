@@ -12,22 +12,26 @@ import { at } from './layoutKit'
 const OfferingPage = createPage(route('/clients/[clientId]/offerings'), {
   title: '求人',
   layout: clientLayout,
+  permission: 'everyone',
   screen: () => <input aria-label='探す' />,
 })
 const OfferPage = createPage(route('/clients/[clientId]/offers'), {
   title: 'ひな形',
   heading: false,
   layout: clientLayout,
+  permission: 'everyone',
   screen: () => <h1 tabIndex={-1}>3件のひな形</h1>,
 })
 createPage(route('/clients/[clientId]/offers/[offerId]'), {
   title: 'ひな形の詳細',
   layout: clientLayout,
+  permission: 'everyone',
   screen: () => <p>詳細</p>,
 })
 createPage(route('/companies/[companyId]/clients'), {
   title: '店舗一覧',
   layout: companyLayout,
+  permission: 'everyone',
   screen: () => <p>店舗</p>,
 })
 const RoomPage = createPage(route('/clients/[clientId]/room'), {
@@ -35,6 +39,7 @@ const RoomPage = createPage(route('/clients/[clientId]/room'), {
   heading: false,
   appBar: false,
   layout: clientLayout,
+  permission: 'everyone',
   screen: () => <h1>高橋 健太</h1>,
 })
 

@@ -8,5 +8,6 @@ export default createPage(routes.offline, {
   heading: false,
   layout: bareLayout,
   screen: OfflineScreen,
+  permission: 'everyone',
   prerendered: true,
 })

@@ -6,8 +6,8 @@ import type { NotificationCounts, Subscriptions } from '@/contracts/accounts/sch
 import { pathOf, type Read } from '@/contracts/endpoint'
 import { myNumber } from '@/contracts/myNumber'
 import { defaultDeliveries } from '@/domain/accounts/subscription'
-import { HomeScreen } from '@/features/home/HomeScreen'
 import { firstPage } from '@/features/auth/lib/firstPage'
+import { ForbiddenHome } from '@/features/home/components/ForbiddenHome'
 import { routes } from '@/routes/routes'
 import { memberships } from '@/server/db/schema'
 import { notifyStore, type StoreEvent } from '@/server/jobs/messages'
@@ -172,7 +172,7 @@ describe('メール', () => {
 
 describe('店舗を見られない人', () => {
   test('ログインのあとも、店舗のホームを開いても、読めるページに着く', async () => {
-    await showScreen('accounting', '/clients/11', <HomeScreen clientId='11' />)
+    await showScreen('accounting', '/clients/11', <ForbiddenHome clientId='11' />)
     const hasStatements = Object.values<{ path: string }>(routes).some(
       ({ path }) => path === '/clients/[clientId]/statements',
     )

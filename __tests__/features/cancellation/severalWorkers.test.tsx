@@ -224,15 +224,7 @@ describe('チャットのあとの申請', () => {
     expect(await statusOf(901)).toBe('rejected')
   })
 })
-describe('権限と失敗', () => {
-  test.each(['viewer', 'clientStaff'] as const)(
-    '%s には、だれに頼めばよいかを伝える',
-    async (who) => {
-      await openRejection(who)
-      expect(await screen.findByText('キャンセルを申請する権限がありません')).toBeVisible()
-      expect(screen.queryByRole('radio')).toBeNull()
-    },
-  )
+describe('失敗', () => {
   test('読み込めないときは、もう一度読める', async () => {
     overrideAnswer(offerings.users, {
       status: 503,

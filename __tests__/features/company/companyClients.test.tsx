@@ -122,7 +122,3 @@ test('読み込めないときはやり直せる', async () => {
   expect(await screen.findByText('店舗を読み込めませんでした')).toBeVisible()
   expect(screen.getByRole('button', { name: /もう一度|再/ })).toBeEnabled()
 })
-test('権限のない人には、だれに聞けばよいかを伝える', async () => {
-  await open('accounting')
-  expect(await screen.findByText('店舗一覧を見る権限がありません')).toBeVisible()
-})

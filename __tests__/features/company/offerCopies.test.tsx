@@ -89,10 +89,8 @@ test('元の変更のちがいが見え、選んだ店舗に反映できる', as
   expect(within(table).getAllByText('元で変更')).toHaveLength(1)
   expect(JSON.parse(requestsTo(/align$/)[0]?.body ?? '')).toMatchObject({ isOverwriting: false })
 })
-test('読み込めないときと、権限のないとき', async () => {
+test('読み込めないとき', async () => {
   overrideAnswer(contract.list, { status: 500, code: 'internal', messages: ['お待ちください。'] })
   await open()
   expect(await screen.findByText('ひな形のコピーを読み込めませんでした')).toBeVisible()
-  await open('accounting')
-  expect(await screen.findByText('ひな形のコピーを開く権限がありません')).toBeVisible()
 })

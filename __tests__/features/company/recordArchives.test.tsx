@@ -132,8 +132,3 @@ test('帳票を1つも選ばなければ、理由を言い、作成しない', a
   expect((await screen.findAllByText('帳票を1つ以上選んでください。'))[0]).toBeVisible()
   expect(requestsTo(/POST .*record_archives/)).toEqual([])
 })
-
-test('権限のない人には、だれに頼むかを伝える', async () => {
-  await open('accounting')
-  expect(await screen.findByText('帳票の保管庫を見る権限がありません')).toBeVisible()
-})

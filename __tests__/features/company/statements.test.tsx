@@ -160,7 +160,3 @@ test('読み込めないときはやり直せる', async () => {
   expect(await screen.findByText('利用明細を読み込めませんでした')).toBeVisible()
   expect(screen.getByRole('button', { name: '再試行' })).toBeEnabled()
 })
-test('権限のない人には、だれに聞けばよいかを伝える', async () => {
-  await openStore('viewer')
-  expect(await screen.findByText('利用明細を見る権限がありません')).toBeVisible()
-})

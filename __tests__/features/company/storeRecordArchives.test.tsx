@@ -93,10 +93,3 @@ test('月、未読、ことばでしぼり、条件に合わないときはク�
   await userEvent.click(clear as HTMLElement)
   expect(await screen.findByText('2026年10月の勤務の労働条件通知書はありません')).toBeVisible()
 })
-
-test('権限のない人には、だれに頼むかを伝える', async () => {
-  await openStore('viewer')
-  expect(await screen.findByText('帳票の保管庫を見る権限がありません')).toBeVisible()
-  // Nothing is asked that would be refused, also before the rights are known.
-  expect(requestsTo(/record_archives/)).toEqual([])
-})

@@ -74,8 +74,3 @@ test('失敗した名簿は作り直せて、期限切れの名簿は保存で�
   expect(within(await files()).queryByRole('button', { name: /を保存$/ })).toBeNull()
   expect(within(failed as HTMLElement).getByRole('button', { name: /を作り直す$/ })).toBeVisible()
 })
-
-test('権限のない人には、だれに頼むかを伝える', async () => {
-  await open('accounting')
-  expect(await screen.findByText('労働者名簿を見る権限がありません')).toBeVisible()
-})

@@ -193,12 +193,7 @@ describe('やること', () => {
   })
 })
 
-describe('権限とひな形の選択', () => {
-  test('経理の担当者は、ホームではなく、見られる利用明細へ進む', async () => {
-    await open('accounting')
-    await waitFor(() => expect(router.asPath).toBe('/clients/11/statements'))
-    expect(screen.queryByText('やること')).toBeNull()
-  })
+describe('ひな形の選択', () => {
   test('「募集する」はキーボードで開き、使えるひな形が先に並び、Escapeで元のボタンに戻る', async () => {
     await writeRows((db) =>
       addOffer(db, { id: 7001, clientId: 11, title: 'レジ・品出し', status: 'violated' }),

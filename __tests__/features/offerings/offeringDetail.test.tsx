@@ -263,10 +263,6 @@ describe('権限と失敗', () => {
       )
     }
   })
-  test('経理の担当者には、見られないことを伝える', async () => {
-    await open('accounting')
-    expect(await screen.findByText('求人を見る権限がありません')).toBeVisible()
-  })
   test('読み込めないときは、もう一度読める', async () => {
     overrideAnswer(offerings.one, {
       status: 503,

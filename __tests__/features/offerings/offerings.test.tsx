@@ -175,12 +175,6 @@ describe('一覧', () => {
     await screen.findByText('求人はまだありません')
     expect(screen.queryByRole('button', { name: '募集する' })).toBeNull()
   })
-  test('経理の担当者には、見られないことと見られる人を伝える', async () => {
-    await aWeek()
-    await open('accounting')
-    expect(await screen.findByText('求人を見る権限がありません')).toBeVisible()
-    expect(screen.queryByRole('link', { name: '朝の仕込み' })).toBeNull()
-  })
   test('読み込めないときは理由を言い、もう一度読める', async () => {
     await aWeek()
     overrideAnswer(offerings.list, {

@@ -144,11 +144,6 @@ describe('白紙から作る', () => {
       content: kept,
     })
   })
-  test('見るだけの人には、入力の画面を出さない', async () => {
-    await openScreen('viewer', NEW, <NewOfferScreen clientId='11' />)
-    expect(await screen.findByText('ひな形を作る権限がありません')).toBeVisible()
-    expect(screen.queryByRole('textbox')).toBeNull()
-  })
 })
 
 describe('掲載基準のチェック', () => {

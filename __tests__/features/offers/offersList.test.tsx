@@ -101,10 +101,6 @@ describe('一覧', () => {
       'コピーして作る',
     ])
   })
-  test('経理担当には、一覧の代わりに、だれが見られるかを伝える', async () => {
-    await openList('accounting')
-    expect(await screen.findByText('ひな形を見る権限がありません')).toBeVisible()
-  })
   test('検索・並び順・アーカイブの表示は、住所に残り、並び順は次に開いたときも続く', async () => {
     await openList()
     await card('レジ・品出し')

@@ -258,18 +258,7 @@ describe('募集内容の確認', () => {
     expect(await screen.findByRole('button', { name: 'この内容で募集を開始する' })).toBeVisible()
   })
 })
-describe('権限と失敗', () => {
-  test.each(['viewer', 'clientStaff', 'accounting'] as const)(
-    '%s には、募集できないことと頼む相手を伝え、入力欄を出さない',
-    async (who) => {
-      await showScreen(who, FORM, <Pages />)
-      expect(await screen.findByText('募集する権限がありません')).toBeVisible()
-      expect(screen.queryByRole('button', { name: '確認へ進む' })).toBeNull()
-      await showScreen(who, CONFIRM, <Pages />)
-      expect(await screen.findByText('募集する権限がありません')).toBeVisible()
-      expect(requestsTo(/POST .*\/offerings/)).toEqual([])
-    },
-  )
+describe('失敗', () => {
   test('条件を読み込めないときは、もう一度読める', async () => {
     overrideAnswer(offerings.suggestion, {
       status: 503,

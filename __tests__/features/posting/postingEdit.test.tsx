@@ -323,13 +323,7 @@ describe('公開範囲', () => {
   })
 })
 
-describe('権限と失敗', () => {
-  test('閲覧のみの人には、頼む相手を伝える', async () => {
-    await place()
-    await showScreen('viewer', EDIT, <Pages />)
-    expect(await screen.findByText('求人を編集する権限がありません')).toBeVisible()
-    expect(screen.queryByRole('button', { name: '変更を保存する' })).toBeNull()
-  })
+describe('失敗', () => {
   test('読み込めないときはもう一度読め、よその店舗の求人は見つからないと言う', async () => {
     await place()
     overrideAnswer(offeringLifecycle.validateEdit, {

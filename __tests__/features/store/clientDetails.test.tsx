@@ -208,7 +208,3 @@ test('コードの画面から始めても、送っていなければ番号の�
   await pressButton('電話番号の入力へ')
   expect(await field('確認する電話番号')).toHaveValue('0312345678')
 })
-test('権限のない人には、だれに頼めばよいかを伝える', async () => {
-  await add('accounting')
-  expect(await screen.findByText('店舗を追加する権限がありません')).toBeVisible()
-})

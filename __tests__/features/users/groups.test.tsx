@@ -206,12 +206,6 @@ describe('作成', () => {
     await waitFor(() => expect(screen.getByRole('switch')).toBeDisabled())
     expect(screen.getByRole('switch')).toHaveAccessibleDescription(/10個まで/)
   })
-  test('閲覧のみの人には、だれに頼むかを示す', async () => {
-    await create('', 'viewer')
-    expect(
-      await screen.findByRole('heading', { name: 'グループを作る権限がありません' }),
-    ).toBeVisible()
-  })
 })
 
 describe('1つのグループ', () => {

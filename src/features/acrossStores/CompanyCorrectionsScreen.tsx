@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import { useCan } from '@/components/permissions/useCan'
-import { useForbidden } from '@/components/permissions/useForbidden'
 import { SavedViews } from '@/components/savedViews/SavedViews'
 import { companyCorrections } from '@/contracts/paymentCorrections'
 import type { CompanyCorrection, CompanyCorrections } from '@/contracts/paymentCorrections/schemas'
@@ -12,7 +11,6 @@ import { href, type Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { DataTable } from '@/ui/data-display/table/DataTable'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { Forbidden } from '@/ui/feedback/Forbidden'
 import { Notice } from '@/ui/feedback/Notice'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
@@ -34,23 +32,14 @@ export function CompanyCorrectionsScreen({
   companyId,
 }: Params<typeof routes.companyCorrections.path>) {
   const [{ store }, setQuery] = useUrlState(routes.companyCorrections.query)
-  const isForbidden = useForbidden(companyCorrections.list)
   const canAnswer = useCan(companyCorrections.bulkApprove)
   const read = useQuery(
     companyCorrections.list,
-    isForbidden ? null : { companyId, query: { store } },
+    { companyId, query: { store } },
     { keepPreviousData: true },
   )
   const selection = useSelectedRows(read.data?.items ?? noItems, keyOf, canSelect)
   const [outcomes, setOutcomes] = useState<StoreOutcome[]>()
-  if (isForbidden)
-    return (
-      <PageLayout title={title}>
-        <Forbidden heading='h2' title='修正依頼を見る権限がありません'>
-          全店舗の修正依頼を見られるのは、企業管理者と企業担当者です。必要なときは、企業管理者にご確認ください。
-        </Forbidden>
-      </PageLayout>
-    )
   return (
     <PageLayout title={title}>
       <SavedViews

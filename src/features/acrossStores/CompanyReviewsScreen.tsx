@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import { useCan } from '@/components/permissions/useCan'
-import { useForbidden } from '@/components/permissions/useForbidden'
 import { SavedViews } from '@/components/savedViews/SavedViews'
 import { companyReviews } from '@/contracts/reviews'
 import type { CompanyUnreviewedUser, CompanyUnreviewedUsers } from '@/contracts/reviews/schemas'
@@ -11,7 +10,6 @@ import { href, type Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { DataTable } from '@/ui/data-display/table/DataTable'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { Forbidden } from '@/ui/feedback/Forbidden'
 import { Notice } from '@/ui/feedback/Notice'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
@@ -31,23 +29,14 @@ const noItems: readonly CompanyUnreviewedUser[] = []
 /** Who waits for a review in all stores of a company, and one press that sends many a Good. */
 export function CompanyReviewsScreen({ companyId }: Params<typeof routes.companyReviews.path>) {
   const [{ store }, setQuery] = useUrlState(routes.companyReviews.query)
-  const isForbidden = useForbidden(companyReviews.unreviewedUsers)
   const canReview = useCan(companyReviews.createGood)
   const read = useQuery(
     companyReviews.unreviewedUsers,
-    isForbidden ? null : { companyId, query: { store } },
+    { companyId, query: { store } },
     { keepPreviousData: true },
   )
   const selection = useSelectedRows(read.data?.items ?? noItems, keyOf, canSelect)
   const [outcomes, setOutcomes] = useState<StoreOutcome[]>()
-  if (isForbidden)
-    return (
-      <PageLayout title={title}>
-        <Forbidden heading='h2' title='ワーカーの評価を見る権限がありません'>
-          全店舗の評価を見られるのは、企業管理者と企業担当者です。必要なときは、企業管理者にご確認ください。
-        </Forbidden>
-      </PageLayout>
-    )
   return (
     <PageLayout title={title}>
       <SavedViews

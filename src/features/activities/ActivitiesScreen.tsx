@@ -2,8 +2,6 @@ import { ChevronRight, RotateCw } from 'lucide-react'
 import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import { SaveCsv } from '@/components/exports/SaveCsv'
-import { useCan } from '@/components/permissions/useCan'
-import { useForbidden } from '@/components/permissions/useForbidden'
 import { SavedViews } from '@/components/savedViews/SavedViews'
 import { QueryResult } from '@/components/queries/QueryResult'
 import { activities } from '@/contracts/activities'
@@ -11,7 +9,6 @@ import { href, type Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { Button } from '@/ui/buttons/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { Forbidden } from '@/ui/feedback/Forbidden'
 import { NoResult } from '@/ui/feedback/NoResult'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
@@ -26,19 +23,14 @@ const noFilter = { account: 0, store: 0, kind: '', from: '', to: '', before: 0 }
 
 /** Who did what in a company, when, before and after. */
 export function ActivitiesScreen({ companyId }: Params<typeof routes.companyActivities.path>) {
-  const isForbidden = useForbidden(activities.list)
-  const canRead = useCan(activities.list)
   const [query, setQuery] = useUrlState(routes.companyActivities.query)
-  const result = useQuery(activities.list, canRead ? { companyId, query } : null, {
-    keepPreviousData: true,
-  })
+  const result = useQuery(activities.list, { companyId, query }, { keepPreviousData: true })
   const { data, isValidating } = result
   const isFiltered = Object.entries(noFilter).some(
     ([name, none]) => name !== 'before' && query[name as keyof typeof noFilter] !== none,
   )
   const hasItems = data !== undefined && data.items.length > 0
   const clear = () => void setQuery(noFilter)
-  if (isForbidden) return <NoAccess />
   return (
     <PageLayout
       title={title}
@@ -134,15 +126,5 @@ function Nothing({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => 
     <EmptyState heading='h2' art='worker' title='記録がまだありません'>
       スタッフが求人の公開や設定の変更をすると、ここに並びます。
     </EmptyState>
-  )
-}
-
-function NoAccess() {
-  return (
-    <PageLayout title={title}>
-      <Forbidden heading='h2' title='操作の記録を見る権限がありません'>
-        操作の記録を見られるのは、企業管理者だけです。必要なときは、企業管理者にご確認ください。
-      </Forbidden>
-    </PageLayout>
   )
 }

@@ -12,7 +12,6 @@ import { formatDateTime, msOf } from '@/lib/date'
 import { useHasPassed } from '@/lib/browser/useHasPassed'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { Can } from '@/components/permissions/Can'
-import { useForbidden } from '@/components/permissions/useForbidden'
 import { QueryError } from '@/components/queries/QueryResult'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
@@ -23,7 +22,6 @@ import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
 import { preloadDialog } from '@/ui/dialogs/Dialog'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { Forbidden } from '@/ui/feedback/Forbidden'
 import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { PageSection } from '@/ui/layout/PageSection'
@@ -57,24 +55,19 @@ const untilNext = (nextAt: string | undefined) =>
  */
 export function AttendancesScreen({ clientId }: Params<typeof routes.attendances.path>) {
   const [{ print }] = useUrlState(routes.attendances.query)
-  const forbidden = useForbidden(attendance.one)
-  const query = useQuery(attendance.one, forbidden ? null : { clientId }, {
-    refreshInterval: (latest) => untilNext(latest?.rotating.nextAt),
-    dedupingInterval: 1000,
-  })
+  const query = useQuery(
+    attendance.one,
+    { clientId },
+    {
+      refreshInterval: (latest) => untilNext(latest?.rotating.nextAt),
+      dedupingInterval: 1000,
+    },
+  )
   const { data, error, isValidating, mutate } = query
   const [renew, isRenewing] = useMutation(attendance.renew)
   // The number of the code to be replaced: pressed again, the same is sent, whatever has been read meanwhile.
   const [renewedSerial, setRenewedSerial] = useState<number>()
   const hasCodeExpired = useHasPassed(data && msOf(data.rotating.expiresAt))
-  if (forbidden)
-    return (
-      <PageLayout title={title}>
-        <Forbidden heading='h2' title='チェックイン・アウトを管理する権限がありません'>
-          QRを表示できるのは、この店舗の担当者です。必要なときは、企業の管理者にご確認ください。
-        </Forbidden>
-      </PageLayout>
-    )
   if (!data)
     return (
       <PageLayout title={title}>

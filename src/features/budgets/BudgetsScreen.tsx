@@ -4,8 +4,6 @@ import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import { BudgetBar } from '@/components/budgets/BudgetBar'
 import { Can } from '@/components/permissions/Can'
-import { useCan } from '@/components/permissions/useCan'
-import { useForbidden } from '@/components/permissions/useForbidden'
 import { QueryResult } from '@/components/queries/QueryResult'
 import { budgets } from '@/contracts/budgets'
 import type { CompanyBudget, CompanyBudgets } from '@/contracts/budgets/schemas'
@@ -17,7 +15,6 @@ import { Button } from '@/ui/buttons/Button'
 import { MoneyList } from '@/ui/data-display/MoneyList'
 import { preloadDialog } from '@/ui/dialogs/Dialog'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { Forbidden } from '@/ui/feedback/Forbidden'
 import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { FilterBar } from '@/ui/fields/filters/FilterBar'
@@ -36,22 +33,10 @@ const title = <BarTitle>予算</BarTitle>
 
 /** What each store of a company may spend in a month, and what it is going to. */
 export function BudgetsScreen({ companyId }: Params<typeof routes.companyBudgets.path>) {
-  const isForbidden = useForbidden(budgets.list)
-  const canRead = useCan(budgets.list)
   const [query, setQuery] = useUrlState(routes.companyBudgets.query)
-  const result = useQuery(budgets.list, canRead ? { companyId, query } : null, {
-    keepPreviousData: true,
-  })
+  const result = useQuery(budgets.list, { companyId, query }, { keepPreviousData: true })
   const { data } = result
   const [edited, setEdited] = useState<CompanyBudget>()
-  if (isForbidden)
-    return (
-      <PageLayout title={title}>
-        <Forbidden heading='h2' title='予算を見る権限がありません'>
-          店舗ごとの予算を見られるのは、企業管理者と経理担当です。必要なときは、企業管理者にご確認ください。
-        </Forbidden>
-      </PageLayout>
-    )
   return (
     <PageLayout title={title}>
       <QueryResult of={result} name='予算' heading='h2' skeleton={<Skeleton kind='cards' />}>

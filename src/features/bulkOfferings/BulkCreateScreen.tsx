@@ -4,11 +4,9 @@ import { useState } from 'react'
 import { useUrlState } from '@/api/useUrlState'
 import { bulkOfferings } from '@/contracts/bulkOfferings'
 import { useCan } from '@/components/permissions/useCan'
-import { useForbidden } from '@/components/permissions/useForbidden'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
 import { BarTitle } from '@/ui/layout/BarTitle'
-import { Forbidden } from '@/ui/feedback/Forbidden'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { BulkRun } from './components/run/BulkRun'
@@ -49,7 +47,7 @@ export function BulkCreateScreen({ clientId }: Params<typeof routes.bulkCreate.p
       ]}
     >
       {isRunShown ? (
-        <PermittedRun clientId={clientId} operationId={operationId} />
+        <BulkRun key={operationId} clientId={clientId} operationId={operationId} />
       ) : (
         <BulkSource
           clientId={clientId}
@@ -71,15 +69,4 @@ export function BulkCreateScreen({ clientId }: Params<typeof routes.bulkCreate.p
       )}
     </PageLayout>
   )
-}
-
-function PermittedRun({ clientId, operationId }: { clientId: string; operationId: number }) {
-  const isForbidden = useForbidden(bulkOfferings.list)
-  if (isForbidden)
-    return (
-      <Forbidden title='一括募集の結果を見る権限がありません'>
-        結果を見られるのは、この店舗の担当者です。必要なときは、企業の管理者にご確認ください。
-      </Forbidden>
-    )
-  return <BulkRun key={operationId} clientId={clientId} operationId={operationId} />
 }

@@ -3,13 +3,8 @@ import { useRouter } from 'next/router'
 import { useQuery } from '@/api/useQuery'
 import { accounts } from '@/contracts/accounts'
 import { chatRooms } from '@/contracts/chat'
-import { useForbidden } from '@/components/permissions/useForbidden'
 import { routes } from '@/routes/routes'
-import { href, type Params } from '@/routes/href'
-import { BarTitle } from '@/ui/layout/BarTitle'
-import { ButtonLink } from '@/ui/buttons/ButtonLink'
-import { Forbidden } from '@/ui/feedback/Forbidden'
-import { PageLayout } from '@/ui/layout/PageLayout'
+import { type Params } from '@/routes/href'
 import { useIsMobile } from '@/ui/responsive/useIsMobile'
 import { RoomFailed } from '@/features/chat/components/room/RoomFailed'
 import { RoomList } from '@/features/chat/components/list/RoomList'
@@ -42,22 +37,9 @@ function RoomBoundary({ error, retry }: DynamicOptionsLoadingProps) {
 /** One room: beside the list from 750 px up, alone on phones. */
 export function ChatRoomScreen({ clientId, chatRoomId }: Params<typeof routes.chatRoom.path>) {
   const isMobile = useIsMobile()
-  const forbidden = useForbidden(chatRooms.one)
   const { data: me } = useQuery(accounts.me, {})
   // The request starts while the code of the room loads.
-  useQuery(chatRooms.one, forbidden ? null : { clientId, chatRoomUid: chatRoomId })
-  if (forbidden)
-    return (
-      <PageLayout title={<BarTitle>メッセージ</BarTitle>}>
-        <Forbidden
-          heading='h2'
-          title='メッセージを見る権限がありません'
-          action={<ButtonLink href={href(routes.account, {})}>店舗を選ぶ</ButtonLink>}
-        >
-          メッセージを見られるのは、この店舗の担当者です。必要なときは、企業の管理者にご確認ください。
-        </Forbidden>
-      </PageLayout>
-    )
+  useQuery(chatRooms.one, { clientId, chatRoomUid: chatRoomId })
   return (
     <ChatLayout data-view='room'>
       {!isMobile && <RoomList clientId={clientId} current={chatRoomId} heading='h2' />}

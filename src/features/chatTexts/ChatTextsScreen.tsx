@@ -1,11 +1,9 @@
 import { useQuery } from '@/api/useQuery'
 import { useCan } from '@/components/permissions/useCan'
-import { useForbidden } from '@/components/permissions/useForbidden'
 import { QueryResult } from '@/components/queries/QueryResult'
 import { chatTexts } from '@/contracts/chatTexts'
 import type { Params } from '@/routes/href'
 import type { routes } from '@/routes/routes'
-import { Forbidden } from '@/ui/feedback/Forbidden'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
@@ -17,20 +15,10 @@ const title = <BarTitle>定型文</BarTitle>
 
 /** The texts that a store begins its messages with, and below them those of its company. */
 export function ChatTextsScreen({ clientId }: Params<typeof routes.chatTexts.path>) {
-  const isForbidden = useForbidden(chatTexts.list)
-  const canRead = useCan(chatTexts.list)
   const canEdit = useCan(chatTexts.create)
   const actions = useStoreChatTextActions(clientId)
-  const query = useQuery(chatTexts.list, canRead ? { clientId } : null)
+  const query = useQuery(chatTexts.list, { clientId })
   const { mutate } = query
-  if (isForbidden)
-    return (
-      <PageLayout title={title}>
-        <Forbidden heading='h2' title='定型文を見る権限がありません'>
-          定型文を見られるのは、この店舗の担当者です。必要なときは、企業管理者にご確認ください。
-        </Forbidden>
-      </PageLayout>
-    )
   return (
     <PageLayout title={title}>
       <S.Note>メッセージを書く画面に、この順で並びます。</S.Note>

@@ -1,12 +1,10 @@
 import { useRouter } from 'next/router'
 import { useQuery } from '@/api/useQuery'
-import { useForbidden } from '@/components/permissions/useForbidden'
 import { accounts } from '@/contracts/accounts'
 import { companyClients } from '@/contracts/companies'
 import { href, type Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { flashMessage } from '@/shell/notifications/flash'
-import { Forbidden } from '@/ui/feedback/Forbidden'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { ClientForm } from './components/ClientForm'
@@ -17,7 +15,6 @@ import { clientDraftKey } from './lib/clientValues'
 /** Adds a store to a company, with the first people who work there. */
 export function AddClientScreen({ companyId }: Params<typeof routes.addClient.path>) {
   const router = useRouter()
-  const isForbidden = useForbidden(companyClients.create)
   const { data: me } = useQuery(accounts.me, {})
   const { data: stores } = useQuery(accounts.clients, {})
   const createClient = useCreateClient(companyId)
@@ -44,19 +41,13 @@ export function AddClientScreen({ companyId }: Params<typeof routes.addClient.pa
       title={<BarTitle>店舗を追加</BarTitle>}
       crumbs={[{ label: '店舗一覧', href: list }, { label: '店舗を追加' }]}
     >
-      {isForbidden ? (
-        <Forbidden heading='h2' title='店舗を追加する権限がありません'>
-          店舗を追加できるのは、企業管理者と企業担当者です。必要なときは、企業管理者にご依頼ください。
-        </Forbidden>
-      ) : (
-        <ClientForm
-          placeClientId={sibling && String(sibling.id)}
-          draftKey={clientDraftKey(me?.id, `${companyId}:new`)}
-          verb='追加'
-          backTo={list}
-          onSave={handleSave}
-        />
-      )}
+      <ClientForm
+        placeClientId={sibling && String(sibling.id)}
+        draftKey={clientDraftKey(me?.id, `${companyId}:new`)}
+        verb='追加'
+        backTo={list}
+        onSave={handleSave}
+      />
     </PageLayout>
   )
 }

@@ -5,13 +5,11 @@ import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import { Can } from '@/components/permissions/Can'
 import { useCan } from '@/components/permissions/useCan'
-import { useForbidden } from '@/components/permissions/useForbidden'
 import { clients } from '@/contracts/clients'
 import { href, type Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { Forbidden } from '@/ui/feedback/Forbidden'
 import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
@@ -49,12 +47,8 @@ function EditOwnStore({ clientId }: Props) {
 }
 
 function OwnStore({ clientId }: Props) {
-  const isForbidden = useForbidden(clients.base)
   const canEdit = useCan(clients.update)
-  const { data, error, isValidating, mutate } = useQuery(
-    clients.one,
-    isForbidden ? null : { clientId },
-  )
+  const { data, error, isValidating, mutate } = useQuery(clients.one, { clientId })
   return (
     <PageLayout
       title={<BarTitle>店舗情報</BarTitle>}
@@ -80,11 +74,6 @@ function OwnStore({ clientId }: Props) {
         )
       }
     >
-      {isForbidden && (
-        <Forbidden heading='h2' title='店舗情報を見る権限がありません'>
-          店舗情報を見られるのは、店舗の担当者です。必要なときは、店舗管理者にご確認ください。
-        </Forbidden>
-      )}
       {error && !data && (
         <ErrorState
           heading='h2'
@@ -95,7 +84,7 @@ function OwnStore({ clientId }: Props) {
           {error.message}
         </ErrorState>
       )}
-      {!data && !error && !isForbidden && <Skeleton kind='text' rows={12} />}
+      {!data && !error && <Skeleton kind='text' rows={12} />}
       {data && (
         <>
           <ClientFacts client={data} canEdit={canEdit} />

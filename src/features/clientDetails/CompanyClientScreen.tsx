@@ -1,13 +1,11 @@
 import { useQuery } from '@/api/useQuery'
 import { Can } from '@/components/permissions/Can'
 import { useCan } from '@/components/permissions/useCan'
-import { useForbidden } from '@/components/permissions/useForbidden'
 import { clients } from '@/contracts/clients'
 import { href, type Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { Forbidden } from '@/ui/feedback/Forbidden'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
@@ -23,12 +21,8 @@ export function CompanyClientScreen({
   companyId,
   clientId,
 }: Params<typeof routes.companyClient.path>) {
-  const isForbidden = useForbidden(clients.base)
   const canEdit = useCan(clients.update)
-  const { data, error, isValidating, mutate } = useQuery(
-    clients.one,
-    isForbidden ? null : { clientId },
-  )
+  const { data, error, isValidating, mutate } = useQuery(clients.one, { clientId })
   const title = data?.name ?? '店舗'
   return (
     <PageLayout
@@ -53,11 +47,6 @@ export function CompanyClientScreen({
       }
       pre={data && <Restrictions clientId={clientId} />}
     >
-      {isForbidden && (
-        <Forbidden heading='h2' title='店舗の情報を見る権限がありません'>
-          店舗の情報を見られるのは、企業管理者と企業担当者です。必要なときは、企業管理者にご確認ください。
-        </Forbidden>
-      )}
       {error && !data && (
         <ErrorState
           heading='h2'
@@ -68,7 +57,7 @@ export function CompanyClientScreen({
           {error.message}
         </ErrorState>
       )}
-      {!data && !error && !isForbidden && <Skeleton kind='text' rows={12} />}
+      {!data && !error && <Skeleton kind='text' rows={12} />}
       {data && (
         <TwoColumns
           side={

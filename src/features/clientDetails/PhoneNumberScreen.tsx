@@ -1,8 +1,7 @@
 import { useRouter } from 'next/router'
 import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
-import { useForbidden } from '@/components/permissions/useForbidden'
-import { clientPhone, clients } from '@/contracts/clients'
+import { clients } from '@/contracts/clients'
 import type { Client } from '@/contracts/clients/schemas'
 import { href, type Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
@@ -10,7 +9,6 @@ import { flashMessage } from '@/shell/notifications/flash'
 import { Button } from '@/ui/buttons/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { Forbidden } from '@/ui/feedback/Forbidden'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
@@ -22,11 +20,10 @@ type Props = Params<typeof routes.clientPhoneNumber.path>
 
 /** Shows that the store answers its number: a code is sent to it and entered here. */
 export function PhoneNumberScreen({ clientId }: Props) {
-  const isForbidden = useForbidden(clientPhone.send)
   // Not revalidated on focus: reading the code on the phone brings the user back to this page.
   const { data, error, isValidating, mutate } = useQuery(
     clients.one,
-    isForbidden ? null : { clientId },
+    { clientId },
     { revalidateOnFocus: false },
   )
   return (
@@ -38,11 +35,6 @@ export function PhoneNumberScreen({ clientId }: Props) {
         { label: TITLE },
       ]}
     >
-      {isForbidden && (
-        <Forbidden heading='h2' title='電話番号を確認する権限がありません'>
-          電話番号を確認できるのは、企業管理者・企業担当者と店舗管理者です。必要なときは、店舗管理者にご依頼ください。
-        </Forbidden>
-      )}
       {error && !data && (
         <ErrorState
           heading='h2'
@@ -53,7 +45,7 @@ export function PhoneNumberScreen({ clientId }: Props) {
           {error.message}
         </ErrorState>
       )}
-      {!data && !error && !isForbidden && <Skeleton kind='form' rows={2} />}
+      {!data && !error && <Skeleton kind='form' rows={2} />}
       {data && <Steps client={data} clientId={clientId} />}
     </PageLayout>
   )

@@ -8,14 +8,12 @@ import { companyClients } from '@/contracts/companies'
 import type { CompanyClient, CompanyClientList } from '@/contracts/companies/schemas'
 import { Can } from '@/components/permissions/Can'
 import { SavedViews } from '@/components/savedViews/SavedViews'
-import { useForbidden } from '@/components/permissions/useForbidden'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { DataTable } from '@/ui/data-display/table/DataTable'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { Forbidden } from '@/ui/feedback/Forbidden'
 import { LazyBoundary, LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { NoResult } from '@/ui/feedback/NoResult'
 import { Notice } from '@/ui/feedback/Notice'
@@ -45,23 +43,12 @@ const filters = ['keyword', 'prefecture', 'todo'] as const
 
 /** The stores of a company: what waits in each, and the fill rates of the coming days. */
 export function CompanyClientsScreen({ companyId }: Params<typeof routes.companyClients.path>) {
-  const isForbidden = useForbidden(companyClients.list)
   const [query, setQuery] = useUrlState(routes.companyClients.query)
-  const read = useQuery(companyClients.list, isForbidden ? null : { companyId, query }, {
-    keepPreviousData: true,
-  })
+  const read = useQuery(companyClients.list, { companyId, query }, { keepPreviousData: true })
   const { data, error, isValidating, mutate } = read
   useExistingPage(data, (page) => void setQuery({ page }))
   const isFiltered = filters.some((name) => query[name] !== '')
   const clear = () => void setQuery({ keyword: '', prefecture: '', todo: '' })
-  if (isForbidden)
-    return (
-      <PageLayout title={title}>
-        <Forbidden heading='h2' title='店舗一覧を見る権限がありません'>
-          店舗一覧を見られるのは、企業の管理者と担当者です。必要なときは、企業の管理者にご確認ください。
-        </Forbidden>
-      </PageLayout>
-    )
   return (
     <PageLayout
       title={title}

@@ -1,13 +1,10 @@
 import { useQuery } from '@/api/useQuery'
-import { useCan } from '@/components/permissions/useCan'
-import { useForbidden } from '@/components/permissions/useForbidden'
 import { factChecks } from '@/contracts/factChecks'
 import type { FactCheckTask } from '@/contracts/factChecks/schemas'
 import type { routes } from '@/routes/routes'
 import type { Params } from '@/routes/href'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { Forbidden } from '@/ui/feedback/Forbidden'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
@@ -19,21 +16,11 @@ const canSubmit = ({ status }: FactCheckTask) =>
 
 /** What the operator asks the store to show, and what has been handed in. */
 export function FactChecksScreen({ clientId }: Params<typeof routes.factChecks.path>) {
-  const canRead = useCan({ permission: 'offer.edit' })
-  const isForbidden = useForbidden({ permission: 'offer.edit' })
   const query = { clientId: Number(clientId) }
-  const { data, error, isValidating, mutate } = useQuery(
-    factChecks.tasks,
-    canRead ? { query } : null,
-  )
+  const { data, error, isValidating, mutate } = useQuery(factChecks.tasks, { query })
   return (
     <PageLayout title={<BarTitle>事業実態確認</BarTitle>} width='form'>
-      {isForbidden && (
-        <Forbidden heading='h2' title='事業実態確認を提出する権限がありません'>
-          提出できるのは、店舗管理者と店舗スタッフです。必要なときは、店舗管理者にご依頼ください。
-        </Forbidden>
-      )}
-      {!isForbidden && !data && error && (
+      {!data && error && (
         <ErrorState
           heading='h2'
           title='事業実態確認を読み込めませんでした'
@@ -43,7 +30,7 @@ export function FactChecksScreen({ clientId }: Params<typeof routes.factChecks.p
           {error.message}
         </ErrorState>
       )}
-      {!isForbidden && !data && !error && <Skeleton kind='cards' />}
+      {!data && !error && <Skeleton kind='cards' />}
       {data?.items.length === 0 && (
         <EmptyState heading='h2' art='worker' title='確認の依頼はありません'>
           運営から依頼があると、ここに表示され、店舗管理者にメールが届きます。

@@ -2,14 +2,12 @@ import { Send } from 'lucide-react'
 import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import { useCan } from '@/components/permissions/useCan'
-import { useForbidden } from '@/components/permissions/useForbidden'
 import { offerings } from '@/contracts/offerings'
 import { offers } from '@/contracts/offers'
 import { href, type Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { Forbidden } from '@/ui/feedback/Forbidden'
 import { Notice } from '@/ui/feedback/Notice'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StateMessage } from '@/ui/feedback/StateMessage'
@@ -21,9 +19,8 @@ type Path = Params<typeof routes.graduateOffer.path>
 
 /** The dedicated postings of one template, and the way to another one. */
 export function GraduateOfferScreen({ clientId, offerId }: Path) {
-  const isForbidden = useForbidden(offers.one)
   const canPost = useCan(offerings.create)
-  const { data: offer } = useQuery(offers.one, isForbidden ? null : { clientId, offerId })
+  const { data: offer } = useQuery(offers.one, { clientId, offerId })
   return (
     <PageLayout
       title={<BarTitle>専用の求人</BarTitle>}
@@ -43,13 +40,7 @@ export function GraduateOfferScreen({ clientId, offerId }: Path) {
         ) : undefined
       }
     >
-      {isForbidden ? (
-        <Forbidden heading='h2' title='専用の求人を見る権限がありません'>
-          専用の求人を見られるのは、この店舗の担当者です。必要なときは、企業の管理者にご確認ください。
-        </Forbidden>
-      ) : (
-        <OfferContent clientId={clientId} offerId={offerId} canPost={canPost} />
-      )}
+      <OfferContent clientId={clientId} offerId={offerId} canPost={canPost} />
     </PageLayout>
   )
 }

@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import { useCan } from '@/components/permissions/useCan'
-import { useForbidden } from '@/components/permissions/useForbidden'
 import { offerings } from '@/contracts/offerings'
 import { graduates } from '@/contracts/workers'
 import { href, type Params } from '@/routes/href'
@@ -12,7 +11,6 @@ import { routes } from '@/routes/routes'
 import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { Menu } from '@/ui/buttons/Menu'
-import { Forbidden } from '@/ui/feedback/Forbidden'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
@@ -45,7 +43,6 @@ const title = <BarTitle>卒業ワーカー</BarTitle>
 /** The graduates of a store, whom it can call by dedicated postings, and these postings. */
 export function GraduatesScreen({ clientId }: Path) {
   const [query, setQuery] = useUrlState(routes.graduates.query)
-  const isForbidden = useForbidden(graduates.list)
   const [act, setAct] = useState<GraduateAct>()
   const canPost = useCan(offerings.create)
   const canRegister = useCan(graduates.register)
@@ -53,18 +50,10 @@ export function GraduatesScreen({ clientId }: Path) {
   const page = tab === '' ? query.page : 1
   const read = useQuery(
     graduates.list,
-    isForbidden ? null : { clientId, query: { ...listQuery, page } },
+    { clientId, query: { ...listQuery, page } },
     { keepPreviousData: true },
   )
   const count = read.data?.totalCount
-  if (isForbidden)
-    return (
-      <PageLayout title={title}>
-        <Forbidden heading='h2' title='卒業ワーカーを見る権限がありません'>
-          卒業ワーカーを見られるのは、この店舗の担当者です。必要なときは、企業の管理者にご確認ください。
-        </Forbidden>
-      </PageLayout>
-    )
   return (
     <PageLayout
       title={title}

@@ -6,7 +6,6 @@ import { companyGroups } from '@/contracts/companyGroups'
 import type { CompanyGroup } from '@/contracts/companyGroups/schemas'
 import { cannotMakeGroup } from '@/domain/workers/groups'
 import { Can } from '@/components/permissions/Can'
-import { useForbidden } from '@/components/permissions/useForbidden'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
 import { Button } from '@/ui/buttons/Button'
@@ -18,7 +17,6 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { companyGroupColumns } from './components/companyGroupColumns'
-import { CompanyGroupsForbidden } from './components/CompanyGroupsForbidden'
 import { useRevalidate } from './hooks/useRevalidate'
 import * as S from './components/groups.styles'
 
@@ -27,9 +25,8 @@ const keyOf = (group: CompanyGroup) => String(group.id)
 
 /** The groups that a company shares with its stores. `?revalidate=1` reads them again. */
 export function CompanyGroupListScreen({ companyId }: Params<typeof routes.companyGroups.path>) {
-  const isForbidden = useForbidden(companyGroups.list)
   const [{ revalidate }, setQuery] = useUrlState(routes.companyGroups.query)
-  const params = isForbidden ? null : { companyId }
+  const params = { companyId }
   const { data, error, isValidating, mutate } = useQuery(companyGroups.list, params)
   const { data: stats, mutate: readStats } = useQuery(companyGroups.userStats, params)
   const readAgain = useCallback(() => Promise.all([mutate(), readStats()]), [mutate, readStats])
@@ -43,7 +40,6 @@ export function CompanyGroupListScreen({ companyId }: Params<typeof routes.compa
       }),
     [companyId, data?.clients, stats],
   )
-  if (isForbidden) return <CompanyGroupsForbidden title={title} />
   const createRefusal = data && cannotMakeGroup(data.limits.usedGroups)
   return (
     <PageLayout

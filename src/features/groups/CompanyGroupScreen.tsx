@@ -11,7 +11,6 @@ import { companyGroups } from '@/contracts/companyGroups'
 import type { CompanyGroupDetail } from '@/contracts/companyGroups/schemas'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { useCan } from '@/components/permissions/useCan'
-import { useForbidden } from '@/components/permissions/useForbidden'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
 import { flashMessage } from '@/shell/notifications/flash'
@@ -25,7 +24,6 @@ import { BulkBar } from '@/ui/layout/BulkBar'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { TwoColumns } from '@/ui/layout/TwoColumns'
 import { CompanyGroupMembers } from './components/CompanyGroupMembers'
-import { CompanyGroupsForbidden } from './components/CompanyGroupsForbidden'
 import { GroupActivity } from './components/GroupActivity'
 import { memberKey } from './components/MembersSection'
 import { GroupFacts } from './components/GroupFacts'
@@ -51,10 +49,9 @@ export function CompanyGroupScreen({
   groupId,
 }: Params<typeof routes.companyGroup.path>) {
   const [{ page, revalidate }, setQuery] = useUrlState(routes.companyGroup.query)
-  const isForbidden = useForbidden(companyGroups.one)
   const { data, error, isValidating, mutate } = useQuery(
     companyGroups.one,
-    isForbidden ? null : { companyId, groupId, query: { page } },
+    { companyId, groupId, query: { page } },
     { keepPreviousData: true },
   )
   const goToPage = (next: number) => void setQuery({ page: next })
@@ -62,7 +59,6 @@ export function CompanyGroupScreen({
   const retry = () => void mutate()
   const readAgain = useCallback(() => mutate(), [mutate])
   useRevalidate(revalidate === '1', readAgain, () => void setQuery({ page, revalidate: '' }))
-  if (isForbidden) return <CompanyGroupsForbidden title={title} />
   const listHref = href(routes.companyGroups, { companyId })
   if (!data)
     return (

@@ -3,14 +3,12 @@ import { useMutation } from '@/api/useMutation'
 import { useQuery } from '@/api/useQuery'
 import { companyGroups } from '@/contracts/companyGroups'
 import { cannotMakeGroup } from '@/domain/workers/groups'
-import { useForbidden } from '@/components/permissions/useForbidden'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
 import { flashMessage } from '@/shell/notifications/flash'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
-import { CompanyGroupsForbidden } from './components/CompanyGroupsForbidden'
 import { GroupForm } from './components/GroupForm'
 import { GroupReadState } from './components/GroupReadState'
 import { autoSettingOf, sharedClientIdsOf, type GroupValues } from './lib/groupValues'
@@ -22,13 +20,8 @@ export function CreateCompanyGroupScreen({
   companyId,
 }: Params<typeof routes.newCompanyGroup.path>) {
   const router = useRouter()
-  const isForbidden = useForbidden(companyGroups.create)
-  const { data, error, isValidating, mutate } = useQuery(
-    companyGroups.list,
-    isForbidden ? null : { companyId },
-  )
+  const { data, error, isValidating, mutate } = useQuery(companyGroups.list, { companyId })
   const [create] = useMutation(companyGroups.create)
-  if (isForbidden) return <CompanyGroupsForbidden title={title} />
   const listHref = href(routes.companyGroups, { companyId })
   const createRefusal = data && cannotMakeGroup(data.limits.usedGroups)
   async function handleSave(values: GroupValues, allowLeaving: () => void) {

@@ -6,12 +6,10 @@ import { useUrlState } from '@/api/useUrlState'
 import { groups } from '@/contracts/groups'
 import { cannotMakeGroup } from '@/domain/workers/groups'
 import { readableIds } from '@/lib/query'
-import { useForbidden } from '@/components/permissions/useForbidden'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { Forbidden } from '@/ui/feedback/Forbidden'
 import { Notice } from '@/ui/feedback/Notice'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { GroupForm } from './components/GroupForm'
@@ -22,8 +20,7 @@ export function CreateGroupScreen({ clientId }: Params<typeof routes.newGroup.pa
   const router = useRouter()
   const [{ users }] = useUrlState(routes.newGroup.query)
   const userIds = readableIds(users)
-  const forbidden = useForbidden(groups.create)
-  const { data: limits } = useQuery(groups.autoSettingLimits, forbidden ? null : { clientId })
+  const { data: limits } = useQuery(groups.autoSettingLimits, { clientId })
   const [create] = useMutation(groups.create)
   const createRefusal = limits && cannotMakeGroup(limits.usedGroups)
   const listHref = href(routes.groups, { clientId })
@@ -32,17 +29,12 @@ export function CreateGroupScreen({ clientId }: Params<typeof routes.newGroup.pa
       title={<BarTitle>グループを作る</BarTitle>}
       crumbs={[{ label: 'グループ', href: listHref }, { label: 'グループを作る' }]}
     >
-      {forbidden && (
-        <Forbidden heading='h2' title='グループを作る権限がありません'>
-          グループを作れるのは、店舗管理者と店舗スタッフです。必要なときは、店舗管理者にご依頼ください。
-        </Forbidden>
-      )}
-      {!forbidden && createRefusal && (
+      {createRefusal && (
         <EmptyState heading='h2' art='worker' title='これ以上グループを作れません'>
           {createRefusal}
         </EmptyState>
       )}
-      {!forbidden && !createRefusal && (
+      {!createRefusal && (
         <GroupForm
           owner={{ clientId }}
           limits={limits}

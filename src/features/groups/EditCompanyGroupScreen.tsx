@@ -2,14 +2,12 @@ import { useRouter } from 'next/router'
 import { useMutation } from '@/api/useMutation'
 import { useQuery } from '@/api/useQuery'
 import { companyGroups } from '@/contracts/companyGroups'
-import { useForbidden } from '@/components/permissions/useForbidden'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
 import { flashMessage } from '@/shell/notifications/flash'
 import { Notice } from '@/ui/feedback/Notice'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
-import { CompanyGroupsForbidden } from './components/CompanyGroupsForbidden'
 import { GroupForm } from './components/GroupForm'
 import { GroupReadState } from './components/GroupReadState'
 import {
@@ -29,12 +27,10 @@ export function EditCompanyGroupScreen({
   groupId,
 }: Params<typeof routes.editCompanyGroup.path>) {
   const router = useRouter()
-  const isForbidden = useForbidden(companyGroups.update)
   const params = { companyId, groupId }
-  const group = useQuery(companyGroups.one, isForbidden ? null : params, readOnce)
-  const list = useQuery(companyGroups.list, isForbidden ? null : { companyId }, readOnce)
+  const group = useQuery(companyGroups.one, params, readOnce)
+  const list = useQuery(companyGroups.list, { companyId }, readOnce)
   const [update] = useMutation(companyGroups.update)
-  if (isForbidden) return <CompanyGroupsForbidden title={title} />
   const { data } = group
   const listHref = href(routes.companyGroups, { companyId })
   const groupHref = href(routes.companyGroup, params)

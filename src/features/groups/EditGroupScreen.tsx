@@ -2,7 +2,6 @@ import { useRouter } from 'next/router'
 import { useMutation } from '@/api/useMutation'
 import { useQuery } from '@/api/useQuery'
 import { groups } from '@/contracts/groups'
-import { useForbidden } from '@/components/permissions/useForbidden'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
 import { flashMessage } from '@/shell/notifications/flash'
@@ -10,7 +9,6 @@ import { BarTitle } from '@/ui/layout/BarTitle'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { Forbidden } from '@/ui/feedback/Forbidden'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { GroupForm } from './components/GroupForm'
@@ -19,14 +17,13 @@ import { autoSettingOf, type EditedGroup, type GroupValues } from './lib/groupVa
 /** Edits the name, note and automatic condition of a group. */
 export function EditGroupScreen({ clientId, groupId }: Params<typeof routes.editGroup.path>) {
   const router = useRouter()
-  const forbidden = useForbidden(groups.update)
   const params = { clientId, groupId }
   // Not revalidated: the form's initial data must not change while it is edited.
-  const { data, error, isValidating, mutate } = useQuery(groups.one, forbidden ? null : params, {
+  const { data, error, isValidating, mutate } = useQuery(groups.one, params, {
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
   })
-  const { data: limits } = useQuery(groups.autoSettingLimits, forbidden ? null : { clientId })
+  const { data: limits } = useQuery(groups.autoSettingLimits, { clientId })
   const [update] = useMutation(groups.update)
   const groupHref = href(routes.group, params)
   async function handleSave(
@@ -50,12 +47,6 @@ export function EditGroupScreen({ clientId, groupId }: Params<typeof routes.edit
     await router.push(groupHref)
   }
   function content() {
-    if (forbidden)
-      return (
-        <Forbidden heading='h2' title='グループを編集する権限がありません'>
-          グループを編集できるのは、店舗管理者と店舗スタッフです。必要なときは、店舗管理者にご依頼ください。
-        </Forbidden>
-      )
     if (error && !data)
       return (
         <ErrorState

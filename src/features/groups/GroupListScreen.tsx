@@ -8,7 +8,6 @@ import { autoWords, cannotMakeGroup } from '@/domain/workers/groups'
 import { serverNow } from '@/lib/clock'
 import { formatDay } from '@/lib/date'
 import { Can } from '@/components/permissions/Can'
-import { useForbidden } from '@/components/permissions/useForbidden'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
 import { BarTitle } from '@/ui/layout/BarTitle'
@@ -17,7 +16,6 @@ import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { DataTable, type Column } from '@/ui/data-display/table/DataTable'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { Forbidden } from '@/ui/feedback/Forbidden'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Tag } from '@/ui/data-display/Tag'
@@ -75,23 +73,11 @@ const columnsOf = (clientId: string): Column<Group>[] => [
  * which cannot be changed here.
  */
 export function GroupListScreen({ clientId }: Params<typeof routes.groups.path>) {
-  const forbidden = useForbidden(groups.list)
-  const { data, error, isValidating, mutate } = useQuery(
-    groups.list,
-    forbidden ? null : { clientId },
-  )
-  const { data: limits } = useQuery(groups.autoSettingLimits, forbidden ? null : { clientId })
+  const { data, error, isValidating, mutate } = useQuery(groups.list, { clientId })
+  const { data: limits } = useQuery(groups.autoSettingLimits, { clientId })
   const columns = useMemo(() => columnsOf(clientId), [clientId])
   const createRefusal = limits && cannotMakeGroup(limits.usedGroups)
   const title = <BarTitle>グループ</BarTitle>
-  if (forbidden)
-    return (
-      <PageLayout title={title}>
-        <Forbidden heading='h2' title='グループを見る権限がありません'>
-          グループを見られるのは、この店舗の担当者です。必要なときは、企業の管理者にご確認ください。
-        </Forbidden>
-      </PageLayout>
-    )
   const createButton =
     createRefusal === undefined ? (
       <ButtonLink

@@ -11,7 +11,6 @@ import { groups } from '@/contracts/groups'
 import type { GroupDetail } from '@/contracts/groups/schemas'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { useCan } from '@/components/permissions/useCan'
-import { useForbidden } from '@/components/permissions/useForbidden'
 import { useRightsSettled } from '@/components/permissions/usePermissions'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
@@ -21,7 +20,6 @@ import { BulkBar } from '@/ui/layout/BulkBar'
 import { Button } from '@/ui/buttons/Button'
 import { Menu } from '@/ui/buttons/Menu'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { Forbidden } from '@/ui/feedback/Forbidden'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { Notice } from '@/ui/feedback/Notice'
 import { PageLayout } from '@/ui/layout/PageLayout'
@@ -50,24 +48,15 @@ const TemplatePicker = dynamic(
 /** One group: its members, its offerings, and a button to create an offering for it. */
 export function GroupScreen({ clientId, groupId }: Params<typeof routes.group.path>) {
   const [{ page, made }, setQuery] = useUrlState(routes.group.query)
-  const isForbidden = useForbidden(groups.one)
   const permissionsLoaded = useRightsSettled({ clientId: Number(clientId) })
   const { data, error, isValidating, mutate } = useQuery(
     groups.one,
-    isForbidden ? null : { clientId, groupId, query: { page } },
+    { clientId, groupId, query: { page } },
     { keepPreviousData: true },
   )
   const goToPage = (next: number) => void setQuery({ page: next, made: '' })
   useExistingPage(data?.members, goToPage)
   const retry = () => void mutate()
-  if (isForbidden)
-    return (
-      <PageLayout title={<BarTitle>グループ</BarTitle>}>
-        <Forbidden heading='h2' title='グループを見る権限がありません'>
-          グループを見られるのは、この店舗の担当者です。必要なときは、企業の管理者にご確認ください。
-        </Forbidden>
-      </PageLayout>
-    )
   if (!data || !permissionsLoaded)
     return (
       <PageLayout title={<BarTitle>グループ</BarTitle>} crumbs={crumbsOf(clientId, data)}>

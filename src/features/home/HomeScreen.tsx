@@ -10,7 +10,6 @@ import { addDays, dayOf, formatDay, formatMonth, formatTime, minuteMs, monthOf }
 import { Can } from '@/components/permissions/Can'
 import { MainAction } from '@/shell/layout/MainAction'
 import { PostButton } from '@/components/offers/PostButton'
-import { useForbidden } from '@/components/permissions/useForbidden'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
@@ -21,7 +20,6 @@ import { PageLayout } from '@/ui/layout/PageLayout'
 import { TwoColumns } from '@/ui/layout/TwoColumns'
 import { ChartsLoading, LazyCharts } from '@/features/home/components/charts/LazyCharts'
 import { Alerts } from './components/Alerts'
-import { ForbiddenHome } from './components/ForbiddenHome'
 import { OnboardingLink } from './components/OnboardingLink'
 import { TodayPeople } from './components/TodayPeople'
 import { TodoList } from './components/TodoList'
@@ -59,28 +57,23 @@ function DaySheetLoading(props: DynamicOptionsLoadingProps) {
  */
 export function HomeScreen({ clientId }: Params<typeof routes.home.path>) {
   const [{ on, print }, setQuery] = useUrlState(routes.home.query)
-  const forbidden = useForbidden(dashboard.today)
-  const board = useQuery(dashboard.today, forbidden ? null : { clientId, query: { on } }, {
-    refreshInterval: minuteMs,
-  })
+  const board = useQuery(
+    dashboard.today,
+    { clientId, query: { on } },
+    { refreshInterval: minuteMs },
+  )
   useKeptList(clientId, board)
   const now = serverNow()
   // The day that the board was read for: at midnight it stays until the next one is there.
   const today = (on === '' ? board.data?.on : undefined) ?? dayOf(now)
   const day = on || today
-  const todos = useQuery(dashboard.todos, forbidden ? null : { clientId })
+  const todos = useQuery(dashboard.todos, { clientId })
   const { firstLoaded, isBoardHeld } = useTodosBeforeBoard({
     areTodosSettled: todos.data !== undefined || todos.error !== undefined,
     isBoardLoaded: board.data !== undefined,
   })
   const dayText = formatDay(day, now)
   const title = day === today ? <CurrentTimeIndicator>{dayText}</CurrentTimeIndicator> : dayText
-  if (forbidden)
-    return (
-      <PageLayout title={title}>
-        <ForbiddenHome clientId={clientId} />
-      </PageLayout>
-    )
   if (print === '1') return <DaySheet clientId={clientId} day={day} />
   const links = <PaperLinks clientId={clientId} on={on} />
   return (

@@ -1,5 +1,4 @@
 import { useQuery } from '@/api/useQuery'
-import { useForbidden } from '@/components/permissions/useForbidden'
 import { identification } from '@/contracts/identification'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
@@ -18,12 +17,11 @@ import { applicationSteps } from './lib/applicationSteps'
 export function IdentificationResultScreen({
   companyId,
 }: Params<typeof routes.identificationResult.path>) {
-  const isForbidden = useForbidden(identification.one)
-  const read = useQuery(identification.one, isForbidden ? null : { companyId })
+  const read = useQuery(identification.one, { companyId })
   const { data } = read
   const canApply = data && (data.status === 'none' || data.status === 'returned')
   return (
-    <IdentificationFrame title='事業者確認の結果' isForbidden={isForbidden} read={read}>
+    <IdentificationFrame title='事業者確認の結果' read={read}>
       {data && (
         <TwoColumns side={<ApplicationHistory applications={data.applications} />}>
           {data.status !== 'none' && (

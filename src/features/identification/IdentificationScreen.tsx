@@ -1,5 +1,4 @@
 import { useQuery } from '@/api/useQuery'
-import { useForbidden } from '@/components/permissions/useForbidden'
 import { identification } from '@/contracts/identification'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
@@ -13,12 +12,11 @@ import { StatusCard } from './components/StatusCard'
 
 /** The identification of a company: the application in steps, or where the last one stands. */
 export function IdentificationScreen({ companyId }: Params<typeof routes.identification.path>) {
-  const isForbidden = useForbidden(identification.one)
-  const read = useQuery(identification.one, isForbidden ? null : { companyId })
+  const read = useQuery(identification.one, { companyId })
   const { data } = read
   const canApply = data && (data.status === 'none' || data.status === 'returned')
   return (
-    <IdentificationFrame title='事業者確認' isForbidden={isForbidden} read={read}>
+    <IdentificationFrame title='事業者確認' read={read}>
       {data && (
         <TwoColumns
           side={

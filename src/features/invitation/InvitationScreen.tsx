@@ -5,8 +5,6 @@ import { useExistingPage } from '@/api/useExistingPage'
 import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import type { Invitation } from '@/contracts/invitations/schemas'
-import { useCan } from '@/components/permissions/useCan'
-import { useForbidden } from '@/components/permissions/useForbidden'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
 import { PageMeta } from '@/shell/page/PageMeta'
@@ -14,7 +12,6 @@ import { BarTitle } from '@/ui/layout/BarTitle'
 import { Button } from '@/ui/buttons/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { Forbidden } from '@/ui/feedback/Forbidden'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Tabs } from '@/ui/navigation/Tabs'
@@ -42,24 +39,13 @@ const RenewDialog = dynamic(() => import('./RenewDialog').then((m) => m.RenewDia
 /** The invitations of the store, of its brand (workers who accept become trusted), and of graduates. */
 export function InvitationScreen({ clientId }: Params<typeof routes.invitation.path>) {
   const [{ kind, page, print }, setQuery] = useUrlState(routes.invitation.query)
-  const canRead = useCan(endpointsOf(kind).read)
-  const isForbidden = useForbidden(endpointsOf(kind).read)
   const { data, error, isValidating, mutate } = useQuery(
     endpointsOf(kind).read,
-    canRead ? { clientId, query: { page } } : null,
+    { clientId, query: { page } },
     { keepPreviousData: true },
   )
   useExistingPage(data?.accepted, (next) => void setQuery({ page: next }))
   const retry = () => void mutate()
-  if (isForbidden)
-    return (
-      <PageLayout title={<BarTitle>{titleOf(kind)}</BarTitle>}>
-        <Forbidden heading='h2' title='招待を見る権限がありません'>
-          招待のURLを持つ人は{nameOf(kind)}
-          になれるため、店舗管理者と企業の担当者だけが表示できます。
-        </Forbidden>
-      </PageLayout>
-    )
   if (print === '1' && data?.current)
     return (
       <InvitePoster

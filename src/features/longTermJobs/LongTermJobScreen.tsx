@@ -1,11 +1,9 @@
 import { useQuery } from '@/api/useQuery'
-import { useForbidden } from '@/components/permissions/useForbidden'
 import { longTermJobs } from '@/contracts/longTermJobs'
 import { href, type Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { Forbidden } from '@/ui/feedback/Forbidden'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StateMessage } from '@/ui/feedback/StateMessage'
 import { BarTitle } from '@/ui/layout/BarTitle'
@@ -20,11 +18,7 @@ export function LongTermJobScreen({
   clientId,
   offeringId,
 }: Params<typeof routes.longTermJob.path>) {
-  const forbidden = useForbidden(longTermJobs.job)
-  const { data, error, isValidating, mutate } = useQuery(
-    longTermJobs.job,
-    forbidden ? null : { clientId, offeringId },
-  )
+  const { data, error, isValidating, mutate } = useQuery(longTermJobs.job, { clientId, offeringId })
   const lists = useCandidateLists(clientId, data !== undefined, Number(offeringId))
   const listHref = href(routes.longTermJobs, { clientId })
   const title = data?.title ?? '求人の候補者'
@@ -42,11 +36,6 @@ export function LongTermJobScreen({
           }
         : {})}
     >
-      {forbidden && (
-        <Forbidden heading='h2' title='長期採用を見る権限がありません'>
-          候補者を見られるのは、この店舗の担当者です。必要なときは、企業の管理者にご確認ください。
-        </Forbidden>
-      )}
       {error?.status === 404 && <NoSuchJob listHref={listHref} />}
       {error && error.status !== 404 && (
         <ErrorState
@@ -59,7 +48,7 @@ export function LongTermJobScreen({
           {error.message}
         </ErrorState>
       )}
-      {!forbidden && !data && !error && <Skeleton kind='people' rows={5} />}
+      {!data && !error && <Skeleton kind='people' rows={5} />}
       {data && (
         <S.Content>
           <S.JobHead>

@@ -1,6 +1,5 @@
 import { MessageCircle } from 'lucide-react'
 import { useQuery } from '@/api/useQuery'
-import { useForbidden } from '@/components/permissions/useForbidden'
 import * as B from '@/components/workers/UserBody.styles'
 import { UserHead } from '@/components/workers/UserHead'
 import { UserHistory } from '@/components/workers/UserHistory'
@@ -20,7 +19,6 @@ import { Avatar } from '@/ui/data-display/Avatar'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { Tag } from '@/ui/data-display/Tag'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { Forbidden } from '@/ui/feedback/Forbidden'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StateMessage } from '@/ui/feedback/StateMessage'
 import { BarTitle } from '@/ui/layout/BarTitle'
@@ -31,8 +29,7 @@ import { WishGrid } from './components/WishGrid'
 
 /** A candidate for long-term employment: wishes, history and reviews here, and the selection. */
 export function LongTermUserScreen({ clientId, userId }: Params<typeof routes.longTermUser.path>) {
-  const forbidden = useForbidden(longTermJobs.user)
-  const input = forbidden ? null : { clientId, userId }
+  const input = { clientId, userId }
   const candidate = useQuery(longTermJobs.user, input)
   const worker = useQuery(workers.one, input)
   const error = candidate.error ?? worker.error
@@ -46,11 +43,6 @@ export function LongTermUserScreen({ clientId, userId }: Params<typeof routes.lo
   if (!candidate.data || !worker.data)
     return (
       <PageLayout title={<BarTitle>長期採用の候補者</BarTitle>} crumbs={[crumb]}>
-        {forbidden && (
-          <Forbidden heading='h2' title='長期採用を見る権限がありません'>
-            候補者を見られるのは、この店舗の担当者です。必要なときは、企業の管理者にご確認ください。
-          </Forbidden>
-        )}
         {error?.status === 404 && (
           <StateMessage
             heading='h2'
@@ -71,7 +63,7 @@ export function LongTermUserScreen({ clientId, userId }: Params<typeof routes.lo
             {error.message}
           </ErrorState>
         )}
-        {!forbidden && !error && <Skeleton kind='people' rows={6} />}
+        {!error && <Skeleton kind='people' rows={6} />}
       </PageLayout>
     )
   return (

@@ -1,14 +1,11 @@
 import { Scale } from 'lucide-react'
 import { useQuery } from '@/api/useQuery'
-import { useCan } from '@/components/permissions/useCan'
-import { useForbidden } from '@/components/permissions/useForbidden'
 import { matchChecks } from '@/contracts/storeCancellations'
 import { minuteMs } from '@/lib/date'
 import { href, type Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { Forbidden } from '@/ui/feedback/Forbidden'
 import { Notice } from '@/ui/feedback/Notice'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
@@ -21,22 +18,11 @@ const title = <BarTitle>マッチングの確認</BarTitle>
 
 /** Upcoming matches that something does not fit, while there is time, with what each act would cost. */
 export function MatchChecksScreen({ clientId }: Params<typeof routes.matchChecks.path>) {
-  const forbidden = useForbidden(matchChecks.list)
-  // Nothing is asked while the permissions are loading.
-  const canRead = useCan(matchChecks.list)
   const { data, error, isValidating, mutate } = useQuery(
     matchChecks.list,
-    canRead ? { clientId } : null,
+    { clientId },
     { refreshInterval: minuteMs },
   )
-  if (forbidden)
-    return (
-      <PageLayout title={title}>
-        <Forbidden heading='h2' title='マッチングを確認する権限がありません'>
-          見られるのは、この店舗の担当者です。必要なときは、企業の管理者にご確認ください。
-        </Forbidden>
-      </PageLayout>
-    )
   return (
     <PageLayout title={title} crumbs={[{ label: 'ホーム', href: href(routes.home, { clientId }) }]}>
       <S.Lead>

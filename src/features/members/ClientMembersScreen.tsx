@@ -2,7 +2,6 @@ import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { useQuery } from '@/api/useQuery'
 import { useCan } from '@/components/permissions/useCan'
-import { useForbidden } from '@/components/permissions/useForbidden'
 import { QueryResult } from '@/components/queries/QueryResult'
 import { clientMembers } from '@/contracts/members'
 import { clientRoles } from '@/contracts/permission'
@@ -11,7 +10,6 @@ import type { Params } from '@/routes/href'
 import type { routes } from '@/routes/routes'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
-import { Forbidden } from '@/ui/feedback/Forbidden'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
@@ -28,24 +26,13 @@ const title = <BarTitle>スタッフ管理</BarTitle>
 
 /** The people of one store; its manager invites and changes the staff. */
 export function ClientMembersScreen({ clientId }: Params<typeof routes.clientMembers.path>) {
-  const isForbidden = useForbidden(clientMembers.list)
-  // Nothing is asked while the permissions are loading.
-  const canRead = useCan(clientMembers.list)
   const isAdmin = useCan({ permission: 'account.invite' })
-  const query = useQuery(clientMembers.list, canRead ? { clientId } : null)
+  const query = useQuery(clientMembers.list, { clientId })
   const { data } = query
   const api = useStoreMemberApi(clientId)
   const [isInviting, setIsInviting] = useState(false)
   const grantable = grantableRoles((permission) => isAdmin || permission === 'account.inviteStore')
   const roles = clientRoles.filter((role) => grantable.includes(role))
-  if (isForbidden)
-    return (
-      <PageLayout title={title}>
-        <Forbidden heading='h2' title='スタッフ管理を開く権限がありません'>
-          店舗のスタッフを管理できるのは、店舗管理者です。必要なときは、店舗管理者にご確認ください。
-        </Forbidden>
-      </PageLayout>
-    )
   return (
     <PageLayout
       title={title}

@@ -5,7 +5,6 @@ import { useExistingPage } from '@/api/useExistingPage'
 import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import { useCan } from '@/components/permissions/useCan'
-import { useForbidden } from '@/components/permissions/useForbidden'
 import { SavedViews } from '@/components/savedViews/SavedViews'
 import { QueryResult } from '@/components/queries/QueryResult'
 import { members } from '@/contracts/members'
@@ -16,7 +15,6 @@ import { routes } from '@/routes/routes'
 import { Button } from '@/ui/buttons/Button'
 import { preloadDialog } from '@/ui/dialogs/Dialog'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
-import { Forbidden } from '@/ui/feedback/Forbidden'
 import { NoResult } from '@/ui/feedback/NoResult'
 import { Notice } from '@/ui/feedback/Notice'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -37,13 +35,8 @@ const noFilter = { keyword: '', role: '', state: '', store: 0 } as const
 
 /** The people who work with the console of a company: roles, stores, invitations. */
 export function MembersScreen({ companyId }: Params<typeof routes.companyMembers.path>) {
-  const isForbidden = useForbidden(members.list)
-  // Nothing is asked while the permissions are loading.
-  const canRead = useCan(members.list)
   const [query, setQuery] = useUrlState(routes.companyMembers.query)
-  const result = useQuery(members.list, canRead ? { companyId, query } : null, {
-    keepPreviousData: true,
-  })
+  const result = useQuery(members.list, { companyId, query }, { keepPreviousData: true })
   const { data, isValidating } = result
   useExistingPage(data, (page) => void setQuery({ page }))
   const [isInviting, setIsInviting] = useState(false)
@@ -51,7 +44,6 @@ export function MembersScreen({ companyId }: Params<typeof routes.companyMembers
     ([name, none]) => query[name as keyof typeof noFilter] !== none,
   )
   const clear = () => void setQuery(noFilter)
-  if (isForbidden) return <MembersForbidden />
   return (
     <PageLayout
       title={title}
@@ -169,15 +161,5 @@ function LastAdmin({ data: { items } }: { data: MemberList }) {
         企業管理者が1名だけのためです。先に、ほかの方を企業管理者にしてください。
       </Notice>
     </S.BelowTable>
-  )
-}
-
-function MembersForbidden() {
-  return (
-    <PageLayout title={title}>
-      <Forbidden heading='h2' title='スタッフ管理を開く権限がありません'>
-        スタッフを管理できるのは、企業管理者と企業担当者です。必要なときは、企業管理者にご確認ください。
-      </Forbidden>
-    </PageLayout>
   )
 }

@@ -2,8 +2,6 @@ import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { useQuery } from '@/api/useQuery'
 import { Can } from '@/components/permissions/Can'
-import { useCan } from '@/components/permissions/useCan'
-import { useForbidden } from '@/components/permissions/useForbidden'
 import { minimumWages } from '@/contracts/minimumWages'
 import type { BelowMinimum } from '@/contracts/minimumWages/schemas'
 import { serverNow } from '@/lib/clock'
@@ -15,7 +13,6 @@ import { Button } from '@/ui/buttons/Button'
 import { preloadDialog } from '@/ui/dialogs/Dialog'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { Forbidden } from '@/ui/feedback/Forbidden'
 import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
 import { Notice } from '@/ui/feedback/Notice'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -33,21 +30,8 @@ const title = <BarTitle>最低賃金</BarTitle>
 
 /** What pays less than the minimum wage in all stores of a company, and one press that raises it. */
 export function MinimumWageScreen({ companyId }: Params<typeof routes.companyMinimumWage.path>) {
-  const isForbidden = useForbidden(minimumWages.below)
-  const canRead = useCan(minimumWages.below)
-  const { data, error, isValidating, mutate } = useQuery(
-    minimumWages.below,
-    canRead ? { companyId } : null,
-  )
+  const { data, error, isValidating, mutate } = useQuery(minimumWages.below, { companyId })
   const [isRaising, setIsRaising] = useState(false)
-  if (isForbidden)
-    return (
-      <PageLayout title={title}>
-        <Forbidden heading='h2' title='最低賃金の確認を開く権限がありません'>
-          時給を引き上げられるのは、企業管理者と企業担当者です。必要なときは、企業管理者にご確認ください。
-        </Forbidden>
-      </PageLayout>
-    )
   return (
     <PageLayout title={title}>
       {error && (

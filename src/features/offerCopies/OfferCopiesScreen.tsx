@@ -2,8 +2,6 @@ import { Copy } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { useQuery } from '@/api/useQuery'
-import { useCan } from '@/components/permissions/useCan'
-import { useForbidden } from '@/components/permissions/useForbidden'
 import { QueryResult } from '@/components/queries/QueryResult'
 import { offerCopies } from '@/contracts/offerCopies'
 import type { CopiedOffer } from '@/contracts/offerCopies/schemas'
@@ -13,7 +11,6 @@ import { Button } from '@/ui/buttons/Button'
 import { Link } from '@/ui/buttons/Link'
 import { preloadDialog } from '@/ui/dialogs/Dialog'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { Forbidden } from '@/ui/feedback/Forbidden'
 import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
@@ -34,20 +31,10 @@ const title = <BarTitle>ひな形のコピー</BarTitle>
 
 /** One template for many stores: copies, and what later changes made different. */
 export function OfferCopiesScreen({ companyId }: Params<typeof routes.companyOfferCopies.path>) {
-  const isForbidden = useForbidden(offerCopies.list)
-  const canRead = useCan(offerCopies.list)
-  const query = useQuery(offerCopies.list, canRead ? { companyId } : null)
+  const query = useQuery(offerCopies.list, { companyId })
   const { data } = query
   const [isCopying, setIsCopying] = useState(false)
   const [aligning, setAligning] = useState<CopiedOffer>()
-  if (isForbidden)
-    return (
-      <PageLayout title={title}>
-        <Forbidden heading='h2' title='ひな形のコピーを開く権限がありません'>
-          ひな形をほかの店舗にコピーできるのは、企業管理者と企業担当者です。必要なときは、企業管理者にご確認ください。
-        </Forbidden>
-      </PageLayout>
-    )
   const copyButton = (
     <Button
       {...preloadDialog}

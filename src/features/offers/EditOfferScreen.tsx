@@ -1,14 +1,11 @@
 import type { ApiError } from '@/api/ApiError'
 import { useQuery } from '@/api/useQuery'
 import { offers } from '@/contracts/offers'
-import { useCan } from '@/components/permissions/useCan'
-import { usePermissions } from '@/components/permissions/usePermissions'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { Forbidden } from '@/ui/feedback/Forbidden'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StateMessage } from '@/ui/feedback/StateMessage'
@@ -19,8 +16,6 @@ import { useEditorReads } from './hooks/useEditorReads'
 
 /** Edits an existing template. */
 export function EditOfferScreen({ clientId, offerId }: Params<typeof routes.editOffer.path>) {
-  const canUpdate = useCan(offers.update)
-  const permissionsLoaded = usePermissions({ clientId: Number(clientId) }) !== undefined
   const { ready, error, retry, isRetrying } = useEditorReads(clientId)
   const {
     data: offer,
@@ -34,7 +29,7 @@ export function EditOfferScreen({ clientId, offerId }: Params<typeof routes.edit
     ...(offer ? [{ label: offer.title, href: href(routes.offer, { clientId, offerId }) }] : []),
     { label: '編集' },
   ]
-  if (permissionsLoaded && canUpdate && ready && offer) {
+  if (ready && offer) {
     return (
       <OfferEditor
         clientId={clientId}
@@ -54,22 +49,16 @@ export function EditOfferScreen({ clientId, offerId }: Params<typeof routes.edit
   }
   return (
     <PageLayout title={<BarTitle>{title}</BarTitle>} crumbs={crumbs}>
-      {permissionsLoaded && !canUpdate ? (
-        <Forbidden title='ひな形を編集する権限がありません'>
-          ひな形を編集できるのは、店舗管理者・店舗スタッフと企業の担当者です。必要なときは店舗管理者にご依頼ください。
-        </Forbidden>
-      ) : (
-        <ReadState
-          clientId={clientId}
-          error={offerError ?? error}
-          isNotFound={offerError?.status === 404}
-          isRetrying={isRetrying || isValidating}
-          onRetry={() => {
-            retry()
-            void mutate()
-          }}
-        />
-      )}
+      <ReadState
+        clientId={clientId}
+        error={offerError ?? error}
+        isNotFound={offerError?.status === 404}
+        isRetrying={isRetrying || isValidating}
+        onRetry={() => {
+          retry()
+          void mutate()
+        }}
+      />
     </PageLayout>
   )
 }

@@ -1,13 +1,10 @@
 import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
-import { useCan } from '@/components/permissions/useCan'
-import { usePermissions } from '@/components/permissions/usePermissions'
 import { groceryTemplateCodes } from '@/contracts/offers/enums'
 import { offers } from '@/contracts/offers'
 import { href, type Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { Forbidden } from '@/ui/feedback/Forbidden'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
@@ -61,8 +58,6 @@ function draftKeyOf({ copiedId, departmentCode }: Source, accountId: number, cli
 
 /** A new template, blank or from another one. */
 export function NewOfferScreen({ clientId }: Params<typeof routes.newOffer.path>) {
-  const canCreate = useCan(offers.create)
-  const permissionsLoaded = usePermissions({ clientId: Number(clientId) }) !== undefined
   const reads = useEditorReads(clientId)
   const source = useSource(clientId)
   const sourceLabel =
@@ -73,7 +68,7 @@ export function NewOfferScreen({ clientId }: Params<typeof routes.newOffer.path>
     { label: 'ひな形', href: href(routes.offers, { clientId }) },
     { label: sourceLabel },
   ]
-  if (canCreate && permissionsLoaded && reads.ready && source.isLoaded) {
+  if (reads.ready && source.isLoaded) {
     return (
       <OfferEditor
         key={`${source.copiedId ?? 0}${source.departmentCode ?? ''}`}
@@ -92,7 +87,6 @@ export function NewOfferScreen({ clientId }: Params<typeof routes.newOffer.path>
   return (
     <PageLayout title={<BarTitle>{title}</BarTitle>} crumbs={crumbs}>
       <EditorPending
-        isForbidden={permissionsLoaded && !canCreate}
         message={(source.error ?? reads.error)?.message}
         isRetrying={reads.isRetrying || source.isRetrying}
         onRetry={() => {
@@ -105,21 +99,13 @@ export function NewOfferScreen({ clientId }: Params<typeof routes.newOffer.path>
 }
 
 type PendingProps = {
-  isForbidden: boolean
   /** Why reading failed. */
   message: string | undefined
   isRetrying: boolean
   onRetry: () => void
 }
 
-function EditorPending({ isForbidden, message, isRetrying, onRetry }: PendingProps) {
-  if (isForbidden) {
-    return (
-      <Forbidden title='ひな形を作る権限がありません'>
-        ひな形を作れるのは、店舗管理者・店舗スタッフと企業の担当者です。必要なときは店舗管理者にご依頼ください。
-      </Forbidden>
-    )
-  }
+function EditorPending({ message, isRetrying, onRetry }: PendingProps) {
   if (message === undefined) return <Skeleton kind='form' rows={6} />
   return (
     <ErrorState title='ひな形の入力画面を開けませんでした' onRetry={onRetry} retrying={isRetrying}>

@@ -3,8 +3,6 @@ import type { ApiError } from '@/api/ApiError'
 import { useQuery } from '@/api/useQuery'
 import { JobTerms } from '@/components/offers/JobTerms'
 import { Can } from '@/components/permissions/Can'
-import { useCan } from '@/components/permissions/useCan'
-import { usePermissions } from '@/components/permissions/usePermissions'
 import { offerings } from '@/contracts/offerings'
 import { offers } from '@/contracts/offers'
 import type { Offer } from '@/contracts/offers/schemas'
@@ -15,7 +13,6 @@ import { routes } from '@/routes/routes'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { Menu } from '@/ui/buttons/Menu'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { Forbidden } from '@/ui/feedback/Forbidden'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StateMessage } from '@/ui/feedback/StateMessage'
 import { BarTitle } from '@/ui/layout/BarTitle'
@@ -30,26 +27,14 @@ import { Terms, Top } from './OfferDetailScreen.styles'
 
 /** One template: its status, its history, and its job description as workers see it. */
 export function OfferDetailScreen({ clientId, offerId }: Params<typeof routes.offer.path>) {
-  const canRead = useCan(offers.one)
-  const permissionsLoaded = usePermissions({ clientId: Number(clientId) }) !== undefined
-  const isForbidden = permissionsLoaded && !canRead
-  const {
-    data: offer,
-    error,
-    isValidating,
-    mutate,
-  } = useQuery(offers.one, isForbidden ? null : { clientId, offerId })
+  const { data: offer, error, isValidating, mutate } = useQuery(offers.one, { clientId, offerId })
   const [isArchiving, setIsArchiving] = useState(false)
   const listCrumb = { label: 'ひな形', href: href(routes.offers, { clientId }) }
   const retryProps = { onRetry: () => void mutate(), retrying: isValidating }
   if (!offer) {
     return (
       <PageLayout title={<BarTitle>ひな形の詳細</BarTitle>} crumbs={[listCrumb]}>
-        {isForbidden ? (
-          <Forbidden title='ひな形を見る権限がありません' />
-        ) : (
-          <OfferPending error={error} listHref={listCrumb.href} retryProps={retryProps} />
-        )}
+        <OfferPending error={error} listHref={listCrumb.href} retryProps={retryProps} />
       </PageLayout>
     )
   }

@@ -6,8 +6,6 @@ import { useUrlState } from '@/api/useUrlState'
 import { offers } from '@/contracts/offers'
 import type { OfferSummary } from '@/contracts/offers/schemas'
 import { Can } from '@/components/permissions/Can'
-import { useCan } from '@/components/permissions/useCan'
-import { usePermissions } from '@/components/permissions/usePermissions'
 import { SavedViews } from '@/components/savedViews/SavedViews'
 import { QueryResult } from '@/components/queries/QueryResult'
 import { routes } from '@/routes/routes'
@@ -18,7 +16,6 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { FilterBar } from '@/ui/fields/filters/FilterBar'
 import { FilterSelect } from '@/ui/fields/filters/FilterSelect'
 import { FilterSwitch } from '@/ui/fields/filters/FilterSwitch'
-import { Forbidden } from '@/ui/feedback/Forbidden'
 import { NoResult } from '@/ui/feedback/NoResult'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { Pagination } from '@/ui/navigation/Pagination'
@@ -37,21 +34,6 @@ const title = <BarTitle>ひな形</BarTitle>
 
 /** All templates of a store: those that need corrections first, then the last used. */
 export function OfferListScreen({ clientId }: Params<typeof routes.offers.path>) {
-  const canRead = useCan(offers.list)
-  const permissionsLoaded = usePermissions({ clientId: Number(clientId) }) !== undefined
-  if (permissionsLoaded && !canRead) {
-    return (
-      <PageLayout title={title}>
-        <Forbidden title='ひな形を見る権限がありません'>
-          ひな形を見られるのは、この店舗の担当者と企業の担当者です。必要なときは、企業の管理者にご確認ください。
-        </Forbidden>
-      </PageLayout>
-    )
-  }
-  return <OfferList clientId={clientId} />
-}
-
-function OfferList({ clientId }: { clientId: string }) {
   const urlState = useUrlState(routes.offers.query)
   const [query, setQuery] = urlState
   const [order, setOrder] = useOfferOrder(urlState)

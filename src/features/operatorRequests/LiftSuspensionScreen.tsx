@@ -3,15 +3,12 @@ import { useUrlState } from '@/api/useUrlState'
 import { accounts } from '@/contracts/accounts'
 import { operatorRequests } from '@/contracts/operatorRequests'
 import type { Suspension } from '@/contracts/operatorRequests/schemas'
-import { useCan } from '@/components/permissions/useCan'
-import { useForbidden } from '@/components/permissions/useForbidden'
 import { QueryResult } from '@/components/queries/QueryResult'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { Forbidden } from '@/ui/feedback/Forbidden'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
@@ -29,18 +26,8 @@ const words = {
 
 /** The suspension of a store with its reason, and the request to lift it. */
 export function LiftSuspensionScreen({ clientId }: Params<typeof routes.requestLift.path>) {
-  const canRead = useCan(operatorRequests.suspension)
-  const isForbidden = useForbidden(operatorRequests.suspension)
   const [query] = useUrlState(routes.requestLift.query)
-  const result = useQuery(operatorRequests.suspension, canRead ? { clientId, query } : null)
-  if (isForbidden)
-    return (
-      <PageLayout title={title} width='form'>
-        <Forbidden heading='h2' title='利用再開を申請する権限がありません'>
-          申請できるのは、企業の管理者と店舗の管理者です。
-        </Forbidden>
-      </PageLayout>
-    )
+  const result = useQuery(operatorRequests.suspension, { clientId, query })
   return (
     <PageLayout title={title} width='form'>
       <QueryResult

@@ -2,15 +2,12 @@ import { useQuery } from '@/api/useQuery'
 import { accounts } from '@/contracts/accounts'
 import { operatorRequests } from '@/contracts/operatorRequests'
 import type { UsageLimit } from '@/contracts/operatorRequests/schemas'
-import { useCan } from '@/components/permissions/useCan'
-import { useForbidden } from '@/components/permissions/useForbidden'
 import { QueryResult } from '@/components/queries/QueryResult'
 import { formatMonth } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import type { routes } from '@/routes/routes'
 import type { Params } from '@/routes/href'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { Forbidden } from '@/ui/feedback/Forbidden'
 import { Notice } from '@/ui/feedback/Notice'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
@@ -29,17 +26,7 @@ const words = {
 
 /** The usage limit of the company, and the request for a higher one. */
 export function UsageLimitScreen({ clientId }: Params<typeof routes.requestUsageLimit.path>) {
-  const canRead = useCan(operatorRequests.usageLimit)
-  const isForbidden = useForbidden(operatorRequests.usageLimit)
-  const query = useQuery(operatorRequests.usageLimit, canRead ? { clientId } : null)
-  if (isForbidden)
-    return (
-      <PageLayout title={title} width='form'>
-        <Forbidden heading='h2' title='利用上限の変更を申請する権限がありません'>
-          申請できるのは、企業の管理者、経理担当、店舗の管理者です。
-        </Forbidden>
-      </PageLayout>
-    )
+  const query = useQuery(operatorRequests.usageLimit, { clientId })
   return (
     <PageLayout title={title} width='form'>
       <QueryResult of={query} name='利用上限額' heading='h2' skeleton={<Skeleton kind='form' />}>

@@ -6,14 +6,12 @@ import { offerings } from '@/contracts/offerings'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import { serverNow } from '@/lib/clock'
 import { drafts } from '@/lib/storage/storedValues'
-import { useForbidden } from '@/components/permissions/useForbidden'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
 import { flashMessage } from '@/shell/notifications/flash'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { Forbidden } from '@/ui/feedback/Forbidden'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Confirmation } from './components/confirmation/Confirmation'
@@ -67,7 +65,6 @@ function useConfirmedWork({ clientId, offerId }: Path) {
 
 /** The terms as workers see them and the cost, before publishing. There is no further dialog. */
 export function ConfirmOfferingScreen({ clientId, offerId }: Path) {
-  const isForbidden = useForbidden(offerings.create)
   const work = useConfirmedWork({ clientId, offerId })
   const { isForGraduates } = usePosting()
   const paths = postingPaths({ clientId, offerId }, isForGraduates)
@@ -83,13 +80,7 @@ export function ConfirmOfferingScreen({ clientId, offerId }: Path) {
         { label: '確認' },
       ]}
     >
-      {isForbidden ? (
-        <Forbidden title='募集する権限がありません'>
-          この店舗で募集できるのは、店舗管理者と企業の担当者です。必要なときは店舗管理者にご依頼ください。
-        </Forbidden>
-      ) : (
-        <ConfirmContent clientId={clientId} offerId={offerId} work={work} backHref={backHref} />
-      )}
+      <ConfirmContent clientId={clientId} offerId={offerId} work={work} backHref={backHref} />
     </PageLayout>
   )
 }

@@ -7,15 +7,11 @@ import { offerings, offeringLifecycle } from '@/contracts/offerings'
 import type { OfferingDetail, OfferingEditValidation } from '@/contracts/offerings/schemas'
 import { serverNow } from '@/lib/clock'
 import { formatShift } from '@/lib/date'
-import { useForbidden } from '@/components/permissions/useForbidden'
-import { useRightsSettled } from '@/components/permissions/usePermissions'
-import { useScope } from '@/components/permissions/useScope'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { Forbidden } from '@/ui/feedback/Forbidden'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StateMessage } from '@/ui/feedback/StateMessage'
@@ -27,28 +23,16 @@ type Path = Params<typeof routes.editOffering.path>
 type Opened = { offering: OfferingDetail; initialValidation: OfferingEditValidation }
 const readOnce = { revalidateOnFocus: false, revalidateOnReconnect: false }
 
-/**
- * Whether the conditions can be checked: the server refuses that to an account that may not edit, so the check waits
- * until the permissions are known.
- */
-function useCanCheck(isForbidden: boolean) {
-  const isSettled = useRightsSettled(useScope())
-  return isSettled && !isForbidden
-}
-
-function useOpenedOffering({ clientId, offerId, offeringId }: Path, isForbidden: boolean) {
-  const read = useQuery(offerings.one, isForbidden ? null : { clientId, offeringId }, readOnce)
+function useOpenedOffering({ clientId, offerId, offeringId }: Path) {
+  const read = useQuery(offerings.one, { clientId, offeringId }, readOnce)
   const offering = read.data
   const [initial, setInitial] = useState<Opened>()
   const isFinished = offering?.status === 'finished'
   // A manually edited address may name an offering of another template.
   const isOfOtherTemplate = offering !== undefined && String(offering.offerId) !== offerId
   const isEditable = offering !== undefined && !isFinished && !isOfOtherTemplate
-  const canCheck = useCanCheck(isForbidden)
   const check = useSWR<Opened, ApiError>(
-    !initial &&
-      canCheck &&
-      isEditable && ['edited', clientId, offerId, offeringId, offering.lockVersion],
+    !initial && isEditable && ['edited', clientId, offerId, offeringId, offering.lockVersion],
     async () => {
       const input = offering && inputOf(valuesOfPosting(offering), serverNow())
       if (!offering || !input) throw new Error('an existing offering has all its conditions')
@@ -82,8 +66,7 @@ function useOpenedOffering({ clientId, offerId, offeringId }: Path, isForbidden:
 /** The conditions of an existing offering; those that can no longer be changed give the reason. */
 export function EditOfferingScreen(path: Path) {
   const { clientId, offeringId } = path
-  const isForbidden = useForbidden(offeringLifecycle.edit)
-  const state = useOpenedOffering(path, isForbidden)
+  const state = useOpenedOffering(path)
   const { offering } = state
   return (
     <PageLayout
@@ -101,13 +84,7 @@ export function EditOfferingScreen(path: Path) {
         { label: '編集' },
       ]}
     >
-      {isForbidden ? (
-        <Forbidden title='求人を編集する権限がありません'>
-          この店舗の求人を編集できるのは、店舗管理者と企業の担当者です。必要なときは店舗管理者にご依頼ください。
-        </Forbidden>
-      ) : (
-        <EditOfferingContent path={path} state={state} />
-      )}
+      <EditOfferingContent path={path} state={state} />
     </PageLayout>
   )
 }

@@ -4,13 +4,11 @@ import { useUrlState } from '@/api/useUrlState'
 import { offers } from '@/contracts/offers'
 import { offerings } from '@/contracts/offerings'
 import { useCan } from '@/components/permissions/useCan'
-import { useForbidden } from '@/components/permissions/useForbidden'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { Forbidden } from '@/ui/feedback/Forbidden'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StateMessage } from '@/ui/feedback/StateMessage'
@@ -95,7 +93,6 @@ function NewOfferingContent({ clientId, offerId, source }: Path & { source: Sour
   const { copyOf } = source
   const { isForGraduates } = usePosting()
   const canCreate = useCan(offerings.create)
-  const isForbidden = useForbidden(offerings.create)
   const offer = useQuery(offers.one, canCreate ? { clientId, offerId } : null)
   const suggestion = useQuery(
     offerings.suggestion,
@@ -106,12 +103,6 @@ function NewOfferingContent({ clientId, offerId, source }: Path & { source: Sour
   )
   const error = offer.error ?? suggestion.error
   const freshHref = freshHrefOf({ clientId, offerId }, isForGraduates)
-  if (isForbidden)
-    return (
-      <Forbidden title='募集する権限がありません'>
-        この店舗で募集できるのは、店舗管理者と企業の担当者です。必要なときは店舗管理者にご依頼ください。
-      </Forbidden>
-    )
   if (copyOf !== 0 && offer.data && isMissing(suggestion))
     return (
       <StateMessage

@@ -2,31 +2,25 @@ import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import { useCompanyStores } from '@/components/clients/useCompanyStores'
 import { filePollingOf } from '@/components/exports/useFileSaving'
-import { useCan } from '@/components/permissions/useCan'
-import { useForbidden } from '@/components/permissions/useForbidden'
 import { companyEmploymentNotices } from '@/contracts/employmentNotices'
 import { recordArchives } from '@/contracts/recordArchives'
 import type { Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
-import { NoVault, Vault } from './components/Vault'
+import { Vault } from './components/Vault'
 import { VaultNotices } from './components/VaultNotices'
 import { useCompanyArchiveActions } from './hooks/useArchiveActions'
 
 /** The records vault (帳票の保管庫) of a company: the records of a year as one ZIP, and each notice by itself. */
 export function RecordArchivesScreen({ companyId }: Params<typeof routes.recordArchives.path>) {
-  const isForbidden = useForbidden(recordArchives.list)
-  // Nothing is asked while the permissions are loading.
-  const canRead = useCan(recordArchives.list)
   const [query, setQuery] = useUrlState(routes.recordArchives.query)
-  const files = useQuery(recordArchives.list, canRead ? { companyId } : null, {
-    refreshInterval: filePollingOf,
-  })
-  const notices = useQuery(companyEmploymentNotices.list, canRead ? { companyId, query } : null, {
-    keepPreviousData: true,
-  })
+  const files = useQuery(recordArchives.list, { companyId }, { refreshInterval: filePollingOf })
+  const notices = useQuery(
+    companyEmploymentNotices.list,
+    { companyId, query },
+    { keepPreviousData: true },
+  )
   const actions = useCompanyArchiveActions(companyId)
   const stores = useCompanyStores(companyId)
-  if (isForbidden) return <NoVault who='企業の管理者と担当者' />
   return (
     <Vault
       place={{ companyId }}

@@ -1,7 +1,6 @@
 import { useExistingPage } from '@/api/useExistingPage'
 import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
-import { useForbidden } from '@/components/permissions/useForbidden'
 import { useRightsSettled } from '@/components/permissions/usePermissions'
 import { SavedViews } from '@/components/savedViews/SavedViews'
 import { clientReviews } from '@/contracts/reviews'
@@ -15,28 +14,25 @@ import { PageSection } from '@/ui/layout/PageSection'
 import { ClientReviewFilters } from '@/features/reviews/components/client/ClientReviewFilters'
 import { ClientReviewList } from '@/features/reviews/components/client/ClientReviewList'
 import { EvaluationCard } from '@/features/reviews/components/client/EvaluationCard'
-import { ReviewsForbidden } from './components/ReviewsForbidden'
 import { ReviewsTabs } from './components/ReviewsTabs'
 import * as S from './ClientReviewsScreen.styles'
 
 /** The reviews of the store by workers: the evaluation, and every review with its reply. */
 export function ClientReviewsScreen({ clientId }: Params<typeof routes.clientReviews.path>) {
   const [query, setQuery] = useUrlState(routes.clientReviews.query)
-  const forbidden = useForbidden(clientReviews.list)
   const permissionsLoaded = useRightsSettled({ clientId: Number(clientId) })
   const { data, error, isValidating, isLoading, mutate } = useQuery(
     clientReviews.list,
-    forbidden ? null : { clientId, query },
+    { clientId, query },
     { keepPreviousData: true },
   )
   useExistingPage(data, (page) => void setQuery({ page }))
-  const { data: evaluation } = useQuery(clientReviews.evaluation, forbidden ? null : { clientId })
+  const { data: evaluation } = useQuery(clientReviews.evaluation, { clientId })
   const { page: _, ...filters } = query
   const isFiltered = Object.values(filters).some((value) => value !== '' && value !== 0)
   const handleClear = isFiltered
     ? () => void setQuery({ kind: '', hasComment: '', offerId: 0, period: '', answeredNo: '' })
     : undefined
-  if (forbidden) return <ReviewsForbidden subject='店舗の評価' />
   return (
     <PageLayout
       title={<BarTitle>店舗の評価</BarTitle>}

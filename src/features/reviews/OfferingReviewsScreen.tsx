@@ -1,19 +1,13 @@
-import { reviews } from '@/contracts/reviews'
-import { useForbidden } from '@/components/permissions/useForbidden'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { ShiftReview } from '@/features/reviews/components/shift/ShiftReview'
-import { ReviewsForbidden } from './components/ReviewsForbidden'
 
 /** The reviews of one shift. */
 export function OfferingReviewsScreen({
   clientId,
   offeringId,
 }: Params<typeof routes.offeringReviews.path>) {
-  if (useForbidden(reviews.unreviewedUsers)) {
-    return <ReviewsForbidden subject='ワーカーの評価' />
-  }
   return (
     <ShiftReview
       clientId={clientId}

@@ -1,6 +1,5 @@
 import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
-import { useForbidden } from '@/components/permissions/useForbidden'
 import { QueryResult } from '@/components/queries/QueryResult'
 import { clientReviews } from '@/contracts/reviews'
 import { promisePeriods } from '@/contracts/reviews/enums'
@@ -19,19 +18,14 @@ import { SegmentedControl } from '@/ui/fields/choices/SegmentedControl'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { OfferPromisesCard } from './components/promises/OfferPromisesCard'
-import { ReviewsForbidden } from './components/ReviewsForbidden'
 import { ReviewsTabs } from './components/ReviewsTabs'
 import * as S from './PromisesScreen.styles'
 
 /** What was posted against what workers answered and what was recorded, by template, the worst first. */
 export function PromisesScreen({ clientId }: Params<typeof routes.promises.path>) {
   const [query, setQuery] = useUrlState(routes.promises.query)
-  const forbidden = useForbidden(clientReviews.promises)
-  const result = useQuery(clientReviews.promises, forbidden ? null : { clientId, query }, {
-    keepPreviousData: true,
-  })
+  const result = useQuery(clientReviews.promises, { clientId, query }, { keepPreviousData: true })
   const { data } = result
-  if (forbidden) return <ReviewsForbidden subject='約束と実際' />
   return (
     <PageLayout
       title={<BarTitle>約束と実際</BarTitle>}

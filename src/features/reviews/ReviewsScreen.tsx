@@ -3,7 +3,6 @@ import type { ApiError } from '@/api/ApiError'
 import { useExistingPage } from '@/api/useExistingPage'
 import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
-import { useForbidden } from '@/components/permissions/useForbidden'
 import { offeringOverviews } from '@/contracts/offerings'
 import { href, type Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
@@ -15,17 +14,15 @@ import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { ShiftNav } from '@/features/reviews/components/shift/ShiftNav'
 import { ShiftReview } from '@/features/reviews/components/shift/ShiftReview'
-import { ReviewsForbidden } from './components/ReviewsForbidden'
 import { ReviewsTabs } from './components/ReviewsTabs'
 
 /** The shifts with workers to review; the one with the earliest due date is open. */
 export function ReviewsScreen({ clientId }: Params<typeof routes.reviews.path>) {
   const [{ offeringId, page }, setQuery] = useUrlState(routes.reviews.query)
-  const forbidden = useForbidden(offeringOverviews.unreviewed)
-  const { data, error, isValidating, mutate } = useQuery(
-    offeringOverviews.unreviewed,
-    forbidden ? null : { clientId, query: { page } },
-  )
+  const { data, error, isValidating, mutate } = useQuery(offeringOverviews.unreviewed, {
+    clientId,
+    query: { page },
+  })
   const goToPage = (next: number) => void setQuery({ page: next, offeringId: 0 })
   useExistingPage(data, goToPage)
   // The open shift stays open while its reviews remove it from the list.
@@ -33,7 +30,6 @@ export function ReviewsScreen({ clientId }: Params<typeof routes.reviews.path>) 
   const firstDueId = data?.items[0]?.id
   if (initialId === undefined && firstDueId !== undefined) setInitialId(firstDueId)
   const currentId = offeringId > 0 ? offeringId : (initialId ?? firstDueId)
-  if (forbidden) return <ReviewsForbidden subject='ワーカーの評価' />
   const tabs = (
     <ReviewsTabs clientId={clientId} current='users' unreviewedCount={data?.usersCount} />
   )

@@ -6,14 +6,12 @@ import type { Roster } from '@/contracts/rosters/schemas'
 import { rosterPeriod } from '@/domain/workers/roster'
 import { serverNow } from '@/lib/clock'
 import { dayOf, type Day } from '@/lib/date'
-import { useForbidden } from '@/components/permissions/useForbidden'
 import { QueryResult } from '@/components/queries/QueryResult'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { Forbidden } from '@/ui/feedback/Forbidden'
 import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -42,26 +40,13 @@ function RosterPaperLoading(props: DynamicOptionsLoadingProps) {
   )
 }
 
-/** The roster of some days with the columns of the store: on the screen, in print and as a file. */
-function RosterView({ clientId }: Params<typeof routes.roster.path>) {
-  const forbidden = useForbidden(rosters.list)
-  if (forbidden)
-    return (
-      <PageLayout title={title}>
-        <Forbidden heading='h2' title='出勤者名簿を見る権限がありません'>
-          名簿を見られるのは、この店舗の担当者です。必要なときは、企業の管理者にご確認ください。
-        </Forbidden>
-      </PageLayout>
-    )
-  return <RosterOfPeriod clientId={clientId} />
-}
-
 /** The page of the roster, with the notification of foreign workers as its second view. */
 export function RosterScreen(props: Params<typeof routes.roster.path>) {
   const [{ view }] = useUrlState(routes.roster.query)
-  return view === 'foreign_workers' ? <ForeignWorkers {...props} /> : <RosterView {...props} />
+  return view === 'foreign_workers' ? <ForeignWorkers {...props} /> : <RosterOfPeriod {...props} />
 }
 
+/** The roster of some days with the columns of the store: on the screen, in print and as a file. */
 function RosterOfPeriod({ clientId }: { clientId: string }) {
   const [urlQuery, setQuery] = useUrlState(routes.roster.query)
   const today = dayOf(serverNow())

@@ -6,7 +6,6 @@ import { useMutation } from '@/api/useMutation'
 import { useQuery } from '@/api/useQuery'
 import { rosters } from '@/contracts/rosters'
 import type { RosterFields } from '@/contracts/rosters/schemas'
-import { useForbidden } from '@/components/permissions/useForbidden'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
 import { flashMessage } from '@/shell/notifications/flash'
@@ -16,7 +15,6 @@ import { BarTitle } from '@/ui/layout/BarTitle'
 import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { Forbidden } from '@/ui/feedback/Forbidden'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { FormAlert } from '@/ui/fields/form/FormAlert'
@@ -25,10 +23,9 @@ import * as S from './roster.styles'
 
 /** Which columns the roster has and in which order, for screen, print and Excel alike. */
 export function RosterSettingsScreen({ clientId }: Params<typeof routes.rosterSettings.path>) {
-  const forbidden = useForbidden(rosters.updateFields)
   const { data, error, isValidating, mutate } = useQuery(
     rosters.fields,
-    forbidden ? null : { clientId },
+    { clientId },
     { revalidateOnFocus: false, revalidateOnReconnect: false },
   )
   return (
@@ -39,12 +36,7 @@ export function RosterSettingsScreen({ clientId }: Params<typeof routes.rosterSe
         { label: '項目の設定' },
       ]}
     >
-      {forbidden && (
-        <Forbidden heading='h2' title='項目を設定する権限がありません'>
-          名簿の項目を設定できるのは、店舗管理者と店舗スタッフです。必要なときは、店舗管理者にご依頼ください。
-        </Forbidden>
-      )}
-      {!forbidden && error && !data && (
+      {error && !data && (
         <ErrorState
           heading='h2'
           title='項目を読み込めませんでした'
@@ -54,10 +46,8 @@ export function RosterSettingsScreen({ clientId }: Params<typeof routes.rosterSe
           {error.message}
         </ErrorState>
       )}
-      {!forbidden && !error && !data && <Skeleton kind='rows' rows={12} />}
-      {!forbidden && data && (
-        <Settings clientId={clientId} fields={data} onLatest={() => mutate()} />
-      )}
+      {!error && !data && <Skeleton kind='rows' rows={12} />}
+      {data && <Settings clientId={clientId} fields={data} onLatest={() => mutate()} />}
     </PageLayout>
   )
 }

@@ -2,15 +2,12 @@ import dynamic from 'next/dynamic'
 import { Mail } from 'lucide-react'
 import { useExistingPage } from '@/api/useExistingPage'
 import { useUrlState } from '@/api/useUrlState'
-import { useForbidden } from '@/components/permissions/useForbidden'
 import { QueryError } from '@/components/queries/QueryResult'
-import { myNumber } from '@/contracts/myNumber'
 import type { Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { Button } from '@/ui/buttons/Button'
 import { preloadDialog } from '@/ui/dialogs/Dialog'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { Forbidden } from '@/ui/feedback/Forbidden'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
@@ -34,20 +31,6 @@ const title = <BarTitle>報酬上限</BarTitle>
  * are never shown.
  */
 export function SalaryLimitScreen({ clientId }: Params<typeof routes.salaryLimit.path>) {
-  const forbidden = useForbidden(myNumber.users)
-  if (forbidden) {
-    return (
-      <PageLayout title={title}>
-        <Forbidden heading='h2' title='報酬上限を見る権限がありません'>
-          ワーカーの報酬とマイナンバーの状況を見られるのは、店舗管理者と企業の担当者です。必要なときは、店舗管理者にご確認ください。
-        </Forbidden>
-      </PageLayout>
-    )
-  }
-  return <SalaryLimit clientId={clientId} />
-}
-
-function SalaryLimit({ clientId }: { clientId: string }) {
   const [query, setQuery] = useUrlState(routes.salaryLimit.query)
   const { list, requestable, contract, thresholdYen, canRequest, isHeaderReady } = useSalaryLimit(
     clientId,

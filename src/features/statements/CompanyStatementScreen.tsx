@@ -4,12 +4,10 @@ import { companyBilling } from '@/contracts/billing'
 import type { StatementDetail } from '@/contracts/billing/schemas'
 import { formatMonth, formatMonthWithEra } from '@/lib/date'
 import { useCan } from '@/components/permissions/useCan'
-import { useForbidden } from '@/components/permissions/useForbidden'
 import { QueryResult } from '@/components/queries/QueryResult'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { Forbidden } from '@/ui/feedback/Forbidden'
 import { Notice } from '@/ui/feedback/Notice'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
@@ -34,17 +32,8 @@ const listCrumb = (companyId: string) => ({
 
 /** One month of a company: what its invoice is made of, down to every shift. */
 export function CompanyStatementScreen({ companyId }: Props) {
-  const isForbidden = useForbidden(companyBilling.detail)
   const [query] = useUrlState(routes.companyStatement.query)
   const crumbs = [listCrumb(companyId), { label: '詳細' }]
-  if (isForbidden)
-    return (
-      <PageLayout title='利用明細の詳細' crumbs={crumbs}>
-        <Forbidden heading='h2' title='利用明細を見る権限がありません'>
-          企業の利用明細を見られるのは、企業の管理者と経理担当です。必要なときは、企業の管理者にご確認ください。
-        </Forbidden>
-      </PageLayout>
-    )
   if (query.operation_id === 0 && query.month === '')
     return <NewestStatement companyId={companyId} />
   return <SelectedStatement {...{ companyId, query }} />

@@ -5,12 +5,10 @@ import { useUrlState } from '@/api/useUrlState'
 import { companyBilling } from '@/contracts/billing'
 import type { Statements } from '@/contracts/billing/schemas'
 import { useCompanyStores } from '@/components/clients/useCompanyStores'
-import { useForbidden } from '@/components/permissions/useForbidden'
 import { QueryResult } from '@/components/queries/QueryResult'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { Forbidden } from '@/ui/feedback/Forbidden'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
@@ -29,21 +27,10 @@ type Props = Params<typeof routes.companyStatements.path>
 
 /** The months of a company: what each cost, its invoice, and the files for accounting. */
 export function CompanyStatementsScreen({ companyId }: Props) {
-  const isForbidden = useForbidden(companyBilling.list)
   const [query, setQuery] = useUrlState(routes.companyStatements.query)
-  const result = useQuery(companyBilling.list, isForbidden ? null : { companyId, query }, {
-    keepPreviousData: true,
-  })
+  const result = useQuery(companyBilling.list, { companyId, query }, { keepPreviousData: true })
   const { data, isValidating } = result
   useExistingPage(data, (page) => void setQuery({ page }))
-  if (isForbidden)
-    return (
-      <PageLayout title={title}>
-        <Forbidden heading='h2' title='利用明細を見る権限がありません'>
-          企業の利用明細を見られるのは、企業の管理者と経理担当です。必要なときは、企業の管理者にご確認ください。
-        </Forbidden>
-      </PageLayout>
-    )
   return (
     <PageLayout title={title}>
       <QueryResult of={result} name='利用明細' heading='h2' skeleton={<Skeleton kind='rows' />}>

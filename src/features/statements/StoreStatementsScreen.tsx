@@ -7,12 +7,10 @@ import { storeBilling } from '@/contracts/billing'
 import type { Statements } from '@/contracts/billing/schemas'
 import { addMonths } from '@/lib/date'
 import { useCan } from '@/components/permissions/useCan'
-import { useForbidden } from '@/components/permissions/useForbidden'
 import { QueryResult } from '@/components/queries/QueryResult'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { Forbidden } from '@/ui/feedback/Forbidden'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
@@ -31,25 +29,15 @@ type Props = Params<typeof routes.statements.path>
 
 /** What a store is billed: next, and month by month, with the lines of one month. */
 export function StoreStatementsScreen({ clientId }: Props) {
-  const canRead = useCan(storeBilling.list)
-  const isForbidden = useForbidden(storeBilling.list)
   const [query, setQuery] = useUrlState(routes.statements.query)
   const result = useQuery(
     storeBilling.list,
-    canRead ? { clientId, query: { page: query.page } } : null,
+    { clientId, query: { page: query.page } },
     { keepPreviousData: true },
   )
   const { data, isValidating } = result
   const goToPage = (page: number) => void setQuery({ page, month: '', lines: 1 })
   useExistingPage(data, goToPage)
-  if (isForbidden)
-    return (
-      <PageLayout title={title}>
-        <Forbidden heading='h2' title='利用明細を見る権限がありません'>
-          店舗の利用明細を見られるのは、店舗管理者と企業の管理者・経理担当です。必要なときは、店舗管理者にご確認ください。
-        </Forbidden>
-      </PageLayout>
-    )
   return (
     <PageLayout title={title}>
       <NextBillings clientId={clientId} />

@@ -6,13 +6,11 @@ import { paymentCorrections } from '@/contracts/paymentCorrections'
 import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
 import { SaveCsv } from '@/components/exports/SaveCsv'
 import { useCan } from '@/components/permissions/useCan'
-import { useForbidden } from '@/components/permissions/useForbidden'
 import { QueryResult } from '@/components/queries/QueryResult'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { Forbidden } from '@/ui/feedback/Forbidden'
 import { NoResult } from '@/ui/feedback/NoResult'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { Pagination } from '@/ui/navigation/Pagination'
@@ -46,15 +44,6 @@ function withEdited(items: FixPaymentRequest[], edited: FixPaymentRequest | unde
  * approval fixes.
  */
 export function CorrectionsScreen({ clientId }: Params<typeof routes.corrections.path>) {
-  const forbidden = useForbidden(paymentCorrections.list)
-  if (forbidden)
-    return (
-      <PageLayout title={<BarTitle>修正依頼</BarTitle>}>
-        <Forbidden heading='h2' title='修正依頼を見る権限がありません'>
-          修正依頼を見られるのは、この店舗の担当者です。必要なときは、企業の管理者にご確認ください。
-        </Forbidden>
-      </PageLayout>
-    )
   return <Corrections clientId={clientId} />
 }
 

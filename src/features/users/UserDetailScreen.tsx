@@ -11,7 +11,6 @@ import { membershipTierLabel } from '@/domain/workers/tierLabel'
 import { serverNow } from '@/lib/clock'
 import { dayOf, formatDay, formatHours, formatSlashDay, formatTime } from '@/lib/date'
 import { Can } from '@/components/permissions/Can'
-import { useForbidden } from '@/components/permissions/useForbidden'
 import { UserHead } from '@/components/workers/UserHead'
 import { UserStats } from '@/components/workers/UserStats'
 import { routes } from '@/routes/routes'
@@ -21,7 +20,6 @@ import { BarTitle } from '@/ui/layout/BarTitle'
 import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { Forbidden } from '@/ui/feedback/Forbidden'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -39,20 +37,13 @@ const UserSheets = dynamic(() => import('./components/UserSheets').then((m) => m
 
 /** The worker's page at this store. */
 export function UserDetailScreen({ clientId, userId }: Params<typeof routes.user.path>) {
-  const forbidden = useForbidden(workers.one)
-  const {
-    data: user,
-    error,
-    isValidating,
-    mutate,
-  } = useQuery(workers.one, forbidden ? null : { clientId, userId })
+  const { data: user, error, isValidating, mutate } = useQuery(workers.one, { clientId, userId })
   const [openAct, setOpenAct] = useState<DetailAct>()
   const listCrumb = { label: 'ワーカー', href: href(routes.users, { clientId }) }
   if (!user) {
     return (
       <PageLayout title={<BarTitle>ワーカー</BarTitle>} crumbs={[listCrumb]}>
         <UserMissing
-          isForbidden={forbidden}
           error={error}
           backHref={listCrumb.href}
           isRetrying={isValidating}
@@ -118,13 +109,11 @@ export function UserDetailScreen({ clientId, userId }: Params<typeof routes.user
 
 /** Instead of the worker: no permission, not found, an error, or still loading. */
 function UserMissing({
-  isForbidden,
   error,
   backHref,
   isRetrying,
   onRetry,
 }: {
-  isForbidden: boolean
   error: ApiError | undefined
   backHref: string
   isRetrying: boolean
@@ -132,12 +121,7 @@ function UserMissing({
 }) {
   return (
     <>
-      {isForbidden && (
-        <Forbidden heading='h2' title='ワーカーを見る権限がありません'>
-          ワーカーを見られるのは、この店舗の担当者です。必要なときは、企業の管理者にご確認ください。
-        </Forbidden>
-      )}
-      {!isForbidden && error?.status === 404 && (
+      {error?.status === 404 && (
         <StateMessage
           heading='h2'
           art='search'
@@ -147,7 +131,7 @@ function UserMissing({
           この店舗で勤務したことのないワーカーか、退会したワーカーです。
         </StateMessage>
       )}
-      {!isForbidden && error && error.status !== 404 && (
+      {error && error.status !== 404 && (
         <ErrorState
           heading='h2'
           title='ワーカーを表示できません'
@@ -157,7 +141,7 @@ function UserMissing({
           {error.message}
         </ErrorState>
       )}
-      {!isForbidden && !error && (
+      {!error && (
         <>
           <Skeleton kind='people' rows={1} />
           <S.BodySkeleton rows={5} />

@@ -8,7 +8,6 @@ import { userListTypes } from '@/contracts/workers/enums'
 import { userListTypeLabel } from '@/domain/workers/workers'
 import { Can } from '@/components/permissions/Can'
 import { useCan } from '@/components/permissions/useCan'
-import { useForbidden } from '@/components/permissions/useForbidden'
 import { SavedViews } from '@/components/savedViews/SavedViews'
 import { useRightsSettled } from '@/components/permissions/usePermissions'
 import { routes } from '@/routes/routes'
@@ -17,7 +16,6 @@ import { HeaderActions } from '@/shell/layout/HeaderActions'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
-import { Forbidden } from '@/ui/feedback/Forbidden'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { UserFilters } from './components/UserFilters'
 import { conditions } from './lib/userConditions'
@@ -27,27 +25,16 @@ import * as S from './UserListScreen.styles'
 /** The workers of a store: tabs, search by name or furigana, and bulk actions. */
 export function UserListScreen({ clientId }: Params<typeof routes.users.path>) {
   const [query, setQuery] = useUrlState(routes.users.query)
-  const forbidden = useForbidden(workers.list)
   const [isSelecting, setIsSelecting] = useState(false)
   const canAct = useCan(workers.setGroups)
   const permissionsLoaded = useRightsSettled({ clientId: Number(clientId) })
-  const read = useQuery(workers.list, forbidden ? null : { clientId, query }, {
-    keepPreviousData: true,
-  })
+  const read = useQuery(workers.list, { clientId, query }, { keepPreviousData: true })
   const { data } = read
   useExistingPage(data, (page) => void setQuery({ page }))
   const isFiltered = conditions.some((name) => query[name] !== routes.users.query[name].initial)
   const clear = () =>
     void setQuery(
       Object.fromEntries(conditions.map((name) => [name, routes.users.query[name].initial])),
-    )
-  if (forbidden)
-    return (
-      <PageLayout title={<BarTitle>ワーカー</BarTitle>}>
-        <Forbidden heading='h2' title='ワーカーを見る権限がありません'>
-          ワーカーを見られるのは、この店舗の担当者です。必要なときは、企業の管理者にご確認ください。
-        </Forbidden>
-      </PageLayout>
     )
   const tabs = userListTypes.map((key) => ({
     key,

@@ -2,11 +2,9 @@ import { useQuery } from '@/api/useQuery'
 import { workerLists } from '@/contracts/workerLists'
 import { filePollingOf } from '@/components/exports/useFileSaving'
 import { useCompanyStores } from '@/components/clients/useCompanyStores'
-import { useForbidden } from '@/components/permissions/useForbidden'
 import { QueryResult } from '@/components/queries/QueryResult'
 import type { routes } from '@/routes/routes'
 import type { Params } from '@/routes/href'
-import { Forbidden } from '@/ui/feedback/Forbidden'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
@@ -19,20 +17,9 @@ type Props = Params<typeof routes.companyWorkerLists.path>
 
 /** Worker lists (労働者名簿) of chosen stores and days: asks for one, and shows those of the last 30 days. */
 export function WorkerListsScreen({ companyId }: Props) {
-  const isForbidden = useForbidden(workerLists.list)
-  const query = useQuery(workerLists.list, isForbidden ? null : { companyId }, {
-    refreshInterval: filePollingOf,
-  })
+  const query = useQuery(workerLists.list, { companyId }, { refreshInterval: filePollingOf })
   const { mutate } = query
   const stores = useCompanyStores(companyId)
-  if (isForbidden)
-    return (
-      <PageLayout title={title}>
-        <Forbidden heading='h2' title='労働者名簿を見る権限がありません'>
-          氏名や生年月日を含むため、作成できるのは企業の管理者と店舗の管理者だけです。必要なときは、企業の管理者にご確認ください。
-        </Forbidden>
-      </PageLayout>
-    )
   return (
     <PageLayout title={title}>
       <PageSection title='名簿を作成' line={false}>

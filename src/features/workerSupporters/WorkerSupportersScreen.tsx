@@ -4,7 +4,6 @@ import { useExistingPage } from '@/api/useExistingPage'
 import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import { useCan } from '@/components/permissions/useCan'
-import { useForbidden } from '@/components/permissions/useForbidden'
 import { useRightsSettled } from '@/components/permissions/usePermissions'
 import type { Output } from '@/contracts/endpoint'
 import { workerSupporters } from '@/contracts/workerSupporters'
@@ -12,7 +11,6 @@ import { MAX_SUPPORTERS } from '@/domain/workers/workerSupporter'
 import type { Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { Forbidden } from '@/ui/feedback/Forbidden'
 import { Notice } from '@/ui/feedback/Notice'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { FilterBar } from '@/ui/fields/filters/FilterBar'
@@ -32,16 +30,6 @@ const title = <BarTitle>ワーカーサポーター</BarTitle>
 
 /** Workers who guide newcomers: who fulfils the criteria, appointment and dismissal. */
 export function WorkerSupportersScreen({ clientId }: Params<typeof routes.workerSupporters.path>) {
-  const forbidden = useForbidden(workerSupporters.candidates)
-  if (forbidden) {
-    return (
-      <PageLayout title={title}>
-        <Forbidden heading='h2' title='ワーカーサポーターを見る権限がありません'>
-          候補を見られるのは、この店舗の担当者です。必要なときは、企業の管理者にご確認ください。
-        </Forbidden>
-      </PageLayout>
-    )
-  }
   return <WorkerSupporters clientId={clientId} />
 }
 

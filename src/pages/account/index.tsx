@@ -9,6 +9,7 @@ export default createPage(routes.account, {
   heading: false,
   layout: accountLayout,
   screen: StorePickerScreen,
+  permission: 'everyone',
   prerendered: true,
   prefetch: [
     accounts.clients,

@@ -11,6 +11,7 @@ export default createPage(routes.accountNotice, {
   back: routes.account,
   layout: accountLayout,
   screen: NoticesScreen,
+  permission: 'everyone',
   prefetch: [notices.list],
   skeleton: <WaitingPage title='お知らせ' kind='cards' />,
 })

@@ -10,6 +10,7 @@ export default createPage(routes.accountSubscriptions, {
   back: routes.accountSettings,
   layout: accountLayout,
   screen: SubscriptionsScreen,
+  permission: 'everyone',
   prerendered: true,
   prefetch: [accountSettings.subscriptions],
 })

@@ -9,4 +9,5 @@ export default createPage(routes.authComplete, {
   prerendered: true,
   layout: authLayout,
   screen: AuthCompleteScreen,
+  permission: 'everyone',
 })

@@ -9,5 +9,6 @@ export default createPage(routes.resetPassword, {
   heading: false,
   layout: authLayout,
   screen: ResetPasswordScreen,
+  permission: 'everyone',
   skeleton: <WaitingCard />,
 })

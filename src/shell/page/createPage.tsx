@@ -30,10 +30,15 @@ type Definition<S extends string> = PageFrame & {
   layout: Layout
   screen: ComponentType<Params<S>>
   /**
-   * The endpoint that an account must be allowed to call. Another account gets a page that says who can open it. The
-   * screen then reads nothing; what `prefetch` has sent is refused by the server.
+   * The endpoint that an account must be allowed to call, or that nobody needs a right. The screen is rendered, and
+   * reads, only once the right is known; what `prefetch` has sent without it is refused by the server.
    */
-  permission?: Pick<Endpoint, 'permission'>
+  permission: Pick<Endpoint, 'permission'> | 'everyone'
+  /**
+   * What an account without the right sees: what it may not do ('グループを作る', by default '〔title〕を見る'), to which the
+   * page adds the roles that may; or a component that goes on to another page.
+   */
+  forbidden?: string | ComponentType<Params<S>>
   /** The first queries of the screen, sent from the head of its document. */
   prefetch?: readonly Read[]
   /**
@@ -60,11 +65,15 @@ function skeletonOf(frame: PageFrame, skeleton: ReactNode) {
   if (frame.heading === false && skeleton !== undefined) return <>{skeleton}</>
   return framed(frame, skeleton === undefined ? <Skeleton /> : skeleton)
 }
-function forbiddenOf(frame: PageFrame, permission: Permission) {
+function requiredBy({ permission }: Pick<Endpoint, 'permission'>, path: string): Permission {
+  if (permission === undefined) throw new Error(`${path} names an endpoint without a permission.`)
+  return permission
+}
+function forbiddenOf(frame: PageFrame, permission: Permission, act = `${frame.title}を見る`) {
   const holders = rolesWith(permission).map((role) => roleLabel[role])
   return framed(
     frame,
-    <Forbidden heading='h2' title={`${frame.title}を見る権限がありません`}>
+    <Forbidden heading='h2' title={`${act}権限がありません`}>
       この画面を開けるのは、{holders.join('、')}です。必要なときは、企業の管理者にご確認ください。
     </Forbidden>,
   )
@@ -81,12 +90,14 @@ export function createPage<S extends string>(
     layout,
     screen: Screen,
     permission,
+    forbidden: Refusal,
     prefetch = [],
     skeleton,
     prerendered,
     ...frame
   }: Definition<S>,
 ): NextPageWithLayout {
+  const required = permission === 'everyone' ? undefined : requiredBy(permission, path)
   registerPage(path, { layout, frame })
   const reads = [...prefetch, ...layout.prefetch]
   prefetchQueries(path, reads)
@@ -109,11 +120,15 @@ export function createPage<S extends string>(
     const screen = <Screen {...params} />
     const page =
       frame.heading === false ? screen : <PageLayout title={frame.title}>{screen}</PageLayout>
-    if (permission?.permission === undefined) return page
+    if (required === undefined) return page
     return (
       <Permitted
-        to={permission}
-        forbidden={forbiddenOf(frame, permission.permission)}
+        to={{ permission: required }}
+        forbidden={
+          typeof Refusal === 'string' || Refusal === undefined
+            ? forbiddenOf(frame, required, Refusal)
+            : framed(frame, <Refusal {...params} />)
+        }
         placeholder={placeholder}
       >
         {page}

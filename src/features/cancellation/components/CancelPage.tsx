@@ -5,16 +5,14 @@ import { useQuery } from '@/api/useQuery'
 import { offerings } from '@/contracts/offerings'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import type { OfferingUser } from '@/contracts/matchings/schemas'
-import { rejectReasonTypes, rejectRequests } from '@/contracts/storeCancellations'
+import { rejectReasonTypes } from '@/contracts/storeCancellations'
 import { serverNow } from '@/lib/clock'
 import { formatSlashDay } from '@/lib/date'
-import { useForbidden } from '@/components/permissions/useForbidden'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { Forbidden } from '@/ui/feedback/Forbidden'
 import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
 import { Notice } from '@/ui/feedback/Notice'
 import { PageLayout } from '@/ui/layout/PageLayout'
@@ -53,13 +51,9 @@ type Props = {
 export function CancelPage(props: Props) {
   const { clientId, offeringId } = props
   const params = { clientId, offeringId }
-  const isForbidden = useForbidden(rejectRequests.create)
-  const offering = useQuery(offerings.one, isForbidden ? null : params)
-  const users = useQuery(
-    offerings.users,
-    isForbidden ? null : { ...params, query: { state: 'live' } },
-  )
-  const reasons = useQuery(rejectReasonTypes.listV2, isForbidden ? null : {})
+  const offering = useQuery(offerings.one, params)
+  const users = useQuery(offerings.users, { ...params, query: { state: 'live' } })
+  const reasons = useQuery(rejectReasonTypes.listV2, {})
   // The workers when the page was opened: a revalidation must not remove the form while it is filled in.
   const [initialPeople, setInitialPeople] = useState<readonly OfferingUser[]>()
   const latestPeople = users.isValidating ? undefined : users.data?.items
@@ -74,17 +68,6 @@ export function CancelPage(props: Props) {
     title: <BarTitle>マッチングのキャンセル申請</BarTitle>,
     crumbs: crumbsOf(clientId, offering.data, backHref),
   }
-  if (isForbidden)
-    return (
-      <PageLayout {...layout}>
-        <Forbidden
-          title='キャンセルを申請する権限がありません'
-          action={<ButtonLink href={backHref}>求人の詳細へ戻る</ButtonLink>}
-        >
-          マッチングをキャンセルできるのは、店舗管理者と企業の担当者です。必要なときは店舗管理者にご依頼ください。
-        </Forbidden>
-      </PageLayout>
-    )
   if (offering.data && initialPeople && reasons.data)
     return (
       <CancelChoice

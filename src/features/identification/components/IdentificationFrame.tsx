@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react'
 import type { ApiError } from '@/api/ApiError'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { Forbidden } from '@/ui/feedback/Forbidden'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
 
 type Props = {
   title: string
-  isForbidden: boolean
   read: {
     data?: unknown
     error?: ApiError | undefined
@@ -19,16 +17,11 @@ type Props = {
 }
 
 /** The frame of the pages about the identification, with what they show without data. */
-export function IdentificationFrame({ title, isForbidden, read, children }: Props) {
+export function IdentificationFrame({ title, read, children }: Props) {
   const { data, error, isValidating, mutate } = read
   return (
     <PageLayout title={<BarTitle>{title}</BarTitle>}>
-      {isForbidden && (
-        <Forbidden heading='h2' title='事業者確認を見る権限がありません'>
-          事業者確認を申請できるのは、企業管理者です。必要なときは、企業管理者にご依頼ください。
-        </Forbidden>
-      )}
-      {!isForbidden && !data && error && (
+      {!data && error && (
         <ErrorState
           heading='h2'
           title='事業者確認を読み込めませんでした'
@@ -38,8 +31,8 @@ export function IdentificationFrame({ title, isForbidden, read, children }: Prop
           {error.message}
         </ErrorState>
       )}
-      {!isForbidden && !data && !error && <Skeleton kind='form' />}
-      {!isForbidden && children}
+      {!data && !error && <Skeleton kind='form' />}
+      {children}
     </PageLayout>
   )
 }

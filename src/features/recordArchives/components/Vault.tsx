@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RecordArchives } from '@/contracts/recordArchives/schemas'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { Forbidden } from '@/ui/feedback/Forbidden'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
@@ -64,18 +63,6 @@ export function Vault({ place, stores, actions, files, notices }: Props) {
       <PageSection title='保存期間の時計'>
         <RetentionPeriods oldestOn={data?.oldestOn ?? null} />
       </PageSection>
-    </PageLayout>
-  )
-}
-
-/** For whoever does not hold the right; `who` holds it. */
-export function NoVault({ who }: { who: string }) {
-  return (
-    <PageLayout title={title}>
-      <Forbidden heading='h2' title='帳票の保管庫を見る権限がありません'>
-        氏名や生年月日を含むため、作成できるのは{who}
-        だけです。必要なときは、企業の管理者にご確認ください。
-      </Forbidden>
     </PageLayout>
   )
 }

@@ -10,5 +10,6 @@ export default createPage(routes.accountEmail, {
   back: routes.accountSettings,
   layout: accountOrMailLayout,
   screen: EmailScreen,
+  permission: 'everyone',
   skeleton: <WaitingPage title='メールアドレスの変更' setting />,
 })

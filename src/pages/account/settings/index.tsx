@@ -10,6 +10,7 @@ export default createPage(routes.accountSettings, {
   back: routes.account,
   layout: accountLayout,
   screen: SettingsScreen,
+  permission: 'everyone',
   prerendered: true,
   prefetch: [accounts.permission],
 })

@@ -9,5 +9,6 @@ export default createPage(routes.accountPassword, {
   back: routes.accountSettings,
   layout: accountLayout,
   screen: PasswordScreen,
+  permission: 'everyone',
   prerendered: true,
 })

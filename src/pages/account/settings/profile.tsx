@@ -9,5 +9,6 @@ export default createPage(routes.accountProfile, {
   back: routes.accountSettings,
   layout: accountLayout,
   screen: ProfileScreen,
+  permission: 'everyone',
   prerendered: true,
 })

@@ -9,5 +9,7 @@ export default createPage(routes.attendances, {
   heading: false,
   layout: clientLayout,
   screen: AttendancesScreen,
+  permission: attendance.one,
+  forbidden: 'チェックイン・アウトを管理する',
   prefetch: [attendance.one],
 })

@@ -1,3 +1,4 @@
+import { offers } from '@/contracts/offers'
 import { FactChecksScreen } from '@/features/factChecks/FactChecksScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
@@ -9,4 +10,6 @@ export default createPage(routes.factChecks, {
   layout: clientLayout,
   back: routes.home,
   screen: FactChecksScreen,
+  permission: offers.update,
+  forbidden: '事業実態確認を提出する',
 })

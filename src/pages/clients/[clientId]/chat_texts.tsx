@@ -9,5 +9,6 @@ export default createPage(routes.chatTexts, {
   heading: false,
   layout: clientLayout,
   screen: ChatTextsScreen,
+  permission: chatTexts.list,
   prefetch: [chatTexts.list],
 })

@@ -8,4 +8,5 @@ export default createPage(routes.contact, {
   heading: false,
   layout: clientLayout,
   screen: ContactScreen,
+  permission: 'everyone',
 })

@@ -8,4 +8,5 @@ export default createPage(routes.feedback, {
   heading: false,
   layout: clientLayout,
   screen: FeedbackScreen,
+  permission: 'everyone',
 })

@@ -9,5 +9,6 @@ export default createPage(routes.corrections, {
   heading: false,
   layout: clientLayout,
   screen: CorrectionsScreen,
+  permission: paymentCorrections.list,
   prefetch: [paymentCorrections.list],
 })

@@ -1,5 +1,6 @@
 import { dashboard, dashboardFigures } from '@/contracts/dashboard'
 import { evaluation } from '@/contracts/evaluation'
+import { ForbiddenHome } from '@/features/home/components/ForbiddenHome'
 import { HomeScreen } from '@/features/home/HomeScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
@@ -11,6 +12,8 @@ export default createPage(routes.home, {
   appBar: 'store',
   layout: clientLayout,
   screen: HomeScreen,
+  permission: dashboard.today,
+  forbidden: ForbiddenHome,
   prefetch: [
     dashboard.today,
     dashboard.todos,

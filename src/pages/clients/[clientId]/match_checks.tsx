@@ -9,5 +9,7 @@ export default createPage(routes.matchChecks, {
   heading: false,
   layout: clientLayout,
   screen: MatchChecksScreen,
+  permission: matchChecks.list,
+  forbidden: 'マッチングを確認する',
   prefetch: [matchChecks.list],
 })

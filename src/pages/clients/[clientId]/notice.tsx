@@ -9,5 +9,6 @@ export default createPage(routes.clientNotice, {
   heading: false,
   layout: clientLayout,
   screen: ClientNoticesScreen,
+  permission: 'everyone',
   prefetch: [notices.list],
 })

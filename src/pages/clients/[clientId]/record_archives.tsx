@@ -1,3 +1,4 @@
+import { storeRecordArchives } from '@/contracts/recordArchives'
 import { StoreRecordArchivesScreen } from '@/features/recordArchives/StoreRecordArchivesScreen'
 import { routes } from '@/routes/routes'
 import { clientLayout } from '@/shell/layout/layouts'
@@ -8,4 +9,5 @@ export default createPage(routes.storeRecordArchives, {
   heading: false,
   layout: clientLayout,
   screen: StoreRecordArchivesScreen,
+  permission: storeRecordArchives.list,
 })

@@ -1,3 +1,4 @@
+import { operatorRequests } from '@/contracts/operatorRequests'
 import { UsageLimitScreen } from '@/features/operatorRequests/UsageLimitScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
@@ -9,4 +10,6 @@ export default createPage(routes.requestUsageLimit, {
   back: routes.home,
   layout: clientLayout,
   screen: UsageLimitScreen,
+  permission: operatorRequests.usageLimit,
+  forbidden: '利用上限の変更を申請する',
 })

@@ -1,3 +1,4 @@
+import { operatorRequests } from '@/contracts/operatorRequests'
 import { LiftSuspensionScreen } from '@/features/operatorRequests/LiftSuspensionScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
@@ -9,4 +10,6 @@ export default createPage(routes.requestLift, {
   back: routes.home,
   layout: clientLayout,
   screen: LiftSuspensionScreen,
+  permission: operatorRequests.suspension,
+  forbidden: '利用再開を申請する',
 })

@@ -1,3 +1,4 @@
+import { storeBilling } from '@/contracts/billing'
 import { StoreStatementsScreen } from '@/features/statements/StoreStatementsScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
@@ -8,4 +9,5 @@ export default createPage(routes.statements, {
   heading: false,
   layout: clientLayout,
   screen: StoreStatementsScreen,
+  permission: storeBilling.list,
 })

@@ -1,3 +1,4 @@
+import { activities } from '@/contracts/activities'
 import { ActivitiesScreen } from '@/features/activities/ActivitiesScreen'
 import { routes } from '@/routes/routes'
 import { companyLayout } from '@/shell/layout/layouts'
@@ -8,4 +9,5 @@ export default createPage(routes.companyActivities, {
   heading: false,
   layout: companyLayout,
   screen: ActivitiesScreen,
+  permission: activities.list,
 })

@@ -1,3 +1,4 @@
+import { budgets } from '@/contracts/budgets'
 import { BudgetsScreen } from '@/features/budgets/BudgetsScreen'
 import { routes } from '@/routes/routes'
 import { companyLayout } from '@/shell/layout/layouts'
@@ -8,4 +9,5 @@ export default createPage(routes.companyBudgets, {
   heading: false,
   layout: companyLayout,
   screen: BudgetsScreen,
+  permission: budgets.list,
 })

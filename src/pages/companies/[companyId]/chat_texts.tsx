@@ -9,5 +9,6 @@ export default createPage(routes.companyChatTexts, {
   heading: false,
   layout: companyLayout,
   screen: CompanyChatTextsScreen,
+  permission: companyChatTexts.list,
   prefetch: [companyChatTexts.list],
 })

@@ -9,5 +9,6 @@ export default createPage(routes.editCompany, {
   heading: false,
   layout: companyLayout,
   screen: EditCompanyScreen,
+  permission: companies.one,
   prefetch: [companies.one],
 })

@@ -1,3 +1,4 @@
+import { companyCorrections } from '@/contracts/paymentCorrections'
 import { CompanyCorrectionsScreen } from '@/features/acrossStores/CompanyCorrectionsScreen'
 import { routes } from '@/routes/routes'
 import { companyLayout } from '@/shell/layout/layouts'
@@ -8,4 +9,5 @@ export default createPage(routes.companyCorrections, {
   heading: false,
   layout: companyLayout,
   screen: CompanyCorrectionsScreen,
+  permission: companyCorrections.list,
 })

@@ -1,3 +1,4 @@
+import { minimumWages } from '@/contracts/minimumWages'
 import { MinimumWageScreen } from '@/features/minimumWages/MinimumWageScreen'
 import { routes } from '@/routes/routes'
 import { companyLayout } from '@/shell/layout/layouts'
@@ -8,4 +9,6 @@ export default createPage(routes.companyMinimumWage, {
   heading: false,
   layout: companyLayout,
   screen: MinimumWageScreen,
+  permission: minimumWages.below,
+  forbidden: '最低賃金の確認を開く',
 })

@@ -1,3 +1,4 @@
+import { offerCopies } from '@/contracts/offerCopies'
 import { OfferCopiesScreen } from '@/features/offerCopies/OfferCopiesScreen'
 import { routes } from '@/routes/routes'
 import { companyLayout } from '@/shell/layout/layouts'
@@ -8,4 +9,6 @@ export default createPage(routes.companyOfferCopies, {
   heading: false,
   layout: companyLayout,
   screen: OfferCopiesScreen,
+  permission: offerCopies.list,
+  forbidden: 'ひな形のコピーを開く',
 })

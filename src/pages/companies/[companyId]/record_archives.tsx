@@ -1,3 +1,4 @@
+import { recordArchives } from '@/contracts/recordArchives'
 import { RecordArchivesScreen } from '@/features/recordArchives/RecordArchivesScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
@@ -8,4 +9,5 @@ export default createPage(routes.recordArchives, {
   heading: false,
   layout: companyLayout,
   screen: RecordArchivesScreen,
+  permission: recordArchives.list,
 })

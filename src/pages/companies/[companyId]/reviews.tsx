@@ -1,3 +1,4 @@
+import { companyReviews } from '@/contracts/reviews'
 import { CompanyReviewsScreen } from '@/features/acrossStores/CompanyReviewsScreen'
 import { routes } from '@/routes/routes'
 import { companyLayout } from '@/shell/layout/layouts'
@@ -8,4 +9,6 @@ export default createPage(routes.companyReviews, {
   heading: false,
   layout: companyLayout,
   screen: CompanyReviewsScreen,
+  permission: companyReviews.unreviewedUsers,
+  forbidden: 'ワーカーの評価を見る',
 })

@@ -9,5 +9,6 @@ export default createPage(routes.companyWorkerLists, {
   heading: false,
   layout: companyLayout,
   screen: WorkerListsScreen,
+  permission: workerLists.list,
   prefetch: [workerLists.list],
 })

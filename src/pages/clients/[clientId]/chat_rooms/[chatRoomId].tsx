@@ -1,3 +1,4 @@
+import { chatRooms } from '@/contracts/chat'
 import { ChatRoomScreen } from '@/features/chat/ChatRoomScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
@@ -11,4 +12,5 @@ export default createPage(routes.chatRoom, {
   bar: false,
   layout: clientLayout,
   screen: ChatRoomScreen,
+  permission: chatRooms.one,
 })

@@ -9,5 +9,6 @@ export default createPage(routes.chatRooms, {
   heading: false,
   layout: clientLayout,
   screen: ChatRoomsScreen,
+  permission: chatRooms.list,
   prefetch: [chatRooms.list],
 })

@@ -9,5 +9,6 @@ export default createPage(routes.clientDetail, {
   heading: false,
   layout: clientLayout,
   screen: ClientDetailScreen,
+  permission: clients.base,
   prefetch: [clients.one],
 })

@@ -1,4 +1,4 @@
-import { clients } from '@/contracts/clients'
+import { clientPhone, clients } from '@/contracts/clients'
 import { PhoneNumberScreen } from '@/features/clientDetails/PhoneNumberScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
@@ -10,5 +10,7 @@ export default createPage(routes.clientPhoneNumber, {
   back: routes.clientDetail,
   layout: clientLayout,
   screen: PhoneNumberScreen,
+  permission: clientPhone.send,
+  forbidden: '電話番号を確認する',
   prefetch: [clients.one],
 })

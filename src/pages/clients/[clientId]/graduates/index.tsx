@@ -9,5 +9,6 @@ export default createPage(routes.graduates, {
   heading: false,
   layout: clientLayout,
   screen: GraduatesScreen,
+  permission: graduates.list,
   prefetch: [graduates.list],
 })

@@ -9,5 +9,6 @@ export default createPage(routes.longTermJobs, {
   heading: false,
   layout: clientLayout,
   screen: LongTermScreen,
+  permission: longTermJobs.jobs,
   prefetch: [longTermJobs.available, longTermJobs.jobs],
 })

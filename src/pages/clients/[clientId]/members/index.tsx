@@ -1,3 +1,4 @@
+import { clientMembers } from '@/contracts/members'
 import { ClientMembersScreen } from '@/features/members/ClientMembersScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
@@ -8,4 +9,6 @@ export default createPage(routes.clientMembers, {
   heading: false,
   layout: clientLayout,
   screen: ClientMembersScreen,
+  permission: clientMembers.list,
+  forbidden: 'スタッフ管理を開く',
 })

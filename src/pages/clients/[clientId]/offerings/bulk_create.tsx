@@ -1,3 +1,4 @@
+import { bulkOfferings } from '@/contracts/bulkOfferings'
 import { BulkCreateScreen } from '@/features/bulkOfferings/BulkCreateScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
@@ -9,4 +10,6 @@ export default createPage(routes.bulkCreate, {
   back: routes.offerings,
   layout: clientLayout,
   screen: BulkCreateScreen,
+  permission: bulkOfferings.list,
+  forbidden: '一括募集の結果を見る',
 })

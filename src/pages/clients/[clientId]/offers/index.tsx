@@ -9,5 +9,6 @@ export default createPage(routes.offers, {
   heading: false,
   layout: clientLayout,
   screen: OfferListScreen,
+  permission: offers.list,
   prefetch: [offers.list],
 })

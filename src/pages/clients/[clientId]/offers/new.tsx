@@ -1,3 +1,4 @@
+import { offers } from '@/contracts/offers'
 import { clients } from '@/contracts/clients'
 import { masterCompanyOccupations } from '@/contracts/masterData'
 import { NewOfferScreen } from '@/features/offers/NewOfferScreen'
@@ -11,5 +12,7 @@ export default createPage(routes.newOffer, {
   back: routes.offers,
   layout: clientLayout,
   screen: NewOfferScreen,
+  permission: offers.create,
+  forbidden: 'ひな形を作る',
   prefetch: [clients.base, masterCompanyOccupations.list],
 })

@@ -9,5 +9,6 @@ export default createPage(routes.clientReviews, {
   heading: false,
   layout: clientLayout,
   screen: ClientReviewsScreen,
+  permission: clientReviews.list,
   prefetch: [clientReviews.list, clientReviews.evaluation],
 })

@@ -9,5 +9,6 @@ export default createPage(routes.promises, {
   heading: false,
   layout: clientLayout,
   screen: PromisesScreen,
+  permission: clientReviews.promises,
   prefetch: [clientReviews.promises],
 })

@@ -9,5 +9,6 @@ export default createPage(routes.reviews, {
   heading: false,
   layout: clientLayout,
   screen: ReviewsScreen,
+  permission: offeringOverviews.unreviewed,
   prefetch: [offeringOverviews.unreviewed],
 })

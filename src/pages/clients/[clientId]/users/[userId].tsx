@@ -10,5 +10,6 @@ export default createPage(routes.user, {
   back: routes.users,
   layout: clientLayout,
   screen: UserDetailScreen,
+  permission: workers.one,
   prefetch: [workers.one],
 })

@@ -10,5 +10,6 @@ export default createPage(routes.users, {
   heading: false,
   layout: clientLayout,
   screen: UserListScreen,
+  permission: workers.list,
   prefetch: [workers.list, groups.list, workers.knownExperiences],
 })

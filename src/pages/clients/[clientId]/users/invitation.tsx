@@ -1,3 +1,4 @@
+import { invitations } from '@/contracts/invitations'
 import { InvitationScreen } from '@/features/invitation/InvitationScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
@@ -8,4 +9,6 @@ export default createPage(routes.invitation, {
   heading: false,
   layout: clientLayout,
   screen: InvitationScreen,
+  permission: invitations.one,
+  forbidden: '招待を見る',
 })

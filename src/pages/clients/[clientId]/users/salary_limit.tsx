@@ -1,3 +1,4 @@
+import { myNumber } from '@/contracts/myNumber'
 import { SalaryLimitScreen } from '@/features/salaryLimit/SalaryLimitScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
@@ -8,4 +9,5 @@ export default createPage(routes.salaryLimit, {
   heading: false,
   layout: clientLayout,
   screen: SalaryLimitScreen,
+  permission: myNumber.users,
 })

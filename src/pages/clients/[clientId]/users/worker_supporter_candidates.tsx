@@ -9,5 +9,6 @@ export default createPage(routes.workerSupporters, {
   heading: false,
   layout: clientLayout,
   screen: WorkerSupportersScreen,
+  permission: workerSupporters.candidates,
   prefetch: [workerSupporters.candidates],
 })

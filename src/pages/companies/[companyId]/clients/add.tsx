@@ -1,3 +1,4 @@
+import { companyClients } from '@/contracts/companies'
 import { accounts } from '@/contracts/accounts'
 import { AddClientScreen } from '@/features/clientDetails/AddClientScreen'
 import { routes } from '@/routes/routes'
@@ -10,5 +11,7 @@ export default createPage(routes.addClient, {
   back: routes.companyClients,
   layout: companyLayout,
   screen: AddClientScreen,
+  permission: companyClients.create,
+  forbidden: '店舗を追加する',
   prefetch: [accounts.me, accounts.clients],
 })

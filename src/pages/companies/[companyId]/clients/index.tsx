@@ -9,5 +9,6 @@ export default createPage(routes.companyClients, {
   heading: false,
   layout: companyLayout,
   screen: CompanyClientsScreen,
+  permission: companyClients.list,
   prefetch: [companyClients.list],
 })

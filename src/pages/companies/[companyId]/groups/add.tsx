@@ -10,5 +10,7 @@ export default createPage(routes.newCompanyGroup, {
   back: routes.companyGroups,
   layout: companyLayout,
   screen: CreateCompanyGroupScreen,
+  permission: companyGroups.create,
+  forbidden: 'グループを作る',
   prefetch: [companyGroups.list],
 })

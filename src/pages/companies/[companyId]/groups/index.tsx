@@ -9,5 +9,6 @@ export default createPage(routes.companyGroups, {
   heading: false,
   layout: companyLayout,
   screen: CompanyGroupListScreen,
+  permission: companyGroups.list,
   prefetch: [companyGroups.list, companyGroups.userStats],
 })

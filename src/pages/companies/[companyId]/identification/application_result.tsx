@@ -10,5 +10,7 @@ export default createPage(routes.identificationResult, {
   layout: companyLayout,
   back: routes.identification,
   screen: IdentificationResultScreen,
+  permission: identification.one,
+  forbidden: '事業者確認を見る',
   prefetch: [identification.one],
 })

@@ -9,5 +9,6 @@ export default createPage(routes.identification, {
   heading: false,
   layout: companyLayout,
   screen: IdentificationScreen,
+  permission: identification.one,
   prefetch: [identification.one],
 })

@@ -1,3 +1,4 @@
+import { members } from '@/contracts/members'
 import { MembersScreen } from '@/features/members/MembersScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
@@ -8,4 +9,6 @@ export default createPage(routes.companyMembers, {
   heading: false,
   layout: companyLayout,
   screen: MembersScreen,
+  permission: members.list,
+  forbidden: 'スタッフ管理を開く',
 })

@@ -1,3 +1,4 @@
+import { companyBilling } from '@/contracts/billing'
 import { CompanyStatementScreen } from '@/features/statements/CompanyStatementScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
@@ -9,4 +10,6 @@ export default createPage(routes.companyStatement, {
   back: routes.companyStatements,
   layout: companyLayout,
   screen: CompanyStatementScreen,
+  permission: companyBilling.detail,
+  forbidden: '利用明細を見る',
 })

@@ -9,5 +9,6 @@ export default createPage(routes.companyStatements, {
   heading: false,
   layout: companyLayout,
   screen: CompanyStatementsScreen,
+  permission: companyBilling.list,
   prefetch: [companyBilling.list],
 })

@@ -9,5 +9,6 @@ export default createPage(routes.companySubscriptions, {
   heading: false,
   layout: companyLayout,
   screen: CompanySubscriptionsScreen,
+  permission: 'everyone',
   prefetch: [accountSettings.subscriptions],
 })

@@ -10,5 +10,7 @@ export default createPage(routes.longTermJob, {
   back: routes.longTermJobs,
   layout: clientLayout,
   screen: LongTermJobScreen,
+  permission: longTermJobs.job,
+  forbidden: '長期採用を見る',
   prefetch: [longTermJobs.job],
 })

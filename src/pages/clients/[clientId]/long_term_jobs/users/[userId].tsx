@@ -11,5 +11,7 @@ export default createPage(routes.longTermUser, {
   back: routes.longTermJobs,
   layout: clientLayout,
   screen: LongTermUserScreen,
+  permission: longTermJobs.user,
+  forbidden: '長期採用を見る',
   prefetch: [longTermJobs.user, workers.one],
 })

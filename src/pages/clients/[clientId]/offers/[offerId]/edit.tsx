@@ -12,5 +12,7 @@ export default createPage(routes.editOffer, {
   back: routes.offer,
   layout: clientLayout,
   screen: EditOfferScreen,
+  permission: offers.update,
+  forbidden: 'ひな形を編集する',
   prefetch: [offers.one, clients.base, masterCompanyOccupations.list],
 })

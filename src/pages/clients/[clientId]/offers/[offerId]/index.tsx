@@ -10,5 +10,7 @@ export default createPage(routes.offer, {
   back: routes.offers,
   layout: clientLayout,
   screen: OfferDetailScreen,
+  permission: offers.one,
+  forbidden: 'ひな形を見る',
   prefetch: [offers.one],
 })

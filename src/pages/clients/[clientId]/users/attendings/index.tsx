@@ -9,5 +9,6 @@ export default createPage(routes.roster, {
   heading: false,
   layout: clientLayout,
   screen: RosterScreen,
+  permission: rosters.list,
   prefetch: [rosters.list],
 })

@@ -10,5 +10,7 @@ export default createPage(routes.rosterSettings, {
   back: routes.roster,
   layout: clientLayout,
   screen: RosterSettingsScreen,
+  permission: rosters.updateFields,
+  forbidden: '項目を設定する',
   prefetch: [rosters.fields],
 })

@@ -10,5 +10,7 @@ export default createPage(routes.newGroup, {
   back: routes.groups,
   layout: clientLayout,
   screen: CreateGroupScreen,
+  permission: groups.create,
+  forbidden: 'グループを作る',
   prefetch: [groups.autoSettingLimits],
 })

@@ -9,5 +9,6 @@ export default createPage(routes.groups, {
   heading: false,
   layout: clientLayout,
   screen: GroupListScreen,
+  permission: groups.list,
   prefetch: [groups.list, groups.autoSettingLimits],
 })

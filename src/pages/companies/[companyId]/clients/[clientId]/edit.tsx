@@ -10,5 +10,7 @@ export default createPage(routes.editClient, {
   back: routes.companyClient,
   layout: companyLayout,
   screen: EditClientScreen,
+  permission: clients.update,
+  forbidden: '店舗を編集する',
   prefetch: [clients.one],
 })

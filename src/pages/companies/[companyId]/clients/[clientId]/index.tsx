@@ -10,5 +10,7 @@ export default createPage(routes.companyClient, {
   back: routes.companyClients,
   layout: companyLayout,
   screen: CompanyClientScreen,
+  permission: clients.base,
+  forbidden: '店舗の情報を見る',
   prefetch: [clients.one],
 })

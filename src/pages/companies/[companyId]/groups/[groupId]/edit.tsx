@@ -10,5 +10,7 @@ export default createPage(routes.editCompanyGroup, {
   back: routes.companyGroup,
   layout: companyLayout,
   screen: EditCompanyGroupScreen,
+  permission: companyGroups.update,
+  forbidden: 'グループを編集する',
   prefetch: [companyGroups.one, companyGroups.list],
 })

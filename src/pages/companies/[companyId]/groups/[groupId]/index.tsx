@@ -10,5 +10,6 @@ export default createPage(routes.companyGroup, {
   back: routes.companyGroups,
   layout: companyLayout,
   screen: CompanyGroupScreen,
+  permission: companyGroups.one,
   prefetch: [companyGroups.one, companyGroups.list],
 })

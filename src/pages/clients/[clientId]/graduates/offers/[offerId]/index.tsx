@@ -10,5 +10,6 @@ export default createPage(routes.graduateOffer, {
   back: routes.graduates,
   layout: clientLayout,
   screen: GraduateOfferScreen,
+  permission: offers.one,
   prefetch: [offers.one],
 })

@@ -1,5 +1,5 @@
 import { offerings } from '@/contracts/offerings'
-import { rejectReasonTypes } from '@/contracts/storeCancellations'
+import { rejectReasonTypes, rejectRequests } from '@/contracts/storeCancellations'
 import { RejectUserScreen } from '@/features/cancellation/RejectUserScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
@@ -11,5 +11,7 @@ export default createPage(routes.rejectUser, {
   back: routes.offering,
   layout: clientLayout,
   screen: RejectUserScreen,
+  permission: rejectRequests.create,
+  forbidden: 'キャンセルを申請する',
   prefetch: [offerings.one, offerings.users, rejectReasonTypes.listV2],
 })

@@ -10,5 +10,6 @@ export default createPage(routes.offeringReviews, {
   back: routes.reviews,
   layout: clientLayout,
   screen: OfferingReviewsScreen,
+  permission: reviews.unreviewedUsers,
   prefetch: [reviews.unreviewedUsers],
 })

@@ -1,3 +1,4 @@
+import { offerings } from '@/contracts/offerings'
 import { offers } from '@/contracts/offers'
 import { ConfirmOfferingScreen } from '@/features/posting/ConfirmOfferingScreen'
 import { postingLayout } from '@/features/posting/components/form/postingLayout'
@@ -10,5 +11,7 @@ export default createPage(routes.confirmOffering, {
   back: ({ offeringId }) => (offeringId === undefined ? routes.newOffering : routes.editOffering),
   layout: postingLayout,
   screen: ConfirmOfferingScreen,
+  permission: offerings.create,
+  forbidden: '募集する',
   prefetch: [offers.one],
 })

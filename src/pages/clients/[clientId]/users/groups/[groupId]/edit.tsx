@@ -10,5 +10,7 @@ export default createPage(routes.editGroup, {
   back: routes.group,
   layout: clientLayout,
   screen: EditGroupScreen,
+  permission: groups.update,
+  forbidden: 'グループを編集する',
   prefetch: [groups.one, groups.autoSettingLimits],
 })

@@ -10,5 +10,6 @@ export default createPage(routes.group, {
   back: routes.groups,
   layout: clientLayout,
   screen: GroupScreen,
+  permission: groups.one,
   prefetch: [groups.one],
 })

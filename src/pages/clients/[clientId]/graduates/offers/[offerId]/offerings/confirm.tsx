@@ -1,3 +1,4 @@
+import { offerings } from '@/contracts/offerings'
 import { offers } from '@/contracts/offers'
 import { graduatePostingLayout } from '@/features/posting/components/form/postingLayout'
 import { ConfirmOfferingScreen } from '@/features/posting/ConfirmOfferingScreen'
@@ -10,5 +11,7 @@ export default createPage(routes.confirmGraduateOffering, {
   back: routes.newGraduateOffering,
   layout: graduatePostingLayout,
   screen: ConfirmOfferingScreen,
+  permission: offerings.create,
+  forbidden: '募集する',
   prefetch: [offers.one],
 })

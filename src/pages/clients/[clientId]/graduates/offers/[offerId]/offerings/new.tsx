@@ -1,3 +1,4 @@
+import { offerings } from '@/contracts/offerings'
 import { offers } from '@/contracts/offers'
 import { graduatePostingLayout } from '@/features/posting/components/form/postingLayout'
 import { NewGraduateOfferingScreen } from '@/features/posting/NewOfferingScreen'
@@ -10,5 +11,7 @@ export default createPage(routes.newGraduateOffering, {
   back: routes.graduates,
   layout: graduatePostingLayout,
   screen: NewGraduateOfferingScreen,
+  permission: offerings.create,
+  forbidden: '募集する',
   prefetch: [offers.one],
 })

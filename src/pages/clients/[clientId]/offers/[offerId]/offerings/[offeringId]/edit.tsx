@@ -1,4 +1,4 @@
-import { offerings } from '@/contracts/offerings'
+import { offeringLifecycle, offerings } from '@/contracts/offerings'
 import { EditOfferingScreen } from '@/features/posting/EditOfferingScreen'
 import { postingLayout } from '@/features/posting/components/form/postingLayout'
 import { routes } from '@/routes/routes'
@@ -10,5 +10,7 @@ export default createPage(routes.editOffering, {
   back: routes.offering,
   layout: postingLayout,
   screen: EditOfferingScreen,
+  permission: offeringLifecycle.edit,
+  forbidden: '求人を編集する',
   prefetch: [offerings.one],
 })

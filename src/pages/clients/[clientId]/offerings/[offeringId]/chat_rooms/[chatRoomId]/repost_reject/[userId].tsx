@@ -1,5 +1,5 @@
 import { offerings } from '@/contracts/offerings'
-import { rejectReasonTypes } from '@/contracts/storeCancellations'
+import { rejectReasonTypes, rejectRequests } from '@/contracts/storeCancellations'
 import { RepostRejectScreen } from '@/features/cancellation/RepostRejectScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
@@ -11,5 +11,7 @@ export default createPage(routes.repostReject, {
   back: routes.chatRoom,
   layout: clientLayout,
   screen: RepostRejectScreen,
+  permission: rejectRequests.create,
+  forbidden: 'キャンセルを申請する',
   prefetch: [offerings.one, offerings.users, rejectReasonTypes.listV2],
 })

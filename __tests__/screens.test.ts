@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+const filesOf = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => ({ file, text: readFileSync(`${folder}/${file}`, 'utf8') }))
+
+test('店舗と企業のページは、開くのに要る権限を名乗る。だれでも開けるのは、この一覧だけ', () => {
+  const pages = filesOf('src/pages').filter(({ file }) => /^(clients|companies)\//.test(file))
+  expect(pages.length).toBeGreaterThan(70)
+  expect(pages.filter(({ text }) => !/^ {2}permission: /m.test(text))).toEqual([])
+  expect(
+    pages.filter(({ text }) => text.includes("permission: 'everyone'")).map(({ file }) => file),
+  ).toEqual([
+    'clients/[clientId]/contact.tsx',
+    'clients/[clientId]/feedback.tsx',
+    'clients/[clientId]/notice.tsx',
+    'companies/[companyId]/subscription/clients.tsx',
+  ])
+})
+test('画面が自分で権限を問うのは、ページより強い権限の要る部分だけ', () => {
+  expect(
+    filesOf('src/features')
+      .filter(({ text }) => text.includes('useForbidden('))
+      .map(({ file }) => file)
+      .sort(),
+  ).toEqual([
+    'bulkOfferings/components/form/BulkSource.tsx',
+    'cancellation/components/consultation/NegotiationNotice.tsx',
+    'clientDetails/components/EditClient.tsx',
+    'roster/ForeignWorkersView.tsx',
+  ])
+})
