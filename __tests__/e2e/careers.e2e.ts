@@ -98,7 +98,7 @@ test('卒業ワーカーを手で登録し、その人たちだけへの専用�
   await watch.look('graduates_5_posted')
 })
 
-test('QRコードで招待した元スタッフが参加すると、卒業ワーカーに並ぶ', async ({
+test('QRコードで招待した元スタッフが参加すると、卒業ワーカーに並ぶ @desktop', async ({
   page,
   signIn,
   read,
@@ -148,7 +148,7 @@ test('QRコードで招待した元スタッフが参加すると、卒業ワー
   await watch.look('invitation_2_member')
 })
 
-test('長期採用の候補者2名と話し、1名を採用して、卒業ワーカーに登録する', async ({
+test('長期採用の候補者2名と話し、1名を採用して、卒業ワーカーに登録する @desktop', async ({
   page,
   signIn,
   read,
@@ -213,7 +213,7 @@ test('長期採用の候補者2名と話し、1名を採用して、卒業ワー
   ).toBeVisible()
 })
 
-test('順番に広げる求人の段を早めると、見ている間に、再読み込みなしで席が埋まる', async ({
+test('順番に広げる求人の段を早めると、見ている間に、再読み込みなしで席が埋まる @desktop', async ({
   page,
   signIn,
   read,

@@ -14,6 +14,9 @@ const reach: Record<'store' | 'viewer' | 'company', string[]> = {
   company: closed.filter((p) => p.includes('[companyId]') || p.startsWith('/account')),
 }
 
+const isLoaded = (who: keyof typeof reach, width: string) =>
+  width === (who === 'company' ? '1280' : '375') && who !== 'viewer'
+
 test('だれでも開ける画面', async ({ visit, page }) => {
   for (const path of openPaths) {
     await test.step(path, async () => {
@@ -28,17 +31,18 @@ for (const [who, paths] of Object.entries(reach) as [keyof typeof reach, string[
   const title = `${who}@example.com が開けるすべての画面`
   test(
     isTranslated ? `${title}。翻訳しても、タブ、切り替え、メニューが動く` : title,
-    async ({ signIn, read, visit, page, watch, isOnlyOpened }, { project }) => {
+    async ({ signIn, read, visit, follow, page, isOnlyOpened }, { project }) => {
       test.setTimeout(30_000 * paths.length)
-      // A page sends its first reads before it knows the role; the server refuses this one, and the page says so.
-      if (who === 'viewer') watch.expects(/403.*fix_payment_requests/)
       await signIn(who)
       let ids = await idsFor(read, who)
+      // Each page is loaded by itself once, on the phone; a company's, on the desktop. Otherwise links lead there.
+      const open = isLoaded(who, project.name) || isOnlyOpened ? visit : follow
+      if (open === follow) await visit('/account')
       for (const path of paths) {
         await test.step(path, async () => {
           // Workers go on meanwhile: who was matched at the beginning may have called off since.
           if (/\[(offeringId|userId)\]/.test(path)) ids = await idsFor(read, who)
-          await visit(addressFrom(path, ids), `${who}_${nameOf(path)}`)
+          await open(addressFrom(path, ids), `${who}_${nameOf(path)}`)
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
           expect(page.url(), 'stayed on the page').not.toContain('/login')
           // Whose text a node is does not depend on the width.

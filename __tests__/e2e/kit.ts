@@ -24,6 +24,8 @@ export type Fixtures = {
   read: <T = never>(path: string) => Promise<T>
   /** Opens an address, waits until it has settled, and looks at it. */
   visit: (path: string, name?: string) => Promise<void>
+  /** As `visit`, from the page that is open, the way a link leads there: without loading the console again. */
+  follow: (path: string, name?: string) => Promise<void>
 }
 
 /** Pages whose stream of changes is open: it never ends, so their network is never idle. */
@@ -41,6 +43,9 @@ const animationsEnded = (page: Page) =>
     ).then(() => undefined),
   )
 
+const nothingIsBusy = (page: Page) =>
+  expect(page.locator('[aria-busy=true], [data-answer]')).toHaveCount(0)
+
 /** Waits until nothing is loading, neither on the wire nor on the screen, and the page that was asked for is there. */
 export async function settled(page: Page) {
   // The stream opens some seconds after the load: what a page reads at first has been answered by then.
@@ -49,7 +54,7 @@ export async function settled(page: Page) {
       page.waitForLoadState('networkidle'),
       page.waitForResponse((answer) => isStream(answer.url())),
     ])
-  await expect(page.locator('[aria-busy=true], [data-answer]')).toHaveCount(0)
+  await nothingIsBusy(page)
 }
 
 /** What axe finds wrong with the page as it stands. */
@@ -201,6 +206,23 @@ export const test = base.extend<Fixtures>({
     await use(async (path, name) => {
       await page.goto(path)
       await settled(page)
+      if (!isOnlyOpened) await watch.look(name)
+    })
+  },
+
+  follow: async ({ page, watch, isOnlyOpened }, use) => {
+    await use(async (path, name) => {
+      // The router's promise ends when the new page stands.
+      await page.evaluate(
+        (to) =>
+          (
+            globalThis as unknown as {
+              next: { router: { push: (to: string) => Promise<boolean> } }
+            }
+          ).next.router.push(to),
+        path,
+      )
+      await nothingIsBusy(page)
       if (!isOnlyOpened) await watch.look(name)
     })
   },

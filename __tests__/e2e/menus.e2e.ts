@@ -4,7 +4,7 @@ import { expect, mailOf, settled, test, type Who } from './kit'
 const people: readonly Who[] = ['company', 'accounting', 'store', 'staff', 'viewer']
 
 for (const who of people)
-  test(`${mailOf(who)}: メニューの項目は、どれも開く`, async ({ page, signIn, read }) => {
+  test(`${mailOf(who)}: メニューの項目は、どれも開く`, async ({ page, signIn, read, follow }) => {
     test.setTimeout(300_000)
     await signIn(who)
     const first = async (resource: string) =>
@@ -24,8 +24,7 @@ for (const who of people)
       expect(entries.length).toBeGreaterThan(0)
       for (const href of entries)
         await test.step(href, async () => {
-          await page.goto(href)
-          await settled(page)
+          await follow(href)
           await expect(page.getByText(/権限がありません|見つかりません/)).toHaveCount(0)
         })
     }

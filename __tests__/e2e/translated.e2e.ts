@@ -3,7 +3,11 @@ import { expect, settled, test } from './kit'
 import { storeOf } from './steps'
 import { crashed } from './translation'
 
-test('翻訳した画面で、明日へ移り、メニューの画面をすべて歩ける', async ({ page, signIn, read }) => {
+test('翻訳した画面で、明日へ移り、メニューの画面をすべて歩ける @desktop', async ({
+  page,
+  signIn,
+  read,
+}) => {
   test.setTimeout(300_000)
   await signIn('store')
   const clientId = await storeOf(read)

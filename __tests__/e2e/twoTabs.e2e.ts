@@ -23,7 +23,7 @@ async function signInElsewhere(page: Page, who: Who) {
   expect(answer.ok()).toBe(true)
 }
 
-test('別のタブで別の人がログインしたあとの保存は、だれにも書き込まず、入力を残して、続け方を出す', async ({
+test('別のタブで別の人がログインしたあとの保存は、だれにも書き込まず、入力を残して、続け方を出す @desktop', async ({
   page,
   signIn,
   watch,
@@ -61,7 +61,7 @@ test('別のタブで別の人がログインしたあとの保存は、だれ�
   expect(await meIn(page)).toEqual(second)
 })
 
-test('別のタブで別の人がログインしたあと、画面に二人のものが混ざらない', async ({
+test('別のタブで別の人がログインしたあと、画面に二人のものが混ざらない @desktop', async ({
   page,
   signIn,
   watch,
