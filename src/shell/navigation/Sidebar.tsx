@@ -10,6 +10,7 @@ import { roleLabel } from '@/domain/accounts/roleLabel'
 import { publicConfig } from '@/lib/config/publicConfig'
 import { minifySidebar } from '@/lib/storage/storedValues'
 import { useStored } from '@/lib/storage/useStored'
+import { useSheetPopover } from '@/ui/dialogs/useSheetPopover'
 import { rem } from '@/ui/responsive/rem'
 import { useVisit } from '@/shell/page/useVisit'
 import { AccountBlock } from './AccountBlock'
@@ -117,13 +118,14 @@ export const Sidebar = memo(function Sidebar({ kind }: { kind: MenuKind }) {
   const { data: me } = useQuery(accounts.me, {})
   const permissions = usePermissions(scope)
   const [isNarrow, toggleMinify, button] = useMinify()
+  const { panel } = useSheetPopover<HTMLElement>()
   useOneAccount(me?.id)
   useVisit(scope.clientId)
   useClosePopoversOnRouteChange()
   const current = currentEntry(menu.groups, pathname)
   const StoreIcon = kind === 'client' ? Store : Building2
   return (
-    <SidebarPanel id='menu' popover='auto' aria-label='サイドバー'>
+    <SidebarPanel id='menu' popover='auto' aria-label='サイドバー' {...panel}>
       <SidebarBrand serviceName={publicConfig.serviceName} />
       <StoreButton
         kind={kind}
