@@ -36,7 +36,7 @@ import {
   UnreviewedUsers,
 } from '@/contracts/reviews/schemas'
 import { rosters } from '@/contracts/rosters'
-import { Roster, RosterFields } from '@/contracts/rosters/schemas'
+import { Roster, RosterFields, SafetyTraining } from '@/contracts/rosters/schemas'
 import { matchChecks, rejectReasonTypes, rejectRequests } from '@/contracts/storeCancellations'
 import {
   Judgement,
@@ -88,7 +88,12 @@ export const storeSchemas = [
     report: ClientReview,
   }),
   ...schemasOf(reviews, { unreviewedUsers: UnreviewedUsers, create: ReviewBatchResult }),
-  ...schemasOf(rosters, { fields: RosterFields, updateFields: RosterFields, list: Roster }),
+  ...schemasOf(rosters, {
+    fields: RosterFields,
+    updateFields: RosterFields,
+    list: Roster,
+    recordSafetyTraining: SafetyTraining,
+  }),
   ...schemasOf(attendance, { one: Attendance, renew: Attendance }),
   ...schemasOf(matchChecks, { list: MatchChecks }),
   ...schemasOf(rejectReasonTypes, { list: RejectReasonTypes, listV2: RejectReasonTypesV2 }),

@@ -69,6 +69,22 @@ beforeEach(async () => {
 })
 afterEach(tearDownStore)
 
+test('雇入れ時教育は名簿で印をつけると、日時と担当者が残る', async () => {
+  await roster()
+  const tick = await screen.findByRole('checkbox', { name: /山田 太郎さんに雇入れ時教育をした/ })
+  expect(tick).not.toBeChecked()
+  await userEvent.click(tick)
+  await waitFor(() => expect(tick).toBeChecked())
+  expect(await screen.findByText(/^済 11\/20\(金\) 9:41 /)).toBeVisible()
+  expect(requestsTo(/^PUT .*\/offerings\/8001\/users\/901\/safety_training$/)).toHaveLength(1)
+})
+test('名簿を見るだけの人には、印の欄がなく、済か未かが見える', async () => {
+  await roster('viewer')
+  await screen.findByText('山田 太郎')
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  expect(screen.getAllByText('未')).toHaveLength(2)
+})
+
 describe('招待', () => {
   test('作って、グループを選び、URLをコピーし、作り直せる。だれが来たかが並ぶ', async () => {
     await invite()

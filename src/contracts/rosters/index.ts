@@ -1,6 +1,12 @@
 import { endpoint, json, resource } from '@/contracts/endpoint'
 import { rosterQuery } from './query'
-import type { Roster, RosterFields, RosterFieldsUpdate } from './schemas'
+import type {
+  Roster,
+  RosterFields,
+  RosterFieldsUpdate,
+  SafetyTraining,
+  SafetyTrainingInput,
+} from './schemas'
 
 /**
  * Rosters (出勤者名簿): the workers of some days as a printable list and as files, with the columns that the store selected.
@@ -24,6 +30,20 @@ export const rosters = resource('rosters', {
     response: json<Roster>(),
     permission: 'store.read',
   }),
+  /**
+   * The tick of the day's sheet: the worker was taught before the work (雇入れ時教育). It stays with who ticked it, and
+   * when. Beyond the specification.
+   */
+  recordSafetyTraining: endpoint(
+    'PUT /clients/{clientId}/offerings/{offeringId}/users/{userId}/safety_training',
+    {
+      body: json<SafetyTrainingInput>(),
+      response: json<SafetyTraining>(),
+      permission: 'matching.absence',
+      changes: ['matchings'],
+      errors: ['already_done', 'conflict'],
+    },
+  ),
   /** An export: recorded in the audit log. */
   file: endpoint('GET /clients/{clientId}/attending_worker_lists/workers.xlsx', {
     query: rosterQuery,

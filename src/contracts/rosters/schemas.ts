@@ -26,6 +26,15 @@ export const RosterFieldsUpdate = z.object({
 })
 export type RosterFieldsUpdate = z.infer<typeof RosterFieldsUpdate>
 
+/** Whether the worker was taught before the work (労働安全衛生法59条1項). `false` takes a wrong tick back. */
+export const SafetyTrainingInput = z.object({ isGiven: z.boolean() })
+export type SafetyTrainingInput = z.infer<typeof SafetyTrainingInput>
+/** Who recorded that the worker was taught, and when; null: nobody has. `byName`: null once the account has left. */
+export const SafetyTraining = z.object({
+  safetyTraining: z.nullable(z.object({ at: instant, byName: z.nullable(z.string()) })),
+})
+export type SafetyTraining = z.infer<typeof SafetyTraining>
+
 /**
  * The roster of some days, its postings by start. `cells` are in the order of `columns`: texts, and numbers for
  * counts.
@@ -55,6 +64,7 @@ export const Roster = z.object({
           nameKana: z.string(),
           /** The operator examines the store's cancel of it: the worker is not expected. */
           isCancelUnderReview: z.boolean(),
+          safetyTraining: SafetyTraining.shape.safetyTraining,
           cells: z.array(z.union([z.string(), z.number()])),
         }),
       ),

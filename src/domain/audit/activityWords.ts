@@ -67,6 +67,8 @@ const matchings: Record<string, string> = {
     'マッチングを確認済みに変更',
   'DELETE /clients/{clientId}/offerings/{offeringId}/users/{userId}/match_check':
     'マッチングの確認済みを取り消し',
+  'PUT /clients/{clientId}/offerings/{offeringId}/users/{userId}/safety_training':
+    '雇入れ時教育の記録を変更',
   'POST /clients/{clientId}/attendance': 'チェックイン・チェックアウトのQRコードを更新',
   'POST /clients/{clientId}/offerings/{offeringId}/users/reviews': 'ワーカーを評価',
   'POST /companies/{companyId}/users/good_reviews': '店舗をまたいでワーカーをGoodと評価',

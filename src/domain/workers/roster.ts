@@ -1,5 +1,5 @@
 import { rosterFieldKeys, type RosterFieldKey } from '@/contracts/rosters/enums'
-import { daysBetween, type Day } from '@/lib/date'
+import { daysBetween, formatSlashDay, formatTime, type Day, type Instant } from '@/lib/date'
 
 type Field = {
   label: string
@@ -24,7 +24,7 @@ export const rosterFields: Record<RosterFieldKey, Field> = {
   safetyTraining: {
     label: '雇入れ時教育',
     personal: false,
-    note: '教えたら手で印をつける空欄(労働安全衛生法59条1項)',
+    note: '教えたら印をつけると、日時と担当者が残る(労働安全衛生法59条1項)',
   },
   note: { label: '備考', personal: false, note: '手書き用の空欄' },
 }
@@ -102,3 +102,14 @@ export const cannotListRoster = (fromOn: Day, toOn: Day): string | undefined => 
     ? `名簿は一度に${MAX_ROSTER_DAYS}日分までです。期間を短くしてください。`
     : undefined
 }
+
+/** When the training before the work was recorded, and by whom, for a cell of the roster: 「済 11/20(金) 9:41 佐藤 健」. */
+export const safetyTrainingText = ({ at, byName }: { at: Instant; byName: string | null }) =>
+  ['済', formatSlashDay(at), formatTime(at), byName].filter(Boolean).join(' ')
+
+/**
+ * Why the training before the work (雇入れ時教育, 労働安全衛生法59条1項, 労働安全衛生規則35条) cannot be recorded; undefined
+ * from the day of work on.
+ */
+export const cannotRecordTraining = (workOn: Day, today: Day): string | undefined =>
+  today < workOn ? '雇入れ時教育は、勤務日になってから記録できます。' : undefined

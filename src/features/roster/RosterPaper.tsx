@@ -176,7 +176,7 @@ function Cell({
   isCancelUnderReview: boolean
   kana: string | number | undefined
 }) {
-  if (columnKey === 'entryCheck' || columnKey === 'safetyTraining') return <i />
+  if (columnKey === 'entryCheck' || (columnKey === 'safetyTraining' && !text)) return <i />
   if (columnKey !== 'name') return text
   return (
     <>

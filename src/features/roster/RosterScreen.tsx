@@ -92,7 +92,8 @@ function RosterOfPeriod({ clientId }: { clientId: string }) {
 
 /** Who comes, or that nobody does. */
 function People({ clientId, roster, today }: { clientId: string; roster: Roster; today: Day }) {
-  if (roster.peopleCount > 0) return <RosterTable roster={roster} today={today} />
+  if (roster.peopleCount > 0)
+    return <RosterTable clientId={clientId} roster={roster} today={today} />
   return (
     <EmptyState
       heading='h2'

@@ -6,6 +6,7 @@ import { formatDay, formatHours, type Day } from '@/lib/date'
 import { DataTable, type Column } from '@/ui/data-display/table/DataTable'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import { SafetyTrainingTick } from './SafetyTrainingTick'
 import { daysOfPeriod } from './rosterPeriod'
 import * as S from './roster.styles'
 
@@ -18,14 +19,14 @@ const widths: Partial<Record<RosterFieldKey, string>> = {
   workedCount: '80px',
   hours: '116px',
   entryCheck: '104px',
-  safetyTraining: '104px',
+  safetyTraining: '132px',
   job: 'minmax(0, 1.7fr)',
   answers: 'minmax(0, 1.6fr)',
   qualifications: 'minmax(0, .8fr)',
   note: 'minmax(0, .8fr)',
 }
 const units: Partial<Record<RosterFieldKey, string>> = { age: '歳', workedCount: '回' }
-/** Fields shown on cards: not the shift, which is the heading, nor boxes to fill in by hand. */
+/** Fields shown on cards: not the shift, which is the heading, nor what is written by hand. */
 const onCard: readonly RosterFieldKey[] = [
   'name',
   'nameKana',
@@ -35,6 +36,7 @@ const onCard: readonly RosterFieldKey[] = [
   'qualifications',
   'stoolInspection',
   'answers',
+  'safetyTraining',
 ]
 
 function cardPlaceOf(key: RosterFieldKey, index: number) {
@@ -60,8 +62,7 @@ function Cell({
         )}
       </S.NameCell>
     )
-  if (columnKey !== 'entryCheck' && columnKey !== 'safetyTraining')
-    return `${text}${units[columnKey] ?? ''}`
+  if (columnKey !== 'entryCheck') return `${text}${units[columnKey] ?? ''}`
   return (
     <S.Box>
       <VisuallyHidden>記入欄</VisuallyHidden>
@@ -69,25 +70,32 @@ function Cell({
   )
 }
 
-const columnsOf = ({ columns }: Pick<Roster, 'columns'>): Column<Row>[] =>
+const columnsOf = (clientId: string, { columns }: Pick<Roster, 'columns'>): Column<Row>[] =>
   columns.map(({ key, label }, index) => ({
     label,
     width: widths[key] ?? 'minmax(0, 1fr)',
     card: cardPlaceOf(key, index),
     ...(key in units ? { number: true } : {}),
-    cell: ({ cells, isCancelUnderReview }) => (
-      <Cell columnKey={key} text={cells[index]} isCancelUnderReview={isCancelUnderReview} />
-    ),
+    cell: (row) =>
+      key === 'safetyTraining' ? (
+        <SafetyTrainingTick clientId={clientId} row={row} />
+      ) : (
+        <Cell
+          columnKey={key}
+          text={row.cells[index]}
+          isCancelUnderReview={row.isCancelUnderReview}
+        />
+      ),
   }))
 const rowsOf = (shifts: readonly Shift[]) =>
   shifts.flatMap(({ offeringId, rows }) => rows.map((row): Row => ({ ...row, offeringId })))
 
 /** The days with their rows, and the columns of all; the same objects until the roster changes. */
-function useRosterTable(roster: Roster) {
+function useRosterTable(clientId: string, roster: Roster) {
   return useMemo(() => {
     const shifts = roster.offerings
     return {
-      columns: columnsOf(roster),
+      columns: columnsOf(clientId, roster),
       days: daysOfPeriod(roster).map((day) => ({
         day,
         rows: rowsOf(shifts.filter(({ workOn }) => workOn === day)),
@@ -99,12 +107,20 @@ function useRosterTable(roster: Roster) {
         ),
       },
     }
-  }, [roster])
+  }, [clientId, roster])
 }
 
 /** Who comes, by shift; of several days, below a heading for each, where a day without anybody says so. */
-export function RosterTable({ roster, today }: { roster: Roster; today: Day }) {
-  const { columns, days, group } = useRosterTable(roster)
+export function RosterTable({
+  clientId,
+  roster,
+  today,
+}: {
+  clientId: string
+  roster: Roster
+  today: Day
+}) {
+  const { columns, days, group } = useRosterTable(clientId, roster)
   const isPeriod = days.length > 1
   return days.map(({ day, rows }) => (
     <S.Day key={day} aria-label={isPeriod ? formatDay(day, today) : undefined}>

@@ -139,6 +139,23 @@ export const Box = styled.i`
   border-radius: 4px;
 `
 
+/** As large as a finger, although the box is small. */
+export const Tick = styled.label`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  min-height: 44px;
+  min-width: 44px;
+  cursor: pointer;
+  > input {
+    flex: none;
+    width: ${rem(20)};
+    height: ${rem(20)};
+    margin: 0;
+    accent-color: ${color.primary};
+  }
+`
+
 export const FieldList = styled.ol`
   display: grid;
   gap: 0;

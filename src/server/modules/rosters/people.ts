@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, inArray, isNotNull, lte, sql, type SQL } from 'drizzle-orm'
 import type { rosters as contract } from '@/contracts/rosters'
 import type { RosterFieldKey } from '@/contracts/rosters/enums'
+import type { SafetyTraining } from '@/contracts/rosters/schemas'
 import type { OfferContent } from '@/contracts/offers/schemas'
 import { stoolInspectionLabel } from '@/domain/labels'
 import { onboardingAnswersText } from '@/domain/matchings/onboardingAnswers'
@@ -14,6 +15,7 @@ import {
   defaultRoster,
   rosterFields,
   rosterPeriod,
+  safetyTrainingText,
 } from '@/domain/workers/roster'
 import { dayOf, formatHours, type Day } from '@/lib/date'
 import type { ClientScope } from '@/server/auth/tenantScope'
@@ -22,6 +24,7 @@ import { clientUsers, matchings, offerings, rosterSettings, users } from '@/serv
 import type { Tx } from '@/server/db/transaction'
 import type { Call } from '@/server/http/context'
 import { invalid } from '@/server/http/errors'
+import { accountNames } from '@/server/modules/accounts/records/names'
 import { latestStoolInspections } from '@/server/modules/documents/records/stoolInspections'
 import { qualificationNames } from '@/server/modules/masterData/service'
 import { exportLimit } from '@/server/platform/exports/export'
@@ -87,6 +90,8 @@ const peopleOf = (db: Tx, where: SQL | undefined) =>
       matchingId: matchings.id,
       isCancelUnderReview: sql<boolean>`${matchings.status} = 'established' and ${isNotNull(matchings.cancelReviewDueAt)}`,
       answers: matchings.answers,
+      safetyTrainedAt: matchings.safetyTrainedAt,
+      safetyTrainedBy: matchings.safetyTrainedBy,
       workedCount: clientUsers.workedCount,
       user: {
         id: users.id,
@@ -118,6 +123,7 @@ const peopleOf = (db: Tx, where: SQL | undefined) =>
     .orderBy(...inRosterOrder)
     .limit(exportLimit)
 type Person = Awaited<ReturnType<typeof peopleOf>>[number]
+type ShownPerson = Person & SafetyTraining
 
 /** The latest stool inspection of each, where the column is wanted. */
 async function inspectionsOf(
@@ -132,10 +138,22 @@ async function inspectionsOf(
   return new Map(rows.map((row) => [row.userId, row]))
 }
 
+/** Who recorded the training of a worker before the work, and when; null: nobody has. `names`: of the accounts. */
+export const trainingOf = (
+  {
+    safetyTrainedAt,
+    safetyTrainedBy,
+  }: Pick<typeof matchings.$inferSelect, 'safetyTrainedAt' | 'safetyTrainedBy'>,
+  names: ReadonlyMap<number, string>,
+): SafetyTraining['safetyTraining'] =>
+  safetyTrainedAt === null
+    ? null
+    : { at: safetyTrainedAt, byName: names.get(safetyTrainedBy ?? 0) ?? null }
+
 /** What stands in a cell. Nothing stands in those that are written by hand. */
 function cellOf(
   key: RosterFieldKey,
-  { answers, user, workedCount, offering, questions }: Person,
+  { answers, user, workedCount, offering, questions, safetyTraining }: ShownPerson,
   report: { checkedAt: string | null; validUntilOn: string | null } | undefined,
 ): string | number {
   switch (key) {
@@ -159,8 +177,9 @@ function cellOf(
       return stoolInspectionLabel[stoolInspectionStatusOn(report, offering.workOn)]
     case 'answers':
       return onboardingAnswersText(questions, answers)
-    case 'entryCheck':
     case 'safetyTraining':
+      return safetyTraining ? safetyTrainingText(safetyTraining) : ''
+    case 'entryCheck':
     case 'note':
       return ''
   }
@@ -177,6 +196,19 @@ async function headOf({ db, scope, query, now }: RosterCall) {
   return { ...period, ...(await columnsOf(db, scope)) }
 }
 
+/** These people, each with the record of the training before the work. */
+async function withTraining(
+  { db, scope }: Pick<RosterCall, 'db' | 'scope'>,
+  people: readonly Person[],
+): Promise<ShownPerson[]> {
+  const names = await accountNames(
+    db,
+    scope,
+    people.map(({ safetyTrainedBy }) => safetyTrainedBy),
+  )
+  return people.map((person) => ({ ...person, safetyTraining: trainingOf(person, names) }))
+}
+
 /** What stands in the columns for these people. */
 async function cellsFor(
   { db, scope }: Pick<RosterCall, 'db' | 'scope'>,
@@ -185,13 +217,14 @@ async function cellsFor(
 ) {
   const keys = columns.map(({ key }) => key)
   const reports = await inspectionsOf(db, scope, keys, people)
-  return (person: Person) => keys.map((key) => cellOf(key, person, reports.get(person.user.id)))
+  return (person: ShownPerson) =>
+    keys.map((key) => cellOf(key, person, reports.get(person.user.id)))
 }
 
 /** Who comes on the days that a query names, with what stands in the columns that this account may read. */
 export async function rosterOf(call: RosterCall) {
   const head = await headOf(call)
-  const people = await peopleOf(call.db, comesOn(call.scope, head))
+  const people = await withTraining(call, await peopleOf(call.db, comesOn(call.scope, head)))
   return { ...head, people, cellsOf: await cellsFor(call, head.columns, people) }
 }
 
@@ -208,9 +241,10 @@ export async function rosterPart(
   matchingIds: readonly number[],
 ) {
   const { db, scope } = call
-  const people = await peopleOf(
+  const rows = await peopleOf(
     db,
     and(scope.has(matchings), inArray(matchings.id, [...matchingIds])),
   )
+  const people = await withTraining(call, rows)
   return { people, cellsOf: await cellsFor(call, columns, people) }
 }

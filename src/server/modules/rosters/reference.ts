@@ -18,6 +18,11 @@ export const rostersReference: ReferenceOf<typeof rosters> = {
     description:
       'The workers of one day `on`, or of `fromOn` to `toOn`: 31 days at most. Without any: today.',
   },
+  recordSafetyTraining: {
+    summary: '雇入れ時教育の記録',
+    description:
+      'Records that a worker was taught before the work, from the day of work on. The first record stays; `isGiven` false takes it back. Recorded in the audit log.',
+  },
   file: {
     summary: '出勤者名簿のExcelファイル',
     description: 'One day by `on`, or `fromOn` to `toOn`. Recorded in the audit log.',
@@ -43,5 +48,12 @@ export const rostersFields: FieldTexts<typeof schemas> = {
   'RosterFields.note': ['説明', 'What the column says.'],
   'RosterFieldsUpdate.enabled': ['表示', 'The column is shown.'],
   'RosterFieldsUpdate.key': ['列', 'Which column it is.'],
+  isGiven: ['教えた', 'true: the worker was taught; false: takes a wrong tick back.'],
+  'Roster.safetyTraining': ['雇入れ時教育', 'Who recorded it, and when; null: nobody has.'],
+  'SafetyTraining.safetyTraining': ['雇入れ時教育', 'Who recorded it, and when; null: nobody has.'],
+  'Roster.byName': ['記録した人', 'Who recorded it; null: the account has left.'],
+  'SafetyTraining.byName': ['記録した人', 'Who recorded it; null: the account has left.'],
+  'Roster.at': ['記録した日時', 'When it was recorded.'],
+  'SafetyTraining.at': ['記録した日時', 'When it was recorded.'],
   rows: ['行', 'One row for each worker who is expected.'],
 }

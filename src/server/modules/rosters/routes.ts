@@ -1,6 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { rosters as contract } from '@/contracts/rosters'
-import { Roster, RosterFields, RosterFieldsUpdate } from '@/contracts/rosters/schemas'
+import {
+  Roster,
+  RosterFields,
+  RosterFieldsUpdate,
+  SafetyTraining,
+  SafetyTrainingInput,
+} from '@/contracts/rosters/schemas'
 import {
   cannotSaveRoster,
   cannotSeeRosterField,
@@ -20,11 +26,17 @@ import { edited, refuseStale } from '@/server/db/optimisticLock'
 import { rosterCsv, rosterXlsx } from './files'
 import { rosterOf, rosterRightsOf, savedSettingsOf } from './people'
 import { rostersReference } from './reference'
+import { recordSafetyTraining } from './safetyTraining'
 
 export const rosterRoutes = implement(contract, rostersReference, {
   fields: { response: RosterFields, run: ({ db, scope }) => shownFields(db, scope) },
   updateFields: { body: RosterFieldsUpdate, response: RosterFields, run: updateFields },
   list: { response: Roster, run: list },
+  recordSafetyTraining: {
+    body: SafetyTrainingInput,
+    response: SafetyTraining,
+    run: recordSafetyTraining,
+  },
   file: { run: rosterXlsx },
   csv: { manualTransaction: rosterCsv },
 })
@@ -93,6 +105,7 @@ async function list(call: Call<typeof contract.list>): Promise<Roster> {
       name: user.name,
       nameKana: user.nameKana,
       isCancelUnderReview,
+      safetyTraining: person.safetyTraining,
       cells: cellsOf(person),
     })
     byShift.set(offering.id, shift)

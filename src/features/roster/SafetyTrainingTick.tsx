@@ -1,0 +1,35 @@
+import { notifyError } from '@/api/client'
+import { useMutation } from '@/api/useMutation'
+import { useCan } from '@/components/permissions/useCan'
+import { rosters } from '@/contracts/rosters'
+import type { Roster } from '@/contracts/rosters/schemas'
+import { safetyTrainingText } from '@/domain/workers/roster'
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import * as S from './roster.styles'
+
+type Row = Roster['offerings'][number]['rows'][number] & { offeringId: number }
+
+/** Whether a worker was taught before the work; the tick is kept at once, with its time and who made it. */
+export function SafetyTrainingTick({ clientId, row }: { clientId: string; row: Row }) {
+  const [record, isRecording] = useMutation(rosters.recordSafetyTraining)
+  const canRecord = useCan(rosters.recordSafetyTraining)
+  const { offeringId, userId, name, safetyTraining } = row
+  const recorded = safetyTraining && <small>{safetyTrainingText(safetyTraining)}</small>
+  if (!canRecord) return recorded ?? '未'
+  return (
+    <S.Tick>
+      <input
+        type='checkbox'
+        checked={safetyTraining !== null}
+        disabled={isRecording}
+        onChange={({ target }) =>
+          void record({ clientId, offeringId, userId, body: { isGiven: target.checked } }).catch(
+            notifyError,
+          )
+        }
+      />
+      <VisuallyHidden>{name}さんに雇入れ時教育をした</VisuallyHidden>
+      {recorded}
+    </S.Tick>
+  )
+}
