@@ -29,6 +29,8 @@ export const refused: Record<string, string> = {
   'PATCH /account_setup_tokens/{setupToken}': 'needs the token of a mail',
   'POST /account_setup_tokens/{setupToken}/password_validation': 'needs the token of a mail',
   'PUT /clients/{clientId}/offerings/{offeringId}/users/{userId}/match_check': 'everything fits',
+  'PUT /clients/{clientId}/offerings/{offeringId}/users/{userId}/safety_training':
+    'the day of work has not come',
   'GET /clients/{clientId}/papers/{paperId}': 'needs a link of five minutes',
   'GET /clients/{clientId}/manuals/{manualId}': 'needs a link of five minutes',
   ...Object.fromEntries(
