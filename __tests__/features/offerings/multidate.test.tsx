@@ -258,6 +258,23 @@ describe('公開と、そのあと', () => {
       ).not.toBeNull(),
     )
   })
+  test('いつもの3倍を超える人数の日があると、公開の前にもう一度たずねる', async () => {
+    await writeRows((db) => addOffering(db, { id: 8050, day: '2026-11-10', peopleWanted: 2 }))
+    await open(`${PAGE}?offeringId=8001&on=2026-11-24,2026-11-26`)
+    await pressButton('11/24(火)の時間と人数を変える')
+    const editor = await screen.findByRole('form', { name: '11/24(火)の条件' })
+    for (let people = 2; people < 7; people += 1)
+      await userEvent.click(within(editor).getByRole('button', { name: '人数を1名増やす' }))
+    await pressButton('この日を変更する')
+    await pressButton('2件の内容を確認する')
+    await userEvent.click(await screen.findByRole('checkbox', { name: /労働契約が成立する/ }))
+    await pressButton('2件を公開する')
+    const dialog = within(await screen.findByRole('dialog', { name: '2件の募集を開始しますか' }))
+    expect(dialog.getByText(/募集人数が7名です。いつもは2名です。.*\(11\/24/)).toBeVisible()
+    expect(requestsTo(/POST .*multidate_posting_operations$/)).toHaveLength(0)
+    await userEvent.click(dialog.getByRole('button', { name: '2件の募集を開始する' }))
+    await waitFor(() => expect(requestsTo(/POST .*multidate_posting_operations$/)).toHaveLength(1))
+  })
   test('公開の答えが失われたら、始まっていないとは言わず、もう一度押せて、1回だけになる', async () => {
     await open(`${PAGE}?offeringId=8001&on=2026-11-24,2026-11-26`)
     await screen.findByText('43,058')

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import type { MultidateDate } from '@/contracts/bulkOfferings/schemas'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
@@ -11,6 +11,7 @@ import {
 import { ActionBar } from '@/ui/layout/ActionBar'
 import { Button } from '@/ui/buttons/Button'
 import { Notice } from '@/ui/feedback/Notice'
+import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
 import { font, weight } from '@/ui/tokens'
 import { TwoColumns } from '@/ui/layout/TwoColumns'
 import type { Conditions } from '@/features/bulkOfferings/lib/bulkValues'
@@ -30,7 +31,10 @@ type Props = {
   onPublish: (acknowledged: boolean) => void
 }
 
-/** Step 2: all dates once more before they are published. There is no further dialog. */
+/**
+ * Step 2: all dates once more before they are published. A dialog follows only where far more people are wanted than
+ * usual.
+ */
 export function BulkConfirm({
   source,
   items,
@@ -43,6 +47,8 @@ export function BulkConfirm({
   const { validation, isChecking, hasFailed, retry } = check
   const agreement = useAgreement(validation?.acknowledgementRequired === true)
   const problem = problemOf(check)
+  const [isAsking, setIsAsking] = useState(false)
+  const manyPeople = warningsOf(validation).find(({ code }) => code === 'many_people')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
@@ -86,6 +92,23 @@ export function BulkConfirm({
           <ConfirmedDates items={items} base={base} validation={validation} />
         </Body>
       </TwoColumns>
+      {isAsking && manyPeople && (
+        <ConfirmDialog
+          title={`${items.length}件の募集を開始しますか`}
+          applyLabel={`${items.length}件の募集を開始する`}
+          cancelLabel='やめる'
+          loading={isPublishing}
+          onApply={() => {
+            setIsAsking(false)
+            onPublish(agreement.isAcknowledged)
+          }}
+          onClose={() => setIsAsking(false)}
+        >
+          <p>
+            {manyPeople.message}({manyPeople.days.join('、')})
+          </p>
+        </ConfirmDialog>
+      )}
       <ActionBar
         summary={
           <>
@@ -100,7 +123,9 @@ export function BulkConfirm({
           wide
           loading={isPublishing || isChecking}
           onClick={() => {
-            if (agreement.isReady(problem !== undefined)) onPublish(agreement.isAcknowledged)
+            if (!agreement.isReady(problem !== undefined)) return
+            if (manyPeople) setIsAsking(true)
+            else onPublish(agreement.isAcknowledged)
           }}
         >
           {items.length}件を公開する
