@@ -40,14 +40,17 @@ const stores = [
   store(13, '髙島平店', { brandName: null }),
 ]
 /** What the signed-in account may do in store 11, and its stores; a test replaces them before it renders. */
-export const session: { permissions: Permission[]; stores: ReturnType<typeof store>[] } = {
-  permissions: [],
-  stores,
-}
+export const session: {
+  permissions: Permission[]
+  stores: ReturnType<typeof store>[]
+  /** What waits in store 11. */
+  counts: Partial<typeof todos>
+} = { permissions: [], stores, counts: {} }
 export let server: ReturnType<typeof mockApi>
 beforeEach(() => {
   setWindowWidth(1280)
   session.stores = stores
+  session.counts = { violatedOffers: 5 }
   session.permissions = ['store.read', 'offer.edit']
   server = mockApi({
     'GET /accounts/me': () => [200, { id: 1, email: 'store@example.com', name: '森下 由香' }],
@@ -69,7 +72,7 @@ beforeEach(() => {
         ...todos,
         unreadNotices: 2,
         byClient: [
-          { ...todos, clientId: 11, violatedOffers: 5 },
+          { ...todos, clientId: 11, ...session.counts },
           { ...todos, clientId: 12, violatedOffers: 9 },
         ],
       },

@@ -21,58 +21,86 @@ test('画面のどこも、目印(ランドマーク)のどれかの中にある
   expect(await axeViolations()).toEqual([])
 })
 describe('メニュー', () => {
-  test('ページのあるものだけを、決まった順に並べる', async () => {
+  // What the account may open here ('store.read' and 'offer.edit'), from the menu of the design (at most nine entries).
+  const expected: readonly [entry: string, below: readonly string[]][] = [
+    ['ホーム', []],
+    ['求人', ['ひな形', '定休日']],
+    ['メッセージ', ['定型文']],
+    ['勤務の確認', ['チェックイン・アウト管理', '評価', 'マッチングの確認']],
+    ['ワーカー', ['グループ', 'ワーカーサポーター', '出勤者名簿']],
+    ['採用', ['長期採用', '卒業ワーカー']],
+    ['店舗の設定', ['店舗情報']],
+    ['お知らせ・お問い合わせ', ['お知らせ', 'お問い合わせ', 'ご意見']],
+  ]
+  test('項目は9つまでで、ほかの画面はその下に、決まった順に並ぶ', async () => {
     at('/clients/[clientId]/offerings', { clientId: '11' })
     await open()
     await screen.findByText('森下 由香')
-    const order = [
-      'ホーム',
-      '求人',
-      'ひな形',
-      'メッセージ',
-      '定型文',
-      '修正依頼',
-      'チェックイン・アウト管理',
-      '評価',
-      'ワーカー',
-      'グループ',
-      '認定ワーカー招待',
-      '報酬上限',
-      'ワーカーサポーター',
-      '出勤者名簿',
-      '長期採用',
-      '卒業ワーカー',
-      '利用明細',
-      '店舗情報',
-      '定休日',
-      'お知らせ',
-      'お問い合わせ',
-      'ご意見',
-    ]
     const labels = within(menu())
       .getAllByRole('link')
-      .map((a) => a.textContent.replace(/\d+件$/, '').trim())
-    expect(labels).toEqual(order.filter((label) => labels.includes(label)))
-    expect(labels).toEqual(expect.arrayContaining(['ホーム', '求人', 'ひな形']))
+      .map((a) => a.textContent.replace(/\d+ ?件(の未読)?$/, '').trim())
+    expect(labels).toEqual(expected.flat(2))
+    expect([menus.client.items.length, menus.company.items.length]).toEqual([9, 8])
     const all: readonly Route[] = Object.values(routes)
-    const paths = [...menus.client.groups, ...menus.company.groups]
-      .flat()
-      .flatMap((e) => [e.route, ...e.sub.map((s) => s.route)])
-      .map((r) => r.path)
+    const paths = [...menus.client.items, ...menus.company.items]
+      .flatMap(({ own, sub }) => (own ? [own, ...sub] : sub))
+      .map(({ route }) => route.path)
     expect(paths.filter((path) => !all.some((r) => r.path === path))).toEqual([])
+    expect(new Set(paths).size).toBe(paths.length)
   })
-  test('開いている店舗の件数を示し、いま居る場所を示す', async () => {
+  test('一覧の画面は、どれもメニューから2回で開ける', () => {
+    // The picker of stores stands beside the menu; these are steps within another page.
+    const within: readonly string[] = [
+      '/clients/[clientId]/business_fact_check',
+      '/clients/[clientId]/request_change_usage_limit',
+      '/clients/[clientId]/request_lift_suspension',
+      '/clients/[clientId]/reviews/client',
+      '/clients/[clientId]/reviews/promises',
+      '/clients/[clientId]/offerings/bulk_create',
+      '/clients/[clientId]/offers/new',
+      '/clients/[clientId]/users/groups/create',
+      '/clients/[clientId]/users/attendings/settings',
+      '/clients/[clientId]/detail/phone_number',
+    ]
+    const inMenu = menus.client.items
+      .flatMap(({ own, sub }) => (own ? [own, ...sub] : sub))
+      .map(({ route }) => route.path)
+    const lists = Object.values<Route>(routes)
+      .map(({ path }) => path)
+      .filter((path) => path.startsWith('/clients/[clientId]') && path.split('[').length === 2)
+    expect(lists.filter((path) => !inMenu.includes(path)).sort()).toEqual([...within].sort())
+  })
+  test('開いている店舗の件数を示し、上の項目には下の件数も足し、いま居る場所を示す', async () => {
+    session.counts = { violatedOffers: 5, unreviewedUsers: 3, fixPaymentRequests: 2 }
+    session.permissions = ['store.read', 'private.read']
     at('/clients/[clientId]/offers', { clientId: '11' })
     await open()
-    const link = await within(menu()).findByRole('link', { name: /^ひな形 5 ?件$/ })
-    expect([link.getAttribute('href'), link.getAttribute('aria-current')]).toEqual([
+    const entry = (name: RegExp) => within(menu()).findByRole('link', { name })
+    const page = await entry(/^ひな形 5 ?件$/)
+    expect([page.getAttribute('href'), page.getAttribute('aria-current')]).toEqual([
       '/clients/11/offers',
       'page',
     ])
-    expect(within(menu()).getByRole('link', { name: '求人' })).not.toHaveAttribute('aria-current')
+    expect(await entry(/^求人 5 ?件$/)).toHaveAttribute('aria-current', 'true')
+    const checks = await entry(/^勤務の確認 5 ?件$/)
+    expect(checks).toHaveAttribute('href', '/clients/11/fix_payment_requests')
+    expect(checks).not.toHaveAttribute('aria-current')
+    expect(await entry(/^修正依頼 2 ?件$/)).toBeInTheDocument()
+    expect(await entry(/^評価 3 ?件$/)).toBeInTheDocument()
+  })
+  test('項目に自分の画面がなければ、開けるうちの最初の画面を開く', async () => {
+    at('/clients/[clientId]/offerings', { clientId: '11' })
+    await open()
+    expect(await within(menu()).findByRole('link', { name: '勤務の確認' })).toHaveAttribute(
+      'href',
+      '/clients/11/attendances',
+    )
   })
   test('下のページでも、ひな形から作る求人でも、居る場所がわかる', () => {
-    const where = (path: string) => currentEntry(menus.client.groups, path)?.label
+    const where = (path: string) => {
+      const current = currentEntry(menus.client.items, path)
+      return current && `${current.item.label} > ${current.page.label}`
+    }
     expect([
       where('/clients/[clientId]'),
       where('/clients/[clientId]/offerings/[offeringId]'),
@@ -81,7 +109,15 @@ describe('メニュー', () => {
       where('/clients/[clientId]/reviews/client'),
       where('/clients/[clientId]/chat_texts'),
       where('/account'),
-    ]).toEqual(['ホーム', '求人', 'ひな形', '求人', '評価', 'メッセージ', undefined])
+    ]).toEqual([
+      'ホーム > ホーム',
+      '求人 > 求人',
+      '求人 > ひな形',
+      '求人 > 求人',
+      '勤務の確認 > 評価',
+      'メッセージ > 定型文',
+      undefined,
+    ])
   })
   test('見る権限がないものは隠す', async () => {
     session.permissions = []
@@ -113,7 +149,7 @@ describe('メニュー', () => {
     at('/clients/[clientId]/offerings', { clientId: '11' })
     await open()
     const bar = screen.getByRole('navigation', { name: '主なメニュー' })
-    expect(within(bar).getByRole('link', { name: '求人' })).toHaveAttribute('aria-current', 'page')
+    expect(within(bar).getByRole('link', { name: /^求人/ })).toHaveAttribute('aria-current', 'page')
     expect(within(bar).getByRole('button', { name: 'メニュー' })).toHaveAttribute(
       'popovertarget',
       'menu',

@@ -13,6 +13,7 @@ import { useStored } from '@/lib/storage/useStored'
 import { routes } from '@/routes/routes'
 import { href, type Route } from '@/routes/href'
 import { CountBadge } from '@/ui/feedback/CountBadge'
+import { usePermissions } from '@/components/permissions/usePermissions'
 import { useScope } from '@/components/permissions/useScope'
 import { color, font, media, radius, rem, target, weight } from '@/ui/tokens'
 import { SWITCHER_ID } from './switcherId'
@@ -117,6 +118,14 @@ const matchesSearch = (client: AccessibleClient, searchText: string) =>
       ),
     )
 
+/** Somebody of one company has the list of its stores; others choose among those of several. */
+function useAllStoresHref([company, ...others]: readonly { id: number }[]) {
+  const mayReadStores = usePermissions({ companyId: company?.id })?.may('store.read') ?? false
+  return company && others.length === 0 && mayReadStores
+    ? href(routes.companyClients, { companyId: company.id })
+    : href(routes.account, {})
+}
+
 /**
  * All stores the account can access, with a search, and its companies. On a list page the link
  * leads to the same page of the other store.
@@ -144,6 +153,7 @@ export function ClientList({ onSelect }: { onSelect: () => void }) {
       route.path.split('[').length === 2,
   )
   const companyHome = allRoutes.find((route) => route.path === '/companies/[companyId]/clients')
+  const allStores = useAllStoresHref(companies?.items ?? [])
   const visibleClients = clients?.items.filter((client) => matchesSearch(client, searchText))
   return (
     <>
@@ -209,7 +219,7 @@ export function ClientList({ onSelect }: { onSelect: () => void }) {
             </ul>
           </>
         )}
-        <Link href={href(routes.account, {})} onClick={onSelect}>
+        <Link href={allStores} onClick={onSelect}>
           すべての店舗を見る
         </Link>
       </List>

@@ -2,7 +2,7 @@ import { Bell, ChevronDown } from 'lucide-react'
 import styled from 'styled-components'
 import { ClientSwitcherButton } from '@/components/clients/ClientSwitcherButton'
 import { useScope } from '@/components/permissions/useScope'
-import { menus } from '@/shell/navigation/menu'
+import { noticePage } from '@/shell/navigation/menu'
 import { useCounts } from '@/shell/navigation/useCounts'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { color, font, media, target } from '@/ui/tokens'
@@ -43,7 +43,7 @@ const StoreButton = styled(ClientSwitcherButton)`
 export function StoreBar({ kind }: { kind: 'client' | 'company' }) {
   const scope = useScope()
   const countOf = useCounts(scope)
-  const noticeEntry = menus[kind].groups.flat().find((entry) => entry.count === 'unreadNotices')
+  const noticeEntry = noticePage(kind)
   return (
     <>
       <StoreButton

@@ -79,18 +79,18 @@ export const BottomNav = memo(function BottomNav({ kind }: { kind: MenuKind }) {
   const scope = useScope()
   const menu = useMenu(kind)
   const countOf = useCounts(scope)
-  const current = currentEntry(menu.groups, pathname)
+  const current = currentEntry(menu.items, pathname)
   return (
     <Bar aria-label='主なメニュー'>
-      {menu.barItems.map(({ icon: Icon, ...entry }) => (
+      {menu.barItems.map(({ icon: Icon, counts, ...entry }) => (
         <MenuLink
           key={entry.label}
           route={entry.route}
           scope={scope}
-          isCurrent={entry.route === current?.route}
+          isCurrent={entry.route === current?.item.route}
         >
           <Icon size={24} aria-hidden />
-          {entry.label} <EntryCount count={countOf(entry.count)} words={countWords(entry.count)} />
+          {entry.label} <EntryCount count={countOf(...counts)} words={countWords(counts)} />
         </MenuLink>
       ))}
       <button type='button' popoverTarget='menu'>

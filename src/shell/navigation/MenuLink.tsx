@@ -8,8 +8,8 @@ type Props = {
   route: Route
   scope: Scope
   isCurrent?: boolean
-  /** Shown in the phone's menu sheet only. */
-  isCollapsed?: boolean
+  /** A page below this link is the current one. */
+  isParent?: boolean
   className?: string | undefined
   children: ReactNode
 }
@@ -19,7 +19,7 @@ export function MenuLink({
   route,
   scope,
   isCurrent = false,
-  isCollapsed = false,
+  isParent = false,
   className,
   children,
 }: Props) {
@@ -27,13 +27,12 @@ export function MenuLink({
   const isScopeUnknown =
     (route.path.includes('[clientId]') && scope.clientId === undefined) ||
     (route.path.includes('[companyId]') && scope.companyId === undefined)
-  const current = pathname === route.path ? 'page' : 'true'
+  const current = pathname === route.path && !isParent ? 'page' : 'true'
   return (
     <Link
       className={className}
       href={isScopeUnknown ? '#main' : href(route, scope)}
       aria-current={isCurrent ? current : undefined}
-      data-collapsed={isCollapsed ? '' : undefined}
     >
       {children}
     </Link>

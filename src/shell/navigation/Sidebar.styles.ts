@@ -159,26 +159,64 @@ export const MenuNav = styled.nav`
   scrollbar-width: none;
   display: flex;
   flex-direction: column;
-  gap: 1px;
-  hr {
-    flex: none;
-    border: 0;
-    border-top: 1px solid ${color.lineSoft};
-    margin: 7px 8px;
-    width: calc(100% - 16px);
-  }
+  gap: 4px;
   ${media.phone} {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
-    gap: 2px 8px;
+    display: block;
+    columns: 2;
+    column-gap: 8px;
     overflow: visible;
-    hr {
-      display: none;
-    }
   }
   ${whenNarrow(css`
     width: 100%;
     align-items: center;
+    overflow: visible;
+  `)}
+`
+
+/** An entry with the pages below it. */
+export const EntryGroup = styled.div`
+  flex: none;
+  ${media.phone} {
+    break-inside: avoid;
+    padding-bottom: 8px;
+  }
+  ${whenNarrow(css`
+    position: relative;
+    &:is(:hover, :focus-within) > div {
+      display: block;
+    }
+  `)}
+`
+
+/**
+ * The pages below an entry. The sheet of phones shows them all, the sidebar those of the current entry, and the narrow
+ * sidebar those of the entry under the pointer or the focus, beside it.
+ */
+export const SubEntries = styled.div`
+  ${media.tablet} {
+    &[data-collapsed] {
+      display: none;
+    }
+  }
+  ${whenNarrow(css`
+    &,
+    &[data-collapsed] {
+      display: none;
+      position: absolute;
+      left: 100%;
+      top: 0;
+      width: max-content;
+      padding: 4px;
+      border: 1px solid ${color.line};
+      border-radius: ${radius};
+      background: ${color.surface};
+      box-shadow: ${shadow.s3};
+    }
+    > a {
+      width: auto;
+      justify-content: start;
+      padding: 4px 36px 4px 12px;
+    }
   `)}
 `
 
@@ -232,26 +270,15 @@ export const EntryCount = styled(CountBadge)`
   `)}
 `
 
-/** A page below a menu entry. In the sidebar it is shown only below the current entry. */
+/** A page below a menu entry. */
 export const SubEntry = styled(MenuEntry)`
   padding-left: 40px;
   min-height: ${rem(32)};
   font-size: ${font.s};
   ${media.phone} {
-    min-height: ${rem(48)};
-    padding: 4px 10px;
-    font-size: ${font.s};
+    min-height: ${rem(44)};
+    padding: 4px 4px 4px 40px;
   }
-  ${media.tablet} {
-    &[data-collapsed] {
-      display: none;
-    }
-  }
-  ${whenNarrow(css`
-    && {
-      display: none;
-    }
-  `)}
 `
 
 export const MinifyButton = styled.button`

@@ -1,6 +1,6 @@
 import { Building2, ChevronsUpDown, PanelLeftClose, Store } from 'lucide-react'
 import { useRouter } from 'next/router'
-import { Fragment, memo, useEffect, useRef, useSyncExternalStore } from 'react'
+import { memo, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useOneAccount } from '@/api/session'
 import { useQuery } from '@/api/useQuery'
 import { usePermissions } from '@/components/permissions/usePermissions'
@@ -14,9 +14,10 @@ import { useSheetPopover } from '@/ui/dialogs/useSheetPopover'
 import { rem } from '@/ui/responsive/rem'
 import { useVisit } from '@/shell/page/useVisit'
 import { AccountBlock } from './AccountBlock'
-import { currentEntry, type MenuItem, type MenuKind } from './menu'
+import { currentEntry, type MenuKind, type MenuPage, type ShownItem } from './menu'
 import {
   EntryCount,
+  EntryGroup,
   Label,
   MenuEntry,
   MenuNav,
@@ -24,9 +25,10 @@ import {
   SidebarBrand,
   SidebarPanel,
   StoreButton,
+  SubEntries,
   SubEntry,
 } from './Sidebar.styles'
-import { useCounts } from './useCounts'
+import { countWords, useCounts } from './useCounts'
 import { useMenu } from './useMenu'
 
 const mediumWidth = `(max-width: ${rem(1099.98)})`
@@ -76,34 +78,40 @@ function useMinify() {
 }
 
 type EntryProps = {
-  entry: MenuItem
-  isCurrent: boolean
+  entry: ShownItem
+  /** The page of the menu that is open, if it is the entry's or stands below it. */
+  current: MenuPage | undefined
   isNarrow: boolean
 }
-function Entry({ entry, isCurrent, isNarrow }: EntryProps) {
-  const { pathname } = useRouter()
+function Entry({ entry, current, isNarrow }: EntryProps) {
   const scope = useScope()
   const countOf = useCounts(scope)
   const Icon = entry.icon
   return (
-    <>
-      <MenuEntry route={entry.route} scope={scope} isCurrent={isCurrent}>
+    <EntryGroup>
+      <MenuEntry
+        route={entry.route}
+        scope={scope}
+        isCurrent={current !== undefined}
+        isParent={current !== entry.own}
+      >
         <Icon size={20} aria-hidden />
         <Label title={isNarrow ? entry.label : undefined}>{entry.label}</Label>{' '}
-        <EntryCount count={countOf(entry.count)} />
+        <EntryCount count={countOf(...entry.counts)} />
       </MenuEntry>
-      {entry.sub.map((sub) => (
-        <SubEntry
-          key={sub.label}
-          isCollapsed={!isCurrent}
-          route={sub.route}
-          scope={scope}
-          isCurrent={pathname.startsWith(sub.route.path)}
-        >
-          {sub.label}
-        </SubEntry>
-      ))}
-    </>
+      {entry.sub.length > 0 && (
+        <SubEntries data-collapsed={current === undefined ? '' : undefined}>
+          {entry.sub.map((sub) => (
+            <SubEntry key={sub.label} route={sub.route} scope={scope} isCurrent={sub === current}>
+              {sub.label}{' '}
+              {sub.count && (
+                <EntryCount count={countOf(sub.count)} words={countWords([sub.count])} />
+              )}
+            </SubEntry>
+          ))}
+        </SubEntries>
+      )}
+    </EntryGroup>
   )
 }
 
@@ -122,7 +130,7 @@ export const Sidebar = memo(function Sidebar({ kind }: { kind: MenuKind }) {
   useOneAccount(me?.id)
   useVisit(scope.clientId)
   useClosePopoversOnRouteChange()
-  const current = currentEntry(menu.groups, pathname)
+  const current = currentEntry(menu.items, pathname)
   const StoreIcon = kind === 'client' ? Store : Building2
   return (
     <SidebarPanel id='menu' popover='auto' aria-label='サイドバー' {...panel}>
@@ -134,18 +142,13 @@ export const Sidebar = memo(function Sidebar({ kind }: { kind: MenuKind }) {
         indicator={<ChevronsUpDown size={16} aria-hidden />}
       />
       <MenuNav aria-label={menu.label}>
-        {menu.groups.map((group, i) => (
-          <Fragment key={group[0]?.label}>
-            {i > 0 && <hr />}
-            {group.map((entry) => (
-              <Entry
-                key={entry.label}
-                entry={entry}
-                isCurrent={entry === current}
-                isNarrow={isNarrow}
-              />
-            ))}
-          </Fragment>
+        {menu.items.map((entry) => (
+          <Entry
+            key={entry.label}
+            entry={entry}
+            current={entry === current?.item ? current.page : undefined}
+            isNarrow={isNarrow}
+          />
         ))}
       </MenuNav>
       <AccountBlock

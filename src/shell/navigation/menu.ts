@@ -9,7 +9,7 @@ import {
   companyBar,
   companyMenu,
   companyPath,
-  type Group,
+  type Entry,
   type MenuCount,
 } from './menuEntries'
 
@@ -19,70 +19,67 @@ export type { MenuCount } from './menuEntries'
 const BAR_SIZE = 4
 const shortLabel: Record<string, string> = { [`${companyPath}/clients`]: '店舗' }
 
-export type MenuItem = {
+export type MenuPage = {
   route: Route
   label: string
-  icon: LucideIcon
   count: MenuCount | undefined
   can: Permission | undefined
-  sub: { route: Route; label: string; can: Permission | undefined }[]
+}
+/** An entry of the first level; `own` is its page, where it has one beside those below it. */
+export type MenuItem = {
+  label: string
+  icon: LucideIcon
+  own: MenuPage | undefined
+  sub: MenuPage[]
 }
 const pages = new Map(Object.values<Route>(routes).map((route) => [route.path, route]))
-const withRoute = <T extends { path: string }>(entry: T) => {
-  const route = pages.get(entry.path)
-  return route ? [{ ...entry, route }] : []
+const pageOf = ({ path, label, count, can }: Omit<Entry, 'icon'>): MenuPage[] => {
+  const route = path === undefined ? undefined : pages.get(path)
+  return route ? [{ route, label, count, can }] : []
 }
-const menuItems = (menu: readonly Group[]): MenuItem[][] =>
-  menu
-    .map((group) =>
-      group.flatMap(withRoute).map((entry) => ({
-        ...entry,
-        count: entry.count,
-        can: entry.can,
-        sub: (entry.sub ?? [])
-          .flatMap(withRoute)
-          .map((subEntry) => ({ ...subEntry, can: subEntry.can })),
-      })),
-    )
-    .filter((group) => group.length > 0)
-/** The entries of a bar: the main ones first, then what else there is, so that nobody's bar is empty. */
-const inBarOrder = (groups: MenuItem[][], paths: readonly string[]) => {
-  const entries = groups.flat()
-  const main = paths.flatMap((path) => entries.filter((entry) => entry.route.path === path))
-  return [...main, ...entries.filter((entry) => !main.includes(entry))].map((entry) => ({
-    ...entry,
-    label: shortLabel[entry.route.path] ?? entry.label,
+const menuItems = (menu: readonly Entry[]): MenuItem[] =>
+  menu.map((entry) => ({
+    label: entry.label,
+    icon: entry.icon,
+    own: pageOf(entry)[0],
+    sub: (entry.sub ?? []).flatMap(pageOf),
   }))
+const pagesOf = ({ own, sub }: MenuItem) => (own ? [own, ...sub] : sub)
+
+/** The menus in display order. A page is included only if its route exists, so that no link is dead. */
+export const menus = {
+  client: { label: '店舗メニュー', items: menuItems(clientMenu), bar: clientBar },
+  company: { label: '企業メニュー', items: menuItems(companyMenu), bar: companyBar },
 }
-
-/**
- * The menus in display order. An entry is included only if its route exists, so that no link is
- * dead.
- */
-export const menus = (() => {
-  const client = menuItems(clientMenu)
-  const company = menuItems(companyMenu)
-  return {
-    client: { label: '店舗メニュー', groups: client, bar: inBarOrder(client, clientBar) },
-    company: { label: '企業メニュー', groups: company, bar: inBarOrder(company, companyBar) },
-  }
-})()
-
 export type MenuKind = keyof typeof menus
 
-/** A menu without the entries that the account may not open. */
+/** The page of the notices in a menu. */
+export const noticePage = (kind: MenuKind) =>
+  menus[kind].items.flatMap(pagesOf).find(({ count }) => count === 'unreadNotices')
+
+/** The entry as the account may use it; none when it may open neither the page itself nor one below. */
+function allowedItem(item: MenuItem, may: (permission: Permission) => boolean): ShownItem[] {
+  const isAllowed = ({ can }: MenuPage) => can === undefined || may(can)
+  const sub = item.sub.filter(isAllowed)
+  if (item.own && !isAllowed(item.own)) return []
+  const target = item.own ?? sub[0]
+  if (!target) return []
+  const shown = { ...item, sub, route: target.route }
+  return [{ ...shown, counts: pagesOf(shown).flatMap(({ count }) => count ?? []) }]
+}
+/** `route`: what it opens. `counts`: its own and those of the pages below it, which add up. */
+export type ShownItem = MenuItem & { route: Route; counts: MenuCount[] }
+
+/** A menu without what the account may not open. */
 export function allowedMenu(kind: MenuKind, may: (permission: Permission) => boolean) {
-  const isAllowed = ({ can }: { can: Permission | undefined }) => can === undefined || may(can)
-  const { label, groups, bar } = menus[kind]
-  return {
-    label,
-    groups: groups
-      .map((group) =>
-        group.filter(isAllowed).map((entry) => ({ ...entry, sub: entry.sub.filter(isAllowed) })),
-      )
-      .filter((group) => group.length > 0),
-    barItems: bar.filter(isAllowed).slice(0, BAR_SIZE),
-  }
+  const { label, bar } = menus[kind]
+  const items = menus[kind].items.flatMap((item) => allowedItem(item, may))
+  // The main entries first, then what else there is, so that nobody's bar is empty.
+  const main = bar.flatMap((path) => items.filter(({ own }) => own?.route.path === path))
+  const barItems = [...main, ...items.filter((item) => !main.includes(item))]
+    .slice(0, BAR_SIZE)
+    .map((item) => ({ ...item, label: shortLabel[item.route.path] ?? item.label }))
+  return { label, items, barItems }
 }
 
 /**
@@ -90,28 +87,27 @@ export function allowedMenu(kind: MenuKind, may: (permission: Permission) => boo
  * only pages for everybody are left, such as the notices.
  */
 export const landingRoute = (kind: MenuKind, may: (permission: Permission) => boolean) =>
-  menus[kind].groups.flat().find(({ can }) => can !== undefined && may(can))?.route
+  menus[kind].items.flatMap(pagesOf).find(({ can }) => can !== undefined && may(can))?.route
 
 /**
- * The menu entry of a page: the one with the longest path that `page` continues; a home page
- * matches only itself. Pages of offerings below a template belong to the offerings, reviews by
- * workers to the reviews, texts to begin messages with to the messages.
+ * Where a page stands in the menu: the entry, and the page of the menu with the longest path that `page` continues; a
+ * home page matches only itself. Pages of offerings below a template belong to the offerings, reviews by workers to the
+ * reviews.
  */
-export function currentEntry(groups: MenuItem[][], page: string): MenuItem | undefined {
+export function currentEntry<Item extends MenuItem>(items: readonly Item[], page: string) {
   const pathname = page
     .replace('/offers/[offerId]/offerings', '/offerings')
     .replace(/\/reviews\/(client|promises)/, '/reviews/users')
-    .replace(`${clientPath}/chat_texts`, `${clientPath}/chat_rooms`)
-    .replace(`${clientPath}/closing_days`, `${clientPath}/detail`)
-  return groups
-    .flat()
+  return items
+    .flatMap((item) => pagesOf(item).map((menuPage) => ({ item, page: menuPage })))
     .filter(
-      ({ route: { path } }) =>
-        pathname === path || (path !== clientPath && pathname.startsWith(`${path}/`)),
+      ({ page: { route } }) =>
+        pathname === route.path ||
+        (route.path !== clientPath && pathname.startsWith(`${route.path}/`)),
     )
-    .sort((a, b) => b.route.path.length - a.route.path.length)[0]
+    .sort((a, b) => b.page.route.path.length - a.page.route.path.length)[0]
 }
 
 /** How the menu calls the page of a route ('/clients/[clientId]/offers'); undefined for pages outside the menus. */
 export const menuLabelOf = (page: string): string | undefined =>
-  currentEntry([...menus.client.groups, ...menus.company.groups], page)?.label
+  currentEntry([...menus.client.items, ...menus.company.items], page)?.page.label
