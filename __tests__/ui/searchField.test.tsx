@@ -65,3 +65,12 @@ test('Enterですぐ探し、×で消え、外から消されると欄も消え�
   await user.click(screen.getByRole('button', { name: '条件をクリア' }))
   expect(box()).toHaveValue('')
 })
+test('「検索の文字を消す」のあとも、続けて打てる', async () => {
+  render(<Sample />)
+  await user.type(box(), '山田')
+  await user.click(screen.getByRole('button', { name: '検索の文字を消す' }))
+  expect(box()).toHaveValue('')
+  expect(box()).toHaveFocus()
+  await user.keyboard('佐藤')
+  expect(box()).toHaveValue('佐藤')
+})

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
 import { ToastContainer, toast, type Id } from 'react-toastify/unstyled'
 import {
   withoutFailures,
@@ -26,6 +26,8 @@ export function Toasts() {
     () => window.matchMedia(narrow).matches,
     () => false,
   )
+  // The library makes its section a live region: each message would be spoken twice.
+  useEffect(() => document.querySelector('.Toastify')?.setAttribute('aria-live', 'off'), [])
   return (
     <>
       <ToastStyle />

@@ -3,6 +3,7 @@ import { useDeferredValue, useEffect, useEffectEvent, useId, useState } from 're
 import Modal from 'react-modal'
 import { createGlobalStyle } from 'styled-components'
 import { closeOnBack } from '@/lib/browser/dialogHistory'
+import { followKeyboard } from '@/lib/browser/followKeyboard'
 import { IconButton } from '@/ui/buttons/IconButton'
 import {
   color,
@@ -65,6 +66,7 @@ export function DialogWindow({
     if (closable) close()
     return closable
   })
+  useEffect(() => (isOpen ? followKeyboard() : undefined), [isOpen])
   useEffect(() => (isOpen ? closeOnBack(() => handleBack()) : undefined), [isOpen])
   const renderPart = (part: DialogProps['footer']) =>
     typeof part === 'function' ? part(close) : part
@@ -119,7 +121,7 @@ const Style = createGlobalStyle`
     z-index: ${layer.modal};
     display: grid;
     place-items: end center;
-    padding: 0 env(safe-area-inset-right) 0 env(safe-area-inset-left);
+    padding: 0 env(safe-area-inset-right) var(--keyboard, 0px) env(safe-area-inset-left);
     background: ${color.overlay};
     opacity: 0;
     transition: opacity ${motion.modal} ${motion.ease};
@@ -135,7 +137,7 @@ const Style = createGlobalStyle`
     width: 80%;
     min-width: min(${size.modalMin}, 100%);
     max-width: ${size.modalMax};
-    max-height: calc(100dvh - 24px);
+    max-height: calc(100dvh - 24px - var(--keyboard, 0px));
     overflow: auto;
     overscroll-behavior: contain;
     scroll-padding: ${rem(64)} 0 ${rem(148)};
@@ -216,7 +218,7 @@ const Style = createGlobalStyle`
   }
   ${media.phone} {
     .dialog-sheet {
-      max-height: 85dvh;
+      max-height: min(85dvh, calc(100dvh - 24px - var(--keyboard, 0px)));
     }
   }
   ${media.handset} {

@@ -56,6 +56,7 @@ export function SearchField({
   const id = useId()
   const [text, setText] = useState(value)
   const [searchedText, setSearchedText] = useState(value)
+  const input = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latestOnSearch = useRef(onSearch)
   useEffect(() => {
@@ -103,6 +104,7 @@ export function SearchField({
           enterKeyHint='search'
           autoComplete='off'
           {...rest}
+          ref={input}
           id={id}
           type='text'
           role='searchbox'
@@ -133,6 +135,8 @@ export function SearchField({
             onClick={() => {
               setText('')
               search('')
+              // The button goes away with the text, and the focus with it.
+              input.current?.focus()
             }}
           />
         )}
