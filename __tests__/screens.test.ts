@@ -31,3 +31,11 @@ test('画面が自分で権限を問うのは、ページより強い権限の�
     'roster/ForeignWorkersView.tsx',
   ])
 })
+test('読み込みの失敗を手で描く場所は、増えない。ふつうは `QueryResult` が描く', () => {
+  const count = [...filesOf('src/features'), ...filesOf('src/components')].reduce(
+    (total, { text }) => total + text.split('<ErrorState').length - 1,
+    0,
+  )
+  // What is left to convert; lower it with each screen that is.
+  expect(count).toBeLessThanOrEqual(100)
+})
