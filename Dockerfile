@@ -13,7 +13,7 @@ WORKDIR /app
 ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 LISTEN_HOST=0.0.0.0 PORT=3000 DATA_DIR=/data/console
 # The program belongs to root and cannot change itself; only a trial on the embedded database writes, and that to /data.
 RUN mkdir /data && chown node:node /data
-COPY --from=build /app/package.json /app/package-lock.json /app/tsconfig.json /app/next.config.ts ./
+COPY --from=build /app/package.json /app/package-lock.json /app/tsconfig.json /app/next.config.js ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/public ./public
 COPY --from=build /app/scripts ./scripts

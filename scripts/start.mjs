@@ -48,7 +48,7 @@ function stampOf() {
   )
   for (const file of [
     ...files,
-    'next.config.ts',
+    'next.config.js',
     'tsconfig.json',
     'package.json',
     'package-lock.json',

@@ -5,12 +5,12 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => `src/${file}`)
 /** The configuration of Next as it is read under these two variables. */
-async function configUnder(mode: string, mocks: string) {
+function configUnder(mode: string, mocks: string) {
   const { NODE_ENV, MOCKS } = process.env
   Object.assign(process.env, { NODE_ENV: mode, MOCKS: mocks })
   let config: NextConfig = {}
-  await jest.isolateModulesAsync(async () => {
-    config = ((await import('../../next.config')) as { default: NextConfig }).default
+  jest.isolateModules(() => {
+    config = jest.requireActual<NextConfig>('../../next.config')
   })
   Object.assign(process.env, { NODE_ENV })
   if (MOCKS === undefined) delete process.env['MOCKS']
@@ -25,10 +25,10 @@ test('製品のコードは、モックを一つも読み込まない', () => {
   )
   expect(importing).toEqual([])
 })
-test('モックへの差し替えは、開発のときだけ', async () => {
+test('モックへの差し替えは、開発のときだけ', () => {
   const setup = '@/shell/page/clientSetup'
-  const development = await configUnder('development', 'on')
-  const production = await configUnder('production', 'on')
+  const development = configUnder('development', 'on')
+  const production = configUnder('production', 'on')
   expect(development.turbopack?.resolveAlias).toHaveProperty([setup])
   expect(production.turbopack?.resolveAlias).toEqual({})
 })

@@ -144,7 +144,7 @@ test('はじめのアドレスはログインへ、ほかのサーバーを使�
     process.env['NEXT_PUBLIC_API_BASE_URL'] = api
     let config: Config | undefined
     jest.isolateModules(() => {
-      config = jest.requireActual<{ default: Config }>('../../../next.config').default
+      config = jest.requireActual<Config>('../../../next.config')
     })
     return config?.redirects()
   }
@@ -165,7 +165,7 @@ describe('応答に付けるヘッダー', () => {
   const pageHeaders = async () => {
     let config: Config | undefined
     jest.isolateModules(() => {
-      config = jest.requireActual<{ default: Config }>('../../../next.config').default
+      config = jest.requireActual<Config>('../../../next.config')
     })
     const [all] = await (config as Config).headers()
     return {

@@ -19,7 +19,7 @@ const phoneNumber = z
 const text = z.optional(z.string())
 
 /**
- * Variables that are inlined into the build. next.config.ts checks them at the start; publicConfig.ts reads them.
+ * Variables that are inlined into the build. next.config.js checks them at the start; publicConfig.ts reads them.
  * `npm run configuration` writes their descriptions to docs/CONFIGURATION.md and .env.example.
  */
 export const PublicEnv = z.object({

@@ -1,4 +1,4 @@
-// Not .ts: that ending is a page in every build, this one only in development (next.config.ts).
+// Not .ts: that ending is a page in every build, this one only in development (next.config.js).
 import { routes } from '@/server/app'
 import { openapi } from '@/server/http/openapi'
 import { referenceHtml } from '@/server/http/openapi/referencePage'

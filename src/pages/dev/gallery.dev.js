@@ -1,2 +1,2 @@
-// Not .tsx: that ending is a page in every build, this one only in development (next.config.ts).
+// Not .tsx: that ending is a page in every build, this one only in development (next.config.js).
 export { Gallery as default } from '@/features/gallery/Gallery'
