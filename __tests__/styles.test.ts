@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { globalStyle } from '@/shell/document/globalStyle'
 import { media } from '@/ui/tokens'
 
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -49,4 +50,10 @@ test('どの規則も、別の綴りの要る宣言に両方を書く', () => {
     ({ text }) => /(?<![\w-])user-select:/.test(text) && !/-webkit-user-select:/.test(text),
   )
   expect(alone.map(({ file }) => file)).toEqual([])
+})
+test('ダイアログが開いても、幅のあるスクロールバーの分だけ画面がずれることはない', () => {
+  // Below 750 px the gutter would take room from the specification's least width of 375 px.
+  const wide = globalStyle.slice(globalStyle.indexOf(media.tablet))
+  expect(wide).toMatch(/^[^{]*\{[^}]*html \{\s*scrollbar-gutter: stable;/)
+  expect(globalStyle.match(/scrollbar-gutter/g)).toHaveLength(1)
 })

@@ -23,8 +23,6 @@ export const globalStyle = `
   }
   html {
     -webkit-text-size-adjust: 100%;
-    /* A dialog stops the page from scrolling: without the gutter the page would jump sideways. */
-    scrollbar-gutter: stable;
     scroll-padding: ${rem(72)} 0 ${rem(104)};
     background: ${color.bg};
   }
@@ -137,6 +135,10 @@ export const globalStyle = `
     background: ${color.primary};
   }
   ${media.tablet} {
+    /* A dialog stops the page from scrolling: without the gutter the page would jump sideways. */
+    html {
+      scrollbar-gutter: stable;
+    }
     :where(h1) {
       font-size: ${font.xl};
     }

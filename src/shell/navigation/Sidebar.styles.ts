@@ -182,8 +182,13 @@ export const EntryGroup = styled.div`
   }
   ${whenNarrow(css`
     position: relative;
-    &:is(:hover, :focus-within) > div {
+    &:focus-within > div {
       display: block;
+    }
+    ${media.hover} {
+      &:hover > div {
+        display: block;
+      }
     }
   `)}
 `
