@@ -39,7 +39,7 @@ export const serverModules = {
   files: ['attendance'],
   myNumber: ['chat'],
   paymentCorrections: ['billing', 'chat', 'groups'],
-  rosters: ['masterData'],
+  rosters: ['masterData', 'matchings'],
   workerSupporters: ['chat'],
   documents: ['files'],
   manuals: ['files'],

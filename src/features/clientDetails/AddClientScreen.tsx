@@ -1,7 +1,6 @@
 import { useRouter } from 'next/router'
 import { useQuery } from '@/api/useQuery'
 import { accounts } from '@/contracts/accounts'
-import { companyClients } from '@/contracts/companies'
 import { href, type Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { flashMessage } from '@/shell/notifications/flash'

@@ -33,7 +33,6 @@ const listCrumb = (companyId: string) => ({
 /** One month of a company: what its invoice is made of, down to every shift. */
 export function CompanyStatementScreen({ companyId }: Props) {
   const [query] = useUrlState(routes.companyStatement.query)
-  const crumbs = [listCrumb(companyId), { label: '詳細' }]
   if (query.operation_id === 0 && query.month === '')
     return <NewestStatement companyId={companyId} />
   return <SelectedStatement {...{ companyId, query }} />

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, layer, media, rem, shadow, size } from '@/ui/tokens'
+import { color, font, layer, media, shadow, size } from '@/ui/tokens'
 
 export const Bar = styled.div`
   display: flex;

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, layer, media, rem, shadow, size, weight } from '@/ui/tokens'
+import { color, font, layer, media, shadow, size, weight } from '@/ui/tokens'
 
 export const Page = styled.div`
   box-sizing: border-box;

@@ -13,7 +13,7 @@ import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { NoResult } from '@/ui/feedback/NoResult'
 import { SearchField } from '@/ui/fields/filters/SearchField'
-import { color, font, media, rem } from '@/ui/tokens'
+import { color, font, media } from '@/ui/tokens'
 import { MAX_SEARCH_LENGTH } from '@/lib/query'
 import { StoreSubscriptions } from './StoreSubscriptions'
 

@@ -17,7 +17,7 @@ import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { PageSection } from '@/ui/layout/PageSection'
 import { SegmentedControl } from '@/ui/fields/choices/SegmentedControl'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { color, font, media, rem } from '@/ui/tokens'
+import { color, font, media } from '@/ui/tokens'
 import type { OpenSheetProps, PersonActions } from './TodayPerson'
 import { TodayTicket } from './TodayTicket'
 

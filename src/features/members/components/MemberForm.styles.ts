@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, media, rem } from '@/ui/tokens'
+import { color, media } from '@/ui/tokens'
 
 export const Form = styled.form`
   display: grid;

@@ -19,6 +19,23 @@ export { endSeats, lockPosting } from './seats'
 
 type Matching = typeof matchings.$inferSelect
 
+/** Writes by whom and when the worker was trained before the work; null takes it back. Returns the row. */
+export const setSafetyTraining = async (
+  db: Tx,
+  id: number,
+  training: { at: Date; by: number } | null,
+) =>
+  takeOne(
+    await db
+      .update(matchings)
+      .set({
+        safetyTrainedAt: training?.at.toISOString() ?? null,
+        safetyTrainedBy: training?.by ?? null,
+      })
+      .where(eq(matchings.id, id))
+      .returning(),
+  )
+
 /**
  * A matching of this store with what its rules look at. Locks the posting first, then the matching: every
  * writer uses this order.

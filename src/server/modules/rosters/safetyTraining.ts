@@ -1,15 +1,12 @@
-import { eq } from 'drizzle-orm'
 import type { rosters as contract } from '@/contracts/rosters'
 import type { SafetyTraining } from '@/contracts/rosters/schemas'
 import { auditChanges } from '@/domain/audit/auditChange'
 import { cannotRecordTraining } from '@/domain/workers/roster'
 import { dayOf } from '@/lib/date'
-import { takeOne } from '@/server/db/pagination'
-import { matchings } from '@/server/db/schema'
 import type { Call } from '@/server/http/context'
 import { conflict } from '@/server/http/errors'
 import { accountNames } from '@/server/modules/accounts/records/names'
-import { lockMatching, refuseIfEnded } from '@/server/modules/matchings/service'
+import { lockMatching, refuseIfEnded, setSafetyTraining } from '@/server/modules/matchings/service'
 import { trainingOf } from './people'
 
 /** Keeps who ticked a worker's training, and when. A second tick changes nothing: the first record stays. */
@@ -31,16 +28,7 @@ export async function recordSafetyTraining({
   const row =
     wasGiven === isGiven
       ? matching
-      : takeOne(
-          await db
-            .update(matchings)
-            .set({
-              safetyTrainedAt: isGiven ? now.toISOString() : null,
-              safetyTrainedBy: isGiven ? account.id : null,
-            })
-            .where(eq(matchings.id, matching.id))
-            .returning(),
-        )
+      : await setSafetyTraining(db, matching.id, isGiven ? { at: now, by: account.id } : null)
   recordForAudit({ changes: auditChanges({ trained: wasGiven }, { trained: isGiven }) })
   const names = await accountNames(db, scope, [row.safetyTrainedBy])
   return { safetyTraining: trainingOf(row, names) }

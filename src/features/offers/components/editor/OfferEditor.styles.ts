@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { font, media, rem } from '@/ui/tokens'
+import { font, media } from '@/ui/tokens'
 
 export const HeadActions = styled.div`
   display: flex;

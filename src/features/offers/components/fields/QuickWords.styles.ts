@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { closeToField } from '@/ui/fields/FieldParts'
-import { media, rem } from '@/ui/tokens'
+import { media } from '@/ui/tokens'
 
 export const Words = styled.div`
   display: flex;
