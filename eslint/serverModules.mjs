@@ -39,7 +39,6 @@ export const serverModules = {
   files: ['attendance'],
   myNumber: ['chat'],
   paymentCorrections: ['billing', 'chat', 'groups'],
-  rosters: ['masterData', 'matchings'],
   workerSupporters: ['chat'],
   documents: ['files'],
   manuals: ['files'],
@@ -50,6 +49,7 @@ export const serverModules = {
   workers: ['billing', 'groups', 'masterData', 'myNumber'],
   longTermJobs: ['chat', 'workers'],
   matchings: ['billing', 'chat', 'ladders', 'masterData', 'paymentCorrections', 'workers'],
+  rosters: ['masterData', 'matchings'],
   reviews: ['evaluation', 'groups', 'masterData', 'workers'],
   storeCancellations: ['billing', 'chat', 'matchings'],
   offerings: [
