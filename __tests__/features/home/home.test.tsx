@@ -79,6 +79,22 @@ describe('本日来る人', () => {
     expect(screen.getByText('最終更新 9:41')).toBeVisible()
     expect(await axeViolations()).toEqual([])
   })
+  test('昨夜から続く勤務の人は、本日の席とは別の人数だと分かる', async () => {
+    await aDay()
+    await writeRows(async (db) => {
+      await addWorker(db, { id: 904, name: '夜間 太郎' })
+      await addOffering(db, {
+        id: 8004,
+        day: '2026-11-19',
+        from: '22:00',
+        to: '34:00',
+        title: '夜勤',
+      })
+      await addMatch(db, 8004, 904, { checkedInAt: '2026-11-19T12:57:00Z' })
+    })
+    await open()
+    expect(await screen.findByText('4名(うち昨夜から1名)')).toBeVisible()
+  })
   test('来ていない人には、経過した分数と届いている言葉と、対応への道が出る', async () => {
     await aDay()
     await open()

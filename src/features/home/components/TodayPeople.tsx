@@ -18,6 +18,7 @@ import { PageSection } from '@/ui/layout/PageSection'
 import { SegmentedControl } from '@/ui/fields/choices/SegmentedControl'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { color, font, media } from '@/ui/tokens'
+import { peopleNote } from '@/features/home/lib/peopleNote'
 import type { OpenSheetProps, PersonActions } from './TodayPerson'
 import { TodayTicket } from './TodayTicket'
 
@@ -90,7 +91,7 @@ export function TodayPeople({
     <PageSection
       line={false}
       title={`${dayWord}来る人`}
-      {...(board ? { note: `${board.peopleCount}名` } : {})}
+      {...(board ? { note: peopleNote(board) } : {})}
       aside={<DaySwitch day={day} today={today} tomorrow={tomorrow} onDay={onDay} />}
     >
       {error && (
