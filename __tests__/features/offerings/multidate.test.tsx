@@ -84,7 +84,7 @@ describe('日を選ぶ', () => {
     await userEvent.click(await day(/^12月1日/))
     expect(dates()).toEqual(['11/24', '12/1'])
     expect(chosen()).toHaveTextContent('2日 ・ のべ4名')
-    // Twice what two people cost, each part rounded by itself as for a single posting.
+    // Twice what two people cost: two months, two invoices, whose tax is rounded by itself.
     expect(await screen.findByText('43,058')).toBeVisible()
     expect(screen.getByRole('button', { name: '2件の内容を確認する' })).toBeEnabled()
     await pressButton('11/24(火)を外す')
@@ -225,7 +225,7 @@ describe('公開と、そのあと', () => {
   }
   test('確認してから公開すると、進み具合が見え、終わると結果が出る。結果を見たことは残る', async () => {
     await open(`${PAGE}?offeringId=8001&on=2026-11-24,2026-11-26`)
-    await screen.findByText('43,058')
+    await screen.findByText('43,059')
     await pressButton('2件の内容を確認する')
     expect(await screen.findByText('2件分の合計')).toBeVisible()
     expect(router.asPath).toBe(`${PAGE}?offeringId=8001&on=2026-11-24%2C2026-11-26&step=confirm`)
@@ -277,7 +277,7 @@ describe('公開と、そのあと', () => {
   })
   test('公開の答えが失われたら、始まっていないとは言わず、もう一度押せて、1回だけになる', async () => {
     await open(`${PAGE}?offeringId=8001&on=2026-11-24,2026-11-26`)
-    await screen.findByText('43,058')
+    await screen.findByText('43,059')
     await pressButton('2件の内容を確認する')
     await userEvent.click(await screen.findByRole('checkbox', { name: /労働契約が成立する/ }))
     loseAnswers(bulkOfferings.create)

@@ -273,7 +273,10 @@ describe('公開する前の確認', () => {
     ])
     expect(body.cost).toMatchObject({
       people: 4,
-      totalYen: 2 * (body.items[0]?.preview?.cost.totalYen ?? 0),
+      feeYen: 9712,
+      // 10 % of both fees together; each by itself is 485.
+      taxYen: 971,
+      totalYen: 43_059,
     })
     expect([await listPostings(), await createdDays()]).toEqual([[], []])
   })

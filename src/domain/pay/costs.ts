@@ -1,4 +1,6 @@
 import type { Cost } from '@/contracts/offerings/schemas'
+import { droppedHundredths } from '@/domain/restrictions/costBounds'
+import type { Month } from '@/lib/date'
 
 const noCost: Cost = {
   people: 0,
@@ -27,3 +29,21 @@ export const sumOfCosts = (costs: readonly Cost[]): Cost =>
       totalYen: sum.totalYen + cost.totalYen,
     }
   }, noCost)
+
+/** A posting's cost with its month and rate of tax, which decide with what its tax is rounded. */
+export type MonthlyCost = { month: Month; taxPercent: number; cost: Cost }
+
+/**
+ * Costs of several postings together as they will be invoiced, in yen: tax is rounded down once for each month and rate
+ * (消費税法施行令70条の10).
+ */
+export function sumOfMonthlyCosts(costs: readonly MonthlyCost[]): Cost {
+  const dropped = new Map<string, number>()
+  for (const { month, taxPercent, cost } of costs) {
+    const key = `${month} ${taxPercent}`
+    dropped.set(key, (dropped.get(key) ?? 0) + droppedHundredths(cost, taxPercent))
+  }
+  const addedYen = [...dropped.values()].reduce((sum, one) => sum + Math.floor(one / 100), 0)
+  const sum = sumOfCosts(costs.map(({ cost }) => cost))
+  return { ...sum, taxYen: sum.taxYen + addedYen, totalYen: sum.totalYen + addedYen }
+}

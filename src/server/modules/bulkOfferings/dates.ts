@@ -27,6 +27,7 @@ type ValidatedDate = {
   item: MultidateDate
   input: OfferingInput
   feeRateBp: number
+  taxPercent: number
   errors: OfferingProblem[]
   warnings: OfferingWarning[]
   preview: OfferingValidation['preview']
@@ -101,12 +102,12 @@ export async function validateDates(
     // Errors of the field `offer` hold for every date: they are returned once, as `refused`.
     const dateErrors = errors.filter(({ field }) => field !== 'offer')
     const preview = previewOf(input, context)
+    const taxPercent = contractOn(common.contracts, item.workOn).consumptionTaxPercent
     if (dateErrors.length === 0 && preview) {
-      const { consumptionTaxPercent } = contractOn(common.contracts, item.workOn)
       month.plannedYen += preview.cost.totalYen
-      month.taxRemainder += droppedHundredths(preview.cost, consumptionTaxPercent)
+      month.taxRemainder += droppedHundredths(preview.cost, taxPercent)
     }
-    dates.push({ item, input, feeRateBp, errors: dateErrors, warnings, preview })
+    dates.push({ item, input, feeRateBp, taxPercent, errors: dateErrors, warnings, preview })
   }
   return {
     offer,

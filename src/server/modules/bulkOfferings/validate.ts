@@ -1,6 +1,6 @@
 import type { ExceededBudget } from '@/contracts/budgets/schemas'
 import type { bulkOfferings as contract } from '@/contracts/bulkOfferings'
-import { sumOfCosts } from '@/domain/pay/costs'
+import { sumOfMonthlyCosts } from '@/domain/pay/costs'
 import { monthOf } from '@/lib/date'
 import type { StoreOperation } from '@/server/auth/tenantScope'
 import type { Call } from '@/server/http/context'
@@ -48,8 +48,10 @@ export async function validateOperation({
   const source = await findSource(db, scope, offeringId)
   refuseInvalidDates(body.items)
   const { refused, dates, months } = await validateDates({ db, scope, now }, source, body.items)
-  const costs = dates.flatMap(({ errors, preview }) =>
-    errors.length === 0 && preview ? [preview.cost] : [],
+  const costs = dates.flatMap(({ item, taxPercent, errors, preview }) =>
+    errors.length === 0 && preview
+      ? [{ month: monthOf(item.workOn), taxPercent, cost: preview.cost }]
+      : [],
   )
   return {
     refused: refused ?? null,
@@ -59,7 +61,7 @@ export async function validateOperation({
       warnings,
       preview,
     })),
-    cost: sumOfCosts(costs),
+    cost: sumOfMonthlyCosts(costs),
     months: [...months].flatMap(([month, { usage, plannedYen }]) =>
       usage
         ? [{ month, plannedYen, remainingYen: usage.limitYen - usage.usedYen - plannedYen }]
