@@ -24,11 +24,12 @@ export function usePermissions({ clientId, companyId }: Scope): Permissions | un
 }
 
 /**
- * Whether the permissions of a store have been loaded or have failed to load. Actions are shown
+ * Whether the permissions of a store or company have been loaded or have failed to load. Actions are shown
  * only then, so that the layout does not shift.
  */
 export function useRightsSettled({ clientId }: Scope): boolean {
   const permission = useQuery(accounts.permission, {})
   const clients = useQuery(accounts.clients, clientId === undefined ? null : {})
-  return [permission, clients].every(({ data, error }) => data !== undefined || error !== undefined)
+  const needed = clientId === undefined ? [permission] : [permission, clients]
+  return needed.every(({ data, error }) => data !== undefined || error !== undefined)
 }
