@@ -12,7 +12,7 @@ export const oldBrowserScript = [
   `document.addEventListener('DOMContentLoaded',function(){`,
   `var p=document.createElement('p');`,
   `p.setAttribute('role','alert');`,
-  `p.style.cssText='margin:0;padding:16px;font-size:16px';`,
+  `p.style.cssText='margin:0;padding:16px';`,
   `p.textContent=${JSON.stringify(OLD_BROWSER_TEXT)};`,
   `document.body.insertBefore(p,document.body.firstChild)},{once:true})`,
 ].join('')
