@@ -43,9 +43,9 @@ test('ページが替わる間も、画面は横にはみ出さない', async ({
   await page.evaluate(() => {
     const widths: number[] = Object.assign(globalThis, { widths: [] as number[] }).widths
     new MutationObserver(() => {
-      const { scrollWidth, clientWidth } = document.documentElement
-      // Not of the window: the scroll bar has its room there.
-      widths.push(scrollWidth - clientWidth)
+      const { documentElement: root } = document
+      // Its own width, not the window's: there the scroll bar has its room.
+      widths.push(root.scrollWidth - Math.round(root.getBoundingClientRect().width))
     }).observe(document, { childList: true, subtree: true })
   })
   await page
