@@ -23,7 +23,7 @@ export const Activity = z.object({
   text: z.string(),
   /** The right for it was missing, and nothing was done. */
   isDenied: z.boolean(),
-  /** What it was done to, the narrowest thing first: the worker, then the posting. */
+  /** The objects of the act, the narrowest first: the worker, then the offering. */
   targets: z.array(ActivityTarget),
   changes: z.array(z.object({ label: z.string(), before: z.string(), after: z.string() })),
 })

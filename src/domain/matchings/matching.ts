@@ -57,6 +57,9 @@ const isPayFinal = (matching: MatchingTimes) =>
   matching.paymentStatus === 'confirmed' ||
   matching.paymentStatus === 'paid'
 
+/** Whether the worker counts among the people who come: neither absent nor called off by the store. */
+export const isExpected = ({ presence }: { presence: PresenceState }) =>
+  presence !== 'absent' && presence !== 'cancel_review'
 /** Whole minutes by which a worker checked in after the start; 0 when in time. One minute already counts as late. */
 export const lateMinOf = (startAt: Instant, checkedInAt: Instant | null) =>
   checkedInAt === null ? 0 : Math.max(0, Math.floor(minutesBetween(startAt, checkedInAt)))

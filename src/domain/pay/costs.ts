@@ -30,12 +30,12 @@ export const sumOfCosts = (costs: readonly Cost[]): Cost =>
     }
   }, noCost)
 
-/** A posting's cost with its month and rate of tax, which decide with what its tax is rounded. */
+/** The cost of an offering. Tax is rounded together for all costs of one month and rate. */
 export type MonthlyCost = { month: Month; taxPercent: number; cost: Cost }
 
 /**
- * Costs of several postings together as they will be invoiced, in yen: tax is rounded down once for each month and rate
- * (消費税法施行令70条の10).
+ * The sum of several offerings' costs as they will be invoiced, in yen: tax is rounded down once for each month and
+ * rate (消費税法施行令70条の10).
  */
 export function sumOfMonthlyCosts(costs: readonly MonthlyCost[]): Cost {
   const dropped = new Map<string, number>()

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, lte, ne, or } from 'drizzle-orm'
 import type { TodayBoard } from '@/contracts/dashboard/schemas'
-import { overdueMinOf } from '@/domain/matchings/matching'
+import { isExpected, overdueMinOf } from '@/domain/matchings/matching'
 import { offeringStatusAt } from '@/domain/offerings/offering'
 import { addDays, dayOf, type Day } from '@/lib/date'
 import type { ClientScope } from '@/server/auth/tenantScope'
@@ -140,8 +140,6 @@ export async function boardOf(
     endedSeatCount: posting.peopleMatched - liveCountOf(posting.id),
     users: (usersByOffering.get(posting.id) ?? []).sort((a, b) => urgencyOf(b) - urgencyOf(a)),
   }))
-  const peopleCount = board
-    .flatMap(({ users }) => users)
-    .filter(({ presence }) => presence !== 'absent' && presence !== 'cancel_review').length
+  const peopleCount = board.flatMap(({ users }) => users).filter(isExpected).length
   return { on: day, asOf: now.toISOString(), peopleCount, offerings: board }
 }
