@@ -1,5 +1,8 @@
 import { expect, mailOf, settled, test, type Who } from './kit'
 
+// The pages themselves are looked at by the crawls.
+test.use({ isOnlyOpened: true })
+
 /** One account for each role, and the page on which each of its menus stands. */
 const people: readonly Who[] = ['company', 'accounting', 'store', 'staff', 'viewer']
 
