@@ -125,6 +125,7 @@ describe('求人を受けられるか', () => {
     ...hours,
     workOn: DAY,
     breakMin: 60,
+    hasLaborAgreement36: false,
     terms: { ...terms(), overtimePossible: false, ...over },
   })
   const student = {
@@ -151,9 +152,10 @@ describe('求人を受けられるか', () => {
     ).toContain('1日8時間')
   })
   test('在留カード、条件、重なる勤務、休日の順に、最初の理由を言う', () => {
-    const six = ['22', '23', '24', '25', '26', '27'].map((day) =>
-      shiftOf(`2026-11-${day}`, '10:00', '15:00'),
-    )
+    const six = ['22', '23', '24', '25', '26', '27'].map((day) => ({
+      ...shiftOf(`2026-11-${day}`, '10:00', '15:00'),
+      workMin: 300,
+    }))
     const busy = { ...free, isOverlapping: true, atCompany: six }
     const asks = posting({ conditionItems: [item('good_rate_min', 95)] })
     const expired = cannotTakePosting({ ...adult, residenceCard: student }, asks, busy)
@@ -164,6 +166,14 @@ describe('求人を受けられるか', () => {
     )
     expect(cannotTakePosting(adult, posting(), { ...busy, isOverlapping: false })).toContain(
       '7日続けて',
+    )
+  })
+  test('同じ企業の勤務に続き、合わせて8時間を超える勤務は、36協定がなければ受けられない', () => {
+    const night = { ...shiftOf('2026-11-27', '22:00', '33:00'), workMin: 600 }
+    const after = { ...free, atCompany: [night] }
+    expect(cannotTakePosting(adult, posting(), after)).toContain('36協定が必要なため')
+    expect(cannotTakePosting(adult, { ...posting(), hasLaborAgreement36: true }, after)).toBe(
+      undefined,
     )
   })
 })

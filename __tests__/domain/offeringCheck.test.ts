@@ -31,6 +31,7 @@ describe('募集条件の確認', () => {
     restrictions: [],
     prefectureCode: '13',
     others: [],
+    continuedElsewhere: [],
     groups: [
       { id: 1, name: 'ホール経験者', usersCount: 14 },
       { id: 2, name: '新しいグループ', usersCount: 0 },
@@ -233,9 +234,9 @@ describe('募集条件の確認', () => {
         {},
         {
           others: [
-            { startAt: '2026-11-28T21:59:00+09:00', endAt },
-            { startAt: '2026-11-28T22:00:00+09:00', endAt },
-            { startAt: '2026-11-28T12:00:00+09:00', endAt: startAt },
+            { startAt: '2026-11-28T21:59:00+09:00', endAt, breakMin: 0 },
+            { startAt: '2026-11-28T22:00:00+09:00', endAt, breakMin: 0 },
+            { startAt: '2026-11-28T12:00:00+09:00', endAt: startAt, breakMin: 0 },
           ],
         },
       ).warnings,

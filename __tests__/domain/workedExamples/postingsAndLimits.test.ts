@@ -39,6 +39,7 @@ describe('求人 (§4.1)', () => {
     restrictions: [],
     prefectureCode: '13',
     others: [],
+    continuedElsewhere: [],
     groups: [],
     hasUniformChange: false,
     changeTimeMin: 0,

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { CallableWorkers } from '@/contracts/callableWorkers/schemas'
 import type { Paged } from '@/contracts/common/schemas'
 import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
 import { clients, companies, fixPaymentRequests, matchings } from '@/server/db/schema'
@@ -35,12 +36,14 @@ describe('続いた勤務への申し込み (昭63.1.1基発1号)', () => {
   /** 22:00–5:00 with an hour of break is taken; 5:00–13:45 with 45 minutes begins when it ends. */
   const NIGHT = 71
   const MORNING_SHIFT = 72
-  const applyForBoth = async () => {
+  const applyForBoth = async (nightAt: 11 | 12 | 21 = 11) => {
     const common = { hourlyWageYen: 1350, transportationYen: 0 }
     await writeRows(async (db) => {
       await addOffering(db, {
         ...common,
         id: NIGHT,
+        clientId: nightAt,
+        offerId: OFFER[nightAt],
         day: '2026-11-26',
         from: '22:00',
         to: '29:00',
@@ -69,6 +72,32 @@ describe('続いた勤務への申し込み (昭63.1.1基発1号)', () => {
       db.select().from(matchings).where(eq(matchings.offeringId, MORNING_SHIFT)),
     )
     expect(matched?.scheduledPay).toMatchObject({ overtimeMin: 360, overtimePremiumYen: 2025 })
+  })
+  test('同じ企業の2店舗で続く勤務も通算し、断る。ほかの企業の勤務とは続けて働ける(労働基準法38条1項)', async () => {
+    await expect(applyForBoth(12)).rejects.toThrow(
+      '続けて働く勤務は1日の労働として通算し、合わせて14時間',
+    )
+    await prepareStore()
+    await writeRows((db) => addWorker(db, { id: 901, name: '濵田 慎一' }))
+    await setAgreement(false)
+    await expect(applyForBoth(21)).resolves.toEqual({ matchingId: expect.any(Number) })
+  })
+  test('36協定があれば、2店舗で続く勤務の8時間を超えた360分にも2,025円の割増を約束する', async () => {
+    await setAgreement(true)
+    await applyForBoth(12)
+    const [matched] = await asSystem((db) =>
+      db.select().from(matchings).where(eq(matchings.offeringId, MORNING_SHIFT)),
+    )
+    expect(matched?.scheduledPay).toMatchObject({ overtimeMin: 360, overtimePremiumYen: 2025 })
+  })
+  test('申し込めない人は、呼べる人にも入らない', async () => {
+    await expect(applyForBoth(12)).rejects.toThrow('36協定')
+    const { body } = await callStore<CallableWorkers>(
+      'manager',
+      'GET',
+      `/callable_workers?offeringId=${MORNING_SHIFT}&userIds=901`,
+    )
+    expect(body.items[0]?.state).toBe('conditions')
   })
   test('店舗の協定の期間が終わっていれば、企業の登録があっても断る', async () => {
     await setAgreement(true)

@@ -76,6 +76,41 @@ describe('offerings create', () => {
         null,
       ])
     })
+    const continuing = { workOn: '2026-11-28', startTime: '05:00', endTime: '13:45', breakMin: 45 }
+    const postNightAt = (clientId: 11 | 12 | 21) =>
+      writeRows((db) =>
+        addOffering(db, {
+          id: 70,
+          clientId,
+          offerId: OFFER[clientId],
+          day: '2026-11-27',
+          from: '22:00',
+          to: '29:00',
+          breakMin: 60,
+        }),
+      )
+    test('同じ企業のほかの店舗の募集に続く勤務は、合わせて8時間を超えると注意する(労働基準法38条1項)', async () => {
+      await postNightAt(12)
+      expect((await check(continuing)).warnings).toEqual([
+        {
+          code: 'continued_work',
+          message: expect.stringMatching(
+            /^同じ企業のほかの店舗の、11月27日\(金\)の22:00〜翌5:00の募集と続いています。.*38条/,
+          ),
+        },
+      ])
+      // Six hours of the night and two of the morning are eight.
+      expect((await check({ ...continuing, endTime: '07:00', breakMin: 0 })).warnings).toEqual([])
+      expect((await check({ ...continuing, startTime: '05:01' })).warnings).toEqual([])
+    })
+    test('ほかの企業の募集に続いても、注意はない。取り下げた募集とも続かない', async () => {
+      await postNightAt(21)
+      expect((await check(continuing)).warnings).toEqual([])
+      await writeRows((db) =>
+        db.update(offerings).set({ clientId: 12, offerId: OFFER[12], publishedAt: null }),
+      )
+      expect((await check(continuing)).warnings).toEqual([])
+    })
     test('8時間30分の勤務は、断りながらも時間外30分の割増154円を見せる', async () => {
       const { errors, preview } = await check({
         startTime: '09:00',

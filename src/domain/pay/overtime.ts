@@ -44,6 +44,13 @@ type Shift = { startAt: Instant; endAt: Instant }
 export const touches = (a: Shift, b: Shift) =>
   msOf(a.endAt) === msOf(b.startAt) || msOf(b.endAt) === msOf(a.startAt)
 
+/** Minutes of the shifts at one employer, all its stores (労働基準法38条1項), that a shift goes on from or into. */
+export const continuedMinOf = (
+  atCompany: readonly (Shift & { workMin: number })[],
+  shift: Shift,
+): number =>
+  atCompany.filter((other) => touches(other, shift)).reduce((sum, { workMin }) => sum + workMin, 0)
+
 /**
  * Why a worker cannot take a shift that goes on from another, or into one, of `continuedMin` minutes at the same
  * employer: together they exceed eight hours, which needs an agreement (労働基準法32条2項, 36条1項; 昭63.1.1基発1号).

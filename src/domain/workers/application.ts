@@ -1,5 +1,6 @@
 import type { OfferContent } from '@/contracts/offers/schemas'
-import type { Day, Instant } from '@/lib/date'
+import { type Day, type Instant, minutesBetween } from '@/lib/date'
+import { cannotContinueWork, continuedMinOf } from '@/domain/pay/overtime'
 import { cannotWorkAtAge, type OtherWork } from './age'
 import { cannotMeetConditions, type ConditionTerms, type WorkerRecord } from './conditions'
 import { cannotWorkByResidence, type ResidenceCard, type WorkedShift } from './residence/residence'
@@ -11,6 +12,8 @@ type Shift = { startAt: Instant; endAt: Instant }
 export type PostedShift = Shift & {
   workOn: Day
   breakMin: number
+  /** Whether overtime is agreed on at the store on that day. */
+  hasLaborAgreement36: boolean
   terms: ConditionTerms & Pick<OfferContent, 'overtimePossible' | 'minAge'>
 }
 /** A worker's other shifts, as far as they bear on one more. */
@@ -18,7 +21,7 @@ export type OtherShifts = {
   /** One of them is at the same time. */
   isOverlapping: boolean
   /** At the company of the posting, all of its stores. */
-  atCompany: readonly Shift[]
+  atCompany: readonly (Shift & { workMin: number })[]
   /** At all companies. */
   held: readonly WorkedShift[]
   otherWork: OtherWork
@@ -27,7 +30,8 @@ export type OtherShifts = {
 /**
  * Why a worker cannot take a shift, apart from blocks, the scope of the posting and the limits of pay and hours:
  * age, what the residence card allows, what the posting asks for, another shift at the same time, the weekly rest
- * day. The list of open shifts and the application ask this same question.
+ * day, more than eight hours together with a shift that it continues. The list of open shifts and the
+ * application ask this same question.
  */
 export const cannotTakePosting = (
   {
@@ -35,7 +39,7 @@ export const cannotTakePosting = (
     residenceCard,
     record,
   }: { birthOn: Day; residenceCard: ResidenceCard | undefined; record: WorkerRecord },
-  { terms, ...shift }: PostedShift,
+  { terms, hasLaborAgreement36, ...shift }: PostedShift,
   { isOverlapping, atCompany, held, otherWork }: OtherShifts,
 ): string | undefined =>
   cannotWorkAtAge(
@@ -46,4 +50,9 @@ export const cannotTakePosting = (
   cannotWorkByResidence(residenceCard, shift, held) ??
   cannotMeetConditions(terms, record, shift.workOn) ??
   (isOverlapping ? '同じ時間に別の勤務があるため、申し込めません。' : undefined) ??
-  cannotWorkWithoutRest(atCompany, shift)
+  cannotWorkWithoutRest(atCompany, shift) ??
+  cannotContinueWork(
+    minutesBetween(shift.startAt, shift.endAt) - shift.breakMin,
+    continuedMinOf(atCompany, shift),
+    hasLaborAgreement36,
+  )

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { hasAgreementOn } from '@/domain/clients/laborAgreement'
 import { cannotTakePosting } from '@/domain/workers/application'
 import { cannotTakeShift, limitYearOf } from '@/domain/workers/limits'
-import { cannotContinueWork, touches } from '@/domain/pay/overtime'
+import { continuedMinOf, touches } from '@/domain/pay/overtime'
 import { payOf } from '@/domain/pay/pay'
 import type { Day } from '@/lib/date'
 import type { Operation, Tx } from '@/server/db/transaction'
@@ -93,13 +93,14 @@ export async function evaluateApplication(db: Tx, applicant: Applicant, posting:
   const record = applicant.recordAt(applicant.workedCounts.get(posting.clientId) ?? 0)
   const employer = applicant.employerOf(posting)
   const { companyId } = employer
-  const held = applicant.shifts.filter((shift) => !shift.calledOff)
-  const continued = held.filter((shift) => shift.companyId === companyId && touches(shift, posting))
-  const continuedMin = continued.reduce((sum, { pay }) => sum + pay.workMin, 0)
+  const held = applicant.shifts
+    .filter((shift) => !shift.calledOff)
+    .map((shift) => ({ ...shift, workMin: shift.pay.workMin }))
+  const atCompany = held.filter((shift) => shift.companyId === companyId)
   const scheduledPay = payOf({
     ...posting,
     bonuses: await bonusesFor(db, posting),
-    otherWork: { continuedMin, regularWeekMin: 0 },
+    otherWork: { continuedMin: continuedMinOf(atCompany, posting), regularWeekMin: 0 },
   })
   const load = loadOf(
     applicant.shifts,
@@ -108,16 +109,18 @@ export async function evaluateApplication(db: Tx, applicant: Applicant, posting:
     await applicant.provisionStatusAt(companyId, workOn),
   )
   const dayMin = held
-    .filter((shift) => shift.workOn === workOn || continued.includes(shift))
-    .reduce((sum, { pay }) => sum + pay.workMin, 0)
+    .filter((shift) => shift.workOn === workOn || touches(shift, posting))
+    .reduce((sum, { workMin }) => sum + workMin, 0)
   const refusal =
-    cannotTakePosting({ ...applicant, record }, posting, {
-      isOverlapping: held.some((shift) => overlaps(shift, posting)),
-      atCompany: held.filter((shift) => shift.companyId === companyId),
-      held: held.map((shift) => ({ ...shift, workMin: shift.pay.workMin })),
-      otherWork: { dayMin, weekMin: load.weekMin },
-    }) ??
-    cannotContinueWork(scheduledPay.workMin, continuedMin, employer.hasAgreementOn(workOn)) ??
-    cannotTakeShift(load, { ...scheduledPay, workOn })
+    cannotTakePosting(
+      { ...applicant, record },
+      { ...posting, hasLaborAgreement36: employer.hasAgreementOn(workOn) },
+      {
+        isOverlapping: held.some((shift) => overlaps(shift, posting)),
+        atCompany,
+        held,
+        otherWork: { dayMin, weekMin: load.weekMin },
+      },
+    ) ?? cannotTakeShift(load, { ...scheduledPay, workOn })
   return { refusal, record, scheduledPay }
 }

@@ -53,12 +53,16 @@ export const usualPeopleOf = (people: readonly number[]): UsualPeople | null =>
 export const usualPeopleText = ({ min, max }: UsualPeople) =>
   min === max ? String(min) : `${min}〜${max}`
 
+type PostedTimes = { startAt: Instant; endAt: Instant; breakMin: number }
+
 /** What the rules need in addition to the values of the form. */
 export type OfferingContext = PublishContext &
   MonthBounds & {
     now: Instant
     /** Other postings of the store around that day, without withdrawn ones. */
-    others: readonly { startAt: Instant; endAt: Instant }[]
+    others: readonly PostedTimes[]
+    /** Postings at the other stores of the company that go on from the shift, or into it. */
+    continuedElsewhere: readonly PostedTimes[]
     /** The groups that the store may use, with the number of their members. */
     groups: readonly { id: number; name: string; usersCount: number }[]
     /** The fewest and the most people of the latest postings of the template; null before the first. */

@@ -89,19 +89,23 @@ const checkOverlap: ShiftRule = ({ workOn }, { others, now }, { warn }, { startA
 }
 
 /** Somebody who takes both of two postings that touch may exceed eight hours: the work counts as one (昭63.1.1基発1号). */
-const checkContinuedWork: ShiftRule = ({ breakMin, workOn }, { others, now }, { warn }, shift) => {
-  const workMin = minutesBetween(shift.startAt, shift.endAt) - breakMin
+const checkContinuedWork: ShiftRule = (input, context, { warn }, shift) => {
+  const { others, continuedElsewhere, now } = context
+  const workMinOf = ({ startAt, endAt, breakMin }: (typeof others)[number]) =>
+    minutesBetween(startAt, endAt) - breakMin
+  const workMin = workMinOf({ ...shift, breakMin: input.breakMin })
   // Nobody takes two shifts of one day (`limitPolicies`).
-  const next = others.find(
-    (other) =>
-      dayOf(other.startAt) !== workOn &&
-      touches(other, shift) &&
-      workMin + minutesBetween(other.startAt, other.endAt) > DAILY_LIMIT_MIN,
-  )
+  const exceeds = (other: (typeof others)[number]) =>
+    dayOf(other.startAt) !== input.workOn &&
+    touches(other, shift) &&
+    workMin + workMinOf(other) > DAILY_LIMIT_MIN
+  const here = others.find(exceeds)
+  const next = here ?? continuedElsewhere.find(exceeds)
   if (!next) return
+  const where = here ? '' : '同じ企業のほかの店舗の、'
   warn(
     'continued_work',
-    `${formatDay(dayOf(next.startAt), now)}の${formatHours(next.startAt, next.endAt)}の募集と続いています。同じ人が続けて働くと1日の労働として通算し、8時間を超える分に時間外の割増と36協定が必要です(労働基準法32条・36条・37条)。36協定がないときは、同じ人は申し込めません。`,
+    `${where}${formatDay(dayOf(next.startAt), now)}の${formatHours(next.startAt, next.endAt)}の募集と続いています。同じ人が続けて働くと1日の労働として通算し、8時間を超える分に時間外の割増と36協定が必要です(労働基準法32条・36条・37条${here ? '' : '・38条'})。36協定がないときは、同じ人は申し込めません。`,
   )
 }
 

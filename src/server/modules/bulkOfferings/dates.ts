@@ -5,12 +5,14 @@ import { feeRateBpOf } from '@/domain/billing/feeRate'
 import { cannotPost } from '@/domain/offerings/offering'
 import { validateOffering } from '@/domain/offerings/check/offeringCheck'
 import type { OfferingProblem, OfferingWarning } from '@/domain/offerings/check/offeringRule'
+import { shiftOfInput } from '@/domain/offerings/shiftTimes'
 import { overlapRange } from '@/domain/offerings/overlapRange'
 import { droppedHundredths } from '@/domain/restrictions/costBounds'
 import { monthOf, type Month } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import type { OfferingRow } from '@/server/modules/offerings/records/offerings'
 import {
+  continuedElsewhere,
   fromOffering,
   offerContext,
   othersBetween,
@@ -77,16 +79,20 @@ export async function validateDates(
     source.offerId,
   )
   const hasLaborAgreement36 = items.every(({ workOn }) => hasAgreementOn(workOn))
-  const common = { ...alike.common, hasLaborAgreement36 }
   const sorted = [...items].sort((a, b) => (a.workOn < b.workOn ? -1 : 1))
   const firstDay = sorted[0]?.workOn ?? source.workOn
   const lastDay = sorted.at(-1)?.workOn ?? source.workOn
-  const others = await othersBetween(
-    { db, scope, now },
-    { from: overlapRange(firstDay).from, to: overlapRange(lastDay).to },
-    0,
-    MAX_OTHERS,
-  )
+  const around = { from: overlapRange(firstDay).from, to: overlapRange(lastDay).to }
+  const common = {
+    ...alike.common,
+    hasLaborAgreement36,
+    others: await othersBetween({ db, scope, now }, around, 0, MAX_OTHERS),
+    continuedElsewhere: await continuedElsewhere(
+      { db, scope, now },
+      around,
+      items.flatMap((item) => shiftOfInput(item) ?? []),
+    ),
+  }
   const months = await boundsOfMonths(
     { db, scope, now },
     { months: new Set(sorted.map(({ workOn }) => monthOf(workOn))), lock },
@@ -97,7 +103,7 @@ export async function validateDates(
     const month = months.get(monthOf(item.workOn))
     if (!month) continue
     const feeRateBp = feeRateBpOf(feeTerms, input)
-    const context = { ...common, feeRateBp, others, ...boundsWith(month) }
+    const context = { ...common, feeRateBp, ...boundsWith(month) }
     const { errors, warnings } = validateOffering(input, context)
     // Errors of the field `offer` hold for every date: they are returned once, as `refused`.
     const dateErrors = errors.filter(({ field }) => field !== 'offer')

@@ -2,10 +2,12 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { CallableWorker } from '@/contracts/callableWorkers/schemas'
 import type { OfferContent } from '@/contracts/offers/schemas'
 import type { Pay } from '@/contracts/offerings/schemas'
+import { hasAgreementOn } from '@/domain/clients/laborAgreement'
 import { cannotTakePosting } from '@/domain/workers/application'
 import { callsLeft, callStateOf } from '@/domain/workers/callsLeft'
 import { salaryRoomOn } from '@/domain/workers/limits'
 import type { Day } from '@/lib/date'
+import { workplaceOf } from '@/server/modules/clients/records/clients'
 import { myNumberProviders } from '@/server/modules/myNumber/records/providers'
 import { bypassRls } from '@/server/db/transaction'
 import { users, clientUsers } from '@/server/db/schema'
@@ -72,6 +74,8 @@ export async function evaluateWorkers(
     records: await workerRecords(db, knownIds),
     shifts: await shiftsHeldBy(db, knownIds, shift.workOn, exceptId),
   }))
+  const { contracts, ...store } = await workplaceOf(db, scope)
+  const hasLaborAgreement36 = hasAgreementOn(store, contracts, shift.workOn)
   const times = await timesInOccupation(db, scope, knownIds, occupationId)
   const shiftLoad = { ...pay, workOn: shift.workOn }
   const evaluated = known.flatMap(({ workedCount, ...worker }) => {
@@ -91,7 +95,7 @@ export async function evaluateWorkers(
       .reduce((sum, other) => sum + other.workMin, 0)
     const refusal = cannotTakePosting(
       { ...record, record: record.recordAt(workedCount) },
-      { ...shift, terms },
+      { ...shift, terms, hasLaborAgreement36 },
       {
         isOverlapping,
         atCompany: held.filter(({ isOwn }) => isOwn),

@@ -1,8 +1,7 @@
 import { daysInWeek } from 'date-fns/constants'
 import { and, between, eq, inArray, ne } from 'drizzle-orm'
 import type { OfferingInput, OfferingValidation } from '@/contracts/offerings/schemas'
-import type { OfferContent } from '@/contracts/offers/schemas'
-import { cannotTakePosting } from '@/domain/workers/application'
+import { cannotTakePosting, type PostedShift } from '@/domain/workers/application'
 import { shiftOfInput } from '@/domain/offerings/shiftTimes'
 import { addDays, type Day, msOf } from '@/lib/date'
 import { blockedIdsOf } from '@/server/modules/workers/records/blocks'
@@ -25,9 +24,12 @@ export async function groupReach(
   input: OfferingInput,
   {
     groups,
-    terms,
     exceptId = 0,
-  }: { groups: readonly { id: number }[]; terms: OfferContent; exceptId?: number },
+    ...terms
+  }: { groups: readonly { id: number }[]; exceptId?: number } & Pick<
+    PostedShift,
+    'terms' | 'hasLaborAgreement36'
+  >,
 ): Promise<OfferingValidation['reach']> {
   const groupIds =
     input.scope === 'group'
@@ -48,7 +50,7 @@ export async function groupReach(
     shifts: await shiftsAround(db, memberIds, input.workOn, exceptId),
   }))
   const { workOn, breakMin } = input
-  const posting = { ...shift, workOn, breakMin, terms }
+  const posting = { ...shift, workOn, breakMin, ...terms }
   const isFree = ({ id, workedCount }: (typeof members)[number]) => {
     const worker = records.get(id)
     if (!worker || blockedIds.has(id)) return false
@@ -60,13 +62,11 @@ export async function groupReach(
       {
         isOverlapping: own.some((other) => overlaps(other, shift)),
         atCompany: own.filter(({ companyId }) => companyId === scope.companyId),
-        held: own.map((other) => ({ ...other, workMin: other.pay.workMin })),
+        held: own,
         otherWork: {
-          dayMin: loadOf(
-            own.filter((other) => other.workOn === workOn),
-            scope.companyId,
-            workOn,
-          ).weekMin,
+          dayMin: own
+            .filter((other) => other.workOn === workOn)
+            .reduce((sum, { workMin }) => sum + workMin, 0),
           weekMin,
         },
       },
@@ -118,5 +118,6 @@ async function shiftsAround(db: Tx, userIds: number[], workOn: Day, exceptId: nu
   return rows.map(({ scheduledPay, fixedPay, ...row }) => ({
     ...row,
     pay: fixedPay ?? scheduledPay,
+    workMin: (fixedPay ?? scheduledPay).workMin,
   }))
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNotNull, lte, ne } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNotNull, lte, ne, or } from 'drizzle-orm'
 import type { OfferingInput, OfferingValidation } from '@/contracts/offerings/schemas'
 import { hasAgreementOn } from '@/domain/clients/laborAgreement'
 import { serviceTermsOn } from '@/domain/billing/contract'
@@ -14,9 +14,9 @@ import { shiftOfInput } from '@/domain/offerings/shiftTimes'
 import { type Day, isDay, monthOf, msOf } from '@/lib/date'
 import { bonusContractsOf } from '@/server/modules/bonusContracts/service'
 import { allRows } from '@/server/db/allRows'
-import type { Tx } from '@/server/db/transaction'
+import { bypassRls, type Tx } from '@/server/db/transaction'
 import { conflict } from '@/server/http/errors'
-import { offerings, offers } from '@/server/db/schema'
+import { clients, offerings, offers } from '@/server/db/schema'
 import { groupReach, groupsOf } from '@/server/modules/groups/service'
 import { offerStatusOf } from '@/server/modules/offers/service'
 import { positionsOf } from '@/server/modules/masterData/service'
@@ -43,7 +43,11 @@ export const othersBetween = (
   most = OTHERS_COMPARED,
 ) =>
   db
-    .select({ startAt: offerings.startAt, endAt: offerings.endAt })
+    .select({
+      startAt: offerings.startAt,
+      endAt: offerings.endAt,
+      breakMin: offerings.breakMin,
+    })
     .from(offerings)
     .where(
       and(
@@ -57,6 +61,50 @@ export const othersBetween = (
     )
     .orderBy(offerings.startAt)
     .limit(most)
+
+/**
+ * Times of the published postings at the other stores of the company that start between two instants and go on from one
+ * of these shifts, or into one:
+ * somebody who takes both has worked without a break in time (労働基準法38条1項). Only times leave this function: a store does
+ * not see the postings of another.
+ */
+export const continuedElsewhere = (
+  { db, scope, now }: StoreOperation,
+  { from, to }: { from: string; to: string },
+  shifts: readonly { startAt: string; endAt: string }[],
+): Promise<OfferingContext['continuedElsewhere']> =>
+  bypassRls(db, scope, () =>
+    db
+      .select({
+        startAt: offerings.startAt,
+        endAt: offerings.endAt,
+        breakMin: offerings.breakMin,
+      })
+      .from(offerings)
+      .innerJoin(clients, eq(clients.id, offerings.clientId))
+      .where(
+        and(
+          eq(clients.companyId, scope.companyId),
+          ne(clients.id, scope.clientId),
+          isNotNull(offerings.publishedAt),
+          gte(offerings.startAt, from),
+          lte(offerings.startAt, to),
+          ne(statusAt(now), 'unpublished'),
+          or(
+            inArray(
+              offerings.startAt,
+              shifts.map(({ endAt }) => endAt),
+            ),
+            inArray(
+              offerings.endAt,
+              shifts.map(({ startAt }) => startAt),
+            ),
+          ),
+        ),
+      )
+      .orderBy(offerings.startAt)
+      .limit(OTHERS_COMPARED),
+  )
 
 /** The people wanted by the latest published postings of a template. */
 const latestPeople = (db: Tx, scope: ClientScope, offerId: number) =>
@@ -129,20 +177,21 @@ export async function postingContext(
   const { offer, common, feeTerms, ...terms } = await offerContext({ db, scope, now }, offerId, {
     lockOffer,
   })
+  const shift = shiftOfInput(input)
+  const around = overlapRange(isDay(input.workOn) ? input.workOn : '1970-01-02')
+  const hasLaborAgreement36 = isDay(input.workOn) && terms.hasAgreementOn(input.workOn)
   const context: OfferingContext = {
     ...common,
-    hasLaborAgreement36: isDay(input.workOn) && terms.hasAgreementOn(input.workOn),
+    hasLaborAgreement36,
     feeRateBp: feeRateBpOf(feeTerms, input),
     reach: await groupReach({ db, scope }, input, {
       groups: common.groups,
       terms: offer.content,
+      hasLaborAgreement36,
       exceptId,
     }),
-    others: await othersBetween(
-      { db, scope, now },
-      overlapRange(isDay(input.workOn) ? input.workOn : '1970-01-02'),
-      exceptId,
-    ),
+    others: await othersBetween({ db, scope, now }, around, exceptId),
+    continuedElsewhere: await continuedElsewhere({ db, scope, now }, around, shift ? [shift] : []),
     ...(await postingBoundsOf({ db, scope, now }, monthOf(input.workOn), { exceptId, lock })),
   }
   return { offer, context, feeTerms }

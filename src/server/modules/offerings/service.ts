@@ -3,7 +3,13 @@
 
 /** The conditions of a posting on another day, and what the rules of a new posting look at. */
 export { fromOffering } from './suggestion'
-export { offerContext, othersBetween, postingContext, previewOf } from './context'
+export {
+  continuedElsewhere,
+  offerContext,
+  othersBetween,
+  postingContext,
+  previewOf,
+} from './context'
 export { postingBoundsOf } from '@/server/modules/billing/service'
 /** Stores a posting whose conditions were checked. */
 export { insertPosting } from './insert'
