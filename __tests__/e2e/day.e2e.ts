@@ -8,7 +8,8 @@ type Board = {
     startAt: string
     endAt: string
     title: string
-    users: { userId: number; name: string; presence: string }[]
+    status: string
+    users: { userId: number; name: string; presence: string; checkedOutAt: string | null }[]
   }[]
 }
 type Requests = {
@@ -27,9 +28,11 @@ test('375px: ホームを開けば本日来る人が見え、2回の操作で1�
   const { offerings } = await read<Board>(`/clients/${clientId}/today_board`)
   await page.goto(`/clients/${clientId}`)
   await settled(page)
-  // Nothing is pressed to see who comes, hour by hour.
-  for (const { users } of offerings)
-    for (const { name } of users)
+  // Nothing is pressed to see who comes, hour by hour; who has finished is folded away.
+  for (const { status, users } of offerings)
+    for (const { name } of users.filter(
+      (user) => user.presence === 'late' || (status !== 'finished' && user.checkedOutAt === null),
+    ))
       await expect(page.getByRole('listitem').filter({ hasText: name }).first()).toBeVisible()
   const { tap, taps } = thumbOf(page)
   await tap(page.getByRole('button', { name: /さんに電話する$/ }).first())

@@ -70,14 +70,102 @@ beforeEach(() => setUpStore())
 afterEach(tearDownStore)
 
 describe('本日来る人', () => {
-  test('動いている勤務とこれからの勤務が先で、終わった勤務はあとに並ぶ', async () => {
+  test('動いている勤務とこれからの勤務が先で、終わった勤務はたたまれてあとに並ぶ', async () => {
     await aDay()
     await open()
-    await screen.findByRole('heading', { level: 3, name: '終わった勤務' })
+    const finished = await screen.findByText('終わった勤務 1件')
+    expect(screen.getByText('濵田 慎一')).not.toBeVisible()
+    await userEvent.click(finished)
+    expect(screen.getByText('濵田 慎一')).toBeVisible()
     expect(tickets()).toEqual(['ランチのホールスタッフ', 'ディナーのホールスタッフ', '朝の仕込み'])
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('11月20日(金)')
     expect(screen.getByText('最終更新 9:41')).toBeVisible()
     expect(await axeViolations()).toEqual([])
+  })
+  test('到着していない人は、どの時刻の勤務でも何名でも、ほかの誰よりも先に並ぶ', async () => {
+    await aDay()
+    await writeRows(async (db) => {
+      await addWorker(db, { id: 910, name: '終わり 一郎' })
+      await addWorker(db, { id: 911, name: '遅れ 二郎' })
+      await addWorker(db, { id: 912, name: '遅れ 三郎' })
+      // Nobody came to it, and it is over.
+      await addOffering(db, {
+        id: 8010,
+        from: '05:00',
+        to: '08:00',
+        title: '荷受け',
+        peopleWanted: 1,
+      })
+      await addMatch(db, 8010, 912)
+      await addOffering(db, {
+        id: 8011,
+        from: '09:35',
+        to: '13:00',
+        title: '洗い場',
+        peopleWanted: 2,
+      })
+      await addMatch(db, 8011, 911)
+      await addMatch(db, 8011, 910, {
+        status: 'worked',
+        checkedInAt: '2026-11-20T00:30:00Z',
+        checkedOutAt: '2026-11-20T00:40:00Z',
+      })
+    })
+    await open()
+    await screen.findByRole('heading', { level: 3, name: 'まだ到着していない人 3名' })
+    const names = screen
+      .getAllByText(/^(﨑田 航平|髙橋 美咲|濵田 慎一|終わり 一郎|遅れ 二郎|遅れ 三郎)$/)
+      .map((name) => name.textContent)
+    expect(names).toEqual([
+      '遅れ 三郎',
+      '﨑田 航平',
+      '遅れ 二郎',
+      '髙橋 美咲',
+      '終わり 一郎',
+      '濵田 慎一',
+    ])
+    const row = screen.getByText('遅れ 二郎').closest('li') as HTMLElement
+    expect(row).toHaveTextContent('9:35〜13:00 洗い場')
+    expect(screen.getByText('終わり 一郎')).not.toBeVisible()
+    await userEvent.click(screen.getByText('終わった人 1名'))
+    expect(screen.getByText('終わり 一郎')).toBeVisible()
+  })
+  test('60名が来る日でも、スマートフォンでは到着していない人だけが開いている', async () => {
+    jest.spyOn(window, 'matchMedia').mockImplementation(
+      (media) =>
+        ({
+          media,
+          matches: media.includes('max-width'),
+          addEventListener: () => undefined,
+          removeEventListener: () => undefined,
+        }) as unknown as MediaQueryList,
+    )
+    await aDay()
+    await writeRows(async (db) => {
+      for (let shift = 0; shift < 6; shift++) {
+        const id = 8020 + shift
+        const from = `${shift + 12}:00`
+        await addOffering(db, {
+          id,
+          from,
+          to: `${shift + 15}:00`,
+          title: `勤務${shift}`,
+          peopleWanted: 10,
+        })
+        for (let i = 0; i < 10; i++) {
+          const userId = 10000 + shift * 10 + i
+          await addWorker(db, { id: userId, name: `大勢 ${userId}` })
+          await addMatch(db, id, userId)
+        }
+      }
+    })
+    await open()
+    await screen.findByRole('heading', { level: 3, name: 'まだ到着していない人 1名' })
+    expect(screen.getByText('﨑田 航平')).toBeVisible()
+    for (const name of screen.getAllByText(/^大勢 /)) expect(name).not.toBeVisible()
+    await userEvent.click(screen.getAllByText('来る人 10名')[0] as HTMLElement)
+    expect(screen.getByText('大勢 10000')).toBeVisible()
+    expect(screen.getByText('このあとの勤務 5件')).toBeVisible()
   })
   test('昨夜から続く勤務の人は、本日の席とは別の人数だと分かる', async () => {
     await aDay()

@@ -17,10 +17,11 @@ import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { PageSection } from '@/ui/layout/PageSection'
 import { SegmentedControl } from '@/ui/fields/choices/SegmentedControl'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { color, font, media } from '@/ui/tokens'
+import { media } from '@/ui/tokens'
 import { peopleNote } from '@/features/home/lib/peopleNote'
+import { DayShifts } from './DayShifts'
+import { LatePeople } from './LatePeople'
 import type { OpenSheetProps, PersonActions } from './TodayPerson'
-import { TodayTicket } from './TodayTicket'
 
 const loadCallSheet = () => import('@/components/absence/CallSheet').then((m) => m.CallSheet)
 const loadAbsenceSheet = () =>
@@ -60,8 +61,8 @@ function dayWordOf({ day, today, tomorrow }: Pick<Props, 'day' | 'today' | 'tomo
 }
 
 /**
- * All workers expected on a day, by shift, with their presence. Finished shifts come last, so that
- * missing workers are seen first.
+ * All workers expected on a day, with their presence: first who has not arrived, then everybody by
+ * shift. What is over folds away.
  */
 export function TodayPeople({
   clientId,
@@ -74,19 +75,7 @@ export function TodayPeople({
   const [openSheet, setOpenSheet] = useState<OpenSheet>()
   const board = data?.on === day ? data : undefined
   const dayWord = dayWordOf({ day, today, tomorrow })
-  const finished = board?.offerings.filter((offering) => offering.status === 'finished') ?? []
-  const upcoming = board?.offerings.filter((offering) => offering.status !== 'finished') ?? []
   const actionsOf = usePersonActions({ clientId, onOpen: setOpenSheet })
-  const renderTicket = (offering: Shift) => (
-    <TodayTicket
-      key={offering.id}
-      clientId={clientId}
-      offering={offering}
-      day={day}
-      asOf={board?.asOf ?? offering.startAt}
-      actionsOf={(user) => actionsOf(offering, user)}
-    />
-  )
   return (
     <PageSection
       line={false}
@@ -122,9 +111,12 @@ export function TodayPeople({
           募集して人が決まると、ここに来る時間の順に並びます。
         </EmptyState>
       )}
-      {upcoming.map(renderTicket)}
-      {finished.length > 0 && <FinishedHeading>終わった勤務</FinishedHeading>}
-      {finished.map(renderTicket)}
+      {board && (
+        <>
+          <LatePeople board={board} actionsOf={actionsOf} />
+          <DayShifts clientId={clientId} board={board} isPast={day < today} actionsOf={actionsOf} />
+        </>
+      )}
       {openSheet && (
         <PersonSheet {...openSheet} clientId={clientId} onClose={() => setOpenSheet(undefined)} />
       )}
@@ -214,9 +206,4 @@ const TicketSkeleton = styled.div`
       height: 172px;
     }
   }
-`
-const FinishedHeading = styled.h3`
-  margin: 12px 0 -4px;
-  font-size: ${font.s};
-  color: ${color.ink2};
 `

@@ -45,6 +45,8 @@ export type PersonActions = {
 type Props = {
   user: TodayUser
   shift: Pick<Shift, 'startAt' | 'endAt' | 'status'>
+  /** Hours and name of the shift, where the row does not stand below it. */
+  shiftText?: string
   asOf: Instant
   actions: PersonActions
 }
@@ -53,7 +55,7 @@ type Props = {
  * An expected worker with their presence. The phone button is shown only while the number may be
  * seen.
  */
-export function TodayPerson({ user, shift, asOf, actions }: Props) {
+export function TodayPerson({ user, shift, shiftText, asOf, actions }: Props) {
   const isLate = user.presence === 'late'
   const arrival = user.checkedInAt === null ? user.arrival : null
   const isDoubtful = arrival?.isDoubtful ?? false
@@ -66,6 +68,7 @@ export function TodayPerson({ user, shift, asOf, actions }: Props) {
         <span>
           <b>{user.name}</b>
           <small>{user.nameKana}</small>
+          {shiftText && <small>{shiftText}</small>}
         </span>
       </S.Person>
       <S.Presence>

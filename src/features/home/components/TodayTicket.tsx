@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { TodayBoard, TodayUser } from '@/contracts/dashboard/schemas'
 import {
@@ -15,6 +16,7 @@ import { TimeScale } from '@/ui/data-display/shift/TimeScale'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { Ticket } from '@/ui/data-display/shift/Ticket'
 import { color, font } from '@/ui/tokens'
+import { Fold } from './Fold'
 import { TodayPerson, type PersonActions } from './TodayPerson'
 
 type Props = {
@@ -22,11 +24,33 @@ type Props = {
   offering: TodayBoard['offerings'][number]
   day: string
   asOf: string
+  /** Shows how many people come instead of their rows. */
+  folded?: boolean
   actionsOf: (user: TodayUser) => PersonActions
 }
 
-/** One shift of the day with its workers; missing workers come first. */
-export function TodayTicket({ clientId, offering, day, asOf, actionsOf }: Props) {
+/**
+ * One shift of the day with its workers. Late ones stand in `LatePeople`; who has finished is folded while the
+ * shift still runs, and so is everybody else with `folded`, except who may not come.
+ */
+export function TodayTicket({ clientId, offering, day, asOf, folded = false, actionsOf }: Props) {
+  const people = offering.users.filter((user) => user.presence !== 'late')
+  const lateCount = offering.users.length - people.length
+  const isOver = offering.status === 'finished'
+  const finished = isOver ? [] : people.filter((user) => user.checkedOutAt !== null)
+  const present = people.filter((user) => !finished.includes(user))
+  const shown = folded ? present.filter((user) => user.arrival?.isDoubtful === true) : present
+  const calm = present.filter((user) => !shown.includes(user))
+  const rowsOf = (users: readonly TodayUser[]) =>
+    users.map((user) => (
+      <TodayPerson
+        key={user.matchingId}
+        user={user}
+        shift={offering}
+        asOf={asOf}
+        actions={actionsOf(user)}
+      />
+    ))
   const start = minutesOfTradingDay(offering.startAt)
   const openSeats = offering.peopleWanted - offering.peopleMatched
   // The current time is marked only on a scale of the same trading day.
@@ -49,27 +73,32 @@ export function TodayTicket({ clientId, offering, day, asOf, actionsOf }: Props)
             recruiting={offering.status === 'published'}
           />
         }
-        {...(offering.users.length > 0
+        {...(people.length > 0
           ? {
-              rows: offering.users.map((user) => (
-                <TodayPerson
-                  key={user.matchingId}
-                  user={user}
-                  shift={offering}
-                  asOf={asOf}
-                  actions={actionsOf(user)}
-                />
-              )),
+              rows: (
+                <>
+                  {rowsOf(shown)}
+                  <FoldedRows title={shown.length > 0 ? 'ほか' : '来る人'}>
+                    {rowsOf(calm)}
+                  </FoldedRows>
+                  <FoldedRows title='終わった人'>{rowsOf(finished)}</FoldedRows>
+                </>
+              ),
             }
           : {})}
       >
+        {lateCount > 0 && (
+          <Chips>
+            <StatusChip kind='late' label={`まだ到着していない人 ${lateCount}名`} />
+          </Chips>
+        )}
         {offering.status === 'published' && openSeats > 0 && (
           <Chips>
             <StatusChip kind='published' label={`あと${openSeats}名 募集中`} />
             <span>締切 {formatTime(offering.closesAt)}</span>
           </Chips>
         )}
-        {offering.status === 'finished' && offering.peopleMatched === 0 && (
+        {isOver && offering.peopleMatched === 0 && (
           <Chips>
             <StatusChip kind='finished' label='申し込みがありませんでした' />
           </Chips>
@@ -82,6 +111,18 @@ export function TodayTicket({ clientId, offering, day, asOf, actionsOf }: Props)
         />
       </Ticket>
     </Root>
+  )
+}
+
+/** Rows of people behind a line with their number. */
+function FoldedRows({ title, children }: { title: string; children: ReactNode[] }) {
+  if (children.length === 0) return null
+  return (
+    <li>
+      <Fold summary={`${title} ${children.length}名`}>
+        <ul data-people=''>{children}</ul>
+      </Fold>
+    </li>
   )
 }
 
