@@ -191,7 +191,10 @@ export async function postingContext(
       exceptId,
     }),
     others: await othersBetween({ db, scope, now }, around, exceptId),
-    continuedElsewhere: await continuedElsewhere({ db, scope, now }, around, shift ? [shift] : []),
+    // They only lead to a warning, which nobody who writes is shown.
+    continuedElsewhere: lock
+      ? []
+      : await continuedElsewhere({ db, scope, now }, around, shift ? [shift] : []),
     ...(await postingBoundsOf({ db, scope, now }, monthOf(input.workOn), { exceptId, lock })),
   }
   return { offer, context, feeTerms }
