@@ -31,6 +31,8 @@ export const refused: Record<string, string> = {
   'PUT /clients/{clientId}/offerings/{offeringId}/users/{userId}/match_check': 'everything fits',
   'PUT /clients/{clientId}/offerings/{offeringId}/users/{userId}/safety_training':
     'the day of work has not come',
+  'PUT /clients/{clientId}/offerings/{offeringId}/users/{userId}/age_certificate':
+    'nobody is under 18',
   'GET /clients/{clientId}/papers/{paperId}': 'needs a link of five minutes',
   'GET /clients/{clientId}/manuals/{manualId}': 'needs a link of five minutes',
   ...Object.fromEntries(

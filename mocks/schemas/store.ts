@@ -36,7 +36,7 @@ import {
   UnreviewedUsers,
 } from '@/contracts/reviews/schemas'
 import { rosters } from '@/contracts/rosters'
-import { Roster, RosterFields, SafetyTraining } from '@/contracts/rosters/schemas'
+import { AgeCertificate, Roster, RosterFields, SafetyTraining } from '@/contracts/rosters/schemas'
 import { matchChecks, rejectReasonTypes, rejectRequests } from '@/contracts/storeCancellations'
 import {
   Judgement,
@@ -93,6 +93,7 @@ export const storeSchemas = [
     updateFields: RosterFields,
     list: Roster,
     recordSafetyTraining: SafetyTraining,
+    recordAgeCertificate: AgeCertificate,
   }),
   ...schemasOf(attendance, { one: Attendance, renew: Attendance }),
   ...schemasOf(matchChecks, { list: MatchChecks }),

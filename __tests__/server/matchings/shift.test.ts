@@ -478,7 +478,7 @@ describe('match day', () => {
     })
     test('ホームのやることにも出る。終わった勤務と、ほかの店舗の人は出ない', async () => {
       const todo = async () =>
-        (await callStore<Todos>('viewer', 'GET', '/todos')).body.items.find(
+        (await callStore<Todos>('staff', 'GET', '/todos')).body.items.find(
           ({ kind }) => kind === 'matchChecks',
         )
       expect(await todo()).toMatchObject({ count: 1, note: expect.stringContaining('森本 蓮') })

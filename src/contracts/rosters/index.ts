@@ -1,6 +1,8 @@
 import { endpoint, json, resource } from '@/contracts/endpoint'
 import { rosterQuery } from './query'
 import type {
+  AgeCertificate,
+  AgeCertificateInput,
   Roster,
   RosterFields,
   RosterFieldsUpdate,
@@ -39,6 +41,17 @@ export const rosters = resource('rosters', {
     {
       body: json<SafetyTrainingInput>(),
       response: json<SafetyTraining>(),
+      permission: 'matching.absence',
+      changes: ['matchings'],
+      errors: ['already_done', 'conflict'],
+    },
+  ),
+  /** The tick beside somebody under 18: the certificate of age was seen (労働基準法57条1項). Beyond the specification. */
+  recordAgeCertificate: endpoint(
+    'PUT /clients/{clientId}/offerings/{offeringId}/users/{userId}/age_certificate',
+    {
+      body: json<AgeCertificateInput>(),
+      response: json<AgeCertificate>(),
       permission: 'matching.absence',
       changes: ['matchings'],
       errors: ['already_done', 'conflict'],

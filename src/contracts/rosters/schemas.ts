@@ -35,6 +35,20 @@ export const SafetyTraining = z.object({
 })
 export type SafetyTraining = z.infer<typeof SafetyTraining>
 
+/** Whether the certificate of age of the worker was seen (労働基準法57条1項). `false` takes a wrong tick back. */
+export const AgeCertificateInput = z.object({ isSeen: z.boolean() })
+export type AgeCertificateInput = z.infer<typeof AgeCertificateInput>
+/**
+ * Of a worker who is under 18 on the day of work: who saw the certificate of age, and when; `seen` null: nobody has.
+ * Null of anybody else, and for an account that cannot record it.
+ */
+export const AgeCertificate = z.object({
+  ageCertificate: z.nullable(
+    z.object({ seen: z.nullable(z.object({ at: instant, byName: z.nullable(z.string()) })) }),
+  ),
+})
+export type AgeCertificate = z.infer<typeof AgeCertificate>
+
 /**
  * The roster of some days, its postings by start. `cells` are in the order of `columns`: texts, and numbers for
  * counts.
@@ -65,6 +79,7 @@ export const Roster = z.object({
           /** The operator examines the store's cancel of it: the worker is not expected. */
           isCancelUnderReview: z.boolean(),
           safetyTraining: SafetyTraining.shape.safetyTraining,
+          ageCertificate: AgeCertificate.shape.ageCertificate,
           cells: z.array(z.union([z.string(), z.number()])),
         }),
       ),

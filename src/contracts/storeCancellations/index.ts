@@ -63,7 +63,8 @@ export const rejectRequests = resource('rejectRequests', {
 export const matchChecks = resource('matchings', {
   list: endpoint('GET /clients/{clientId}/match_checks', {
     response: json<MatchChecks>(),
-    permission: 'store.read',
+    // It tells what people have done elsewhere, who is under 18 and what somebody is paid.
+    permission: 'private.read',
   }),
   /** Somebody has looked at what does not fit. The match is shown again once something new does not fit. */
   confirm: endpoint('PUT /clients/{clientId}/offerings/{offeringId}/users/{userId}/match_check', {

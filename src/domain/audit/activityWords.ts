@@ -69,6 +69,8 @@ const matchings: Record<string, string> = {
     'マッチングの確認済みを取り消し',
   'PUT /clients/{clientId}/offerings/{offeringId}/users/{userId}/safety_training':
     '雇入れ時教育の記録を変更',
+  'PUT /clients/{clientId}/offerings/{offeringId}/users/{userId}/age_certificate':
+    '年齢証明書の確認の記録を変更',
   'POST /clients/{clientId}/attendance': 'チェックイン・チェックアウトのQRコードを更新',
   'POST /clients/{clientId}/offerings/{offeringId}/users/reviews': 'ワーカーを評価',
   'POST /companies/{companyId}/users/good_reviews': '店舗をまたいでワーカーをGoodと評価',

@@ -61,6 +61,7 @@ const shift = {
   memo: typed('店舗用のメモ'),
   published: words('公開', { true: '募集中', false: '非公開' }),
   closedReason: words('締め切った理由', closedReasonLabel),
+  ageCertificate: words('年齢証明書', { true: '確認済み', false: '未確認' }),
   trained: words('雇入れ時教育', { true: '済', false: '未' }),
   correction: words('修正依頼', { requested: '未回答', approved: '承認', rejected: '差し戻し' }),
 } as const satisfies Record<string, Field>

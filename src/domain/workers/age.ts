@@ -78,6 +78,12 @@ export const cannotWorkAtAge = (
 export const needsAgeCertificate = (birthOn: Day, workOn: Day): boolean =>
   ageOn(birthOn, workOn) < 18
 
+/** Why a certificate of age cannot be recorded of a worker: nobody else is asked for one. */
+export const cannotRecordAgeCertificate = (birthOn: Day, workOn: Day): string | undefined =>
+  needsAgeCertificate(birthOn, workOn)
+    ? undefined
+    : '勤務日に18歳以上のため、年齢を証明する書類の確認は要りません。'
+
 /** What somebody under 18 is asked for with the match. */
 export const AGE_CERTIFICATE_REQUEST =
   '18歳未満の方には、年齢を証明する書類(住民票記載事項の証明書など)を見せていただきます。勤務日にお持ちください(労働基準法57条)。'

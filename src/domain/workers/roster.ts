@@ -103,9 +103,13 @@ export const cannotListRoster = (fromOn: Day, toOn: Day): string | undefined => 
     : undefined
 }
 
-/** When the training before the work was recorded, and by whom, for a cell of the roster: 「済 11/20(金) 9:41 佐藤 健」. */
-export const safetyTrainingText = ({ at, byName }: { at: Instant; byName: string | null }) =>
+type Recorded = { at: Instant; byName: string | null }
+/** When something of the day's sheet was recorded, and by whom: 「済 11/20(金) 9:41 佐藤 健」. */
+export const recordedText = ({ at, byName }: Recorded) =>
   ['済', formatSlashDay(at), formatTime(at), byName].filter(Boolean).join(' ')
+/** Whether the certificate of age of somebody under 18 was seen (労働基準法57条1項). */
+export const ageCertificateText = ({ seen }: { seen: Recorded | null }) =>
+  `年齢証明書 ${seen ? recordedText(seen) : '未確認'}`
 
 /**
  * Why the training before the work (雇入れ時教育, 労働安全衛生法59条1項, 労働安全衛生規則35条) cannot be recorded; undefined

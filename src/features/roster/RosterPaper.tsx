@@ -7,6 +7,7 @@ import type { Roster } from '@/contracts/rosters/schemas'
 import { serverNow } from '@/lib/clock'
 import { publicConfig } from '@/lib/config/publicConfig'
 import { presenceLabel } from '@/domain/matchings/labels'
+import { ageCertificateText } from '@/domain/workers/roster'
 import { formatDateTime, formatDay, formatFullDay, formatHours } from '@/lib/date'
 import { storeNameOf } from '@/components/clients/storeNameOf'
 import { BarTitle } from '@/ui/layout/BarTitle'
@@ -152,7 +153,7 @@ function DayOnPaper({
                   <Cell
                     columnKey={key}
                     text={row.cells[i]}
-                    isCancelUnderReview={row.isCancelUnderReview}
+                    row={row}
                     kana={kanaIndex === undefined ? undefined : row.cells[kanaIndex]}
                   />
                 </td>
@@ -168,12 +169,12 @@ function DayOnPaper({
 function Cell({
   columnKey,
   text,
-  isCancelUnderReview,
+  row: { isCancelUnderReview, ageCertificate },
   kana,
 }: {
   columnKey: RosterFieldKey
   text: string | number | undefined
-  isCancelUnderReview: boolean
+  row: Roster['offerings'][number]['rows'][number]
   kana: string | number | undefined
 }) {
   if (columnKey === 'entryCheck' || (columnKey === 'safetyTraining' && !text)) return <i />
@@ -183,6 +184,7 @@ function Cell({
       {kana !== undefined && <small>{kana}</small>}
       <b>{text}</b>
       {isCancelUnderReview && <small>{presenceLabel.cancel_review}</small>}
+      {ageCertificate && <small>{ageCertificateText(ageCertificate)}</small>}
     </>
   )
 }

@@ -6,7 +6,7 @@ import { formatDay, formatHours, type Day } from '@/lib/date'
 import { DataTable, type Column } from '@/ui/data-display/table/DataTable'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-import { SafetyTrainingTick } from './SafetyTrainingTick'
+import { AgeCertificateTick, SafetyTrainingTick } from './RosterTicks'
 import { daysOfPeriod } from './rosterPeriod'
 import * as S from './roster.styles'
 
@@ -47,19 +47,23 @@ function cardPlaceOf(key: RosterFieldKey, index: number) {
 function Cell({
   columnKey,
   text = '',
-  isCancelUnderReview,
+  clientId,
+  row,
 }: {
   columnKey: RosterFieldKey
   text: string | number | undefined
-  isCancelUnderReview: boolean
+  clientId: string
+  row: Row
 }) {
+  if (columnKey === 'safetyTraining') return <SafetyTrainingTick clientId={clientId} row={row} />
   if (columnKey === 'name')
     return (
       <S.NameCell>
         <b>{text}</b>
-        {isCancelUnderReview && (
+        {row.isCancelUnderReview && (
           <StatusChip kind='warning' icon={null} label={presenceLabel.cancel_review} />
         )}
+        <AgeCertificateTick clientId={clientId} row={row} />
       </S.NameCell>
     )
   if (columnKey !== 'entryCheck') return `${text}${units[columnKey] ?? ''}`
@@ -76,16 +80,7 @@ const columnsOf = (clientId: string, { columns }: Pick<Roster, 'columns'>): Colu
     width: widths[key] ?? 'minmax(0, 1fr)',
     card: cardPlaceOf(key, index),
     ...(key in units ? { number: true } : {}),
-    cell: (row) =>
-      key === 'safetyTraining' ? (
-        <SafetyTrainingTick clientId={clientId} row={row} />
-      ) : (
-        <Cell
-          columnKey={key}
-          text={row.cells[index]}
-          isCancelUnderReview={row.isCancelUnderReview}
-        />
-      ),
+    cell: (row) => <Cell columnKey={key} text={row.cells[index]} clientId={clientId} row={row} />,
   }))
 const rowsOf = (shifts: readonly Shift[]) =>
   shifts.flatMap(({ offeringId, rows }) => rows.map((row): Row => ({ ...row, offeringId })))

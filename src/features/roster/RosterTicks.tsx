@@ -3,7 +3,7 @@ import { useMutation } from '@/api/useMutation'
 import { useCan } from '@/components/permissions/useCan'
 import { rosters } from '@/contracts/rosters'
 import type { Roster } from '@/contracts/rosters/schemas'
-import { safetyTrainingText } from '@/domain/workers/roster'
+import { ageCertificateText, recordedText } from '@/domain/workers/roster'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import * as S from './roster.styles'
 
@@ -14,7 +14,7 @@ export function SafetyTrainingTick({ clientId, row }: { clientId: string; row: R
   const [record, isRecording] = useMutation(rosters.recordSafetyTraining)
   const canRecord = useCan(rosters.recordSafetyTraining)
   const { offeringId, userId, name, safetyTraining } = row
-  const recorded = safetyTraining && <small>{safetyTrainingText(safetyTraining)}</small>
+  const recorded = safetyTraining && <small>{recordedText(safetyTraining)}</small>
   if (!canRecord) return recorded ?? '未'
   return (
     <S.Tick>
@@ -30,6 +30,29 @@ export function SafetyTrainingTick({ clientId, row }: { clientId: string; row: R
       />
       <VisuallyHidden>{name}さんに雇入れ時教育をした</VisuallyHidden>
       {recorded}
+    </S.Tick>
+  )
+}
+
+/** Whether the certificate of age of somebody under 18 was seen; nothing for anybody else. */
+export function AgeCertificateTick({ clientId, row }: { clientId: string; row: Row }) {
+  const [record, isRecording] = useMutation(rosters.recordAgeCertificate)
+  const { offeringId, userId, name, ageCertificate } = row
+  if (!ageCertificate) return null
+  return (
+    <S.Tick>
+      <input
+        type='checkbox'
+        checked={ageCertificate.seen !== null}
+        disabled={isRecording}
+        onChange={({ target }) =>
+          void record({ clientId, offeringId, userId, body: { isSeen: target.checked } }).catch(
+            notifyError,
+          )
+        }
+      />
+      <VisuallyHidden>{name}さんの</VisuallyHidden>
+      <small>{ageCertificateText(ageCertificate)}</small>
     </S.Tick>
   )
 }

@@ -92,6 +92,9 @@ export const matchings = pgTable(
     /** When the store recorded that it taught the worker before the work (労働安全衛生法59条1項), and who did. */
     safetyTrainedAt: instant(),
     safetyTrainedBy: ref().references(() => accounts.id),
+    /** When the store recorded that it saw the certificate of age (労働基準法57条1項), and who did. */
+    ageCertificateSeenAt: instant(),
+    ageCertificateSeenBy: ref().references(() => accounts.id),
     /** The posting that the store made to find somebody in this worker's place; the latest, if there were several. */
     replacementOfferingId: ref(),
     createdAt: instant().notNull(),
@@ -149,6 +152,7 @@ export const matchings = pgTable(
     oneOf(t.qualificationDocumentStatus, qualificationDocumentStatuses),
     index().on(t.actedBy),
     index().on(t.safetyTrainedBy),
+    index().on(t.ageCertificateSeenBy),
     ...atLeast(0, t.transportationYen, t.earnedYen, t.earnedTransportationYen, t.earnedWorkMin),
     ...atLeast(1, t.hourlyWageYen),
     inOrder(t.checkedInAt, t.checkedOutAt),

@@ -40,6 +40,8 @@ const notArrived = ({ notArrived: r }: TodoRows): Todo | null =>
   }
 
 async function unfittingMatches(db: Tx, scope: ClientScope, now: Date): Promise<Todo | null> {
+  // For those alone who may open the list.
+  if (!scope.may('private.read')) return null
   const { unfitting } = await checkMatches({ db, scope, now })
   const [first] = unfitting
   if (!first) return null

@@ -19,12 +19,23 @@ export { endSeats, lockPosting } from './seats'
 
 type Matching = typeof matchings.$inferSelect
 
+type DayRecord = { at: Date; by: number } | null
+
+/** Writes by whom and when the certificate of age was seen; null takes it back. Returns the row. */
+export const setAgeCertificate = async (db: Tx, id: number, seen: DayRecord) =>
+  takeOne(
+    await db
+      .update(matchings)
+      .set({
+        ageCertificateSeenAt: seen?.at.toISOString() ?? null,
+        ageCertificateSeenBy: seen?.by ?? null,
+      })
+      .where(eq(matchings.id, id))
+      .returning(),
+  )
+
 /** Writes by whom and when the worker was trained before the work; null takes it back. Returns the row. */
-export const setSafetyTraining = async (
-  db: Tx,
-  id: number,
-  training: { at: Date; by: number } | null,
-) =>
+export const setSafetyTraining = async (db: Tx, id: number, training: DayRecord) =>
   takeOne(
     await db
       .update(matchings)

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { rosters as contract } from '@/contracts/rosters'
 import type { RosterFieldKey } from '@/contracts/rosters/enums'
 import { presenceLabel } from '@/domain/labels'
+import { ageCertificateText } from '@/domain/workers/roster'
 import { formatFullDay, type Day } from '@/lib/date'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { takeOne } from '@/server/db/pagination'
@@ -31,17 +32,20 @@ const widths: Record<RosterFieldKey, number> = {
 type Person = Awaited<ReturnType<typeof rosterOf>>['people'][number]
 type Column = { key: RosterFieldKey; label: string }
 
-/** What stands in the columns for one person; a cancel that is under review stands beside the name. */
+/** What stands in the columns for one person; beside the name a cancel under review and the certificate of age. */
 const cellsOfPerson = (
   person: Person,
   columns: readonly Column[],
   cellsOf: (person: Person) => (string | number)[],
 ) =>
-  cellsOf(person).map((cell, i) =>
-    columns[i]?.key === 'name' && person.isCancelUnderReview
-      ? `${cell}(${presenceLabel.cancel_review})`
-      : cell,
-  )
+  cellsOf(person).map((cell, i) => {
+    if (columns[i]?.key !== 'name') return cell
+    const notes = [
+      ...(person.isCancelUnderReview ? [presenceLabel.cancel_review] : []),
+      ...(person.ageCertificate ? [ageCertificateText(person.ageCertificate)] : []),
+    ]
+    return notes.length > 0 ? `${cell}(${notes.join('、')})` : cell
+  })
 
 /** The words of a roster's days, and of the name of its file. */
 async function wordsOf(db: Tx, scope: ClientScope, { fromOn, toOn }: { fromOn: Day; toOn: Day }) {

@@ -1,12 +1,12 @@
 import { and, asc, eq, gte, inArray, isNotNull, lte, sql, type SQL } from 'drizzle-orm'
 import type { rosters as contract } from '@/contracts/rosters'
 import type { RosterFieldKey } from '@/contracts/rosters/enums'
-import type { SafetyTraining } from '@/contracts/rosters/schemas'
+import type { AgeCertificate, SafetyTraining } from '@/contracts/rosters/schemas'
 import type { OfferContent } from '@/contracts/offers/schemas'
 import { stoolInspectionLabel } from '@/domain/labels'
 import { onboardingAnswersText } from '@/domain/matchings/onboardingAnswers'
 import { stoolInspectionStatusOn } from '@/domain/offers/stoolInspection'
-import { ageOn } from '@/domain/workers/age'
+import { ageOn, needsAgeCertificate } from '@/domain/workers/age'
 import { genderText } from '@/domain/workers/genderText'
 import {
   cannotListRoster,
@@ -15,7 +15,7 @@ import {
   defaultRoster,
   rosterFields,
   rosterPeriod,
-  safetyTrainingText,
+  recordedText,
 } from '@/domain/workers/roster'
 import { dayOf, formatHours, type Day } from '@/lib/date'
 import type { ClientScope } from '@/server/auth/tenantScope'
@@ -92,6 +92,8 @@ const peopleOf = (db: Tx, where: SQL | undefined) =>
       answers: matchings.answers,
       safetyTrainedAt: matchings.safetyTrainedAt,
       safetyTrainedBy: matchings.safetyTrainedBy,
+      ageCertificateSeenAt: matchings.ageCertificateSeenAt,
+      ageCertificateSeenBy: matchings.ageCertificateSeenBy,
       workedCount: clientUsers.workedCount,
       user: {
         id: users.id,
@@ -123,7 +125,7 @@ const peopleOf = (db: Tx, where: SQL | undefined) =>
     .orderBy(...inRosterOrder)
     .limit(exportLimit)
 type Person = Awaited<ReturnType<typeof peopleOf>>[number]
-type ShownPerson = Person & SafetyTraining
+type ShownPerson = Person & SafetyTraining & AgeCertificate
 
 /** The latest stool inspection of each, where the column is wanted. */
 async function inspectionsOf(
@@ -149,6 +151,18 @@ export const trainingOf = (
   safetyTrainedAt === null
     ? null
     : { at: safetyTrainedAt, byName: names.get(safetyTrainedBy ?? 0) ?? null }
+
+/** Who saw the certificate of age of a worker, and when; null: nobody has. `names`: of the accounts. */
+export const ageCertificateOf = (
+  {
+    ageCertificateSeenAt,
+    ageCertificateSeenBy,
+  }: Pick<typeof matchings.$inferSelect, 'ageCertificateSeenAt' | 'ageCertificateSeenBy'>,
+  names: ReadonlyMap<number, string>,
+) =>
+  ageCertificateSeenAt === null
+    ? null
+    : { at: ageCertificateSeenAt, byName: names.get(ageCertificateSeenBy ?? 0) ?? null }
 
 /** What stands in a cell. Nothing stands in those that are written by hand. */
 function cellOf(
@@ -178,7 +192,7 @@ function cellOf(
     case 'answers':
       return onboardingAnswersText(questions, answers)
     case 'safetyTraining':
-      return safetyTraining ? safetyTrainingText(safetyTraining) : ''
+      return safetyTraining ? recordedText(safetyTraining) : ''
     case 'entryCheck':
     case 'note':
       return ''
@@ -196,17 +210,29 @@ async function headOf({ db, scope, query, now }: RosterCall) {
   return { ...period, ...(await columnsOf(db, scope)) }
 }
 
-/** These people, each with the record of the training before the work. */
-async function withTraining(
+/** These people, each with the records of the day's sheet. */
+async function withRecords(
   { db, scope }: Pick<RosterCall, 'db' | 'scope'>,
   people: readonly Person[],
 ): Promise<ShownPerson[]> {
   const names = await accountNames(
     db,
     scope,
-    people.map(({ safetyTrainedBy }) => safetyTrainedBy),
+    people.flatMap(({ safetyTrainedBy, ageCertificateSeenBy }) => [
+      safetyTrainedBy,
+      ageCertificateSeenBy,
+    ]),
   )
-  return people.map((person) => ({ ...person, safetyTraining: trainingOf(person, names) }))
+  // Who cannot record it learns of nobody's age.
+  const mayRecord = scope.may('matching.absence')
+  return people.map((person) => ({
+    ...person,
+    safetyTraining: trainingOf(person, names),
+    ageCertificate:
+      mayRecord && needsAgeCertificate(person.user.birthOn, person.offering.workOn)
+        ? { seen: ageCertificateOf(person, names) }
+        : null,
+  }))
 }
 
 /** What stands in the columns for these people. */
@@ -224,7 +250,7 @@ async function cellsFor(
 /** Who comes on the days that a query names, with what stands in the columns that this account may read. */
 export async function rosterOf(call: RosterCall) {
   const head = await headOf(call)
-  const people = await withTraining(call, await peopleOf(call.db, comesOn(call.scope, head)))
+  const people = await withRecords(call, await peopleOf(call.db, comesOn(call.scope, head)))
   return { ...head, people, cellsOf: await cellsFor(call, head.columns, people) }
 }
 
@@ -245,6 +271,6 @@ export async function rosterPart(
     db,
     and(scope.has(matchings), inArray(matchings.id, [...matchingIds])),
   )
-  const people = await withTraining(call, rows)
+  const people = await withRecords(call, rows)
   return { people, cellsOf: await cellsFor(call, columns, people) }
 }

@@ -23,6 +23,11 @@ export const rostersReference: ReferenceOf<typeof rosters> = {
     description:
       'Records that a worker was taught before the work, from the day of work on. The first record stays; `isGiven` false takes it back. Recorded in the audit log.',
   },
+  recordAgeCertificate: {
+    summary: '年齢証明書の確認の記録',
+    description:
+      'Records that the certificate of age of somebody under 18 was seen. The first record stays; `isSeen` false takes it back. Recorded in the audit log.',
+  },
   file: {
     summary: '出勤者名簿のExcelファイル',
     description: 'One day by `on`, or `fromOn` to `toOn`. Recorded in the audit log.',
@@ -49,6 +54,14 @@ export const rostersFields: FieldTexts<typeof schemas> = {
   'RosterFieldsUpdate.enabled': ['表示', 'The column is shown.'],
   'RosterFieldsUpdate.key': ['列', 'Which column it is.'],
   isGiven: ['教えた', 'true: the worker was taught; false: takes a wrong tick back.'],
+  isSeen: ['確認した', 'true: the certificate of age was seen; false: takes a wrong tick back.'],
+  ageCertificate: [
+    '年齢証明書',
+    'Of a worker under 18 on the day of work; null: of anybody else, or you cannot record it.',
+  ],
+  seen: ['確認した人', 'Who saw it, and when; null: nobody has.'],
+  'AgeCertificate.byName': ['記録した人', 'Who recorded it; null: the account has left.'],
+  'AgeCertificate.at': ['記録した日時', 'When it was recorded.'],
   'Roster.safetyTraining': ['雇入れ時教育', 'Who recorded it, and when; null: nobody has.'],
   'SafetyTraining.safetyTraining': ['雇入れ時教育', 'Who recorded it, and when; null: nobody has.'],
   'Roster.byName': ['記録した人', 'Who recorded it; null: the account has left.'],

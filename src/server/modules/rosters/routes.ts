@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { rosters as contract } from '@/contracts/rosters'
 import {
+  AgeCertificate,
+  AgeCertificateInput,
   Roster,
   RosterFields,
   RosterFieldsUpdate,
@@ -23,10 +25,10 @@ import { ApiError } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { edited, refuseStale } from '@/server/db/optimisticLock'
+import { recordAgeCertificate, recordSafetyTraining } from './dayRecords'
 import { rosterCsv, rosterXlsx } from './files'
 import { rosterOf, rosterRightsOf, savedSettingsOf } from './people'
 import { rostersReference } from './reference'
-import { recordSafetyTraining } from './safetyTraining'
 
 export const rosterRoutes = implement(contract, rostersReference, {
   fields: { response: RosterFields, run: ({ db, scope }) => shownFields(db, scope) },
@@ -36,6 +38,11 @@ export const rosterRoutes = implement(contract, rostersReference, {
     body: SafetyTrainingInput,
     response: SafetyTraining,
     run: recordSafetyTraining,
+  },
+  recordAgeCertificate: {
+    body: AgeCertificateInput,
+    response: AgeCertificate,
+    run: recordAgeCertificate,
   },
   file: { run: rosterXlsx },
   csv: { manualTransaction: rosterCsv },
@@ -106,6 +113,7 @@ async function list(call: Call<typeof contract.list>): Promise<Roster> {
       nameKana: user.nameKana,
       isCancelUnderReview,
       safetyTraining: person.safetyTraining,
+      ageCertificate: person.ageCertificate,
       cells: cellsOf(person),
     })
     byShift.set(offering.id, shift)

@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import type { matchChecks as contract } from '@/contracts/storeCancellations'
+import { auditChanges } from '@/domain/audit/auditChange'
 import { cannotConfirmMatch } from '@/domain/matchings/matchCheck'
 import { matchConfirmations } from '@/server/db/schema'
 import type { Call } from '@/server/http/context'
 import { conflict } from '@/server/http/errors'
-import { lockMatching } from '@/server/modules/matchings/service'
+import { lockMatching, setAgeCertificate } from '@/server/modules/matchings/service'
 import { checkMatches } from './records/matchChecks'
 
 /**
@@ -19,6 +20,13 @@ export async function confirmMatch(call: Call<typeof contract.confirm>) {
     [...unfitting, ...confirmed].find(({ row }) => row.matching.id === matching.id)?.findings ?? []
   const refusal = cannotConfirmMatch(findings, body.findings)
   if (refusal !== undefined) throw conflict(refusal)
+  // The day's sheet shows it from now on, so that nobody asks for it again.
+  if (findings.some(({ kind }) => kind === 'age_certificate')) {
+    await setAgeCertificate(db, matching.id, { at: now, by: account.id })
+    call.recordForAudit({
+      changes: auditChanges({ ageCertificate: false }, { ageCertificate: true }),
+    })
+  }
   const confirmation = {
     findings: findings.map(({ text }) => text),
     confirmedBy: account.id,

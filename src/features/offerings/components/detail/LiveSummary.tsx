@@ -1,4 +1,6 @@
 import dynamic from 'next/dynamic'
+import { useCan } from '@/components/permissions/useCan'
+import { matchChecks } from '@/contracts/storeCancellations'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import type { OfferingUser } from '@/contracts/matchings/schemas'
 import { remindersFrom } from '@/domain/matchings/arrival'
@@ -37,9 +39,10 @@ type Props = {
 }
 /** What stands above the matched workers: who is on the way near the start, and their number. */
 export function LiveSummary({ clientId, offering, users, permissions, onMissing, onWrite }: Props) {
+  const canReadChecks = useCan(matchChecks.list)
   return (
     <>
-      {new Date(offering.startAt) > serverNow() && (
+      {canReadChecks && new Date(offering.startAt) > serverNow() && (
         <UnfittingMatches clientId={clientId} offeringId={offering.id} />
       )}
       {isNearStart(offering) && (

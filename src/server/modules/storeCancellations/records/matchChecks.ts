@@ -78,7 +78,7 @@ export async function checkMatches({ db, scope, now }: StoreOperation): Promise<
     const findings = matchFindings(row.terms, recordOf(row.user)(row.known.workedCount), {
       workOn: dayOf(row.startAt),
       openQuestions: isUnanswered(row) ? questionCount(row) : 0,
-      birthOn: row.user.birthOn,
+      birthOn: row.matching.ageCertificateSeenAt === null ? row.user.birthOn : undefined,
     })
     const confirmation = confirmations.get(row.matching.id)
     return findings.length > 0 ? [{ row, findings, confirmation }] : []
