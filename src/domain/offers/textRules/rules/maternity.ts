@@ -4,7 +4,7 @@ import type { TextRule } from '@/domain/offers/textRules/types'
 const maternity =
   '(?:妊娠|身ごも|妊婦|妊活|妊産婦|にんしん|にんぷ|マタニティ|不妊治療|出産|産前|産後|産休|育休|授乳|育児|子育て|ワーママ|ママ(?=さん|ワーカー)|(?<![ぁ-ん])ママ(?=の方))'
 const parent =
-  '(?:(?:小さな|小さい|幼い|未就学の|乳幼児の)?{child}(?:が|の)(?:いる|おられる|いらっしゃる|おいでの|ある|熱|急な|病気|送り?迎え|都合|行事)|子持ち|お子さん持ち)'
+  '(?:(?:小さな|小さい|幼い|未就学の|乳幼児の)?{child}(?:が|の)(?:いる|おられる|いらっしゃる|おいでの|ある|小さ|熱|発熱|急な|病気|呼び出し|送り?迎え|都合|行事)|子持ち|お子さん持ち)'
 
 /** 妊娠・出産: with family duties, which fall on one sex in most cases. */
 export const maternityRules: readonly TextRule[] = [
