@@ -59,3 +59,39 @@ test('ページが替わる間も、画面は横にはみ出さない', async ({
   expect(widths.length).toBeGreaterThan(0)
   expect(Math.max(...widths)).toBe(0)
 })
+
+test('スマートフォンでは、どの一覧も上から200pxまでに始まり、日を押すとその日の求人まで動く', async ({
+  page,
+  signIn,
+  read,
+}) => {
+  test.skip((page.viewportSize()?.width ?? 0) >= 750, 'about phones')
+  await signIn('store')
+  const clientId = await storeOf(read)
+  const lists = [
+    ['offerings?view=list', '[role=table], [data-day]'],
+    ['offerings?view=calendar', '[role=grid]'],
+    ['users', '[role=row][data-id]'],
+    ['offers', 'article, [aria-label=ひな形] > li'],
+    ['chat_rooms', 'li'],
+    ['notice', 'li'],
+  ] as const
+  for (const [path, first] of lists) {
+    await page.goto(`/clients/${clientId}/${path}`)
+    await settled(page)
+    const box = await page
+      .locator('main')
+      .locator(first)
+      .filter({ visible: true })
+      .first()
+      .boundingBox()
+    expect(box?.y, path).toBeLessThanOrEqual(200)
+  }
+  await page.goto(`/clients/${clientId}/offerings?view=calendar`)
+  await settled(page)
+  await page.getByRole('grid').getByRole('button').last().click()
+  await expect(page.locator('#day')).toBeInViewport()
+  await expect
+    .poll(async () => (await page.locator('#day').boundingBox())?.y)
+    .toBeLessThanOrEqual(200)
+})

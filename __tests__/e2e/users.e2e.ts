@@ -49,6 +49,8 @@ test('ワーカーをひらがなで探して開き、ブロックして、解�
   const clientId = await storeOf(read)
   await page.goto(`/clients/${clientId}/users`)
   await settled(page)
+  const search = page.getByRole('button', { name: '探す', exact: true })
+  if (await search.isVisible()) await search.click()
   await page.getByRole('searchbox', { name: '氏名・フリガナで探す' }).fill('たけだ')
   await page.waitForURL(/nameKana=/)
   const found = (

@@ -7,6 +7,7 @@ import { dashboard } from '@/contracts/dashboard'
 import { HomeScreen } from '@/features/home/HomeScreen'
 import { chatMessages, chatRooms, factCheckTasks } from '@/server/db/schema'
 import { addMatch, addOffer, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
+import { setWindowWidth } from '@tests/conformance/renderKit'
 import { axeViolations } from '@tests/kit/renderScreen'
 import { requestsTo, tearDownStore, setUpStore, showScreen } from '@tests/features/storeKit'
 
@@ -131,15 +132,7 @@ describe('本日来る人', () => {
     expect(screen.getByText('終わり 一郎')).toBeVisible()
   })
   test('60名が来る日でも、スマートフォンでは到着していない人だけが開いている', async () => {
-    jest.spyOn(window, 'matchMedia').mockImplementation(
-      (media) =>
-        ({
-          media,
-          matches: media.includes('max-width'),
-          addEventListener: () => undefined,
-          removeEventListener: () => undefined,
-        }) as unknown as MediaQueryList,
-    )
+    setWindowWidth(375)
     await aDay()
     await writeRows(async (db) => {
       for (let shift = 0; shift < 6; shift++) {

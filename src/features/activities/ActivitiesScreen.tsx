@@ -2,10 +2,9 @@ import { ChevronRight, RotateCw } from 'lucide-react'
 import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import { SaveCsv } from '@/components/exports/SaveCsv'
-import { SavedViews } from '@/components/savedViews/SavedViews'
 import { QueryResult } from '@/components/queries/QueryResult'
 import { activities } from '@/contracts/activities'
-import { href, type Params } from '@/routes/href'
+import type { Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { Button } from '@/ui/buttons/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
@@ -43,13 +42,8 @@ export function ActivitiesScreen({ companyId }: Params<typeof routes.companyActi
         />
       }
     >
-      <SavedViews
-        companyId={companyId}
-        list='activities'
-        path={href(routes.companyActivities, { companyId })}
-        query={query}
-      />
       <ActivityFilters
+        companyId={companyId}
         query={query}
         accounts={data?.accounts ?? []}
         stores={data?.stores ?? []}

@@ -7,7 +7,6 @@ import { useUrlState } from '@/api/useUrlState'
 import { companyClients } from '@/contracts/companies'
 import type { CompanyClient, CompanyClientList } from '@/contracts/companies/schemas'
 import { Can } from '@/components/permissions/Can'
-import { SavedViews } from '@/components/savedViews/SavedViews'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
@@ -64,13 +63,8 @@ export function CompanyClientsScreen({ companyId }: Params<typeof routes.company
       }
     >
       {data && <ClientSums sums={data.sums} />}
-      <SavedViews
-        companyId={companyId}
-        list='companyClients'
-        path={href(routes.companyClients, { companyId })}
-        query={query}
-      />
       <ClientFilters
+        companyId={companyId}
         query={query}
         data={data}
         onChange={(patch) => void setQuery(patch)}

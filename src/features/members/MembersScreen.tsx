@@ -5,7 +5,6 @@ import { useExistingPage } from '@/api/useExistingPage'
 import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import { useCan } from '@/components/permissions/useCan'
-import { SavedViews } from '@/components/savedViews/SavedViews'
 import { QueryResult } from '@/components/queries/QueryResult'
 import { members } from '@/contracts/members'
 import type { MemberList } from '@/contracts/members/schemas'
@@ -49,13 +48,8 @@ export function MembersScreen({ companyId }: Params<typeof routes.companyMembers
       title={title}
       actions={data && <InviteButton onClick={() => setIsInviting(true)} />}
     >
-      <SavedViews
-        companyId={companyId}
-        list='members'
-        path={href(routes.companyMembers, { companyId })}
-        query={query}
-      />
       <MemberFilters
+        companyId={companyId}
         query={query}
         stores={data?.stores ?? []}
         onChange={(patch) => void setQuery(patch)}

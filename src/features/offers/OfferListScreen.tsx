@@ -13,7 +13,6 @@ import { href, type Params } from '@/routes/href'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { FilterBar } from '@/ui/fields/filters/FilterBar'
 import { FilterSelect } from '@/ui/fields/filters/FilterSelect'
 import { FilterSwitch } from '@/ui/fields/filters/FilterSwitch'
 import { NoResult } from '@/ui/feedback/NoResult'
@@ -21,6 +20,7 @@ import { PageLayout } from '@/ui/layout/PageLayout'
 import { Pagination } from '@/ui/navigation/Pagination'
 import { SearchField } from '@/ui/fields/filters/SearchField'
 import { OfferCardList } from '@/features/offers/components/list/OfferCards.styles'
+import { ListConditions } from '@/shell/layout/ListConditions'
 import { MainAction } from '@/shell/layout/MainAction'
 import { MAX_SEARCH_LENGTH } from '@/lib/query'
 import { ArchiveDialog } from './components/list/ArchiveDialog'
@@ -45,21 +45,28 @@ export function OfferListScreen({ clientId }: Params<typeof routes.offers.path>)
   const createLink = <CreateLink clientId={clientId} />
   return (
     <PageLayout title={title} actions={<MainAction>{createLink}</MainAction>}>
-      <SavedViews
-        clientId={clientId}
-        list='offers'
-        path={href(routes.offers, { clientId })}
-        query={query}
-      />
-      <FilterBar {...(isFiltered ? { onClear: handleClear } : {})}>
-        <SearchField
-          label='ひな形の名前で探す'
-          hideLabel
-          placeholder='ひな形の名前'
-          maxLength={MAX_SEARCH_LENGTH}
-          value={query.keyword}
-          onSearch={(keyword) => void setQuery({ keyword })}
-        />
+      <ListConditions
+        views={
+          <SavedViews
+            clientId={clientId}
+            list='offers'
+            path={href(routes.offers, { clientId })}
+            query={query}
+          />
+        }
+        keyword={query.keyword}
+        search={
+          <SearchField
+            label='ひな形の名前で探す'
+            hideLabel
+            placeholder='ひな形の名前'
+            maxLength={MAX_SEARCH_LENGTH}
+            value={query.keyword}
+            onSearch={(keyword) => void setQuery({ keyword })}
+          />
+        }
+        onClear={isFiltered ? handleClear : undefined}
+      >
         <FilterSelect
           label='並び順'
           all='直近の募集順'
@@ -72,7 +79,7 @@ export function OfferListScreen({ clientId }: Params<typeof routes.offers.path>)
           on={query.archived === '1'}
           onChange={(on) => void setQuery({ archived: on ? '1' : '' })}
         />
-      </FilterBar>
+      </ListConditions>
       {data && <ViolatedStrip clientId={clientId} offers={data.items} />}
       <QueryResult of={result} name='ひな形' skeleton={<OfferCardsSkeleton />} />
       {data?.items.length === 0 && (

@@ -13,7 +13,7 @@ export const Ways = styled.div`
 `
 
 export const Filters = styled.div`
-  margin: 12px 0 8px;
+  margin-top: 12px;
   ${media.tablet} {
     margin: 16px 0 10px;
   }

@@ -8,7 +8,6 @@ import { userListTypes } from '@/contracts/workers/enums'
 import { userListTypeLabel } from '@/domain/workers/workers'
 import { Can } from '@/components/permissions/Can'
 import { useCan } from '@/components/permissions/useCan'
-import { SavedViews } from '@/components/savedViews/SavedViews'
 import { useRightsSettled } from '@/components/permissions/usePermissions'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
@@ -78,17 +77,11 @@ export function UserListScreen({ clientId }: Params<typeof routes.users.path>) {
           void setQuery({ list_type: userListTypes.find((type) => type === key) ?? 'all' })
         }
       />
-      <SavedViews
-        clientId={clientId}
-        list='users'
-        path={href(routes.users, { clientId })}
-        query={query}
-      />
       <UserFilters
         clientId={clientId}
         query={query}
         onChange={(patch) => void setQuery(patch)}
-        {...(isFiltered ? { onClear: clear } : {})}
+        onClear={isFiltered ? clear : undefined}
       />
       <UserList
         clientId={clientId}

@@ -12,7 +12,7 @@ import { routes } from '@/routes/routes'
 import { Button } from '@/ui/buttons/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ErrorState } from '@/ui/feedback/ErrorState'
-import { FilterBar } from '@/ui/fields/filters/FilterBar'
+import { ListConditions } from '@/shell/layout/ListConditions'
 import { FilterSelect } from '@/ui/fields/filters/FilterSelect'
 import { FilterSwitch } from '@/ui/fields/filters/FilterSwitch'
 import { NoResult } from '@/ui/feedback/NoResult'
@@ -51,7 +51,7 @@ export function NoticesView({ frame: Frame }: { frame: Frame }) {
       }
     >
       <Conditions>
-        <FilterBar {...(isFiltered ? { onClear: clear } : {})}>
+        <ListConditions onClear={isFiltered ? clear : undefined}>
           <FilterSelect
             label='種別'
             all='すべての種別'
@@ -64,7 +64,7 @@ export function NoticesView({ frame: Frame }: { frame: Frame }) {
             on={query.unread_only === '1'}
             onChange={(on) => void setQuery({ unread_only: on ? '1' : '' })}
           />
-        </FilterBar>
+        </ListConditions>
       </Conditions>
       {!data && loadingOrError({ error, retrying: isValidating, onRetry, kind: 'cards' })}
       {data && error && (

@@ -1,5 +1,5 @@
 import type { CompanyCorrections } from '@/contracts/paymentCorrections/schemas'
-import { FilterBar } from '@/ui/fields/filters/FilterBar'
+import { ListConditions } from '@/shell/layout/ListConditions'
 import { FilterSelect } from '@/ui/fields/filters/FilterSelect'
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
 /** Narrows a list to one store; each store says how much waits in it. */
 export function StoreFilter({ stores, unit, value, onChange }: Props) {
   return (
-    <FilterBar {...(value === 0 ? {} : { onClear: () => onChange(0) })}>
+    <ListConditions onClear={value === 0 ? undefined : () => onChange(0)}>
       <FilterSelect
         label='店舗'
         all='すべての店舗'
@@ -24,6 +24,6 @@ export function StoreFilter({ stores, unit, value, onChange }: Props) {
         }))}
         onChange={(store) => onChange(Number(store))}
       />
-    </FilterBar>
+    </ListConditions>
   )
 }

@@ -4,12 +4,16 @@ import type { ActivityList } from '@/contracts/activities/schemas'
 import { activityKindLabel } from '@/domain/audit/activityKindLabel'
 import { isDay } from '@/lib/date'
 import type { QueryValue } from '@/lib/query'
-import { FilterBar } from '@/ui/fields/filters/FilterBar'
+import { SavedViews } from '@/components/savedViews/SavedViews'
+import { href } from '@/routes/href'
+import { routes } from '@/routes/routes'
+import { ListConditions } from '@/shell/layout/ListConditions'
 import { FilterSelect } from '@/ui/fields/filters/FilterSelect'
 import * as S from '@/features/activities/ActivitiesScreen.styles'
 
 export type ActivityQuery = QueryValue<typeof activityListQuery>
 type Props = {
+  companyId: string
   query: ActivityQuery
   accounts: ActivityList['accounts']
   stores: ActivityList['stores']
@@ -22,56 +26,66 @@ const optionsOf = (items: readonly { id: number; name: string }[]) =>
 const valueOf = (id: number) => (id === 0 ? '' : String(id))
 
 /** Person, store, kind and period of the activity log. */
-export function ActivityFilters({ query, accounts, stores, onChange, onClear }: Props) {
+export function ActivityFilters({ companyId, query, accounts, stores, onChange, onClear }: Props) {
   const setDay = (name: 'from' | 'to', day: string) => {
     // A text that is no date stays in the input, which says what to do.
     if (day === '' || isDay(day)) onChange({ [name]: day })
   }
   return (
-    <>
-      <S.Period aria-label='期間'>
-        <S.DateBox
-          name='from'
-          label='最初の日'
-          error={undefined}
-          hideTag
-          value={query.from}
-          max={query.to || undefined}
-          onChange={(day) => setDay('from', day)}
-        />
-        <S.DateBox
-          name='to'
-          label='最後の日'
-          error={undefined}
-          hideTag
-          value={query.to}
-          min={query.from || undefined}
-          onChange={(day) => setDay('to', day)}
-        />
-      </S.Period>
-      <FilterBar {...(onClear ? { onClear } : {})}>
-        <FilterSelect
-          label='スタッフ'
-          all='スタッフ: すべて'
-          value={valueOf(query.account)}
-          options={optionsOf(accounts)}
-          onChange={(id) => onChange({ account: Number(id) })}
-        />
-        <FilterSelect
-          label='店舗'
-          all='店舗: すべて'
-          value={valueOf(query.store)}
-          options={optionsOf(stores)}
-          onChange={(id) => onChange({ store: Number(id) })}
-        />
-        <FilterSelect
-          label='種類'
-          all='種類: すべて'
-          value={query.kind}
-          options={kindOptions}
-          onChange={(kind) => onChange({ kind })}
-        />
-      </FilterBar>
-    </>
+    <ListConditions
+      views={
+        <>
+          <SavedViews
+            companyId={companyId}
+            list='activities'
+            path={href(routes.companyActivities, { companyId })}
+            query={query}
+          />
+          <S.Period aria-label='期間'>
+            <S.DateBox
+              name='from'
+              label='最初の日'
+              error={undefined}
+              hideTag
+              value={query.from}
+              max={query.to || undefined}
+              onChange={(day) => setDay('from', day)}
+            />
+            <S.DateBox
+              name='to'
+              label='最後の日'
+              error={undefined}
+              hideTag
+              value={query.to}
+              min={query.from || undefined}
+              onChange={(day) => setDay('to', day)}
+            />
+          </S.Period>
+        </>
+      }
+      onClear={onClear}
+    >
+      <FilterSelect
+        label='スタッフ'
+        all='スタッフ: すべて'
+        value={valueOf(query.account)}
+        options={optionsOf(accounts)}
+        onChange={(id) => onChange({ account: Number(id) })}
+      />
+      <FilterSelect
+        label='店舗'
+        all='店舗: すべて'
+        value={valueOf(query.store)}
+        options={optionsOf(stores)}
+        onChange={(id) => onChange({ store: Number(id) })}
+      />
+      <FilterSelect
+        label='種類'
+        all='種類: すべて'
+        value={query.kind}
+        options={kindOptions}
+        onChange={(kind) => onChange({ kind })}
+      />
+    </ListConditions>
   )
 }

@@ -2,7 +2,10 @@ import type { companyClientListQuery } from '@/contracts/companies/query'
 import type { CompanyClientList } from '@/contracts/companies/schemas'
 import { companyClientOrders } from '@/contracts/companies/enums'
 import type { QueryValue } from '@/lib/query'
-import { FilterBar } from '@/ui/fields/filters/FilterBar'
+import { SavedViews } from '@/components/savedViews/SavedViews'
+import { href } from '@/routes/href'
+import { routes } from '@/routes/routes'
+import { ListConditions } from '@/shell/layout/ListConditions'
 import { FilterSelect } from '@/ui/fields/filters/FilterSelect'
 import { FilterSwitch } from '@/ui/fields/filters/FilterSwitch'
 import { SearchField } from '@/ui/fields/filters/SearchField'
@@ -10,6 +13,7 @@ import { MAX_NAME_SEARCH_LENGTH } from '@/lib/query'
 
 export type ClientQuery = QueryValue<typeof companyClientListQuery>
 type Props = {
+  companyId: string
   query: ClientQuery
   data: CompanyClientList | undefined
   onChange: (patch: Partial<ClientQuery>) => void
@@ -26,7 +30,7 @@ const orderLabel = {
 const [usualOrder, ...otherOrders] = companyClientOrders
 
 /** Search, prefecture, order and 「対応あり」 of the stores of a company. */
-export function ClientFilters({ query, data, onChange, onClear }: Props) {
+export function ClientFilters({ companyId, query, data, onChange, onClear }: Props) {
   const prefectures = (data?.prefectures ?? []).map(({ code, name }) => ({
     value: code,
     label: name,
@@ -36,7 +40,16 @@ export function ClientFilters({ query, data, onChange, onClear }: Props) {
     .filter((value) => value !== 'use' || isUseKnown || query.order === 'use')
     .map((value) => ({ value, label: orderLabel[value] }))
   return (
-    <FilterBar
+    <ListConditions
+      views={
+        <SavedViews
+          companyId={companyId}
+          list='companyClients'
+          path={href(routes.companyClients, { companyId })}
+          query={query}
+        />
+      }
+      keyword={query.keyword}
       search={
         <SearchField
           label='店舗名・店舗コードで探す'
@@ -47,7 +60,7 @@ export function ClientFilters({ query, data, onChange, onClear }: Props) {
           onSearch={(keyword) => onChange({ keyword })}
         />
       }
-      {...(onClear ? { onClear } : {})}
+      onClear={onClear}
     >
       <FilterSelect
         label='都道府県'
@@ -68,6 +81,6 @@ export function ClientFilters({ query, data, onChange, onClear }: Props) {
         on={query.todo === '1'}
         onChange={(on) => onChange({ todo: on ? '1' : '' })}
       />
-    </FilterBar>
+    </ListConditions>
   )
 }

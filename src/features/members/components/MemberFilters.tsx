@@ -4,13 +4,17 @@ import type { MemberList } from '@/contracts/members/schemas'
 import { roles } from '@/contracts/permission'
 import { roleLabel } from '@/domain/accounts/roleLabel'
 import type { QueryValue } from '@/lib/query'
-import { FilterBar } from '@/ui/fields/filters/FilterBar'
+import { SavedViews } from '@/components/savedViews/SavedViews'
+import { href } from '@/routes/href'
+import { routes } from '@/routes/routes'
+import { ListConditions } from '@/shell/layout/ListConditions'
 import { FilterSelect } from '@/ui/fields/filters/FilterSelect'
 import { SearchField } from '@/ui/fields/filters/SearchField'
 import { MAX_SEARCH_LENGTH } from '@/lib/query'
 
 type MemberQuery = QueryValue<typeof memberListQuery>
 type Props = {
+  companyId: string
   query: MemberQuery
   stores: MemberList['stores']
   onChange: (patch: Partial<MemberQuery>) => void
@@ -21,9 +25,18 @@ const roleOptions = roles.map((value) => ({ value, label: roleLabel[value] }))
 const stateOptions = memberStates.map((value) => ({ value, label: stateLabel[value] }))
 
 /** Search, store, role and state of the members of a company. */
-export function MemberFilters({ query, stores, onChange, onClear }: Props) {
+export function MemberFilters({ companyId, query, stores, onChange, onClear }: Props) {
   return (
-    <FilterBar
+    <ListConditions
+      views={
+        <SavedViews
+          companyId={companyId}
+          list='members'
+          path={href(routes.companyMembers, { companyId })}
+          query={query}
+        />
+      }
+      keyword={query.keyword}
       search={
         <SearchField
           label='氏名・メールアドレスで探す'
@@ -34,7 +47,7 @@ export function MemberFilters({ query, stores, onChange, onClear }: Props) {
           onSearch={(keyword) => onChange({ keyword })}
         />
       }
-      {...(onClear ? { onClear } : {})}
+      onClear={onClear}
     >
       <FilterSelect
         label='店舗'
@@ -57,6 +70,6 @@ export function MemberFilters({ query, stores, onChange, onClear }: Props) {
         options={stateOptions}
         onChange={(state) => onChange({ state })}
       />
-    </FilterBar>
+    </ListConditions>
   )
 }

@@ -5,6 +5,7 @@ import * as S from '@/features/salaryLimit/SalaryLimitScreen.styles'
 import type { QueryValue } from '@/lib/query'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
+import { ListConditions } from '@/shell/layout/ListConditions'
 import { SearchField } from '@/ui/fields/filters/SearchField'
 import { Tabs } from '@/ui/navigation/Tabs'
 
@@ -34,12 +35,17 @@ export function SalaryFilters({ clientId, query, counts, onChange }: Props) {
         }))}
       />
       <S.Search>
-        <SearchField
-          label='氏名・フリガナで探す'
-          hideLabel
-          placeholder='氏名・フリガナ'
-          value={query.keyword}
-          onSearch={(keyword) => onChange({ keyword })}
+        <ListConditions
+          keyword={query.keyword}
+          search={
+            <SearchField
+              label='氏名・フリガナで探す'
+              hideLabel
+              placeholder='氏名・フリガナ'
+              value={query.keyword}
+              onSearch={(keyword) => onChange({ keyword })}
+            />
+          }
         />
       </S.Search>
     </>

@@ -8,7 +8,7 @@ import type { QueryValue } from '@/lib/query'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { Chip } from '@/ui/data-display/Chip'
-import { FilterBar } from '@/ui/fields/filters/FilterBar'
+import { ListConditions } from '@/shell/layout/ListConditions'
 import { FilterSelect } from '@/ui/fields/filters/FilterSelect'
 
 export type CorrectionConditions = QueryValue<typeof fixPaymentFileQuery>
@@ -30,36 +30,32 @@ export const isNarrowed = ({ status, fromOn, toOn }: CorrectionConditions) =>
 export function CorrectionFilters({ clientId, conditions, onChange }: Props) {
   const { status, fromOn, toOn } = conditions
   const now = serverNow()
+  const views = (
+    <SavedViews
+      clientId={clientId}
+      list='corrections'
+      path={href(routes.corrections, { clientId })}
+      query={conditions}
+    />
+  )
+  if (status === 'requested' && !isNarrowed(conditions)) return views
   return (
-    <>
-      <SavedViews
-        clientId={clientId}
-        list='corrections'
-        path={href(routes.corrections, { clientId })}
-        query={conditions}
-      />
-      {(status !== 'requested' || isNarrowed(conditions)) && (
-        <FilterBar>
-          {status !== 'requested' && (
-            <FilterSelect
-              label='対応'
-              all='すべての対応'
-              value={status === 'answered' ? '' : status}
-              options={answers}
-              onChange={(answer) => onChange({ status: answer || 'answered' })}
-            />
-          )}
-          {fromOn !== '' && (
-            <Chip
-              label={`${formatDay(fromOn, now)}から`}
-              onRemove={() => onChange({ fromOn: '' })}
-            />
-          )}
-          {toOn !== '' && (
-            <Chip label={`${formatDay(toOn, now)}まで`} onRemove={() => onChange({ toOn: '' })} />
-          )}
-        </FilterBar>
+    <ListConditions views={views}>
+      {status !== 'requested' && (
+        <FilterSelect
+          label='対応'
+          all='すべての対応'
+          value={status === 'answered' ? '' : status}
+          options={answers}
+          onChange={(answer) => onChange({ status: answer || 'answered' })}
+        />
       )}
-    </>
+      {fromOn !== '' && (
+        <Chip label={`${formatDay(fromOn, now)}から`} onRemove={() => onChange({ fromOn: '' })} />
+      )}
+      {toOn !== '' && (
+        <Chip label={`${formatDay(toOn, now)}まで`} onRemove={() => onChange({ toOn: '' })} />
+      )}
+    </ListConditions>
   )
 }

@@ -4,7 +4,10 @@ import { workers } from '@/contracts/workers'
 import { userSortKeys, type UserSortKey } from '@/contracts/workers/enums'
 import { knownExperienceText } from '@/features/users/lib/experienceTexts'
 import { userSortLabel } from '@/domain/workers/workers'
-import { FilterBar } from '@/ui/fields/filters/FilterBar'
+import { SavedViews } from '@/components/savedViews/SavedViews'
+import { href } from '@/routes/href'
+import { routes } from '@/routes/routes'
+import { ListConditions } from '@/shell/layout/ListConditions'
 import { FilterSelect } from '@/ui/fields/filters/FilterSelect'
 import { searchedExperience, type UserQuery } from '@/features/users/lib/userConditions'
 import * as S from '@/features/users/UserListScreen.styles'
@@ -14,7 +17,7 @@ type Props = {
   clientId: string
   query: UserQuery
   onChange: (patch: Partial<UserQuery>) => void
-  onClear?: () => void
+  onClear?: (() => void) | undefined
 }
 const rates = ['80', '85', '90', '95', '100'].map((value) => ({
   value,
@@ -47,7 +50,16 @@ export function UserFilters({ clientId, query, onChange, onClear }: Props) {
     })
   return (
     <S.Filters>
-      <FilterBar
+      <ListConditions
+        views={
+          <SavedViews
+            clientId={clientId}
+            list='users'
+            path={href(routes.users, { clientId })}
+            query={query}
+          />
+        }
+        keyword={query.nameKana}
         search={
           <S.NameSearch
             label='氏名・フリガナで探す'
@@ -58,7 +70,7 @@ export function UserFilters({ clientId, query, onChange, onClear }: Props) {
             onSearch={(nameKana) => onChange({ nameKana })}
           />
         }
-        {...(onClear ? { onClear } : {})}
+        onClear={onClear}
       >
         <FilterSelect
           label='並び'
@@ -100,7 +112,7 @@ export function UserFilters({ clientId, query, onChange, onClear }: Props) {
           options={blocks}
           onChange={(value) => onChange({ blockStatus: value || 'all' })}
         />
-      </FilterBar>
+      </ListConditions>
     </S.Filters>
   )
 }

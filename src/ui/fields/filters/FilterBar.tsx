@@ -24,15 +24,15 @@ export function FilterBar({ className, children, search, onClear }: Props) {
   )
   if (search === undefined)
     return (
-      <Filters className={className} role='search'>
+      <Filters className={className} role='search' data-part='filters'>
         {children}
         {clear}
       </Filters>
     )
   return (
     <FilterRows className={className} role='search'>
-      {search}
-      <Filters data-strip=''>
+      <div data-part='search'>{search}</div>
+      <Filters data-strip='' data-part='filters'>
         {children}
         {clear}
       </Filters>

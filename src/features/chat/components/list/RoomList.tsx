@@ -18,6 +18,7 @@ import { SearchField } from '@/ui/fields/filters/SearchField'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { serverNow } from '@/lib/clock'
 import { MAX_SEARCH_LENGTH } from '@/lib/query'
+import { ListConditions } from '@/shell/layout/ListConditions'
 import { RoomFilters } from './RoomFilters'
 import { RoomRow } from './RoomRow'
 import * as S from './RoomList.styles'
@@ -58,13 +59,18 @@ export function RoomList({ clientId, current, heading: Heading }: Props) {
         <Heading tabIndex={-1}>
           <BarTitle>メッセージ</BarTitle>
         </Heading>
-        <SearchField
-          label='氏名・ひな形で探す'
-          hideLabel
-          placeholder='氏名・ひな形で探す'
-          maxLength={MAX_SEARCH_LENGTH}
-          value={keyword}
-          onSearch={(text) => void setQuery({ keyword: text })}
+        <ListConditions
+          keyword={keyword}
+          search={
+            <SearchField
+              label='氏名・ひな形で探す'
+              hideLabel
+              placeholder='氏名・ひな形で探す'
+              maxLength={MAX_SEARCH_LENGTH}
+              value={keyword}
+              onSearch={(text) => void setQuery({ keyword: text })}
+            />
+          }
         />
         <SavedViews
           clientId={clientId}

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, media, radius, rem, weight } from '@/ui/tokens'
+import { color, font, media, radius, rem, size, weight } from '@/ui/tokens'
 
 export const Section = styled.section`
   display: grid;
@@ -18,6 +18,7 @@ export const Section = styled.section`
     line-height: 1.5;
     font-weight: ${weight.bold};
     font-variant-numeric: tabular-nums;
+    scroll-margin-top: calc(${size.header} + 8px);
   }
   [data-head] [data-kind='holiday'] {
     color: ${color.holiday};

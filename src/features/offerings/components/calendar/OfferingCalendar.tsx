@@ -6,6 +6,7 @@ import { useCan } from '@/components/permissions/useCan'
 import { offerings, offeringOverviews } from '@/contracts/offerings'
 import { lastPostingDay } from '@/domain/offerings/offering'
 import { useDaySelection } from '@/features/offerings/hooks/useDaySelection'
+import { useScrollToDay } from '@/features/offerings/hooks/useScrollToDay'
 import { usePastWeeks } from '@/features/offerings/hooks/usePastWeeks'
 import { selectedDayOf, summarizeMonth } from '@/features/offerings/lib/calendarMonth'
 import type { OfferingView } from '@/features/offerings/lib/offeringView'
@@ -45,6 +46,7 @@ export function OfferingCalendar({ clientId, query, isFiltered, onQuery, onClear
     [data],
   )
   const selectedDay = selectedDayOf(query.on, month, today)
+  const scrollToDay = useScrollToDay(selectedDay)
   const pastWeeks = usePastWeeks(month, today, selectedDay)
   const hasNoOfferings = data !== undefined && offeringsCount === 0
   const calendarProps = selection.isActive
@@ -62,7 +64,10 @@ export function OfferingCalendar({ clientId, query, isFiltered, onQuery, onClear
         startsAt: pastWeeks.isFolded ? today : undefined,
         onShowEarlier: pastWeeks.show,
         selected: selectedDay ? [selectedDay] : [],
-        onSelect: ([on]: readonly string[]) => void onQuery({ on: on ?? '', month: query.month }),
+        onSelect: ([on]: readonly string[]) => {
+          void onQuery({ on: on ?? '', month: query.month })
+          scrollToDay.afterNext()
+        },
       }
 
   function dayArea() {

@@ -4,9 +4,11 @@ import { publicationScopeLabel } from '@/domain/offerings/scopeLabel'
 import { formatDay } from '@/lib/date'
 import type { QueryValue } from '@/lib/query'
 import type { OfferingViewType } from '@/lib/storage/storedValues'
-import type { routes } from '@/routes/routes'
+import { SavedViews } from '@/components/savedViews/SavedViews'
+import { href } from '@/routes/href'
+import { routes } from '@/routes/routes'
+import { ListConditions } from '@/shell/layout/ListConditions'
 import { Chip } from '@/ui/data-display/Chip'
-import { FilterBar } from '@/ui/fields/filters/FilterBar'
 import { FilterSelect } from '@/ui/fields/filters/FilterSelect'
 import { FilterSwitch } from '@/ui/fields/filters/FilterSwitch'
 import { SearchField } from '@/ui/fields/filters/SearchField'
@@ -34,21 +36,31 @@ export const conditions = [
 ] as const satisfies readonly (keyof Query)[]
 
 type Props = {
+  clientId: string
   query: Query
   view: OfferingViewType
   today: string
   onChange: (patch: Partial<Query>) => void
-  onClear?: () => void
+  onClear: (() => void) | undefined
 }
 
 /**
  * Search and filters of the list. A condition that was set by a link and has no control of its own
  * is shown as a removable chip.
  */
-export function OfferingFilters({ query, view, today, onChange, onClear }: Props) {
+export function OfferingFilters({ clientId, query, view, today, onChange, onClear }: Props) {
   const fromToday = query.fromOn === today
   return (
-    <FilterBar
+    <ListConditions
+      views={
+        <SavedViews
+          clientId={clientId}
+          list='offerings'
+          path={href(routes.offerings, { clientId })}
+          query={query}
+        />
+      }
+      keyword={query.keyword}
       search={
         <SearchField
           label='ひな形の名前で探す'
@@ -59,7 +71,7 @@ export function OfferingFilters({ query, view, today, onChange, onClear }: Props
           onSearch={(keyword) => onChange({ keyword })}
         />
       }
-      {...(onClear ? { onClear } : {})}
+      onClear={onClear}
     >
       {view === 'list' && (
         <FilterSwitch
@@ -105,6 +117,6 @@ export function OfferingFilters({ query, view, today, onChange, onClear }: Props
         on={query.unreviewed === '1'}
         onChange={(on) => onChange({ unreviewed: on ? '1' : '' })}
       />
-    </FilterBar>
+    </ListConditions>
   )
 }

@@ -1,0 +1,54 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { UserListScreen } from '@/features/users/UserListScreen'
+import { HEADER_ACTIONS_ID } from '@/shell/layout/Header'
+import { setWindowWidth } from '@tests/conformance/renderKit'
+import { setUpStore, showScreen, tearDownStore } from '@tests/features/storeKit'
+
+const open = (address = '/clients/11/users') =>
+  showScreen('manager', address, <UserListScreen clientId='11' />)
+/** The top bar of phones stands outside the screen. */
+function addHeader() {
+  const header = document.createElement('div')
+  header.id = HEADER_ACTIONS_ID
+  document.body.append(header)
+  return header
+}
+let header: HTMLElement
+beforeEach(async () => {
+  await setUpStore()
+  header = addHeader()
+})
+afterEach(() => {
+  header.remove()
+  tearDownStore()
+})
+
+test('スマートフォンでは、検索と絞り込みは見出しの2つのアイコンから開き、開いた欄に入力できる', async () => {
+  setWindowWidth(375)
+  await open()
+  const search = await screen.findByRole('button', { name: '探す' })
+  const filters = screen.getByRole('button', { name: '絞り込む' })
+  expect(header).toContainElement(search)
+  expect(header).toContainElement(filters)
+  expect(search).toHaveAttribute('aria-expanded', 'false')
+  await userEvent.click(search)
+  expect(search).toHaveAttribute('aria-expanded', 'true')
+  expect(screen.getByRole('searchbox', { name: '氏名・フリガナで探す' })).toHaveFocus()
+  await userEvent.click(filters)
+  expect(filters).toHaveAttribute('aria-expanded', 'true')
+  expect(search).toHaveAttribute('aria-expanded', 'false')
+  await userEvent.click(filters)
+  expect(filters).toHaveAttribute('aria-expanded', 'false')
+})
+test('条件があるときは、どちらのアイコンにあるかが分かる', async () => {
+  setWindowWidth(375)
+  await open('/clients/11/users?minGoodRate=90')
+  expect(await screen.findByRole('button', { name: '絞り込む(条件あり)' })).toBeVisible()
+  expect(screen.getByRole('button', { name: '探す' })).toBeVisible()
+})
+test('広い画面では、一覧の上に並び、アイコンはない', async () => {
+  await open()
+  expect(await screen.findByRole('searchbox', { name: '氏名・フリガナで探す' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: '探す' })).toBeNull()
+})
