@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import type { ActivityList } from '@/contracts/activities/schemas'
 import { ClientFields } from '@/contracts/clients/schemas'
 import { ClosingDayInput } from '@/contracts/closingDays/schemas'
@@ -5,16 +6,20 @@ import { CompanyInput } from '@/contracts/companies/schemas'
 import { OfferingInput } from '@/contracts/offerings/schemas'
 import { OfferContent } from '@/contracts/offers/schemas'
 import { isAuditField } from '@/domain/audit/auditFields'
+import { matchings } from '@/server/db/schema'
+import { browser } from '@tests/kit/app'
 import {
   addMatch,
   addOffering,
   addWorker,
+  asSystem,
   callApi,
   callStore,
   OFFER,
   offerContent,
   offeringInput,
   prepareStoreWith,
+  writeRows,
 } from '@tests/kit/serverKit'
 
 const SHIFT = 1101
@@ -27,7 +32,7 @@ const newest = async () => {
 /** The changes as the screen reads them: 「時給: 1,350円 → 1,380円」. */
 const changes = async () =>
   (await newest()).changes.map(({ label, before, after }) => `${label}: ${before} → ${after}`)
-const done = async (answer: Promise<{ status: number; body?: unknown }>) =>
+const done = async (answer: Promise<{ status: number }>) =>
   expect((await answer).status).toBeLessThan(300)
 
 beforeEach(() =>
@@ -190,6 +195,80 @@ test('本文にだけあるワーカーも、番号で分かる', async () => {
   expect((await newest()).targets).toEqual([{ kind: 'worker', id: 901, name: null }])
   await done(block([901, 902]))
   expect(await changes()).toEqual(['対象のワーカー: なし → ワーカー 901・ワーカー 902'])
+})
+
+test('グループにだれを足し、外したか、ワーカーがどのグループに移ったか', async () => {
+  const made = await callStore<{ id: number; lockVersion: number }>('manager', 'POST', '/groups', {
+    name: 'ホール経験者',
+    description: '',
+    userIds: [],
+    autoSetting: null,
+  })
+  const { id } = made.body
+  await done(callStore('manager', 'PATCH', `/groups/${id}`, { addUserIds: [901, 902] }))
+  expect(await newest()).toMatchObject({ targets: [{ kind: 'group', id, name: 'ホール経験者' }] })
+  expect(await changes()).toEqual(['追加したワーカー: なし → ワーカー 901・ワーカー 902'])
+  await done(callStore('manager', 'PATCH', `/groups/${id}`, { removeUserIds: [902] }))
+  expect(await changes()).toEqual(['外したワーカー: なし → ワーカー 902'])
+  await done(callStore('manager', 'PUT', '/users/902/groups', { groupIds: [id] }))
+  expect(await changes()).toEqual(['グループ: なし → ホール経験者'])
+})
+
+test('評価といっしょに、だれをお気に入りにし、だれをブロックしたか', async () => {
+  await writeRows(async (db) => {
+    await addOffering(db, { id: 1102, day: '2026-11-19' })
+    for (const userId of [901, 902]) await addMatch(db, 1102, userId, { status: 'worked' })
+  })
+  const rows = await asSystem((db) =>
+    db.select().from(matchings).where(eq(matchings.offeringId, 1102)).orderBy(matchings.userId),
+  )
+  const reviews = rows.map(({ id, userId }) => ({
+    matchingId: id,
+    kind: 'good',
+    reasons: [],
+    positions: [],
+    comment: '',
+    addGroupIds: [],
+    favorite: userId === 901 ? true : null,
+    trusted: null,
+    memo: null,
+    block: userId === 902,
+  }))
+  const manager = await browser('manager')
+  const path = '/app/api/v2/clients/11/offerings/1102/users/reviews'
+  await done(manager.call('POST', path, { reviews }))
+  expect(await changes()).toEqual([
+    '対象のワーカー: なし → ワーカー 901・ワーカー 902',
+    'お気に入りにしたワーカー: なし → ワーカー 901',
+    'ブロックしたワーカー: なし → ワーカー 902',
+  ])
+})
+
+test('定型文と、店舗で共有する条件は、名前で分かる。自分だけの条件の名前は出ない', async () => {
+  const text = { title: '持ち物のご案内', body: '黒の靴をお持ちください。' }
+  const made = await callStore<{ id: number }>('manager', 'POST', '/chat_texts', text)
+  const target = { kind: 'chatText', id: made.body.id, name: '持ち物のご案内' }
+  expect((await newest()).targets).toEqual([target])
+  await done(
+    callStore('manager', 'PUT', `/chat_texts/${made.body.id}`, {
+      ...text,
+      body: '黒い靴をお持ちください。',
+      lockVersion: 1,
+    }),
+  )
+  expect((await newest()).targets).toEqual([target])
+  for (const [isShared, name] of [
+    [true, '空きのある求人'],
+    [false, null],
+  ] as const) {
+    const view = await callStore<{ id: number }>('manager', 'POST', '/saved_views', {
+      list: 'offerings',
+      name: isShared ? '空きのある求人' : '自分の条件',
+      query: '?hasVacancy=1',
+      isShared,
+    })
+    expect((await newest()).targets).toEqual([{ kind: 'savedView', id: view.body.id, name }])
+  }
 })
 
 test('ワーカーへの操作は、どの求人の勤務かも分かる', async () => {

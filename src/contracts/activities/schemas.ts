@@ -4,7 +4,7 @@ import { activityKinds } from './enums'
 
 /** What an act was done to. `name` is null for workers: the log holds no personal data of theirs. */
 export const ActivityTarget = z.object({
-  kind: z.enum(['offering', 'offer', 'worker', 'member', 'group']),
+  kind: z.enum(['offering', 'offer', 'worker', 'member', 'group', 'chatText', 'savedView']),
   id,
   name: z.nullable(z.string()),
 })

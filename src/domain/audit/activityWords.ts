@@ -1,3 +1,4 @@
+import type { ActivityTarget } from '@/contracts/activities/schemas'
 import { activityKinds, type ActivityKind } from '@/contracts/activities/enums'
 
 type ActivityWord = {
@@ -5,7 +6,7 @@ type ActivityWord = {
   /** What was done, as the log says it. */
   text: string
   /** What the answer of the call names by `id`, where the call makes it. */
-  makes?: 'offering' | 'offer' | 'group'
+  makes?: Extract<ActivityTarget['kind'], 'offering' | 'offer' | 'group' | 'chatText' | 'savedView'>
 }
 
 const members: Record<string, string> = {
@@ -214,6 +215,10 @@ const makes: Record<string, ActivityWord['makes']> = {
   'POST /clients/{clientId}/offers/{offerId}/offerings/{offeringId}/recreate': 'offering',
   'POST /clients/{clientId}/groups': 'group',
   'POST /companies/{companyId}/groups': 'group',
+  'POST /clients/{clientId}/chat_texts': 'chatText',
+  'POST /companies/{companyId}/chat_texts': 'chatText',
+  'POST /clients/{clientId}/saved_views': 'savedView',
+  'POST /companies/{companyId}/saved_views': 'savedView',
 }
 
 const wordsByKind: Record<ActivityKind, Record<string, string>> = {

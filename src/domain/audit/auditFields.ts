@@ -19,6 +19,7 @@ type Value =
   | 'plain'
   | 'stores'
   | 'workers'
+  | 'groups'
   | 'prefecture'
   | 'occupation'
   | { words: Readonly<Record<string, string>> }
@@ -154,6 +155,11 @@ const company = {
 
 const workers = {
   userIds: { label: '対象のワーカー', value: 'workers' },
+  addUserIds: { label: '追加したワーカー', value: 'workers' },
+  removeUserIds: { label: '外したワーカー', value: 'workers' },
+  favoriteUserIds: { label: 'お気に入りにしたワーカー', value: 'workers' },
+  blockedUserIds: { label: 'ブロックしたワーカー', value: 'workers' },
+  ownGroupIds: { label: 'グループ', value: 'groups' },
   description: typed('説明'),
   autoSetting: list('自動追加'),
   addedCount: { label: '追加した人数', value: 'people' },

@@ -9,10 +9,12 @@ const NOTHING = 'なし'
 const MAX_NAMED = 10
 
 type AuditValue = AuditChange['before']
-type Names = ReadonlyMap<number, string>
+/** Names by id, of the stores of the company and of the groups that changes name. */
+type NameOf = Pick<ReadonlyMap<number, string>, 'get'>
+type Names = { stores: NameOf; groups: NameOf }
 type One = string | number | boolean
 
-const describers: Record<string, (value: One, storeNames: Names) => string> = {
+const describers: Record<string, (value: One, names: Names) => string> = {
   typed: (length) => `${length}文字`,
   list: (length) => (length === 0 ? NOTHING : `${length}件`),
   yen: (value) => formatYen(Number(value)),
@@ -20,24 +22,25 @@ const describers: Record<string, (value: One, storeNames: Names) => string> = {
   minutes: (value) => `${value}分`,
   day: (value) => formatSlashDay(String(value)),
   instant: (value) => `${formatSlashDay(String(value))} ${timeOf(String(value))}`,
-  stores: (id, storeNames) => storeNames.get(Number(id)) ?? `店舗 ${id}`,
+  stores: (id, { stores }) => stores.get(Number(id)) ?? `店舗 ${id}`,
+  groups: (id, { groups }) => groups.get(Number(id)) ?? `グループ ${id}`,
   workers: (id) => `ワーカー ${id}`,
   prefecture: (code) => prefectureName(String(code)) ?? String(code),
   occupation: (id) => masterCompanyOccupations.find((one) => one.id === id)?.name ?? `職種 ${id}`,
 }
 
-function describeOne(field: AuditField, value: One, storeNames: Names): string {
+function describeOne(field: AuditField, value: One, names: Names): string {
   const { value: kind } = fieldOf(field)
   if (typeof kind === 'object') return kind.words[String(value)] ?? String(value)
-  return describers[kind]?.(value, storeNames) ?? String(value)
+  return describers[kind]?.(value, names) ?? String(value)
 }
 
-/** One value of the log in words. `storeNames`: of the company; a store that is not there is named by its id. */
-function describeValue(field: AuditField, value: AuditValue, storeNames: Names): string {
+/** One value of the log in words. `names`: what is not there is named by its id. */
+function describeValue(field: AuditField, value: AuditValue, names: Names): string {
   if (value === null) return NOTHING
-  if (typeof value !== 'object') return describeOne(field, value, storeNames)
+  if (typeof value !== 'object') return describeOne(field, value, names)
   if (value.length === 0) return field === 'clientIds' ? '全店舗' : NOTHING
-  const named = value.slice(0, MAX_NAMED).map((one) => describeOne(field, one, storeNames))
+  const named = value.slice(0, MAX_NAMED).map((one) => describeOne(field, one, names))
   const rest = value.length - named.length
   return named.join('・') + (rest > 0 ? `・ほか${rest}件` : '')
 }
@@ -45,14 +48,14 @@ function describeValue(field: AuditField, value: AuditValue, storeNames: Names):
 /** A change of the audit log in words: 「時給: 1,350円 → 1,400円」. */
 export function describeChange(
   { field, before, after }: AuditChange,
-  storeNames: Names,
+  names: Names,
 ): { label: string; before: string; after: string } {
   const { label, value } = fieldOf(field)
   // Of a text or a list only the size is known, and another one can be as long.
   const isRewritten = (value === 'typed' || value === 'list') && before === after
   return {
     label,
-    before: describeValue(field, before, storeNames),
-    after: describeValue(field, after, storeNames) + (isRewritten ? '(書き換え)' : ''),
+    before: describeValue(field, before, names),
+    after: describeValue(field, after, names) + (isRewritten ? '(書き換え)' : ''),
   }
 }

@@ -6,6 +6,8 @@ const kindText: Record<ActivityTarget['kind'], string> = {
   worker: 'ワーカー',
   member: 'スタッフ',
   group: 'グループ',
+  chatText: '定型文',
+  savedView: '保存した条件',
 }
 
 /** What an act was done to: its name, or what it is with its number. Workers are never named. */

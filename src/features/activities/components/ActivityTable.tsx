@@ -30,7 +30,7 @@ function targetHref(
   if (name === null) return undefined
   if (kind === 'offering') return href(routes.offering, { clientId, offeringId: id })
   if (kind === 'offer') return href(routes.offer, { clientId, offerId: id })
-  return href(routes.group, { clientId, groupId: id })
+  return kind === 'group' ? href(routes.group, { clientId, groupId: id }) : undefined
 }
 
 function Act({ companyId, activity }: { companyId: string; activity: Activity }) {

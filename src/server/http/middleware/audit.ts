@@ -17,15 +17,22 @@ function namedIn(body: unknown) {
     const id = named[name]
     return typeof id === 'number' ? [[name, id] as const] : []
   })
-  const workers = Array.isArray(named['userIds']) ? (named['userIds'] as number[]) : []
+  const listOf = (name: string) => (Array.isArray(named[name]) ? (named[name] as number[]) : [])
+  const workers = listOf('userIds')
   const [only] = workers
+  const moved = (['addUserIds', 'removeUserIds'] as const).flatMap((field) => {
+    const after = listOf(field)
+    return after.length > 0 ? [{ field, before: null, after }] : []
+  })
   return {
     ids: {
       ...Object.fromEntries(ids),
       ...(workers.length === 1 && only !== undefined && { userId: only }),
     },
-    changes:
-      workers.length > 1 ? [{ field: 'userIds' as const, before: null, after: workers }] : [],
+    changes: [
+      ...(workers.length > 1 ? [{ field: 'userIds' as const, before: null, after: workers }] : []),
+      ...moved,
+    ],
   }
 }
 

@@ -1,10 +1,20 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Activity, ActivityTarget } from '@/contracts/activities/schemas'
 import { activityWords } from '@/domain/audit/activityWords'
+import type { AuditChange } from '@/domain/audit/auditChange'
+import { fieldOf } from '@/domain/audit/auditFields'
 import { describeChange } from '@/domain/audit/describeChange'
 import { formatSlashDay } from '@/lib/date'
 import type { CompanyScope } from '@/server/auth/tenantScope'
-import { accounts, groups, memberships, offerings, offers } from '@/server/db/schema'
+import {
+  accounts,
+  chatTexts,
+  groups,
+  memberships,
+  offerings,
+  offers,
+  savedViews,
+} from '@/server/db/schema'
 import { bypassRls, type Tx } from '@/server/db/transaction'
 import type { AuditRow } from './repository'
 
@@ -26,6 +36,8 @@ function targetsOf(row: AuditRow): Target[] {
     ['member', idIn(row, 'accountId')],
     ['worker', idIn(row, 'userId')],
     ['group', idIn(row, 'groupId')],
+    ['chatText', idIn(row, 'chatTextId')],
+    ['savedView', idIn(row, 'savedViewId')],
     ['offering', idIn(row, 'offeringId')],
     ['offer', idIn(row, 'offerId')],
   ]
@@ -39,8 +51,22 @@ const idsOf = (targets: readonly Target[], kind: ActivityTarget['kind']) => [
   ...new Set(targets.flatMap((target) => (target.kind === kind ? target.id : []))),
 ]
 
-/** The names of targets, '<kind> <id>' → name. Workers have none here. Row-level security holds the others. */
-async function namesOf(db: Tx, scope: CompanyScope, targets: readonly Target[]) {
+const groupIdsIn = (changes: readonly AuditChange[]) =>
+  changes
+    .filter(({ field }) => fieldOf(field).value === 'groups')
+    .flatMap(({ before, after }) => [before, after])
+    .flatMap((value) => (Array.isArray(value) ? value.map(Number) : []))
+
+/**
+ * The names of targets and of groups in changes, '<kind> <id>' → name. Workers have none here. Row-level security holds
+ * the others.
+ */
+async function namesOf(
+  db: Tx,
+  scope: CompanyScope,
+  targets: readonly Target[],
+  changes: readonly AuditChange[],
+) {
   const names = new Map<string, string>()
   const offeringIds = idsOf(targets, 'offering')
   if (offeringIds.length > 0)
@@ -56,13 +82,28 @@ async function namesOf(db: Tx, scope: CompanyScope, targets: readonly Target[]) 
       .from(offers)
       .where(inArray(offers.id, offerIds)))
       names.set(`offer ${id}`, title)
-  const groupIds = idsOf(targets, 'group')
+  const groupIds = [...idsOf(targets, 'group'), ...groupIdsIn(changes)]
   if (groupIds.length > 0)
     for (const { id, name } of await db
       .select({ id: groups.id, name: groups.name })
       .from(groups)
       .where(inArray(groups.id, groupIds)))
       names.set(`group ${id}`, name)
+  const chatTextIds = idsOf(targets, 'chatText')
+  if (chatTextIds.length > 0)
+    for (const { id, title } of await db
+      .select({ id: chatTexts.id, title: chatTexts.title })
+      .from(chatTexts)
+      .where(inArray(chatTexts.id, chatTextIds)))
+      names.set(`chatText ${id}`, title)
+  const viewIds = idsOf(targets, 'savedView')
+  if (viewIds.length > 0)
+    // What somebody keeps for themselves is nobody else's to read.
+    for (const { id, name } of await db
+      .select({ id: savedViews.id, name: savedViews.name })
+      .from(savedViews)
+      .where(and(inArray(savedViews.id, viewIds), eq(savedViews.isShared, true))))
+      names.set(`savedView ${id}`, name)
   for (const { id, name } of await memberNames(db, scope, idsOf(targets, 'member')))
     names.set(`member ${id}`, name)
   return names
@@ -88,7 +129,15 @@ export async function toActivities(
 ): Promise<Activity[]> {
   const storeNames = new Map(stores.map(({ id, name }) => [id, name]))
   const targets = rows.map(targetsOf)
-  const names = await namesOf(db, scope, targets.flat())
+  const names = await namesOf(
+    db,
+    scope,
+    targets.flat(),
+    rows.flatMap(({ changes }) => changes),
+  )
+  const groupNames = {
+    get: (id: number) => names.get(`group ${id}`),
+  }
   return rows.map((row, at) => {
     const word = activityWords.get(row.call)
     const storeName = row.clientId === null ? undefined : storeNames.get(row.clientId)
@@ -112,7 +161,7 @@ export async function toActivities(
         name: names.get(`${kind} ${id}`) ?? null,
       })),
       changes: row.changes
-        .map((change) => describeChange(change, storeNames))
+        .map((change) => describeChange(change, { stores: storeNames, groups: groupNames }))
         .filter(({ before, after }) => before !== after),
     }
   })

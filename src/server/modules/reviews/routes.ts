@@ -1,8 +1,14 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { reviews as contract } from '@/contracts/reviews'
-import { ReviewBatch, ReviewBatchResult, UnreviewedUsers } from '@/contracts/reviews/schemas'
+import {
+  ReviewBatch,
+  ReviewBatchResult,
+  UnreviewedUsers,
+  type ReviewInput,
+} from '@/contracts/reviews/schemas'
 import { lateMinOf } from '@/domain/matchings/matching'
 import { reviewDueAt } from '@/domain/workers/recommend'
+import { auditChanges } from '@/domain/audit/auditChange'
 import { blockedIdsOf } from '@/server/modules/workers/records/blocks'
 import type { Tx } from '@/server/db/transaction'
 import { groups, groupUsers, matchings, offerings, offers } from '@/server/db/schema'
@@ -129,5 +135,20 @@ async function create(call: Call<typeof contract.create>) {
     body.reviews.map((one) => one.matchingId),
   )
   const { items, badges } = await writeReviews(call, found, body.reviews, possibleAt(occupationId))
+  const reviewed = new Map(
+    items.flatMap((item) => (item.reviewed ? [[item.matchingId, item.userId] as const] : [])),
+  )
+  const whose = (isMeant: (review: ReviewInput) => boolean) =>
+    body.reviews.filter(isMeant).flatMap(({ matchingId }) => reviewed.get(matchingId) ?? [])
+  call.recordForAudit({
+    changes: auditChanges(
+      { userIds: [], favoriteUserIds: [], blockedUserIds: [] },
+      {
+        userIds: [...reviewed.values()],
+        favoriteUserIds: whose(({ favorite }) => favorite === true),
+        blockedUserIds: whose(({ block }) => block),
+      },
+    ),
+  })
   return { items, reviewedCount: items.filter((one) => one.reviewed).length, badges }
 }

@@ -6,6 +6,7 @@ import type {
   workers as contract,
 } from '@/contracts/workers'
 import type { UserGroups } from '@/contracts/workers/schemas'
+import { auditChanges } from '@/domain/audit/auditChange'
 import { cannotChangeMembers } from '@/domain/workers/groups'
 import { cannotBlockFor } from '@/domain/workers/workers'
 import { dayOf } from '@/lib/date'
@@ -26,7 +27,14 @@ import { blockUser, unblockUsers } from './service'
  * Puts a worker into exactly these of the store's groups; with `knownIds` into those that were added to them, and out
  * of those that were taken away. Groups of the company are neither touched nor asked about.
  */
-export async function setGroups({ db, scope, userId, body, now }: Call<typeof contract.setGroups>) {
+export async function setGroups({
+  db,
+  scope,
+  userId,
+  body,
+  now,
+  recordForAudit,
+}: Call<typeof contract.setGroups>) {
   await lockKnown(db, scope, [userId])
   const before = new Set((await groupsOfUsers(db, scope, [userId])).map((group) => group.id))
   const wanted = wantedGroups(before, body)
@@ -48,11 +56,14 @@ export async function setGroups({ db, scope, userId, body, now }: Call<typeof co
     if (wanted.has(group.id)) await addMembers({ db, now }, scope, group, [userId])
     else await removeMembers({ db, now }, scope, group, [userId])
   }
-  return {
-    groups: (await groupsOfUsers(db, scope, [userId])).map(
-      ({ userId: _userId, ...group }) => group,
+  const after = await groupsOfUsers(db, scope, [userId])
+  recordForAudit({
+    changes: auditChanges(
+      { ownGroupIds: [...before] },
+      { ownGroupIds: after.map((group) => group.id) },
     ),
-  }
+  })
+  return { groups: after.map(({ userId: _userId, ...group }) => group) }
 }
 
 /** The groups of a worker after a change, of which `knownIds` were shown to whoever makes it. */
