@@ -178,37 +178,33 @@ describe('手だての見込み', () => {
   // A minimum wage of 1,226 yen on every day.
   const aboveMinimum = ({ hourlyWageYen }: { hourlyWageYen: number }) => hourlyWageYen - 1226
 
-  test('時給: それより安かった求人と、同じかそれより高かった求人を比べる', () => {
+  test('時給: 同じかそれより高かった求人がどれだけそろったか', () => {
     const shifts = [...past(5, 1, { wage: 1349 }), ...past(10, 9, { wage: 1350 })]
-    const { before, after, basis } = raiseEffect(question(shifts), 124, aboveMinimum)
-    expect([before.percent, before.shiftCount]).toEqual([20, 5])
+    const { after, basis } = raiseEffect(question(shifts), 124, aboveMinimum)
     expect([after.percent, after.shiftCount]).toEqual([90, 10])
     expect(basis).toBe('平日の夜で、最低賃金より124円以上高い求人')
   })
 
   test('4件しかなければ、数字を出さない', () => {
-    const { before, after } = raiseEffect(
+    const { after } = raiseEffect(
       question([...past(4, 4, { wage: 1400 }), ...past(6, 3)]),
       124,
       aboveMinimum,
     )
     expect([after.percent, after.shiftCount]).toEqual([null, 4])
-    expect(before.percent).toBe(50)
   })
 
   test('公開範囲: 同じ求人を、広げた先の人まで数える。だれに見えるか分からない範囲では、いまの数字を出さない', () => {
     const shifts = past(10, 6)
     const ask = question(shifts, { widest: 'trusted' })
-    expect(widenEffect(ask, 'public')).toMatchObject({
-      before: { percent: 0 },
-      after: { percent: 60 },
-    })
+    expect(presentForecast(ask).forecast.percent).toBe(0)
+    expect(widenEffect(ask, 'public').after.percent).toBe(60)
     const unknown = widenEffect({ ...ask, widest: undefined }, 'public')
-    expect([unknown.before.percent, unknown.after.percent]).toEqual([null, 60])
+    expect(unknown.after.percent).toBe(60)
     expect(presentForecast({ ...ask, widest: undefined }).forecast.percent).toBeNull()
   })
 
-  test('分割: 長い求人と、半分ほどの求人を比べ、そろいにくいほうの半分で言う', () => {
+  test('分割: 半分ほどの求人のうち、そろいにくいほうの半分で言う', () => {
     const shifts = [
       ...past(10, 2),
       ...past(10, 9, { from: '17:00', to: '20:00' }),
@@ -216,8 +212,7 @@ describe('手だての見込み', () => {
       ...past(5, 0, { from: '19:00', to: '22:00' }),
     ]
     const [first, second] = halvesOf(shiftOf('2026-11-25', '17:00', '22:30'))
-    const { before, after, basis } = splitEffect(question(shifts), [first, second])
-    expect([before.percent, before.shiftCount]).toEqual([20, 10])
+    const { after, basis } = splitEffect(question(shifts), [first, second])
     expect([after.percent, after.shiftCount]).toEqual([60, 15])
     expect(basis).toBe('平日の夜で、3時間30分以内の求人')
     expect(splitEffect(question(past(10, 2)), [first, second]).after).toMatchObject({
@@ -247,10 +242,22 @@ describe('手だての見込み', () => {
     // 16:00 (with half an hour around it) is reached by −60; 19:00 by 120; 14:00 is too far away.
     expect(move).toMatchObject({
       byMin: -60,
-      before: { percent: 20, shiftCount: 10 },
       after: { percent: 80, shiftCount: 5 },
       basis: '平日の16:00ごろに始まる求人',
     })
+  })
+
+  test('別の時間: 画面に出る、いまの見込みよりよい時間だけ勧める。出発点はどの手だても同じ', () => {
+    // Evenings filled 22 of 30. Those of 16:00 (7 of 10) are no better, whatever those of 17:00 alone say (5 of 10).
+    const shifts = [
+      ...past(10, 5),
+      ...past(10, 10, { from: '20:00', to: '23:30' }),
+      ...past(10, 7, { from: '16:00', to: '21:30' }),
+    ]
+    const ask = question(shifts, { leadMin: 600 })
+    const present = presentForecast(ask).forecast.percent ?? 0
+    expect(present).toBe(73)
+    expect(bestMove(ask)).toBeUndefined()
   })
 
   test('よい時間が記録になければ、勧めない。開始に間に合わない時間も', () => {

@@ -241,7 +241,7 @@ describe('levers', () => {
       expect(body.levers.map(({ kind }) => kind)).toEqual(['raise', 'widen', 'split'])
 
       const widen = await leverOf('widen')
-      expect([widen.before.percent, widen.after.percent, widen.refusal]).toEqual([0, 53, null])
+      expect([widen.after.percent, widen.refusal]).toEqual([53, null])
       expect(widen.costAfter.totalYen).toBe(widen.costBefore.totalYen)
       // Three seats at 1,350 yen and at 1,400 yen: see the examples of the rule.
       const raise = await leverOf('raise')

@@ -38,8 +38,11 @@ export type FillQuestion = {
   widest: LadderScope | undefined
   leadMin: number
 }
-/** How often such shifts filled as the posting is, and with the lever; `basis` says in words which they are. */
-export type LeverEffect = { basis: string; before: FillForecast; after: FillForecast }
+/**
+ * How often such shifts filled with the lever; `basis` says in words which they are. All levers are held against the
+ * one forecast of the shift as it is (`presentForecast`).
+ */
+export type LeverEffect = { basis: string; after: FillForecast }
 
 const forecast = (
   shifts: readonly PastShift[],
@@ -63,15 +66,14 @@ export const widenEffect = (question: FillQuestion, widest: LadderScope): LeverE
   const { label, shifts } = comparableTo(question.past, question.startAt)
   return {
     basis: label,
-    before: forecast(shifts, question),
     after: forecast(shifts, { ...question, widest }),
   }
 }
 
 /**
- * The effect of a higher wage: shifts that paid less above the minimum wage of their day than the raised one does,
- * against those that paid as much. `raisedYen`: yen above the minimum wage; wages of a year are not comparable
- * otherwise, because the minimum wage goes up every autumn.
+ * The effect of a higher wage: shifts that paid as much above the minimum wage of their day as the raised one does.
+ * `raisedYen`: yen above the minimum wage; wages of a year are not comparable otherwise, because the minimum wage goes
+ * up every autumn.
  */
 export const raiseEffect = (
   question: FillQuestion,
@@ -79,16 +81,10 @@ export const raiseEffect = (
   aboveMinimumYenOf: (shift: { hourlyWageYen: number; workOn: Day }) => number | undefined,
 ): LeverEffect => {
   const { label, shifts } = comparableTo(question.past, question.startAt)
-  const known = shifts.flatMap((shift) => {
-    const aboveYen = aboveMinimumYenOf(shift)
-    return aboveYen === undefined ? [] : [{ shift, isRaised: aboveYen >= raisedYen }]
-  })
-  const those = (isRaised: boolean) =>
-    known.filter((entry) => entry.isRaised === isRaised).map(({ shift }) => shift)
+  const raised = shifts.filter((shift) => (aboveMinimumYenOf(shift) ?? -Infinity) >= raisedYen)
   return {
     basis: `${label}で、最低賃金より${raisedYen}円以上高い求人`,
-    before: forecast(those(false), question),
-    after: forecast(those(true), question),
+    after: forecast(raised, question),
   }
 }
 
@@ -101,8 +97,8 @@ const weaker = (a: FillForecast, b: FillForecast) => {
 }
 
 /**
- * The effect of two shorter shifts: longer ones against those as short as the halves. Both halves have to fill, so the
- * forecast is that of the weaker one.
+ * The effect of two shorter shifts: those as short as the halves. Both halves have to fill, so the forecast is that of
+ * the weaker one.
  */
 export const splitEffect = (
   question: FillQuestion,
@@ -112,7 +108,7 @@ export const splitEffect = (
   ],
 ): LeverEffect => {
   const mostMin = Math.max(...halves.map(lengthOf)) + HALF_SLACK_MIN
-  const { label, shifts } = comparableTo(question.past, question.startAt)
+  const { label } = comparableTo(question.past, question.startAt)
   const short = question.past.filter((shift) => lengthOf(shift) <= mostMin)
   const [first, second] = halves.map((half) =>
     forecast(comparableTo(short, half.startAt).shifts, {
@@ -123,10 +119,6 @@ export const splitEffect = (
   const none = forecastOf(0, 0)
   return {
     basis: `${label}で、${formatDuration(mostMin)}以内の求人`,
-    before: forecast(
-      shifts.filter((shift) => lengthOf(shift) > mostMin),
-      question,
-    ),
     after: weaker(first ?? none, second ?? none),
   }
 }
@@ -151,14 +143,14 @@ const isBetter = (a: FillForecast, b: FillForecast) =>
   a.percent !== null && b.percent !== null && a.percent > b.percent
 
 /**
- * The time within two hours at which the shifts of the store filled most often, if that is more often than at the
- * present one; of equal ones the smallest change. Undefined where the records show no better time.
+ * The time within two hours at which the shifts of the store filled most often, if that is more often than the shift as
+ * it is; of equal ones the smallest change. Undefined where the records show no better time.
  */
 export const bestMove = (
   question: FillQuestion,
 ): (LeverEffect & { byMin: (typeof moveStepsMin)[number] }) | undefined => {
   const { past, startAt } = question
-  const before = forecast(startingNear(past, startAt).shifts, question)
+  const present = presentForecast(question).forecast
   // A start that has passed is never better: no past shift that filled had a free seat at its own start.
   const candidates = moveStepsMin
     .map((byMin) => {
@@ -167,11 +159,10 @@ export const bestMove = (
       return {
         byMin,
         basis: `${label}${timeOf(movedAt)}ごろに始まる求人`,
-        before,
         after: forecast(shifts, { ...question, leadMin: question.leadMin + byMin }),
       }
     })
-    .filter(({ after }) => isBetter(after, before))
+    .filter(({ after }) => isBetter(after, present))
   return candidates.reduce<(typeof candidates)[number] | undefined>(
     (best, candidate) =>
       best === undefined || isBetter(candidate.after, best.after) ? candidate : best,

@@ -122,7 +122,7 @@ export async function leverDraftsOf(
           {
             kind: 'move' as const,
             plan: planMove(leverPosting, move.byMin, now),
-            effect: { basis: move.basis, before: move.before, after: move.after },
+            effect: { basis: move.basis, after: move.after },
             movedByMin: move.byMin,
             nextRung: null,
           },

@@ -24,7 +24,6 @@ export const leversFields: FieldTexts<typeof schemas> = {
   costBefore: ['今の費用', 'What all seats cost as it is, tax included.'],
   freeSeatCount: ['空きの枠', 'Seats that nobody has taken.'],
   'Lever.after': ['手だてありの実績', 'How often past shifts filled that were with it.'],
-  'Lever.before': ['手だてなしの実績', 'How often past shifts filled that were without it.'],
   'Lever.edit': ['手だてありの条件', 'Conditions of the posting with it.'],
   levers: ['手だて', 'Ways to fill the free seats.'],
   movedByMin: ['ずらす時間', 'Minutes, earlier if negative; 0 unless the shift moves.'],
