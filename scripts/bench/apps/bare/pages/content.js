@@ -24,7 +24,8 @@ export default function Content() {
       <Head>
         <script dangerouslySetInnerHTML={{ __html: ask }} />
       </Head>
-      <h1>Content</h1>
+      {/* With the data: drawn before them, it would be the largest text, and its time the time of the content. */}
+      {texts.length > 0 && <h1>Content</h1>}
       <ul>
         {texts.slice(0, 300).map((text, i) => (
           <li key={i}>{text}</li>
