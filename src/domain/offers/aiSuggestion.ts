@@ -44,7 +44,7 @@ export const suggestionToneLabel: Record<SuggestionTone, string> = {
 /** What the reader is told of where a text comes from. */
 export const suggestionNote: Record<SuggestionGenerator, string> = {
   template:
-    '職種の一般的な作業と、入力したキーワードだけで作りました。実際の作業に合わせて直し、人数、持ち物、服装などを書き足してください。',
+    '職種の一般的な作業と、入力したキーワードだけで作りました。募集に使えない言葉は入れていません。実際の作業に合わせて直し、人数、持ち物、服装などを書き足してください。',
   model: 'AIが作りました。事実と違うところがないか確かめ、お店に合わせて直してからお使いください。',
 }
 const byHand = 'ひな形はこのまま手入力でも作成できます。'

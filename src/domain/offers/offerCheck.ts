@@ -114,6 +114,14 @@ const checkWages = (
   return issues
 }
 
+/**
+ * Whether a text may not stand in a template, whatever else it says. Also where it names a wage: that has its own
+ * field, and the minimum depends on the workplace.
+ */
+export const isRefusedText = (text: string): boolean =>
+  narrow(text).search(HOURLY_WAGE) >= 0 ||
+  findInText(offerRules, text).some(({ rule }) => rule.level === 'error')
+
 const scopeArticle = '職業安定法施行規則4条の2、労働基準法施行規則5条'
 const changeScopes = [
   ['changeScopeWork', '業務の変更の範囲'],

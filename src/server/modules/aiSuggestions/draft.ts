@@ -1,5 +1,6 @@
 import type { AiSuggestion, AiSuggestionInput } from '@/contracts/aiSuggestions/schemas'
 import { tags } from '@/domain/data/occupations'
+import { isRefusedText } from '@/domain/offers/offerCheck'
 import { invalid } from '@/server/http/errors'
 import { masterCompanyOccupationOf } from '@/server/modules/masterData/service'
 
@@ -18,17 +19,39 @@ export function occupationFor({
   return occupation
 }
 
+const SENTENCES = /[^。!?！？\n]*[。!?！？\n]*/g
+
+/** A text without the sentences that the text check refuses; nothing takes their place. */
+function withoutRefusedSentences(text: string) {
+  const kept = (text.match(SENTENCES) ?? []).filter((sentence) => !isRefusedText(sentence)).join('')
+  // Some rules read across two sentences: then neither stays.
+  return isRefusedText(kept) ? '' : kept.trim()
+}
+
+/** A draft, of whoever wrote it, without what the text check would refuse to publish. */
+export const withoutRefusals = ({ tagIds, ...text }: AiSuggestion): AiSuggestion => ({
+  title: withoutRefusedSentences(text.title),
+  jobDescription: withoutRefusedSentences(text.jobDescription),
+  workFlow: withoutRefusedSentences(text.workFlow),
+  conditions: withoutRefusedSentences(text.conditions),
+  precautions: withoutRefusedSentences(text.precautions),
+  belongings: text.belongings.filter((belonging) => !isRefusedText(belonging)),
+  clothing: withoutRefusedSentences(text.clothing),
+  tagIds,
+})
+
 /**
  * A draft without a language model: the tasks of the occupation and the keywords of the store, with the tags that
- * these name. What the store has not said stays empty, because an invented fact would become a promise to the worker.
+ * these name. Keywords that no template may contain are left out. What the store has not said stays empty, because an
+ * invented fact would become a promise to the worker.
  */
 export function fromTemplate(input: AiSuggestionInput): AiSuggestion {
   const { name, tasks } = occupationFor(input)
-  const { keywords } = input
+  const keywords = input.keywords.filter((keyword) => !isRefusedText(keyword))
   const description = `${name}のお仕事です。${tasks}などをお願いします。`
   const described =
     keywords.length > 0 ? `${description}\n\nこの職場の特徴: ${keywords.join('、')}` : description
-  return {
+  return withoutRefusals({
     title: name,
     jobDescription: described.length <= MAX_DESCRIPTION_LENGTH ? described : description,
     workFlow: '',
@@ -37,5 +60,5 @@ export function fromTemplate(input: AiSuggestionInput): AiSuggestion {
     belongings: [],
     clothing: '',
     tagIds: [...new Set(keywords.flatMap(named).map(({ id }) => id))].slice(0, 20),
-  }
+  })
 }

@@ -8,7 +8,7 @@ import { describe } from '@/server/platform/logger'
 import { TextModelFailure } from '@/server/platform/textModel'
 import type { Tx } from '@/server/db/transaction'
 import type { JobHandler } from '@/server/jobs/worker'
-import { fromTemplate, occupationFor } from './draft'
+import { fromTemplate, occupationFor, withoutRefusals } from './draft'
 
 type Outcome = { result: AiSuggestion } | { failure: SuggestionFailure }
 
@@ -30,12 +30,12 @@ async function generate(
       tags: tags.map((tag) => tag.name),
       sample: modelText,
     })
-    return {
-      result: {
-        ...texts,
-        tagIds: tags.filter((tag) => tagNames.includes(tag.name)).map((tag) => tag.id),
-      },
-    }
+    const result = withoutRefusals({
+      ...texts,
+      tagIds: tags.filter((tag) => tagNames.includes(tag.name)).map((tag) => tag.id),
+    })
+    if (result.jobDescription === '') return { failure: 'unusable' }
+    return { result: { ...result, title: result.title || occupation } }
   } catch (error) {
     if (!(error instanceof TextModelFailure)) throw error
     // The user can retry or write the text; the operator needs the log entry.
