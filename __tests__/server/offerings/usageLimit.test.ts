@@ -287,10 +287,11 @@ describe('levers', () => {
       await addPosting()
       expect(await leverOf('move')).toMatchObject({
         movedByMin: -60,
-        before: { percent: 30 },
         after: { percent: 100, shiftCount: 5 },
         added: [],
       })
+      // 8 of the 15 evenings.
+      expect((await leversOf()).forecast.percent).toBe(53)
     })
 
     test('満枠や終わった求人には、手だてがない。権限のない人とほかの店舗には見えない', async () => {
