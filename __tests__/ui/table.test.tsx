@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { BulkBar } from '@/ui/layout/BulkBar'
 import { DataTable, type Column, type Sort } from '@/ui/data-display/table/DataTable'
 import { pageNumbers, Pagination } from '@/ui/navigation/Pagination'
@@ -75,6 +75,23 @@ test('200行までは全部を、超えたら見える分だけを描く', () =>
   render(<DataTable label='ワーカー' columns={columns} items={workers(10_000)} keyOf={keyOf} />)
   expect(screen.getAllByRole('row').length).toBeLessThan(80)
   expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '10001')
+})
+
+test('はじめに描くのは画面に入る行だけで、残りはそのあと。戻ったときは、はじめから全部を描く', () => {
+  const drawnFirst: number[] = []
+  function Observed() {
+    useLayoutEffect(() => {
+      drawnFirst.push(screen.getAllByRole('row').length)
+    }, [])
+    return <DataTable label='ワーカー' columns={columns} items={workers(50)} keyOf={keyOf} />
+  }
+  const { unmount } = render(<Observed />)
+  expect(drawnFirst).toEqual([11])
+  expect(screen.getAllByRole('row')).toHaveLength(51)
+  unmount()
+  dispatchEvent(new PopStateEvent('popstate'))
+  render(<Observed />)
+  expect(drawnFirst).toEqual([11, 51])
 })
 
 test('見出しを押すと昇順、もう一度で降順になる', async () => {

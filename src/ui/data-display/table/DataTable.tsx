@@ -1,4 +1,5 @@
 import { memo, useCallback, useEffect, useRef, type ReactNode } from 'react'
+import { useFirstRows } from '@/ui/layout/useFirstRows'
 import { useWindowedRows } from '@/ui/layout/useWindowedRows'
 import { rem } from '@/ui/responsive/rem'
 import { Table } from './DataTable.styles'
@@ -67,6 +68,8 @@ export function DataTable<T>({
     : items.map((item) => ({ item }))
   const headingCount = entries.length - items.length
   const { body, from, to, style } = useWindowedRows(entries.length)
+  const firstRows = useFirstRows(entries.length)
+  const isWindowed = style !== undefined
   const latestSelection = useRef(selection)
   useEffect(() => {
     latestSelection.current = selection
@@ -95,7 +98,7 @@ export function DataTable<T>({
       role='table'
       aria-label={label}
       aria-rowcount={total + headingCount + 1}
-      data-windowed={style ? '' : undefined}
+      data-windowed={isWindowed ? '' : undefined}
       data-compact={compact || undefined}
       data-plain={plain || undefined}
       data-selectable={selection ? '' : undefined}
@@ -120,7 +123,7 @@ export function DataTable<T>({
         ))}
       </div>
       <div role='rowgroup' ref={body} style={style}>
-        {entries.slice(from, to).map((entry, i) => {
+        {entries.slice(from, isWindowed ? to : firstRows).map((entry, i) => {
           if ('head' in entry)
             return (
               <div
