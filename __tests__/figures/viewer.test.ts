@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { paramNames, methodOf } from '@/contracts/endpoint'
 import { permissionsOf } from '@/domain/accounts/permissions'
 import { browser, testContext } from '../kit/app'
@@ -14,6 +15,7 @@ const published: Record<string, RegExp> = {
   'offerings.one': /^((hourlyWage|transportation)Yen|pay\..*|terms\.defaults\..*)$/,
   'offerings.wage': /^(minimumWage|areaMedian|recommended)Yen$/,
   'matchings.one': /^hourlyWageYen$/,
+  'dashboard.belowMinimumWage': /^items\.(hourlyWage|minimumWage)Yen$/,
   'bonusContracts.list': /^items\.amountYen$/,
   'bonusContracts.ofOffer': /^items\.amountYen$/,
   'positions.selectable': /^items\.minimumWageYen$/,
@@ -55,6 +57,45 @@ test('閲覧のみは、どの読み取りでも、金額も性別も読めな�
   expect(reads.length).toBeGreaterThan(50)
   expect(found).toEqual([])
 }, 120_000)
+type JsonSchema = z.core.JSONSchema.BaseSchema
+/** The paths of the private fields of a response that cannot be null: whoever reads it reads them. */
+function alwaysPrivate(
+  schema: JsonSchema,
+  definitions: Record<string, JsonSchema>,
+  path: string[] = [],
+): string[] {
+  if (schema.$ref) {
+    const name = schema.$ref.replace('#/$defs/', '')
+    const { [name]: definition = {}, ...others } = definitions
+    return alwaysPrivate(definition, others, path)
+  }
+  const parts = [...(schema.anyOf ?? []), ...(schema.oneOf ?? [])] as JsonSchema[]
+  return [
+    ...Object.entries(schema.properties ?? {}).flatMap(([name, value]) => {
+      const at = [...path, name]
+      const inner = value as JsonSchema
+      const mayBeNull = [...(inner.anyOf ?? []), inner].some(
+        (part) => (part as JsonSchema).type === 'null',
+      )
+      if (isPrivate(name)) return mayBeNull ? [] : [at.join('.')]
+      return mayBeNull ? [] : alwaysPrivate(inner, definitions, at)
+    }),
+    ...parts.flatMap((part) => alwaysPrivate(part, definitions, path)),
+    ...(schema.items ? alwaysPrivate(schema.items as JsonSchema, definitions, path) : []),
+  ]
+}
+test('閲覧のみが読める答えは、形としても、金額と性別を空にできる', () => {
+  const found = routes.flatMap(({ name, endpoint, response }) => {
+    if (methodOf(endpoint) !== 'GET' || !response || !paramNames(endpoint).includes('clientId'))
+      return []
+    if (endpoint.permission && !permissionsOf('viewer').includes(endpoint.permission)) return []
+    const schema = z.toJSONSchema(response, { io: 'output', unrepresentable: 'any' })
+    const definitions = (schema.$defs ?? {}) as Record<string, JsonSchema>
+    const fields = alwaysPrivate(schema, definitions).filter((at) => !published[name]?.test(at))
+    return fields.length > 0 ? [`${name}: ${[...new Set(fields)].join(', ')}`] : []
+  })
+  expect(found).toEqual([])
+})
 test('店舗スタッフには、勤務の金額と性別が届く', async () => {
   await (await testContext()).reset()
   const ids = await idsOf(1, 11)
