@@ -7,7 +7,7 @@ import { companyClients } from '@/contracts/companies'
 import { CompanyClientsScreen } from '@/features/companyClients/CompanyClientsScreen'
 import { closingDays, companies, factCheckTasks, restrictions } from '@/server/db/schema'
 import type { Who } from '@tests/kit/app'
-import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
+import { addMatch, addOffering, addWorker, OFFER, writeRows } from '@tests/kit/serverKit'
 import { axeViolations } from '@tests/kit/renderScreen'
 import { setUpStore, showScreen, tearDownStore } from '@tests/features/storeKit'
 
@@ -44,6 +44,34 @@ test('店舗ごとに本日の勤務と対応すること、日ごとの充足�
     within(map).getByRole('link', { name: 'みのり食堂 渋谷宮益坂店 11月20日 金曜日 2名中1名' }),
   ).toHaveAttribute('href', '/clients/11/offerings?month=2026-11&on=2026-11-20')
   expect(await axeViolations()).toEqual([])
+})
+test('合計の行と利用額のタイルがあり、対応のチップはどれもその仕事の画面を開く', async () => {
+  await writeRows(async (db) => {
+    await db.update(factCheckTasks).set({ status: 'approved' })
+    await addOffering(db, {
+      id: 1201,
+      clientId: 12,
+      offerId: OFFER[12],
+      from: '10:00',
+      to: '14:00',
+      peopleWanted: 3,
+    })
+  })
+  await open()
+  const table = await screen.findByRole('table', { name: '店舗' })
+  const total = within(table).getByText('合計').closest('[role=row]') as HTMLElement
+  // Two seats in store 11 with one taken, three in store 12 with none.
+  expect(within(total).getByText('1/5名')).toBeVisible()
+  // 1,350 yen for five hours and 500 yen for the way, 30 % fee with 10 % tax on it, as in the row of store 11.
+  expect(within(total).getByText('9,642円')).toBeVisible()
+  expect(screen.getByText('今月の使用見込み', { selector: 'dt' }).nextSibling).toHaveTextContent(
+    '9,642円',
+  )
+  const late = within(table).getByText('未到着 1').closest('a')
+  expect(late).toHaveAttribute('href', '/clients/11')
+  for (const chip of within(table).getAllByText(/^(未到着|要修正|修正|評価|ほか) \d+$/))
+    expect(chip.closest('a')).not.toBeNull()
+  expect(screen.getByRole('button', { name: 'CSVで保存' })).toBeVisible()
 })
 test('休みの日は、求人のない日も、ある日も、理由とともに読まれる', async () => {
   const row = { clientId: 11, kind: 'single', createdAt: '2026-11-01T00:00:00Z' } as const

@@ -319,6 +319,25 @@ describe('client list', () => {
   })
 })
 
+describe('client file', () => {
+  beforeEach(prepareStore)
+  test('the file has a row for each store that the conditions find, and their totals', async () => {
+    const file = async (who: Who, query: string) => {
+      const answer = await (
+        await browser(who)
+      ).call('GET', `/app/api/v1/companies/1/clients/clients.csv${query}`)
+      return (await answer.text()).trim().split('\r\n')
+    }
+    const lines = await file('company', '?order=code')
+    expect(lines[0]).toContain('今月の使用見込み(円・税込)')
+    // Three stores between the header and the totals.
+    expect(lines).toHaveLength(5)
+    expect(lines.at(-1)).toMatch(/^"?"?,"?合計"?,/)
+    const found = await file('company', `?keyword=${encodeURIComponent('渋谷宮益坂')}`)
+    expect(found).toHaveLength(3)
+  })
+})
+
 describe('client edit', () => {
   type Refusal = { code: string; messages: string[]; fields?: Record<string, string> }
   const add = <T = Client>(over: Parameters<typeof storeInput>[0] = {}, who: Who = 'company') =>

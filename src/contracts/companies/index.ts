@@ -1,6 +1,6 @@
 import { endpoint, json, resource } from '@/contracts/endpoint'
 import type { Client, ClientCreate } from '@/contracts/clients/schemas'
-import { companyClientListQuery } from './query'
+import { companyClientFileQuery, companyClientListQuery } from './query'
 import type { Company, CompanyBase, CompanyClientList, CompanyInput } from './schemas'
 
 /** A company (企業), for the pages of its head office. */
@@ -24,6 +24,12 @@ export const companyClients = resource('companyClients', {
   list: endpoint('GET /companies/{companyId}/clients', {
     query: companyClientListQuery,
     response: json<CompanyClientList>(),
+    permission: 'store.read',
+  }),
+  /** The list with its totals as a table. An export: recorded in the audit log. Beyond the specification. */
+  file: endpoint('GET /companies/{companyId}/clients/clients.csv', {
+    query: companyClientFileQuery,
+    response: 'text/csv',
     permission: 'store.read',
   }),
   /** 409 `duplicate` until `duplicateConfirmed`: another store of the company has this name and address. */

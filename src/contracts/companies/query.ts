@@ -3,10 +3,10 @@ import { MAX_NAME_SEARCH_LENGTH, flag, oneOf, text } from '@/lib/query'
 import { companyClientOrders } from './enums'
 
 /** `keyword`: part of the name or of the code of a store. `todo`: only stores in which something waits. */
-export const companyClientListQuery = {
-  page,
+export const companyClientFileQuery = {
   keyword: text(MAX_NAME_SEARCH_LENGTH),
   prefecture: text(2),
   todo: flag(),
   order: oneOf(companyClientOrders, 'todo'),
 }
+export const companyClientListQuery = { ...companyClientFileQuery, page }

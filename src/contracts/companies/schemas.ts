@@ -82,6 +82,17 @@ export const CompanyClient = z.object({
 })
 export type CompanyClient = z.infer<typeof CompanyClient>
 
+/** What stands in several stores together. */
+const ClientTotals = z.object({
+  today: z.object({ wanted: count, matched: count, endedSeatCount: count, notArrived: count }),
+  freeSeats: count,
+  todoCount: count,
+  unreadChatRooms: count,
+  /** As in the stores; null without the right to see it. */
+  monthUseYen: z.nullable(z.int()),
+})
+export type ClientTotals = z.infer<typeof ClientTotals>
+
 /** One page of the stores, with the sums over all stores of the company, whatever the filters. */
 export const CompanyClientList = z.object({
   items: z.array(CompanyClient),
@@ -97,18 +108,9 @@ export const CompanyClientList = z.object({
   usageRestriction: z.nullable(Restriction),
   /** Open requests of stores for a higher budget; 0 for accounts that do not decide them. */
   budgetRequestCount: count,
-  sums: z.object({
-    clientCount: count,
-    today: z.object({
-      wanted: count,
-      matched: count,
-      endedSeatCount: count,
-      notArrived: count,
-    }),
-    freeSeats: count,
-    todoCount: count,
-    unreadChatRooms: count,
-  }),
+  sums: z.extend(ClientTotals, { clientCount: count }),
+  /** Of the stores that the filters leave, all pages. */
+  totals: ClientTotals,
 })
 export type CompanyClientList = z.infer<typeof CompanyClientList>
 

@@ -173,6 +173,7 @@ const personalData: Record<string, string> = {
 
 const settings: Record<string, string> = {
   'PATCH /companies/{companyId}': '企業情報を変更',
+  'GET /companies/{companyId}/clients/clients.csv': '店舗の一覧を保存',
   'POST /companies/{companyId}/clients': '店舗を追加',
   'PATCH /clients/{clientId}': '店舗情報を変更',
   'POST /clients/{clientId}/phone_number/verification': '電話番号の確認コードを送信',

@@ -1,13 +1,6 @@
 import styled from 'styled-components'
 import { color, font, media } from '@/ui/tokens'
 
-export const Count = styled.p`
-  margin: 8px 0;
-  font-size: ${font.xs};
-  color: ${color.ink2};
-  text-align: right;
-`
-
 export const UseNote = styled.p`
   margin: -20px 0 32px;
   font-size: ${font.xs};

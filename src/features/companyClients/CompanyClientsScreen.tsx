@@ -6,6 +6,7 @@ import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import { companyClients } from '@/contracts/companies'
 import type { CompanyClient, CompanyClientList } from '@/contracts/companies/schemas'
+import { ListCount } from '@/components/exports/ListCount'
 import { Can } from '@/components/permissions/Can'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
@@ -21,7 +22,7 @@ import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { Pagination } from '@/ui/navigation/Pagination'
 import { BelowMinimumNotice } from './components/BelowMinimumNotice'
-import { ClientFilters } from './components/ClientFilters'
+import { ClientFilters, type ClientQuery } from './components/ClientFilters'
 import { ClientSums } from './components/ClientSums'
 import { clientColumns } from './components/clientColumns'
 import * as S from './CompanyClientsScreen.styles'
@@ -88,6 +89,7 @@ export function CompanyClientsScreen({ companyId }: Params<typeof routes.company
       {data && data.items.length > 0 && (
         <Clients
           companyId={companyId}
+          query={query}
           data={data}
           isLoading={isValidating}
           onPage={(page) => void setQuery({ page })}
@@ -216,20 +218,24 @@ function NoClients({
 
 function Clients({
   companyId,
+  query,
   data,
   isLoading,
   onPage,
 }: {
   companyId: string
+  query: ClientQuery
   data: CompanyClientList
   isLoading: boolean
   onPage: (page: number) => void
 }) {
-  const hasUse = data.items.some(({ monthUseYen }) => monthUseYen !== null)
-  const columns = useMemo(() => clientColumns(companyId, hasUse), [companyId, hasUse])
+  const { totals } = data
+  const columns = useMemo(() => clientColumns(companyId, totals), [companyId, totals])
   return (
     <>
-      <S.Count role='status'>{data.totalCount.toLocaleString('ja-JP')}店舗</S.Count>
+      <ListCount file={companyClients.file} input={{ companyId, query }} noun='店舗一覧'>
+        {data.totalCount.toLocaleString('ja-JP')}店舗
+      </ListCount>
       <S.TableArea>
         <DataTable
           label='店舗'
@@ -239,7 +245,7 @@ function Clients({
           total={data.totalCount}
         />
       </S.TableArea>
-      {hasUse && (
+      {totals.monthUseYen !== null && (
         <S.UseNote>
           利用額は勤務の予定を含む見込み(税込)です。空いている枠の費用は、予算の割合にだけ含みます。
         </S.UseNote>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CompanyClientList } from '@/contracts/companies/schemas'
+import { usedFigure } from '@/domain/billing/figures'
 import { Sums } from './ClientSums.styles'
 
 type Fact = { label: string; value: number; of?: number; unit: string; note?: ReactNode }
@@ -26,7 +27,14 @@ export function ClientSums({ sums }: Pick<CompanyClientList, 'sums'>) {
       unit: '件',
       note: sums.unreadChatRooms > 0 && `ほかに未読 ${sums.unreadChatRooms}件`,
     },
-    { label: '店舗', value: sums.clientCount, unit: '店舗' },
+    sums.monthUseYen === null
+      ? { label: '店舗', value: sums.clientCount, unit: '店舗' }
+      : {
+          label: `今月の${usedFigure.label}`,
+          value: sums.monthUseYen,
+          unit: '円',
+          note: '勤務の予定を含む・税込',
+        },
   ]
   return (
     <Sums>

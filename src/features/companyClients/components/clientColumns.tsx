@@ -7,7 +7,7 @@ import {
   ThumbsUp,
   type LucideIcon,
 } from 'lucide-react'
-import type { CompanyClient } from '@/contracts/companies/schemas'
+import type { ClientTotals, CompanyClient } from '@/contracts/companies/schemas'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { usedFigure } from '@/domain/billing/figures'
@@ -38,27 +38,34 @@ type TodoChip = {
   label: string
   icon: LucideIcon
   kind: ChipKind
-  /** The page of the company that lists them, if there is one. */
-  route?: typeof routes.companyCorrections | typeof routes.companyReviews
+  /** Where it is done: a page of the company that lists what waits in the store, or one of the store. */
+  hrefOf: (companyId: string, clientId: number) => string
 }
+const homeOf = (_companyId: string, clientId: number) => href(routes.home, { clientId })
 const todoChips: TodoChip[] = [
-  { todo: 'notArrived', label: '未到着', icon: ClockAlert, kind: 'warning' },
-  { todo: 'violatedOffers', label: '要修正', icon: FileWarning, kind: 'warning' },
+  { todo: 'notArrived', label: '未到着', icon: ClockAlert, kind: 'warning', hrefOf: homeOf },
+  {
+    todo: 'violatedOffers',
+    label: '要修正',
+    icon: FileWarning,
+    kind: 'warning',
+    hrefOf: (_, clientId) => href(routes.offers, { clientId }),
+  },
   {
     todo: 'fixPaymentRequests',
     label: '修正',
     icon: ClipboardCheck,
     kind: 'outline',
-    route: routes.companyCorrections,
+    hrefOf: (companyId, store) => href(routes.companyCorrections, { companyId }, { store }),
   },
   {
     todo: 'unreviewed',
     label: '評価',
     icon: ThumbsUp,
     kind: 'outline',
-    route: routes.companyReviews,
+    hrefOf: (companyId, store) => href(routes.companyReviews, { companyId }, { store }),
   },
-  { todo: 'others', label: 'ほか', icon: ListTodo, kind: 'outline' },
+  { todo: 'others', label: 'ほか', icon: ListTodo, kind: 'outline', hrefOf: homeOf },
 ]
 
 function Todos({ companyId, client }: { companyId: string; client: CompanyClient }) {
@@ -66,16 +73,15 @@ function Todos({ companyId, client }: { companyId: string; client: CompanyClient
   if (waiting.length === 0) return <S.Nothing>なし</S.Nothing>
   return (
     <S.Chips>
-      {waiting.map(({ todo, label, icon, kind, route }) => {
-        const chip = <StatusChip kind={kind} icon={icon} label={`${label} ${client.todos[todo]}`} />
-        return route ? (
-          <Link key={todo} href={href(route, { companyId }, { store: client.id })}>
-            {chip}
-          </Link>
-        ) : (
-          <span key={todo}>{chip}</span>
-        )
-      })}
+      {waiting.map((chip) => (
+        <Link key={chip.todo} href={chip.hrefOf(companyId, client.id)}>
+          <StatusChip
+            kind={chip.kind}
+            icon={chip.icon}
+            label={`${chip.label} ${client.todos[chip.todo]}`}
+          />
+        </Link>
+      ))}
     </S.Chips>
   )
 }
@@ -102,7 +108,7 @@ function BudgetMeter({ use }: { use: BudgetUse }) {
 }
 
 /** What a store has used of the month, and of its budget; only for those who may see its bills. */
-const monthUseColumn: Column<CompanyClient> = {
+const monthUseColumn = (totalYen: number): Column<CompanyClient> => ({
   label: `今月の${usedFigure.label}`,
   width: '132px',
   number: true,
@@ -112,12 +118,14 @@ const monthUseColumn: Column<CompanyClient> = {
       {monthBudget && <BudgetMeter use={monthBudget} />}
     </S.Use>
   ),
-}
+  total: formatYen(totalYen),
+})
 
-/** The columns of the stores of a company; `hasUse`: the caller may see what they cost. */
-export const clientColumns = (companyId: string, hasUse: boolean): Column<CompanyClient>[] => [
+/** The columns of the stores of a company, with the totals of all that the filters leave. */
+export const clientColumns = (companyId: string, totals: ClientTotals): Column<CompanyClient>[] => [
   {
     label: '店舗',
+    total: '合計',
     width: 'minmax(0, 1.6fr)',
     card: 'title',
     cell: (client) => (
@@ -135,6 +143,7 @@ export const clientColumns = (companyId: string, hasUse: boolean): Column<Compan
   },
   {
     label: '本日の勤務',
+    total: `${totals.today.matched}/${totals.today.wanted}名`,
     width: '148px',
     cell: ({ today }) =>
       today.wanted === 0 ? (
@@ -150,23 +159,26 @@ export const clientColumns = (companyId: string, hasUse: boolean): Column<Compan
   },
   {
     label: '空き(14日間)',
+    total: `${totals.freeSeats}名`,
     width: '92px',
     number: true,
     cell: ({ freeSeats }) => (freeSeats === 0 ? <S.Nothing>なし</S.Nothing> : `${freeSeats}名`),
   },
   {
     label: '対応すること',
+    total: `${totals.todoCount}件`,
     width: 'minmax(0, 1.6fr)',
     cell: (client) => <Todos companyId={companyId} client={client} />,
   },
   {
     label: '未読',
+    total: `${totals.unreadChatRooms}件`,
     width: '60px',
     number: true,
     cell: ({ unreadChatRooms }) =>
       unreadChatRooms === 0 ? <S.Nothing>なし</S.Nothing> : `${unreadChatRooms}件`,
   },
-  ...(hasUse ? [monthUseColumn] : []),
+  ...(totals.monthUseYen === null ? [] : [monthUseColumn(totals.monthUseYen)]),
   {
     label: '利用制限',
     width: '108px',

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, or } from 'drizzle-orm'
 import type { companyClients as contract } from '@/contracts/companies'
 import type { TodoCounts } from '@/contracts/accounts/schemas'
-import type { CompanyClient } from '@/contracts/companies/schemas'
+import type { ClientTotals, CompanyClient } from '@/contracts/companies/schemas'
 import { prefectureName } from '@/domain/data/prefectures'
 import { dayOf, monthOf } from '@/lib/date'
 import { PER_PAGE } from '@/server/db/pagination'
@@ -19,6 +19,7 @@ const noSeats = { wanted: 0, matched: 0, endedSeatCount: 0 }
 type ListCall = Call<typeof contract.list>
 type Company = Pick<ListCall, 'db' | 'scope' | 'now'>
 type Search = Omit<ListCall['query'], 'page' | 'order'>
+type Conditions = Omit<ListCall['query'], 'page'>
 
 const sum = <T>(items: readonly T[], of: (item: T) => number) =>
   items.reduce((total, item) => total + of(item), 0)
@@ -141,15 +142,48 @@ async function budgetRequestCountOf({ db, scope, now }: Company) {
   return found?.count ?? 0
 }
 
-/** The stores of the company. All are counted before a page is cut: the order is by what waits in them. */
-export async function listClients(call: ListCall) {
-  const { query } = call
-  const all = await allClients(call)
-  const ids = await matchingIds(call, query)
+/** What stands in these stores together. */
+const totalsOf = (stores: readonly CompanyClient[], canSeeMoney: boolean): ClientTotals => ({
+  today: {
+    wanted: sum(stores, ({ today }) => today.wanted),
+    matched: sum(stores, ({ today }) => today.matched),
+    endedSeatCount: sum(stores, ({ today }) => today.endedSeatCount),
+    notArrived: sum(stores, ({ todos }) => todos.notArrived),
+  },
+  freeSeats: sum(stores, ({ freeSeats }) => freeSeats),
+  todoCount: sum(stores, ({ todoCount }) => todoCount),
+  unreadChatRooms: sum(stores, ({ unreadChatRooms }) => unreadChatRooms),
+  monthUseYen: canSeeMoney ? sum(stores, ({ monthUseYen }) => monthUseYen ?? 0) : null,
+})
+
+/** All stores of the company, those that the search leaves, and of these the ones shown, in order. */
+async function selectClients(company: Company, query: Conditions) {
+  const all = await allClients(company)
+  const ids = await matchingIds(company, query)
   const found = all.filter(({ id }) => ids === null || ids.has(id))
   const shown = found
     .filter(({ todoCount }) => query.todo === '' || todoCount > 0)
     .sort(orders[query.order])
+  const canSeeMoney = company.scope.may('billing.viewStore')
+  return {
+    all,
+    found,
+    shown,
+    sums: totalsOf(all, canSeeMoney),
+    totals: totalsOf(shown, canSeeMoney),
+  }
+}
+
+/** What a file says of the stores that the conditions find. */
+export const clientsOf = async (company: Company, query: Conditions) => {
+  const { shown, totals } = await selectClients(company, query)
+  return { items: shown, totals }
+}
+
+/** The stores of the company. All are counted before a page is cut: the order is by what waits in them. */
+export async function listClients(call: ListCall) {
+  const { query } = call
+  const { all, found, shown, sums, totals } = await selectClients(call, query)
   const start = (query.page - 1) * PER_PAGE
   return {
     items: shown.slice(start, start + PER_PAGE),
@@ -163,18 +197,8 @@ export async function listClients(call: ListCall) {
     ),
     usageRestriction: await usageRestriction(call, call.scope),
     budgetRequestCount: await budgetRequestCountOf(call),
-    sums: {
-      clientCount: all.length,
-      today: {
-        wanted: sum(all, ({ today }) => today.wanted),
-        matched: sum(all, ({ today }) => today.matched),
-        endedSeatCount: sum(all, ({ today }) => today.endedSeatCount),
-        notArrived: sum(all, ({ todos }) => todos.notArrived),
-      },
-      freeSeats: sum(all, ({ freeSeats }) => freeSeats),
-      todoCount: sum(all, ({ todoCount }) => todoCount),
-      unreadChatRooms: sum(all, ({ unreadChatRooms }) => unreadChatRooms),
-    },
+    sums: { clientCount: all.length, ...sums },
+    totals,
   }
 }
 

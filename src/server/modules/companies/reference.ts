@@ -19,6 +19,11 @@ export const companyClientsReference: ReferenceOf<typeof companyClients> = {
     summary: '企業の店舗の一覧',
     description: 'The stores of a company, with what waits in each.',
   },
+  file: {
+    summary: '企業の店舗の一覧のCSV',
+    description:
+      'All stores that the conditions find, with their totals. Recorded in the audit log.',
+  },
   create: {
     summary: '店舗の追加',
     description:
@@ -69,6 +74,7 @@ export const companiesFields: FieldTexts<typeof schemas> = {
   others: ['そのほか', 'All other things that wait in the store.'],
   prefectures: ['都道府県', 'Prefectures in which the company has stores, for the filter.'],
   restricted: ['制限中の店舗', 'Stores with a restriction, the most severe first.'],
+  totals: ['条件に合う店舗の合計', 'Sums over the stores that the filters leave, all pages.'],
   usageLimitYen: ['利用上限額', 'Yen that the company may use in a month; null: no limit.'],
   usageRestriction: [
     '利用上限額による制限',

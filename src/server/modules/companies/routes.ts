@@ -15,6 +15,7 @@ import { clients, companies } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
 import { addClient } from '@/server/modules/clients/service'
 import { listClients } from './clientList'
+import { clientsCsv } from './clientsCsv'
 import { readCompany, updateCompany } from './company'
 import { companiesReference, companyClientsReference } from './reference'
 
@@ -38,5 +39,6 @@ export const companyRoutes = implement(companiesContract, companiesReference, {
 
 export const companyClientRoutes = implement(companyClientsContract, companyClientsReference, {
   list: { response: CompanyClientList, run: listClients },
+  file: { run: clientsCsv },
   create: { body: ClientCreate, response: Client, run: (call) => addClient(call, call.body) },
 })

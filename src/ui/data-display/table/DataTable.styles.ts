@@ -126,6 +126,10 @@ export const Table = styled.div`
     color: ${color.ink};
     font-weight: ${weight.bold};
   }
+  [data-total] {
+    background: ${color.bg};
+    font-weight: ${weight.bold};
+  }
   [data-group] {
     min-height: ${rem(36)};
     grid-template-columns: minmax(0, 1fr);

@@ -97,7 +97,7 @@ export function DataTable<T>({
       className={className}
       role='table'
       aria-label={label}
-      aria-rowcount={total + headingCount + 1}
+      aria-rowcount={total + headingCount + 1 + (hasTotals(columns) ? 1 : 0)}
       data-windowed={isWindowed ? '' : undefined}
       data-compact={compact || undefined}
       data-plain={plain || undefined}
@@ -157,7 +157,36 @@ export function DataTable<T>({
           )
         })}
       </div>
+      <TotalRow {...shared} index={total + headingCount + 2} />
     </Table>
+  )
+}
+
+const hasTotals = <T,>(columns: readonly Column<T>[]) =>
+  columns.some((column) => column.total !== undefined)
+
+/** The sums of the columns below the rows, as wide as these. */
+function TotalRow({ columns, index, onToggle }: Pick<RowProps, 'columns' | 'index' | 'onToggle'>) {
+  if (!hasTotals(columns)) return null
+  return (
+    <div role='rowgroup'>
+      <div role='row' aria-rowindex={index} data-total=''>
+        {onToggle && <span role='cell' />}
+        {columns.map((column, i) => (
+          <span
+            role='cell'
+            key={column.label}
+            data-label={column.label}
+            data-number={column.number}
+            data-card={
+              column.total === undefined ? 'hide' : (column.card ?? (i === 0 ? 'title' : 'fact'))
+            }
+          >
+            {column.total}
+          </span>
+        ))}
+      </div>
+    </div>
   )
 }
 

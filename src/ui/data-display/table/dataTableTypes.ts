@@ -6,6 +6,8 @@ export type Column<T> = {
   width: string
   cell: (item: T) => ReactNode
   number?: boolean
+  /** What stands in the last row, which sums the table up; the row is there when any column has it. */
+  total?: ReactNode
   /**
    * The column's place on the card that replaces a row below 750 px. By default the first column is
    * the title and the others are facts (three at most). `hide` is for what the title already shows.
