@@ -29,8 +29,7 @@ export function earningsAt(db: Tx, companyIds: number[], now: Date, condition?: 
   const today = dayOf(now)
   const week = limitWeekOf(today)
   const year = limitYearOf(today)
-  const calendarYear = calendarYearOf(today)
-  const [firstDay = today] = [week, year, calendarYear].map(({ fromOn }) => fromOn).sort()
+  const [firstDay = today] = [week, year].map(({ fromOn }) => fromOn).sort()
   return db
     .select({
       companyId: clients.companyId,
@@ -45,11 +44,6 @@ export function earningsAt(db: Tx, companyIds: number[], now: Date, condition?: 
         year.fromOn,
         year.toOn,
       ).as('year_yen'),
-      calendarYearYen: total(
-        sql`${matchings.earnedYen} - ${matchings.earnedTransportationYen}`,
-        calendarYear.fromOn,
-        calendarYear.toOn,
-      ).as('calendar_year_yen'),
       weekMin: total(matchings.earnedWorkMin, week.fromOn, week.toOn).as('week_min'),
     })
     .from(matchings)
@@ -64,11 +58,68 @@ export function earningsAt(db: Tx, companyIds: number[], now: Date, condition?: 
     .groupBy(clients.companyId, matchings.userId)
 }
 
+/** A wage that is paid in a year, or corrected in it, is of a shift that began at most so many days before. */
+const PAID_WITHIN_DAYS = 60
+
+/**
+ * What workers are paid by a company in the calendar year, without transport: by the day of payment, as a payment
+ * report counts it (地方税法317条の6第3項; 所得税基本通達36-9: 支給日). A wage is paid at the end of the shift, a leave
+ * allowance with the cancel, and what a correction adds to the undisputed part with its approval. Reads stores that a
+ * scope hides: only its sums may be shown.
+ */
+export async function paidInCalendarYear(
+  db: Tx,
+  { companyId, userIds, today }: { companyId: number; userIds: number[]; today: Day },
+): Promise<Map<number, number>> {
+  const { fromOn, toOn } = calendarYearOf(today)
+  const isIn = (at: SQL) => sql`${at} >= ${startOfDay(fromOn)} and ${at} < ${endOfDay(toOn)}`
+  const paid = db
+    .select({
+      userId: matchings.userId,
+      yen: sql`${matchings.earnedYen} - ${matchings.earnedTransportationYen}`.as('yen'),
+      paidAt:
+        sql`case when ${matchings.status} = 'rejected' then coalesce(${matchings.cancelledAt}, ${matchings.endAt}) else greatest(${matchings.endAt}, ${matchings.checkedOutAt}) end`.as(
+          'paid_at',
+        ),
+      approvedAt: sql`(
+        select max(f.responded_at) from fix_payment_requests f
+        where f.client_id = ${matchings.clientId} and f.matching_id = ${matchings.id}
+          and f.status in ('approved', 'auto_approved'))`.as('approved_at'),
+      undisputedYen:
+        sql`coalesce((${matchings.undisputedPay} ->> 'grossYen')::int - (${matchings.undisputedPay} ->> 'transportationYen')::int, 0)`.as(
+          'undisputed_yen',
+        ),
+    })
+    .from(matchings)
+    .innerJoin(clients, eq(clients.id, matchings.clientId))
+    .where(
+      and(
+        eq(clients.companyId, companyId),
+        inArray(matchings.userId, userIds),
+        gte(matchings.startAt, startOfDay(addDays(fromOn, -PAID_WITHIN_DAYS))),
+        lt(matchings.startAt, endOfDay(toOn)),
+      ),
+    )
+    .as('paid')
+  const first = sql`case when ${paid.approvedAt} is null then ${paid.yen} else least(${paid.undisputedYen}, ${paid.yen}) end`
+  const rows = await db
+    .select({
+      userId: paid.userId,
+      yen: sql<number>`(coalesce(sum(${first}) filter (where ${isIn(sql`${paid.paidAt}`)}), 0)
+        + coalesce(sum(${paid.yen} - (${first})) filter (where ${isIn(sql`${paid.approvedAt}`)}), 0))::int`.mapWith(
+        Number,
+      ),
+    })
+    .from(paid)
+    .groupBy(paid.userId)
+  return new Map(rows.map(({ userId, yen }) => [userId, yen]))
+}
+
 /** What a worker has earned at the company of the store, and what the limits leave, in yen and minutes. */
 export type Salary = ReturnType<typeof toSalary>
 
 type Earned = { monthYen: number; yearYen: number; calendarYearYen: number; weekMin: number }
-const nothingEarned: Earned = { monthYen: 0, yearYen: 0, calendarYearYen: 0, weekMin: 0 }
+const nothingEarned = { monthYen: 0, yearYen: 0, weekMin: 0 }
 
 function toSalary(
   { monthYen, yearYen, calendarYearYen, weekMin }: Earned,
@@ -129,11 +180,20 @@ export async function salariesAmong(
   providers: ReadonlySet<number>,
 ): Promise<SalaryOf> {
   const today = dayOf(now)
-  if (userIds.length === 0) return () => toSalary(nothingEarned, false, today)
-  const rows = await bypassRls(db, scope, async () =>
-    earningsAt(db, [scope.companyId], now, inArray(matchings.userId, userIds)),
-  )
+  if (userIds.length === 0)
+    return () => toSalary({ ...nothingEarned, calendarYearYen: 0 }, false, today)
+  const [rows, paid] = await bypassRls(db, scope, async () => [
+    await earningsAt(db, [scope.companyId], now, inArray(matchings.userId, userIds)),
+    await paidInCalendarYear(db, { companyId: scope.companyId, userIds, today }),
+  ])
   const earnedByUser = new Map(rows.map((row) => [row.userId, row]))
   return (userId) =>
-    toSalary(earnedByUser.get(userId) ?? nothingEarned, providers.has(userId), today)
+    toSalary(
+      {
+        ...(earnedByUser.get(userId) ?? nothingEarned),
+        calendarYearYen: paid.get(userId) ?? 0,
+      },
+      providers.has(userId),
+      today,
+    )
 }
