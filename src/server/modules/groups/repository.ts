@@ -1,4 +1,17 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  ne,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 import { groupLimits } from '@/domain/workers/groups'
 import type { Tx } from '@/server/db/transaction'
 import { clientUsers, groupClients, groups, groupUsers, offerings, users } from '@/server/db/schema'
@@ -106,6 +119,8 @@ export const usesOf = (db: Tx, owner: GroupOwner, now: Date, groupId?: number) =
           // A ladder needs its groups until it is public, whatever step it is at.
           and(isNotNull(offerings.ladder), ne(offerings.scope, 'public')),
         ),
+        // Which nothing is that has begun: the past of the stores is not read.
+        gt(offerings.startAt, now.toISOString()),
         inArray(statusAt(now), ['published', 'matching']),
       ),
     )

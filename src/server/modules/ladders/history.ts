@@ -36,7 +36,8 @@ export async function pastShiftsOf(
         lt(offerings.startAt, now.toISOString()),
       ),
     )
-    .orderBy(desc(offerings.startAt), desc(offerings.id))
+    // By the day first, as the index of the store's days is: by the start alone, PostgreSQL goes through all stores.
+    .orderBy(desc(offerings.workOn), desc(offerings.startAt), desc(offerings.id))
     .limit(MAX_SHIFTS)
   const matches = await matchesOf(
     db,

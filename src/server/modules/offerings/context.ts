@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNotNull, lte, ne, or } from 'drizzle-orm'
+import { and, between, desc, eq, gte, inArray, isNotNull, lte, ne, or } from 'drizzle-orm'
 import type { OfferingInput, OfferingValidation } from '@/contracts/offerings/schemas'
 import { hasAgreementOn } from '@/domain/clients/laborAgreement'
 import { serviceTermsOn } from '@/domain/billing/contract'
@@ -11,7 +11,7 @@ import { overlapRange } from '@/domain/offerings/overlapRange'
 import { specificMinimumOf } from '@/domain/pay/minimumWage'
 import { costOf, payOf } from '@/domain/pay/pay'
 import { shiftOfInput } from '@/domain/offerings/shiftTimes'
-import { type Day, isDay, monthOf, msOf } from '@/lib/date'
+import { type Day, dayOf, isDay, monthOf, msOf } from '@/lib/date'
 import { bonusContractsOf } from '@/server/modules/bonusContracts/service'
 import { allRows } from '@/server/db/allRows'
 import { bypassRls, type Tx } from '@/server/db/transaction'
@@ -87,8 +87,8 @@ export const continuedElsewhere = (
           eq(clients.companyId, scope.companyId),
           ne(clients.id, scope.clientId),
           isNotNull(offerings.publishedAt),
-          gte(offerings.startAt, from),
-          lte(offerings.startAt, to),
+          // By day, for which each store has an index.
+          between(offerings.workOn, dayOf(from), dayOf(to)),
           ne(statusAt(now), 'unpublished'),
           or(
             inArray(
