@@ -57,3 +57,13 @@ test('ダイアログが開いても、幅のあるスクロールバーの分�
   expect(wide).toMatch(/^[^{]*\{[^}]*html \{\s*scrollbar-gutter: stable;/)
   expect(globalStyle.match(/scrollbar-gutter/g)).toHaveLength(1)
 })
+test('どの文も語や名前の途中では折り返さず、その規則は一か所にある', () => {
+  expect(globalStyle).toMatch(/body \{[^}]*word-break: auto-phrase;/)
+  // Typed text is not laid out anew with each letter.
+  expect(globalStyle).toMatch(/textarea \{\s*word-break: normal;/)
+  const repeated = sources.filter(
+    ({ file, text }) =>
+      text.includes('word-break: auto-phrase') && file !== 'src/shell/document/globalStyle.ts',
+  )
+  expect(repeated.map(({ file }) => file)).toEqual([])
+})

@@ -272,7 +272,6 @@ const Lines = styled.div`
     display: block;
     font-size: ${font.xs};
     color: ${color.ink2};
-    word-break: auto-phrase;
   }
   svg {
     flex: none;

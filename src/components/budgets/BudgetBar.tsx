@@ -17,7 +17,6 @@ export const Words = styled.p`
   margin: 0 0 8px;
   font-size: ${font.s};
   color: ${color.ink2};
-  word-break: auto-phrase;
   &[data-warning] {
     color: ${color.warningText};
   }

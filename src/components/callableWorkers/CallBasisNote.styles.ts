@@ -5,5 +5,4 @@ export const Note = styled.p`
   margin: 0;
   font-size: ${font.s};
   color: ${color.ink2};
-  word-break: auto-phrase;
 `

@@ -45,7 +45,6 @@ const Root = styled.span`
   flex-wrap: wrap;
   align-items: center;
   gap: 4px 8px;
-  word-break: auto-phrase;
   [data-tone='last'] {
     padding: 2px 6px;
     border-radius: 4px;

@@ -39,6 +39,5 @@ const Root = styled.div`
     margin: 0;
     font-size: ${font.xs};
     color: ${color.ink2};
-    word-break: auto-phrase;
   }
 `

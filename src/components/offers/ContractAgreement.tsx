@@ -82,7 +82,6 @@ const Agreement = styled.label`
   background: ${color.surface};
   line-height: 1.6;
   cursor: pointer;
-  word-break: auto-phrase;
   b {
     font-weight: ${weight.bold};
   }

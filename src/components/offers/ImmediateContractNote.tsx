@@ -14,7 +14,6 @@ const Note = styled.p`
   margin: 0;
   font-size: ${font.s};
   color: ${color.ink2};
-  word-break: auto-phrase;
   ${media.phone} {
     && {
       display: none;

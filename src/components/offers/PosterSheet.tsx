@@ -93,7 +93,6 @@ const Sheet = styled.div`
     font-size: 1.8cqw;
     line-height: 1.5;
     print-color-adjust: exact;
-    word-break: auto-phrase;
   }
   [data-to] {
     padding-bottom: 2.2cqw;

@@ -37,7 +37,6 @@ export const Body = styled.div`
     font-size: ${font.xs};
     color: ${color.ink3};
     line-height: 1.6;
-    word-break: auto-phrase;
   }
   [data-waits] {
     visibility: hidden;
@@ -94,7 +93,6 @@ export const Body = styled.div`
     a {
       color: inherit;
       text-decoration: none;
-      word-break: auto-phrase;
       ${media.hover} {
         &:hover {
           text-decoration: underline;

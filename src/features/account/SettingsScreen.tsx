@@ -118,7 +118,6 @@ const Sections = styled.div`
   max-width: 640px;
   > section > p {
     color: ${color.ink2};
-    word-break: auto-phrase;
   }
   small {
     display: block;

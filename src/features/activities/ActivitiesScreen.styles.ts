@@ -16,7 +16,6 @@ export const Note = styled.p`
   margin: 12px 0 0;
   font-size: ${font.xs};
   color: ${color.ink2};
-  word-break: auto-phrase;
 `
 export const Period = styled.fieldset`
   display: flex;

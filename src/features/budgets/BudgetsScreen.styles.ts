@@ -17,7 +17,6 @@ export const Note = styled.p`
   margin: 8px 0;
   font-size: ${font.s};
   color: ${color.ink2};
-  word-break: auto-phrase;
 `
 /** The buttons below a card, the main one first. */
 export const Buttons = styled.div`

@@ -12,7 +12,6 @@ export const Help = styled.p`
   margin: 0;
   font-size: ${font.s};
   color: ${color.ink2};
-  word-break: auto-phrase;
 `
 
 export const Card = styled.div`

@@ -4,7 +4,6 @@ import { color, font, media, radius, rem, weight } from '@/ui/tokens'
 export const Lead = styled.p`
   margin: 0 0 12px;
   color: ${color.ink2};
-  word-break: auto-phrase;
   b {
     font-weight: ${weight.bold};
     color: ${color.ink};
@@ -71,7 +70,6 @@ export const Card = styled.li`
     display: block;
     font-size: ${font.xs};
     color: ${color.ink2};
-    word-break: auto-phrase;
   }
 `
 export const Columns = styled.div`

@@ -92,14 +92,12 @@ export const Press = styled.div`
     margin-top: 4px;
     font-size: ${font.xs};
     color: ${color.ink2};
-    word-break: auto-phrase;
   }
 `
 export const Note = styled.p`
   margin: 0 0 24px;
   font-size: ${font.xs};
   color: ${color.ink2};
-  word-break: auto-phrase;
 `
 export const Facts = styled.dl`
   display: grid;

@@ -51,7 +51,6 @@ export const Note = styled.p`
   margin: 0;
   font-size: ${font.xs};
   color: ${color.ink2};
-  word-break: auto-phrase;
 `
 export const Actions = styled.div`
   display: grid;

@@ -117,7 +117,6 @@ export const Note = styled.p`
   margin: 0 0 12px;
   font-size: ${font.s};
   color: ${color.ink2};
-  word-break: auto-phrase;
 `
 
 export const Head = styled.div`
@@ -213,7 +212,6 @@ export const FieldList = styled.ol`
     display: block;
     font-size: ${font.xs};
     color: ${color.ink2};
-    word-break: auto-phrase;
   }
   [data-moves] {
     display: flex;

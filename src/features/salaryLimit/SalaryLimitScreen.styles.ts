@@ -29,7 +29,6 @@ export const Contract = styled.p`
     font-size: ${font.xs};
     line-height: 1.7;
     flex: 1 1 300px;
-    word-break: auto-phrase;
   }
   &[data-pending] {
     min-height: 114px;

@@ -20,7 +20,6 @@ export const Body = styled.div`
     margin: 0;
     font-size: ${font.s};
     color: ${color.ink2};
-    word-break: auto-phrase;
   }
   ${media.phone} {
     gap: 12px;

@@ -38,13 +38,11 @@ export const NextShiftLink = styled(Link)`
   }
   b {
     font-weight: ${weight.bold};
-    word-break: auto-phrase;
   }
   small {
     display: block;
     font-size: ${font.xs};
     color: ${color.ink3};
-    word-break: auto-phrase;
   }
   > svg {
     align-self: center;

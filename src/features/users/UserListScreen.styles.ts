@@ -105,7 +105,6 @@ export const TableArea = styled.div`
       }
       [data-head] [data-number] {
         white-space: normal;
-        word-break: auto-phrase;
       }
       [data-label='グループ'] > :first-child:not([data-desktop-only]) {
         display: inline-block;
@@ -211,9 +210,6 @@ export const TableArea = styled.div`
       }
       [role='row'] > [data-label='グループ']:has(> [data-desktop-only]) {
         display: none;
-      }
-      [role='row'] > [data-label='グループ'] > :first-child {
-        word-break: auto-phrase;
       }
       [role='row'] > :is([data-label='今月の上限'], [data-label='全体']) {
         grid-column: 4 / -1;

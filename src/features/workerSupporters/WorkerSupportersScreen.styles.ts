@@ -43,7 +43,6 @@ export const About = styled.ul`
     list-style: disc;
     line-height: 1.8;
     font-size: ${font.s};
-    word-break: auto-phrase;
   }
 `
 

@@ -36,8 +36,14 @@ export const globalStyle = `
     font-variant-numeric: tabular-nums;
     line-break: strict;
     overflow-wrap: anywhere;
+    /* Lines end between phrases, not inside a word or a name; where it is unknown, nothing changes. */
+    word-break: auto-phrase;
     text-autospace: no-autospace;
     -webkit-font-smoothing: antialiased;
+  }
+  /* Typed text does not jump while a phrase is not whole. */
+  textarea {
+    word-break: normal;
   }
   :where(h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset) {
     margin: 0;
@@ -50,7 +56,6 @@ export const globalStyle = `
   }
   :where(h1, h2, h3, h4, legend) {
     font-weight: ${weight.bold};
-    word-break: auto-phrase;
   }
   :where(b, strong, th, optgroup) {
     font-weight: ${weight.bold};

@@ -11,7 +11,6 @@ export const Banner = styled.div`
   background: ${color.inverse};
   color: ${color.onInverse};
   line-height: 1.55;
-  word-break: auto-phrase;
   svg {
     flex: none;
   }

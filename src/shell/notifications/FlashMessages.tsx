@@ -54,7 +54,6 @@ const MessageText = styled.div`
   flex: 1;
   min-width: 0;
   color: ${color.ink};
-  word-break: auto-phrase;
 `
 
 /**

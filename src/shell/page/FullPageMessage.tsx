@@ -12,7 +12,6 @@ const Page = styled.main`
   padding: 40px 24px;
   background: ${color.surface};
   text-align: center;
-  word-break: auto-phrase;
   &[data-overlay] {
     position: fixed;
     inset: 0 env(safe-area-inset-right) 0 env(safe-area-inset-left);

@@ -264,5 +264,4 @@ export const DisabledReason = styled.span`
   color: ${color.ink2};
   font-size: ${font.xs};
   line-height: 1.5;
-  word-break: auto-phrase;
 `

@@ -18,13 +18,11 @@ const List = styled.dl`
     color: ${color.ink3};
     font-size: ${font.s};
     line-height: 1.7;
-    word-break: auto-phrase;
   }
   dd {
     margin: 0;
     line-height: 1.6;
     min-width: 0;
-    word-break: auto-phrase;
   }
   dd small {
     color: ${color.ink3};

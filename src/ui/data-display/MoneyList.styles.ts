@@ -15,7 +15,6 @@ export const Bill = styled.dl`
   dt {
     color: ${color.ink2};
     min-width: 0;
-    word-break: auto-phrase;
   }
   dt small {
     color: ${color.ink3};

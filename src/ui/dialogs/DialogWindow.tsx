@@ -176,7 +176,6 @@ const Style = createGlobalStyle`
     font-size: ${font.m};
     line-height: 1.5;
     font-weight: ${weight.bold};
-    word-break: auto-phrase;
   }
   .dialog > [data-head] > button {
     margin-top: -8px;
@@ -185,7 +184,6 @@ const Style = createGlobalStyle`
     padding: 8px 20px 20px;
     font-size: ${font.s};
     line-height: 1.7;
-    word-break: auto-phrase;
   }
   .dialog > [data-body] p {
     margin: 0;

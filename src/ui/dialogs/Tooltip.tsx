@@ -20,7 +20,6 @@ const Anchor = styled.span`
     line-height: 1.5;
     text-align: left;
     white-space: normal;
-    word-break: auto-phrase;
   }
   > [role='tooltip'][hidden] {
     display: none;

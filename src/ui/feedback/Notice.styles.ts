@@ -10,7 +10,6 @@ export const Strip = styled.div`
   border-radius: ${radius};
   background: ${color.primaryTint};
   line-height: 1.6;
-  word-break: auto-phrase;
   > svg {
     flex: none;
     align-self: flex-start;

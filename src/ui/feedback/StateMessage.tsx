@@ -11,7 +11,6 @@ const Message = styled.div`
   gap: 8px;
   padding: 40px 24px;
   text-align: center;
-  word-break: auto-phrase;
   > svg {
     margin-bottom: 8px;
   }

@@ -56,7 +56,6 @@ export const ToastStyle = createGlobalStyle`
     box-shadow: ${shadow.s2};
     font-size: ${font.s};
     line-height: 1.55;
-    word-break: auto-phrase;
   }
   .Toastify__toast--success {
     --c: ${color.successText};

@@ -126,7 +126,6 @@ export const frameStyles = css`
   legend span[data-name],
   span[data-name] {
     font-weight: ${weight.bold};
-    word-break: auto-phrase;
   }
   [data-tag] {
     padding: 3px 5px;
@@ -149,7 +148,6 @@ export const frameStyles = css`
     color: ${color.ink3};
     font-size: ${font.xs};
     line-height: 1.6;
-    word-break: auto-phrase;
   }
   /* Reserved while empty: a layout shift on blur would move the submit button away from under the
      pointer and lose the click. */
@@ -161,7 +159,6 @@ export const frameStyles = css`
     color: ${color.dangerText};
     font-size: ${font.s};
     line-height: ${rem(20)};
-    word-break: auto-phrase;
   }
   [data-error]:empty {
     margin-right: -12px;

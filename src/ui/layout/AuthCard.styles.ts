@@ -35,7 +35,6 @@ export const AuthPage = styled.div`
     line-height: 1.4;
     font-weight: ${weight.bold};
     font-feature-settings: 'palt';
-    word-break: auto-phrase;
   }
   h1[data-alert] {
     color: ${color.dangerText};

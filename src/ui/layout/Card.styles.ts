@@ -19,7 +19,6 @@ export const Surface = styled.div`
     font-size: ${font.m};
     line-height: 1.5;
     font-weight: ${weight.bold};
-    word-break: auto-phrase;
   }
   > [data-body] {
     padding: 16px;

@@ -8,6 +8,8 @@ export const Page = styled.div`
   flex: 1 0 auto;
   width: 100%;
   max-width: calc(${size.contentMax} + 64px);
+  /* In a window that is wider. */
+  margin-inline: auto;
   padding: 16px ${size.pagePadding} 32px;
   > * {
     flex: none;
@@ -43,7 +45,6 @@ export const Page = styled.div`
     font-weight: ${weight.bold};
     font-feature-settings: 'palt';
     letter-spacing: 0.01em;
-    word-break: auto-phrase;
   }
   > header h1:focus:not(:focus-visible) {
     outline: none;

@@ -28,7 +28,6 @@ export const Section = styled.section`
     font-weight: ${weight.bold};
     font-feature-settings: 'palt';
     letter-spacing: 0.01em;
-    word-break: auto-phrase;
   }
   > [data-head] > span {
     font-size: ${font.s};

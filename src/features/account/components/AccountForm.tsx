@@ -8,7 +8,6 @@ export const AccountForm = styled.form`
   gap: 8px;
   max-width: ${size.formMax};
   > p {
-    word-break: auto-phrase;
     margin-bottom: 8px;
   }
 `

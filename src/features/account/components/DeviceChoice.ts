@@ -16,6 +16,5 @@ export const DeviceChoice = styled.div`
   }
   p {
     color: ${color.ink2};
-    word-break: auto-phrase;
   }
 `

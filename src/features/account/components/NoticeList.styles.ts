@@ -56,7 +56,6 @@ export const List = styled.ul`
     position: relative;
     font-weight: ${weight.regular};
     overflow-wrap: anywhere;
-    word-break: auto-phrase;
   }
   [data-unread] b {
     font-weight: ${weight.bold};

@@ -14,7 +14,6 @@ export const StoreGroup = styled.section`
   }
   > p {
     color: ${color.ink2};
-    word-break: auto-phrase;
   }
   ul {
     border: 1px solid ${color.line};
@@ -64,7 +63,6 @@ export const StoreGroup = styled.section`
     font-size: ${font.m};
     font-weight: ${weight.bold};
     overflow-wrap: anywhere;
-    word-break: auto-phrase;
   }
   [data-today] {
     grid-column: 2;

@@ -127,7 +127,6 @@ const Form = styled.form`
   > p {
     color: ${color.ink2};
     font-size: ${font.s};
-    word-break: auto-phrase;
   }
   /* The action bar spans the window, although the page is a narrow column. */
   && > [data-actionbar] {

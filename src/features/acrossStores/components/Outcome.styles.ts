@@ -42,7 +42,6 @@ export const Surface = styled.section`
     margin: 4px 0 0 24px;
     font-size: ${font.s};
     color: ${color.ink2};
-    word-break: auto-phrase;
   }
 `
 export const Line = styled.span`

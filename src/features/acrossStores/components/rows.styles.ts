@@ -5,9 +5,6 @@ export const Lines = styled.span`
   display: grid;
   gap: 2px;
   min-width: 0;
-  small {
-    word-break: auto-phrase;
-  }
 `
 export const Difference = styled.b`
   font-weight: ${weight.bold};

@@ -7,6 +7,5 @@ export const AuthForm = styled.form`
   position: relative;
   > p {
     margin: 0 0 8px;
-    word-break: auto-phrase;
   }
 `

@@ -23,7 +23,6 @@ export const Reasons = styled.div`
     background: ${color.surface};
     line-height: 1.5;
     cursor: pointer;
-    word-break: auto-phrase;
   }
   label + label {
     margin-top: -1px;

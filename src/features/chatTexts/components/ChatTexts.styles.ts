@@ -5,7 +5,6 @@ export const Note = styled.p`
   margin: 8px 0;
   font-size: ${font.s};
   color: ${color.ink2};
-  word-break: auto-phrase;
 `
 export const Texts = styled.ol`
   display: grid;

@@ -24,7 +24,6 @@ export const Pictures = styled.ul`
   }
   span {
     font-size: ${font.s};
-    word-break: auto-phrase;
   }
 `
 export const Email = styled.small`

@@ -25,7 +25,6 @@ export const SearchMessage = styled.p`
   margin: 0;
   color: ${color.ink2};
   font-size: ${font.s};
-  word-break: auto-phrase;
   &:not(:empty) {
     margin-bottom: 12px;
   }
@@ -72,7 +71,6 @@ export const Hint = styled.p`
   margin: 0 0 12px;
   color: ${color.ink3};
   font-size: ${font.s};
-  word-break: auto-phrase;
 `
 export const Saved = styled.span`
   display: inline-flex;

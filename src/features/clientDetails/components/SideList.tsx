@@ -21,7 +21,6 @@ const List = styled.ul`
     grid-column: 1 / -1;
     color: ${color.ink3};
     font-size: ${font.s};
-    word-break: auto-phrase;
   }
 `
 

@@ -26,7 +26,6 @@ export const Questions = styled.ul`
     box-sizing: border-box;
     font-weight: 600;
     cursor: pointer;
-    word-break: auto-phrase;
   }
   details > div {
     padding: 0 16px 16px;

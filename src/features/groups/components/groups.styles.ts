@@ -6,7 +6,6 @@ export const Note = styled.p`
   margin: 0;
   font-size: ${font.s};
   color: ${color.ink2};
-  word-break: auto-phrase;
   b {
     color: ${color.ink};
     font-weight: ${weight.bold};
@@ -81,7 +80,6 @@ export const GroupTable = styled.div`
   [data-rule] {
     font-size: ${font.s};
     color: ${color.ink2};
-    word-break: auto-phrase;
   }
 `
 

@@ -53,7 +53,6 @@ export const StepList = styled.ol`
     display: block;
     font-size: ${font.xs};
     color: ${color.ink2};
-    word-break: auto-phrase;
   }
   svg {
     flex: none;

@@ -39,6 +39,5 @@ export const Figures = styled.dl`
     font-size: ${font.xs};
     line-height: 1.45;
     color: ${color.ink3};
-    word-break: auto-phrase;
   }
 `

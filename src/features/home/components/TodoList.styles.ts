@@ -46,7 +46,6 @@ export const List = styled.ul`
     font-size: ${font.xs};
     color: ${color.ink3};
     overflow-wrap: anywhere;
-    word-break: auto-phrase;
   }
   span > small[data-hot] {
     color: ${color.warningText};

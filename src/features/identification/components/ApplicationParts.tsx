@@ -37,7 +37,6 @@ const Line = styled.div`
     border: 1px solid ${color.control};
     border-radius: ${radius};
     background: ${color.surface};
-    word-break: auto-phrase;
   }
 `
 

@@ -12,7 +12,6 @@ export const Row = styled.section`
   display: grid;
   gap: 8px;
   padding: 16px;
-  word-break: auto-phrase;
   & + & {
     border-top: 1px solid ${color.lineSoft};
   }

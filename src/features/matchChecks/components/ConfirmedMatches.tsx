@@ -103,7 +103,6 @@ const Folded = styled.details`
     display: block;
     font-size: ${font.s};
     color: ${color.ink2};
-    word-break: auto-phrase;
   }
   small {
     font-size: ${font.xs};

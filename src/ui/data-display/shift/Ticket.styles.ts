@@ -90,7 +90,6 @@ export const Shift = styled.article`
     margin: 0;
     font-size: ${font.m};
     line-height: 1.4;
-    word-break: auto-phrase;
   }
   [data-top] a {
     color: inherit;

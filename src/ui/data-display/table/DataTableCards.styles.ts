@@ -62,7 +62,6 @@ export const cardStyles = css`
     grid-row: 1;
     font-size: ${font.m};
     padding-right: 96px;
-    word-break: auto-phrase;
   }
   [role='row']:has(> [data-card='action']) > [data-card='title'] {
     padding-right: 132px;

@@ -23,7 +23,6 @@ gap: 0;
     font-size: ${font.s};
     line-height: 1.6;
     cursor: pointer;
-    word-break: auto-phrase;
   }
   [data-boxed='true'] {
     padding: 12px 14px;

@@ -42,7 +42,6 @@ export const CardList = styled.div`
     font-size: ${font.s};
     line-height: 1.5;
     cursor: pointer;
-    word-break: auto-phrase;
   }
   b {
     display: block;

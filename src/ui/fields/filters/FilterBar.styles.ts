@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, focusRing, font, media, radius, size, target, weight } from '@/ui/tokens'
+import { color, focusRing, font, media, radius, rem, size, target, weight } from '@/ui/tokens'
 
 export const Filters = styled.div`
   ${media.print} {
@@ -93,7 +93,7 @@ export const FilterRows = styled.div`
     gap: 8px;
     margin-bottom: 12px;
     > :first-child {
-      width: 240px;
+      width: ${rem(304)};
     }
   }
 `

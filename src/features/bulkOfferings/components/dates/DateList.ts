@@ -65,7 +65,6 @@ export const DateList = styled.ul`
   [data-message] {
     flex: 1 0 100%;
     font-size: ${font.xs};
-    word-break: auto-phrase;
   }
   [data-message='error'] {
     color: ${color.dangerText};

@@ -100,5 +100,4 @@ const Empty = styled.p`
   text-align: center;
   font-size: ${font.s};
   color: ${color.ink2};
-  word-break: auto-phrase;
 `

@@ -57,7 +57,6 @@ const Card = styled.div`
   b {
     display: block;
     font-weight: ${weight.bold};
-    word-break: auto-phrase;
   }
   p > span {
     font-size: ${font.xs};

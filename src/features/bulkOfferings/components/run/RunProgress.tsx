@@ -73,12 +73,10 @@ const Root = styled.section`
     font-size: ${font.l};
     line-height: 1.5;
     font-weight: ${weight.bold};
-    word-break: auto-phrase;
   }
   > p {
     margin: 0;
     color: ${color.ink2};
-    word-break: auto-phrase;
   }
 `
 const Dates = styled.ul`

@@ -12,7 +12,6 @@ export const Panel = styled.section`
     font-size: ${font.l};
     line-height: 1.3;
     font-weight: ${weight.bold};
-    word-break: auto-phrase;
   }
   &[data-state='due'] strong {
     color: ${color.dangerText};

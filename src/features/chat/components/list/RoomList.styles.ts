@@ -188,7 +188,6 @@ export const Rooms = styled.ul`
       -webkit-box-orient: vertical;
       font-size: ${font.s};
       color: ${color.ink2};
-      word-break: auto-phrase;
     }
     [data-facts] {
       display: flex;

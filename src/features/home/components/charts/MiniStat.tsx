@@ -6,7 +6,6 @@ export const MiniStat = styled.div`
   font-size: ${font.xs};
   line-height: 1.6;
   color: ${color.ink3};
-  word-break: auto-phrase;
   a {
     display: inline-flex;
     align-items: center;

@@ -81,7 +81,6 @@ export const TicketTable = styled.div`
       }
       [role='row'] > :is([role='cell'], [role='columnheader']) {
         padding-inline: 5px;
-        word-break: auto-phrase;
       }
       [role='row'] > :nth-child(5):not([aria-colspan]),
       [data-label='募集'] [aria-hidden]:first-child {

@@ -14,7 +14,6 @@ export const Section = styled.section`
     margin: 4px 0 0;
     font-size: ${font.xs};
     color: ${color.ink2};
-    word-break: auto-phrase;
   }
   li {
     display: flex;
@@ -40,7 +39,6 @@ export const Section = styled.section`
     display: block;
     font-size: ${font.xs};
     color: ${color.ink2};
-    word-break: auto-phrase;
   }
   li > i {
     flex: none;

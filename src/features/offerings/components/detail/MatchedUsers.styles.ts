@@ -14,16 +14,12 @@ export const Section = styled.section`
     justify-content: space-between;
     gap: 8px;
     min-height: 32px;
-    word-break: auto-phrase;
   }
   > [data-count] > button {
     flex: none;
   }
   > p b {
     color: ${color.ink};
-  }
-  [role='columnheader'] {
-    word-break: auto-phrase;
   }
   [data-person] {
     display: flex;

@@ -84,13 +84,11 @@ export const BigTicket = styled.article`
     margin-top: -4px;
     font-size: ${font.xs};
     color: ${color.ink2};
-    word-break: auto-phrase;
   }
   h1 {
     margin: 0;
     font-size: ${font.l};
     line-height: 1.4;
-    word-break: auto-phrase;
   }
   dl {
     display: grid;
@@ -112,7 +110,6 @@ export const BigTicket = styled.article`
     font-size: ${font.xs};
     font-weight: ${weight.regular};
     color: ${color.ink3};
-    word-break: auto-phrase;
   }
   [data-acts] {
     display: flex;

@@ -120,7 +120,6 @@ const Row = styled.li`
     margin: 2px 0 0;
     font-size: ${font.xs};
     color: ${color.ink2};
-    word-break: auto-phrase;
     font-variant-numeric: tabular-nums;
   }
   p b {

@@ -8,7 +8,6 @@ export const Advice = styled.div`
   margin-top: 2px;
   font-size: ${font.s};
   line-height: 1.55;
-  word-break: auto-phrase;
   > div {
     display: grid;
     gap: 6px;

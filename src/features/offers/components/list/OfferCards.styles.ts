@@ -53,7 +53,6 @@ export const OfferCardList = styled.ul`
     font-size: ${font.m};
     line-height: 1.5;
     font-weight: ${weight.bold};
-    word-break: auto-phrase;
     overflow-wrap: anywhere;
   }
   h2 a {

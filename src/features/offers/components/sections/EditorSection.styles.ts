@@ -39,7 +39,6 @@ export const Section = styled.section`
     > span {
       flex: 1;
       min-width: 0;
-      word-break: auto-phrase;
     }
     > svg {
       flex: none;
@@ -83,7 +82,6 @@ export const Section = styled.section`
     color: ${color.ink2};
     font-size: ${font.s};
     line-height: 1.6;
-    word-break: auto-phrase;
   }
   [data-row] {
     display: grid;

@@ -116,7 +116,6 @@ const Lead = styled.p`
   margin: 0;
   font-size: ${font.s};
   color: ${color.ink2};
-  word-break: auto-phrase;
 `
 const List = styled.ul`
   list-style: none;

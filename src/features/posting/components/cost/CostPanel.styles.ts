@@ -30,7 +30,6 @@ export const Failure = styled.p`
   background: ${color.warningTint};
   color: ${color.ink};
   font-size: ${font.xs};
-  word-break: auto-phrase;
   ${sidePadding}
 `
 export const Bill = styled.div`
@@ -40,7 +39,6 @@ export const Bill = styled.div`
     margin: 8px 0 0;
     font-size: ${font.xs};
     color: ${color.ink2};
-    word-break: auto-phrase;
   }
   ${sidePadding}
 `
@@ -53,7 +51,6 @@ export const Limit = styled.p`
   border-top: 1px solid ${color.lineSoft};
   font-size: ${font.xs};
   color: ${color.ink2};
-  word-break: auto-phrase;
   > b {
     font-size: ${font.s};
     color: ${color.ink};

@@ -74,6 +74,5 @@ const Row = styled.div`
   b {
     font-size: ${font.m};
     font-weight: ${weight.bold};
-    word-break: auto-phrase;
   }
 `

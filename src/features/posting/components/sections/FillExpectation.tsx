@@ -58,5 +58,4 @@ const Sentence = styled.p`
   margin: 0;
   font-size: ${font.xs};
   color: ${color.ink2};
-  word-break: auto-phrase;
 `

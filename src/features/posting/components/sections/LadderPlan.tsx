@@ -178,7 +178,6 @@ const Root = styled.div`
     margin: 0;
     font-size: ${font.s};
     color: ${color.ink2};
-    word-break: auto-phrase;
   }
   select {
     min-height: 44px;

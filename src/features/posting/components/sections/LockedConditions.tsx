@@ -63,7 +63,6 @@ const Root = styled.div`
     border-top: 1px solid ${color.line};
     font-size: ${font.s};
     color: ${color.ink2};
-    word-break: auto-phrase;
   }
   p > svg {
     margin-top: 3px;

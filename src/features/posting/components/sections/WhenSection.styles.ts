@@ -49,6 +49,5 @@ export const ShiftSummary = styled.div`
     margin-top: -4px;
     font-size: ${font.xs};
     color: ${color.ink2};
-    word-break: auto-phrase;
   }
 `

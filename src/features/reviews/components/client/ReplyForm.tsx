@@ -24,7 +24,6 @@ const Form = styled.form`
     margin: 0;
     font-size: ${font.xs};
     color: ${color.ink2};
-    word-break: auto-phrase;
   }
   > div:last-of-type {
     display: flex;

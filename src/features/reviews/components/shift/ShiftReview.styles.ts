@@ -184,6 +184,5 @@ export const Note = styled.p`
     color: ${color.ink2};
     font-size: ${font.xs};
     line-height: 1.7;
-    word-break: auto-phrase;
   }
 `
