@@ -10,4 +10,5 @@ export default createPage(routes.storeRecordArchives, {
   layout: clientLayout,
   screen: StoreRecordArchivesScreen,
   permission: storeRecordArchives.list,
+  prefetch: [storeRecordArchives.list],
 })

@@ -11,5 +11,6 @@ export default createPage(routes.requestUsageLimit, {
   layout: clientLayout,
   screen: UsageLimitScreen,
   permission: operatorRequests.usageLimit,
+  prefetch: [operatorRequests.usageLimit],
   forbidden: '利用上限の変更を申請する',
 })

@@ -10,4 +10,5 @@ export default createPage(routes.statements, {
   layout: clientLayout,
   screen: StoreStatementsScreen,
   permission: storeBilling.list,
+  prefetch: [storeBilling.list],
 })

@@ -10,4 +10,5 @@ export default createPage(routes.companyActivities, {
   layout: companyLayout,
   screen: ActivitiesScreen,
   permission: activities.list,
+  prefetch: [activities.list],
 })

@@ -10,4 +10,5 @@ export default createPage(routes.companyBudgets, {
   layout: companyLayout,
   screen: BudgetsScreen,
   permission: budgets.list,
+  prefetch: [budgets.list],
 })

@@ -10,4 +10,5 @@ export default createPage(routes.companyCorrections, {
   layout: companyLayout,
   screen: CompanyCorrectionsScreen,
   permission: companyCorrections.list,
+  prefetch: [companyCorrections.list],
 })

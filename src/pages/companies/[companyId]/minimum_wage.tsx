@@ -10,5 +10,6 @@ export default createPage(routes.companyMinimumWage, {
   layout: companyLayout,
   screen: MinimumWageScreen,
   permission: minimumWages.below,
+  prefetch: [minimumWages.below],
   forbidden: '最低賃金の確認を開く',
 })

@@ -10,5 +10,6 @@ export default createPage(routes.companyOfferCopies, {
   layout: companyLayout,
   screen: OfferCopiesScreen,
   permission: offerCopies.list,
+  prefetch: [offerCopies.list],
   forbidden: 'ひな形のコピーを開く',
 })

@@ -10,4 +10,5 @@ export default createPage(routes.recordArchives, {
   layout: companyLayout,
   screen: RecordArchivesScreen,
   permission: recordArchives.list,
+  prefetch: [recordArchives.list],
 })

@@ -10,5 +10,6 @@ export default createPage(routes.companyReviews, {
   layout: companyLayout,
   screen: CompanyReviewsScreen,
   permission: companyReviews.unreviewedUsers,
+  prefetch: [companyReviews.unreviewedUsers],
   forbidden: 'ワーカーの評価を見る',
 })

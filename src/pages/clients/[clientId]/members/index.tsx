@@ -10,5 +10,6 @@ export default createPage(routes.clientMembers, {
   layout: clientLayout,
   screen: ClientMembersScreen,
   permission: clientMembers.list,
+  prefetch: [clientMembers.list],
   forbidden: 'スタッフ管理を開く',
 })

@@ -10,4 +10,5 @@ export default createPage(routes.salaryLimit, {
   layout: clientLayout,
   screen: SalaryLimitScreen,
   permission: myNumber.users,
+  prefetch: [myNumber.users],
 })

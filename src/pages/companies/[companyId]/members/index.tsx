@@ -10,5 +10,6 @@ export default createPage(routes.companyMembers, {
   layout: companyLayout,
   screen: MembersScreen,
   permission: members.list,
+  prefetch: [members.list],
   forbidden: 'スタッフ管理を開く',
 })
