@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type ReactElement, type ReactNode } from 'react'
+import { useState, type ReactElement, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { clearDocument, AppProviders, renderApp, settled } from '@tests/conformance/renderKit'
@@ -90,6 +90,35 @@ describe('ページ', () => {
       await waitFor(() =>
         expect(screen.getByRole('heading', { level: 1, name: '3件のひな形' })).toHaveFocus(),
       )
+    })
+    test('見出しが読み込み後のものに替わっても焦点は見出しに残り、人が動かしたあとは追わない', async () => {
+      let show: (name: string) => void = () => undefined
+      const Detail = createPage(route('/clients/[clientId]/detail'), {
+        title: 'ワーカー',
+        heading: false,
+        layout: clientLayout,
+        permission: 'everyone',
+        screen: function Screen() {
+          const [name, setName] = useState('ワーカー')
+          show = setName
+          return (
+            <h1 key={name} tabIndex={-1}>
+              {name}
+            </h1>
+          )
+        },
+      })
+      const heading = (name: string) => screen.getByRole('heading', { level: 1, name })
+      markPageShown()
+      at('/clients/[clientId]/detail', { clientId: '11' })
+      renderApp(<>{Detail.getLayout?.(<Detail />)}</>)
+      await waitFor(() => expect(heading('ワーカー')).toHaveFocus())
+      act(() => show('髙橋 美咲'))
+      await waitFor(() => expect(heading('髙橋 美咲')).toHaveFocus())
+      fireEvent.keyDown(document.body, { key: 'Tab' })
+      act(() => show('柴田 彩'))
+      await settled()
+      expect(document.body).toHaveFocus()
     })
     test('まわりの枠は、ページが替わっても残る', async () => {
       at('/clients/[clientId]/old', { clientId: '11' })

@@ -4,6 +4,7 @@ import { useCan } from '@/components/permissions/useCan'
 import { clients } from '@/contracts/clients'
 import { href, type Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
+import { PageMeta } from '@/shell/page/PageMeta'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -47,6 +48,7 @@ export function CompanyClientScreen({
       }
       pre={data && <Restrictions clientId={clientId} />}
     >
+      <PageMeta title={title} />
       {error && !data && (
         <ErrorState
           heading='h2'

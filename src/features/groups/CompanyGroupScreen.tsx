@@ -14,6 +14,7 @@ import { useCan } from '@/components/permissions/useCan'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
 import { flashMessage } from '@/shell/notifications/flash'
+import { PageMeta } from '@/shell/page/PageMeta'
 import { Button } from '@/ui/buttons/Button'
 import { Menu } from '@/ui/buttons/Menu'
 import { Tag } from '@/ui/data-display/Tag'
@@ -163,6 +164,7 @@ function LoadedCompanyGroup({ companyId, groupId, group, ...props }: LoadedProps
       }
       pre={
         <S.TaggedNote>
+          <PageMeta title={group.name} />
           {tagsOf(group).map((tag) => (
             <Tag key={tag}>{tag}</Tag>
           ))}

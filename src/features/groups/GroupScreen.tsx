@@ -15,6 +15,7 @@ import { useRightsSettled } from '@/components/permissions/usePermissions'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
 import { flashMessage } from '@/shell/notifications/flash'
+import { PageMeta } from '@/shell/page/PageMeta'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { BulkBar } from '@/ui/layout/BulkBar'
 import { Button } from '@/ui/buttons/Button'
@@ -173,6 +174,7 @@ function LoadedGroup({ clientId, groupId, group, isNew, ...props }: LoadedProps)
       }
       pre={
         <S.TaggedNote>
+          <PageMeta title={group.name} />
           {tagsOf(group).map((tag) => (
             <Tag key={tag}>{tag}</Tag>
           ))}

@@ -2,6 +2,7 @@ import { useQuery } from '@/api/useQuery'
 import { longTermJobs } from '@/contracts/longTermJobs'
 import { href, type Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
+import { PageMeta } from '@/shell/page/PageMeta'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -36,6 +37,7 @@ export function LongTermJobScreen({
           }
         : {})}
     >
+      <PageMeta title={title} />
       {error?.status === 404 && <NoSuchJob listHref={listHref} />}
       {error && error.status !== 404 && (
         <ErrorState

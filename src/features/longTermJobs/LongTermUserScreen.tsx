@@ -14,6 +14,7 @@ import { membershipTierLabel } from '@/domain/workers/tierLabel'
 import { formatSlashDay } from '@/lib/date'
 import { href, type Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
+import { PageMeta } from '@/shell/page/PageMeta'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { Avatar } from '@/ui/data-display/Avatar'
 import { StatusChip } from '@/ui/data-display/StatusChip'
@@ -68,6 +69,7 @@ export function LongTermUserScreen({ clientId, userId }: Params<typeof routes.lo
     )
   return (
     <PageLayout crumbs={[crumb, { label: candidate.data.name }]}>
+      <PageMeta title={candidate.data.name} />
       {error && (
         <ErrorState inline onRetry={retry} retrying={isRetrying}>
           {error.message}

@@ -10,6 +10,7 @@ import { serverNow } from '@/lib/clock'
 import { formatDateTime } from '@/lib/date'
 import { href, type Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
+import { PageMeta } from '@/shell/page/PageMeta'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { Menu } from '@/ui/buttons/Menu'
 import { ErrorState } from '@/ui/feedback/ErrorState'
@@ -47,6 +48,7 @@ export function OfferDetailScreen({ clientId, offerId }: Params<typeof routes.of
         <OfferActions clientId={clientId} offer={offer} onArchive={() => setIsArchiving(true)} />
       }
     >
+      <PageMeta title={offer.title} />
       {error && (
         <ErrorState inline {...retryProps}>
           {error.message}

@@ -15,6 +15,7 @@ import { UserHead } from '@/components/workers/UserHead'
 import { UserStats } from '@/components/workers/UserStats'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
+import { PageMeta } from '@/shell/page/PageMeta'
 import { Avatar } from '@/ui/data-display/Avatar'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { Button } from '@/ui/buttons/Button'
@@ -54,6 +55,7 @@ export function UserDetailScreen({ clientId, userId }: Params<typeof routes.user
   }
   return (
     <PageLayout crumbs={[listCrumb, { label: user.name }]}>
+      <PageMeta title={user.name} />
       {error && (
         <ErrorState inline onRetry={() => void mutate()} retrying={isValidating}>
           {error.message}

@@ -15,7 +15,7 @@ import { earlyReadsScript } from '@/shell/document/earlyReadsScript'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { isRouteChange, markPageShown } from './firstPage'
-import { focusPageHeading } from './focusPageHeading'
+import { keepFocusOnHeading } from './keepFocusOnHeading'
 import { PageMeta } from './PageMeta'
 import { registerPage } from './pendingNavigation'
 import { useReady } from './useReady'
@@ -112,8 +112,17 @@ export function createPage<S extends string>(
     // continues from there.
     useEffect(() => {
       if (!isScreenShown) return
-      if (isRouteChange()) requestAnimationFrame(focusPageHeading)
+      const isAfterRouteChange = isRouteChange()
       markPageShown()
+      if (!isAfterRouteChange) return
+      let release: (() => void) | undefined
+      const frame = requestAnimationFrame(() => {
+        release = keepFocusOnHeading()
+      })
+      return () => {
+        cancelAnimationFrame(frame)
+        release?.()
+      }
     }, [isScreenShown])
     // A prerendered page gets its parameters on hydration; its HTML shows heading and skeleton.
     if (!isScreenShown) return placeholder

@@ -27,6 +27,7 @@ import { HelpButton } from '@/shell/help/HelpButton'
 import { useCan } from '@/components/permissions/useCan'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
+import { PageMeta } from '@/shell/page/PageMeta'
 import { Avatar } from '@/ui/data-display/Avatar'
 import { IconButton } from '@/ui/buttons/IconButton'
 import { Menu } from '@/ui/buttons/Menu'
@@ -91,6 +92,7 @@ export function RoomHeader({
   ]
   return (
     <S.Header>
+      <PageMeta title={`${name}さんとのメッセージ`} />
       <S.Person>
         <S.BackLink
           href={href(routes.chatRooms, { clientId }, query)}

@@ -19,6 +19,7 @@ import {
   msOf,
 } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
+import { PageMeta } from '@/shell/page/PageMeta'
 import { Countdown } from '@/ui/data-display/shift/Countdown'
 import { SeatDots } from '@/ui/data-display/shift/SeatDots'
 import { TimeScale } from '@/ui/data-display/shift/TimeScale'
@@ -42,6 +43,7 @@ export function OfferingHeader({
   const facts = factsOf(offering)
   return (
     <S.BigTicket data-s={offering.status}>
+      <PageMeta title={`${offering.title} ${formatDay(offering.startAt, now)}`} />
       <div data-when=''>
         <b data-date=''>{formatDay(offering.startAt, now)}</b>
         <p data-hours=''>

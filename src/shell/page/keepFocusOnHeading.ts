@@ -1,0 +1,31 @@
+function focusHeading() {
+  const target =
+    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
+  if (!target || target.contains(document.activeElement)) return
+  target.tabIndex = -1
+  target.focus({ preventScroll: true })
+}
+
+/**
+ * Moves the focus to the h1 of the page (or to main), unless it is already inside, and moves it again when a skeleton
+ * takes its h1 with it, until the user acts: otherwise Tab would start at the top of the document and a screen reader
+ * would say nothing. Returns what ends it.
+ */
+export function keepFocusOnHeading(): () => void {
+  const acts = ['keydown', 'pointerdown'] as const
+  const observer = new MutationObserver(() => {
+    if (document.activeElement === document.body) focusHeading()
+  })
+  function end() {
+    observer.disconnect()
+    acts.forEach((act) => {
+      removeEventListener(act, end)
+    })
+  }
+  focusHeading()
+  observer.observe(document.body, { childList: true, subtree: true })
+  acts.forEach((act) => {
+    addEventListener(act, end)
+  })
+  return end
+}
