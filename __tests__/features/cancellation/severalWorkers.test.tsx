@@ -171,6 +171,18 @@ describe('スマートフォン', () => {
     await pressButton('前に戻る')
     expect(screen.getByRole('radio', { name: 'その他の店舗都合' })).toBeChecked()
   })
+  test('ブラウザの「戻る」は、1段ずつ前に戻る。書いたものは残る', async () => {
+    await openRejection()
+    await chooseReason('自社スタッフで人員が足りた')
+    await waitFor(() => expect(screen.getByRole('heading', { name: '影響' })).toHaveFocus())
+    await pressButton('次へ: 本人への連絡')
+    await waitFor(() => expect(screen.getByRole('heading', { name: '本人への連絡' })).toHaveFocus())
+    history.back()
+    await waitFor(() => expect(screen.getByRole('heading', { name: '影響' })).toHaveFocus())
+    history.back()
+    await waitFor(() => expect(screen.getByRole('heading', { name: '理由' })).toHaveFocus())
+    expect(screen.getByRole('radio', { name: '自社スタッフで人員が足りた' })).toBeChecked()
+  })
   test('キーで選んでいる間は、次へを押すまで進まない', async () => {
     await openRejection()
     const radio = await screen.findByRole('radio', { name: 'その他の店舗都合' })

@@ -76,7 +76,7 @@ export function CancelForm({
   })
   const { form, reason, hasAnswers, judgement } = cancellation
   const message = useMessageDraft({ form, offering, people, reason, judgement, now })
-  const [containerRef, steps] = useCancelSteps(form)
+  const [containerRef, steps] = useCancelSteps(form, isMobile)
   const { dirtyFields, isSubmitting } = form.formState
   const [guard, allowLeaving] = useUnsavedGuard(
     (dirtyFields.note ?? dirtyFields.message) === true && !result,

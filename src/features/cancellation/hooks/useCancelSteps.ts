@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
   cancelSteps,
   placeOf,
@@ -7,12 +7,13 @@ import {
   type CancelStep,
   type CancelValues,
 } from '@/features/cancellation/lib/cancelValues'
+import { closeOnBack } from '@/lib/browser/dialogHistory'
 
 /**
  * [ref of the container, current step]. A step that is shown gets the focus on its heading; a field
- * error leads to its step.
+ * error leads to its step. Where steps are shown one by one, Back leads to the step before.
  */
-export function useCancelSteps(form: CancelFormApi) {
+export function useCancelSteps(form: CancelFormApi, isOneByOne: boolean) {
   const containerRef = useRef<HTMLDivElement>(null)
   const [step, setStep] = useState<CancelStep>('reason')
   const { errors, submitCount } = form.formState
@@ -34,6 +35,14 @@ export function useCancelSteps(form: CancelFormApi) {
     })
   }
   const goBy = (offset: 1 | -1) => goTo(cancelSteps[cancelSteps.indexOf(step) + offset] ?? step)
+  const handleBack = useEffectEvent(() => {
+    goBy(-1)
+    return true
+  })
+  useEffect(() => {
+    if (isOneByOne && step !== 'reason') return closeOnBack(() => handleBack())
+    return undefined
+  }, [isOneByOne, step])
   return [containerRef, { step, goTo, goBy }] as const
 }
 export type CancelSteps = ReturnType<typeof useCancelSteps>[1]
