@@ -121,6 +121,16 @@ export type Salary = ReturnType<typeof toSalary>
 type Earned = { monthYen: number; yearYen: number; calendarYearYen: number; weekMin: number }
 const nothingEarned = { monthYen: 0, yearYen: 0, weekMin: 0 }
 
+function toMonth(monthYen: number, today: Day) {
+  const room = salaryRoomOn(today, { monthYen, yearYen: 0, mynumberStatus: 'not_requestable' })
+  return {
+    usedYen: monthYen,
+    limitYen: room.monthLimitYen,
+    remainingYen: room.monthRemainingYen,
+    resetsOn: nextMonthOn(today),
+  }
+}
+
 function toSalary(
   { monthYen, yearYen, calendarYearYen, weekMin }: Earned,
   hasProvided: boolean,
@@ -133,12 +143,7 @@ function toSalary(
   })
   const weekLimit = limitsOn(today).weekMinCompany?.below ?? null
   return {
-    month: {
-      usedYen: monthYen,
-      limitYen: room.monthLimitYen,
-      remainingYen: room.monthRemainingYen,
-      resetsOn: nextMonthOn(today),
-    },
+    month: toMonth(monthYen, today),
     year: {
       usedYen: yearYen,
       limitYen: room.yearLimitYen,
@@ -155,7 +160,6 @@ function toSalary(
   }
 }
 
-type SalaryOf = (userId: number) => Salary
 /**
  * For each of these workers, the salary at the company of the store against its limits. Only sums: at which of
  * the stores it was earned is not shown.
@@ -165,23 +169,11 @@ export async function salariesOf(
   scope: ClientScope,
   userIds: number[],
   now: Date,
-): Promise<SalaryOf> {
-  const providers =
-    userIds.length === 0
-      ? new Set<number>()
-      : await myNumberProviders(db, scope, userIds, dayOf(now))
-  return salariesAmong({ db, scope, now }, userIds, providers)
-}
-
-/** The same where it is known who of them has given the company their individual number. */
-export async function salariesAmong(
-  { db, scope, now }: StoreOperation,
-  userIds: number[],
-  providers: ReadonlySet<number>,
-): Promise<SalaryOf> {
+): Promise<(userId: number) => Salary> {
   const today = dayOf(now)
   if (userIds.length === 0)
     return () => toSalary({ ...nothingEarned, calendarYearYen: 0 }, false, today)
+  const providers = await myNumberProviders(db, scope, userIds, today)
   const [rows, paid] = await bypassRls(db, scope, async () => [
     await earningsAt(db, [scope.companyId], now, inArray(matchings.userId, userIds)),
     await paidInCalendarYear(db, { companyId: scope.companyId, userIds, today }),
@@ -196,4 +188,32 @@ export async function salariesAmong(
       providers.has(userId),
       today,
     )
+}
+
+/** The part of the month alone, for lists of workers: nothing of the rest of the year is read. */
+export async function monthSalariesOf(
+  { db, scope, now }: StoreOperation,
+  userIds: number[],
+): Promise<(userId: number) => Salary['month']> {
+  const today = dayOf(now)
+  const rows = await bypassRls(db, scope, async () =>
+    db
+      .select({
+        userId: matchings.userId,
+        yen: sql<number>`sum(${matchings.earnedYen})::int`.mapWith(Number),
+      })
+      .from(matchings)
+      .innerJoin(clients, eq(clients.id, matchings.clientId))
+      .where(
+        and(
+          eq(clients.companyId, scope.companyId),
+          inArray(matchings.userId, userIds),
+          gte(matchings.startAt, startOfDay(`${monthOf(today)}-01`)),
+          lt(matchings.startAt, startOfDay(nextMonthOn(today))),
+        ),
+      )
+      .groupBy(matchings.userId),
+  )
+  const yenByUser = new Map(rows.map(({ userId, yen }) => [userId, yen]))
+  return (userId) => toMonth(yenByUser.get(userId) ?? 0, today)
 }

@@ -18,8 +18,7 @@ import { notifyWorker } from '@/server/modules/chat/service'
 import { entrustmentOf, salaryRows } from './repository'
 
 // What other modules read of the salary limits: the limits on a worker's page, and how many numbers could be requested.
-export { providerRowsOf } from './records/providers'
-export { salariesAmong, salariesOf } from './salaries'
+export { monthSalariesOf, salariesOf } from './salaries'
 export { askableAt } from './askable'
 
 /**

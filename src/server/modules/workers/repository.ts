@@ -6,7 +6,7 @@ import { allRows } from '@/server/db/allRows'
 import { shiftOfMatching } from '@/server/db/joins'
 import { matchings, offerings } from '@/server/db/schema'
 import type { ClientScope } from '@/server/auth/tenantScope'
-import { providerRowsOf, salariesAmong } from '@/server/modules/myNumber/service'
+import { monthSalariesOf } from '@/server/modules/myNumber/service'
 import { groupRowsOf, toUserGroups } from '@/server/modules/groups/records/shared'
 import { positionsOf } from '@/server/modules/reviews/records/badges'
 import { approvedPositions, experiencesByUser, workedOccupations } from './records/experience'
@@ -51,7 +51,6 @@ export async function shownWorkers(
     positions: approvedPositions(db, scope, userIds),
     next: nextShifts(db, scope, userIds, now),
     blocks: blocksOn(db, scope, userIds),
-    providers: providerRowsOf(db, scope, userIds, dayOf(now)),
   })
   const inGroups = toUserGroups(found.groups)
   const experiences = experiencesByUser(userIds, found)
@@ -62,13 +61,12 @@ export async function shownWorkers(
       block.clientId === null ? ('company' as const) : ('client' as const),
     ]),
   )
-  const providers = new Set(found.providers.map(({ userId }) => userId))
   const salaryOf = scope.may('worker.pii')
-    ? await salariesAmong({ db, scope, now }, userIds, providers)
+    ? await monthSalariesOf({ db, scope, now }, userIds)
     : undefined
   const monthSalaryOf = (userId: number) => {
     if (!salaryOf) return null
-    const { resetsOn: _resetsOn, ...month } = salaryOf(userId).month
+    const { resetsOn: _resetsOn, ...month } = salaryOf(userId)
     return month
   }
   return rows.map((row) => {

@@ -5,14 +5,14 @@ import type { ClientScope } from '@/server/auth/tenantScope'
 import { mynumberProvisions } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 
-/** The query of those of these workers who have given the company their マイナンバー for the limit year of a day. */
-export const providerRowsOf = (
+/** The ids of those of these workers who have given the company their マイナンバー for the limit year of a day. */
+export async function myNumberProviders(
   db: Tx,
   { companyId }: Pick<ClientScope, 'companyId'>,
   userIds: number[],
   on: Day,
-) =>
-  db
+) {
+  const rows = await db
     .select({ userId: mynumberProvisions.userId })
     .from(mynumberProvisions)
     .where(
@@ -23,10 +23,8 @@ export const providerRowsOf = (
         isNotNull(mynumberProvisions.providedAt),
       ),
     )
-
-/** The ids of the workers that it finds. */
-export const myNumberProviders = async (...asked: Parameters<typeof providerRowsOf>) =>
-  new Set((await providerRowsOf(...asked)).map(({ userId }) => userId))
+  return new Set(rows.map(({ userId }) => userId))
+}
 
 /** The worker answered a request of a company; the row must be locked. */
 export const writeProvisionAnswer = (
