@@ -38,6 +38,22 @@ test('緊急のときは、本日の勤務と緊急の電話がすぐ見つか�
   )
   expect(await axeViolations()).toEqual([])
 })
+test('「けがをしました」は、運営の電話に直接つながる。番号がなければフォームを開く', async () => {
+  process.env['NEXT_PUBLIC_URGENT_PHONE_NUMBER'] = '0120-000-119'
+  await open()
+  await userEvent.click(await screen.findByText('ワーカーがけがをしました'))
+  expect(screen.getByRole('link', { name: '運営に電話する 0120-000-119' })).toHaveAttribute(
+    'href',
+    'tel:0120000119',
+  )
+  delete process.env['NEXT_PUBLIC_URGENT_PHONE_NUMBER']
+  await open()
+  await userEvent.click(await screen.findByText('ワーカーがけがをしました'))
+  expect(screen.getByRole('link', { name: 'フォームで運営に知らせる' })).toHaveAttribute(
+    'href',
+    '/clients/11/feedback',
+  )
+})
 test('よくある質問を言葉で探し、見つからなければ消せる', async () => {
   await open()
   expect(await screen.findByText('本日の勤務はありません。')).toBeVisible()

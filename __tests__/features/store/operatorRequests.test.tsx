@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
+import router from 'next-router-mock'
 import { overrideAnswer } from '@mocks/referenceServer'
 import { operatorRequests } from '@/contracts/operatorRequests'
 import { FeedbackScreen } from '@/features/operatorRequests/FeedbackScreen'
 import { LiftSuspensionScreen } from '@/features/operatorRequests/LiftSuspensionScreen'
 import { UsageLimitScreen } from '@/features/operatorRequests/UsageLimitScreen'
+import { rememberPreviousPage } from '@/shell/page/previousPage'
 import { companies, restrictions } from '@/server/db/schema'
 import type { Who } from '@tests/kit/app'
 import { OFFER, writeRows } from '@tests/kit/serverKit'
@@ -143,4 +145,17 @@ test('ご意見: 種別と内容を送り、続けて送れる', async () => {
       wantsReply: true,
     }),
   )
+})
+test('ご意見: お問い合わせから来た人は、返信の希望が選ばれ、お問い合わせへ送り返されない', async () => {
+  await showScreen('viewer', '/clients/11/feedback', <FeedbackScreen clientId='11' />)
+  expect(await screen.findByRole('link', { name: 'お問い合わせ' })).toHaveAttribute(
+    'href',
+    '/clients/11/contact',
+  )
+  rememberPreviousPage()
+  await router.push('/clients/11/contact')
+  await router.push('/clients/11/feedback')
+  await showScreen('viewer', '/clients/11/feedback', <FeedbackScreen clientId='11' />)
+  expect(await screen.findByRole('checkbox', { name: /返信を希望する/ })).toBeChecked()
+  expect(screen.queryByRole('link', { name: 'お問い合わせ' })).toBeNull()
 })

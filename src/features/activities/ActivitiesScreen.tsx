@@ -10,6 +10,7 @@ import { Button } from '@/ui/buttons/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { NoResult } from '@/ui/feedback/NoResult'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { MainAction } from '@/shell/layout/MainAction'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { serverNow } from '@/lib/clock'
@@ -34,12 +35,14 @@ export function ActivitiesScreen({ companyId }: Params<typeof routes.companyActi
     <PageLayout
       title={title}
       actions={
-        <SaveCsv
-          file={activities.file}
-          input={{ companyId, query }}
-          noun='操作の記録'
-          isEmpty={!hasItems}
-        />
+        <MainAction>
+          <SaveCsv
+            file={activities.file}
+            input={{ companyId, query }}
+            noun='操作の記録'
+            isEmpty={!hasItems}
+          />
+        </MainAction>
       }
     >
       <ActivityFilters

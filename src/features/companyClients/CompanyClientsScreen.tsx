@@ -9,6 +9,7 @@ import type { CompanyClient, CompanyClientList } from '@/contracts/companies/sch
 import { ListCount } from '@/components/exports/ListCount'
 import { Can } from '@/components/permissions/Can'
 import { routes } from '@/routes/routes'
+import { MainAction } from '@/shell/layout/MainAction'
 import { href, type Params } from '@/routes/href'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { DataTable } from '@/ui/data-display/table/DataTable'
@@ -52,7 +53,11 @@ export function CompanyClientsScreen({ companyId }: Params<typeof routes.company
   return (
     <PageLayout
       title={title}
-      actions={<AddClientLink companyId={companyId} />}
+      actions={
+        <MainAction>
+          <AddClientLink companyId={companyId} />
+        </MainAction>
+      }
       pre={
         data && (
           <>

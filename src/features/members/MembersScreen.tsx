@@ -11,6 +11,7 @@ import type { MemberList } from '@/contracts/members/schemas'
 import { grantableRoles } from '@/domain/accounts/memberRights'
 import { href, type Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
+import { MainAction } from '@/shell/layout/MainAction'
 import { Button } from '@/ui/buttons/Button'
 import { preloadDialog } from '@/ui/dialogs/Dialog'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
@@ -46,7 +47,13 @@ export function MembersScreen({ companyId }: Params<typeof routes.companyMembers
   return (
     <PageLayout
       title={title}
-      actions={data && <InviteButton onClick={() => setIsInviting(true)} />}
+      actions={
+        data && (
+          <MainAction>
+            <InviteButton onClick={() => setIsInviting(true)} />
+          </MainAction>
+        )
+      }
     >
       <MemberFilters
         companyId={companyId}

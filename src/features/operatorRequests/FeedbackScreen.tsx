@@ -12,6 +12,7 @@ import { menuLabelOf } from '@/shell/navigation/menu'
 import { previousPage } from '@/shell/page/previousPage'
 import { useUnsavedGuard } from '@/shell/page/useUnsavedGuard'
 import { Button } from '@/ui/buttons/Button'
+import { Link } from '@/ui/buttons/Link'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { StateMessage } from '@/ui/feedback/StateMessage'
 import { CheckboxField } from '@/ui/fields/choices/CheckboxField'
@@ -55,11 +56,13 @@ export function FeedbackScreen({ clientId }: Params<typeof routes.feedback.path>
 function FeedbackForm({ clientId, onSent }: { clientId: string; onSent: () => void }) {
   const [pagePath] = useState(previousPage)
   const pageLabel = menuLabelOf(pagePath)
+  // Who comes from there asks something: sending them back would be a circle.
+  const isFromContact = pagePath === routes.contact.path
   const email = useQuery(accounts.me, {}).data?.email
   const [send] = useMutation(feedbacks.send)
   const [form, submitWith] = useSchemaForm(
     () => import('@/features/operatorRequests/feedback.schema'),
-    { kind: 'improvement', body: '', pagePath, wantsReply: false },
+    { kind: 'improvement', body: '', pagePath, wantsReply: isFromContact },
   )
   const [guard, allowLeaving] = useUnsavedGuard(form.formState.isDirty)
   const onForm = submitWith(async (body) => {
@@ -70,7 +73,18 @@ function FeedbackForm({ clientId, onSent }: { clientId: string; onSent: () => vo
   return (
     <RequestForm {...onForm} aria-label='ご意見'>
       {guard}
-      <p>1件ずつ担当者が読みます。お急ぎのときは、お問い合わせをご利用ください。</p>
+      <p>
+        1件ずつ担当者が読みます。
+        {isFromContact ? (
+          '回答は、登録されているメールアドレスに届きます。'
+        ) : (
+          <span>
+            お急ぎのときは、
+            <Link href={href(routes.contact, { clientId })}>お問い合わせ</Link>
+            の電話をご利用ください。
+          </span>
+        )}
+      </p>
       <FieldStack>
         <ChoiceChips form={form} name='kind' label='種別' required options={kinds} />
         <TextAreaField

@@ -9,6 +9,7 @@ import { useCan } from '@/components/permissions/useCan'
 import { QueryResult } from '@/components/queries/QueryResult'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
+import { MainAction } from '@/shell/layout/MainAction'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { NoResult } from '@/ui/feedback/NoResult'
@@ -86,12 +87,14 @@ function Corrections({ clientId }: { clientId: string }) {
     <PageLayout
       title={<BarTitle>修正依頼</BarTitle>}
       actions={
-        <SaveCsv
-          file={paymentCorrections.file}
-          input={{ clientId, query }}
-          noun='修正依頼'
-          isEmpty={items.length === 0}
-        />
+        <MainAction>
+          <SaveCsv
+            file={paymentCorrections.file}
+            input={{ clientId, query }}
+            noun='修正依頼'
+            isEmpty={items.length === 0}
+          />
+        </MainAction>
       }
     >
       <StatusTabs

@@ -1,4 +1,7 @@
 import { useState } from 'react'
+import { supportConfig } from '@/lib/config/publicConfig'
+import { href } from '@/routes/href'
+import { routes } from '@/routes/routes'
 import { Link } from '@/ui/buttons/Link'
 import { NoResult } from '@/ui/feedback/NoResult'
 import { SearchField } from '@/ui/fields/filters/SearchField'
@@ -30,12 +33,13 @@ export function Faq({ clientId }: { clientId: string }) {
         </NoResult>
       ) : (
         <S.Questions>
-          {found.map(({ question, answer, link }) => (
+          {found.map(({ question, answer, link, byPhone }) => (
             <li key={question}>
               <details>
                 <summary>{question}</summary>
                 <div>
                   <p>{answer}</p>
+                  {byPhone && <OperatorPhone clientId={clientId} />}
                   {link && (
                     <p>
                       <Link href={link.hrefOf(clientId)}>{link.label}</Link>
@@ -48,5 +52,19 @@ export function Faq({ clientId }: { clientId: string }) {
         </S.Questions>
       )}
     </PageSection>
+  )
+}
+
+/** The number for urgent matters, else the usual one; without any, the form. */
+function OperatorPhone({ clientId }: { clientId: string }) {
+  const number = supportConfig.urgentPhoneNumber || supportConfig.phoneNumber
+  return (
+    <p>
+      {number ? (
+        <a href={`tel:${number.replaceAll('-', '')}`}>運営に電話する {number}</a>
+      ) : (
+        <Link href={href(routes.feedback, { clientId })}>フォームで運営に知らせる</Link>
+      )}
+    </p>
   )
 }
