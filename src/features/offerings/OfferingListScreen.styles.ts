@@ -6,7 +6,7 @@ export const Actions = styled.div`
   ${media.phone} {
     > [role='group'] {
       flex: 1 0 100%;
-      margin-bottom: 12px;
+      margin-bottom: 4px;
     }
     > a {
       display: none;
