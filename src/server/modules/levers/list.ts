@@ -4,17 +4,20 @@ import type { Cost, Pay } from '@/contracts/offerings/schemas'
 import { serviceTermsOn } from '@/domain/billing/contract'
 import { presentForecast } from '@/domain/offerings/leverForecasts'
 import { costOfPostings } from '@/domain/offerings/leverPlans'
+import type { Month } from '@/lib/date'
 import type { ServiceTerms } from '@/domain/pay/pay'
 import { validateOffering } from '@/domain/offerings/check/offeringCheck'
 import type { Account, StoreOperation } from '@/server/auth/tenantScope'
 import { matchings } from '@/server/db/schema'
 import { acknowledgementDue } from '@/server/modules/clients/service'
 import {
+  type ContextOptions,
   evaluateEdit,
   inputOf,
   lockOffering,
   payRaises,
   type Posting,
+  postingBoundsOf,
   postingContext,
   previewOf,
   raisedPayOf,
@@ -23,6 +26,17 @@ import { fillQuestionOf, type LeverDraft, leverDraftsOf } from './drafts'
 import { leverRefusalOf } from './leverPosting'
 
 const repeat = <Item>(item: Item, times: number) => Array.from({ length: times }, () => item)
+
+type BoundsOf = NonNullable<ContextOptions['boundsOf']>
+/** The bounds of each month without the posting, read once for all levers: they sum up the month of the company. */
+function boundsOnce(operation: StoreOperation, posting: Posting): BoundsOf {
+  const known = new Map<Month, ReturnType<BoundsOf>>()
+  return (month) => {
+    const bounds = known.get(month) ?? postingBoundsOf(operation, month, { exceptId: posting.id })
+    known.set(month, bounds)
+    return bounds
+  }
+}
 
 /** The planned pay of those who hold a seat, with a raise where the posting pays them more afterwards. */
 async function matchedPays(
@@ -48,10 +62,15 @@ async function matchedPays(
 /**
  * What the posting costs as it stands: its matched seats with their own pay, the free ones with that of the posting.
  */
-async function presentCost(operation: StoreOperation, posting: Posting): Promise<Cost> {
+async function presentCost(
+  operation: StoreOperation,
+  posting: Posting,
+  boundsOf: BoundsOf,
+): Promise<Cost> {
   const input = inputOf(posting)
   const { context } = await postingContext(operation, posting.offerId, input, {
     exceptId: posting.id,
+    boundsOf,
   })
   const preview = previewOf(input, context)
   const free = preview ? repeat(preview.pay, posting.peopleWanted - posting.peopleMatched) : []
@@ -71,10 +90,10 @@ async function leverOf(
   operation: StoreOperation,
   posting: Posting,
   draft: LeverDraft,
-  costBefore: Cost,
+  { costBefore, boundsOf }: { costBefore: Cost; boundsOf: BoundsOf },
 ): Promise<Lever> {
   const { plan, effect, ...said } = draft
-  const edited = await evaluateEdit(operation, posting, plan.edit)
+  const edited = await evaluateEdit(operation, posting, plan.edit, { boundsOf })
   const raises = await payRaises(operation.db, operation.scope, posting, plan.edit)
   const freeCount = plan.edit.peopleWanted - posting.peopleMatched
   const refusals = edited.errors.map(({ message }) => message)
@@ -90,6 +109,7 @@ async function leverOf(
   for (const input of plan.added) {
     const { context } = await postingContext(operation, posting.offerId, input, {
       exceptId: posting.id,
+      boundsOf,
     })
     const preview = previewOf(input, context)
     refusals.push(...validateOffering(input, context).errors.map(({ message }) => message))
@@ -120,9 +140,11 @@ export async function leversOf(
   const posting = await lockOffering(operation, offeringId, false)
   const question = await fillQuestionOf(operation, posting)
   const drafts = leverRefusalOf(posting) ? [] : await leverDraftsOf(operation, posting, question)
-  const costBefore = await presentCost(operation, posting)
+  const boundsOf = boundsOnce(operation, posting)
+  const costBefore = await presentCost(operation, posting, boundsOf)
   const levers: Lever[] = []
-  for (const draft of drafts) levers.push(await leverOf(operation, posting, draft, costBefore))
+  for (const draft of drafts)
+    levers.push(await leverOf(operation, posting, draft, { costBefore, boundsOf }))
   return {
     offeringId,
     lockVersion: posting.lockVersion,

@@ -11,7 +11,7 @@ import { overlapRange } from '@/domain/offerings/overlapRange'
 import { specificMinimumOf } from '@/domain/pay/minimumWage'
 import { costOf, payOf } from '@/domain/pay/pay'
 import { shiftOfInput } from '@/domain/offerings/shiftTimes'
-import { type Day, dayOf, isDay, monthOf, msOf } from '@/lib/date'
+import { type Day, dayOf, isDay, type Month, monthOf, msOf } from '@/lib/date'
 import { bonusContractsOf } from '@/server/modules/bonusContracts/service'
 import { allRows } from '@/server/db/allRows'
 import { bypassRls, type Tx } from '@/server/db/transaction'
@@ -162,17 +162,30 @@ export async function offerContext(
   }
 }
 
-type ContextOptions = { exceptId?: number; lock?: boolean; lockOffer?: boolean }
+type MonthBoundsOf = (month: Month) => ReturnType<typeof postingBoundsOf>
+
+export type ContextOptions = {
+  exceptId?: number
+  lock?: boolean
+  lockOffer?: boolean
+  boundsOf?: MonthBoundsOf
+}
 /**
  * Everything the rules ask about a posting beside its own conditions. `exceptId`: the posting itself, where
  * there is one already. `lock`: the caller writes what it checks, so that nobody else of the company may use
- * the rest of the limit meanwhile. `lockOffer`: nor may anybody put the template away.
+ * the rest of the limit meanwhile. `lockOffer`: nor may anybody put the template away. `boundsOf`: where the caller
+ * asks about several postings and reads the bounds of a month once.
  */
 export async function postingContext(
   { db, scope, now }: StoreOperation,
   offerId: number,
   input: OfferingInput,
-  { exceptId = 0, lock = false, lockOffer = false }: ContextOptions = {},
+  {
+    exceptId = 0,
+    lock = false,
+    lockOffer = false,
+    boundsOf = (month) => postingBoundsOf({ db, scope, now }, month, { exceptId, lock }),
+  }: ContextOptions = {},
 ) {
   const { offer, common, feeTerms, ...terms } = await offerContext({ db, scope, now }, offerId, {
     lockOffer,
@@ -195,7 +208,7 @@ export async function postingContext(
     continuedElsewhere: lock
       ? []
       : await continuedElsewhere({ db, scope, now }, around, shift ? [shift] : []),
-    ...(await postingBoundsOf({ db, scope, now }, monthOf(input.workOn), { exceptId, lock })),
+    ...(await boundsOf(monthOf(input.workOn))),
   }
   return { offer, context, feeTerms }
 }

@@ -16,7 +16,7 @@ import { msOf, timeOf } from '@/lib/date'
 import { positionNamed } from '@/server/modules/masterData/service'
 import type { StoreOperation } from '@/server/auth/tenantScope'
 import type { lockOffering } from './lock'
-import { graduateFeeOf, postingContext, previewOf } from './context'
+import { type ContextOptions, graduateFeeOf, postingContext, previewOf } from './context'
 
 export type Posting = Awaited<ReturnType<typeof lockOffering>>
 type FormField = keyof OfferingInput
@@ -151,13 +151,14 @@ export async function evaluateEdit(
   { db, scope, now }: StoreOperation,
   posting: Posting,
   input: OfferingInput,
-  { lock = false } = {},
+  { lock = false, ...options }: Pick<ContextOptions, 'lock' | 'boundsOf'> = {},
 ) {
   const { offer, context, feeTerms } = await postingContext(
     { db, scope, now },
     posting.offerId,
     input,
     {
+      ...options,
       exceptId: posting.id,
       lock,
     },

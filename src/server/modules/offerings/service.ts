@@ -10,6 +10,7 @@ export {
   postingContext,
   previewOf,
 } from './context'
+export type { ContextOptions } from './context'
 export { postingBoundsOf } from '@/server/modules/billing/service'
 /** Stores a posting whose conditions were checked. */
 export { insertPosting } from './insert'
