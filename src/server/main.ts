@@ -22,6 +22,7 @@ import { startSchedule } from './jobs/schedule'
 import { JobRunner } from './jobs/worker'
 import type { AppContext } from './http/context'
 import { refusePage } from './http/pageLimit'
+import { takeWebVital } from './http/webVitals'
 import { logger } from './platform/logger'
 import { startSimulator } from './demo/market/simulator'
 import { createSmtpMailer, createOutboxMailer } from './platform/mailer/outbox'
@@ -287,3 +288,11 @@ export async function metricsPage(request: NextApiRequest, response: NextApiResp
     .setHeader('Cache-Control', 'no-store')
     .send(await metrics.render())
 }
+
+/** What browsers tell of a page load, by the pattern of its route. With another API this process has no figures. */
+export const webVitalsPage =
+  (paths: readonly string[]) => async (request: NextApiRequest, response: NextApiResponse) => {
+    if (hasForeignApi()) return response.status(404).end()
+    const { context } = await started()
+    return takeWebVital(request, response, { settings: context.settings, metrics, paths })
+  }

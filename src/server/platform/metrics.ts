@@ -2,6 +2,8 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database } from '@/server/db/transaction'
 
 const CALL_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+const PAGE_SECONDS = [0.1, 0.2, 0.5, 1, 1.5, 2, 2.5, 4, 8]
+const LAYOUT_SHIFTS = [0.01, 0.02, 0.05, 0.1, 0.25]
 const WAIT_SECONDS = [0.001, 0.005, 0.025, 0.1, 0.5, 1, 5, 10]
 
 export type JobFigures = {
@@ -28,6 +30,25 @@ function createCallMetrics(registers: Registry[]) {
       name: 'mails_total',
       help: 'Mails and short messages handed over, by result',
       labelNames: ['channel', 'result'] as const,
+      registers,
+    }),
+  }
+}
+/** What browsers tell of a sample of page loads: POST /api/web-vitals. */
+function createPageMetrics(registers: Registry[]) {
+  return {
+    pageSeconds: new Histogram({
+      name: 'page_seconds',
+      help: 'Time to first byte, largest contentful paint and slowest answer to a press, by route',
+      labelNames: ['figure', 'route'] as const,
+      buckets: PAGE_SECONDS,
+      registers,
+    }),
+    pageShift: new Histogram({
+      name: 'page_layout_shift',
+      help: 'Cumulative layout shift, by route',
+      labelNames: ['route'] as const,
+      buckets: LAYOUT_SHIFTS,
       registers,
     }),
   }
@@ -103,6 +124,7 @@ export function createMetrics() {
   return {
     registry,
     ...createCallMetrics([registry]),
+    ...createPageMetrics([registry]),
     ...createPoolMetrics([registry]),
     observeJobs: (read: () => Promise<JobFigures>) => {
       readJobs = read

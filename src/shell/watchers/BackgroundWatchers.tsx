@@ -3,6 +3,7 @@ import { ThirdPartyScripts } from '@/shell/third-party/ThirdPartyScripts'
 import { LiveChanges } from './LiveChanges'
 import { UnreadBadge } from './UnreadBadge'
 import { VersionWatcher } from './VersionWatcher'
+import { WebVitals } from './WebVitals'
 
 /** What works beside every page and shows nothing at first: its code loads after the page is shown. */
 export function BackgroundWatchers() {
@@ -13,6 +14,7 @@ export function BackgroundWatchers() {
       <UnreadBadge />
       <LiveChanges />
       <ThirdPartyScripts />
+      <WebVitals />
     </>
   )
 }
