@@ -18,6 +18,23 @@ test('店舗と企業のページは、開くのに要る権限を名乗る。�
     'companies/[companyId]/subscription/clients.tsx',
   ])
 })
+test('ページは、最初に読むものを名乗る。権限がわかる前に、HTMLの頭から送る', () => {
+  // The address alone does not say what these ask for, or they read nothing of their own first.
+  const reasons: Record<string, string> = {
+    'clients/[clientId]/business_fact_check.tsx': 'the store is a query of the call',
+    'clients/[clientId]/chat_rooms/[chatRoomId].tsx': 'the parameter has another name in the call',
+    'clients/[clientId]/contact.tsx': 'reads nothing first',
+    'clients/[clientId]/feedback.tsx': 'reads the account alone, which the layout asks for',
+    'clients/[clientId]/offerings/bulk_create.tsx': 'the query says what is copied',
+    'clients/[clientId]/users/invitation.tsx': 'the query says which invitation',
+    'companies/[companyId]/statements/detail.tsx': 'the query says which statement',
+  }
+  const silent = filesOf('src/pages')
+    .filter(({ file }) => /^(clients|companies)\//.test(file))
+    .filter(({ text }) => !/^ {2}prefetch: /m.test(text))
+    .map(({ file }) => file)
+  expect(silent.sort()).toEqual(Object.keys(reasons).sort())
+})
 test('画面が自分で権限を問うのは、ページより強い権限の要る部分だけ', () => {
   expect(
     filesOf('src/features')

@@ -10,6 +10,7 @@ export default createPage(routes.requestLift, {
   back: routes.home,
   layout: clientLayout,
   screen: LiftSuspensionScreen,
+  prefetch: [operatorRequests.suspension],
   permission: operatorRequests.suspension,
   forbidden: '利用再開を申請する',
 })

@@ -33,7 +33,7 @@ const figuresOf = ({ today, freeSeats, todoCount, unreadChatRooms }: ClientTotal
 export async function clientsCsv(call: Call<typeof contract.file>) {
   const { items, totals } = await clientsOf(call, call.query)
   const hasUse = totals.monthUseYen !== null
-  const useOf = ({ monthUseYen }: Pick<ClientTotals, 'monthUseYen'>) =>
+  const monthUseIn = ({ monthUseYen }: Pick<ClientTotals, 'monthUseYen'>) =>
     hasUse ? [monthUseYen ?? 0] : []
   const rows = items.map((store) => {
     const today = { ...store.today, notArrived: store.todos.notArrived }
@@ -43,12 +43,12 @@ export async function clientsCsv(call: Call<typeof contract.file>) {
       store.prefectureName ?? '',
       store.city ?? '',
       ...figuresOf({ ...store, today }),
-      ...useOf(store),
+      ...monthUseIn(store),
     ]
   })
   return csv(
     `${dayOf(call.now)}_店舗一覧.csv`,
     [...header, ...(hasUse ? [`今月の${usedFigure.label}(円・税込)`] : [])],
-    [...rows, ['', '合計', '', '', ...figuresOf(totals), ...useOf(totals)]],
+    [...rows, ['', '合計', '', '', ...figuresOf(totals), ...monthUseIn(totals)]],
   )
 }

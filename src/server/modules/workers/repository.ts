@@ -1,6 +1,5 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import type { User } from '@/contracts/workers/schemas'
-import { dayOf } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import { allRows } from '@/server/db/allRows'
 import { shiftOfMatching } from '@/server/db/joins'
