@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useQuery } from '@/api/useQuery'
+import { QueryError } from '@/components/queries/QueryResult'
 import { matchings } from '@/contracts/matchings'
 import type { PresenceState } from '@/contracts/matchings/enums'
 import { cannotMarkAbsent } from '@/domain/matchings/matching'
 import { serverNow } from '@/lib/clock'
 import { formatShift } from '@/lib/date'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Notice } from '@/ui/feedback/Notice'
 import { Sheet } from '@/ui/dialogs/Sheet'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -55,7 +55,8 @@ export function AbsenceSheet({
   const { userId, name, nameKana } = person
   const [step, setStep] = useState<Step>(initialStep)
   const params = { clientId, offeringId, userId }
-  const { data: user, error, isValidating, mutate } = useQuery(matchings.one, params)
+  const query = useQuery(matchings.one, params)
+  const { data: user, error } = query
   const body = useRef<HTMLDivElement>(null)
   const previousStep = useRef(step)
   useEffect(() => {
@@ -68,17 +69,7 @@ export function AbsenceSheet({
   }, [step])
   function content(close: () => void) {
     if (step === 'replace') return <Replacement {...params} onDone={close} />
-    if (error)
-      return (
-        <ErrorState
-          inline
-          title='ワーカーの状況を読み込めませんでした'
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          {error.message}
-        </ErrorState>
-      )
+    if (error) return <QueryError of={query} name='ワーカーの状況' inline />
     if (!user) return <Skeleton kind='text' rows={4} />
     if (step === 'help')
       return (

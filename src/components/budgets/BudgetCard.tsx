@@ -1,30 +1,18 @@
 import { useQuery } from '@/api/useQuery'
 import { useCan } from '@/components/permissions/useCan'
+import { QueryError } from '@/components/queries/QueryResult'
 import { budgets } from '@/contracts/budgets'
 import { budgetRequestText } from '@/domain/restrictions/budget'
 import { serverNow } from '@/lib/clock'
 import { formatMonth } from '@/lib/date'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Card } from '@/ui/layout/Card'
 import { BudgetBar, Words } from './BudgetBar'
 
 /** What head office lets this store spend in the month; nothing where it has set no budget. */
 export function BudgetCard({ clientId }: { clientId: string }) {
-  const { data, error, isValidating, mutate } = useQuery(
-    budgets.one,
-    useCan(budgets.one) ? { clientId } : null,
-  )
-  if (error)
-    return (
-      <ErrorState
-        inline
-        title='予算を読み込めませんでした'
-        onRetry={() => void mutate()}
-        retrying={isValidating}
-      >
-        {error.message}
-      </ErrorState>
-    )
+  const query = useQuery(budgets.one, useCan(budgets.one) ? { clientId } : null)
+  const { data, error } = query
+  if (error) return <QueryError of={query} name='予算' inline />
   if (!data || data.budgetYen === null) return null
   const { month, budgetYen, usedYen, reservedYen, request } = data
   return (

@@ -5,11 +5,11 @@ import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import { Can } from '@/components/permissions/Can'
 import { useCan } from '@/components/permissions/useCan'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { clients } from '@/contracts/clients'
 import { href, type Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
@@ -48,7 +48,8 @@ function EditOwnStore({ clientId }: Props) {
 
 function OwnStore({ clientId }: Props) {
   const canEdit = useCan(clients.update)
-  const { data, error, isValidating, mutate } = useQuery(clients.one, { clientId })
+  const result = useQuery(clients.one, { clientId })
+  const { data, error } = result
   return (
     <PageLayout
       title={<BarTitle>店舗情報</BarTitle>}
@@ -74,17 +75,12 @@ function OwnStore({ clientId }: Props) {
         )
       }
     >
-      {error && !data && (
-        <ErrorState
-          heading='h2'
-          title='店舗情報を読み込めませんでした'
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          {error.message}
-        </ErrorState>
-      )}
-      {!data && !error && <Skeleton kind='text' rows={12} />}
+      <QueryResult
+        of={result}
+        name='店舗情報'
+        heading='h2'
+        skeleton={<Skeleton kind='text' rows={12} />}
+      />
       {data && (
         <>
           <ClientFacts client={data} canEdit={canEdit} />

@@ -1,12 +1,12 @@
 import { useQuery } from '@/api/useQuery'
 import { Can } from '@/components/permissions/Can'
 import { useCan } from '@/components/permissions/useCan'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { clients } from '@/contracts/clients'
 import { href, type Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { PageMeta } from '@/shell/page/PageMeta'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
@@ -23,7 +23,8 @@ export function CompanyClientScreen({
   clientId,
 }: Params<typeof routes.companyClient.path>) {
   const canEdit = useCan(clients.update)
-  const { data, error, isValidating, mutate } = useQuery(clients.one, { clientId })
+  const query = useQuery(clients.one, { clientId })
+  const { data } = query
   const title = data?.name ?? '店舗'
   return (
     <PageLayout
@@ -49,17 +50,12 @@ export function CompanyClientScreen({
       pre={data && <Restrictions clientId={clientId} />}
     >
       <PageMeta title={title} />
-      {error && !data && (
-        <ErrorState
-          heading='h2'
-          title='店舗の情報を読み込めませんでした'
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          {error.message}
-        </ErrorState>
-      )}
-      {!data && !error && <Skeleton kind='text' rows={12} />}
+      <QueryResult
+        of={query}
+        name='店舗の情報'
+        heading='h2'
+        skeleton={<Skeleton kind='text' rows={12} />}
+      />
       {data && (
         <TwoColumns
           side={

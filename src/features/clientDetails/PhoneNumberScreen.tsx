@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router'
 import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { clients } from '@/contracts/clients'
 import type { Client } from '@/contracts/clients/schemas'
 import { href, type Params } from '@/routes/href'
@@ -8,7 +9,6 @@ import { routes } from '@/routes/routes'
 import { flashMessage } from '@/shell/notifications/flash'
 import { Button } from '@/ui/buttons/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
@@ -21,11 +21,8 @@ type Props = Params<typeof routes.clientPhoneNumber.path>
 /** Shows that the store answers its number: a code is sent to it and entered here. */
 export function PhoneNumberScreen({ clientId }: Props) {
   // Not revalidated on focus: reading the code on the phone brings the user back to this page.
-  const { data, error, isValidating, mutate } = useQuery(
-    clients.one,
-    { clientId },
-    { revalidateOnFocus: false },
-  )
+  const result = useQuery(clients.one, { clientId }, { revalidateOnFocus: false })
+  const { data } = result
   return (
     <PageLayout
       width='form'
@@ -35,17 +32,12 @@ export function PhoneNumberScreen({ clientId }: Props) {
         { label: TITLE },
       ]}
     >
-      {error && !data && (
-        <ErrorState
-          heading='h2'
-          title='電話番号を読み込めませんでした'
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          {error.message}
-        </ErrorState>
-      )}
-      {!data && !error && <Skeleton kind='form' rows={2} />}
+      <QueryResult
+        of={result}
+        name='電話番号'
+        heading='h2'
+        skeleton={<Skeleton kind='form' rows={2} />}
+      />
       {data && <Steps client={data} clientId={clientId} />}
     </PageLayout>
   )

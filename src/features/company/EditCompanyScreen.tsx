@@ -1,8 +1,8 @@
 import { useQuery } from '@/api/useQuery'
+import { QueryError } from '@/components/queries/QueryResult'
 import { companies } from '@/contracts/companies'
 import type { routes } from '@/routes/routes'
 import type { Params } from '@/routes/href'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
@@ -11,24 +11,16 @@ import { CompanyForm } from './components/CompanyForm'
 /** What the service knows of a company: its numbers, address, contact for invoices and agreements. */
 export function EditCompanyScreen({ companyId }: Params<typeof routes.editCompany.path>) {
   // Not revalidated: the form's initial data must not change while it is edited.
-  const { data, error, isValidating, mutate } = useQuery(
+  const query = useQuery(
     companies.one,
     { companyId },
     { revalidateOnFocus: false, revalidateOnReconnect: false },
   )
+  const { data, error, mutate } = query
   if (data) return <CompanyForm companyId={companyId} company={data} onLatest={() => mutate()} />
   return (
     <PageLayout title={<BarTitle>企業情報</BarTitle>} width='form'>
-      {error && (
-        <ErrorState
-          heading='h2'
-          title='企業情報を読み込めませんでした'
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          {error.message}
-        </ErrorState>
-      )}
+      <QueryError of={query} name='企業情報' heading='h2' />
       {!error && <Skeleton kind='form' />}
     </PageLayout>
   )

@@ -1,10 +1,10 @@
 import { useQuery } from '@/api/useQuery'
+import { QueryError } from '@/components/queries/QueryResult'
 import { factChecks } from '@/contracts/factChecks'
 import type { FactCheckTask } from '@/contracts/factChecks/schemas'
 import type { routes } from '@/routes/routes'
 import type { Params } from '@/routes/href'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
@@ -17,19 +17,11 @@ const canSubmit = ({ status }: FactCheckTask) =>
 /** What the operator asks the store to show, and what has been handed in. */
 export function FactChecksScreen({ clientId }: Params<typeof routes.factChecks.path>) {
   const query = { clientId: Number(clientId) }
-  const { data, error, isValidating, mutate } = useQuery(factChecks.tasks, { query })
+  const result = useQuery(factChecks.tasks, { query })
+  const { data, error } = result
   return (
     <PageLayout title={<BarTitle>事業実態確認</BarTitle>} width='form'>
-      {!data && error && (
-        <ErrorState
-          heading='h2'
-          title='事業実態確認を読み込めませんでした'
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          {error.message}
-        </ErrorState>
-      )}
+      {!data && error && <QueryError of={result} name='事業実態確認' heading='h2' />}
       {!data && !error && <Skeleton kind='cards' />}
       {data?.items.length === 0 && (
         <EmptyState heading='h2' art='worker' title='確認の依頼はありません'>

@@ -2,12 +2,12 @@ import { Send } from 'lucide-react'
 import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import { useCan } from '@/components/permissions/useCan'
+import { QueryError } from '@/components/queries/QueryResult'
 import { offerings } from '@/contracts/offerings'
 import { offers } from '@/contracts/offers'
 import { href, type Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Notice } from '@/ui/feedback/Notice'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StateMessage } from '@/ui/feedback/StateMessage'
@@ -47,7 +47,8 @@ export function GraduateOfferScreen({ clientId, offerId }: Path) {
 
 function OfferContent({ clientId, offerId, canPost }: Path & { canPost: boolean }) {
   const [{ page }, setQuery] = useUrlState(routes.graduateOffer.query)
-  const { data: offer, error, isValidating, mutate } = useQuery(offers.one, { clientId, offerId })
+  const result = useQuery(offers.one, { clientId, offerId })
+  const { data: offer, error } = result
   if (error?.status === 404)
     return (
       <StateMessage
@@ -60,17 +61,7 @@ function OfferContent({ clientId, offerId, canPost }: Path & { canPost: boolean 
         削除されたか、ほかの店舗のひな形です。
       </StateMessage>
     )
-  if (error && !offer)
-    return (
-      <ErrorState
-        heading='h2'
-        title='ひな形を読み込めませんでした'
-        onRetry={() => void mutate()}
-        retrying={isValidating}
-      >
-        {error.message}
-      </ErrorState>
-    )
+  if (error && !offer) return <QueryError of={result} name='ひな形' heading='h2' />
   if (!offer) return <Skeleton kind='ticket' rows={2} />
   return (
     <>

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { companyGroups } from '@/contracts/companyGroups'
 import type { CompanyGroup } from '@/contracts/companyGroups/schemas'
 import { cannotMakeGroup } from '@/domain/workers/groups'
@@ -12,7 +13,6 @@ import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { DataTable } from '@/ui/data-display/table/DataTable'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
@@ -27,7 +27,8 @@ const keyOf = (group: CompanyGroup) => String(group.id)
 export function CompanyGroupListScreen({ companyId }: Params<typeof routes.companyGroups.path>) {
   const [{ revalidate }, setQuery] = useUrlState(routes.companyGroups.query)
   const params = { companyId }
-  const { data, error, isValidating, mutate } = useQuery(companyGroups.list, params)
+  const result = useQuery(companyGroups.list, params)
+  const { data, mutate } = result
   const { data: stats, mutate: readStats } = useQuery(companyGroups.userStats, params)
   const readAgain = useCallback(() => Promise.all([mutate(), readStats()]), [mutate, readStats])
   useRevalidate(revalidate === '1', readAgain, () => void setQuery({ revalidate: '' }))
@@ -78,18 +79,7 @@ export function CompanyGroupListScreen({ companyId }: Params<typeof routes.compa
       }
     >
       <S.Body>
-        {error && (
-          <ErrorState
-            heading='h2'
-            inline={!!data}
-            title='グループを読み込めませんでした'
-            onRetry={() => void mutate()}
-            retrying={isValidating}
-          >
-            {error.message}
-          </ErrorState>
-        )}
-        {!data && !error && <Skeleton rows={5} />}
+        <QueryResult of={result} name='グループ' heading='h2' skeleton={<Skeleton rows={5} />} />
         {data && data.items.length > 0 && (
           <S.GroupTable>
             <DataTable label='グループ' columns={columns} items={data.items} keyOf={keyOf} />

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router'
 import { useMutation } from '@/api/useMutation'
 import { useQuery } from '@/api/useQuery'
+import { QueryError } from '@/components/queries/QueryResult'
 import { groups } from '@/contracts/groups'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
@@ -8,7 +9,6 @@ import { flashMessage } from '@/shell/notifications/flash'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { GroupForm } from './components/GroupForm'
@@ -19,10 +19,11 @@ export function EditGroupScreen({ clientId, groupId }: Params<typeof routes.edit
   const router = useRouter()
   const params = { clientId, groupId }
   // Not revalidated: the form's initial data must not change while it is edited.
-  const { data, error, isValidating, mutate } = useQuery(groups.one, params, {
+  const query = useQuery(groups.one, params, {
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
   })
+  const { data, error, mutate } = query
   const { data: limits } = useQuery(groups.autoSettingLimits, { clientId })
   const [update] = useMutation(groups.update)
   const groupHref = href(routes.group, params)
@@ -47,17 +48,7 @@ export function EditGroupScreen({ clientId, groupId }: Params<typeof routes.edit
     await router.push(groupHref)
   }
   function content() {
-    if (error && !data)
-      return (
-        <ErrorState
-          heading='h2'
-          title='グループを読み込めませんでした'
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          {error.message}
-        </ErrorState>
-      )
+    if (error && !data) return <QueryError of={query} name='グループ' heading='h2' />
     if (!data) return <Skeleton kind='form' rows={4} />
     if (data.refusals.edit)
       return (

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useMemo } from 'react'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { Link } from '@/ui/buttons/Link'
 import { useQuery } from '@/api/useQuery'
 import { groups } from '@/contracts/groups'
@@ -15,7 +16,6 @@ import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { DataTable, type Column } from '@/ui/data-display/table/DataTable'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Tag } from '@/ui/data-display/Tag'
@@ -73,7 +73,8 @@ const columnsOf = (clientId: string): Column<Group>[] => [
  * which cannot be changed here.
  */
 export function GroupListScreen({ clientId }: Params<typeof routes.groups.path>) {
-  const { data, error, isValidating, mutate } = useQuery(groups.list, { clientId })
+  const query = useQuery(groups.list, { clientId })
+  const { data } = query
   const { data: limits } = useQuery(groups.autoSettingLimits, { clientId })
   const columns = useMemo(() => columnsOf(clientId), [clientId])
   const createRefusal = limits && cannotMakeGroup(limits.usedGroups)
@@ -125,18 +126,7 @@ export function GroupListScreen({ clientId }: Params<typeof routes.groups.path>)
       }
     >
       <S.Body>
-        {error && (
-          <ErrorState
-            heading='h2'
-            inline={!!data}
-            title='グループを読み込めませんでした'
-            onRetry={() => void mutate()}
-            retrying={isValidating}
-          >
-            {error.message}
-          </ErrorState>
-        )}
-        {!data && !error && <Skeleton rows={5} />}
+        <QueryResult of={query} name='グループ' heading='h2' skeleton={<Skeleton rows={5} />} />
         {data && data.items.length > 0 && (
           <S.GroupTable>
             <DataTable label='グループ' columns={columns} items={data.items} keyOf={keyOf} />

@@ -1,11 +1,11 @@
 import { Scale } from 'lucide-react'
 import { useQuery } from '@/api/useQuery'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { matchChecks } from '@/contracts/storeCancellations'
 import { minuteMs } from '@/lib/date'
 import { href, type Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Notice } from '@/ui/feedback/Notice'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
@@ -18,28 +18,15 @@ const title = <BarTitle>マッチングの確認</BarTitle>
 
 /** Upcoming matches that something does not fit, while there is time, with what each act would cost. */
 export function MatchChecksScreen({ clientId }: Params<typeof routes.matchChecks.path>) {
-  const { data, error, isValidating, mutate } = useQuery(
-    matchChecks.list,
-    { clientId },
-    { refreshInterval: minuteMs },
-  )
+  const query = useQuery(matchChecks.list, { clientId }, { refreshInterval: minuteMs })
+  const { data } = query
   return (
     <PageLayout title={title} crumbs={[{ label: 'ホーム', href: href(routes.home, { clientId }) }]}>
       <S.Lead>
         決まった人が募集の条件に合っているかを、勤務の2週間前から確かめます。
         <b>24時間前までに気づけば、打てる手が多くなります。</b>
       </S.Lead>
-      {error && (
-        <ErrorState
-          inline={data !== undefined}
-          title='マッチングを読み込めませんでした'
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          {error.message}
-        </ErrorState>
-      )}
-      {!data && !error && <Skeleton kind='people' rows={3} />}
+      <QueryResult of={query} name='マッチング' skeleton={<Skeleton kind='people' rows={3} />} />
       {data?.totalCount === 0 && data.confirmedCount === 0 && (
         <EmptyState art='review' title='確認が要るマッチングはありません'>
           {data.fittingCount > 0

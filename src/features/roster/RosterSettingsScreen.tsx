@@ -4,6 +4,7 @@ import { ApiError } from '@/api/ApiError'
 import { notifyError } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
 import { useQuery } from '@/api/useQuery'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { rosters } from '@/contracts/rosters'
 import type { RosterFields } from '@/contracts/rosters/schemas'
 import { routes } from '@/routes/routes'
@@ -14,7 +15,6 @@ import { ActionBar } from '@/ui/layout/ActionBar'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { FormAlert } from '@/ui/fields/form/FormAlert'
@@ -23,11 +23,12 @@ import * as S from './roster.styles'
 
 /** Which columns the roster has and in which order, for screen, print and Excel alike. */
 export function RosterSettingsScreen({ clientId }: Params<typeof routes.rosterSettings.path>) {
-  const { data, error, isValidating, mutate } = useQuery(
+  const query = useQuery(
     rosters.fields,
     { clientId },
     { revalidateOnFocus: false, revalidateOnReconnect: false },
   )
+  const { data, error, mutate } = query
   return (
     <PageLayout
       title={<BarTitle>名簿の項目の設定</BarTitle>}
@@ -36,17 +37,12 @@ export function RosterSettingsScreen({ clientId }: Params<typeof routes.rosterSe
         { label: '項目の設定' },
       ]}
     >
-      {error && !data && (
-        <ErrorState
-          heading='h2'
-          title='項目を読み込めませんでした'
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          {error.message}
-        </ErrorState>
-      )}
-      {!error && !data && <Skeleton kind='rows' rows={12} />}
+      <QueryResult
+        of={query}
+        name='項目'
+        heading='h2'
+        skeleton={<Skeleton kind='rows' rows={12} />}
+      />
       {data && <Settings clientId={clientId} fields={data} onLatest={() => mutate()} />}
     </PageLayout>
   )

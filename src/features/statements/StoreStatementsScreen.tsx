@@ -7,10 +7,9 @@ import { storeBilling } from '@/contracts/billing'
 import type { Statements } from '@/contracts/billing/schemas'
 import { addMonths } from '@/lib/date'
 import { useCan } from '@/components/permissions/useCan'
-import { QueryResult } from '@/components/queries/QueryResult'
+import { QueryError, QueryResult } from '@/components/queries/QueryResult'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
@@ -56,21 +55,12 @@ export function StoreStatementsScreen({ clientId }: Props) {
 }
 
 function NextBillings({ clientId }: Props) {
-  const { data, error, isValidating, mutate } = useQuery(
+  const read = useQuery(
     storeBilling.nextBilling,
     useCan(storeBilling.nextBilling) ? { clientId } : null,
   )
-  if (error)
-    return (
-      <ErrorState
-        inline
-        title='次回のご請求を読み込めませんでした'
-        onRetry={() => void mutate()}
-        retrying={isValidating}
-      >
-        {error.message}
-      </ErrorState>
-    )
+  const { data, error, isValidating } = read
+  if (error) return <QueryError of={read} name='次回のご請求' inline />
   if (!data) return <Skeleton kind='cards' rows={2} />
   const running = data.at(-1)
   return (

@@ -1,10 +1,10 @@
 import { useQuery } from '@/api/useQuery'
 import { useForbidden } from '@/components/permissions/useForbidden'
+import { QueryError } from '@/components/queries/QueryResult'
 import { accounts } from '@/contracts/accounts'
 import { clients } from '@/contracts/clients'
 import type { Client } from '@/contracts/clients/schemas'
 import { flashMessage } from '@/shell/notifications/flash'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Forbidden } from '@/ui/feedback/Forbidden'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import type { SaveClient } from '@/features/clientDetails/hooks/useClientForm'
@@ -18,28 +18,18 @@ type Props = { clientId: string; backTo: string; onSaved: () => Promise<unknown>
 export function EditClient({ clientId, backTo, onSaved }: Props) {
   const isForbidden = useForbidden(clients.update)
   // Not revalidated: the form's initial data must not change while it is edited.
-  const { data, error, isValidating, mutate } = useQuery(
-    clients.one,
-    isForbidden ? null : { clientId },
-    { revalidateOnFocus: false, revalidateOnReconnect: false },
-  )
+  const query = useQuery(clients.one, isForbidden ? null : { clientId }, {
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+  })
+  const { data, error, mutate } = query
   if (isForbidden)
     return (
       <Forbidden heading='h2' title='店舗の情報を編集する権限がありません'>
         店舗の情報を編集できるのは、企業管理者・企業担当者と店舗管理者です。必要なときは、店舗管理者にご依頼ください。
       </Forbidden>
     )
-  if (error && !data)
-    return (
-      <ErrorState
-        heading='h2'
-        title='店舗の情報を読み込めませんでした'
-        onRetry={() => void mutate()}
-        retrying={isValidating}
-      >
-        {error.message}
-      </ErrorState>
-    )
+  if (error && !data) return <QueryError of={query} name='店舗の情報' heading='h2' />
   if (!data) return <Skeleton kind='form' rows={8} />
   return (
     <EditForm

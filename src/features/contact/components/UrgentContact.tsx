@@ -1,6 +1,7 @@
 import { Phone } from 'lucide-react'
 import styled from 'styled-components'
 import { useQuery } from '@/api/useQuery'
+import { QueryError } from '@/components/queries/QueryResult'
 import { dashboard } from '@/contracts/dashboard'
 import type { TodayBoard } from '@/contracts/dashboard/schemas'
 import { useCan } from '@/components/permissions/useCan'
@@ -11,7 +12,6 @@ import { formatHours } from '@/lib/date'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { Link } from '@/ui/buttons/Link'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
 import { color, font, radius, target } from '@/ui/tokens'
@@ -43,22 +43,10 @@ export function UrgentContact({ clientId }: { clientId: string }) {
 
 function TodayShifts({ clientId }: { clientId: string }) {
   const canRead = useCan(dashboard.today)
-  const { data, error, isValidating, mutate } = useQuery(
-    dashboard.today,
-    canRead ? { clientId, query: { on: '' } } : null,
-  )
+  const result = useQuery(dashboard.today, canRead ? { clientId, query: { on: '' } } : null)
+  const { data, error } = result
   if (!canRead) return null
-  if (error && !data)
-    return (
-      <ErrorState
-        inline
-        title='本日の勤務を読み込めませんでした'
-        onRetry={() => void mutate()}
-        retrying={isValidating}
-      >
-        {error.message}
-      </ErrorState>
-    )
+  if (error && !data) return <QueryError of={result} name='本日の勤務' inline />
   if (!data) return <Skeleton kind='rows' rows={2} />
   const shifts = data.offerings.filter(({ peopleMatched }) => peopleMatched > 0)
   if (shifts.length === 0) return <p>本日の勤務はありません。</p>

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useQuery } from '@/api/useQuery'
 import { useClosures } from '@/components/closingDays/useClosures'
 import { useCan } from '@/components/permissions/useCan'
+import { QueryError } from '@/components/queries/QueryResult'
 import { offerings, offeringOverviews } from '@/contracts/offerings'
 import { lastPostingDay } from '@/domain/offerings/offering'
 import { useDaySelection } from '@/features/offerings/hooks/useDaySelection'
@@ -15,7 +16,6 @@ import { serverNow } from '@/lib/clock'
 import { dayOf, monthOf } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
 import { MonthCalendar } from '@/ui/dates/month/MonthCalendar'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { NoResult } from '@/ui/feedback/NoResult'
 import { CalendarLegend } from './CalendarLegend'
 import { DayPanel } from './DayPanel'
@@ -36,10 +36,11 @@ export function OfferingCalendar({ clientId, query, isFiltered, onQuery, onClear
   const canPost = useCan(offerings.create)
   const month = query.month || monthOf(query.on || today)
   const filters = filtersOf(query)
-  const { data, error, isValidating, mutate } = useQuery(offeringOverviews.calendar, {
+  const result = useQuery(offeringOverviews.calendar, {
     clientId,
     query: { ...filters, month: month === currentMonth ? '' : month },
   })
+  const { data, error } = result
   const selection = useDaySelection(clientId)
   const { facts, counts, offeringsCount, fillRate } = useMemo(
     () => summarizeMonth(data?.days ?? []),
@@ -105,14 +106,7 @@ export function OfferingCalendar({ clientId, query, isFiltered, onQuery, onClear
     <>
       {error && (
         <S.ModeNotice>
-          <ErrorState
-            inline
-            title='カレンダーを読み込めませんでした'
-            onRetry={() => void mutate()}
-            retrying={isValidating}
-          >
-            {error.message}
-          </ErrorState>
+          <QueryError of={result} name='カレンダー' inline />
         </S.ModeNotice>
       )}
       <DaySelectionNotice selection={selection} />

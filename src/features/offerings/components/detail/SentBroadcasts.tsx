@@ -1,3 +1,4 @@
+import { QueryError } from '@/components/queries/QueryResult'
 import { Link } from '@/ui/buttons/Link'
 import { useQuery } from '@/api/useQuery'
 import { chatRooms } from '@/contracts/chat'
@@ -5,28 +6,18 @@ import { serverNow } from '@/lib/clock'
 import { formatDateTime } from '@/lib/date'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 
 /**
  * The broadcast messages sent for this shift, with links to the answers. Nothing before the first.
  */
 export function SentBroadcasts({ clientId, offeringId }: { clientId: string; offeringId: number }) {
-  const { data, error, isValidating, mutate } = useQuery(chatRooms.broadcasts, {
+  const query = useQuery(chatRooms.broadcasts, {
     clientId,
     offeringId,
   })
+  const { data, error } = query
   const now = serverNow()
-  if (error)
-    return (
-      <ErrorState
-        inline
-        title='これまでの一斉送信を読み込めませんでした'
-        onRetry={() => void mutate()}
-        retrying={isValidating}
-      >
-        {error.message}
-      </ErrorState>
-    )
+  if (error) return <QueryError of={query} name='これまでの一斉送信' inline />
   if (!data || data.items.length === 0) return null
   return (
     <section aria-label='これまでの一斉送信'>

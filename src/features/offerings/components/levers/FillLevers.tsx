@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import styled from 'styled-components'
 import { useQuery } from '@/api/useQuery'
+import { QueryError } from '@/components/queries/QueryResult'
 import { levers } from '@/contracts/levers'
 import type { Lever, OfferingLevers } from '@/contracts/levers/schemas'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import { ForecastMeter } from '@/components/ladders/ForecastMeter'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { font } from '@/ui/tokens'
 import { useLever } from '@/features/offerings/hooks/useLever'
@@ -16,21 +16,12 @@ type Props = { clientId: string; offering: OfferingDetail }
 
 /** Ways to fill the free seats of a posting (手だて), each with its effect, its cost and one press. */
 export function FillLevers({ clientId, offering }: Props) {
-  const { data, error, isValidating, mutate } = useQuery(levers.list, {
+  const query = useQuery(levers.list, {
     clientId,
     offeringId: offering.id,
   })
-  if (!data && error)
-    return (
-      <ErrorState
-        inline
-        title='空きを埋める手だてを読み込めませんでした'
-        onRetry={() => void mutate()}
-        retrying={isValidating}
-      >
-        {error.message}
-      </ErrorState>
-    )
+  const { data, error } = query
+  if (!data && error) return <QueryError of={query} name='空きを埋める手だて' inline />
   if (!data) return <Skeleton kind='text' rows={4} />
   return <LeverList clientId={clientId} offering={offering} data={data} />
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@/api/useQuery'
+import { QueryError } from '@/components/queries/QueryResult'
 import { clientReviews } from '@/contracts/reviews'
 import { evaluationLabel } from '@/domain/workers/review'
 import { Card } from '@/ui/layout/Card'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { setCssVariables } from '@/ui/styles/setCssVariables'
 import * as S from '@/features/reviews/ClientReviewsScreen.styles'
@@ -13,18 +13,11 @@ import { RatePicture } from './RatePicture'
  * read affects this card only.
  */
 export function EvaluationCard({ clientId }: { clientId: string }) {
-  const { data, error, isValidating, mutate } = useQuery(clientReviews.evaluation, { clientId })
+  const query = useQuery(clientReviews.evaluation, { clientId })
+  const { data, error } = query
   if (!data)
     return error ? (
-      <ErrorState
-        heading='h2'
-        inline
-        title='店舗の評価のまとめを読み込めませんでした'
-        onRetry={() => void mutate()}
-        retrying={isValidating}
-      >
-        {error.message}
-      </ErrorState>
+      <QueryError of={query} name='店舗の評価のまとめ' heading='h2' inline />
     ) : (
       <S.EvaluationPending>
         <Skeleton kind='cards' rows={1} />

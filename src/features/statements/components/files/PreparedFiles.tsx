@@ -1,5 +1,6 @@
 import { download } from '@/api/download'
 import { useQuery } from '@/api/useQuery'
+import { QueryError } from '@/components/queries/QueryResult'
 import { companyBilling } from '@/contracts/billing'
 import type { BillingFile } from '@/contracts/billing/schemas'
 import { billingFileKindLabel, csvEncodingLabel } from '@/domain/billing/labels'
@@ -7,7 +8,6 @@ import { serverNow } from '@/lib/clock'
 import { formatDateTime, formatDay, formatMonth } from '@/lib/date'
 import { ExportFileList } from '@/components/exports/ExportFileList'
 import { filePollingOf, useFileSaving } from '@/components/exports/useFileSaving'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import * as S from './BillingFiles.styles'
 
 const titleOf = ({ kind, fromMonth, toMonth }: BillingFile) =>
@@ -15,11 +15,8 @@ const titleOf = ({ kind, fromMonth, toMonth }: BillingFile) =>
 
 /** The files that were prepared in the background lately. Without any, nothing. */
 export function PreparedFiles({ companyId }: { companyId: string }) {
-  const { data, error, isValidating, mutate } = useQuery(
-    companyBilling.files,
-    { companyId },
-    { refreshInterval: filePollingOf },
-  )
+  const result = useQuery(companyBilling.files, { companyId }, { refreshInterval: filePollingOf })
+  const { data, error, mutate } = result
   const [save, savingId] = useFileSaving(
     () => mutate(),
     (file, query) =>
@@ -29,17 +26,7 @@ export function PreparedFiles({ companyId }: { companyId: string }) {
         `${titleOf(file)}.csv`,
       ),
   )
-  if (error)
-    return (
-      <ErrorState
-        inline
-        title='作成したファイルを読み込めませんでした'
-        onRetry={() => void mutate()}
-        retrying={isValidating}
-      >
-        {error.message}
-      </ErrorState>
-    )
+  if (error) return <QueryError of={result} name='作成したファイル' inline />
   if (!data || data.items.length === 0) return null
   return (
     <>
