@@ -4,15 +4,15 @@ import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 
 /** What useQuery returns. */
-type Query<T> = {
-  data: T | undefined
-  error: ApiError | undefined
+export type QueryState<T> = {
+  data?: T | undefined
+  error?: ApiError | undefined
   isValidating: boolean
   mutate: () => Promise<unknown>
 }
 
 type ErrorProps = {
-  of: Query<unknown>
+  of: QueryState<unknown>
   /** What was read: the message says 「{name}を読み込めませんでした」. */
   name: string
   heading?: 'h2' | 'h3'
@@ -40,7 +40,7 @@ export function QueryError({ of, name, heading, inline = false, note }: ErrorPro
 }
 
 type Props<T> = Omit<ErrorProps, 'of'> & {
-  of: Query<T>
+  of: QueryState<T>
   /** Stands where the content will stand, at its size. */
   skeleton?: ReactNode
   /** Stands instead of the error when the thing does not exist (404). */

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { useExistingPage } from '@/api/useExistingPage'
 import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { companyClients } from '@/contracts/companies'
 import type { CompanyClient, CompanyClientList } from '@/contracts/companies/schemas'
 import { ListCount } from '@/components/exports/ListCount'
@@ -14,7 +15,6 @@ import { href, type Params } from '@/routes/href'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { DataTable } from '@/ui/data-display/table/DataTable'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { LazyBoundary, LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { NoResult } from '@/ui/feedback/NoResult'
 import { Notice } from '@/ui/feedback/Notice'
@@ -46,7 +46,7 @@ const filters = ['keyword', 'prefecture', 'todo'] as const
 export function CompanyClientsScreen({ companyId }: Params<typeof routes.companyClients.path>) {
   const [query, setQuery] = useUrlState(routes.companyClients.query)
   const read = useQuery(companyClients.list, { companyId, query }, { keepPreviousData: true })
-  const { data, error, isValidating, mutate } = read
+  const { data, isValidating } = read
   useExistingPage(data, (page) => void setQuery({ page }))
   const isFiltered = filters.some((name) => query[name] !== '')
   const clear = () => void setQuery({ keyword: '', prefecture: '', todo: '' })
@@ -76,18 +76,7 @@ export function CompanyClientsScreen({ companyId }: Params<typeof routes.company
         onChange={(patch) => void setQuery(patch)}
         onClear={isFiltered ? clear : undefined}
       />
-      {error && (
-        <ErrorState
-          heading='h2'
-          inline={!!data}
-          title='店舗を読み込めませんでした'
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          {error.message}
-        </ErrorState>
-      )}
-      {!data && !error && <Skeleton kind='people' />}
+      <QueryResult of={read} name='店舗' heading='h2' skeleton={<Skeleton kind='people' />} />
       {data?.items.length === 0 && (
         <NoClients companyId={companyId} isFiltered={isFiltered} onClear={clear} />
       )}

@@ -1,11 +1,11 @@
 import { FileText, Handshake, Users } from 'lucide-react'
 import { useQuery } from '@/api/useQuery'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { longTermJobs } from '@/contracts/longTermJobs'
 import { href, type Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Notice } from '@/ui/feedback/Notice'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
@@ -68,11 +68,12 @@ function FeeNotice({ clientId }: { clientId: string }) {
 
 function JobSection({
   clientId,
-  jobs: { data, error, isValidating, mutate },
+  jobs,
 }: {
   clientId: string
   jobs: ReturnType<typeof useQuery<typeof longTermJobs.jobs>>
 }) {
+  const { data } = jobs
   return (
     <PageSection
       id='offerings'
@@ -80,17 +81,7 @@ function JobSection({
       title='求人ごとの希望者'
       {...(data ? { note: `${data.items.length}件` } : {})}
     >
-      {error && (
-        <ErrorState
-          inline={!!data}
-          title='求人を読み込めませんでした'
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          {error.message}
-        </ErrorState>
-      )}
-      {!data && !error && <Skeleton rows={3} />}
+      <QueryResult of={jobs} name='求人' skeleton={<Skeleton rows={3} />} />
       {data?.items.length === 0 && (
         <EmptyState
           heading='h3'

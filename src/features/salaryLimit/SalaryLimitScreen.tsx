@@ -7,7 +7,6 @@ import type { Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { Button } from '@/ui/buttons/Button'
 import { preloadDialog } from '@/ui/dialogs/Dialog'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
@@ -115,19 +114,10 @@ function ContractLine({ contract, thresholdYen, isReady }: ContractLineProps) {
 
 type ListStatusProps = { list: ReturnType<typeof useSalaryLimit>['list']; isReady: boolean }
 
-function ListStatus({ list: { data, error, isValidating, mutate }, isReady }: ListStatusProps) {
+function ListStatus({ list, isReady }: ListStatusProps) {
+  const { data, error } = list
   if (error) {
-    return (
-      <ErrorState
-        heading='h2'
-        inline={!!data}
-        title='報酬の一覧を読み込めませんでした'
-        onRetry={() => void mutate()}
-        retrying={isValidating}
-      >
-        {error.message}
-      </ErrorState>
-    )
+    return <QueryError of={list} name='報酬の一覧' heading='h2' />
   }
   return data && isReady ? null : <Skeleton kind='cards' rows={4} />
 }

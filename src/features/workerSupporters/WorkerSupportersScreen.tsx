@@ -5,12 +5,12 @@ import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import { useCan } from '@/components/permissions/useCan'
 import { useRightsSettled } from '@/components/permissions/usePermissions'
+import { QueryError } from '@/components/queries/QueryResult'
 import type { Output } from '@/contracts/endpoint'
 import { workerSupporters } from '@/contracts/workerSupporters'
 import { MAX_SUPPORTERS } from '@/domain/workers/workerSupporter'
 import type { Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Notice } from '@/ui/feedback/Notice'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { FilterBar } from '@/ui/fields/filters/FilterBar'
@@ -116,19 +116,10 @@ type ListStatusProps = {
   isReady: boolean
 }
 
-function ListStatus({ list: { data, error, isValidating, mutate }, isReady }: ListStatusProps) {
+function ListStatus({ list, isReady }: ListStatusProps) {
+  const { data, error } = list
   if (error) {
-    return (
-      <ErrorState
-        heading='h2'
-        inline={!!data}
-        title='候補を読み込めませんでした'
-        onRetry={() => void mutate()}
-        retrying={isValidating}
-      >
-        {error.message}
-      </ErrorState>
-    )
+    return <QueryError of={list} name='候補' heading='h2' />
   }
   return data && isReady ? null : <Skeleton kind='people' rows={6} />
 }

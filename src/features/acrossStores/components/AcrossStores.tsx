@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import type { ApiError } from '@/api/ApiError'
+import { QueryResult, type QueryState } from '@/components/queries/QueryResult'
 import type { CompanyCorrections } from '@/contracts/paymentCorrections/schemas'
 import type { StoreOutcome } from '@/features/acrossStores/lib/byStore'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { NoResult } from '@/ui/feedback/NoResult'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Outcome } from './Outcome'
@@ -10,12 +9,7 @@ import { StoreFilter } from './StoreFilter'
 
 type Listed = Pick<CompanyCorrections, 'stores'> & { items: readonly unknown[] }
 type Props<T extends Listed> = {
-  read: {
-    data: T | undefined
-    error: ApiError | undefined
-    isValidating: boolean
-    mutate: () => Promise<unknown>
-  }
+  read: QueryState<T>
   /** The rows: '修正依頼'. */
   what: string
   unit: '件' | '名'
@@ -32,7 +26,7 @@ type Props<T extends Listed> = {
 
 /** Rows of all stores of a company: the choice of a store, what became of the last press, and the rows or why none. */
 export function AcrossStores<T extends Listed>({
-  read: { data, error, isValidating, mutate },
+  read,
   what,
   unit,
   act,
@@ -43,24 +37,14 @@ export function AcrossStores<T extends Listed>({
   empty,
   children,
 }: Props<T>) {
+  const { data } = read
   return (
     <>
       {data && (data.stores.length > 0 || store !== 0) && (
         <StoreFilter stores={data.stores} unit={unit} value={store} onChange={onStore} />
       )}
       {outcomes && <Outcome outcomes={outcomes} unit={unit} act={act} onClose={onCloseOutcomes} />}
-      {error && (
-        <ErrorState
-          heading='h2'
-          inline={!!data}
-          title={`${what}を読み込めませんでした`}
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          {error.message}
-        </ErrorState>
-      )}
-      {!data && !error && <Skeleton kind='people' />}
+      <QueryResult of={read} name={what} heading='h2' skeleton={<Skeleton kind='people' />} />
       {data?.items.length === 0 &&
         (store === 0 ? (
           empty

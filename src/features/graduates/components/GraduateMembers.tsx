@@ -2,6 +2,7 @@ import { QrCode, Users } from 'lucide-react'
 import styled from 'styled-components'
 import { useExistingPage } from '@/api/useExistingPage'
 import type { useQuery } from '@/api/useQuery'
+import { QueryResult } from '@/components/queries/QueryResult'
 import type { graduates } from '@/contracts/workers'
 import type { GraduateSortKey } from '@/contracts/workers/enums'
 import type { GraduateList } from '@/contracts/workers/schemas'
@@ -11,7 +12,6 @@ import { routes } from '@/routes/routes'
 import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Notice } from '@/ui/feedback/Notice'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Pagination } from '@/ui/navigation/Pagination'
@@ -31,21 +31,11 @@ type Props = Pick<GraduateRights, 'canRegister'> & {
 
 /** The graduates with what the pool is for, or how to begin one. */
 export function GraduateMembers({ clientId, read, query, onQuery, onAct, canRegister }: Props) {
-  const { data, error, isValidating, mutate } = read
+  const { data, isValidating } = read
   useExistingPage(data, (page) => onQuery({ page }))
   return (
     <Content>
-      {error && (
-        <ErrorState
-          inline={!!data}
-          title='卒業ワーカーを読み込めませんでした'
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          {error.message}
-        </ErrorState>
-      )}
-      {!data && !error && <Skeleton kind='people' rows={5} />}
+      <QueryResult of={read} name='卒業ワーカー' skeleton={<Skeleton kind='people' rows={5} />} />
       {data?.totalCount === 0 && (
         <NobodyYet clientId={clientId} list={data} canRegister={canRegister} onAct={onAct} />
       )}

@@ -1,11 +1,11 @@
 import type { useQuery } from '@/api/useQuery'
+import { QueryResult } from '@/components/queries/QueryResult'
 import type { longTermJobs } from '@/contracts/longTermJobs'
 import { longTermFilters, type LongTermFilter } from '@/contracts/longTermJobs/enums'
 import type { LongTermCandidates } from '@/contracts/longTermJobs/schemas'
 import { longTermFilterLabel } from '@/domain/workers/longTerm'
 import type { CandidateLists } from '@/features/longTermJobs/hooks/useCandidateLists'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { NoResult } from '@/ui/feedback/NoResult'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { FilterBar } from '@/ui/fields/filters/FilterBar'
@@ -86,7 +86,7 @@ export function CandidateSections({
 function CandidateSection({
   clientId,
   kind,
-  read: { data, error, isValidating, mutate },
+  read,
   isFiltered,
   onClear,
   onPage,
@@ -98,6 +98,7 @@ function CandidateSection({
   onClear: () => void
   onPage: (page: number) => void
 }) {
+  const { data, isValidating } = read
   const text = texts[kind]
   return (
     <PageSection
@@ -107,17 +108,7 @@ function CandidateSection({
       {...(data ? { note: noteOf(data) } : {})}
     >
       <p>{text.lead}</p>
-      {error && (
-        <ErrorState
-          inline={!!data}
-          title={`${text.title}を読み込めませんでした`}
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          {error.message}
-        </ErrorState>
-      )}
-      {!data && !error && <Skeleton kind='people' rows={3} />}
+      <QueryResult of={read} name={text.title} skeleton={<Skeleton kind='people' rows={3} />} />
       {data?.items.length === 0 && (
         <NoCandidates text={text} isFiltered={isFiltered} onClear={onClear} />
       )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { QueryResult, type QueryState } from '@/components/queries/QueryResult'
 import type { RecordArchives } from '@/contracts/recordArchives/schemas'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
@@ -19,10 +19,7 @@ type Props = {
   stores: readonly { id: number; name: string }[]
   actions: ArchiveActions
   /** The files that were asked for, as `useQuery` reads them. */
-  files: {
-    data: RecordArchives | undefined
-    error: Error | undefined
-    isValidating: boolean
+  files: Omit<QueryState<RecordArchives>, 'mutate'> & {
     mutate: () => Promise<RecordArchives | undefined>
   }
   /** The notices of working conditions, one by one. */
@@ -31,25 +28,19 @@ type Props = {
 
 /** A records vault: asks for the records of a year as one ZIP, shows those of the last 30 days, and single notices. */
 export function Vault({ place, stores, actions, files, notices }: Props) {
-  const { data, error, isValidating, mutate } = files
+  const { data, mutate } = files
   return (
     <PageLayout title={title}>
       <PageSection title='1年分の帳票' line={false}>
         <ArchiveForm place={place} stores={stores} onRequest={actions.request} />
       </PageSection>
       <PageSection title='作成の状況' note='7日間保存'>
-        {error && (
-          <ErrorState
-            heading='h3'
-            inline={!!data}
-            title='作成した帳票を読み込めませんでした'
-            onRetry={() => void mutate()}
-            retrying={isValidating}
-          >
-            {error.message}
-          </ErrorState>
-        )}
-        {!data && !error && <Skeleton kind='rows' />}
+        <QueryResult
+          of={files}
+          name='作成した帳票'
+          heading='h3'
+          skeleton={<Skeleton kind='rows' />}
+        />
         {data && (
           <ArchiveFiles
             actions={actions}

@@ -1,4 +1,5 @@
 import { useExistingPage } from '@/api/useExistingPage'
+import { QueryResult, type QueryState } from '@/components/queries/QueryResult'
 import type { employmentNoticeQuery } from '@/contracts/employmentNotices/query'
 import type { VaultNotices as NoticeList } from '@/contracts/employmentNotices/schemas'
 import { recordMonths } from '@/domain/records/recordYear'
@@ -6,7 +7,6 @@ import { serverNow } from '@/lib/clock'
 import { formatMonth, monthOf, type Month } from '@/lib/date'
 import type { QueryValue } from '@/lib/query'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { NoResult } from '@/ui/feedback/NoResult'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { FilterBar } from '@/ui/fields/filters/FilterBar'
@@ -24,12 +24,7 @@ type Props = {
   /** Of a company: the stores to choose from. Without them the list is of one store. */
   stores?: readonly { id: number; name: string }[]
   /** The page of notices, as `useQuery` reads it. */
-  notices: {
-    data: NoticeList | undefined
-    error: Error | undefined
-    isValidating: boolean
-    mutate: () => Promise<unknown>
-  }
+  notices: QueryState<NoticeList>
   onChange: (patch: Partial<Query>) => void
 }
 
@@ -78,21 +73,15 @@ type ResultsProps = {
   onClear: (() => void) | undefined
 }
 function Results({ notices, month, hasStores, onPage, onClear }: ResultsProps) {
-  const { data, error, isValidating, mutate } = notices
+  const { data, isValidating } = notices
   return (
     <>
-      {error && (
-        <ErrorState
-          heading='h3'
-          inline={!!data}
-          title='労働条件通知書を読み込めませんでした'
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          {error.message}
-        </ErrorState>
-      )}
-      {!data && !error && <Skeleton kind='people' />}
+      <QueryResult
+        of={notices}
+        name='労働条件通知書'
+        heading='h3'
+        skeleton={<Skeleton kind='people' />}
+      />
       {data?.totalCount === 0 && onClear && (
         <NoResult what='労働条件通知書' onClear={onClear}>
           月を変えるか、条件をゆるめてお試しください。

@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic'
 import { useCallback, useState, type ComponentProps } from 'react'
 import type { useQuery } from '@/api/useQuery'
+import { QueryError } from '@/components/queries/QueryResult'
 import { workers } from '@/contracts/workers'
 import type { User, UserList as UserListData } from '@/contracts/workers/schemas'
 import { useEverTrue } from '@/lib/browser/useEverTrue'
@@ -10,7 +11,6 @@ import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { NoResult } from '@/ui/feedback/NoResult'
 import { Pagination } from '@/ui/navigation/Pagination'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
@@ -89,7 +89,7 @@ export function UserList({
   }
   return (
     <>
-      <ListError read={read} />
+      <QueryError of={read} name='ワーカー' heading='h2' />
       {(!data || !permissionsLoaded) && !error && (
         <S.TableArea>
           <p />
@@ -131,22 +131,6 @@ export function UserList({
         />
       )}
     </>
-  )
-}
-
-function ListError({ read: { data, error, isValidating, mutate } }: Pick<Props, 'read'>) {
-  return (
-    error && (
-      <ErrorState
-        heading='h2'
-        inline={!!data}
-        title='ワーカーを読み込めませんでした'
-        onRetry={() => void mutate()}
-        retrying={isValidating}
-      >
-        {error.message}
-      </ErrorState>
-    )
   )
 }
 

@@ -1,11 +1,11 @@
 import { useMutation } from '@/api/useMutation'
 import { useQuery } from '@/api/useQuery'
 import { useSchemaForm } from '@/api/useSchemaForm'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { workerSupporters } from '@/contracts/workerSupporters'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'
 import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { FieldStack } from '@/ui/fields/FieldStack'
 import { Sheet } from '@/ui/dialogs/Sheet'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -32,7 +32,7 @@ export function InquirySheet({ clientId, contactName, onClose }: Props) {
     })
     onClose()
   })
-  const { data, error, isValidating, mutate } = subjects
+  const { data } = subjects
   return (
     <Sheet
       title='ワーカーサポーターについて問い合わせる'
@@ -56,17 +56,7 @@ export function InquirySheet({ clientId, contactName, onClose }: Props) {
         </>
       )}
     >
-      {error && (
-        <ErrorState
-          inline
-          title='件名を読み込めませんでした'
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          {error.message}
-        </ErrorState>
-      )}
-      {!data && !error && <Skeleton kind='rows' rows={3} />}
+      <QueryResult of={subjects} name='件名' inline skeleton={<Skeleton kind='rows' rows={3} />} />
       {data && (
         <form id={FORM} {...onForm}>
           <FieldStack>

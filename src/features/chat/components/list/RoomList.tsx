@@ -5,13 +5,13 @@ import { useExistingPage } from '@/api/useExistingPage'
 import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import { SavedViews } from '@/components/savedViews/SavedViews'
+import { QueryError } from '@/components/queries/QueryResult'
 import type { Output } from '@/contracts/endpoint'
 import { chatRooms } from '@/contracts/chat'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { NoResult } from '@/ui/feedback/NoResult'
 import { Pagination } from '@/ui/navigation/Pagination'
 import { SearchField } from '@/ui/fields/filters/SearchField'
@@ -126,19 +126,10 @@ export function RoomList({ clientId, current, heading: Heading }: Props) {
 }
 
 type ReadStatusProps = { read: SWRResponse<Output<typeof chatRooms.list>, ApiError> }
-function ReadStatus({ read: { data, error, isValidating, mutate } }: ReadStatusProps) {
+function ReadStatus({ read }: ReadStatusProps) {
+  const { data, error } = read
   if (error) {
-    return (
-      <ErrorState
-        heading='h3'
-        inline={!!data}
-        title='メッセージを読み込めませんでした'
-        onRetry={() => void mutate()}
-        retrying={isValidating}
-      >
-        {error.message}
-      </ErrorState>
-    )
+    return <QueryError of={read} name='メッセージ' heading='h3' />
   }
   return data ? null : <Skeleton kind='people' rows={7} />
 }

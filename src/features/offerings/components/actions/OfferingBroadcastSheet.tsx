@@ -5,6 +5,7 @@ import { notifyError } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
 import { useQuery } from '@/api/useQuery'
 import { useSchemaForm } from '@/api/useSchemaForm'
+import { QueryError } from '@/components/queries/QueryResult'
 import type { Output } from '@/contracts/endpoint'
 import { matchings } from '@/contracts/matchings'
 import type { BroadcastResult } from '@/contracts/matchings/schemas'
@@ -13,7 +14,6 @@ import { MAX_MESSAGE_LENGTH } from '@/contracts/chat/enums'
 import { ROOM_OPEN_DAYS } from '@/domain/chat/message'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Notice } from '@/ui/feedback/Notice'
 import { Sheet } from '@/ui/dialogs/Sheet'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -213,19 +213,10 @@ function BroadcastActions({
 type RecipientsRead = SWRResponse<Output<typeof offerings.users>, ApiError>
 
 function RecipientsStatus({ read }: { read: RecipientsRead }) {
-  const { data, error, isValidating, mutate } = read
+  const { data, error } = read
   if (data) return null
   if (!error) return <Skeleton kind='text' rows={3} />
-  return (
-    <ErrorState
-      inline
-      title='送る相手を読み込めませんでした'
-      onRetry={() => void mutate()}
-      retrying={isValidating}
-    >
-      {error.message}
-    </ErrorState>
-  )
+  return <QueryError of={read} name='送る相手' inline />
 }
 
 /** The recipients that were not reached, with the reasons. */

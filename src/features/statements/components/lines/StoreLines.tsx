@@ -1,5 +1,5 @@
+import { QueryResult, type QueryState } from '@/components/queries/QueryResult'
 import type { StatementLines } from '@/contracts/billing/schemas'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Pagination } from '@/ui/navigation/Pagination'
 import { LineList } from './LineList'
@@ -7,36 +7,17 @@ import * as S from './StatementLines.styles'
 
 type Props = {
   label: string
-  read: {
-    data?: StatementLines | undefined
-    error?: Error | undefined
-    isValidating: boolean
-    mutate: () => unknown
-  }
+  read: QueryState<StatementLines>
   canOpenStore: boolean
   onPage: (page: number) => void
 }
 
 /** One page of the lines of a store, in each of its states. */
-export function StoreLines({
-  label,
-  read: { data, error, isValidating, mutate },
-  canOpenStore,
-  onPage,
-}: Props) {
+export function StoreLines({ label, read, canOpenStore, onPage }: Props) {
+  const { data, isValidating } = read
   return (
     <>
-      {error && (
-        <ErrorState
-          inline={!!data}
-          title='明細を読み込めませんでした'
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          {error.message}
-        </ErrorState>
-      )}
-      {!data && !error && <Skeleton kind='rows' rows={3} />}
+      <QueryResult of={read} name='明細' skeleton={<Skeleton kind='rows' rows={3} />} />
       {data?.items.length === 0 && <S.Empty>この月のご利用はありません。</S.Empty>}
       {data && data.items.length > 0 && (
         <LineList label={label} lines={data.items} canOpenStore={canOpenStore} />
