@@ -1,5 +1,6 @@
 import Router from 'next/router'
 import { useReportWebVitals } from 'next/web-vitals'
+import { useState } from 'react'
 import { publicConfig } from '@/lib/config/publicConfig'
 
 /** One document in this many tells how fast it was. */
@@ -10,20 +11,21 @@ const isSampled = () =>
   // A robot is not a person who waits.
   !navigator.webdriver &&
   Math.random() < 1 / SAMPLE
-type Report = Parameters<typeof useReportWebVitals>[0]
 
 /** The route is that of the page with which the document was opened: figures are taken once a document. */
 let firstRoute: string | undefined
-let isTold: boolean | undefined
-const report: Report = ({ name, value }) => {
+const report: Parameters<typeof useReportWebVitals>[0] = ({ name, value }) => {
   firstRoute ??= Router.pathname
-  isTold ??= isSampled()
-  if (!isTold || !['TTFB', 'LCP', 'INP', 'CLS'].includes(name)) return
+  if (!['TTFB', 'LCP', 'INP', 'CLS'].includes(name)) return
   navigator.sendBeacon('/api/web-vitals', JSON.stringify({ name, value, route: firstRoute }))
+}
+function Reports() {
+  useReportWebVitals(report)
+  return null
 }
 
 /** Tells the server, for `/metrics`, how long people waited: no address, no person. */
 export function WebVitals() {
-  useReportWebVitals(report)
-  return null
+  const [isTold] = useState(isSampled)
+  return isTold && <Reports />
 }
