@@ -211,7 +211,7 @@ describe('続きのページ', () => {
     await row('勤務1')
     await userEvent.click(screen.getByRole('button', { name: 'さらに20件を表示' }))
     await row('勤務21')
-    expect(rows()).toHaveLength(40)
+    await waitFor(() => expect(rows()).toHaveLength(40))
     expect(router.asPath).toBe(`${LIST}?page=2`)
     expect(screen.getByText('45件中 40件を表示')).toBeVisible()
     // The seventh day has its third shift on the second page.

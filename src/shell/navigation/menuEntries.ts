@@ -70,7 +70,7 @@ export const clientMenu: readonly Entry[] = [
         count: 'unreviewedUsers',
         can: 'store.read',
       },
-      { path: `${clientPath}/match_checks`, label: 'マッチングの確認', can: 'store.read' },
+      { path: `${clientPath}/match_checks`, label: 'マッチングの確認', can: 'private.read' },
     ],
   },
   {

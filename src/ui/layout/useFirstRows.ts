@@ -14,10 +14,13 @@ if (typeof window !== 'undefined')
     { once: true },
   )
 
+/** Where the page is scrolled, what stands below the list would jump. */
+const isFirstScreen = () => !hasGoneBack && window.scrollY === 0
+
 /**
  * How many of `count` rows to render now: first those that a phone can show, so that they can be read and pressed; then
  * all, in a render that a press interrupts. `content-visibility` would save layout and paint of the other rows, but not
  * their render, which takes longer.
  */
 export const useFirstRows = (count: number) =>
-  useDeferredValue(count, hasGoneBack ? count : Math.min(count, FIRST_ROWS))
+  useDeferredValue(count, isFirstScreen() ? Math.min(count, FIRST_ROWS) : count)
