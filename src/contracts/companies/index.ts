@@ -26,11 +26,15 @@ export const companyClients = resource('companyClients', {
     response: json<CompanyClientList>(),
     permission: 'store.read',
   }),
-  /** The list with its totals as a table. An export: recorded in the audit log. Beyond the specification. */
+  /**
+   * The list with its totals as a table. An export: recorded in the audit log. 422 `too_many_rows`. Beyond the
+   * specification.
+   */
   file: endpoint('GET /companies/{companyId}/clients/clients.csv', {
     query: companyClientFileQuery,
     response: 'text/csv',
     permission: 'store.read',
+    errors: ['too_many_rows'],
   }),
   /** 409 `duplicate` until `duplicateConfirmed`: another store of the company has this name and address. */
   create: endpoint('POST /companies/{companyId}/clients', {
