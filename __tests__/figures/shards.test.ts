@@ -55,6 +55,7 @@ const EXCEPTIONS: Record<string, string[]> = {
     'GET /accounts/me/accessible_resources/companies',
     'GET /accounts/me/notification_counts',
     'GET /companies/{companyId}/clients',
+    'GET /companies/{companyId}/clients/clients.csv',
     'GET /companies/{companyId}/saved_view_counts',
   ],
   offer_copies: ['GET /companies/{companyId}/offer_copies/preview'],
