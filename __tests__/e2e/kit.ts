@@ -10,6 +10,8 @@ const APP = { 'X-App': 'X-App' }
 type Watch = {
   /** Names a trouble that this test provokes; one that then does not happen fails too. */
   expects: (trouble: RegExp) => void
+  /** Names a trouble that may happen or not. */
+  tolerates: (trouble: RegExp) => void
   /** What else the page must not show now: sideways scrolling, serious accessibility faults. */
   look: (name?: string) => Promise<void>
 }
@@ -91,6 +93,7 @@ export const test = base.extend<Fixtures>({
     async ({ page }, use, info) => {
       const troubles: string[] = []
       const expected: RegExp[] = []
+      const tolerated: RegExp[] = []
       /** Reads that a busy server has put off, and has not answered since. */
       const putOff = new Set<string>()
       const here = () => (URL.canParse(page.url()) ? new URL(page.url()).pathname : '')
@@ -164,11 +167,16 @@ export const test = base.extend<Fixtures>({
         expects: (trouble) => {
           expected.push(trouble)
         },
+        tolerates: (trouble) => {
+          tolerated.push(trouble)
+        },
         look,
       })
       for (const url of putOff) troubles.push(`answer ${BUSY}: GET ${url}`)
       expect(
-        troubles.filter((trouble) => !expected.some((pattern) => pattern.test(trouble))),
+        troubles.filter(
+          (trouble) => ![...expected, ...tolerated].some((pattern) => pattern.test(trouble)),
+        ),
         'troubles on the way',
       ).toEqual([])
       expect(

@@ -28,6 +28,8 @@ test('求人一覧は、スマートフォンでは下に足され、広い画�
   const title = await last.getByRole('link').getAttribute('href')
   await last.getByRole('link').click()
   await page.waitForURL(`**${title}`)
+  // The address changes before the page does.
+  await expect(tickets).toHaveCount(0)
   await settled(page)
   await page.goBack()
   await page.waitForURL(/page=3$/)

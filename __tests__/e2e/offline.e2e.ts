@@ -24,6 +24,8 @@ test('つながらなくても今日の一覧が読め、ログアウトする�
   watch.expects(/answer 401: GET/)
   watch.expects(/answer 401: PATCH .*\/sign_in\/refresh/)
   watch.expects(/console\.error: Failed to load resource/)
+  // A page that is left while the service worker fetches its picture.
+  watch.tolerates(/request failed: GET .*\/logo-mark\.svg net::ERR_FAILED/)
   await signIn('store')
   await page.goto('/clients/1')
   await settled(page)
