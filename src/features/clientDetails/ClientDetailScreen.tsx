@@ -49,7 +49,7 @@ function EditOwnStore({ clientId }: Props) {
 function OwnStore({ clientId }: Props) {
   const canEdit = useCan(clients.update)
   const result = useQuery(clients.one, { clientId })
-  const { data, error } = result
+  const { data } = result
   return (
     <PageLayout
       title={<BarTitle>店舗情報</BarTitle>}

@@ -28,7 +28,7 @@ export function RosterSettingsScreen({ clientId }: Params<typeof routes.rosterSe
     { clientId },
     { revalidateOnFocus: false, revalidateOnReconnect: false },
   )
-  const { data, error, mutate } = query
+  const { data, mutate } = query
   return (
     <PageLayout
       title={<BarTitle>名簿の項目の設定</BarTitle>}

@@ -59,7 +59,7 @@ function NextBillings({ clientId }: Props) {
     storeBilling.nextBilling,
     useCan(storeBilling.nextBilling) ? { clientId } : null,
   )
-  const { data, error, isValidating } = read
+  const { data, error } = read
   if (error) return <QueryError of={read} name='次回のご請求' inline />
   if (!data) return <Skeleton kind='cards' rows={2} />
   const running = data.at(-1)
