@@ -62,12 +62,11 @@ test('ページが替わる間も、画面は横にはみ出さない', async ({
   expect(Math.max(...widths)).toBe(0)
 })
 
-test('スマートフォンでは、どの一覧も上から200pxまでに始まり、日を押すとその日の求人まで動く', async ({
+test('375px: どの一覧も上から200pxまでに始まり、日を押すとその日の求人まで動く', async ({
   page,
   signIn,
   read,
 }) => {
-  test.skip((page.viewportSize()?.width ?? 0) >= 750, 'about phones')
   await signIn('store')
   const clientId = await storeOf(read)
   const lists = [

@@ -8,8 +8,9 @@ import { hoursLeverKinds, leverKinds } from './enums'
 const movedByMin = z.int().check(z.minimum(-120), z.maximum(120))
 
 /**
- * One way to fill the free seats. `after`: how past shifts of the store filled that were as it makes the posting;
- * `basis` says which. All are held against the one `forecast` of the posting. Costs are of all seats, tax included.
+ * One way to fill the free seats. `after`: how past shifts of the store filled that had what the lever offers; `basis`
+ * says which shifts. Every `after` compares with the one `forecast` of the offering. Costs are of all seats, tax
+ * included.
  */
 export const Lever = z.object({
   kind: z.enum(leverKinds),

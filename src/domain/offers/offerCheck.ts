@@ -115,7 +115,7 @@ const checkWages = (
 }
 
 /**
- * Whether a text may not stand in a template, whatever else it says. Also where it names a wage: that has its own
+ * Whether a text may not stand in an offer, whatever else it says. Also where it names a wage: that has its own
  * field, and the minimum depends on the workplace.
  */
 export const isRefusedText = (text: string): boolean =>

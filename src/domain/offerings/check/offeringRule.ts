@@ -61,7 +61,7 @@ export type OfferingContext = PublishContext &
     now: Instant
     /** Other postings of the store around that day, without withdrawn ones. */
     others: readonly PostedTimes[]
-    /** Postings at the other stores of the company that go on from the shift, or into it. */
+    /** Offerings at the other stores of the company that go on from the shift, or into it. */
     continuedElsewhere: readonly PostedTimes[]
     /** The groups that the store may use, with the number of their members. */
     groups: readonly { id: number; name: string; usersCount: number }[]

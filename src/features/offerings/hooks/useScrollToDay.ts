@@ -3,7 +3,7 @@ import type { Day } from '@/lib/date'
 import { useIsMobile } from '@/ui/responsive/useIsMobile'
 
 /**
- * Brings the postings of a day into view once it has been tapped: on phones they stand below the calendar, out of
+ * Brings the offerings of a day into view once it has been tapped: on phones they stand below the calendar, out of
  * sight. A day that an address names moves nothing.
  */
 export function useScrollToDay(selectedDay: Day | undefined) {

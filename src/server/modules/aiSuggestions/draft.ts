@@ -42,7 +42,7 @@ export const withoutRefusals = ({ tagIds, ...text }: AiSuggestion): AiSuggestion
 
 /**
  * A draft without a language model: the tasks of the occupation and the keywords of the store, with the tags that
- * these name. Keywords that no template may contain are left out. What the store has not said stays empty, because an
+ * these name. Keywords that no offer may contain are left out. What the store has not said stays empty, because an
  * invented fact would become a promise to the worker.
  */
 export function fromTemplate(input: AiSuggestionInput): AiSuggestion {

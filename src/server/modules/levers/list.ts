@@ -28,7 +28,7 @@ import { leverRefusalOf } from './leverPosting'
 const repeat = <Item>(item: Item, times: number) => Array.from({ length: times }, () => item)
 
 type BoundsOf = NonNullable<ContextOptions['boundsOf']>
-/** The bounds of each month without the posting, read once for all levers: they sum up the month of the company. */
+/** The bounds of each month without the offering, read once for all levers: they sum up the month of the company. */
 function boundsOnce(operation: StoreOperation, posting: Posting): BoundsOf {
   const known = new Map<Month, ReturnType<BoundsOf>>()
   return (month) => {

@@ -33,8 +33,8 @@ import { RECENT_POSTINGS } from './suggestion'
 /** Postings within a day of a new one: no store has so many. */
 const OTHERS_COMPARED = 100
 /**
- * Times of the published postings of the store that start between two instants, both included, the earliest first. They
- * only lead to a warning, so `most` bounds how many are compared.
+ * Times of the published offerings of the store that start between two instants, both included, the earliest first.
+ * They only lead to a warning, so `most` bounds how many are compared.
  */
 export const othersBetween = (
   { db, scope, now }: StoreOperation,
@@ -63,10 +63,9 @@ export const othersBetween = (
     .limit(most)
 
 /**
- * Times of the published postings at the other stores of the company that start between two instants and go on from one
- * of these shifts, or into one:
- * somebody who takes both has worked without a break in time (労働基準法38条1項). Only times leave this function: a store does
- * not see the postings of another.
+ * Times of the published offerings at the company's other stores that start between two instants and touch one of these
+ * shifts: a worker who takes both works without a break in time (労働基準法38条1項). Only times leave this function: a
+ * store does not see the offerings of another.
  */
 export const continuedElsewhere = (
   { db, scope, now }: StoreOperation,
@@ -173,8 +172,8 @@ export type ContextOptions = {
 /**
  * Everything the rules ask about a posting beside its own conditions. `exceptId`: the posting itself, where
  * there is one already. `lock`: the caller writes what it checks, so that nobody else of the company may use
- * the rest of the limit meanwhile. `lockOffer`: nor may anybody put the template away. `boundsOf`: where the caller
- * asks about several postings and reads the bounds of a month once.
+ * the rest of the limit meanwhile. `lockOffer`: nor may anybody put the offer away. `boundsOf`: where the caller
+ * asks about several offerings and reads the bounds of a month once.
  */
 export async function postingContext(
   { db, scope, now }: StoreOperation,

@@ -6,7 +6,7 @@ export const Strip = styled.div`
   &:last-of-type {
     margin-bottom: 16px;
   }
-  /* The card of the template comes first in the list, with the way to correct it. */
+  /* The card of the offer comes first in the list, with the way to correct it. */
   ${media.phone} {
     [data-text] > div,
     [data-action] {
