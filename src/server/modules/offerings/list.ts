@@ -138,7 +138,8 @@ export async function listOfferings(db: Tx, scope: ClientScope, query: Wanted, n
   const offset = (query.page - 1) * PER_PAGE
   const most = countLimit(query.page, PER_PAGE)
   const read = (where: SQL | undefined, order: SQL[], from: number, limit: number) => {
-    // The ids first: the postings before the page are passed over in the index alone, without reading their rows.
+    // The ids first: the offerings before the page are passed over in the index alone, without reading their rows.
+    // As an array they are read once, whatever the planner believes of a table that has just been filled.
     const paged = db
       .select({ id: offerings.id })
       .from(offerings)
@@ -146,11 +147,10 @@ export async function listOfferings(db: Tx, scope: ClientScope, query: Wanted, n
       .orderBy(...order)
       .limit(limit)
       .offset(from)
-      .as('paged')
     return db
       .select(offeringColumns)
       .from(offerings)
-      .innerJoin(paged, eq(paged.id, offerings.id))
+      .where(sql`${offerings.id} = any(array(${paged}))`)
       .orderBy(...order)
   }
   const countOf = (where: SQL | undefined, upTo: number) =>
