@@ -1,5 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { files, identificationDocuments, manuals } from '@/server/db/schema'
+import { subHours } from 'date-fns'
+import {
+  files,
+  groups,
+  identificationDocuments,
+  manuals,
+  phoneVerifications,
+} from '@/server/db/schema'
 import { browser, testContext, type Who } from '@tests/kit/app'
 import { asSystem } from '@tests/kit/serverKit'
 
@@ -94,4 +101,57 @@ describe('20の呼び出しが同時に来ても、数える限りは守られ�
     )
     expect(answers).toEqual({ done: 2, refused: 18, others: 0 })
   })
+})
+
+test('1つの電話番号へのコードは、4店舗から同時に頼まれても、1日5回まで', async () => {
+  const { now } = await testContext()
+  const phoneNumber = '0398765432'
+  await asSystem((db) =>
+    db.insert(phoneVerifications).values(
+      all(3, () => ({
+        clientId: 13,
+        phoneNumber,
+        method: 'sms' as const,
+        codeHash: 'x',
+        sentAt: subHours(now, 2).toISOString(),
+        expiresAt: subHours(now, 1).toISOString(),
+      })),
+    ),
+  )
+  const callers = [
+    ['manager', 11],
+    ['sibling', 12],
+    ['company', 13],
+    ['other', 21],
+  ] as const
+  const senders = await Promise.all(callers.map(async ([who]) => browser(who)))
+  const statuses = await Promise.all(
+    callers.map(async ([, clientId], index) => {
+      const path = `${V1}/clients/${clientId}/phone_number/verification`
+      return (await senders[index]?.call('POST', path, { phoneNumber, method: 'sms' }))?.status
+    }),
+  )
+  expect(statuses.sort()).toEqual([200, 200, 429, 429])
+})
+
+test('2つのグループを同時に同じ名前に変えても、その名前になるのは1つ', async () => {
+  const { now } = await testContext()
+  const at = now.toISOString()
+  const names = ['朝', '昼', '夕', '夜']
+  const made = await asSystem((db) =>
+    db
+      .insert(groups)
+      .values(
+        names.map((name) => ({ companyId: 1, clientId: 11, name, createdAt: at, updatedAt: at })),
+      )
+      .returning({ id: groups.id }),
+  )
+  const manager = await browser('manager')
+  const statuses = await Promise.all(
+    made.map(async ({ id }) => {
+      const body = { name: '応援', lockVersion: 1 }
+      return (await manager.call('PATCH', `${V1}/clients/11/groups/${id}`, body)).status
+    }),
+  )
+  expect(statuses.sort()).toEqual([200, 422, 422, 422])
 })

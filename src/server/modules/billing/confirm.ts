@@ -1,8 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { billingContactOf } from '@/domain/companies/billingContact'
 import { billConfirmedAt, confirmedOn, dueOn } from '@/domain/billing/calendar'
 import { hasAmount, type Invoice } from '@/domain/billing/statement'
 import { addMonths, formatMonth, type Month, msOf } from '@/lib/date'
+import { lockName } from '@/server/db/namedLock'
 import { takeOne } from '@/server/db/pagination'
 import {
   billingAdjustments,
@@ -36,9 +37,7 @@ export async function confirmMonth(
   { issuer, now }: { issuer: StoredIssuer; now: Date },
 ): Promise<Confirmation> {
   if (msOf(now) < msOf(billConfirmedAt(month))) return 'early'
-  await db.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`billing ${companyId} ${month}`}, 0))`,
-  )
+  await lockName(db, `billing ${companyId} ${month}`)
   const ofMonth = and(
     eq(billingOperations.companyId, companyId),
     eq(billingOperations.month, month),

@@ -6,6 +6,7 @@ import type { CountedLine, Invoice } from '@/domain/billing/statement'
 import { payOf } from '@/domain/pay/pay'
 import type { MonthUsage } from '@/domain/restrictions/usageLimit'
 import { addMonths, type Month } from '@/lib/date'
+import { lockName } from '@/server/db/namedLock'
 import { clients, offerings } from '@/server/db/schema'
 import { bypassRls, type Operation, type Tx } from '@/server/db/transaction'
 import { usageLimitIn } from '@/server/modules/operatorRequests/records/usageLimit'
@@ -176,6 +177,4 @@ export async function monthUsageOf(
 
 /** Who uses more of the company limit of a month waits here for all others who do, until the transaction ends. */
 export const lockUsage = (db: Tx, companyId: number, month: Month) =>
-  db.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`usage ${companyId} ${month}`}, 0))`,
-  )
+  lockName(db, `usage ${companyId} ${month}`)

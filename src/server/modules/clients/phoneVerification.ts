@@ -4,6 +4,7 @@ import type { PhoneVerificationRequest } from '@/contracts/clients/schemas'
 import { phoneVerificationRules as rules } from '@/domain/clients/phoneVerification'
 import { hashCode, isSameHash } from '@/server/auth/codeHash'
 import type { StoreOperation } from '@/server/auth/tenantScope'
+import { lockName } from '@/server/db/namedLock'
 import { edited } from '@/server/db/optimisticLock'
 import { takeOne } from '@/server/db/pagination'
 import { clients, phoneVerifications } from '@/server/db/schema'
@@ -88,6 +89,8 @@ export async function sendPhoneCode(call: ManualCall<typeof contract.send>) {
       .from(clients)
       .where(eq(clients.id, scope.clientId))
       .for('update')
+    // And for each number, whose codes of all stores are counted.
+    await lockName(db, `phone codes ${body.phoneNumber}`)
     await refuseTooMany(operation, body.phoneNumber)
     await db
       .delete(phoneVerifications)

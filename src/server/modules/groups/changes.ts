@@ -124,7 +124,8 @@ export async function updateGroup(
   const { db, owner, now } = operation
   const changesDefinition =
     changesMore || Object.values(definition).some((value) => value !== undefined)
-  if (changesDefinition && definition.autoSetting?.enabled) await lockOwner(db, owner)
+  // Names are compared, and automatic groups counted, by one writer at a time.
+  if (definition.name !== undefined || definition.autoSetting?.enabled) await lockOwner(db, owner)
   const group = await lockGroup(db, owner, groupId)
   refuseFixedGroup(group, owner, changesDefinition)
   if (changesDefinition) {
