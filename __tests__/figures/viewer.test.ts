@@ -4,15 +4,26 @@ import { permissionsOf } from '@/domain/accounts/permissions'
 import { browser, testContext } from '../kit/app'
 import { idsOf, routes, textOf, urlFor } from './kit'
 
-/** What everybody sees in a posting or a template, by call and the path of the field. */
+/**
+ * What everybody sees in a posting or a template, or of the store, and what somebody reads of themselves: by call and
+ * the path of the field.
+ */
 const published: Record<string, RegExp> = {
+  'accounts.current': /^email$/,
+  'accounts.me': /^(email|phoneNumber)$/,
+  'setupTokens.one': /^email$/,
+  'clients.one': /^(phoneNumber|emergencyPhoneNumber|addressLine)$/,
+  'clients.base': /^client\.(phoneNumber|emergencyPhoneNumber|addressLine)$/,
+  'places.find': /^items\.addressLine$/,
+  'myNumber.requestableYearlySalary': /^amountYen$/,
   'offers.list': /^items\.defaults\./,
-  'offers.one': /^(content\.)?defaults\./,
+  'offers.one': /^((content\.)?defaults\.|content\.(place\.address|emergencyPhoneNumber)$)/,
   'longTermJobs.jobs': /^items\.wage\./,
   'longTermJobs.job': /^wage\./,
   'offerings.list': /^items\.(hourlyWage|transportation)Yen$/,
   'offerings.ofOffer': /^items\.(hourlyWage|transportation)Yen$/,
-  'offerings.one': /^((hourlyWage|transportation)Yen|pay\..*|terms\.defaults\..*)$/,
+  'offerings.one':
+    /^((hourlyWage|transportation)Yen|pay\..*|terms\.(defaults\..*|place\.address|emergencyPhoneNumber))$/,
   'offerings.wage': /^(minimumWage|areaMedian|recommended)Yen$/,
   'matchings.one': /^hourlyWageYen$/,
   'dashboard.belowMinimumWage': /^items\.(hourlyWage|minimumWage)Yen$/,
@@ -23,7 +34,8 @@ const published: Record<string, RegExp> = {
   'bulkOfferings.one': /^items\.(hourlyWage|transportation)Yen$/,
   'clientReviews.promises': /^items\.promised\.transportationYen$/,
 }
-const isPrivate = (name: string) => /Yen$|^yen$|^gender$|^birthOn$/.test(name)
+const isPrivate = (name: string) =>
+  /Yen$|^yen$|RateBp$|^gender$|^birthOn$|phoneNumber$|^email$|^address(Line)?$/i.test(name)
 
 /** The paths of the private fields that have a value. */
 function privateIn(value: unknown, path: string[] = []): string[] {
@@ -36,7 +48,7 @@ function privateIn(value: unknown, path: string[] = []): string[] {
   )
 }
 
-test('閲覧のみは、どの読み取りでも、金額も性別も読めない', async () => {
+test('閲覧のみは、どの読み取りでも、金額も料率も、人の性別や連絡先も読めない', async () => {
   await (await testContext()).reset()
   const ids = await idsOf(1, 11)
   const viewer = await browser('viewer')
@@ -44,7 +56,6 @@ test('閲覧のみは、どの読み取りでも、金額も性別も読めな�
     ({ endpoint }) =>
       methodOf(endpoint) === 'GET' &&
       endpoint.response === 'application/json' &&
-      paramNames(endpoint).includes('clientId') &&
       (endpoint.permission === undefined || permissionsOf('viewer').includes(endpoint.permission)),
   )
   const found: string[] = []
@@ -86,7 +97,7 @@ function alwaysPrivate(
 }
 test('閲覧のみが読める答えは、形としても、金額と性別を空にできる', () => {
   const found = routes.flatMap(({ name, endpoint, response }) => {
-    if (methodOf(endpoint) !== 'GET' || !response || !paramNames(endpoint).includes('clientId'))
+    if (methodOf(endpoint) !== 'GET' || !response || paramNames(endpoint).includes('companyId'))
       return []
     if (endpoint.permission && !permissionsOf('viewer').includes(endpoint.permission)) return []
     const schema = z.toJSONSchema(response, { io: 'output', unrepresentable: 'any' })
@@ -111,4 +122,5 @@ test('店舗スタッフには、勤務の金額と性別が届く', async () =>
   })
   expect(await read('workers.one')).toMatchObject({ gender: expect.any(String) })
   expect(await read('offerings.one')).toMatchObject({ cost: { feeYen: expect.any(Number) } })
+  expect(await read('graduates.list')).toMatchObject({ fee: { feeRateBp: expect.any(Number) } })
 })

@@ -271,12 +271,12 @@ export type Graduate = z.infer<typeof Graduate>
 
 /**
  * `visibleCount`: number of graduates who see a dedicated posting; `notifiedCount`: of those who are notified of it.
- * `fee`: the rates of today.
+ * `fee`: the rates of today; null without the right to read money.
  */
 export const GraduateList = z.extend(Paged(Graduate), {
   visibleCount: count,
   notifiedCount: count,
-  fee: GraduateFee,
+  fee: z.nullable(GraduateFee),
 })
 export type GraduateList = z.infer<typeof GraduateList>
 

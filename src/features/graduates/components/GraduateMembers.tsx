@@ -71,10 +71,12 @@ export function GraduateMembers({ clientId, read, query, onQuery, onAct, canRegi
   )
 }
 
-const rateText = ({ fee }: GraduateList) =>
-  fee.contractFrom === null
+function rateText({ fee }: GraduateList) {
+  if (!fee) return ''
+  return fee.contractFrom === null
     ? `利用料率は、通常の求人と同じ${formatFeeRate(fee.feeRateBp)}です。`
     : `利用料率は${formatFeeRate(fee.feeRateBp)}(ご契約の通常料率は${formatFeeRate(fee.usualFeeRateBp)})。`
+}
 
 function NobodyYet({
   clientId,

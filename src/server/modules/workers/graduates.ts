@@ -79,7 +79,7 @@ export async function listGraduates({
       chatRoomUid: rooms.get(userId) ?? null,
     })),
     ...(await reachOf(db, scope)),
-    fee: await feeOf(db, scope, now),
+    fee: scope.may('private.read') ? await feeOf(db, scope, now) : null,
   }
 }
 

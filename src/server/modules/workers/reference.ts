@@ -99,7 +99,10 @@ export const workersFields: FieldTexts<typeof schemas> = {
   'BrandUserReport.category': ['報告の内容', 'What the report is about.'],
   experiences: ['経験', 'What the worker has done at this store, the most frequent first.'],
   favorite: ['お気に入りの人数', 'Workers of this tab.'],
-  fee: ['手数料率', 'Rates of today, for dedicated postings and for others.'],
+  fee: [
+    '手数料率',
+    'Rates of today, for dedicated postings and for others; null: not for this account.',
+  ],
   firstAt: ['最初のかかわり', 'Since when the store knows the worker.'],
   graduate: ['卒業ワーカー', 'Hired after spot work, or formerly employed.'],
   'Graduate.notice': [
