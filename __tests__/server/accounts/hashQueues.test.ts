@@ -37,17 +37,36 @@ async function orderOf(asked: readonly string[], run: (owner: string) => Promise
 const times = (count: number, owner: string) => Array<string>(count).fill(owner)
 
 describe('順番は、送ってきた場所ごと', () => {
-  test('100の場所から順に1つずつ。1つの場所から多く送っても、ほかの人は待たない', async () => {
+  test('まだ少ない場所から順に1つずつ。1つの場所から多く送っても、ほかの人は待たない', async () => {
     const run = concurrencyLimiter({ atOnce: 1, queue: 3, queues: 3, busy: '混んでいます' })
     const work = (owner: string) => run(owner, () => Promise.resolve())
     const { done, refused } = await orderOf(['a', 'a', 'a', 'b', 'a', 'c', 'b'], work)
-    expect([done.join(''), refused]).toEqual(['aabcaba', []])
+    expect([done.join(''), refused]).toEqual(['abcabaa', []])
   })
   test('1つの場所から待てる数と、待てる場所の数には限りがある', async () => {
     const run = concurrencyLimiter({ atOnce: 1, queue: 2, queues: 2, busy: '混んでいます' })
     const work = (owner: string) => run(owner, () => Promise.resolve())
     const { done, refused } = await orderOf(['a', 'a', 'a', 'a', 'b', 'c'], work)
-    expect([done.join(''), refused]).toEqual(['aaba', [429, 429]])
+    expect([done.join(''), refused]).toEqual(['abaa', [429, 429]])
+  })
+  test('40の場所から絶え間なく送られていても、はじめて来た人が次になる', async () => {
+    const run = concurrencyLimiter({ atOnce: 1, queue: 3, queues: 50, busy: '混んでいます' })
+    const done: string[] = []
+    const send = (owner: string) =>
+      run(owner, async () => {
+        done.push(owner)
+      })
+    const places = Array.from({ length: 40 }, (_, index) => `${index}`)
+    const flood = Promise.all(
+      places.map(async (place) => {
+        for (let count = 0; count < 5; count++) await send(place)
+      }),
+    )
+    while (done.length < 45) await Promise.resolve()
+    const before = done.length
+    await send('店長')
+    expect(done.indexOf('店長') - before).toBeLessThan(2)
+    await flood
   })
   test('失敗しても、次の人に回る', async () => {
     const run = concurrencyLimiter({ atOnce: 1, queue: 2, queues: 2, busy: '混んでいます' })

@@ -7,9 +7,9 @@ type Go = () => void
 
 /**
  * Limits parallel executions of expensive work, and shares the places: each owner (a network address, a company) has a
- * queue of its own, and the owners take turns. Whoever sends a hundred at once waits for themselves, everybody else for
- * one of theirs. `queue`: how many of one owner wait; `queues`: how many owners have some waiting. Beyond it ApiError
- * 429 with the text `busy`.
+ * queue of its own, and the owner that was served least is next. Whoever sends a hundred at once waits for themselves,
+ * and somebody new for nobody who sends again and again. `queue`: how many of one owner wait; `queues`: how many owners
+ * have some waiting. Beyond it ApiError 429 with the text `busy`.
  */
 export function concurrencyLimiter({
   atOnce,
@@ -23,9 +23,12 @@ export function concurrencyLimiter({
   busy: string
 }) {
   let free = atOnce
-  // A Map keeps its order: the owner whose turn it is stands first.
+  // A Map keeps its order: of owners that were served equally often, the one who waits longest stands first.
   const waiting = new Map<string, Go[]>()
+  /** How often each owner was served since nobody waited. */
+  const served = new Map<string, number>()
 
+  const timesServed = (owner: string) => served.get(owner) ?? 0
   function waitFor(owner: string, go: Go) {
     const own = waiting.get(owner)
     if (own ? own.length >= queue : waiting.size >= queues) throw tooMany(RETRY_SECONDS, busy)
@@ -33,20 +36,29 @@ export function concurrencyLimiter({
     else waiting.set(owner, [go])
   }
   function takeNext(): Go | undefined {
-    const [next] = waiting
-    if (!next) return undefined
-    const [owner, [go, ...rest]] = next
+    const [first, ...others] = waiting.keys()
+    if (first === undefined) {
+      served.clear()
+      return undefined
+    }
+    const owner = others.reduce(
+      (least, other) => (timesServed(other) < timesServed(least) ? other : least),
+      first,
+    )
+    const [go, ...rest] = waiting.get(owner) ?? []
     waiting.delete(owner)
     if (rest.length > 0) waiting.set(owner, rest)
     return go
   }
 
   return async function runLimited<T>(owner: string | number, work: () => Promise<T>): Promise<T> {
+    const name = String(owner)
     if (free > 0) free -= 1
     else
       await new Promise<void>((go) => {
-        waitFor(String(owner), go)
+        waitFor(name, go)
       })
+    served.set(name, timesServed(name) + 1)
     try {
       return await work()
     } finally {
