@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, settled, test } from './kit'
 import { storeOf } from './steps'
 
@@ -62,6 +63,17 @@ test('ページが替わる間も、画面は横にはみ出さない', async ({
   expect(Math.max(...widths)).toBe(0)
 })
 
+/** Opens lists by their addresses and measures where what `first` selects begins. */
+async function expectListsAtTheTop(page: Page, lists: readonly [string, string][]) {
+  for (const [path, first] of lists)
+    await test.step(path, async () => {
+      await page.goto(path)
+      await settled(page)
+      const rows = page.locator('main').locator(first).filter({ visible: true })
+      expect.soft((await rows.first().boundingBox())?.y, path).toBeLessThanOrEqual(200)
+    })
+}
+
 test('375px: どの一覧も上から200pxまでに始まり、日を押すとその日の求人まで動く', async ({
   page,
   signIn,
@@ -69,25 +81,27 @@ test('375px: どの一覧も上から200pxまでに始まり、日を押すと�
 }) => {
   await signIn('store')
   const clientId = await storeOf(read)
-  const lists = [
-    ['offerings?view=list', '[role=table], [data-day]'],
-    ['offerings?view=calendar', '[role=grid]'],
-    ['users', '[role=row][data-id]'],
-    ['offers', 'article, [aria-label=ひな形] > li'],
-    ['chat_rooms', 'li'],
-    ['notice', 'li'],
-  ] as const
-  for (const [path, first] of lists) {
-    await page.goto(`/clients/${clientId}/${path}`)
-    await settled(page)
-    const box = await page
-      .locator('main')
-      .locator(first)
-      .filter({ visible: true })
-      .first()
-      .boundingBox()
-    expect(box?.y, path).toBeLessThanOrEqual(200)
-  }
+  await page.setViewportSize({ width: 375, height: 667 })
+  const row = '[role=row]:not([data-head])'
+  const store = `/clients/${clientId}`
+  await expectListsAtTheTop(page, [
+    [`${store}/offerings?view=list`, '[role=table], [data-day]'],
+    [`${store}/offerings?view=calendar`, '[role=grid]'],
+    [`${store}/users`, row],
+    [`${store}/users/groups`, row],
+    [`${store}/users/salary_limit`, 'li[aria-label]'],
+    [`${store}/users/attendings`, '[role=table]'],
+    [`${store}/graduates`, row],
+    [`${store}/long_term_jobs`, 'section li'],
+    [`${store}/offers`, 'article, [aria-label=ひな形] > li'],
+    [`${store}/chat_rooms`, 'li'],
+    [`${store}/chat_texts`, 'li'],
+    [`${store}/fix_payment_requests`, 'article'],
+    [`${store}/fix_payment_requests?status=answered`, 'article'],
+    [`${store}/match_checks`, 'article, li'],
+    [`${store}/members`, row],
+    [`${store}/notice`, 'li'],
+  ])
   await page.goto(`/clients/${clientId}/offerings?view=calendar`)
   await settled(page)
   await page.getByRole('grid').getByRole('button').last().click()
@@ -95,4 +109,23 @@ test('375px: どの一覧も上から200pxまでに始まり、日を押すと�
   await expect
     .poll(async () => (await page.locator('#day').boundingBox())?.y)
     .toBeLessThanOrEqual(200)
+})
+
+test('375px: 企業のどの一覧も、上から200pxまでに始まる', async ({ page, signIn, read }) => {
+  await page.setViewportSize({ width: 375, height: 667 })
+  await signIn('company')
+  const { items } = await read<{ items: { id: number }[] }>(
+    '/accounts/me/accessible_resources/companies',
+  )
+  const company = `/companies/${items[0]?.id}`
+  const row = '[role=row]:not([data-head])'
+  await expectListsAtTheTop(page, [
+    [`${company}/fix_payment_requests`, row],
+    [`${company}/reviews`, row],
+    [`${company}/groups`, row],
+    [`${company}/chat_texts`, 'li'],
+    [`${company}/members`, row],
+    [`${company}/minimum_wage`, 'dl'],
+    ['/account/notice', 'li'],
+  ])
 })

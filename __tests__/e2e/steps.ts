@@ -132,10 +132,11 @@ export const postToGroup = async (
 }
 
 export const saveRoster = async ({ page }: Thumb) => {
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Excelで保存' }).click(),
-  ])
+  const others = page.getByRole('button', { name: '名簿のその他の操作' })
+  // On phones an entry of a menu.
+  if (await others.isVisible()) await others.click()
+  const save = page.getByRole('button', { name: 'Excelで保存' })
+  const [file] = await Promise.all([page.waitForEvent('download'), save.click()])
   expect(file.suggestedFilename()).toMatch(/^\d{4}-\d\d-\d\d_.+_出勤者名簿\.xlsx$/)
 }
 /** The sheets of paper that it takes. */

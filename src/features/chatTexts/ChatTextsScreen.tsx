@@ -8,7 +8,6 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { ChatTextList } from './components/ChatTextList'
-import * as S from './components/ChatTexts.styles'
 import { useStoreChatTextActions } from './hooks/useChatTextActions'
 
 const title = <BarTitle>定型文</BarTitle>
@@ -21,12 +20,12 @@ export function ChatTextsScreen({ clientId }: Params<typeof routes.chatTexts.pat
   const { mutate } = query
   return (
     <PageLayout title={title}>
-      <S.Note>メッセージを書く画面に、この順で並びます。</S.Note>
       <QueryResult of={query} name='定型文' heading='h2' skeleton={<Skeleton kind='cards' />}>
         {(data) => (
           <>
             <ChatTextList
               title='この店舗の定型文'
+              note='メッセージを書く画面に、この順で並びます。'
               items={data.items}
               actions={canEdit ? actions : undefined}
               onLatest={async () => (await mutate())?.items}

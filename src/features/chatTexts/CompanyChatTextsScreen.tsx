@@ -8,7 +8,6 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { ChatTextList } from './components/ChatTextList'
-import * as S from './components/ChatTexts.styles'
 import { useCompanyChatTextActions } from './hooks/useChatTextActions'
 
 const title = <BarTitle>定型文</BarTitle>
@@ -21,11 +20,11 @@ export function CompanyChatTextsScreen({ companyId }: Params<typeof routes.compa
   const { mutate } = query
   return (
     <PageLayout title={title}>
-      <S.Note>すべての店舗で、店舗の定型文の後に、この順で並びます。</S.Note>
       <QueryResult of={query} name='定型文' heading='h2' skeleton={<Skeleton kind='cards' />}>
         {(data) => (
           <ChatTextList
             title='企業の定型文'
+            note='すべての店舗で、店舗の定型文の後に、この順で並びます。'
             items={data.items}
             actions={canManage ? actions : undefined}
             onLatest={async () => (await mutate())?.items}

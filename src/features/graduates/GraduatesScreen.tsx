@@ -1,6 +1,7 @@
 import { QrCode, Search, Send, UserPlus, Users } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
+import styled from 'styled-components'
 import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import { useCan } from '@/components/permissions/useCan'
@@ -15,6 +16,7 @@ import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { Tabs } from '@/ui/navigation/Tabs'
+import { media } from '@/ui/tokens'
 import { DedicatedOfferings } from './components/DedicatedOfferings'
 import { GraduateMembers } from './components/GraduateMembers'
 import type { GraduateAct, GraduateRights } from './components/GraduateTable'
@@ -112,9 +114,11 @@ function HeaderActions({
     <>
       {canRegister && (
         <>
-          <ButtonLink icon={<QrCode aria-hidden />} href={invitationHref}>
-            招待QR
-          </ButtonLink>
+          <WideOnly>
+            <ButtonLink icon={<QrCode aria-hidden />} href={invitationHref}>
+              招待QR
+            </ButtonLink>
+          </WideOnly>
           <Menu
             outlined
             label='人を追加'
@@ -169,3 +173,11 @@ function ActWindow({
       return <RemoveGraduateDialog clientId={clientId} graduate={act.graduate} onClose={onClose} />
   }
 }
+
+/** On a phone the entry of the menu is enough. */
+const WideOnly = styled.span`
+  display: contents;
+  ${media.phone} {
+    display: none;
+  }
+`

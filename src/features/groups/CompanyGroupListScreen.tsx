@@ -1,4 +1,3 @@
-import { Plus } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
@@ -9,14 +8,13 @@ import { cannotMakeGroup } from '@/domain/workers/groups'
 import { Can } from '@/components/permissions/Can'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
-import { Button } from '@/ui/buttons/Button'
-import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { DataTable } from '@/ui/data-display/table/DataTable'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { companyGroupColumns } from './components/companyGroupColumns'
+import { CreateGroup } from './components/CreateGroup'
 import { useRevalidate } from './hooks/useRevalidate'
 import * as S from './components/groups.styles'
 
@@ -46,36 +44,9 @@ export function CompanyGroupListScreen({ companyId }: Params<typeof routes.compa
     <PageLayout
       title={title}
       actions={
-        <S.HeaderActions>
-          <Can do={companyGroups.create} room>
-            {createRefusal === undefined ? (
-              <ButtonLink
-                tone='primary'
-                icon={<Plus aria-hidden />}
-                href={href(routes.newCompanyGroup, { companyId })}
-              >
-                グループを作る
-              </ButtonLink>
-            ) : (
-              <Button tone='primary' icon={<Plus aria-hidden />} disabledReason={createRefusal}>
-                グループを作る
-              </Button>
-            )}
-          </Can>
-        </S.HeaderActions>
-      }
-      pre={
-        <S.Note>
-          店舗が求人の公開範囲に選べる、企業共通のワーカーの一覧です。
-          {data && (
-            <>
-              {' '}
-              作れるグループはあと<b>{data.limits.maxGroups - data.limits.usedGroups}個</b>
-              、自動で追加するグループはあと
-              <b>{data.limits.maxAutoGroups - data.limits.usedAutoGroups}個</b>です。
-            </>
-          )}
-        </S.Note>
+        <Can do={companyGroups.create}>
+          <CreateGroup href={href(routes.newCompanyGroup, { companyId })} refusal={createRefusal} />
+        </Can>
       }
     >
       <S.Body>
@@ -90,6 +61,17 @@ export function CompanyGroupListScreen({ companyId }: Params<typeof routes.compa
             「年末年始の応援」のようにまとめておくと、どの店舗からも、その方たちだけに募集できます。
           </EmptyState>
         )}
+        <S.Note>
+          店舗が求人の公開範囲に選べる、企業共通のワーカーの一覧です。
+          {data && (
+            <>
+              {' '}
+              作れるグループはあと<b>{data.limits.maxGroups - data.limits.usedGroups}個</b>
+              、自動で追加するグループはあと
+              <b>{data.limits.maxAutoGroups - data.limits.usedAutoGroups}個</b>です。
+            </>
+          )}
+        </S.Note>
       </S.Body>
     </PageLayout>
   )

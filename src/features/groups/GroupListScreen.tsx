@@ -1,4 +1,3 @@
-import { Plus } from 'lucide-react'
 import { useMemo } from 'react'
 import { QueryResult } from '@/components/queries/QueryResult'
 import { Link } from '@/ui/buttons/Link'
@@ -12,13 +11,12 @@ import { Can } from '@/components/permissions/Can'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
 import { BarTitle } from '@/ui/layout/BarTitle'
-import { Button } from '@/ui/buttons/Button'
-import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { DataTable, type Column } from '@/ui/data-display/table/DataTable'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Tag } from '@/ui/data-display/Tag'
+import { CreateGroup } from './components/CreateGroup'
 import { hiddenFromWorkers, tagsOf } from './lib/groupNames'
 import * as S from './components/groups.styles'
 
@@ -79,50 +77,14 @@ export function GroupListScreen({ clientId }: Params<typeof routes.groups.path>)
   const columns = useMemo(() => columnsOf(clientId), [clientId])
   const createRefusal = limits && cannotMakeGroup(limits.usedGroups)
   const title = <BarTitle>グループ</BarTitle>
-  const createButton =
-    createRefusal === undefined ? (
-      <ButtonLink
-        tone='primary'
-        icon={<Plus aria-hidden />}
-        href={href(routes.newGroup, { clientId })}
-      >
-        グループを作る
-      </ButtonLink>
-    ) : (
-      <Button tone='primary' icon={<Plus aria-hidden />} disabledReason={createRefusal}>
-        グループを作る
-      </Button>
-    )
   const ownGroups = data?.items.filter((group) => group.owner === 'client' && !group.isDefault)
   return (
     <PageLayout
       title={title}
       actions={
-        <S.HeaderActions>
-          <Can do={groups.create} room>
-            {createButton}
-          </Can>
-        </S.HeaderActions>
-      }
-      pre={
-        <S.Note>
-          よく来てほしい方をまとめておくと、そのグループだけに募集できます。{hiddenFromWorkers}
-          {limits ? (
-            <>
-              {' '}
-              作れるグループはあと<b>{limits.maxGroups - limits.usedGroups}個</b>
-              、自動で追加するグループはあと<b>{limits.maxAutoGroups - limits.usedAutoGroups}個</b>
-              、1つのグループは<b>{limits.maxMembers.toLocaleString('ja-JP')}名</b>までです。
-            </>
-          ) : (
-            // As long as the final text, so that the list below does not shift.
-            <S.NotePlaceholder aria-hidden>
-              {' '}
-              作れるグループはあと<b>00個</b>、自動で追加するグループはあと<b>0個</b>
-              、1つのグループは<b>0,000名</b>までです。
-            </S.NotePlaceholder>
-          )}
-        </S.Note>
+        <Can do={groups.create}>
+          <CreateGroup href={href(routes.newGroup, { clientId })} refusal={createRefusal} />
+        </Can>
       }
     >
       <S.Body>
@@ -137,6 +99,17 @@ export function GroupListScreen({ clientId }: Params<typeof routes.groups.path>)
             「ホール経験者」「夜の清掃」のように分けておくと、合う方だけに先に募集できます。
           </EmptyState>
         )}
+        <S.Note>
+          よく来てほしい方をまとめておくと、そのグループだけに募集できます。{hiddenFromWorkers}
+          {limits && (
+            <>
+              {' '}
+              作れるグループはあと<b>{limits.maxGroups - limits.usedGroups}個</b>
+              、自動で追加するグループはあと<b>{limits.maxAutoGroups - limits.usedAutoGroups}個</b>
+              、1つのグループは<b>{limits.maxMembers.toLocaleString('ja-JP')}名</b>までです。
+            </>
+          )}
+        </S.Note>
       </S.Body>
     </PageLayout>
   )

@@ -4,6 +4,7 @@ import { QueryResult } from '@/components/queries/QueryResult'
 import { longTermJobs } from '@/contracts/longTermJobs'
 import { href, type Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
+import { MainAction } from '@/shell/layout/MainAction'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Notice } from '@/ui/feedback/Notice'
@@ -33,13 +34,14 @@ export function LongTermScreen({ clientId }: Params<typeof routes.longTermJobs.p
     <PageLayout
       title={title}
       actions={
-        <ButtonLink icon={<Users aria-hidden />} href={href(routes.users, { clientId })}>
-          ワーカーから探す
-        </ButtonLink>
+        <MainAction>
+          <ButtonLink icon={<Users aria-hidden />} href={href(routes.users, { clientId })}>
+            ワーカーから探す
+          </ButtonLink>
+        </MainAction>
       }
     >
       <S.Content>
-        <FeeNotice clientId={clientId} />
         <S.Anchors aria-label='この画面の中'>
           {anchors.map(([target, label, count]) => (
             <a key={target} href={target}>
@@ -50,6 +52,7 @@ export function LongTermScreen({ clientId }: Params<typeof routes.longTermJobs.p
         </S.Anchors>
         <JobSection clientId={clientId} jobs={jobs} />
         <CandidateSections clientId={clientId} lists={lists} />
+        <FeeNotice clientId={clientId} />
       </S.Content>
     </PageLayout>
   )

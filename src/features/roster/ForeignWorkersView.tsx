@@ -17,6 +17,7 @@ import { DataTable, type Column } from '@/ui/data-display/table/DataTable'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Forbidden } from '@/ui/feedback/Forbidden'
 import { IconButton } from '@/ui/buttons/IconButton'
+import { PageLayout } from '@/ui/layout/PageLayout'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { EmploymentDays } from './EmploymentDays'
 import * as S from './roster.styles'
@@ -77,7 +78,7 @@ export function ForeignWorkersView({ clientId }: Params<typeof routes.roster.pat
   const { data } = result
   const isEmpty = data?.items.length === 0
   return (
-    <S.Page
+    <PageLayout
       title='外国人雇用状況の届出'
       crumbs={[
         { label: '出勤者名簿', href: href(routes.roster, { clientId }) },
@@ -121,7 +122,7 @@ export function ForeignWorkersView({ clientId }: Params<typeof routes.roster.pat
           )}
         </>
       )}
-    </S.Page>
+    </PageLayout>
   )
 }
 

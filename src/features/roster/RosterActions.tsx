@@ -3,12 +3,15 @@ import { useDownload } from '@/api/download'
 import { foreignWorkers } from '@/contracts/foreignWorkers'
 import { rosters } from '@/contracts/rosters'
 import type { rosterQuery } from '@/contracts/rosters/query'
-import { Can } from '@/components/permissions/Can'
+import { useCan } from '@/components/permissions/useCan'
 import type { QueryValue } from '@/lib/query'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
+import { HeaderActions } from '@/shell/layout/HeaderActions'
 import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
+import { Menu } from '@/ui/buttons/Menu'
+import { useIsMobile } from '@/ui/responsive/useIsMobile'
 import type { Period } from './rosterPeriod'
 
 type Props = {
@@ -19,66 +22,78 @@ type Props = {
   isEmpty: boolean
 }
 
-/** Print, Excel and CSV, the notification of foreign workers and the settings of the columns. */
+/**
+ * Print, Excel and CSV, the notification of foreign workers and the settings of the columns. On phones all but the
+ * first are entries of a menu.
+ */
 export function RosterActions({ clientId, period, query, isEmpty }: Props) {
+  const isMobile = useIsMobile()
+  const files = useRosterFiles(clientId, period)
+  const canSave = useCan(rosters.file)
+  const canReport = useCan(foreignWorkers.month)
+  const canSet = useCan(rosters.updateFields)
+  const print = !isEmpty && (
+    <ButtonLink
+      icon={<Printer size={18} aria-hidden />}
+      href={href(routes.roster, { clientId }, { ...query, print: '1' })}
+    >
+      印刷
+    </ButtonLink>
+  )
+  const links = [
+    ...(canReport
+      ? [
+          {
+            label: '外国人雇用の届出',
+            icon: IdCard,
+            href: href(routes.roster, { clientId }, { view: 'foreign_workers' }),
+          },
+        ]
+      : []),
+    ...(canSet
+      ? [{ label: '項目の設定', icon: List, href: href(routes.rosterSettings, { clientId }) }]
+      : []),
+  ]
+  const shownFiles = canSave && !isEmpty ? files : []
+  if (isMobile)
+    return (
+      <HeaderActions>
+        {print}
+        <Menu
+          label='名簿のその他の操作'
+          items={[
+            ...shownFiles.map(({ label, save }) => ({ label, icon: Save, onSelect: save })),
+            ...links,
+          ]}
+        />
+      </HeaderActions>
+    )
   return (
     <>
-      {!isEmpty && (
-        <ButtonLink
-          icon={<Printer size={18} aria-hidden />}
-          href={href(routes.roster, { clientId }, { ...query, print: '1' })}
-        >
-          印刷
+      {print}
+      {shownFiles.map(({ label, save, isSaving }) => (
+        <Button key={label} icon={<Save size={18} aria-hidden />} loading={isSaving} onClick={save}>
+          {label}
+        </Button>
+      ))}
+      {links.map(({ label, icon: Icon, href }) => (
+        <ButtonLink key={label} icon={<Icon size={18} aria-hidden />} href={href}>
+          {label}
         </ButtonLink>
-      )}
-      {!isEmpty && (
-        <Can do={rosters.file} room>
-          <SaveButtons clientId={clientId} {...period} />
-        </Can>
-      )}
-      <Can do={foreignWorkers.month} room>
-        <ButtonLink
-          icon={<IdCard size={18} aria-hidden />}
-          href={href(routes.roster, { clientId }, { view: 'foreign_workers' })}
-        >
-          外国人雇用の届出
-        </ButtonLink>
-      </Can>
-      <Can do={rosters.updateFields} room>
-        <ButtonLink
-          icon={<List size={18} aria-hidden />}
-          href={href(routes.rosterSettings, { clientId })}
-        >
-          項目の設定
-        </ButtonLink>
-      </Can>
+      ))}
     </>
   )
 }
 
-function SaveButtons({ clientId, fromOn, toOn }: Period & { clientId: string }) {
+function useRosterFiles(clientId: string, { fromOn, toOn }: Period) {
   const isDay = fromOn === toOn
   const name = `${isDay ? fromOn : `${fromOn}〜${toOn}`}_出勤者名簿`
   // A file names its days also where they are today's: it may be made after midnight.
   const input = { clientId, query: isDay ? { on: fromOn } : { fromOn, toOn } }
   const [saveXlsx, isSavingXlsx] = useDownload(rosters.file, `${name}.xlsx`)
   const [saveCsv, isSavingCsv] = useDownload(rosters.csv, `${name}.csv`)
-  return (
-    <>
-      <Button
-        icon={<Save size={18} aria-hidden />}
-        loading={isSavingXlsx}
-        onClick={() => void saveXlsx(input)}
-      >
-        Excelで保存
-      </Button>
-      <Button
-        icon={<Save size={18} aria-hidden />}
-        loading={isSavingCsv}
-        onClick={() => void saveCsv(input)}
-      >
-        CSVで保存
-      </Button>
-    </>
-  )
+  return [
+    { label: 'Excelで保存', save: () => void saveXlsx(input), isSaving: isSavingXlsx },
+    { label: 'CSVで保存', save: () => void saveCsv(input), isSaving: isSavingCsv },
+  ]
 }

@@ -67,7 +67,7 @@ function RosterOfPeriod({ clientId }: { clientId: string }) {
     )
   }
   return (
-    <S.Page
+    <PageLayout
       title={title}
       actions={<RosterActions {...{ clientId, period, query }} isEmpty={data?.peopleCount === 0} />}
     >
@@ -86,7 +86,7 @@ function RosterOfPeriod({ clientId }: { clientId: string }) {
       >
         {(data) => <People clientId={clientId} roster={data} today={today} />}
       </QueryResult>
-    </S.Page>
+    </PageLayout>
   )
 }
 

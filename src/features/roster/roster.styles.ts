@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { PageLayout } from '@/ui/layout/PageLayout'
 import { DayInput } from '@/ui/dates/DayInput'
 import { color, font, media, rem, target, weight } from '@/ui/tokens'
 
@@ -10,7 +9,7 @@ export const DayRow = styled.div`
   gap: 8px;
   margin-bottom: 16px;
   ${media.phone} {
-    margin-top: 16px;
+    margin-bottom: 8px;
   }
   > p {
     flex: 1 1 160px;
@@ -21,14 +20,19 @@ export const DayRow = styled.div`
   }
   ${media.phone} {
     &[data-period] > p {
-      order: 2;
-      flex-basis: 100%;
+      flex: 1 1 0;
+      align-self: center;
       line-height: 1.5;
+      text-align: center;
+    }
+    /* Between the arrows, what they change. */
+    &[data-period] > button:last-of-type {
+      order: 1;
     }
   }
 `
 
-/** The first and the last day; on phones in a row of their own, below the arrows and what is shown. */
+/** The first and the last day; on phones in a row of their own, above the arrows and what is shown. */
 export const Dates = styled.div`
   display: flex;
   align-items: flex-start;
@@ -37,7 +41,7 @@ export const Dates = styled.div`
     line-height: ${target};
   }
   ${media.phone} {
-    order: 1;
+    order: -1;
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
     flex: 1 0 100%;
@@ -226,24 +230,6 @@ export const TableArea = styled.div`
     }
     && [data-card='title'] {
       padding-right: 0;
-    }
-  }
-`
-
-/** On phones up to three actions share one row, four stand in two rows. */
-export const Page = styled(PageLayout)`
-  ${media.phone} {
-    > header [data-actions]:has(> :nth-child(4)) {
-      display: grid;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-    > header [data-actions] :is(a, button) {
-      flex: 1 1 0;
-      min-width: 0;
-      padding-inline: 4px;
-      svg {
-        display: none;
-      }
     }
   }
 `

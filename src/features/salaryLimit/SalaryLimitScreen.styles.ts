@@ -30,12 +30,6 @@ export const Contract = styled.p`
     line-height: 1.7;
     flex: 1 1 300px;
   }
-  &[data-pending] {
-    min-height: 114px;
-    ${media.tablet} {
-      min-height: 44px;
-    }
-  }
 `
 
 export const Search = styled.div`

@@ -39,16 +39,17 @@ export function SalaryLimitScreen({ clientId }: Params<typeof routes.salaryLimit
   useExistingPage(data, (page) => void setQuery({ page }))
   const request = useProvisionRequest({ clientId, requestable, onFailed: () => void list.mutate() })
   const { selectedWorkers } = request
+  const contractLine = { contract, thresholdYen, isReady: isHeaderReady }
   return (
     <PageLayout title={title}>
       <S.Content>
-        <ContractLine contract={contract} thresholdYen={thresholdYen} isReady={isHeaderReady} />
         <SalaryFilters
           clientId={clientId}
           query={query}
           counts={data?.counts}
           onChange={(change) => void setQuery(change)}
         />
+        <ContractLine {...contractLine} isConcluded={false} />
         <ListStatus list={list} isReady={isHeaderReady} />
         {isHeaderReady && canRequest && request.hasUnselected && (
           <RequestableNotice
@@ -74,6 +75,7 @@ export function SalaryLimitScreen({ clientId }: Params<typeof routes.salaryLimit
             onPage={(page) => void setQuery({ page })}
           />
         )}
+        <ContractLine {...contractLine} isConcluded />
       </S.Content>
       <BulkBar count={selectedWorkers.length} unit='名' onClear={request.clear}>
         <Button
@@ -99,11 +101,12 @@ export function SalaryLimitScreen({ clientId }: Params<typeof routes.salaryLimit
 
 type ContractLineProps = Pick<ReturnType<typeof useSalaryLimit>, 'contract' | 'thresholdYen'> & {
   isReady: boolean
+  /** Its place: a missing contract keeps from asking and stands before the list, a concluded one after. */
+  isConcluded: boolean
 }
 
-/** The status of the contract; an empty line of the same height while loading. */
-function ContractLine({ contract, thresholdYen, isReady }: ContractLineProps) {
-  if (!isReady) return <S.Contract data-pending='' />
+function ContractLine({ contract, thresholdYen, isReady, isConcluded }: ContractLineProps) {
+  if (!isReady || isConcluded !== (contract.data?.status === 'concluded')) return null
   return (
     <>
       {contract.data && <ContractStatus contract={contract.data} thresholdYen={thresholdYen} />}

@@ -60,9 +60,11 @@ export function ListConditions({ views, search, keyword = '', onClear, children 
         </HeaderActions>
       )}
       {views !== undefined && <div data-part='filters'>{views}</div>}
-      <FilterBar search={search} {...(onClear ? { onClear } : {})}>
-        {children}
-      </FilterBar>
+      {(search !== undefined || children !== undefined) && (
+        <FilterBar search={search} {...(onClear ? { onClear } : {})}>
+          {children}
+        </FilterBar>
+      )}
     </Root>
   )
 }

@@ -83,7 +83,6 @@ export function ChatTextList({ title, note, items, actions, onLatest }: Props) {
         )
       }
     >
-      {note !== undefined && <S.Note>{note}</S.Note>}
       {items.length === 0 && (
         <EmptyState heading='h3' art='chat' title='定型文がありません'>
           {actions
@@ -109,6 +108,7 @@ export function ChatTextList({ title, note, items, actions, onLatest }: Props) {
           </li>
         ))}
       </S.Texts>
+      {note !== undefined && <S.Note>{note}</S.Note>}
       {actions && items.length > 0 && (
         <S.Note>
           {items.length}/{MAX_CHAT_TEXTS}件

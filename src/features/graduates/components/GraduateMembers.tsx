@@ -41,11 +41,6 @@ export function GraduateMembers({ clientId, read, query, onQuery, onAct, canRegi
       )}
       {data && data.totalCount > 0 && (
         <>
-          <Notice
-            title={`直接雇用した人と元スタッフです。専用の求人は、ここにいる${data.visibleCount}名だけに見えます。`}
-          >
-            {rateText(data)}登録しても、これまでの評価や勤務の記録は変わりません。
-          </Notice>
           <GraduateTable
             canRegister={canRegister}
             clientId={clientId}
@@ -64,6 +59,11 @@ export function GraduateMembers({ clientId, read, query, onQuery, onAct, canRegi
             loading={isValidating}
             onPage={(page) => onQuery({ page })}
           />
+          <Notice
+            title={`直接雇用した人と元スタッフです。専用の求人は、ここにいる${data.visibleCount}名だけに見えます。`}
+          >
+            {rateText(data)}登録しても、これまでの評価や勤務の記録は変わりません。
+          </Notice>
           <Footnote>この店舗の回数は、スポットで勤務した回数です。</Footnote>
         </>
       )}

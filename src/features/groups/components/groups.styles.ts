@@ -10,16 +10,6 @@ export const Note = styled.p`
     color: ${color.ink};
     font-weight: ${weight.bold};
   }
-  ${media.phone} {
-    header:has([data-in-app-bar]):has(a, button) + * > & {
-      margin-top: 16px;
-    }
-  }
-`
-
-/** Reserves the height of a text that is still loading. */
-export const NotePlaceholder = styled.span`
-  visibility: hidden;
 `
 
 /** Below 750 px the reason of a disabled button goes below both buttons, not between them. */

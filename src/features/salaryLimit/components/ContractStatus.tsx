@@ -29,7 +29,7 @@ export function ContractStatus({ contract, thresholdYen }: Props) {
         <small>
           年の上限は12月1日から11月30日まで、同じ企業のすべての店舗の合計で数えます。
           {formatYen(thresholdYen)}
-          に達した方には、マイナンバーの提供を依頼できます。
+          に達した方には、マイナンバーの提供を依頼できます。提供されると、年の上限がなくなります。月の上限は残ります。
         </small>
       )}
     </S.Contract>

@@ -38,7 +38,7 @@ export function CorrectionFilters({ clientId, conditions, onChange }: Props) {
       query={conditions}
     />
   )
-  if (status === 'requested' && !isNarrowed(conditions)) return views
+  if (status === 'requested' && !isNarrowed(conditions)) return <ListConditions views={views} />
   return (
     <ListConditions views={views}>
       {status !== 'requested' && (

@@ -1,10 +1,11 @@
 import { ScanLine } from 'lucide-react'
 import { Button } from '@/ui/buttons/Button'
+import { ListNote } from '@/ui/data-display/ListNote'
 
 /** What happens at the due date, and the button that selects all requests the scans confirm. */
 export function MatchingNote({ count, onSelectAll }: { count: number; onSelectAll: () => void }) {
   return (
-    <div data-note=''>
+    <ListNote>
       <p>
         期限までに対応しないと、自動で承認されます。<span>期限の早い順です。</span>
       </p>
@@ -18,6 +19,6 @@ export function MatchingNote({ count, onSelectAll }: { count: number; onSelectAl
           QR一致の{count}件を選ぶ
         </Button>
       )}
-    </div>
+    </ListNote>
   )
 }
