@@ -10,7 +10,7 @@ export type OfferIssue = OfferCheck['issues'][number]
  * Counts up with every change of what is an error in a text: templates that passed under older rules are then looked
  * at once more.
  */
-export const OFFER_RULES_VERSION = 5
+export const OFFER_RULES_VERSION = 6
 
 /**
  * Full-width letters, digits and signs to half-width, one character to one, so that places in the text stay the
@@ -73,8 +73,9 @@ export const reasonOf = ({ ground, matchedText, message, suggestion }: OfferIssu
     ? message
     : `【${ground ?? ''}】「${matchedText}」: ${message}${suggestion ?? ''}`
 
-/** 「時給は900円」「900円/時」. */
-const HOURLY_WAGE = /(?:時給|時間給)[はがを:\s]*([\d,]+)\s*円|([\d,]+)\s*円\s*\/\s*(?:時|h)/g
+/** 「時給は900円」「900円/時」「報酬は1時間900円」. */
+const HOURLY_WAGE =
+  /(?:時給|時間給)[はがを:\s]*([\d,]+)\s*円|([\d,]+)\s*円\s*\/\s*(?:時|h)|(?:報酬|給料|給与|賃金|バイト代|交通費込み?)[^。\n]{0,8}[1一]時間(?:あたり|につき|は|で)?\s*([\d,]+)\s*円/g
 const wageBasis = { ground: '最低賃金', article: '最低賃金法4条' }
 /** Wages below the minimum: in the default conditions, and written in a text. */
 const checkWages = (
@@ -98,7 +99,7 @@ const checkWages = (
   }
   for (const [field, text = ''] of texts) {
     for (const match of narrow(text).matchAll(HOURLY_WAGE)) {
-      const yen = match[1] ?? match[2] ?? ''
+      const yen = match[1] ?? match[2] ?? match[3] ?? ''
       if (Number(yen.replaceAll(',', '')) >= minimumWageYen) continue
       issues.push({
         level: 'error',

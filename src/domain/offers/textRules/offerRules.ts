@@ -9,6 +9,7 @@ import { nationalityRules } from './rules/nationality'
 import { offHoursRules } from './rules/offHours'
 import { penaltyRules } from './rules/penalty'
 import { residenceRules } from './rules/residence'
+import { selectionRules } from './rules/selection'
 import { sexRules } from './rules/sex'
 import { socialStatusRules } from './rules/socialStatus'
 import { termsRules } from './rules/terms'
@@ -24,6 +25,7 @@ export const offerRules: readonly TextRule[] = [
   ...disabilityRules,
   ...maternityRules,
   ...residenceRules,
+  ...selectionRules,
   ...contactRules,
   ...penaltyRules,
   ...deductionRules,

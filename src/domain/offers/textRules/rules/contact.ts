@@ -24,15 +24,20 @@ export const contactRules: readonly TextRule[] = [
     patterns: [
       '(?<!on|off|out|air|pipe|dead|head|sky|in)LINE(?:で|の|を|に|ID|アカウント|交換|追加|登録)',
       '(?<!オン|製造|生産|組立|組み立て)ライン(?:ID|交換|追加|登録)',
-      '(?:Instagram|インスタ|Telegram|テレグラム|Signal|シグナル)(?:で|の|に|から|ID)',
+      '(?:Instagram|インスタ(?:グラム)?|Telegram|テレグラム|Signal|シグナル)(?:で|の|に|から|ID)',
       '(?<!\\d)0\\d{1,4}[-ー(]\\d{1,4}[-ー)]\\d{3,4}(?!\\d)',
       '(?<!\\d)0\\d{9,10}(?!\\d)',
       '[\\w.+-]+@[\\w-]+\\.[\\w.]+',
+      '(?:(?<![a-z])X|Twitter|ツイッター|TikTok|Facebook|Discord|WhatsApp|カカオ(?:トーク)?|SNS)の?(?:アカウント|ID|DM)?(?:を)?[^。]{0,4}?(?:教えて|交換|送って|フォロー)',
       '直接(?:ご)?連絡',
+      '(?<!緊急)(?:電話番号|携帯番号|メールアドレス|連絡先|SNS)(?:を|の)[^。]{0,10}?(?:送って|交換|教えて(?:くだ|いただ|もら|ほし)|書いて(?:くだ|おい)|お知らせくだ)',
     ],
     // Members of a shop's account are its customers.
     exceptions: [
-      { pattern: `${customer}[^。]{0,20}(?:LINE|ライン|Instagram|インスタ)`, within: 'match' },
+      {
+        pattern: `${customer}[^。]{0,20}(?:LINE|ライン|Instagram|インスタ|電話番号|メールアドレス|連絡先)`,
+        within: 'match',
+      },
       { pattern: customer, within: 'after' },
     ],
     suggestion: '連絡はメッセージ機能を使ってください。電話番号は「連絡先」の欄に登録できます。',

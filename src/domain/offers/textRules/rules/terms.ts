@@ -1,7 +1,7 @@
 import type { TextRule } from '@/domain/offers/textRules/types'
 
 const expense =
-  '(?:制服代|ユニフォーム代|クリーニング代|備品代|食器代|ロッカー代|研修費|登録料|保証金|預り金|親睦会費|振込手数料|まかない代|道具代)'
+  '(?:制服代|ユニフォーム代|クリーニング代|備品代|食器代|ロッカー代|研修費|登録料|保証金|預り金|親睦会費|振込手数料|まかない代|道具代|(?:送迎|エプロン|名札|帽子|手袋|靴|講習|健康診断|検便|弁当|食事)(?:代|料)|事務手数料|紹介料)'
 
 /** Terms that do not fit a labour contract with this place, these hours and this work. */
 export const termsRules: readonly TextRule[] = [
@@ -15,6 +15,7 @@ export const termsRules: readonly TextRule[] = [
       '(?:商品|制服|売れ残り)[^。]{0,6}?買い?取(?:り|って)(?:を|いただ|もら)',
     ],
     exceptions: [
+      { pattern: 'お客', within: 'sentence' },
       {
         pattern: '(?:店舗|当店|会社|店|こちら|弊社)(?:が|で|にて)(?:全額)?負担',
         within: 'sentence',
@@ -28,7 +29,7 @@ export const termsRules: readonly TextRule[] = [
     message: '掲載した勤務地と違う場所で働いてもらうことはできません',
     article: '職業安定法5条の3、労働基準法15条',
     patterns: [
-      '(?:別|他|ほか|近く|近隣)の(?:店舗|現場|場所|施設|会社)(?:で|に|へ)(?:も)?(?:勤務|作業|移動|応援|入|行|働)',
+      '(?:別|他|ほか|近く|近隣|系列)の(?:店舗|支店|営業所|事業所|倉庫|工場|拠点|現場|場所|施設|会社)(?:で|に|へ)(?:も)?(?:勤務|作業|移動|応援|入|行|働)',
       '(?:勤務地|勤務先|勤務場所|現場)は(?:、)?当日',
       '当日[^。\\n]{0,6}(?:勤務地|勤務先|勤務場所)(?:を|が|の)(?:変更|決定|お知らせ|ご連絡|変わ)',
     ],
