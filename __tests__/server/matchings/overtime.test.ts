@@ -4,7 +4,7 @@ import type { Paged } from '@/contracts/common/schemas'
 import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
 import { clients, companies, fixPaymentRequests, matchings } from '@/server/db/schema'
 import { apply } from '@/server/worker-app/apply'
-import { requestFix } from '@/server/worker-app/attendance'
+import { checkIn, checkOut, requestFix } from '@/server/worker-app/attendance'
 import { testContext, type TestContext } from '@tests/kit/app'
 import {
   OFFER,
@@ -12,6 +12,7 @@ import {
   addOffering,
   addWorker,
   asSystem,
+  callApi,
   callStore,
   prepareStore,
   writeRows,
@@ -108,6 +109,116 @@ describe('続いた勤務への申し込み (昭63.1.1基発1号)', () => {
         .where(eq(clients.id, 11)),
     )
     await expect(applyForBoth()).rejects.toThrow('36協定が必要')
+  })
+})
+
+describe('続いた勤務の割増は、決まった順にも修正依頼にもよらず、8時間を超えた1分ずつに1回つく', () => {
+  const NIGHT = 71
+  const MORNING_SHIFT = 72
+  /** 22:00 to `nightTo` with an hour of break, and 5:00–13:45 with 45 minutes, at 1,350 yen. */
+  const post = (nightTo: '28:30' | '29:00', nightAt: 11 | 12 = 11) =>
+    writeRows(async (db) => {
+      const common = { hourlyWageYen: 1350, transportationYen: 0 }
+      await addOffering(db, {
+        ...common,
+        id: NIGHT,
+        clientId: nightAt,
+        offerId: OFFER[nightAt],
+        day: '2026-11-26',
+        from: '22:00',
+        to: nightTo,
+        breakMin: 60,
+      })
+      await addOffering(db, {
+        ...common,
+        id: MORNING_SHIFT,
+        day: '2026-11-27',
+        from: '05:00',
+        to: '13:45',
+        breakMin: 45,
+      })
+    })
+  const applyFor = (...ids: number[]) =>
+    asSystem(async (db) => {
+      for (const id of ids) await apply({ db, now: world.now }, 901, id)
+    })
+  const work = (id: number, from: string, to: string) =>
+    asSystem(async (db) => {
+      await checkIn(db, 901, id, new Date(`${from}+09:00`))
+      world.now = new Date(`${to}+09:00`)
+      await checkOut({ db, now: world.now }, 901, id)
+    })
+  const workBoth = async (nightTo = '05:00') => {
+    await work(NIGHT, '2026-11-26T21:55:00', `2026-11-27T${nightTo}:00`)
+    await work(MORNING_SHIFT, '2026-11-27T05:00:00', '2026-11-27T13:45:00')
+  }
+  const askForNight = (breakMin: number) =>
+    asSystem((db) =>
+      requestFix({ db, now: world.now }, 901, NIGHT, {
+        reasonKinds: ['overtime'],
+        reasonText: '5時まで働きました。',
+        startAt: '2026-11-26T22:00:00+09:00',
+        endAt: '2026-11-27T05:00:00+09:00',
+        breakMin,
+      }),
+    )
+  const approve = async (id: number, grossYen: number) => {
+    const answer = await callStore('manager', 'PATCH', `/attendances/fix_payment_requests/${id}`, {
+      action: 'approve',
+      grossYen,
+      lockVersion: 1,
+    })
+    expect(answer.status).toBe(200)
+  }
+  const overtimeMinutes = async () => {
+    const rows = await asSystem((db) =>
+      db.select({ id: matchings.offeringId, pay: matchings.fixedPay }).from(matchings),
+    )
+    return Object.fromEntries(rows.map(({ id, pay }) => [id, pay?.overtimeMin]))
+  }
+
+  beforeEach(() => setAgreement(true))
+
+  test.each([
+    ['夜、朝の順', [NIGHT, MORNING_SHIFT], { [NIGHT]: 0, [MORNING_SHIFT]: 360 }],
+    ['朝、夜の順', [MORNING_SHIFT, NIGHT], { [NIGHT]: 360, [MORNING_SHIFT]: 0 }],
+  ])('%sに申し込んでも、合わせて360分', async (_, order, minutes) => {
+    await post('29:00')
+    await applyFor(...order)
+    await workBoth()
+    expect(await overtimeMinutes()).toEqual(minutes)
+  })
+  test('4:30までの夜勤を5:00までに直すと続いた勤務になり、360分の割増2,025円がつく', async () => {
+    await post('28:30')
+    await applyFor(NIGHT, MORNING_SHIFT)
+    await workBoth('04:30')
+    expect(await overtimeMinutes()).toEqual({ [NIGHT]: 0, [MORNING_SHIFT]: 0 })
+    // 6 h × 1,350 = 8,100; a quarter for the night and a quarter for the overtime: 2,025 each.
+    await approve(await askForNight(60), 8100 + 2025 + 2025)
+    expect(await overtimeMinutes()).toEqual({ [NIGHT]: 360, [MORNING_SHIFT]: 0 })
+  })
+  test('夜勤を直したあとに働いた朝の勤務には、続いた分の割増がつく。2店舗でも同じ', async () => {
+    await post('28:30', 12)
+    await applyFor(NIGHT, MORNING_SHIFT)
+    await work(NIGHT, '2026-11-26T21:55:00', '2026-11-27T04:30:00')
+    const id = await askForNight(60)
+    const answer = await callApi(
+      'company',
+      'PATCH',
+      `/clients/12/attendances/fix_payment_requests/${id}`,
+      { action: 'approve', grossYen: 8100 + 2025, lockVersion: 1 },
+    )
+    expect(answer.status).toBe(200)
+    await work(MORNING_SHIFT, '2026-11-27T05:00:00', '2026-11-27T13:45:00')
+    expect(await overtimeMinutes()).toEqual({ [NIGHT]: 0, [MORNING_SHIFT]: 360 })
+  })
+  test('続いた2つを働いたあとで夜勤の休憩が30分減ると、増えた30分に割増169円がつく', async () => {
+    await post('29:00')
+    await applyFor(NIGHT, MORNING_SHIFT)
+    await workBoth()
+    // 6.5 h × 1,350 = 8,775; the night 2,193.75, the half hour of overtime 168.75, each rounded up.
+    await approve(await askForNight(30), 8775 + 2194 + 169)
+    expect(await overtimeMinutes()).toEqual({ [NIGHT]: 30, [MORNING_SHIFT]: 360 })
   })
 })
 

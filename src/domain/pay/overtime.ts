@@ -8,7 +8,7 @@ export const WEEKLY_LIMIT_MIN = 2400
 
 /** Minutes of other work of the worker for the employer, which count into the same day and week (労働基準法38条1項). */
 export type OtherWork = {
-  /** Of the shift that ends when this one begins. */
+  /** Of the shifts that this one goes on from or into, without overtime. */
   continuedMin: number
   /** Worked in the same week (Sunday to Saturday), without overtime. */
   regularWeekMin: number
@@ -24,8 +24,8 @@ const above = (limitMin: number, workMin: number) => Math.max(0, workMin - limit
 
 /**
  * The minutes of overtime that a shift adds: beyond eight hours a day, and of the rest beyond forty hours a week. Work
- * that goes on past midnight is one piece of work of the day on which it began (昭63.1.1基発1号), so the shift that ends
- * when this one begins counts with it, each minute once.
+ * that goes on past midnight is one piece of work of the day on which it began (昭63.1.1基発1号), so a shift that touches
+ * this one counts with it, each minute once: what is overtime there is not overtime here again.
  */
 export function overtimeOf(
   workMin: number,

@@ -165,7 +165,7 @@ export async function requestFix(
   // A pay that is fixed stays fixed: the request is about the difference (労働基準法24条: what was earned is owed).
   if (matching.fixedPay === null) await awaitCorrection(db, matching)
   const previousId = earlier.findLast(({ status }) => status === 'rejected')?.id ?? null
-  const workElsewhere = await workElsewhereOf(db, matching)
+  const workElsewhere = await workElsewhereOf(db, { ...matching, ...input })
   const id = await openCorrection({ db, now }, { ...shift, workElsewhere }, input, previousId)
   await approveWhenDue({ db, now })
   const { clientId } = shift.matching

@@ -7,7 +7,7 @@ import type { OvertimeTotals } from '@/domain/clients/laborAgreement'
 import { addWork, type OtherWork } from '@/domain/pay/overtime'
 import { takeOne } from '@/server/db/pagination'
 import { payUndisputed } from '@/server/modules/matchings/records/changes'
-import { otherWork, workHereOf } from '@/server/modules/matchings/records/otherWork'
+import { workBesideRequest, workHereOf } from '@/server/modules/matchings/records/otherWork'
 import { countShiftAtStore } from '@/server/modules/workers/records/clientUsers'
 import { countWorkedShift } from '@/server/modules/workers/records/figures'
 import type { Operation, Tx } from '@/server/db/transaction'
@@ -66,7 +66,7 @@ export const corrections = (db: Tx) =>
       fix: fixPaymentRequests,
       matching: matchings,
       posting: postingColumns,
-      otherWork,
+      otherWork: workBesideRequest,
       hasAgreement,
     })
     .from(fixPaymentRequests)
@@ -188,7 +188,7 @@ export async function openCorrection(
     planned: posting,
     requested,
     bonuses: matching.scheduledPay.bonuses,
-    otherWork: addWork(await workHereOf(db, matching), workElsewhere),
+    otherWork: addWork(await workHereOf(db, { ...matching, ...times }), workElsewhere),
   })
   const { grossYen } = requestedPay
   // Whether somebody worked at all is in dispute without a check-in; a fixed pay is paid as it is.

@@ -54,7 +54,10 @@ export const paymentCorrectionsFields: FieldTexts<typeof schemas> = {
     'What the worker is paid after an approval.',
   ],
   'CompanyCorrections.stores': ['店舗', 'Stores in which a correction waits, by name.'],
-  continuedMin: ['続いた勤務', 'Minutes of the shift that ends when this one begins.'],
+  continuedMin: [
+    '続いた勤務',
+    'Minutes without overtime of the shifts that this one goes on from or into.',
+  ],
   counter: ['差し戻しの内容', 'What the store answered instead of an approval.'],
   diff: ['差', 'The requested minus the planned.'],
   evidence: ['裏づけ', 'What the records say about the request.'],

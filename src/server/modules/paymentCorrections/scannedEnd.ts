@@ -50,7 +50,10 @@ export async function payScannedEnd({
   const minutes = unpaidMinutesAfterEnd({ ...matching, isCorrectionOpen })
   if (minutes === 0 || matching.checkedOutAt === null)
     throw conflict('終了後に記録された、未払いの時間はありません。')
-  const workElsewhere = await bypassRls(db, scope, () => workElsewhereOf(db, matching))
+  const endAt = scannedEndOf(matching.checkedOutAt)
+  const workElsewhere = await bypassRls(db, scope, () =>
+    workElsewhereOf(db, { ...matching, endAt }),
+  )
   const id = await openCorrection(
     { db, now },
     { ...shift, workElsewhere },
@@ -58,7 +61,7 @@ export async function payScannedEnd({
       reasonKinds: ['overtime'],
       reasonText: `チェックアウトの記録が終了の${minutes}分後のため、店舗がこの時間を勤務に含めました。`,
       startAt: posting.startAt,
-      endAt: scannedEndOf(matching.checkedOutAt),
+      endAt,
       breakMin: posting.breakMin,
     },
     earlier.at(-1)?.id ?? null,

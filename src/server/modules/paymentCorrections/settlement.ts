@@ -133,7 +133,7 @@ async function fixPay(
     hourlyWageYen: matching.hourlyWageYen,
     transportationYen: matching.transportationYen,
     bonuses: matching.scheduledPay.bonuses,
-    otherWork: await otherWorkOf(db, matching),
+    otherWork: await otherWorkOf(db, { ...matching, ...times }),
     paidOn: dayOf(now),
   })
   await fixPayOfMatching(db, matching, pay)

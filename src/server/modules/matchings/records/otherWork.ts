@@ -1,15 +1,35 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm'
+import { and, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { addWork, type OtherWork } from '@/domain/pay/overtime'
 import type { OvertimeTotals } from '@/domain/clients/laborAgreement'
+import type { Instant } from '@/lib/date'
 import { shiftOfMatching } from '@/server/db/joins'
 import { takeOne } from '@/server/db/pagination'
-import { matchings, offerings } from '@/server/db/schema'
+import { fixPaymentRequests, matchings, offerings } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 
-/** The work of the worker at some stores beside a matching; `stores`: which of them, by the matching `m` there. */
-const workAt = (stores: SQL) => sql<OtherWork & { overtime: OvertimeTotals }>`(
+/** From when to when somebody worked. */
+type Times = { startAt: SQLWrapper; endAt: SQLWrapper }
+const requestedTimes: Times = {
+  startAt: sql`(${fixPaymentRequests.requested} ->> 'startAt')::timestamptz`,
+  endAt: sql`(${fixPaymentRequests.requested} ->> 'endAt')::timestamptz`,
+}
+
+/** One time of a shift `m` near the matching: that of its approved correction, else the planned one. */
+const workedTime = (key: 'startAt' | 'endAt', plannedAt: SQL) => sql`case
+  when o.work_on between offerings.work_on - 1 and offerings.work_on + 1 then coalesce((
+    select (f.requested ->> ${sql.raw(`'${key}'`)})::timestamptz from fix_payment_requests f
+    where f.client_id = m.client_id and f.matching_id = m.id and f.status in ('approved', 'auto_approved')
+    order by f.id desc limit 1), ${plannedAt}) end`
+
+/**
+ * The work of the worker at some stores beside a matching that lasts from and to `times`; `stores`: which of them, by
+ * the matching `m` there. A later shift that touches counts once it is worked, so that each minute of overtime is paid
+ * once, by the shift that is settled last.
+ */
+const workAt = (stores: SQL, times: Times) => sql<OtherWork & { overtime: OvertimeTotals }>`(
   select json_build_object(
-    'continuedMin', coalesce(sum((pay ->> 'workMin')::int) filter (where end_at = matchings.start_at), 0),
+    'continuedMin', coalesce(sum((pay ->> 'workMin')::int - (pay ->> 'overtimeMin')::int) filter (
+      where end_at = ${times.startAt} or (start_at = ${times.endAt} and status = 'worked')), 0),
     'regularWeekMin', coalesce(sum((pay ->> 'workMin')::int - (pay ->> 'overtimeMin')::int) filter (
       where status = 'worked' and work_on between week_from and week_from + 6), 0),
     'overtime', json_build_object(
@@ -18,7 +38,8 @@ const workAt = (stores: SQL) => sql<OtherWork & { overtime: OvertimeTotals }>`(
       'yearMin', coalesce(sum((pay ->> 'overtimeMin')::int) filter (
         where status = 'worked' and work_on >= year_from and work_on < year_from + interval '1 year'), 0)))
   from (
-    select coalesce(m.fixed_pay, m.scheduled_pay) as pay, m.end_at, m.status, o.work_on,
+    select coalesce(m.fixed_pay, m.scheduled_pay) as pay, m.status, o.work_on,
+      ${workedTime('startAt', sql`m.start_at`)} as start_at, ${workedTime('endAt', sql`m.end_at`)} as end_at,
       offerings.work_on - extract(dow from offerings.work_on)::int as week_from,
       date_trunc('month', offerings.work_on)::date as month_from,
       date_trunc('year', offerings.work_on)::date as year_from
@@ -29,23 +50,31 @@ const workAt = (stores: SQL) => sql<OtherWork & { overtime: OvertimeTotals }>`(
         and greatest(offerings.work_on + 6, (date_trunc('year', offerings.work_on) + interval '1 year')::date - 1)
   ) other)`
 
-/**
- * Column: the other work of the worker at the store that counts into the day and the week of a matching, in minutes
- * (domain/pay/overtime), and its overtime in the month and the calendar year of the shift, which the agreement of the
- * store limits. The query must have `matchings` and its `offerings`.
- */
-export const otherWork = workAt(sql`m.client_id = matchings.client_id`).as('other_work')
-/** The same at the other stores of the company: working time adds up over workplaces (労働基準法38条1項). */
-const workElsewhere = workAt(sql`m.client_id in (
+const here = sql`m.client_id = matchings.client_id`
+/** Working time adds up over the workplaces of an employer (労働基準法38条1項). */
+const elsewhere = sql`m.client_id in (
   select sibling.id from clients own join clients sibling on sibling.company_id = own.company_id
-  where own.id = matchings.client_id and sibling.id <> own.id)`).as('work_elsewhere')
+  where own.id = matchings.client_id and sibling.id <> own.id)`
 
-type MatchingKey = Pick<typeof matchings.$inferSelect, 'clientId' | 'id'>
+/**
+ * Column of a correction: the other work of the worker at the store that counts into the day and the week of the times
+ * asked for, in minutes (domain/pay/overtime), and its overtime in the month and the calendar year of the shift, which
+ * the agreement of the store limits. The query must have the correction, its `matchings` and their `offerings`.
+ */
+export const workBesideRequest = workAt(here, requestedTimes).as('other_work')
+
+/** A matching, and from when to when somebody worked: as planned unless a correction says otherwise. */
+type WorkedMatching = Pick<typeof matchings.$inferSelect, 'clientId' | 'id'> & {
+  startAt: Instant
+  endAt: Instant
+}
 async function workOf(
   db: Tx,
-  { clientId, id }: MatchingKey,
-  work: typeof otherWork,
+  { clientId, id, startAt, endAt }: WorkedMatching,
+  stores: SQL,
 ): Promise<OtherWork> {
+  const at = (instant: Instant) => sql`${new Date(instant).toISOString()}::timestamptz`
+  const work = workAt(stores, { startAt: at(startAt), endAt: at(endAt) }).as('other_work')
   const { continuedMin, regularWeekMin } = takeOne(
     await db
       .select({ work })
@@ -57,10 +86,9 @@ async function workOf(
 }
 
 /** The other work at the store of a matching. */
-export const workHereOf = (db: Tx, matching: MatchingKey) => workOf(db, matching, otherWork)
+export const workHereOf = (db: Tx, matching: WorkedMatching) => workOf(db, matching, here)
 /** The other work at the other stores of the company; `db` must see them. */
-export const workElsewhereOf = (db: Tx, matching: MatchingKey) =>
-  workOf(db, matching, workElsewhere)
+export const workElsewhereOf = (db: Tx, matching: WorkedMatching) => workOf(db, matching, elsewhere)
 /** The other work at all stores of the company; `db` must see them. */
-export const otherWorkOf = async (db: Tx, matching: MatchingKey) =>
+export const otherWorkOf = async (db: Tx, matching: WorkedMatching) =>
   addWork(await workHereOf(db, matching), await workElsewhereOf(db, matching))
