@@ -54,5 +54,5 @@ test('読み込みの失敗を手で描く場所は、増えない。ふつう�
     0,
   )
   // What is left to convert; lower it with each screen that is.
-  expect(count).toBeLessThanOrEqual(64)
+  expect(count).toBeLessThanOrEqual(21)
 })

@@ -118,5 +118,5 @@ test('読み込めないとき', async () => {
     messages: ['お待ちください。'],
   })
   await open()
-  expect(await screen.findByText('最低賃金を確認できませんでした')).toBeVisible()
+  expect(await screen.findByText('最低賃金を読み込めませんでした')).toBeVisible()
 })

@@ -86,7 +86,7 @@ describe('QRを見せる', () => {
     })
     await open()
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'QRを表示できませんただいま混み合っています。',
+      'QRを読み込めませんでしたただいま混み合っています。',
     )
     mockServer.resetHandlers()
     await userEvent.click(screen.getByRole('button', { name: '再試行' }))

@@ -188,6 +188,8 @@ describe('ワーカーの詳細', () => {
       messages: ['サーバーで問題が起きました。'],
     })
     await openOne()
-    expect(await screen.findByRole('heading', { name: 'ワーカーを表示できません' })).toBeVisible()
+    expect(
+      await screen.findByRole('heading', { name: 'ワーカーを読み込めませんでした' }),
+    ).toBeVisible()
   })
 })

@@ -19,11 +19,11 @@ import { notify } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'
 import { SheetButtons } from '@/ui/dialogs/sheetParts'
 import { DescriptionList } from '@/ui/data-display/DescriptionList'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Notice } from '@/ui/feedback/Notice'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { ContractAgreement, useAgreement } from '@/components/offers/ContractAgreement'
 import { useCan } from '@/components/permissions/useCan'
+import { QueryResult } from '@/components/queries/QueryResult'
 
 type Props = {
   clientId: string
@@ -36,31 +36,17 @@ type Props = {
 /** Posts one seat for the rest of the shift, or shows why nothing can be posted. */
 export function Replacement({ clientId, offeringId, userId, onDone }: Props) {
   const canCreate = useCan(offerings.create)
-  const {
-    data: offering,
-    error,
-    isValidating,
-    mutate,
-  } = useQuery(offerings.one, canCreate ? { clientId, offeringId } : null)
+  const found = useQuery(offerings.one, canCreate ? { clientId, offeringId } : null)
   if (!canCreate)
     return (
       <NoReplacement onDone={onDone}>代わりの募集は、店舗管理者にご依頼ください。</NoReplacement>
     )
-  if (error)
-    return (
-      <ErrorState
-        inline
-        title='求人を読み込めませんでした'
-        onRetry={() => void mutate()}
-        retrying={isValidating}
-      >
-        {error.message}
-      </ErrorState>
-    )
-  return offering ? (
-    <ReplacementPlan clientId={clientId} userId={userId} offering={offering} onDone={onDone} />
-  ) : (
-    <Skeleton kind='text' rows={4} />
+  return (
+    <QueryResult of={found} name='求人' inline skeleton={<Skeleton kind='text' rows={4} />}>
+      {(offering) => (
+        <ReplacementPlan clientId={clientId} userId={userId} offering={offering} onDone={onDone} />
+      )}
+    </QueryResult>
   )
 }
 
@@ -111,29 +97,23 @@ function ReplacementOffer({
   onDone: () => void
 }) {
   const { offerId } = offering
-  const {
-    data: validation,
-    error,
-    isValidating,
-    mutate,
-  } = useSWR<OfferingValidation, ApiError>(['replacement', clientId, offerId, input], () =>
-    request(offerings.validate, { clientId, offerId, body: input }),
+  const validated = useSWR<OfferingValidation, ApiError>(
+    ['replacement', clientId, offerId, input],
+    () => request(offerings.validate, { clientId, offerId, body: input }),
   )
   const [create, isCreating] = useMutation(offerings.create)
+  const { data: validation } = validated
   const agreement = useAgreement(validation?.acknowledgementRequired === true)
   const [isPosted, setIsPosted] = useState(false)
-  if (error)
+  if (!validation)
     return (
-      <ErrorState
+      <QueryResult
+        of={validated}
+        name='代わりの募集の条件'
         inline
-        title='代わりの募集を確認できませんでした'
-        onRetry={() => void mutate()}
-        retrying={isValidating}
-      >
-        {error.message}
-      </ErrorState>
+        skeleton={<Skeleton kind='text' rows={4} />}
+      />
     )
-  if (!validation) return <Skeleton kind='text' rows={4} />
   const {
     errors: [problem],
     preview,
@@ -163,7 +143,7 @@ function ReplacementOffer({
       onDone()
     } catch (postError) {
       notifyError(postError)
-      void mutate()
+      void validated.mutate()
     }
   }
   return (

@@ -11,6 +11,27 @@ export type QueryState<T> = {
   mutate: () => Promise<unknown>
 }
 
+type Data<T> = { [K in keyof T]: T[K] extends QueryState<infer D> ? D : never }
+
+/** Several reads as one: it has data once all have, fails with the first failure, and reads again what failed. */
+export function allOf<T extends Record<string, QueryState<unknown>>>(
+  reads: T,
+): QueryState<Data<T>> {
+  const all = Object.values(reads)
+  const error = all.find((read) => read.error)?.error
+  const isLoaded = all.every(({ data }) => data !== undefined)
+  return {
+    ...(isLoaded && {
+      data: Object.fromEntries(
+        Object.entries(reads).map(([name, { data }]) => [name, data]),
+      ) as Data<T>,
+    }),
+    ...(error && { error }),
+    isValidating: all.some(({ isValidating }) => isValidating),
+    mutate: () => Promise.all(all.filter((read) => read.error).map((read) => read.mutate())),
+  }
+}
+
 type ErrorProps = {
   of: QueryState<unknown>
   /** What was read: the message says 「{name}を読み込めませんでした」. */

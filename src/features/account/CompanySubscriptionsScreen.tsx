@@ -1,9 +1,9 @@
 import { useQuery } from '@/api/useQuery'
+import { QueryResult, allOf } from '@/components/queries/QueryResult'
 import { accounts, accountSettings } from '@/contracts/accounts'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
@@ -18,7 +18,6 @@ export function CompanySubscriptionsScreen({
 }: Params<typeof routes.companySubscriptions.path>) {
   const clients = useQuery(accounts.clients, {}, whileEditing)
   const subscriptions = useQuery(accountSettings.subscriptions, {}, whileEditing)
-  const error = clients.error ?? subscriptions.error
   const ofCompany = new Set(
     clients.data?.items.flatMap((client) =>
       String(client.companyId) === companyId ? [client.id] : [],
@@ -26,23 +25,16 @@ export function CompanySubscriptionsScreen({
   )
   const stores =
     clients.data && subscriptions.data?.items.filter(({ clientId }) => ofCompany.has(clientId))
-  function retry() {
-    void clients.mutate()
-    void subscriptions.mutate()
-  }
   return (
     <PageLayout title={<BarTitle>通知設定</BarTitle>} width='form'>
-      {!stores && error && (
-        <ErrorState
+      {!stores && (
+        <QueryResult
+          of={allOf({ clients, subscriptions })}
+          name='通知設定'
           heading='h2'
-          title='通知設定を読み込めませんでした'
-          onRetry={retry}
-          retrying={clients.isValidating || subscriptions.isValidating}
-        >
-          {error.message}
-        </ErrorState>
+          skeleton={<Skeleton kind='cards' />}
+        />
       )}
-      {!stores && !error && <Skeleton kind='cards' />}
       {stores?.length === 0 && (
         <EmptyState heading='h2' art='lock' title='通知を受け取る店舗がありません'>
           店舗を追加すると、店舗ごとに選べます。

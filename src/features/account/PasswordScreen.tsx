@@ -9,12 +9,14 @@ import { accounts, accountSettings } from '@/contracts/accounts'
 import type { Account } from '@/contracts/accounts/schemas'
 import { PasswordRules } from '@/components/account/PasswordRules'
 import { SignInName } from '@/components/account/SignInName'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { flashMessage } from '@/shell/notifications/flash'
 import { useUnsavedGuard } from '@/shell/page/useUnsavedGuard'
 import { PasswordField } from '@/ui/fields/inputs/PasswordField'
-import { MyPage, loadingOrError } from './components/MyPage'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { MyPage } from './components/MyPage'
 import { AccountForm } from './components/AccountForm'
 
 const TITLE = 'パスワードの変更'
@@ -23,16 +25,12 @@ const validatePassword = (password: string) =>
 
 /** Changes the password, which signs out every other device. */
 export function PasswordScreen() {
-  const { data, error, isValidating, mutate } = useQuery(
-    accounts.me,
-    {},
-    { revalidateOnFocus: false },
-  )
-  return data ? (
-    <PasswordForm me={data} />
+  const account = useQuery(accounts.me, {}, { revalidateOnFocus: false })
+  return account.data ? (
+    <PasswordForm me={account.data} />
   ) : (
     <MyPage title={TITLE} setting>
-      {loadingOrError({ error, retrying: isValidating, onRetry: () => void mutate() })}
+      <QueryResult of={account} name='アカウント' skeleton={<Skeleton kind='form' />} />
     </MyPage>
   )
 }

@@ -4,6 +4,7 @@ import { useMutation } from '@/api/useMutation'
 import { useQuery } from '@/api/useQuery'
 import { useVersionedForm } from '@/api/useVersionedForm'
 import { ConflictNotice } from '@/components/conflicts/ConflictNotice'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { accounts, accountSettings } from '@/contracts/accounts'
 import type { Account } from '@/contracts/accounts/schemas'
 import { routes } from '@/routes/routes'
@@ -13,7 +14,8 @@ import { useUnsavedGuard } from '@/shell/page/useUnsavedGuard'
 import { FieldStack } from '@/ui/fields/FieldStack'
 import { FormErrorSummary } from '@/ui/fields/form/FormErrorSummary'
 import { TextField } from '@/ui/fields/inputs/TextField'
-import { MyPage, loadingOrError } from './components/MyPage'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { MyPage } from './components/MyPage'
 import { AccountForm } from './components/AccountForm'
 
 const TITLE = 'プロフィールの変更'
@@ -28,16 +30,12 @@ const valuesOf = (me: Account | undefined) => ({
 
 /** Name, reading, phone and department of the person who signed in. */
 export function ProfileScreen() {
-  const { data, error, isValidating, mutate } = useQuery(
-    accounts.me,
-    {},
-    { revalidateOnFocus: false },
-  )
-  return data ? (
-    <ProfileForm me={data} onLatest={() => mutate()} />
+  const account = useQuery(accounts.me, {}, { revalidateOnFocus: false })
+  return account.data ? (
+    <ProfileForm me={account.data} onLatest={() => account.mutate()} />
   ) : (
     <MyPage title={TITLE} setting>
-      {loadingOrError({ error, retrying: isValidating, onRetry: () => void mutate() })}
+      <QueryResult of={account} name='アカウント' skeleton={<Skeleton kind='form' />} />
     </MyPage>
   )
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import styled from 'styled-components'
 import { useQuery } from '@/api/useQuery'
+import { QueryError, QueryResult } from '@/components/queries/QueryResult'
 import { accounts } from '@/contracts/accounts'
 import { roleLabel } from '@/domain/accounts/roleLabel'
 import { serverNow } from '@/lib/clock'
@@ -11,28 +12,29 @@ import { HelpLanguageChoice } from '@/shell/help/HelpLanguageChoice'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { Card } from '@/ui/layout/Card'
 import { DescriptionList } from '@/ui/data-display/DescriptionList'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { PageSection } from '@/ui/layout/PageSection'
 import { color, font } from '@/ui/tokens'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { DeviceChoice } from './components/DeviceChoice'
-import { MyPage, loadingOrError } from './components/MyPage'
+import { MyPage } from './components/MyPage'
 import { PendingEmail } from './components/PendingEmail'
 import { ThemeChoice } from './components/ThemeChoice'
 
 /** The settings of the signed-in user, with links to change each of them. */
 export function SettingsScreen() {
-  const { data: me, error, isValidating, mutate } = useQuery(accounts.me, {})
+  const account = useQuery(accounts.me, {})
+  const { data: me } = account
   const { data: permission } = useQuery(accounts.permission, {})
   const address = useRef<HTMLDivElement>(null)
-  const state = { error, retrying: isValidating, onRetry: () => void mutate() }
-  if (!me) return <MyPage title='アカウント設定'>{loadingOrError(state)}</MyPage>
+  if (!me)
+    return (
+      <MyPage title='アカウント設定'>
+        <QueryResult of={account} name='アカウント' skeleton={<Skeleton kind='form' />} />
+      </MyPage>
+    )
   return (
     <MyPage title='アカウント設定'>
-      {error && (
-        <ErrorState inline onRetry={state.onRetry} retrying={isValidating}>
-          {error.message}
-        </ErrorState>
-      )}
+      <QueryError of={account} name='アカウント' />
       <Sections>
         <PageSection
           title='プロフィール'

@@ -12,7 +12,7 @@ import { formatDateTime, msOf } from '@/lib/date'
 import { useHasPassed } from '@/lib/browser/useHasPassed'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { Can } from '@/components/permissions/Can'
-import { QueryError } from '@/components/queries/QueryResult'
+import { QueryError, QueryResult } from '@/components/queries/QueryResult'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
 import { BarTitle } from '@/ui/layout/BarTitle'
@@ -21,7 +21,6 @@ import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
 import { preloadDialog } from '@/ui/dialogs/Dialog'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { PageSection } from '@/ui/layout/PageSection'
@@ -71,18 +70,12 @@ export function AttendancesScreen({ clientId }: Params<typeof routes.attendances
   if (!data)
     return (
       <PageLayout title={title}>
-        {error ? (
-          <ErrorState
-            heading='h2'
-            title='QRを表示できません'
-            onRetry={() => void mutate()}
-            retrying={isValidating}
-          >
-            {error.message}
-          </ErrorState>
-        ) : (
-          <Skeleton kind='cards' rows={2} />
-        )}
+        <QueryResult
+          of={query}
+          name='QR'
+          heading='h2'
+          skeleton={<Skeleton kind='cards' rows={2} />}
+        />
       </PageLayout>
     )
   if (print === '1') return <Poster clientId={clientId} attendance={data} />

@@ -11,6 +11,7 @@ import { companyGroups } from '@/contracts/companyGroups'
 import type { CompanyGroupDetail } from '@/contracts/companyGroups/schemas'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { useCan } from '@/components/permissions/useCan'
+import { QueryError } from '@/components/queries/QueryResult'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
 import { flashMessage } from '@/shell/notifications/flash'
@@ -18,7 +19,6 @@ import { PageMeta } from '@/shell/page/PageMeta'
 import { Button } from '@/ui/buttons/Button'
 import { Menu } from '@/ui/buttons/Menu'
 import { Tag } from '@/ui/data-display/Tag'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { BulkBar } from '@/ui/layout/BulkBar'
@@ -50,11 +50,12 @@ export function CompanyGroupScreen({
   groupId,
 }: Params<typeof routes.companyGroup.path>) {
   const [{ page, revalidate }, setQuery] = useUrlState(routes.companyGroup.query)
-  const { data, error, isValidating, mutate } = useQuery(
+  const group = useQuery(
     companyGroups.one,
     { companyId, groupId, query: { page } },
     { keepPreviousData: true },
   )
+  const { data, isValidating, mutate } = group
   const goToPage = (next: number) => void setQuery({ page: next })
   useExistingPage(data?.members, goToPage)
   const retry = () => void mutate()
@@ -64,13 +65,7 @@ export function CompanyGroupScreen({
   if (!data)
     return (
       <PageLayout title={title} crumbs={[{ label: 'グループ', href: listHref }]}>
-        <GroupReadState
-          listHref={listHref}
-          error={error}
-          isRetrying={isValidating}
-          onRetry={retry}
-          kind='people'
-        />
+        <GroupReadState of={group} listHref={listHref} kind='people' />
       </PageLayout>
     )
   return (
@@ -80,18 +75,7 @@ export function CompanyGroupScreen({
       groupId={groupId}
       group={data}
       isLoading={isValidating}
-      readError={
-        error && (
-          <ErrorState
-            inline
-            title='最新の内容を読み込めませんでした'
-            onRetry={retry}
-            retrying={isValidating}
-          >
-            {error.message}
-          </ErrorState>
-        )
-      }
+      readError={<QueryError of={group} name='最新の内容' />}
       onPage={goToPage}
       onStale={retry}
     />

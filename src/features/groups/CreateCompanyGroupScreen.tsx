@@ -20,7 +20,8 @@ export function CreateCompanyGroupScreen({
   companyId,
 }: Params<typeof routes.newCompanyGroup.path>) {
   const router = useRouter()
-  const { data, error, isValidating, mutate } = useQuery(companyGroups.list, { companyId })
+  const list = useQuery(companyGroups.list, { companyId })
+  const { data } = list
   const [create] = useMutation(companyGroups.create)
   const listHref = href(routes.companyGroups, { companyId })
   const createRefusal = data && cannotMakeGroup(data.limits.usedGroups)
@@ -46,15 +47,7 @@ export function CreateCompanyGroupScreen({
       title={title}
       crumbs={[{ label: 'グループ', href: listHref }, { label: 'グループを作る' }]}
     >
-      {!data && (
-        <GroupReadState
-          listHref={listHref}
-          error={error}
-          isRetrying={isValidating}
-          onRetry={() => void mutate()}
-          kind='form'
-        />
-      )}
+      {!data && <GroupReadState of={list} listHref={listHref} kind='form' />}
       {createRefusal && (
         <EmptyState heading='h2' art='worker' title='これ以上グループを作れません'>
           {createRefusal}

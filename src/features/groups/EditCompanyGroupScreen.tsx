@@ -8,6 +8,7 @@ import { flashMessage } from '@/shell/notifications/flash'
 import { Notice } from '@/ui/feedback/Notice'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
+import { allOf } from '@/components/queries/QueryResult'
 import { GroupForm } from './components/GroupForm'
 import { GroupReadState } from './components/GroupReadState'
 import {
@@ -65,13 +66,7 @@ export function EditCompanyGroupScreen({
       ]}
     >
       {(!data || !list.data) && (
-        <GroupReadState
-          listHref={listHref}
-          error={group.error ?? list.error}
-          isRetrying={group.isValidating || list.isValidating}
-          onRetry={() => void Promise.all([group.mutate(), list.mutate()])}
-          kind='form'
-        />
+        <GroupReadState of={allOf({ group, list })} listHref={listHref} kind='form' />
       )}
       {data && list.data && (
         <GroupForm

@@ -12,6 +12,7 @@ import type { GroupDetail } from '@/contracts/groups/schemas'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { useCan } from '@/components/permissions/useCan'
 import { useRightsSettled } from '@/components/permissions/usePermissions'
+import { QueryError } from '@/components/queries/QueryResult'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
 import { flashMessage } from '@/shell/notifications/flash'
@@ -20,7 +21,6 @@ import { BarTitle } from '@/ui/layout/BarTitle'
 import { BulkBar } from '@/ui/layout/BulkBar'
 import { Button } from '@/ui/buttons/Button'
 import { Menu } from '@/ui/buttons/Menu'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { Notice } from '@/ui/feedback/Notice'
 import { PageLayout } from '@/ui/layout/PageLayout'
@@ -50,24 +50,19 @@ const TemplatePicker = dynamic(
 export function GroupScreen({ clientId, groupId }: Params<typeof routes.group.path>) {
   const [{ page, made }, setQuery] = useUrlState(routes.group.query)
   const permissionsLoaded = useRightsSettled({ clientId: Number(clientId) })
-  const { data, error, isValidating, mutate } = useQuery(
+  const group = useQuery(
     groups.one,
     { clientId, groupId, query: { page } },
     { keepPreviousData: true },
   )
+  const { data, isValidating, mutate } = group
   const goToPage = (next: number) => void setQuery({ page: next, made: '' })
   useExistingPage(data?.members, goToPage)
   const retry = () => void mutate()
   if (!data || !permissionsLoaded)
     return (
       <PageLayout title={<BarTitle>グループ</BarTitle>} crumbs={crumbsOf(clientId, data)}>
-        <GroupReadState
-          listHref={href(routes.groups, { clientId })}
-          error={error}
-          isRetrying={isValidating}
-          onRetry={retry}
-          kind='people'
-        />
+        <GroupReadState of={group} listHref={href(routes.groups, { clientId })} kind='people' />
       </PageLayout>
     )
   return (
@@ -78,18 +73,7 @@ export function GroupScreen({ clientId, groupId }: Params<typeof routes.group.pa
       isNew={made === '1'}
       canPostFromHeader={made === ''}
       isLoading={isValidating}
-      readError={
-        error && (
-          <ErrorState
-            inline
-            title='最新の内容を読み込めませんでした'
-            onRetry={retry}
-            retrying={isValidating}
-          >
-            {error.message}
-          </ErrorState>
-        )
-      }
+      readError={<QueryError of={group} name='最新の内容' />}
       onPage={goToPage}
       onStale={retry}
     />

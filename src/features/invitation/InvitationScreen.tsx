@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useExistingPage } from '@/api/useExistingPage'
 import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
+import { QueryResult } from '@/components/queries/QueryResult'
 import type { Invitation } from '@/contracts/invitations/schemas'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
@@ -11,7 +12,6 @@ import { PageMeta } from '@/shell/page/PageMeta'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { Button } from '@/ui/buttons/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Tabs } from '@/ui/navigation/Tabs'
@@ -39,13 +39,14 @@ const RenewDialog = dynamic(() => import('./RenewDialog').then((m) => m.RenewDia
 /** The invitations of the store, of its brand (workers who accept become trusted), and of graduates. */
 export function InvitationScreen({ clientId }: Params<typeof routes.invitation.path>) {
   const [{ kind, page, print }, setQuery] = useUrlState(routes.invitation.query)
-  const { data, error, isValidating, mutate } = useQuery(
+  const invitations = useQuery(
     endpointsOf(kind).read,
     { clientId, query: { page } },
     { keepPreviousData: true },
   )
+  const { data, isValidating } = invitations
   useExistingPage(data?.accepted, (next) => void setQuery({ page: next }))
-  const retry = () => void mutate()
+  const retry = () => void invitations.mutate()
   if (print === '1' && data?.current)
     return (
       <InvitePoster
@@ -70,21 +71,21 @@ export function InvitationScreen({ clientId }: Params<typeof routes.invitation.p
           {helpText(kind, data)}
           グループの名前は、ワーカーには表示されません。
         </S.Help>
-        {error && (
-          <ErrorState
-            heading='h2'
-            inline={!!data}
-            title='招待を読み込めませんでした'
-            onRetry={retry}
-            retrying={isValidating}
-          >
-            {error.message}
-          </ErrorState>
-        )}
-        {!data && !error && <Skeleton kind='cards' rows={2} />}
-        {data && (
-          <LoadedInvitation clientId={clientId} kind={kind} invitation={data} onStale={retry} />
-        )}
+        <QueryResult
+          of={invitations}
+          name='招待'
+          heading='h2'
+          skeleton={<Skeleton kind='cards' rows={2} />}
+        >
+          {(invitation) => (
+            <LoadedInvitation
+              clientId={clientId}
+              kind={kind}
+              invitation={invitation}
+              onStale={retry}
+            />
+          )}
+        </QueryResult>
         {data && (data.current || data.accepted.totalCount > 0) && (
           <Accepted
             clientId={clientId}

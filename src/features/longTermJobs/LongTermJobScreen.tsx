@@ -1,10 +1,10 @@
 import { useQuery } from '@/api/useQuery'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { longTermJobs } from '@/contracts/longTermJobs'
 import { href, type Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { PageMeta } from '@/shell/page/PageMeta'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StateMessage } from '@/ui/feedback/StateMessage'
 import { BarTitle } from '@/ui/layout/BarTitle'
@@ -19,7 +19,8 @@ export function LongTermJobScreen({
   clientId,
   offeringId,
 }: Params<typeof routes.longTermJob.path>) {
-  const { data, error, isValidating, mutate } = useQuery(longTermJobs.job, { clientId, offeringId })
+  const job = useQuery(longTermJobs.job, { clientId, offeringId })
+  const { data } = job
   const lists = useCandidateLists(clientId, data !== undefined, Number(offeringId))
   const listHref = href(routes.longTermJobs, { clientId })
   const title = data?.title ?? '求人の候補者'
@@ -38,19 +39,13 @@ export function LongTermJobScreen({
         : {})}
     >
       <PageMeta title={title} />
-      {error?.status === 404 && <NoSuchJob listHref={listHref} />}
-      {error && error.status !== 404 && (
-        <ErrorState
-          heading='h2'
-          inline={!!data}
-          title='求人を表示できません'
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          {error.message}
-        </ErrorState>
-      )}
-      {!data && !error && <Skeleton kind='people' rows={5} />}
+      <QueryResult
+        of={job}
+        name='求人'
+        heading='h2'
+        skeleton={<Skeleton kind='people' rows={5} />}
+        missing={<NoSuchJob listHref={listHref} />}
+      />
       {data && (
         <S.Content>
           <S.JobHead>

@@ -5,6 +5,7 @@ import { UserHead } from '@/components/workers/UserHead'
 import { UserHistory } from '@/components/workers/UserHistory'
 import { UserReviews } from '@/components/workers/UserReviews'
 import { UserStats } from '@/components/workers/UserStats'
+import { QueryError, QueryResult, allOf } from '@/components/queries/QueryResult'
 import { longTermJobs } from '@/contracts/longTermJobs'
 import type { LongTermCandidacy, LongTermUser } from '@/contracts/longTermJobs/schemas'
 import { workers } from '@/contracts/workers'
@@ -19,7 +20,6 @@ import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { Avatar } from '@/ui/data-display/Avatar'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { Tag } from '@/ui/data-display/Tag'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StateMessage } from '@/ui/feedback/StateMessage'
 import { BarTitle } from '@/ui/layout/BarTitle'
@@ -33,52 +33,42 @@ export function LongTermUserScreen({ clientId, userId }: Params<typeof routes.lo
   const input = { clientId, userId }
   const candidate = useQuery(longTermJobs.user, input)
   const worker = useQuery(workers.one, input)
-  const error = candidate.error ?? worker.error
+  const both = allOf({ candidate, worker })
   const listHref = href(routes.longTermJobs, { clientId })
   const retry = () => {
     void candidate.mutate()
     void worker.mutate()
   }
-  const isRetrying = candidate.isValidating || worker.isValidating
   const crumb = { label: '長期採用', href: listHref }
-  if (!candidate.data || !worker.data)
+  if (!both.data)
     return (
       <PageLayout title={<BarTitle>長期採用の候補者</BarTitle>} crumbs={[crumb]}>
-        {error?.status === 404 && (
-          <StateMessage
-            heading='h2'
-            art='search'
-            title='この候補者は見つかりません'
-            action={<ButtonLink href={listHref}>長期採用へ戻る</ButtonLink>}
-          >
-            この店舗に応募や希望が届いていないワーカーです。
-          </StateMessage>
-        )}
-        {error && error.status !== 404 && (
-          <ErrorState
-            heading='h2'
-            title='候補者を表示できません'
-            onRetry={retry}
-            retrying={isRetrying}
-          >
-            {error.message}
-          </ErrorState>
-        )}
-        {!error && <Skeleton kind='people' rows={6} />}
+        <QueryResult
+          of={both}
+          name='候補者'
+          heading='h2'
+          skeleton={<Skeleton kind='people' rows={6} />}
+          missing={
+            <StateMessage
+              heading='h2'
+              art='search'
+              title='この候補者は見つかりません'
+              action={<ButtonLink href={listHref}>長期採用へ戻る</ButtonLink>}
+            >
+              この店舗に応募や希望が届いていないワーカーです。
+            </StateMessage>
+          }
+        />
       </PageLayout>
     )
   return (
-    <PageLayout crumbs={[crumb, { label: candidate.data.name }]}>
-      <PageMeta title={candidate.data.name} />
-      {error && (
-        <ErrorState inline onRetry={retry} retrying={isRetrying}>
-          {error.message}
-        </ErrorState>
-      )}
+    <PageLayout crumbs={[crumb, { label: both.data.candidate.name }]}>
+      <PageMeta title={both.data.candidate.name} />
+      <QueryError of={both} name='候補者' />
       <Candidate
         clientId={clientId}
-        candidate={candidate.data}
-        user={worker.data}
+        candidate={both.data.candidate}
+        user={both.data.worker}
         onChanged={retry}
         onLatest={() => candidate.mutate()}
       />

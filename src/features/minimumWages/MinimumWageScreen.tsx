@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { useQuery } from '@/api/useQuery'
 import { Can } from '@/components/permissions/Can'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { minimumWages } from '@/contracts/minimumWages'
 import type { BelowMinimum } from '@/contracts/minimumWages/schemas'
 import { serverNow } from '@/lib/clock'
@@ -12,7 +13,6 @@ import type { routes } from '@/routes/routes'
 import { Button } from '@/ui/buttons/Button'
 import { preloadDialog } from '@/ui/dialogs/Dialog'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
 import { Notice } from '@/ui/feedback/Notice'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -30,37 +30,27 @@ const title = <BarTitle>最低賃金</BarTitle>
 
 /** What pays less than the minimum wage in all stores of a company, and one press that raises it. */
 export function MinimumWageScreen({ companyId }: Params<typeof routes.companyMinimumWage.path>) {
-  const { data, error, isValidating, mutate } = useQuery(minimumWages.below, { companyId })
+  const below = useQuery(minimumWages.below, { companyId })
   const [isRaising, setIsRaising] = useState(false)
   return (
     <PageLayout title={title}>
-      {error && (
-        <ErrorState
-          heading='h2'
-          inline={!!data}
-          title='最低賃金を確認できませんでした'
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          {error.message}
-        </ErrorState>
-      )}
-      {!data && !error && <Skeleton kind='people' />}
-      {data && (
-        <>
-          <Rates rates={data.rates} />
-          <Below data={data} onRaise={() => setIsRaising(true)} />
-          {data.started.length > 0 && <StartedBelow items={data.started} />}
-        </>
-      )}
-      {data && isRaising && (
-        <RaiseDialog
-          companyId={companyId}
-          below={data}
-          onChanged={() => void mutate()}
-          onClose={() => setIsRaising(false)}
-        />
-      )}
+      <QueryResult of={below} name='最低賃金' heading='h2' skeleton={<Skeleton kind='people' />}>
+        {(data) => (
+          <>
+            <Rates rates={data.rates} />
+            <Below data={data} onRaise={() => setIsRaising(true)} />
+            {data.started.length > 0 && <StartedBelow items={data.started} />}
+            {isRaising && (
+              <RaiseDialog
+                companyId={companyId}
+                below={data}
+                onChanged={() => void below.mutate()}
+                onClose={() => setIsRaising(false)}
+              />
+            )}
+          </>
+        )}
+      </QueryResult>
     </PageLayout>
   )
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { ApiError } from '@/api/ApiError'
 import { useQuery } from '@/api/useQuery'
 import { JobTerms } from '@/components/offers/JobTerms'
 import { Can } from '@/components/permissions/Can'
+import { QueryError, QueryResult } from '@/components/queries/QueryResult'
 import { offerings } from '@/contracts/offerings'
 import { offers } from '@/contracts/offers'
 import type { Offer } from '@/contracts/offers/schemas'
@@ -13,7 +13,6 @@ import { routes } from '@/routes/routes'
 import { PageMeta } from '@/shell/page/PageMeta'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { Menu } from '@/ui/buttons/Menu'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StateMessage } from '@/ui/feedback/StateMessage'
 import { BarTitle } from '@/ui/layout/BarTitle'
@@ -28,14 +27,27 @@ import { Terms, Top } from './OfferDetailScreen.styles'
 
 /** One template: its status, its history, and its job description as workers see it. */
 export function OfferDetailScreen({ clientId, offerId }: Params<typeof routes.offer.path>) {
-  const { data: offer, error, isValidating, mutate } = useQuery(offers.one, { clientId, offerId })
+  const found = useQuery(offers.one, { clientId, offerId })
+  const { data: offer } = found
   const [isArchiving, setIsArchiving] = useState(false)
   const listCrumb = { label: 'ひな形', href: href(routes.offers, { clientId }) }
-  const retryProps = { onRetry: () => void mutate(), retrying: isValidating }
   if (!offer) {
     return (
       <PageLayout title={<BarTitle>ひな形の詳細</BarTitle>} crumbs={[listCrumb]}>
-        <OfferPending error={error} listHref={listCrumb.href} retryProps={retryProps} />
+        <QueryResult
+          of={found}
+          name='ひな形'
+          skeleton={<Skeleton kind='text' rows={8} />}
+          missing={
+            <StateMessage
+              art='search'
+              title='このひな形は見つかりません'
+              action={<ButtonLink href={listCrumb.href}>ひな形の一覧へ戻る</ButtonLink>}
+            >
+              削除されたか、ほかの店舗のひな形です。
+            </StateMessage>
+          }
+        />
       </PageLayout>
     )
   }
@@ -49,11 +61,7 @@ export function OfferDetailScreen({ clientId, offerId }: Params<typeof routes.of
       }
     >
       <PageMeta title={offer.title} />
-      {error && (
-        <ErrorState inline {...retryProps}>
-          {error.message}
-        </ErrorState>
-      )}
+      <QueryError of={found} name='ひな形' />
       <Top>
         <p>
           <OfferStatusChip status={offer.status} />
@@ -75,33 +83,6 @@ export function OfferDetailScreen({ clientId, offerId }: Params<typeof routes.of
         <ArchiveDialog clientId={clientId} offer={offer} onClose={() => setIsArchiving(false)} />
       )}
     </PageLayout>
-  )
-}
-
-type PendingProps = {
-  error: ApiError | undefined
-  listHref: string
-  retryProps: { onRetry: () => void; retrying: boolean }
-}
-
-/** The template is loading, was not found or could not be read. */
-function OfferPending({ error, listHref, retryProps }: PendingProps) {
-  if (!error) return <Skeleton kind='text' rows={8} />
-  if (error.status === 404) {
-    return (
-      <StateMessage
-        art='search'
-        title='このひな形は見つかりません'
-        action={<ButtonLink href={listHref}>ひな形の一覧へ戻る</ButtonLink>}
-      >
-        削除されたか、ほかの店舗のひな形です。
-      </StateMessage>
-    )
-  }
-  return (
-    <ErrorState title='ひな形を表示できません' {...retryProps}>
-      {error.message}
-    </ErrorState>
   )
 }
 

@@ -8,7 +8,6 @@ import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
@@ -84,16 +83,12 @@ function Content({
 }
 
 function RequestSection({ clientId, refOfferId }: { clientId: string; refOfferId: number | null }) {
-  const { data: me, error, isValidating, mutate } = useQuery(accounts.me, {})
+  const account = useQuery(accounts.me, {})
   return (
     <PageSection title='申請の内容'>
-      {error && !me && (
-        <ErrorState onRetry={() => void mutate()} retrying={isValidating}>
-          {error.message}
-        </ErrorState>
-      )}
-      {!me && !error && <Skeleton kind='form' />}
-      {me && <LiftForm clientId={clientId} refOfferId={refOfferId} me={me} />}
+      <QueryResult of={account} name='担当者の連絡先' skeleton={<Skeleton kind='form' />}>
+        {(me) => <LiftForm clientId={clientId} refOfferId={refOfferId} me={me} />}
+      </QueryResult>
     </PageSection>
   )
 }

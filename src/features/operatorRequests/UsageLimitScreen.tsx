@@ -7,7 +7,6 @@ import { formatMonth } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import type { routes } from '@/routes/routes'
 import type { Params } from '@/routes/href'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Notice } from '@/ui/feedback/Notice'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
@@ -71,16 +70,12 @@ function Content({ clientId, usage }: { clientId: string; usage: UsageLimit }) {
 }
 
 function RequestSection({ clientId, usage }: { clientId: string; usage: UsageLimit }) {
-  const { data: me, error, isValidating, mutate } = useQuery(accounts.me, {})
+  const account = useQuery(accounts.me, {})
   return (
     <PageSection title='変更の申請'>
-      {error && !me && (
-        <ErrorState onRetry={() => void mutate()} retrying={isValidating}>
-          {error.message}
-        </ErrorState>
-      )}
-      {!me && !error && <Skeleton kind='form' />}
-      {me && <UsageLimitForm clientId={clientId} usage={usage} me={me} />}
+      <QueryResult of={account} name='担当者の連絡先' skeleton={<Skeleton kind='form' />}>
+        {(me) => <UsageLimitForm clientId={clientId} usage={usage} me={me} />}
+      </QueryResult>
     </PageSection>
   )
 }

@@ -4,11 +4,11 @@ import { useUrlState } from '@/api/useUrlState'
 import { offers } from '@/contracts/offers'
 import { offerings } from '@/contracts/offerings'
 import { useCan } from '@/components/permissions/useCan'
+import { QueryResult, allOf } from '@/components/queries/QueryResult'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StateMessage } from '@/ui/feedback/StateMessage'
@@ -125,20 +125,14 @@ function NewOfferingContent({ clientId, offerId, source }: Path & { source: Sour
         削除されたか、ほかの店舗のひな形です。
       </StateMessage>
     )
-  if (error)
+  if (error || !offer.data || !suggestion.data)
     return (
-      <ErrorState
-        title='募集条件を読み込めませんでした'
-        onRetry={() => {
-          void offer.mutate()
-          void suggestion.mutate()
-        }}
-        retrying={offer.isValidating || suggestion.isValidating}
-      >
-        {error.message}
-      </ErrorState>
+      <QueryResult
+        of={allOf({ offer, suggestion })}
+        name='募集条件'
+        skeleton={<Skeleton kind='form' rows={6} />}
+      />
     )
-  if (!offer.data || !suggestion.data) return <Skeleton kind='form' rows={6} />
   return (
     <NewOfferingForm
       clientId={clientId}

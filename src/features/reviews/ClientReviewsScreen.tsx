@@ -3,10 +3,10 @@ import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import { useRightsSettled } from '@/components/permissions/usePermissions'
 import { SavedViews } from '@/components/savedViews/SavedViews'
+import { QueryError } from '@/components/queries/QueryResult'
 import { clientReviews } from '@/contracts/reviews'
 import { href, type Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
@@ -21,11 +21,8 @@ import * as S from './ClientReviewsScreen.styles'
 export function ClientReviewsScreen({ clientId }: Params<typeof routes.clientReviews.path>) {
   const [query, setQuery] = useUrlState(routes.clientReviews.query)
   const permissionsLoaded = useRightsSettled({ clientId: Number(clientId) })
-  const { data, error, isValidating, isLoading, mutate } = useQuery(
-    clientReviews.list,
-    { clientId, query },
-    { keepPreviousData: true },
-  )
+  const reviews = useQuery(clientReviews.list, { clientId, query }, { keepPreviousData: true })
+  const { data, error, isLoading } = reviews
   useExistingPage(data, (page) => void setQuery({ page }))
   const { data: evaluation } = useQuery(clientReviews.evaluation, { clientId })
   const { page: _, ...filters } = query
@@ -53,17 +50,7 @@ export function ClientReviewsScreen({ clientId }: Params<typeof routes.clientRev
             onChange={(change) => void setQuery(change)}
             onClear={handleClear}
           />
-          {error && (
-            <ErrorState
-              heading='h3'
-              inline={!!data}
-              title='ワーカーの声を読み込めませんでした'
-              onRetry={() => void mutate()}
-              retrying={isValidating}
-            >
-              {error.message}
-            </ErrorState>
-          )}
+          <QueryError of={reviews} name='ワーカーの声' heading='h3' />
           {(!data || !permissionsLoaded) && !error && <Skeleton kind='cards' />}
           {data && permissionsLoaded && (
             <ClientReviewList

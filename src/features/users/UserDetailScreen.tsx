@@ -1,7 +1,6 @@
 import dynamic from 'next/dynamic'
 import { BadgeCheck, Ban, CalendarPlus, ChevronRight, MessageCircle } from 'lucide-react'
 import { useState } from 'react'
-import type { ApiError } from '@/api/ApiError'
 import { useQuery } from '@/api/useQuery'
 import { offerings } from '@/contracts/offerings'
 import { workers } from '@/contracts/workers'
@@ -13,6 +12,7 @@ import { dayOf, formatDay, formatHours, formatSlashDay, formatTime } from '@/lib
 import { Can } from '@/components/permissions/Can'
 import { UserHead } from '@/components/workers/UserHead'
 import { UserStats } from '@/components/workers/UserStats'
+import { QueryError, QueryResult } from '@/components/queries/QueryResult'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
 import { PageMeta } from '@/shell/page/PageMeta'
@@ -20,7 +20,6 @@ import { Avatar } from '@/ui/data-display/Avatar'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -38,17 +37,33 @@ const UserSheets = dynamic(() => import('./components/UserSheets').then((m) => m
 
 /** The worker's page at this store. */
 export function UserDetailScreen({ clientId, userId }: Params<typeof routes.user.path>) {
-  const { data: user, error, isValidating, mutate } = useQuery(workers.one, { clientId, userId })
+  const found = useQuery(workers.one, { clientId, userId })
+  const { data: user } = found
   const [openAct, setOpenAct] = useState<DetailAct>()
   const listCrumb = { label: 'ワーカー', href: href(routes.users, { clientId }) }
   if (!user) {
     return (
       <PageLayout title={<BarTitle>ワーカー</BarTitle>} crumbs={[listCrumb]}>
-        <UserMissing
-          error={error}
-          backHref={listCrumb.href}
-          isRetrying={isValidating}
-          onRetry={() => void mutate()}
+        <QueryResult
+          of={found}
+          name='ワーカー'
+          heading='h2'
+          skeleton={
+            <>
+              <Skeleton kind='people' rows={1} />
+              <S.BodySkeleton rows={5} />
+            </>
+          }
+          missing={
+            <StateMessage
+              heading='h2'
+              art='search'
+              title='このワーカーは見つかりません'
+              action={<ButtonLink href={listCrumb.href}>ワーカーの一覧へ戻る</ButtonLink>}
+            >
+              この店舗で勤務したことのないワーカーか、退会したワーカーです。
+            </StateMessage>
+          }
         />
       </PageLayout>
     )
@@ -56,11 +71,7 @@ export function UserDetailScreen({ clientId, userId }: Params<typeof routes.user
   return (
     <PageLayout crumbs={[listCrumb, { label: user.name }]}>
       <PageMeta title={user.name} />
-      {error && (
-        <ErrorState inline onRetry={() => void mutate()} retrying={isValidating}>
-          {error.message}
-        </ErrorState>
-      )}
+      <QueryError of={found} name='ワーカー' />
       <UserHead>
         <Avatar name={user.name} size={64} />
         <div>
@@ -102,54 +113,10 @@ export function UserDetailScreen({ clientId, userId }: Params<typeof routes.user
           clientId={clientId}
           user={user}
           onClose={() => setOpenAct(undefined)}
-          onChanged={() => void mutate()}
+          onChanged={() => void found.mutate()}
         />
       )}
     </PageLayout>
-  )
-}
-
-/** Instead of the worker: no permission, not found, an error, or still loading. */
-function UserMissing({
-  error,
-  backHref,
-  isRetrying,
-  onRetry,
-}: {
-  error: ApiError | undefined
-  backHref: string
-  isRetrying: boolean
-  onRetry: () => void
-}) {
-  return (
-    <>
-      {error?.status === 404 && (
-        <StateMessage
-          heading='h2'
-          art='search'
-          title='このワーカーは見つかりません'
-          action={<ButtonLink href={backHref}>ワーカーの一覧へ戻る</ButtonLink>}
-        >
-          この店舗で勤務したことのないワーカーか、退会したワーカーです。
-        </StateMessage>
-      )}
-      {error && error.status !== 404 && (
-        <ErrorState
-          heading='h2'
-          title='ワーカーを表示できません'
-          onRetry={onRetry}
-          retrying={isRetrying}
-        >
-          {error.message}
-        </ErrorState>
-      )}
-      {!error && (
-        <>
-          <Skeleton kind='people' rows={1} />
-          <S.BodySkeleton rows={5} />
-        </>
-      )}
-    </>
   )
 }
 

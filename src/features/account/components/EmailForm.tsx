@@ -7,6 +7,7 @@ import { accounts, accountSettings } from '@/contracts/accounts'
 import { serverNow } from '@/lib/clock'
 import { formatDateTime } from '@/lib/date'
 import { SignInName } from '@/components/account/SignInName'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { flashMessage } from '@/shell/notifications/flash'
@@ -15,7 +16,8 @@ import { Notice } from '@/ui/feedback/Notice'
 import { PasswordField } from '@/ui/fields/inputs/PasswordField'
 import { TextField } from '@/ui/fields/inputs/TextField'
 import { FormAlert } from '@/ui/fields/form/FormAlert'
-import { MyPage, loadingOrError } from './MyPage'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { MyPage } from './MyPage'
 import { AccountForm } from './AccountForm'
 
 const TITLE = 'メールアドレスの変更'
@@ -27,12 +29,8 @@ const TITLE = 'メールアドレスの変更'
 export function EmailForm() {
   const router = useRouter()
   const id = useId()
-  const {
-    data: me,
-    error,
-    isValidating,
-    mutate,
-  } = useQuery(accounts.me, {}, { revalidateOnFocus: false })
+  const account = useQuery(accounts.me, {}, { revalidateOnFocus: false })
+  const { data: me, mutate } = account
   const [ask] = useMutation(accountSettings.requestEmailChange)
   const [errorMessages, setErrorMessages] = useState<readonly string[]>()
   const [form, submitWith] = useSchemaForm(() => import('@/features/account/email.schema'), {
@@ -61,7 +59,7 @@ export function EmailForm() {
   if (!me)
     return (
       <MyPage title={TITLE} setting>
-        {loadingOrError({ error, retrying: isValidating, onRetry: () => void mutate() })}
+        <QueryResult of={account} name='アカウント' skeleton={<Skeleton kind='form' />} />
       </MyPage>
     )
   return (

@@ -47,19 +47,3 @@ export function MyPage({ title, setting = false, actions, save, children }: Prop
     </PageLayout>
   )
 }
-
-type Reading = {
-  error: ApiError | undefined
-  retrying: boolean
-  onRetry: () => void
-  kind?: SkeletonKind
-}
-/** The content of a page while its data is loading (skeleton) or could not be read (error). */
-export const loadingOrError = ({ error, retrying, onRetry, kind = 'form' }: Reading) =>
-  error ? (
-    <ErrorState onRetry={onRetry} retrying={retrying}>
-      {error.message}
-    </ErrorState>
-  ) : (
-    <Skeleton kind={kind} />
-  )

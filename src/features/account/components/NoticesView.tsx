@@ -5,20 +5,20 @@ import { useMutation } from '@/api/useMutation'
 import { useExistingPage } from '@/api/useExistingPage'
 import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { notices } from '@/contracts/notices'
 import { noticeCategories } from '@/contracts/notices/enums'
 import { noticeCategoryLabel } from '@/domain/labels'
 import { routes } from '@/routes/routes'
 import { Button } from '@/ui/buttons/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { ListConditions } from '@/shell/layout/ListConditions'
 import { FilterSelect } from '@/ui/fields/filters/FilterSelect'
 import { FilterSwitch } from '@/ui/fields/filters/FilterSwitch'
 import { NoResult } from '@/ui/feedback/NoResult'
 import { Pagination } from '@/ui/navigation/Pagination'
 import { media } from '@/ui/tokens'
-import { loadingOrError } from './MyPage'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { NoticeList } from './NoticeList'
 
 const options = noticeCategories.map((value) => ({ value, label: noticeCategoryLabel[value] }))
@@ -29,16 +29,12 @@ type Frame = (props: { actions: ReactNode; children: ReactNode }) => ReactNode
 /** Notices of the service. Opening one marks it as read. */
 export function NoticesView({ frame: Frame }: { frame: Frame }) {
   const [query, setQuery] = useUrlState(routes.accountNotice.query)
-  const { data, error, isValidating, isLoading, mutate } = useQuery(
-    notices.list,
-    { query },
-    { keepPreviousData: true },
-  )
+  const found = useQuery(notices.list, { query }, { keepPreviousData: true })
+  const { data, isLoading } = found
   useExistingPage(data, (page) => void setQuery({ page }))
   const [markAllRead, isMarkingAll] = useMutation(notices.markAllRead)
   const isFiltered = query.category !== '' || query.unread_only !== ''
   const clear = () => void setQuery({ category: '', unread_only: '' })
-  const onRetry = () => void mutate()
   return (
     <Frame
       actions={
@@ -66,12 +62,7 @@ export function NoticesView({ frame: Frame }: { frame: Frame }) {
           />
         </ListConditions>
       </Conditions>
-      {!data && loadingOrError({ error, retrying: isValidating, onRetry, kind: 'cards' })}
-      {data && error && (
-        <ErrorState inline onRetry={onRetry} retrying={isValidating}>
-          {error.message}
-        </ErrorState>
-      )}
+      <QueryResult of={found} name='お知らせ' skeleton={<Skeleton kind='cards' />} />
       {data && (
         <NoticeList
           key={JSON.stringify(query)}

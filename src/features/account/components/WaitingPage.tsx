@@ -1,5 +1,5 @@
-import type { SkeletonKind } from '@/ui/feedback/Skeleton'
-import { MyPage, loadingOrError } from './MyPage'
+import { Skeleton, type SkeletonKind } from '@/ui/feedback/Skeleton'
+import { MyPage } from './MyPage'
 
 /** The prerendered HTML of an account page, before its URL parameters are known. */
 export function WaitingPage({
@@ -12,7 +12,7 @@ export function WaitingPage({
 }) {
   return (
     <MyPage {...page}>
-      {loadingOrError({ error: undefined, retrying: false, onRetry: () => undefined, kind })}
+      <Skeleton kind={kind} />
     </MyPage>
   )
 }

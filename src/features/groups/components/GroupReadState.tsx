@@ -1,23 +1,23 @@
-import type { ApiError } from '@/api/ApiError'
+import { QueryResult, type QueryState } from '@/components/queries/QueryResult'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton, type SkeletonKind } from '@/ui/feedback/Skeleton'
 
 type Props = {
+  of: QueryState<unknown>
   /** The list of groups that this one would be in. */
   listHref: string
-  error: ApiError | undefined
-  isRetrying: boolean
-  onRetry: () => void
   kind: SkeletonKind
 }
 
 /** The loading, error and not-found states of a group's page. */
-export function GroupReadState({ listHref, error, isRetrying, onRetry, kind }: Props) {
-  if (!error) return <Skeleton kind={kind} />
-  if (error.status === 404)
-    return (
+export const GroupReadState = ({ of, listHref, kind }: Props) => (
+  <QueryResult
+    of={of}
+    name='グループ'
+    heading='h2'
+    skeleton={<Skeleton kind={kind} />}
+    missing={
       <EmptyState
         heading='h2'
         art='worker'
@@ -26,15 +26,6 @@ export function GroupReadState({ listHref, error, isRetrying, onRetry, kind }: P
       >
         削除されたか、ここで使えるグループではありません。
       </EmptyState>
-    )
-  return (
-    <ErrorState
-      heading='h2'
-      title='グループを読み込めませんでした'
-      onRetry={onRetry}
-      retrying={isRetrying}
-    >
-      {error.message}
-    </ErrorState>
-  )
-}
+    }
+  />
+)

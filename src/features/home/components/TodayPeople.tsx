@@ -9,10 +9,10 @@ import { matchings } from '@/contracts/matchings'
 import { Can } from '@/components/permissions/Can'
 import { PostButton } from '@/components/offers/PostButton'
 import { useCan } from '@/components/permissions/useCan'
+import { QueryError } from '@/components/queries/QueryResult'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { PageSection } from '@/ui/layout/PageSection'
 import { SegmentedControl } from '@/ui/fields/choices/SegmentedControl'
@@ -64,16 +64,9 @@ function dayWordOf({ day, today, tomorrow }: Pick<Props, 'day' | 'today' | 'tomo
  * All workers expected on a day, with their presence: first who has not arrived, then everybody by
  * shift. What is over folds away.
  */
-export function TodayPeople({
-  clientId,
-  board: { data, error, isValidating, mutate },
-  day,
-  today,
-  tomorrow,
-  onDay,
-}: Props) {
+export function TodayPeople({ clientId, board: read, day, today, tomorrow, onDay }: Props) {
   const [openSheet, setOpenSheet] = useState<OpenSheet>()
-  const board = data?.on === day ? data : undefined
+  const board = read.data?.on === day ? read.data : undefined
   const dayWord = dayWordOf({ day, today, tomorrow })
   const actionsOf = usePersonActions({ clientId, onOpen: setOpenSheet })
   return (
@@ -83,17 +76,8 @@ export function TodayPeople({
       {...(board ? { note: peopleNote(board) } : {})}
       aside={<DaySwitch day={day} today={today} tomorrow={tomorrow} onDay={onDay} />}
     >
-      {error && (
-        <ErrorState
-          inline
-          title={`${dayWord}来る人を読み込めませんでした`}
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          {error.message}
-        </ErrorState>
-      )}
-      {!board && !error && (
+      <QueryError of={read} name={`${dayWord}来る人`} inline />
+      {!board && !read.error && (
         <TicketSkeleton>
           <Skeleton kind='ticket' />
         </TicketSkeleton>

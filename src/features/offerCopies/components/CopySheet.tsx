@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react'
 import { notifyError } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
 import { useQuery } from '@/api/useQuery'
+import { QueryError } from '@/components/queries/QueryResult'
 import { offerCopies } from '@/contracts/offerCopies'
 import type { OfferCopyPreview, OfferSources } from '@/contracts/offerCopies/schemas'
 import { offerStatusLabel } from '@/domain/offers/labels'
@@ -10,7 +11,6 @@ import { notify } from '@/lib/notifications/notificationQueue'
 import { formatYen } from '@/lib/text/money'
 import { Button } from '@/ui/buttons/Button'
 import { Sheet } from '@/ui/dialogs/Sheet'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Notice } from '@/ui/feedback/Notice'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Field } from '@/ui/fields/Field'
@@ -68,16 +68,7 @@ export function CopySheet({ companyId, onClose }: Props) {
               setHasTried(false)
             }}
           />
-          {failed.error && (
-            <ErrorState
-              inline
-              title='読み込めませんでした'
-              onRetry={() => void failed.mutate()}
-              retrying={failed.isValidating}
-            >
-              {failed.error.message}
-            </ErrorState>
-          )}
+          <QueryError of={failed} name={failed === sources ? 'ひな形' : 'コピー先の店舗'} inline />
           <SourceNotice source={sources.data?.items.find((one) => one.offerId === offerId)} />
           {offerId !== 0 && !preview.data && !preview.error && <Skeleton kind='people' />}
           {preview.data && (

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useQuery } from '@/api/useQuery'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { workers } from '@/contracts/workers'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { UserTable } from './UserTable'
 
@@ -13,17 +13,13 @@ export function EarlierUsers({
   page,
   ...rest
 }: Omit<ComponentProps<typeof UserTable>, 'items' | 'total'> & { page: number }) {
-  const { data, error, isValidating, mutate } = useQuery(workers.list, {
+  const users = useQuery(workers.list, {
     clientId: rest.clientId,
     query: { ...rest.query, page },
   })
-  if (!data)
-    return error ? (
-      <ErrorState inline onRetry={() => void mutate()} retrying={isValidating}>
-        {error.message}
-      </ErrorState>
-    ) : (
-      <Skeleton kind='people' rows={20} />
-    )
-  return <UserTable {...rest} items={data.items} total={data.totalCount} />
+  return (
+    <QueryResult of={users} name='ワーカー' inline skeleton={<Skeleton kind='people' rows={20} />}>
+      {({ items, totalCount }) => <UserTable {...rest} items={items} total={totalCount} />}
+    </QueryResult>
+  )
 }

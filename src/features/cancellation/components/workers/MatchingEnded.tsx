@@ -1,10 +1,10 @@
 import { useQuery } from '@/api/useQuery'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { matchings } from '@/contracts/matchings'
 import { absenceKindLabel, matchingStatusLabel } from '@/domain/matchings/labels'
 import { serverNow } from '@/lib/clock'
 import { formatDateTime } from '@/lib/date'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StateMessage } from '@/ui/feedback/StateMessage'
 
@@ -18,19 +18,22 @@ export function MatchingEnded({
   userId: number
   backHref: string
 }) {
-  const { data: user, error, isValidating, mutate } = useQuery(matchings.one, params)
+  const matching = useQuery(matchings.one, params)
+  const { data: user } = matching
   const backLink = <ButtonLink href={backHref}>求人の詳細へ戻る</ButtonLink>
-  if (error)
-    return error.status === 404 ? (
-      <StateMessage art='search' title='このワーカーは見つかりません' action={backLink}>
-        この求人にマッチングしていないワーカーです。
-      </StateMessage>
-    ) : (
-      <ErrorState onRetry={() => void mutate()} retrying={isValidating}>
-        {error.message}
-      </ErrorState>
+  if (!user)
+    return (
+      <QueryResult
+        of={matching}
+        name='ワーカー'
+        skeleton={<Skeleton kind='text' rows={3} />}
+        missing={
+          <StateMessage art='search' title='このワーカーは見つかりません' action={backLink}>
+            この求人にマッチングしていないワーカーです。
+          </StateMessage>
+        }
+      />
     )
-  if (!user) return <Skeleton kind='text' rows={3} />
   const endedAt = user.cancelledAt ?? user.actedAt
   const statusText = user.absenceKind
     ? absenceKindLabel[user.absenceKind]

@@ -5,8 +5,8 @@ import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { usePermissions, useRightsSettled } from '@/components/permissions/usePermissions'
 import { useScope } from '@/components/permissions/useScope'
+import { QueryError } from '@/components/queries/QueryResult'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { StateMessage } from '@/ui/feedback/StateMessage'
 import { outboxKey, remove, enqueue, send, useUnsent } from '@/features/chat/lib/outbox'
 import { useMarkRead } from '@/features/chat/hooks/useMarkRead'
@@ -110,14 +110,7 @@ export function Room({ clientId, uid, accountId }: Props) {
       {room.claim && <NegotiationStrip clientId={clientId} room={room} claim={room.claim} />}
       {error && (
         <ReadError>
-          <ErrorState
-            inline
-            title='新しいメッセージを確認できませんでした'
-            onRetry={() => void mutate()}
-            retrying={isValidating}
-          >
-            {error.message}
-          </ErrorState>
+          <QueryError of={{ error, isValidating, mutate }} name='新しいメッセージ' inline />
         </ReadError>
       )}
       <MessageList

@@ -1,5 +1,6 @@
 import { Printer } from 'lucide-react'
 import { useQuery } from '@/api/useQuery'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { dashboard } from '@/contracts/dashboard'
 import { serverNow } from '@/lib/clock'
 import { dayOf, formatDay } from '@/lib/date'
@@ -8,7 +9,6 @@ import { href } from '@/routes/href'
 import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { Paper } from '@/ui/layout/Paper'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -23,10 +23,11 @@ import * as S from './DaySheet.styles'
 export function DaySheet({ clientId, day }: { clientId: string; day: string }) {
   const now = serverNow()
   const on = day === dayOf(now) ? '' : day
-  const { data, error, isValidating, mutate } = useQuery(dashboard.today, {
+  const board = useQuery(dashboard.today, {
     clientId,
     query: { on },
   })
+  const { data } = board
   const lines = data ? daySheetLines(data, day) : []
   return (
     <PageLayout
@@ -46,16 +47,7 @@ export function DaySheet({ clientId, day }: { clientId: string; day: string }) {
       }
       pre={<S.Hint>A4・たて・100%で印刷してください</S.Hint>}
     >
-      {error && (
-        <ErrorState
-          title='受け入れシートを作れませんでした'
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          {error.message}
-        </ErrorState>
-      )}
-      {!data && !error && <Skeleton kind='rows' />}
+      <QueryResult of={board} name='この日の勤務' skeleton={<Skeleton kind='rows' />} />
       {data && lines.length === 0 && (
         <EmptyState art='worker' title={`${formatDay(day, now)}の勤務はありません`}>
           来る人か募集中の席があると、ここにシートができます。

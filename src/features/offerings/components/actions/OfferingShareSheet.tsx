@@ -2,11 +2,11 @@ import { Copy } from 'lucide-react'
 import { QRCodeSVG } from 'qrcode.react'
 import { useRef, useState } from 'react'
 import { useQuery } from '@/api/useQuery'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { shareLinks } from '@/contracts/shareLinks'
 import { serverNow } from '@/lib/clock'
 import { formatDateTime } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Notice } from '@/ui/feedback/Notice'
 import { Sheet } from '@/ui/dialogs/Sheet'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -14,12 +14,8 @@ import { OfferingActBody, type OfferingActProps } from '@/features/offerings/lib
 
 /** The share link of an offering as text and QR code. */
 export function OfferingShareSheet({ clientId, offering, onClose }: OfferingActProps) {
-  const {
-    data: link,
-    error,
-    isValidating,
-    mutate,
-  } = useQuery(shareLinks.shareUrl, { clientId, offeringId: offering.id })
+  const shareUrl = useQuery(shareLinks.shareUrl, { clientId, offeringId: offering.id })
+  const { data: link, error } = shareUrl
   const address = useRef<HTMLInputElement>(null)
   const [copyMessage, setCopyMessage] = useState('')
   async function copy(url: string) {
@@ -97,17 +93,14 @@ export function OfferingShareSheet({ clientId, offering, onClose }: OfferingActP
             ))}
           </Notice>
         )}
-        {!link && error && error.status !== 409 && (
-          <ErrorState
+        {!link && error?.status !== 409 && (
+          <QueryResult
+            of={shareUrl}
+            name='共有URL'
             inline
-            title='共有URLを表示できません'
-            onRetry={() => void mutate()}
-            retrying={isValidating}
-          >
-            {error.message}
-          </ErrorState>
+            skeleton={<Skeleton kind='text' rows={4} />}
+          />
         )}
-        {!link && !error && <Skeleton kind='text' rows={4} />}
       </OfferingActBody>
     </Sheet>
   )

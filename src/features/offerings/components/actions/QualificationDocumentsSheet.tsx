@@ -5,9 +5,9 @@ import { workerDocuments } from '@/contracts/documents'
 import { serverNow } from '@/lib/clock'
 import { formatDateTime } from '@/lib/date'
 import { useCan } from '@/components/permissions/useCan'
+import { QueryResult, allOf } from '@/components/queries/QueryResult'
 import { Button } from '@/ui/buttons/Button'
 import { DescriptionList } from '@/ui/data-display/DescriptionList'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Notice } from '@/ui/feedback/Notice'
 import { Sheet } from '@/ui/dialogs/Sheet'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -36,10 +36,9 @@ export function QualificationDocumentsSheet({
   const canOpen = useCan(workerDocuments.imageLink)
   const detail = useQuery(matchings.one, { ...params, userId })
   const submitted = useQuery(workerDocuments.qualificationDocuments, params)
-  const error = detail.error ?? submitted.error
+  const both = allOf({ detail, submitted })
   const user = detail.data
   const documents = submitted.data?.items.filter((document) => document.userId === userId)
-  const isLoaded = user && documents
   return (
     <Sheet
       title={`${name}さんの回答・資格・検便`}
@@ -52,20 +51,13 @@ export function QualificationDocumentsSheet({
     >
       <OfferingActBody>
         <p>{nameKana}</p>
-        {error && (
-          <ErrorState
-            inline
-            onRetry={() => {
-              void detail.mutate()
-              void submitted.mutate()
-            }}
-            retrying={detail.isValidating || submitted.isValidating}
-          >
-            {error.message}
-          </ErrorState>
-        )}
-        {!error && !isLoaded && <Skeleton kind='text' rows={4} />}
-        {!error && user && documents && (
+        <QueryResult
+          of={both}
+          name='回答と資格'
+          inline
+          skeleton={<Skeleton kind='text' rows={4} />}
+        />
+        {!both.error && user && documents && (
           <>
             <Answers user={user} hasQuestions={questions > 0} />
             <QualificationDocuments

@@ -3,10 +3,10 @@ import { ApiError } from '@/api/ApiError'
 import { useMutation } from '@/api/useMutation'
 import { useQuery } from '@/api/useQuery'
 import { useSchemaForm } from '@/api/useSchemaForm'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { matchings } from '@/contracts/matchings'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { RadioCards } from '@/ui/fields/choices/RadioCards'
 import { Sheet } from '@/ui/dialogs/Sheet'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -28,7 +28,8 @@ export function WorkerCancelSheet({
   onClose,
 }: Props) {
   const params = { clientId, offeringId, userId }
-  const { data: user, error, isValidating, mutate } = useQuery(matchings.one, params)
+  const matching = useQuery(matchings.one, params)
+  const { data: user } = matching
   const [cancel] = useMutation(matchings.cancel)
   const [errorMessages, setErrorMessages] = useState<readonly string[]>()
   const [form, submitWith] = useSchemaForm(
@@ -73,13 +74,13 @@ export function WorkerCancelSheet({
     >
       <MatchedBody nameKana={nameKana} shift={user}>
         {errorMessages && <FormAlert tone='error' messages={errorMessages} />}
-        {error && (
-          <ErrorState inline onRetry={() => void mutate()} retrying={isValidating}>
-            {error.message}
-          </ErrorState>
-        )}
-        {!error && !user && <Skeleton kind='text' rows={4} />}
-        {!error && user && (
+        <QueryResult
+          of={matching}
+          name='ワーカー'
+          inline
+          skeleton={<Skeleton kind='text' rows={4} />}
+        />
+        {!matching.error && user && (
           <form {...onForm} id='workerCancel'>
             <RadioCards
               form={form}

@@ -14,10 +14,10 @@ import { formatDateTime } from '@/lib/date'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { LadderSteps } from '@/components/ladders/LadderSteps'
 import { useCan } from '@/components/permissions/useCan'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { Button } from '@/ui/buttons/Button'
 import { preloadDialog } from '@/ui/dialogs/Dialog'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { Notice } from '@/ui/feedback/Notice'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -46,22 +46,21 @@ type Props = { clientId: string; offering: OfferingDetail }
 
 /** The ladder of a posting as it runs: what each step has reached, and the acts that open, move or skip a step. */
 export function LadderCourse({ clientId, offering }: Props) {
-  const { data, error, isValidating, mutate } = useQuery(
+  const course = useQuery(
     ladders.one,
     { clientId, offeringId: offering.id },
     { refreshInterval: REFRESH_MS },
   )
-  if (!data && error)
+  const { data } = course
+  if (!data)
     return (
-      <ErrorState
-        title='公開の順番を読み込めませんでした'
-        onRetry={() => void mutate()}
-        retrying={isValidating}
-      >
-        {error.message} 順番は、この画面に関係なく予定の時刻に進みます。
-      </ErrorState>
+      <QueryResult
+        of={course}
+        name='公開の順番'
+        note={`${course.error?.message ?? ''} 順番は、この画面に関係なく予定の時刻に進みます。`}
+        skeleton={<Skeleton kind='text' rows={6} />}
+      />
     )
-  if (!data) return <Skeleton kind='text' rows={6} />
   if (data.rungs.length === 0)
     return (
       <EmptyState heading='h2' art='offering' title='公開の順番はありません'>

@@ -1,13 +1,12 @@
 import dynamic from 'next/dynamic'
 import { useMemo, useState } from 'react'
-import type { ApiError } from '@/api/ApiError'
 import { useQuery } from '@/api/useQuery'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { offerings } from '@/contracts/offerings'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import type { OfferingUser } from '@/contracts/matchings/schemas'
 import { useEverTrue } from '@/lib/browser/useEverTrue'
 import { DataTable, type Column } from '@/ui/data-display/table/DataTable'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { useNewcomers } from '@/features/offerings/hooks/useNewcomers'
@@ -67,11 +66,12 @@ type Props = {
  * and announces newcomers.
  */
 export function MatchedUsers({ clientId, offering, state, onChanged }: Props) {
-  const { data, error, isValidating, mutate } = useQuery(
+  const found = useQuery(
     offerings.users,
     { clientId, offeringId: offering.id, query: { state } },
     { refreshInterval: offering.status === 'published' ? PUBLISHED_REFRESH_MS : REFRESH_MS },
   )
+  const { data, mutate } = found
   const isLive = state === 'live'
   const news = useNewcomers(isLive ? data?.items : undefined, onChanged)
   const permissions = useMatchingPermissions()
@@ -88,12 +88,7 @@ export function MatchedUsers({ clientId, offering, state, onChanged }: Props) {
       <p role='status' className='vh'>
         {news}
       </p>
-      <ReadStatus
-        isLoaded={data !== undefined}
-        error={error}
-        isRetrying={isValidating}
-        onRetry={() => void mutate()}
-      />
+      <QueryResult of={found} name='ワーカー' skeleton={<Skeleton kind='people' rows={3} />} />
       {isLive && users.length > 0 && (
         <LiveSummary
           clientId={clientId}
@@ -148,31 +143,6 @@ export function MatchedUsers({ clientId, offering, state, onChanged }: Props) {
         onCloseAct={() => setOpenAct(undefined)}
       />
     </S.Section>
-  )
-}
-
-/** The skeleton of the first read, or the error of the last one. */
-function ReadStatus({
-  isLoaded,
-  error,
-  isRetrying,
-  onRetry,
-}: {
-  isLoaded: boolean
-  error: ApiError | undefined
-  isRetrying: boolean
-  onRetry: () => void
-}) {
-  if (!error) return isLoaded ? null : <Skeleton kind='people' rows={3} />
-  return (
-    <ErrorState
-      inline={isLoaded}
-      title='ワーカーを読み込めませんでした'
-      onRetry={onRetry}
-      retrying={isRetrying}
-    >
-      {error.message}
-    </ErrorState>
   )
 }
 

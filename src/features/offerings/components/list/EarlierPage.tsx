@@ -1,8 +1,8 @@
 import { useQuery } from '@/api/useQuery'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { offerings } from '@/contracts/offerings'
 import type { QueryValue } from '@/lib/query'
 import type { routes } from '@/routes/routes'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { useLastDay } from '@/features/offerings/hooks/useLastDay'
 import { OfferingTable } from './OfferingTable'
@@ -20,20 +20,16 @@ export function EarlierPage({
   query: QueryValue<typeof routes.offerings.query>
   page: number
 }) {
-  const { data, error, isValidating, mutate } = useQuery(offerings.list, {
+  const earlier = useQuery(offerings.list, {
     clientId,
     query: { ...query, page },
   })
   const after = useLastDay(clientId, query, page - 1)
-  if (!data)
-    return error ? (
-      <ErrorState inline onRetry={() => void mutate()} retrying={isValidating}>
-        {error.message}
-      </ErrorState>
-    ) : (
-      <Skeleton rows={20} />
-    )
   return (
-    <OfferingTable clientId={clientId} items={data.items} total={data.totalCount} after={after} />
+    <QueryResult of={earlier} name='求人' inline skeleton={<Skeleton rows={20} />}>
+      {({ items, totalCount }) => (
+        <OfferingTable clientId={clientId} items={items} total={totalCount} after={after} />
+      )}
+    </QueryResult>
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@/api/useQuery'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { bonusContracts } from '@/contracts/bonusContracts'
 import { DescriptionList } from '@/ui/data-display/DescriptionList'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { bonusFacts } from './bonusFacts'
 
@@ -21,19 +21,17 @@ export function BonusNote({
     offerId === undefined ? null : { clientId, offerId },
   )
   const storeBonuses = useQuery(bonusContracts.list, offerId === undefined ? { clientId } : null)
-  const { data, error, isValidating, mutate } = offerId === undefined ? storeBonuses : offerBonuses
+  const bonuses = offerId === undefined ? storeBonuses : offerBonuses
+  const { data } = bonuses
   if (!data)
-    return error ? (
-      <ErrorState
+    return (
+      <QueryResult
+        of={bonuses}
+        name='ボーナス契約'
         inline
-        title='ボーナス契約を読み込めませんでした'
-        onRetry={() => void mutate()}
-        retrying={isValidating}
-      >
-        入力した内容はそのままです。
-      </ErrorState>
-    ) : (
-      <Skeleton kind='text' rows={2} />
+        note='入力した内容はそのままです。'
+        skeleton={<Skeleton kind='text' rows={2} />}
+      />
     )
   const activeContracts =
     offerId === undefined

@@ -1,8 +1,8 @@
 import { useQuery } from '@/api/useQuery'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { workerDocuments } from '@/contracts/documents'
 import type { StoolInspectionKind } from '@/contracts/documents/enums'
 import type { StoolRule } from '@/contracts/offers/enums'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { DescriptionList } from '@/ui/data-display/DescriptionList'
 import { RadioCards } from '@/ui/fields/choices/RadioCards'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -27,12 +27,8 @@ export function StoolSection({
 }: {
   editing: Editing
 }) {
-  const {
-    data: setting,
-    error,
-    isValidating,
-    mutate,
-  } = useQuery(workerDocuments.stoolSetting, { clientId })
+  const stoolSetting = useQuery(workerDocuments.stoolSetting, { clientId })
+  const { data: setting } = stoolSetting
   const options: Option[] = [
     {
       value: 'as_store',
@@ -61,17 +57,13 @@ export function StoolSection({
         提出の結果は、マッチングのあと、求人の「検便」で確認できます。結果がそろわない方には、食品に触れる作業を任せないでください。
       </p>
       <RadioCards form={form} name='content.stoolInspection' label='検便の結果' options={options} />
-      {error && !setting && (
-        <ErrorState
-          inline
-          title='店舗の設定を読み込めませんでした'
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          選んだ内容はそのままです。
-        </ErrorState>
-      )}
-      {!setting && !error && <Skeleton kind='text' rows={2} />}
+      <QueryResult
+        of={stoolSetting}
+        name='店舗の設定'
+        inline
+        note='選んだ内容はそのままです。'
+        skeleton={<Skeleton kind='text' rows={2} />}
+      />
       {setting && required && (
         <DescriptionList
           items={[

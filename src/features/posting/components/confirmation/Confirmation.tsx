@@ -9,7 +9,6 @@ import { ActionBar } from '@/ui/layout/ActionBar'
 import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { PageSection } from '@/ui/layout/PageSection'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { TwoColumns } from '@/ui/layout/TwoColumns'
@@ -19,6 +18,7 @@ import {
   ImmediateContractNote,
   immediateContractText,
 } from '@/components/offers/ImmediateContractNote'
+import { QueryResult, allOf } from '@/components/queries/QueryResult'
 import { useConfirmation } from '@/features/posting/hooks/useConfirmation'
 import { usePublish } from '@/features/posting/hooks/usePublish'
 import { ConfirmationBill } from './ConfirmationBill'
@@ -44,34 +44,28 @@ export function Confirmation(props: Props) {
   const { clientId, offerId, input, edited } = props
   const validation = useConfirmation(clientId, offerId, edited?.offeringId ?? '', input)
   const offer = useQuery(offers.one, { clientId, offerId })
-  const error = validation.error ?? offer.error
-  if (validation.data && offer.data)
+  const both = allOf({ validation, offer })
+  if (both.data)
     return (
       <ConfirmationContent
         {...props}
-        offer={offer.data}
-        validation={validation.data}
+        offer={both.data.offer}
+        validation={both.data.validation}
         onRevalidate={() => void validation.mutate()}
       />
     )
-  if (error)
-    return (
-      <ErrorState
-        title='募集内容を確認できませんでした'
-        onRetry={() => {
-          void validation.mutate()
-          void offer.mutate()
-        }}
-        retrying={validation.isValidating || offer.isValidating}
-      >
-        {error.message} 募集はまだ始まっていません。
-      </ErrorState>
-    )
   return (
-    <>
-      <Skeleton kind='ticket' rows={1} />
-      <Skeleton kind='form' />
-    </>
+    <QueryResult
+      of={both}
+      name='募集内容'
+      note={`${both.error?.message ?? ''} 募集はまだ始まっていません。`}
+      skeleton={
+        <>
+          <Skeleton kind='ticket' rows={1} />
+          <Skeleton kind='form' />
+        </>
+      }
+    />
   )
 }
 

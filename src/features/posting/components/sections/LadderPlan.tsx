@@ -10,8 +10,8 @@ import { shiftOfInput } from '@/domain/offerings/shiftTimes'
 import { serverNow } from '@/lib/clock'
 import { addMinutes, formatDateTime, formatDuration } from '@/lib/date'
 import { LadderSteps } from '@/components/ladders/LadderSteps'
+import { QueryError } from '@/components/queries/QueryResult'
 import { Button } from '@/ui/buttons/Button'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { FieldError } from '@/ui/fields/FieldError'
 import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
 import { SegmentedControl } from '@/ui/fields/choices/SegmentedControl'
@@ -35,7 +35,7 @@ type Props = SectionProps & { clientId: string; offerId: string; ladder: readonl
 export function LadderPlan({ clientId, offerId, form, values, ladder }: Props) {
   const { data: groupList } = useQuery(groupContract.list, { clientId })
   const shift = shiftOfInput(values)
-  const { data, error, isValidating, mutate } = useQuery(
+  const forecast = useQuery(
     ladders.forecast,
     shift
       ? {
@@ -55,6 +55,7 @@ export function LadderPlan({ clientId, offerId, form, values, ladder }: Props) {
   const setLadder = (next: readonly LadderRung[]) =>
     form.setValue('ladder', [...next], { shouldDirty: true, shouldValidate: true })
   const now = serverNow()
+  const { data } = forecast
   const message = form.formState.errors.ladder?.message
   return (
     <Root>
@@ -86,11 +87,7 @@ export function LadderPlan({ clientId, offerId, form, values, ladder }: Props) {
           }))}
         />
       )}
-      {error && (
-        <ErrorState inline onRetry={() => void mutate()} retrying={isValidating}>
-          届く人数と見込みを読み込めませんでした。
-        </ErrorState>
-      )}
+      <QueryError of={forecast} name='届く人数と見込み' inline />
       <LadderSteps
         steps={ladder.map((rung, index) => {
           const reached = data?.rungs.find(({ scope }) => scope === rung.scope)

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useQuery } from '@/api/useQuery'
 import { useRightsSettled } from '@/components/permissions/usePermissions'
+import { QueryError, QueryResult } from '@/components/queries/QueryResult'
 import { reviews } from '@/contracts/reviews'
 import { serverNow } from '@/lib/clock'
 import { formatDay } from '@/lib/date'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StateMessage } from '@/ui/feedback/StateMessage'
 import { BarTitle } from '@/ui/layout/BarTitle'
@@ -24,9 +24,8 @@ type Props = {
 export function ShiftReview({ clientId, offeringId, crumbs = [], pre, next }: Props) {
   const query = useQuery(reviews.unreviewedUsers, { clientId, offeringId })
   const permissionsLoaded = useRightsSettled({ clientId: Number(clientId) })
-  const { data, error, isValidating } = query
+  const { data } = query
   const title = <BarTitle>ワーカーの評価</BarTitle>
-  const retryProps = { onRetry: () => void query.mutate(), retrying: isValidating }
   if (data && permissionsLoaded) {
     const crumb = { label: `${formatDay(data.startAt, serverNow())} ${data.title}` }
     return (
@@ -38,29 +37,23 @@ export function ShiftReview({ clientId, offeringId, crumbs = [], pre, next }: Pr
         crumbs={crumbs.length > 0 ? [...crumbs, crumb] : []}
         pre={pre}
         next={next}
-        readError={
-          error && (
-            <ErrorState inline title='最新の内容を読み込めませんでした' {...retryProps}>
-              {error.message}
-            </ErrorState>
-          )
-        }
+        readError={<QueryError of={query} name='最新の内容' />}
       />
     )
   }
   return (
     <PageLayout title={title} crumbs={crumbs} pre={pre}>
-      {error?.status === 404 && (
-        <StateMessage heading='h2' art='search' title='この求人は見つかりません' action={next}>
-          削除されたか、ほかの店舗の求人です。
-        </StateMessage>
-      )}
-      {error && error.status !== 404 && (
-        <ErrorState heading='h2' title='評価するワーカーを読み込めませんでした' {...retryProps}>
-          {error.message}
-        </ErrorState>
-      )}
-      {!error && <Skeleton kind='people' rows={6} />}
+      <QueryResult
+        of={query}
+        name='評価するワーカー'
+        heading='h2'
+        skeleton={<Skeleton kind='people' rows={6} />}
+        missing={
+          <StateMessage heading='h2' art='search' title='この求人は見つかりません' action={next}>
+            削除されたか、ほかの店舗の求人です。
+          </StateMessage>
+        }
+      />
     </PageLayout>
   )
 }
