@@ -1,7 +1,11 @@
+import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { paramNames, methodOf } from '@/contracts/endpoint'
 import { permissionsOf } from '@/domain/accounts/permissions'
+import { chatRooms } from '@/server/db/schema'
+import { writeMessage } from '@/server/modules/chat/service'
 import { browser, testContext } from '../kit/app'
+import { asSystem } from '../kit/serverKit'
 import { idsOf, routes, textOf, urlFor } from './kit'
 
 /**
@@ -37,12 +41,12 @@ const published: Record<string, RegExp> = {
 const isPrivate = (name: string) =>
   /Yen$|^yen$|RateBp$|^gender$|^birthOn$|phoneNumber$|^email$|^address(Line)?$/i.test(name)
 
-/** The paths of the private fields that have a value. */
+/** The paths of the private fields that have a value, and of texts that name an amount. */
 function privateIn(value: unknown, path: string[] = []): string[] {
   if (Array.isArray(value)) return value.flatMap((one) => privateIn(one, path))
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]) =>
-    isPrivate(name) && inner !== null
+    (isPrivate(name) && inner !== null) || (typeof inner === 'string' && /\d円/.test(inner))
       ? [[...path, name].join('.')]
       : privateIn(inner, [...path, name]),
   )
@@ -51,6 +55,16 @@ function privateIn(value: unknown, path: string[] = []): string[] {
 test('閲覧のみは、どの読み取りでも、金額も料率も、人の性別や連絡先も読めない', async () => {
   await (await testContext()).reset()
   const ids = await idsOf(1, 11)
+  await asSystem(async (db) => {
+    const { now } = await testContext()
+    const [room] = await db
+      .select()
+      .from(chatRooms)
+      .where(eq(chatRooms.uid, `${ids['chatRoomUid']}`))
+    if (!room) throw new Error('no room')
+    const body = '修正依頼が承認されました。報酬は8,250円で確定しました。'
+    await writeMessage(db, room, { side: 'system', kind: 'system', body }, now)
+  })
   const viewer = await browser('viewer')
   const reads = routes.filter(
     ({ endpoint }) =>

@@ -5,6 +5,7 @@ import { fillChatText, type ChatTextFacts } from '@/domain/chat/chatText'
 import { accountNames } from '@/server/modules/accounts/records/names'
 import { usableChatTexts } from '@/server/modules/chatTexts/service'
 import { blocksOn } from '@/server/modules/workers/records/blocks'
+import { withoutYen } from '@/lib/text/money'
 import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import {
@@ -51,6 +52,10 @@ async function nextShifts(db: Tx, scope: ClientScope, userIds: number[], now: Da
   return new Map(rows.map(({ userId, ...shift }) => [userId, shift]))
 }
 
+/** What the system says of the pay of a worker is for those alone who may read it. */
+const readableBody = (scope: ClientScope, side: Message['side'] | null, body: string) =>
+  side === 'system' && !scope.may('private.read') ? withoutYen(body) : body
+
 /** Rooms as the list shows them: a few queries for any number of rows. */
 export async function shownRooms(
   db: Tx,
@@ -76,7 +81,11 @@ export async function shownRooms(
       lastMessage:
         lastMessageAt === null || lastMessageSide === null
           ? null
-          : { bodyExcerpt: lastMessageBody ?? '', sentAt: lastMessageAt, side: lastMessageSide },
+          : {
+              bodyExcerpt: readableBody(scope, lastMessageSide, lastMessageBody ?? ''),
+              sentAt: lastMessageAt,
+              side: lastMessageSide,
+            },
       unreadCount,
       state,
     }),
@@ -115,6 +124,7 @@ export async function shownMessages(
   )
   return rows.map((row) => ({
     ...row,
+    body: readableBody(scope, row.side, row.body),
     sentByName: row.sentBy === null ? null : (names.get(row.sentBy) ?? null),
   }))
 }
