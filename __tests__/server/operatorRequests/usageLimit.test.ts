@@ -63,6 +63,14 @@ test('いまの上限と残りは店舗に、全店舗の合計は企業の請�
   expect((await read('manager')).sums).toBeNull()
   expect((await callStore('viewer', 'GET', '/usage_limit')).status).toBe(403)
 })
+test('承認された上限額のメールは、上限を申請できる人にだけ届く', async () => {
+  await limitTo(20_000)
+  await ask()
+  await runDueJobs(addHours(MORNING, 2))
+  const { mails } = await testContext()
+  const readers = mails.filter(({ body }) => body.includes('30,000円')).map(({ to }) => to)
+  expect(readers.sort()).toEqual(['company@example.jp', 'manager@example.jp'])
+})
 test('申請は会社で1件ずつ。ほかの店舗の申請は、あることだけが分かる', async () => {
   await limitTo(20_000)
   expect(await ask()).toMatchObject({

@@ -6,8 +6,15 @@ import { notifyStore } from '@/server/jobs/messages'
 import { jobDefinitions } from '@/server/jobs/registry'
 import { runNextJob } from '@/server/jobs/worker'
 import { fixtureAccounts } from '@tests/fixtures/fixture'
-import { testContext } from '@tests/kit/app'
+import { testContext, type TestContext } from '@tests/kit/app'
 import { callApi, prepareStore, writeRows } from '@tests/kit/serverKit'
+
+/** Whom mails with this text went to. */
+const readersOf = ({ mails }: Pick<TestContext, 'mails'>, text: string) =>
+  mails
+    .filter(({ body }) => body.includes(text))
+    .map(({ to }) => to)
+    .sort()
 
 afterAll(async () => (await testContext()).reset())
 
@@ -34,10 +41,35 @@ test('停止された人と、受け取らないと決めた人には、ワー�
     )
   })
   while (await runNextJob(world, jobDefinitions));
-  const readers = world.mails.filter(({ body }) => body.includes('小林 千夏')).map(({ to }) => to)
-  expect(readers.sort()).toEqual([
+  expect(readersOf(world, '小林 千夏')).toEqual([
     'clientstaff@example.jp',
     'company@example.jp',
     'staff@example.jp',
   ])
+})
+test('人の報酬のあるメールは、閲覧のみには送らない。修正依頼も同じ', async () => {
+  const world = await prepareStore()
+  const event = { clientId: 11, title: '審査結果', path: '/clients/11' }
+  await writeRows(async (db) => {
+    const text = '小林 千夏さんに休業手当 6,000円が支払われます。'
+    await notifyStore(
+      db,
+      { ...event, event: 'offer_screening', permission: 'private.read', text },
+      world.now,
+    )
+    await notifyStore(
+      db,
+      { ...event, event: 'fix_payment_request', text: '修正依頼が届きました。' },
+      world.now,
+    )
+  })
+  while (await runNextJob(world, jobDefinitions));
+  const readers = [
+    'clientstaff@example.jp',
+    'company@example.jp',
+    'manager@example.jp',
+    'staff@example.jp',
+  ]
+  expect(readersOf(world, '6,000円')).toEqual(readers)
+  expect(readersOf(world, '修正依頼が届きました。')).toEqual(readers)
 })

@@ -23,7 +23,7 @@ export const subscriptionEventLabels: Record<SubscriptionEvent, string> = {
 const subscriptionPermissions: Record<SubscriptionEvent, Permission | undefined> = {
   matching: 'store.read',
   worker_cancel: 'store.read',
-  fix_payment_request: 'store.read',
+  fix_payment_request: 'private.read',
   chat_message: 'store.read',
   unreviewed: 'store.read',
   unfilled_alert: 'store.read',

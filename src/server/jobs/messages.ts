@@ -1,4 +1,5 @@
 import type { SubscriptionEvent } from '@/contracts/accounts/enums'
+import type { Permission } from '@/contracts/permission'
 import type { Tx } from '@/server/db/transaction'
 import { enqueue, enqueueOnce } from './queue'
 
@@ -12,10 +13,14 @@ export const enqueueMail = (
 /** Enqueues an SMS to a phone number, as a job of the kind `mail`. It is sent only if the transaction is committed. */
 export const enqueueSms = (db: Tx, to: string, body: string, now: Date) =>
   enqueue(db, 'mail', { channel: 'sms', to, subject: 'SMS', body }, now)
-/** What happened in a store. `path` is the page that the mail links to. */
+/**
+ * What happened in a store. `path` is the page that the mail links to; `permission`: what somebody must be allowed to
+ * read in that text beyond what the event tells, amounts of money for example.
+ */
 export type StoreEvent = {
   clientId: number
   event: SubscriptionEvent
+  permission?: Permission
   title: string
   text: string
   path: string

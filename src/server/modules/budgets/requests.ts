@@ -157,6 +157,7 @@ export async function decideRequest({
     {
       clientId,
       event: 'offer_screening',
+      permission: 'billing.viewStore',
       title: isApproved
         ? `${name}の予算の追加が承認されました`
         : `${name}の予算の追加は見送られました`,

@@ -121,6 +121,7 @@ export async function decideLimitRequests({ db, now }: Operation) {
       {
         clientId,
         event: 'offer_screening',
+        permission: 'usageLimit.request',
         title: verdict.isApproved
           ? '利用上限額の変更が承認されました'
           : '利用上限額の変更は承認されませんでした',

@@ -130,6 +130,7 @@ async function decide(db: Tx, requestId: number, offeringId: number, now: Date) 
     {
       clientId: request.clientId,
       event: 'offer_screening',
+      permission: 'private.read',
       title: verdict.isAccepted
         ? 'キャンセルの申請が認められました'
         : 'キャンセルの申請は認められませんでした',

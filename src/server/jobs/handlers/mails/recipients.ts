@@ -1,5 +1,6 @@
 import { and, eq, isNull, or } from 'drizzle-orm'
 import type { SubscriptionEvent } from '@/contracts/accounts/enums'
+import type { Permission } from '@/contracts/permission'
 import { permissionsOf } from '@/domain/accounts/permissions'
 import { canSubscribe } from '@/domain/accounts/subscription'
 import { accounts, memberships, subscriptions } from '@/server/db/schema'
@@ -34,12 +35,18 @@ const membersOf = (db: Tx, { id, companyId }: Store) =>
 
 /**
  * The active members of a store whose role lets them read what mail about the event tells, each once, with what they
- * subscribed to.
+ * subscribed to. `also`: a permission that this mail needs besides.
  */
-export async function recipientsOf(db: Tx, store: Store, event: SubscriptionEvent) {
+export async function recipientsOf(
+  db: Tx,
+  store: Store,
+  event: SubscriptionEvent,
+  also?: Permission,
+) {
   const members = await membersOf(db, store)
-  const readers = members.filter(({ role }) =>
-    canSubscribe(event, (permission) => permissionsOf(role).includes(permission)),
-  )
+  const readers = members.filter(({ role }) => {
+    const may = (permission: Permission) => permissionsOf(role).includes(permission)
+    return canSubscribe(event, may) && (also === undefined || may(also))
+  })
   return [...new Map(readers.map((member) => [member.id, member])).values()]
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { subscriptionEvents, type SubscriptionEvent } from '@/contracts/accounts/enums'
+import { permissions } from '@/contracts/permission'
 import { defaultDeliveries } from '@/domain/accounts/subscription'
 import { addDays, dayOf, instantAt } from '@/lib/date'
 import { clients, digestItems } from '@/server/db/schema'
@@ -50,7 +51,9 @@ export const storeEventJob: JobDefinition = {
         text: String(payload['text']),
         path: String(payload['path']),
       }
-      for (const { id, email, name, events } of await recipientsOf(db, store, event)) {
+      const permission = permissions.find((one) => one === payload['permission'])
+      const recipients = await recipientsOf(db, store, event, permission)
+      for (const { id, email, name, events } of recipients) {
         const delivery = (events ?? defaultDeliveries)[event]
         if (delivery === 'immediate')
           await enqueueMail(
