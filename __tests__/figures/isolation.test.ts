@@ -3,13 +3,14 @@ import * as z from 'zod/mini'
 import { paramNames, methodOf } from '@/contracts/endpoint'
 import type { Role } from '@/contracts/permission'
 import { permissionsOf } from '@/domain/accounts/permissions'
-import { offers } from '@/server/db/schema'
+import { memberships, offers } from '@/server/db/schema'
 import { serve } from '@/server/http/router'
 import type { Call } from '@/server/http/context'
 import type { Route } from '@/server/http/route'
 import { notFound } from '@/server/http/errors'
 import type { Endpoint } from '@/contracts/endpoint'
 import { browser, testContext, type Who } from '../kit/app'
+import { asSystem } from '../kit/serverKit'
 import { foreignIds, foreignQueries } from './foreignIds'
 import { refused } from './refused'
 import {
@@ -281,6 +282,19 @@ test('どの呼び出しのどの立場でも、他人のものは見えず、�
   expect(cases.length).toBeGreaterThan(routes.length * 4)
   expect(found).toEqual([])
 }, 300_000)
+
+test('2つの店舗で働く人も、一方の店舗の住所から、もう一方のものには届かない', async () => {
+  await asSystem((db) =>
+    db
+      .insert(memberships)
+      .values({ accountId: 4, companyId: 1, clientId: 12, role: 'clientManager' }),
+  )
+  const cases = casesFor(await stores()).filter(
+    ({ name, route, who }) => who === 'manager' && inClient(route) && / of sibling\b/.test(name),
+  )
+  expect(cases.length).toBeGreaterThan(150)
+  expect(await leaks(cases)).toEqual([])
+}, 120_000)
 
 test('どの呼び出しも、持ち主には答え、正しい内容なら通す', async () => {
   const world = await testContext()
