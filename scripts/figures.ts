@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { diskFullFigure } from './figures/diskFull'
 import { exportsFigure } from './figures/exports'
+import { largeBodiesFigure } from './figures/largeBodies'
 import { killFigure } from './figures/kill'
 import { killChatFigure } from './figures/killChat'
 import { killConfirmFigure } from './figures/killConfirm'
@@ -58,6 +59,7 @@ const measurements = {
   killChat: killChatFigure,
   diskFull: diskFullFigure,
   slowCalls: slowCallsFigure,
+  largeBodies: largeBodiesFigure,
   exports: exportsFigure,
 }
 type Name = keyof typeof measurements

@@ -1,0 +1,67 @@
+import { request } from 'node:http'
+import { freePort } from '../kit/freePort'
+import { beginWithDemonstration, startConsole, temporaryDataDir } from '../kit/processes'
+import { readAtOnce } from '../kit/readers'
+
+const SENDERS = 4
+const READERS = 4
+/** What other people's reads may take beside the senders, as a multiple of what they take without them. */
+const MAX_RATIO = 3
+
+/** A megabyte as ninety thousand unknown fields, and as a few long texts: what is slow to parse, and to refuse. */
+const BODIES = [
+  Object.fromEntries(Array.from({ length: 90_000 }, (_, n) => [`k${n}`, 1])),
+  { email: 'a@example.com', password: 'x', more: ['a'.repeat(999_000)] },
+].map((body) => Buffer.from(JSON.stringify(body)))
+const PATHS = ['/sign_in', '/account_setup_tokens']
+
+/** Sends a body on a connection of its own; resolves when it was answered, or the connection was closed. */
+const sendOnce = (url: string, body: Buffer, saysLength: boolean) =>
+  new Promise<void>((resolve) => {
+    const sent = request(url, {
+      method: 'POST',
+      agent: false,
+      headers: {
+        'X-App': 'X-App',
+        'Content-Type': 'application/json',
+        ...(saysLength ? { 'Content-Length': body.length } : {}),
+      },
+    })
+    sent.on('response', (answer) => answer.resume())
+    sent.on('error', () => undefined)
+    sent.on('close', resolve)
+    sent.end(body)
+  })
+/** Sends large bodies without a session until it is stopped; half of them do not say how long they are. */
+async function send(url: string, stopped: AbortSignal) {
+  for (let count = 0; !stopped.aborted; count++) {
+    const body = BODIES[count % 2] as Buffer
+    const path = PATHS[count % 4 < 2 ? 0 : 1] as string
+    await sendOnce(`${url}/app/api/v1${path}`, body, count % 8 < 4)
+  }
+}
+
+/** Latency figure: others read while four senders without a session send bodies of a megabyte as fast as they can. */
+export async function largeBodiesFigure() {
+  const startedAt = Date.now()
+  const dataDir = beginWithDemonstration(temporaryDataDir('large-bodies'))
+  const server = await startConsole(dataDir, { LIMITS_SCALE: '1000' }, await freePort())
+  const read = () => readAtOnce([server.url], { sessions: READERS, account: 'company' })
+  await read()
+  const without = await read()
+  const stopping = new AbortController()
+  const senders = Array.from({ length: SENDERS }, () => send(server.url, stopping.signal))
+  const beside = await read()
+  stopping.abort()
+  await Promise.all(senders)
+  await server.stop()
+  const ratio = beside.ms.p50 / without.ms.p50
+  return {
+    suite: 'reads beside four senders of bodies of 1 MB',
+    without: without.ms,
+    beside: beside.ms,
+    ratio: Math.round(ratio * 10) / 10,
+    failed: beside.refused + Number(ratio > MAX_RATIO),
+    seconds: Math.round((Date.now() - startedAt) / 1000),
+  }
+}
