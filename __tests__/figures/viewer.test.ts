@@ -64,6 +64,8 @@ test('閲覧のみは、どの読み取りでも、金額も料率も、人の�
     if (!room) throw new Error('no room')
     const body = '修正依頼が承認されました。報酬は8,250円で確定しました。'
     await writeMessage(db, room, { side: 'system', kind: 'system', body }, now)
+    const written = 'キャンセルのおわびに、休業手当 6,000円をお支払いします。'
+    await writeMessage(db, room, { side: 'client', kind: 'text', body: written }, now)
   })
   const viewer = await browser('viewer')
   const reads = routes.filter(

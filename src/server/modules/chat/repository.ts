@@ -52,9 +52,9 @@ async function nextShifts(db: Tx, scope: ClientScope, userIds: number[], now: Da
   return new Map(rows.map(({ userId, ...shift }) => [userId, shift]))
 }
 
-/** What the system says of the pay of a worker is for those alone who may read it. */
-const readableBody = (scope: ClientScope, side: Message['side'] | null, body: string) =>
-  side === 'system' && !scope.may('private.read') ? withoutYen(body) : body
+/** A message as the scope may read it: the system, and the store itself, write in it what a worker is paid. */
+const readableBody = (scope: ClientScope, body: string) =>
+  scope.may('private.read') ? body : withoutYen(body)
 
 /** Rooms as the list shows them: a few queries for any number of rows. */
 export async function shownRooms(
@@ -82,7 +82,7 @@ export async function shownRooms(
         lastMessageAt === null || lastMessageSide === null
           ? null
           : {
-              bodyExcerpt: readableBody(scope, lastMessageSide, lastMessageBody ?? ''),
+              bodyExcerpt: readableBody(scope, lastMessageBody ?? ''),
               sentAt: lastMessageAt,
               side: lastMessageSide,
             },
@@ -124,7 +124,7 @@ export async function shownMessages(
   )
   return rows.map((row) => ({
     ...row,
-    body: readableBody(scope, row.side, row.body),
+    body: readableBody(scope, row.body),
     sentByName: row.sentBy === null ? null : (names.get(row.sentBy) ?? null),
   }))
 }
