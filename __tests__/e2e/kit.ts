@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
+import axe from 'axe-core'
 import { DEMO_PASSWORD } from '@/server/demo/seedIfEmpty'
 
 export { expect }
@@ -13,7 +13,7 @@ type Watch = {
   /** Names a trouble that may happen or not. */
   tolerates: (trouble: RegExp) => void
   /** What else the page must not show now: sideways scrolling, serious accessibility faults. */
-  look: (name?: string) => Promise<void>
+  look: (name?: string, isJudged?: boolean) => Promise<void>
 }
 export type Fixtures = {
   /** The origin of the API; empty: that of the pages. */
@@ -59,20 +59,33 @@ export async function settled(page: Page) {
   await nothingIsBusy(page)
 }
 
-/** What axe finds wrong with the page as it stands. */
+const axeOptions = {
+  // Naming every node of what holds takes as long as looking for what does not.
+  resultTypes: ['violations'],
+  rules: { 'duplicate-id': { enabled: true } },
+} satisfies axe.RunOptions
+/** What axe finds wrong with the page as it stands. Its source, as slow as a run, goes into a document once. */
 async function violationsOf(page: Page) {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   const analyze = async () => {
     await animationsEnded(page)
-    const { violations } = await new AxeBuilder({ page })
-      .setLegacyMode()
-      // Naming every node of what holds takes as long as looking for what does not.
-      .options({ resultTypes: ['violations'], rules: { 'duplicate-id': { enabled: true } } })
-      .analyze()
-    return violations
+    return page.evaluate(async (options) => {
+      const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
+      return (await axe.run(document, options)).violations
+    }, axeOptions)
   }
   const violations = await analyze()
   // A notice may have begun to fade in while axe looked: a colour that is wrong is still wrong afterwards.
   return violations.some(({ id }) => id === 'color-contrast') ? analyze() : violations
+}
+
+/** Screens that axe has judged at this width: whoever opens one again, it is not judged again. */
+const judged = new Set<string>()
+function isNewScreen(path: string) {
+  const screen = path.replaceAll(/\d+/g, '0')
+  if (judged.has(screen)) return false
+  judged.add(screen)
+  return true
 }
 
 /** Rules that axe calls moderate or minor, but people who find their way by headings and landmarks need. */
@@ -135,12 +148,12 @@ export const test = base.extend<Fixtures>({
           )
         })
       })
-      const look = async (name?: string) => {
+      const look = async (name?: string, isJudged = true) => {
         const where = here()
         const wide = await page.evaluate(() => document.documentElement.scrollWidth)
         const width = page.viewportSize()?.width ?? 0
         if (wide > width) troubles.push(`${where}: ${wide} px wide on a screen of ${width}`)
-        for (const violation of await violationsOf(page)) {
+        for (const violation of isJudged ? await violationsOf(page) : []) {
           if (
             violation.impact === 'serious' ||
             violation.impact === 'critical' ||
@@ -214,7 +227,7 @@ export const test = base.extend<Fixtures>({
     await use(async (path, name) => {
       await page.goto(path)
       await settled(page)
-      if (!isOnlyOpened) await watch.look(name)
+      if (!isOnlyOpened) await watch.look(name, isNewScreen(path))
     })
   },
 
@@ -231,7 +244,7 @@ export const test = base.extend<Fixtures>({
         path,
       )
       await nothingIsBusy(page)
-      if (!isOnlyOpened) await watch.look(name)
+      if (!isOnlyOpened) await watch.look(name, isNewScreen(path))
     })
   },
 })
