@@ -1,7 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { MultidateDate, MultidateValidation } from '@/contracts/bulkOfferings/schemas'
 import { multidateNote } from '@/domain/offerings/bulkOffering'
-import { acknowledgements, companies, offerings, offers, restrictions } from '@/server/db/schema'
+import {
+  acknowledgements,
+  companies,
+  companyContracts,
+  offerings,
+  offers,
+  restrictions,
+} from '@/server/db/schema'
 import { browser, testContext } from '@tests/kit/app'
 import { addMatch, addOffering, addWorker, callStore, OFFER, writeRows } from '@tests/kit/serverKit'
 import {
@@ -280,6 +287,35 @@ describe('公開する前の確認', () => {
     })
     expect([await listPostings(), await createdDays()]).toEqual([[], []])
   })
+  test('上限の残りは、1回137円の手数料と、月にまとめて丸める消費税を数える: 1名ずつ5日で52,823円', async () => {
+    const items = [4, 5, 6, 7, 8].map((n) =>
+      date(day(n), { peopleWanted: 1, hourlyWageYen: 1303, transportationYen: 500 }),
+    )
+    await writeRows((db) =>
+      db
+        .insert(companyContracts)
+        .values({ companyId: 1, validFrom: '2026-01-01', transferCommissionYen: 137 }),
+    )
+    const validateWithin = async (usageLimitYen: number) => {
+      await writeRows((db) =>
+        db.update(companies).set({ usageLimitYen }).where(eq(companies.id, 1)),
+      )
+      const { months, items: checked } = (await validate(items)).body
+      return { months, last: checked.at(-1)?.errors[0]?.message }
+    }
+    const taken = await validateWithin(1_000_000)
+    // 7,830 and 2,486 without tax each; 10 % of 12,430 is 1,243, of 9,944 it is 994.
+    const usedYen = 1_000_000 - (taken.months[0]?.remainingYen ?? 0) - 52_823
+    expect(taken.months[0]?.plannedYen).toBe(52_823)
+    expect(await validateWithin(usedYen + 52_822)).toEqual({
+      months: [{ month: '2026-11', plannedYen: 42_258, remainingYen: 52_822 - 42_258 }],
+      last: expect.stringContaining('利用上限額を1円超えます'),
+    })
+    expect(await validateWithin(usedYen + 52_823)).toMatchObject({
+      months: [{ plannedYen: 52_823, remainingYen: 0 }],
+      last: undefined,
+    })
+  })
   test('1日ずつなら収まっても、合わせて月の上限を超える日は、作る前も作るときも断る', async () => {
     const { body } = await validate([date(day(4))])
     const cost = body.cost?.totalYen
@@ -302,9 +338,9 @@ describe('公開する前の確認', () => {
     expect(before.months).toEqual([
       {
         month: '2026-11',
-        plannedYen: cost * 2,
-        // One worked: 8,094 of pay, 2,428 of fee, 242 of tax.
-        remainingYen: cost + 100 - 10_764,
+        // Four of 8,094 and 2,428 without tax. One worked: with them the tax is 1,214 yen, so far it is 242.
+        plannedYen: 4 * (8_094 + 2_428) + 1_214 - 242,
+        remainingYen: cost * 3 + 100 - 5 * (8_094 + 2_428) - 1_214,
       },
       {
         month: '2026-12',

@@ -7,7 +7,7 @@ import { validateOffering } from '@/domain/offerings/check/offeringCheck'
 import type { OfferingProblem, OfferingWarning } from '@/domain/offerings/check/offeringRule'
 import { shiftOfInput } from '@/domain/offerings/shiftTimes'
 import { overlapRange } from '@/domain/offerings/overlapRange'
-import { droppedHundredths } from '@/domain/restrictions/costBounds'
+import { withCost } from '@/domain/restrictions/costBounds'
 import { monthOf, type Month } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import type { OfferingRow } from '@/server/modules/offerings/records/offerings'
@@ -35,7 +35,7 @@ type ValidatedDate = {
   preview: OfferingValidation['preview']
 }
 
-/** What bounds a month, and the cost of the dates of the run that were checked before, yen. */
+/** What bounds a month, and what the dates of the run that were checked before add to its invoice, yen. */
 type MonthBounds = Awaited<ReturnType<typeof postingBoundsOf>> & {
   plannedYen: number
   /** Of the month's tax with those dates: see `TakenUsage`. */
@@ -110,8 +110,10 @@ export async function validateDates(
     const preview = previewOf(input, context)
     const taxPercent = contractOn(common.contracts, item.workOn).consumptionTaxPercent
     if (dateErrors.length === 0 && preview) {
-      month.plannedYen += preview.cost.totalYen
-      month.taxRemainder += droppedHundredths(preview.cost, taxPercent)
+      const { plannedYen: usedYen, taxRemainder } = month
+      const planned = withCost({ usedYen, taxRemainder }, preview.cost, taxPercent)
+      month.plannedYen = planned.usedYen
+      month.taxRemainder = planned.taxRemainder
     }
     dates.push({ item, input, feeRateBp, taxPercent, errors: dateErrors, warnings, preview })
   }
