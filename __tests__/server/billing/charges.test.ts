@@ -130,10 +130,43 @@ describe('振込手数料と利用料の下限を含む費用', () => {
     expect(body.days.filter(({ yen }) => yen !== 0)).toEqual(days.map((on) => ({ on, yen: 8824 })))
   })
 
+  test('貴社納付(net)では、日ごとの費用からその日の源泉所得税79円を引く: 16,031円と16,032円', async () => {
+    world = await prepareStore()
+    // 8 h × 1,500 = 12,000; 3,600 + 137 without tax, 1,121 of tax on three of them; 79 of income tax.
+    await agreeOn({ withholdingMode: 'net', transferCommissionYen: 137 })
+    const days = ['2026-11-24', '2026-11-25', '2026-11-26']
+    await writeRows(async (db) => {
+      for (const [at, day] of days.entries()) {
+        await addWorker(db, { id: 901 + at, name: '濵田 慎一' })
+        await addOffering(db, {
+          id: 71 + at,
+          day,
+          from: '09:00',
+          to: '18:00',
+          breakMin: 60,
+          hourlyWageYen: 1500,
+          transportationYen: 0,
+        })
+        await addMatch(db, 71 + at, 901 + at)
+      }
+    })
+    const { body } = await callStore<MonthCost>('manager', 'GET', '/month_cost')
+    expect(body.totalYen).toBe(48_095)
+    expect(body.days.filter(({ yen }) => yen !== 0).map(({ yen }) => yen)).toEqual([
+      16_031, 16_032, 16_032,
+    ])
+  })
+
   describe('確定の後に承認された報酬の源泉所得税 (所得税法183条)', () => {
     const path = '/companies/1/statements'
     /** 30 September, 8 h × 1,500 without a scan, asked for on 6 October and approved on the 8th. */
-    const approveLate = async (contract: Contract) => {
+    const approveLate = async (
+      contract: Contract,
+      {
+        confirmedAt = ['2026-10-07T00:00:00+09:00'],
+        approvedAt = '2026-10-08T10:00:00+09:00',
+      } = {},
+    ) => {
       world = await prepareStore()
       await agreeOn(contract)
       await writeRows(async (db) => {
@@ -159,8 +192,8 @@ describe('振込手数料と利用料の下限を含む費用', () => {
           breakMin: 60,
         }),
       )
-      await confirmAt('2026-10-07T00:00:00+09:00')
-      world.now = new Date('2026-10-08T10:00:00+09:00')
+      for (const at of confirmedAt) await confirmAt(at)
+      world.now = new Date(approvedAt)
       const answer = await callStore(
         'manager',
         'PATCH',
@@ -187,6 +220,44 @@ describe('振込手数料と利用料の下限を含む費用', () => {
       expect(await approveLate({ withholdingMode: 'net' })).toMatchObject({
         '2026-10': { withholdingTaxYen: 79, totalYen: 15_881 },
       })
+    })
+    test('2か月あとの11月に承認されたら11月に納め、最低賃金との差額1,000円の税36円は払った12月に納める', async () => {
+      await approveLate(
+        { withholdingMode: 'net', transferCommissionYen: 137 },
+        {
+          confirmedAt: ['2026-10-07T00:00:00+09:00', '2026-11-09T00:00:00+09:00'],
+          approvedAt: '2026-11-10T10:00:00+09:00',
+        },
+      )
+      await confirmAt('2026-12-07T00:00:00+09:00')
+      world.now = new Date('2026-12-10T10:00:00+09:00')
+      await world.db.tx('system', (db) =>
+        bookOperatorAdjustment(
+          { db, now: world.now },
+          {
+            clientId: 11,
+            kind: 'minimumWage',
+            amountYen: 1000,
+            reason: '最低賃金との差額のため',
+            matchingId: 801,
+          },
+        ),
+      )
+      const { body } = await callApi<Statements>('company', 'GET', path)
+      expect(
+        body.items.map(({ month, withholdingTaxYen, totalYen }) => [
+          month,
+          withholdingTaxYen,
+          totalYen,
+        ]),
+      ).toEqual([
+        // 1,000 + 300 + 137 + 43 − 36.
+        ['2026-12', 36, 1444],
+        // 12,000 + 3,600 + 137 + 373 − 79.
+        ['2026-11', 79, 16_031],
+        ['2026-10', 0, 0],
+        ['2026-09', 0, 0],
+      ])
     })
     test('確定した10月も同じ金額で、請求調整のCSVに79円が載る', async () => {
       await approveLate({ withholdingMode: 'net' })

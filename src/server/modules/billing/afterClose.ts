@@ -100,6 +100,8 @@ async function billedBefore(db: Tx, matching: Matching, atConfirmation: Billed):
       and(
         eq(billingAdjustments.clientId, matching.clientId),
         eq(billingAdjustments.matchingId, matching.id),
+        // What the operator books is paid beside the pay of the matching.
+        isNotNull(billingAdjustments.billedYen),
       ),
     )
   return {

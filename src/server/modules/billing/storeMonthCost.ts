@@ -17,6 +17,7 @@ export async function storeMonthCost(
     .filter((store) => store.clientId === clientId)
     .reduce((sum, store) => sum + store.totalYen, 0)
   const totalYen = Math.max(0, billedYen)
+  const { withholdingMode } = live.contract
   const lines = live.lines.filter((line) => line.clientId === clientId)
-  return { totalYen, days: monthDaysOf(month, lines, totalYen) }
+  return { totalYen, days: monthDaysOf(month, lines, { totalYen, withholdingMode }) }
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { adjustmentMonth } from '@/domain/billing/calendar'
+import { withheldLater } from '@/domain/billing/adjustment'
 import { amountsOf } from '@/domain/billing/line'
 import {
   operatorAdjustment,
@@ -7,7 +8,8 @@ import {
   type BilledMatching,
   type OperatorAdjustmentKind,
 } from '@/domain/billing/operatorAdjustment'
-import { type Month, monthOf } from '@/lib/date'
+import { withholdingOf } from '@/domain/pay/withholding'
+import { dayOf, type Month, monthOf } from '@/lib/date'
 import { shiftOfMatching } from '@/server/db/joins'
 import { billingAdjustments, clients, matchings, offerings } from '@/server/db/schema'
 import type { Operation, Tx } from '@/server/db/transaction'
@@ -27,11 +29,15 @@ type OperatorAdjustment = {
   sourceMonth?: Month | undefined
 }
 
-/** What the operator booked for a matching before, yen. */
+/** What the operator booked for a matching before, yen: all, and what of it is wages for certain. */
 async function bookedBefore(db: Tx, clientId: number, matchingId: number) {
   const [row] = await db
     .select({
       yen: sql<number>`coalesce(sum(${billingAdjustments.amountYen}), 0)`.mapWith(Number),
+      wageYen:
+        sql<number>`coalesce(sum(${billingAdjustments.amountYen}) filter (where ${billingAdjustments.kind} = 'minimumWage'), 0)`.mapWith(
+          Number,
+        ),
     })
     .from(billingAdjustments)
     .where(
@@ -42,14 +48,14 @@ async function bookedBefore(db: Tx, clientId: number, matchingId: number) {
         inArray(billingAdjustments.kind, [...operatorAdjustmentKinds]),
       ),
     )
-  return row?.yen ?? 0
+  return row ?? { yen: 0, wageYen: 0 }
 }
 
 /** The matching as it is billed now, and the month of its work. ApiError 409 for one whose bill can still change. */
 async function billedMatching(
   { db, now }: Operation,
   { companyId, clientId, matchingId }: { companyId: number; clientId: number; matchingId: number },
-): Promise<BilledMatching & { sourceMonth: Month }> {
+): Promise<BilledMatching & { sourceMonth: Month; taxableYen: number }> {
   const [row] = await db
     .select({ matching: matchings, feeRateBp: offerings.feeRateBp, workOn: offerings.workOn })
     .from(matchings)
@@ -65,7 +71,7 @@ async function billedMatching(
   const terms = await serviceTermsOf(db, companyId, { workOn, feeRateBp })
   const { billedYen, wagesYen, nightPremiumYen, overtimePremiumYen, leaveAllowanceYen, ...rest } =
     amountsOf(pay, terms)
-  const beforeYen = await bookedBefore(db, clientId, matchingId)
+  const { yen: beforeYen, wageYen } = await bookedBefore(db, clientId, matchingId)
   const workedYen = wagesYen + nightPremiumYen + overtimePremiumYen
   return {
     billedYen: billedYen + beforeYen,
@@ -73,8 +79,18 @@ async function billedMatching(
     feeBaseYen: workedYen + rest.transportationYen + beforeYen,
     feeRateBp,
     minFeeYen: pay.workMin > 0 ? terms.minFeeYen : 0,
+    taxableYen: pay.grossYen - pay.transportationYen + wageYen,
     sourceMonth: monthOf(workOn),
   }
+}
+
+/** The income tax on a wage that is paid later, by the table of the day of payment (所得税法183条1項, 185条1項3号). */
+function taxOnLaterWage(taxableYen: number, amountYen: number, now: Date): number | null {
+  const taxOn = (yen: number) => {
+    const tax = withholdingOf(yen, dayOf(now))
+    return 'taxYen' in tax ? tax.taxYen : null
+  }
+  return withheldLater(taxOn(taxableYen), taxOn(taxableYen + amountYen))
 }
 
 /**
@@ -114,6 +130,10 @@ export async function bookOperatorAdjustment(
       matchingId: matchingId ?? null,
       sourceMonth,
       ...row,
+      withholdingTaxYen:
+        kind === 'minimumWage' && row.taxCategory === 'nontaxable' && billed
+          ? taxOnLaterWage(billed.taxableYen, amountYen, now)
+          : 0,
       reason,
       approvedAt: now.toISOString(),
     })),
