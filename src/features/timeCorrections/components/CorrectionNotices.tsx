@@ -55,7 +55,7 @@ function LawNotices({
 }) {
   return (
     <>
-      {undisputedYen != null && (
+      {undisputedYen != null && undisputedYen > 0 && (
         <Notice tone='plain'>
           争いのない{formatYen(undisputedYen)}
           は、回答を待たずに支払日に支払われます(労働基準法24条2項)。回答で決まるのは差額です。
