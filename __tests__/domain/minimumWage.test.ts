@@ -111,3 +111,20 @@ test('店舗に登録した特定最低賃金が高ければ、発効日から�
   expect(cannotPayWage(1400, shift('2026-12-01'), now)).toBeUndefined()
   expect(cannotPayWage(1300, shift('2026-11-30'), now)).toBeUndefined()
 })
+test('特定最低賃金が地域別より低ければ、地域別の1,280円のまま (最低賃金法6条1項)', () => {
+  const shift = {
+    ...dayShift('13', '2026-12-01'),
+    specificMinimum: { yen: 1200, from: '2026-10-01' as const },
+  }
+  expect(cannotPayWage(1279, shift, now)).toContain('東京都の最低賃金1,280円')
+  expect(cannotPayWage(1280, shift, now)).toBeUndefined()
+})
+test('発効日に入る夜勤には、特定最低賃金が勤務全体に要る。バッジ限定の上乗せは地域別に対するもの', () => {
+  const night = {
+    prefectureCode: '13',
+    ...shiftOf('2026-11-30', '22:00', '5:00'),
+    specificMinimum: { yen: 1400, from: '2026-12-01' as const },
+  }
+  expect(cannotPayWage(1399, night, now)).toContain('特定最低賃金1,400円')
+  expect(badgeMinimumOfShift(night)).toBe(1430)
+})

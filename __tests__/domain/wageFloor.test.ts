@@ -27,6 +27,15 @@ describe('どの求人が最低賃金を下回るか (東京都: 2025-10-03か�
     const badge = { ...tokyo('2026-10-01', '10:00', '15:00'), scope: 'badge' as const }
     expect(wageBelow({ ...badge, hourlyWageYen: 1250 })?.toYen).toBe(1430)
   })
+  test('店舗の特定最低賃金1,400円を下回れば、発効日からその額まで', () => {
+    const specificMinimum = { yen: 1400, from: '2026-10-01' }
+    const before = { ...tokyo('2026-09-30', '10:00', '15:00'), specificMinimum }
+    expect(wageBelow({ ...before, hourlyWageYen: 1399 })).toBeUndefined()
+    const after = { ...tokyo('2026-10-01', '10:00', '15:00'), specificMinimum }
+    expect(wageBelow({ ...after, hourlyWageYen: 1399 })?.toYen).toBe(1400)
+    expect(wageBelow({ ...after, hourlyWageYen: 1400 })).toBeUndefined()
+    expect(wageBelow({ ...after, scope: 'badge', hourlyWageYen: 1399 })?.toYen).toBe(1430)
+  })
   test('表のない都道府県は判定しない', () => {
     const unknown = { ...tokyo('2026-10-01', '10:00', '15:00'), prefectureCode: '' }
     expect(wageBelow({ ...unknown, hourlyWageYen: 1 })).toBeUndefined()

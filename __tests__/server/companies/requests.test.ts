@@ -1,6 +1,7 @@
 import { eq, asc } from 'drizzle-orm'
 import type { ActivityList } from '@/contracts/activities/schemas'
 import type { ClientBase } from '@/contracts/clients/schemas'
+import type { BelowMinimumWage } from '@/contracts/dashboard/schemas'
 import type { Identification } from '@/contracts/identification/schemas'
 import type { BelowMinimum, MinimumWageRaised } from '@/contracts/minimumWages/schemas'
 import type {
@@ -244,6 +245,27 @@ describe('minimum wages', () => {
     }),
   )
 
+  test('店舗が登録した特定最低賃金1,400円を、発効日からの求人は下回れない。店舗にも企業にも見える (最低賃金法6条・15条)', async () => {
+    await writeRows((db) =>
+      db
+        .update(clients)
+        .set({ specificMinimumWageYen: 1400, specificMinimumWageFrom: '2026-11-30' })
+        .where(eq(clients.id, 11)),
+    )
+    const { items } = await below()
+    expect(
+      items.flatMap(({ kind, id, toYen }) => (kind === 'offering' ? [[id, toYen]] : [])),
+    ).toEqual([
+      [1101, 1280],
+      [1102, 1400],
+      [1103, 1400],
+    ])
+    const ofStore = await callStore<BelowMinimumWage>('viewer', 'GET', '/below_minimum_wage')
+    expect(ofStore.body.items).toMatchObject([
+      { id: 1102, minimumWageYen: 1400 },
+      { id: 1103, minimumWageYen: 1400 },
+    ])
+  })
   test('勤務日の額を下回る求人とひな形を、店舗をまたいで、費用とともに出す', async () => {
     const { items, totalCount, costYen, rates } = await below()
     expect(

@@ -18,6 +18,7 @@ import {
   msOf,
   toInstant,
 } from '@/lib/date'
+import type { SpecificMinimum } from '@/domain/pay/minimumWage'
 import { cannotPromiseOvertime } from './overtime'
 
 /** A posting must be published at least this many minutes before it starts: workers need time to travel. */
@@ -144,6 +145,8 @@ export type PublishContext = {
   hasLaborAgreement36: boolean
   restrictions: readonly { level: RestrictionLevel; message: string }[]
   prefectureCode: string
+  /** The minimum wage of its trade that the store carries (特定最低賃金). */
+  specificMinimum?: SpecificMinimum | undefined
 }
 
 /** Why this store cannot publish from this template, regardless of the working conditions. */

@@ -10,13 +10,11 @@ export const cannotPublish = (
   now: Instant,
 ): string | undefined => {
   if (offering.status !== 'unpublished') return '公開済みの求人は、公開できません。'
+  const { startAt, endAt, hourlyWageYen } = offering
+  const { prefectureCode, specificMinimum } = context
   return (
     cannotPost(context) ??
-    cannotPublishFor(offering.startAt, now) ??
-    cannotPayWage(
-      offering.hourlyWageYen,
-      { prefectureCode: context.prefectureCode, startAt: offering.startAt, endAt: offering.endAt },
-      now,
-    )
+    cannotPublishFor(startAt, now) ??
+    cannotPayWage(hourlyWageYen, { prefectureCode, specificMinimum, startAt, endAt }, now)
   )
 }

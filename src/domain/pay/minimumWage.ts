@@ -10,6 +10,8 @@ export type MinimumWage = {
   next: { yen: number; on: Day } | null
   /** The work date is later than the newest table covers: the rate may be too low until the next table is added. */
   outdated: boolean
+  /** It is the minimum of the trade that the workplace carries, higher than that of its prefecture. */
+  isSpecific?: boolean
 }
 
 /**
@@ -75,9 +77,24 @@ export const minimumWageOver = (
   return last.yen > first.yen ? last : first
 }
 
-/** The minimum wage of a whole shift, yen an hour (see `minimumWageOver`). */
-export const minimumWageOfShift = (shift: ShiftPlace): MinimumWage | undefined =>
+const regionalMinimumOf = (shift: ShiftPlace): MinimumWage | undefined =>
   minimumWageOver(shift.prefectureCode, dayOf(shift.startAt), lastDayOfShift(shift))
+
+/** Of the minimum of the prefecture and that of the trade on a day the higher one (最低賃金法6条1項). */
+export const withSpecificMinimum = (
+  regional: MinimumWage,
+  specific: SpecificMinimum | undefined,
+  day: Day,
+): MinimumWage =>
+  specific && specific.from <= day && specific.yen > regional.yen
+    ? { ...regional, yen: specific.yen, effectiveOn: specific.from, isSpecific: true }
+    : regional
+
+/** The minimum wage of a whole shift, yen an hour (see `minimumWageOver`). */
+export const minimumWageOfShift = (shift: ShiftPlace): MinimumWage | undefined => {
+  const regional = regionalMinimumOf(shift)
+  return regional && withSpecificMinimum(regional, shift.specificMinimum, lastDayOfShift(shift))
+}
 
 /**
  * A posting limited to badge holders pays at least this many yen an hour above the minimum wage: a rule of the
@@ -89,7 +106,7 @@ export const badgeMinimumOn = (prefectureCode: string, workOn: Day): number | un
   withBadgeSurcharge(minimumWageOn(prefectureCode, workOn))
 /** The same for a whole shift: over midnight into a new rate the higher of both (`minimumWageOver`). */
 export const badgeMinimumOfShift = (shift: ShiftPlace): number | undefined =>
-  withBadgeSurcharge(minimumWageOfShift(shift))
+  withBadgeSurcharge(regionalMinimumOf(shift))
 const withBadgeSurcharge = (minimum: MinimumWage | undefined) =>
   minimum && minimum.yen + BADGE_SURCHARGE_YEN
 
@@ -105,16 +122,9 @@ export const cannotPayWage = (
   const minimum = minimumWageOfShift(shift)
   if (!minimum)
     return 'この都道府県と勤務日の最低賃金が登録されていないため、確認できません。運営にお問い合わせください。'
-  const { specificMinimum } = shift
-  // Of both the higher one counts (最低賃金法6条1項).
-  if (
-    specificMinimum &&
-    specificMinimum.from <= lastDayOfShift(shift) &&
-    specificMinimum.yen > minimum.yen &&
-    hourlyWageYen < specificMinimum.yen
-  )
-    return `時給は、店舗に登録した特定最低賃金${formatNumber(specificMinimum.yen)}円以上で入力してください(最低賃金法6条・15条)。`
   if (hourlyWageYen >= minimum.yen) return undefined
+  if (minimum.isSpecific)
+    return `時給は、店舗に登録した特定最低賃金${formatNumber(minimum.yen)}円以上で入力してください(最低賃金法6条・15条)。`
   const change = minimum.next ?? { yen: minimum.yen, on: minimum.effectiveOn }
   return `時給は${minimum.prefectureName}の最低賃金${formatNumber(minimum.yen)}円以上で入力してください(${formatDay(change.on, now)}から${formatNumber(change.yen)}円)。`
 }

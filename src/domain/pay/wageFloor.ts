@@ -24,7 +24,7 @@ export function wageBelow(posting: PostedShift): WageBelow | undefined {
   const minimum = minimumWageOfShift(posting)
   if (!minimum || posting.hourlyWageYen >= minimum.yen) return undefined
   const badgeYen = posting.scope === 'badge' ? badgeMinimumOfShift(posting) : undefined
-  return { minimum, toYen: badgeYen ?? minimum.yen }
+  return { minimum, toYen: Math.max(minimum.yen, badgeYen ?? 0) }
 }
 
 /**

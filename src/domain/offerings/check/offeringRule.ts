@@ -1,7 +1,6 @@
 import type { OfferingInput } from '@/contracts/offerings/schemas'
 import type { Day, Instant } from '@/lib/date'
 import type { BillingContract } from '@/domain/billing/contract'
-import type { SpecificMinimum } from '@/domain/pay/minimumWage'
 import type { BonusContractTerms } from '@/domain/pay/bonus'
 import type { MonthBounds } from '@/domain/restrictions/costBounds'
 import type { PublishContext } from '@/domain/offerings/offering'
@@ -75,8 +74,6 @@ export type OfferingContext = PublishContext &
     positionIds: readonly number[]
     hasUniformChange: boolean
     changeTimeMin: number
-    /** The minimum wage of its trade that the store carries (特定最低賃金). */
-    specificMinimum?: SpecificMinimum | undefined
     feeRateBp: number
     /** What the company has agreed on about its bills: commission, least fee and rate of tax, by day of work. */
     contracts: readonly BillingContract[]

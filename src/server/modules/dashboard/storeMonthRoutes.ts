@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, gte, isNotNull, lt, lte, sql } from 'drizzle-orm'
 import { dashboardFigures as contract } from '@/contracts/dashboard'
 import { BelowMinimumWage, MonthCost, MonthSummary } from '@/contracts/dashboard/schemas'
-import { minimumWageOfShift, minimumWageOn } from '@/domain/pay/minimumWage'
+import { minimumWageOfShift, minimumWageOn, specificMinimumOf } from '@/domain/pay/minimumWage'
 import { addDays, addMonths, dayOf, daysOfMonth, monthOf, type Day } from '@/lib/date'
 import { percentOf } from '@/lib/percentOf'
 import { bypassRls, type Tx } from '@/server/db/transaction'
@@ -91,7 +91,11 @@ async function costOfMonth(db: Tx, scope: ClientScope, now: Date): Promise<Month
 
 /** A new table may come into force between the day a shift is posted and the day it is worked (最低賃金法4条). */
 async function belowMinimumWage(db: Tx, scope: ClientScope, now: Date): Promise<BelowMinimumWage> {
-  const { prefectureCode } = await workplaceOf(db, scope)
+  const { prefectureCode, ...store } = await workplaceOf(db, scope)
+  const workplace = {
+    prefectureCode: prefectureCode ?? '',
+    specificMinimum: specificMinimumOf(store),
+  }
   const coming = and(
     scope.has(offerings),
     gt(offerings.startAt, now.toISOString()),
@@ -103,9 +107,9 @@ async function belowMinimumWage(db: Tx, scope: ClientScope, now: Date): Promise<
     .where(coming)
     .orderBy(asc(offerings.workOn))
   // A shift can run into the day after its own.
-  const leastOf = (day: Day) => minimumWageOn(prefectureCode ?? '', day)?.yen ?? 0
+  const leastOf = (day: Day) => minimumWageOn(workplace.prefectureCode, day)?.yen ?? 0
   const highest = Math.max(
-    0,
+    workplace.specificMinimum?.yen ?? 0,
     ...days.flatMap(({ workOn }) => [leastOf(workOn), leastOf(addDays(workOn, 1))]),
   )
   const rows = await db
@@ -123,8 +127,7 @@ async function belowMinimumWage(db: Tx, scope: ClientScope, now: Date): Promise<
   const below = rows
     .map(({ startAt, endAt, ...row }) => ({
       ...row,
-      minimumWageYen:
-        minimumWageOfShift({ prefectureCode: prefectureCode ?? '', startAt, endAt })?.yen ?? 0,
+      minimumWageYen: minimumWageOfShift({ ...workplace, startAt, endAt })?.yen ?? 0,
     }))
     .filter((row) => row.hourlyWageYen < row.minimumWageYen)
   return { totalCount: below.length, items: below.slice(0, MAX_NAMED) }

@@ -6,7 +6,12 @@ import type {
   StartedBelowMinimum,
 } from '@/contracts/minimumWages/schemas'
 import { minimumWages } from '@/domain/data/minimumWage'
-import { minimumWageOn } from '@/domain/pay/minimumWage'
+import {
+  minimumWageOn,
+  type SpecificMinimum,
+  specificMinimumOf,
+  withSpecificMinimum,
+} from '@/domain/pay/minimumWage'
 import { serviceTermsOn } from '@/domain/billing/contract'
 import type { ServiceTerms } from '@/domain/pay/pay'
 import { raiseCostYen, wageBelow, type RaisedSeats } from '@/domain/pay/wageFloor'
@@ -23,10 +28,18 @@ type CompanyOperation = { db: Tx; scope: CompanyScope; now: Date }
 const MAX_ITEMS = 200
 /** How many days shifts that began below the minimum are listed. */
 const STARTED_DAYS = 60
+const rates = minimumWages.flatMap((prefecture) => prefecture.rates.map(([, yen]) => yen))
 /** No rate is higher: a cheap first cut of the postings, before each is compared with its own. */
-const highestYen = Math.max(...minimumWages.flatMap(({ rates }) => rates.map(([, yen]) => yen)))
+const highestYen = (stores: readonly Store[]) =>
+  Math.max(...rates, ...stores.map(({ specificMinimum }) => specificMinimum?.yen ?? 0))
 
-type Store = { id: number; name: string; prefectureCode: string; feeRateBp: number }
+type Store = {
+  id: number
+  name: string
+  prefectureCode: string
+  specificMinimum: SpecificMinimum | undefined
+  feeRateBp: number
+}
 /** What a matching of a store is charged on a day, at the fee rate of its posting. */
 type TermsOn = (workOn: Day, feeRateBp: number) => ServiceTerms
 const storesOf = async ({ db, scope }: CompanyOperation): Promise<Store[]> =>
@@ -36,15 +49,25 @@ const storesOf = async ({ db, scope }: CompanyOperation): Promise<Store[]> =>
         id: clients.id,
         name: clients.name,
         prefectureCode: clients.prefectureCode,
+        specificMinimumWageYen: clients.specificMinimumWageYen,
+        specificMinimumWageFrom: clients.specificMinimumWageFrom,
         feeRateBp: companies.feeRateBp,
       })
       .from(clients)
       .innerJoin(companies, eq(companies.id, clients.companyId))
       .where(eq(clients.companyId, scope.companyId))
       .orderBy(asc(clients.id))
-  ).map((store) => ({ ...store, prefectureCode: store.prefectureCode ?? '' }))
+  ).map((store) => ({
+    ...store,
+    prefectureCode: store.prefectureCode ?? '',
+    specificMinimum: specificMinimumOf(store),
+  }))
 
 const nameOf = ({ id, name }: Store) => ({ id, name })
+const workplaceOf = ({ prefectureCode, specificMinimum }: Store) => ({
+  prefectureCode,
+  specificMinimum,
+})
 
 /** The seats of postings that a raise pays more for, by posting: those with people, and those still free. */
 async function seatsOf(db: Tx, rows: readonly (typeof offerings.$inferSelect)[], now: Date) {
@@ -104,13 +127,13 @@ async function postingsBelow(
       and(
         inArray(offerings.clientId, [...byId.keys()]),
         gt(offerings.startAt, now.toISOString()),
-        lt(offerings.hourlyWageYen, highestYen),
+        lt(offerings.hourlyWageYen, highestYen(stores)),
       ),
     )
     .orderBy(asc(offerings.startAt), asc(offerings.id))
   const below = rows.flatMap((row) => {
     const store = byId.get(row.clientId)
-    const found = store && wageBelow({ ...row, prefectureCode: store.prefectureCode })
+    const found = store && wageBelow({ ...row, ...workplaceOf(store) })
     return store && found ? [{ row, store, ...found }] : []
   })
   const seatsByPosting = await seatsOf(
@@ -161,13 +184,14 @@ async function templatesBelow(
       and(
         inArray(offers.clientId, [...byId.keys()]),
         isNull(offers.archivedAt),
-        lt(templateWage, highestYen),
+        lt(templateWage, highestYen(stores)),
       ),
     )
     .orderBy(asc(offers.clientId), asc(offers.title), asc(offers.id))
   return rows.flatMap(({ id, clientId, title, content: { defaults } }) => {
     const store = byId.get(clientId)
-    const minimum = store && minimumWageOn(store.prefectureCode, today)
+    const regional = store && minimumWageOn(store.prefectureCode, today)
+    const minimum = regional && withSpecificMinimum(regional, store.specificMinimum, today)
     const { hourlyWageYen, startTime, endTime, breakMin, transportationYen } = defaults
     if (!store || !minimum || hourlyWageYen === null || hourlyWageYen >= minimum.yen) return []
     const times =
@@ -218,7 +242,7 @@ async function startedBelow(
       and(
         inArray(matchings.clientId, [...byId.keys()]),
         inArray(matchings.status, ['established', 'worked']),
-        lt(matchings.hourlyWageYen, highestYen),
+        lt(matchings.hourlyWageYen, highestYen(stores)),
         lte(offerings.startAt, now.toISOString()),
         gt(offerings.workOn, addDays(dayOf(now), -STARTED_DAYS)),
       ),
@@ -228,8 +252,7 @@ async function startedBelow(
   return rows.flatMap(({ clientId, startAt, endAt, scope, ...row }) => {
     const store = byId.get(clientId)
     const times = { startAt: toInstant(startAt), endAt: toInstant(endAt) }
-    const found =
-      store && wageBelow({ ...row, ...times, scope, prefectureCode: store.prefectureCode })
+    const found = store && wageBelow({ ...row, ...times, scope, ...workplaceOf(store) })
     if (!store || !found) return []
     const { yen: minimumYen, effectiveOn } = found.minimum
     return [{ ...row, ...times, store: nameOf(store), minimumYen, effectiveOn }]

@@ -11,7 +11,12 @@ import {
   Wage,
 } from '@/contracts/offerings/schemas'
 import { OfferingUsers } from '@/contracts/matchings/schemas'
-import { minimumWageOver, proposedWageYen } from '@/domain/pay/minimumWage'
+import {
+  minimumWageOver,
+  proposedWageYen,
+  specificMinimumOf,
+  withSpecificMinimum,
+} from '@/domain/pay/minimumWage'
 import { dayOf } from '@/lib/date'
 import { offerings, offers } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
@@ -53,13 +58,15 @@ export const offeringRoutes = implement(contract, offeringsReference, {
   wage: {
     response: Wage,
     run: async ({ db, scope, query, now }) => {
-      const { prefectureCode } = await workplaceOf(db, scope)
+      const { prefectureCode, ...store } = await workplaceOf(db, scope)
       const workOn = query.workOn || dayOf(now)
-      const minimum = minimumWageOver(prefectureCode ?? '', workOn, query.endOn || workOn)
-      if (!minimum)
+      const endOn = query.endOn || workOn
+      const regional = minimumWageOver(prefectureCode ?? '', workOn, endOn)
+      if (!regional)
         throw invalid({
           workOn: 'この勤務日の最低賃金は登録されていません。別の日を選んでください。',
         })
+      const minimum = withSpecificMinimum(regional, specificMinimumOf(store), endOn)
       const offer = query.offerId
         ? takeOne(
             await db

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { MultidateDate } from '@/contracts/bulkOfferings/schemas'
 import type { OfferingInput, OfferingSuggestion } from '@/contracts/offerings/schemas'
 import { suggestBreak } from '@/domain/pay/breaks'
-import { minimumWageOfShift, proposedWageYen } from '@/domain/pay/minimumWage'
+import { minimumWageOfShift, specificMinimumOf, proposedWageYen } from '@/domain/pay/minimumWage'
 import { usualPeopleOf } from '@/domain/offerings/check/offeringRule'
 import { fittingLadder } from '@/domain/offerings/ladder'
 import { closesAtOf, nextSameWeekday } from '@/domain/offerings/offering'
@@ -69,9 +69,13 @@ export async function suggestPosting(
     baseDay: base?.workOn,
     forGraduates,
   })
-  const { prefectureCode } = await workplaceOf(db, scope)
+  const { prefectureCode, ...store } = await workplaceOf(db, scope)
+  const workplace = {
+    prefectureCode: prefectureCode ?? '',
+    specificMinimum: specificMinimumOf(store),
+  }
   const minimumWageYenOf = (shift: Shift) =>
-    minimumWageOfShift({ prefectureCode: prefectureCode ?? '', ...shift })?.yen ?? 0
+    minimumWageOfShift({ ...workplace, ...shift })?.yen ?? 0
   const input = base
     ? await fromOffering({ db, scope, now }, base, workOn)
     : fromDefaults(offer.content.defaults, workOn, minimumWageYenOf)
