@@ -110,6 +110,15 @@ describe('続いた勤務への申し込み (昭63.1.1基発1号)', () => {
     )
     await expect(applyForBoth()).rejects.toThrow('36協定が必要')
   })
+  test('協定の最後の日の勤務は、協定のあるものとして受け付ける', async () => {
+    await writeRows((db) =>
+      db
+        .update(clients)
+        .set({ laborAgreement36From: '2025-11-28', laborAgreement36To: '2026-11-27' })
+        .where(eq(clients.id, 11)),
+    )
+    await expect(applyForBoth()).resolves.toEqual({ matchingId: expect.any(Number) })
+  })
 })
 
 describe('続いた勤務の割増は、決まった順にも修正依頼にもよらず、8時間を超えた1分ずつに1回つく', () => {

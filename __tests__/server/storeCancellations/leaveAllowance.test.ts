@@ -2,7 +2,14 @@ import { eq } from 'drizzle-orm'
 import type { RejectReasonTypesV2 } from '@/contracts/storeCancellations/schemas'
 import { companyContracts, matchings, offerings } from '@/server/db/schema'
 import { browser, testContext } from '@tests/kit/app'
-import { addMatch, addOffering, callStore, offerContent, writeRows } from '@tests/kit/serverKit'
+import {
+  addMatch,
+  addOffering,
+  callStore,
+  OFFER,
+  offerContent,
+  writeRows,
+} from '@tests/kit/serverKit'
 import {
   LINE,
   SHIFT,
@@ -87,6 +94,52 @@ describe('休業手当の判定', () => {
     expect(body.items.map(({ amountYen }) => amountYen)).toEqual([4556, 4556])
     expect(body.items[0]?.explanation).toContain('平均賃金の60%に届かないため、4,556円')
     await writeRows((db) => db.delete(companyContracts))
+  })
+  describe('契約60%の企業で、平均賃金に数える勤務 (労働基準法12条7項)', () => {
+    /** 5,200 yen × 60 % + 500 yen of transport. */
+    const WITHOUT_FLOOR = 3620
+    const amountAfter = async (...shifts: Partial<Parameters<typeof addOffering>[1]>[]) => {
+      await writeRows(async (db) => {
+        await db
+          .insert(companyContracts)
+          .values({ companyId: 1, validFrom: '2026-11-21', leaveAllowanceRatePercent: 60 })
+        for (const [at, shift] of shifts.entries()) {
+          await addOffering(db, {
+            id: 8100 + at,
+            day: '2026-11-19',
+            from: '09:00',
+            to: '18:00',
+            breakMin: 60,
+            hourlyWageYen: 1300,
+            transportationYen: 0,
+            ...shift,
+          })
+          await addMatch(db, 8100 + at, 901, { status: 'worked' })
+        }
+      })
+      const { body } = await judge('filled_internally', [901])
+      await writeRows((db) => db.delete(companyContracts))
+      return body.items[0]?.amountYen
+    }
+    test.each<[string, Partial<Parameters<typeof addOffering>[1]>[], number]>([
+      ['前月に働いた人がいなければ、下限はない', [], WITHOUT_FLOOR],
+      // 10,400 × 73 % × 60 % = 4,555.2.
+      ['2日前の1日だけでも数える', [{}], 4556],
+      [
+        '2時間の1日の下限1,139円は、契約の額より低い',
+        [{ to: '11:00', breakMin: 0 }],
+        WITHOUT_FLOOR,
+      ],
+      [
+        '同じ企業のほかの店舗の勤務は数えない',
+        [{ clientId: 12, offerId: OFFER[12] }],
+        WITHOUT_FLOOR,
+      ],
+      // (10,400 + 2,600) / 2 × 73 % × 60 % = 2,847.
+      ['2日の平均で計算する', [{}, { day: '2026-11-18', to: '11:00', breakMin: 0 }], WITHOUT_FLOOR],
+    ])('%s', async (_, shifts, amountYen) => {
+      expect(await amountAfter(...shifts)).toBe(amountYen)
+    })
   })
   test('24時間を切った店舗都合では、一人ずつ金額と内訳と理由が返り、何も変わらない', async () => {
     const before = await (await testContext()).digest()
