@@ -3,6 +3,7 @@ import type { MultidateDate, MultidateValidation } from '@/contracts/bulkOfferin
 import { multidateNote } from '@/domain/offerings/bulkOffering'
 import {
   acknowledgements,
+  clients,
   companies,
   companyContracts,
   offerings,
@@ -10,7 +11,15 @@ import {
   restrictions,
 } from '@/server/db/schema'
 import { browser, testContext } from '@tests/kit/app'
-import { addMatch, addOffering, addWorker, callStore, OFFER, writeRows } from '@tests/kit/serverKit'
+import {
+  addMatch,
+  addOffering,
+  addWorker,
+  callStore,
+  OFFER,
+  offerContent,
+  writeRows,
+} from '@tests/kit/serverKit'
 import {
   SOURCE,
   date,
@@ -286,6 +295,29 @@ describe('公開する前の確認', () => {
       totalYen: 43_059,
     })
     expect([await listPostings(), await createdDays()]).toEqual([[], []])
+  })
+  test('36協定の最後の日までは時間外労働のある募集ができ、その次の日だけ、理由を言って断る(労働基準法36条)', async () => {
+    await writeRows(async (db) => {
+      await db
+        .update(clients)
+        .set({ laborAgreement36From: day(-300), laborAgreement36To: day(5) })
+        .where(eq(clients.id, 11))
+      const content = offerContent({ overtimePossible: true })
+      await db.update(offers).set({ content }).where(eq(offers.id, OFFER[11]))
+    })
+    const items = [date(day(4)), date(day(5)), date(day(6))]
+    const { body } = await validate(items)
+    expect(body.refused).toBeNull()
+    expect(body.items.map(({ errors }) => errors.map(({ field }) => field))).toEqual([
+      [],
+      [],
+      ['workOn'],
+    ])
+    expect(body.items[2]?.errors[0]?.message).toContain('36協定の締結と届出が必要')
+    expect((await startPosting(items)).status).toBe(200)
+    await runJob()
+    expect(await createdDays()).toEqual([day(4), day(5)])
+    expect((await validate([date(day(6))])).body.refused).toContain('36協定')
   })
   test('上限の残りは、1回137円の手数料と、月にまとめて丸める消費税を数える: 1名ずつ5日で52,823円', async () => {
     const items = [4, 5, 6, 7, 8].map((n) =>

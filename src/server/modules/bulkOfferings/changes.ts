@@ -27,7 +27,7 @@ async function refuseIfNothingCanBePosted(
   items: readonly { workOn: string }[],
 ) {
   const { common, hasAgreementOn } = await offerContext({ db, scope, now }, offerId)
-  const hasLaborAgreement36 = items.every(({ workOn }) => hasAgreementOn(workOn))
+  const hasLaborAgreement36 = items.some(({ workOn }) => hasAgreementOn(workOn))
   const reason = cannotPost({ ...common, hasLaborAgreement36 })
   if (reason !== undefined)
     throw conflict(reason, common.offerStatus === 'usable' ? 'restricted' : 'conflict')

@@ -3,6 +3,7 @@ import type { OfferingInput, OfferingValidation } from '@/contracts/offerings/sc
 import { contractOn } from '@/domain/billing/contract'
 import { feeRateBpOf } from '@/domain/billing/feeRate'
 import { cannotPost } from '@/domain/offerings/offering'
+import { cannotPromiseOvertime } from '@/domain/offerings/overtime'
 import { validateOffering } from '@/domain/offerings/check/offeringCheck'
 import type { OfferingProblem, OfferingWarning } from '@/domain/offerings/check/offeringRule'
 import { shiftOfInput } from '@/domain/offerings/shiftTimes'
@@ -78,7 +79,7 @@ export async function validateDates(
     { db, scope, now },
     source.offerId,
   )
-  const hasLaborAgreement36 = items.every(({ workOn }) => hasAgreementOn(workOn))
+  const hasLaborAgreement36 = items.some(({ workOn }) => hasAgreementOn(workOn))
   const sorted = [...items].sort((a, b) => (a.workOn < b.workOn ? -1 : 1))
   const firstDay = sorted[0]?.workOn ?? source.workOn
   const lastDay = sorted.at(-1)?.workOn ?? source.workOn
@@ -107,6 +108,11 @@ export async function validateDates(
     const { errors, warnings } = validateOffering(input, context)
     // Errors of the field `offer` hold for every date: they are returned once, as `refused`.
     const dateErrors = errors.filter(({ field }) => field !== 'offer')
+    // The agreement of the store may end between two dates.
+    const withoutAgreement = cannotPromiseOvertime(common, {
+      hasLaborAgreement36: hasAgreementOn(item.workOn) || !hasLaborAgreement36,
+    })
+    if (withoutAgreement) dateErrors.push({ field: 'workOn', message: withoutAgreement })
     const preview = previewOf(input, context)
     const taxPercent = contractOn(common.contracts, item.workOn).consumptionTaxPercent
     if (dateErrors.length === 0 && preview) {
