@@ -1,38 +1,24 @@
 import { X } from 'lucide-react'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { ToastContainer, toast, type Id } from 'react-toastify/unstyled'
 import {
   withoutFailures,
   type IsOver,
   type Notification,
 } from '@/lib/notifications/notificationQueue'
-import { narrow } from '@/ui/responsive/breakpoints'
 import { toastIcons, ToastStyle } from '@/ui/feedback/toastStyle'
-
-function subscribe(onChange: () => void) {
-  const width = window.matchMedia(narrow)
-  width.addEventListener('change', onChange)
-  return () => {
-    width.removeEventListener('change', onChange)
-  }
-}
 
 export { merge } from '@/lib/notifications/mergeNotifications'
 
 /** The toasts are not live regions: Notifications announces the messages. */
 export function Toasts() {
-  const isPhone = useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(narrow).matches,
-    () => false,
-  )
   // The library makes its section a live region: each message would be spoken twice.
   useEffect(() => document.querySelector('.Toastify')?.setAttribute('aria-live', 'off'), [])
   return (
     <>
       <ToastStyle />
       <ToastContainer
-        position={isPhone ? 'top-center' : 'top-right'}
+        position='bottom-center'
         autoClose={4000}
         hideProgressBar
         draggable

@@ -27,14 +27,15 @@ export const ToastStyle = createGlobalStyle`
     flex-direction: column;
     gap: 8px;
   }
-  .Toastify__toast-container--top-right {
-    top: 16px;
-    right: calc(16px + env(safe-area-inset-right));
-  }
-  .Toastify__toast-container--top-center {
-    top: calc(${size.header} + 8px + env(safe-area-inset-top));
+  /* Title, tabs and the main action of a page stand at its top, buttons that stay in place at its lower edge. */
+  .Toastify__toast-container--bottom-center {
+    --bar: 8px;
+    bottom: calc(var(--bar) + 8px + env(safe-area-inset-bottom));
     left: 50%;
     transform: translateX(-50%);
+  }
+  :root:has([data-actionbar]) .Toastify__toast-container {
+    --bar: ${rem(88)};
   }
   .Toastify__toast {
     --c: ${color.primary};
@@ -138,7 +139,7 @@ export const ToastStyle = createGlobalStyle`
   @keyframes toastIn {
     from {
       opacity: 0;
-      transform: translateY(-12px);
+      transform: translateY(12px);
     }
     to {
       opacity: 1;
@@ -163,6 +164,13 @@ export const ToastStyle = createGlobalStyle`
     }
   }
   ${media.phone} {
+    .Toastify__toast-container {
+      --bar: ${size.bottomBar};
+    }
+    /* Up to two buttons, one below the other, and a line above them. */
+    :root:has([data-actionbar], .dialogOverlay) .Toastify__toast-container {
+      --bar: ${rem(144)};
+    }
     .Toastify__close-button::after {
       content: '';
       position: absolute;
