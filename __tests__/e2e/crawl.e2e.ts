@@ -1,5 +1,6 @@
 import { addressFrom, closedPaths as closed, idsFor, openPaths } from './addresses'
 import { expect, test } from './kit'
+import { unreadableAt } from './reading'
 import { pressTranslated } from './translation'
 
 const nameOf = (path: string) => path.replaceAll(/[[\]]/g, '').replaceAll('/', '_').slice(1)
@@ -45,6 +46,13 @@ for (const [who, paths] of Object.entries(reach) as [keyof typeof reach, string[
           await open(addressFrom(path, ids), `${who}_${nameOf(path)}`)
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
           expect(page.url(), 'stayed on the page').not.toContain('/login')
+          if (!isOnlyOpened)
+            expect
+              .soft(
+                await unreadableAt(page, project.name === '375' ? [375] : [1024, 1280, 1920]),
+                path,
+              )
+              .toEqual([])
           // Whose text a node is does not depend on the width.
           if (isTranslated && project.name === '375' && !isOnlyOpened) await pressTranslated(page)
         })

@@ -35,7 +35,7 @@ const streaming = new WeakSet<Page>()
 const isStream = (url: string) => url.endsWith('/accounts/me/events')
 
 /** Waits for transitions, so that no colour between two others is measured; what turns for ever is left out. */
-const animationsEnded = (page: Page) =>
+export const animationsEnded = (page: Page) =>
   page.evaluate(() =>
     Promise.allSettled(
       document

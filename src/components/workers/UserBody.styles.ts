@@ -8,6 +8,7 @@ export const Body = styled.div`
   gap: 32px;
   > div {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 32px;
     align-content: start;
     min-width: 0;
@@ -64,8 +65,9 @@ export const Body = styled.div`
   ol > li {
     position: relative;
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
-    gap: 12px;
+    gap: 4px 12px;
     min-height: 60px;
     box-sizing: border-box;
     padding: 10px 14px;
@@ -87,8 +89,9 @@ export const Body = styled.div`
       font-weight: ${weight.bold};
     }
   }
+  /* The outcome goes below a title that would break inside a word beside it. */
   ol > li > span:nth-child(2) {
-    flex: 1;
+    flex: 1 1 8em;
     min-width: 0;
     a {
       color: inherit;
@@ -129,6 +132,12 @@ export const Body = styled.div`
     }
     small {
       text-align: right;
+    }
+  }
+  ${media.largeText} {
+    [data-skills] > div {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 4px;
     }
   }
   [data-bar] {

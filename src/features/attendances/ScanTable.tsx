@@ -62,7 +62,7 @@ const columnsOf = (clientId: string): Column<Row>[] => [
   },
   {
     label: 'チェックアウト',
-    width: '96px',
+    width: '112px',
     cell: (row) => (row.checkedOutAt ? formatTime(row.checkedOutAt) : '–'),
   },
   {

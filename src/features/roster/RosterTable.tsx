@@ -14,6 +14,7 @@ type Shift = Roster['offerings'][number]
 type Row = Shift['rows'][number] & { offeringId: number }
 const keyOf = (row: Row) => String(row.matchingId)
 const widths: Partial<Record<RosterFieldKey, string>> = {
+  nameKana: 'minmax(96px, 1fr)',
   age: '64px',
   gender: '64px',
   workedCount: '80px',

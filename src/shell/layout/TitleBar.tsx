@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { useScope } from '@/components/permissions/useScope'
 import { href } from '@/routes/href'
 import { usePendingNavigation } from '@/shell/page/pendingNavigation'
-import { font, weight } from '@/ui/tokens'
+import { font, media, rem, weight } from '@/ui/tokens'
 import { HeaderIconLink } from './HeaderIconLink'
 import type { PageFrame } from './layouts'
 
@@ -15,6 +15,12 @@ const Title = styled.div`
   font-weight: ${weight.bold};
   font-size: ${font.m};
   line-height: 1.3;
+  font-feature-settings: 'palt';
+  /* The buttons go below a title that would have no room beside them. */
+  ${media.largeText} {
+    flex: 1 0 auto;
+    max-width: calc(100% - ${rem(48)});
+  }
   &[data-root] {
     padding-left: 12px;
     font-size: ${font.l};

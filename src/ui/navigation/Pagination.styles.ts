@@ -26,7 +26,7 @@ export const PageNavigation = styled.nav`
     }
   }
   ${media.tablet} {
-    flex-direction: row;
+    flex-flow: row wrap;
     justify-content: space-between;
     padding: 10px 16px 10px 20px;
     [data-narrow] {

@@ -79,7 +79,7 @@ export const HeatMap = styled.div`
     [role='row'] {
       display: grid;
       grid-template-columns:
-        minmax(${rem(88)}, 1fr) repeat(14, minmax(${rem(36)}, ${rem(48)}))
+        minmax(${rem(104)}, 1fr) repeat(14, minmax(${rem(36)}, ${rem(48)}))
         ${rem(64)};
       gap: 2px;
       align-items: center;

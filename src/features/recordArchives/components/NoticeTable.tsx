@@ -57,7 +57,7 @@ const columnsOf = (hasStores: boolean, now: Date): Column<VaultNotice>[] => [
   {
     label: hasStores ? '店舗・仕事' : '仕事',
     width: 'minmax(0, 1.4fr)',
-    card: 'fact',
+    card: 'line',
     cell: ({ clientName, title, offeringId }) => (
       <Lines>
         {hasStores ? clientName : title}

@@ -66,6 +66,9 @@ export const cardStyles = css`
   [role='row']:has(> [data-card='action']) > [data-card='title'] {
     padding-right: 132px;
   }
+  [role='row']:has(> [data-card='action']):not(:has(> [data-card='chip'])) > [data-card='title'] {
+    padding-right: 36px;
+  }
   [data-card='title'] a::after {
     content: '';
     position: absolute;
@@ -88,12 +91,15 @@ export const cardStyles = css`
   [role='cell'] :is(a, button) {
     z-index: 1;
   }
-  [role='row'] > [data-card='fact'] {
+  [role='row'] > :is([data-card='fact'], [data-card='line']) {
     position: relative;
     align-self: start;
     text-align: left;
   }
-  [role='row'] > [data-card='fact']::before {
+  [role='row'] > [data-card='line'] {
+    grid-column: 1 / -1;
+  }
+  [role='row'] > :is([data-card='fact'], [data-card='line'])::before {
     content: attr(data-label);
     display: block;
     font-size: ${font.xs};
@@ -103,7 +109,7 @@ export const cardStyles = css`
       white-space: normal;
     }
   }
-  [role='row'] > [data-card='fact']:empty {
+  [role='row'] > :is([data-card='fact'], [data-card='line']):empty {
     display: none;
   }
   [role='row'] > [data-card='hide'] {

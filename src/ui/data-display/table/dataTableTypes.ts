@@ -10,9 +10,10 @@ export type Column<T> = {
   total?: ReactNode
   /**
    * The column's place on the card that replaces a row below 750 px. By default the first column is
-   * the title and the others are facts (three at most). `hide` is for what the title already shows.
+   * the title and the others are facts (three at most). `line` is a fact that is too long to stand beside others,
+   * `hide` is for what the title already shows.
    */
-  card?: 'title' | 'chip' | 'fact' | 'action' | 'hide'
+  card?: 'title' | 'chip' | 'fact' | 'line' | 'action' | 'hide'
   /** Makes the header a button that sorts by this key. */
   sortKey?: string
   /** The label is visually hidden (actions). */

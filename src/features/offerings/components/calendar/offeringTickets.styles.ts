@@ -75,7 +75,7 @@ export const TicketTable = styled.div`
         display: none;
       }
     }
-    @media screen and (min-width: ${rem(750)}) and (max-width: ${rem(949.98)}) {
+    @media screen and (min-width: ${rem(750)}) and (max-width: ${rem(1099.98)}) {
       [role='table'] {
         --columns: ${rem(112)} minmax(0, 1fr) ${rem(56)} ${rem(78)} ${rem(92)} ${rem(94)} ${rem(48)} !important;
       }
