@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { useQuery } from '@/api/useQuery'
-import { accounts } from '@/contracts/accounts'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import type { Scope } from '@/components/permissions/usePermissions'
 import { loadClientList } from './ClientSwitcher'
 import { SWITCHER_ID } from './switcherId'
+import { useScopeName } from './useScopeName'
 
 const Names = styled.span`
   flex: 1;
@@ -19,18 +18,6 @@ type Props = {
   icon: ReactNode
   indicator: ReactNode
   inline?: boolean
-}
-
-/** The name of the current store or company, and the line above it. */
-function useScopeName(kind: Props['kind'], scope: Scope) {
-  const { data: clients } = useQuery(accounts.clients, {})
-  const { data: companies } = useQuery(accounts.companies, kind === 'company' ? {} : null)
-  if (kind === 'company') {
-    const company = companies?.items.find((item) => item.id === scope.companyId)
-    return { over: '企業アカウント', name: company?.name ?? '' }
-  }
-  const client = clients?.items.find((item) => item.id === scope.clientId)
-  return { over: client?.brandName ?? client?.companyName ?? '', name: client?.name ?? '' }
 }
 
 /** Shows the current store or company and opens the ClientSwitcher. */

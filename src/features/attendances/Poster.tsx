@@ -56,8 +56,9 @@ const Codes = styled.div`
   }
   > [data-kind] h3 {
     padding: 1cqw 0;
-    font-size: 6.5cqw;
-    line-height: 1.2;
+    font-size: 4.8cqw;
+    line-height: 1.5;
+    white-space: nowrap;
     letter-spacing: 0.08em;
   }
   > [data-kind='checkIn'] h3 {

@@ -180,6 +180,10 @@ export const globalStyle = `
     margin: 12mm;
   }
   ${media.print} {
+    /* Texts and columns of a table for 950 px fit between the margins of a sheet. */
+    html {
+      font-size: 75%;
+    }
     html,
     body {
       min-width: 0;

@@ -8,6 +8,7 @@ import { AppGrid, gridAttributes, PageColumn, SkipLink } from './AppLayout.style
 import { Header } from './Header'
 import type { PageFrame } from './layouts'
 import { OfflineBanner } from './OfflineBanner'
+import { PrintHead } from './PrintHead'
 import { ScopeGate } from './ScopeGate'
 import { StoreBar } from './StoreBar'
 import { TitleBar } from './TitleBar'
@@ -25,6 +26,7 @@ export function AppLayout({ kind, frame, children }: Props) {
       <SkipLink href='#main'>本文へ移動する</SkipLink>
       <Sidebar kind={kind} />
       <PageColumn>
+        <PrintHead kind={kind} />
         <OfflineBanner />
         {hasHeader && (
           <Header>

@@ -2,6 +2,11 @@ import styled from 'styled-components'
 import { color, font, layer, media, shadow, size, weight } from '@/ui/tokens'
 
 export const Page = styled.div`
+  ${media.print} {
+    && {
+      padding: 0;
+    }
+  }
   box-sizing: border-box;
   display: flex;
   flex-direction: column;

@@ -88,6 +88,12 @@ export const Table = styled.div`
     line-height: 1.45;
     overflow-wrap: anywhere;
   }
+  ${media.print} {
+    && [role='cell'],
+    && [role='columnheader'] {
+      padding-inline: 3px;
+    }
+  }
   [role='cell'] small {
     font-size: ${font.xs};
     color: ${color.ink3};

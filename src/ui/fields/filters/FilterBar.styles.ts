@@ -82,6 +82,11 @@ export const Filters = styled.div`
 `
 
 export const FilterRows = styled.div`
+  ${media.print} {
+    && {
+      display: none;
+    }
+  }
   display: flex;
   flex-direction: column;
   gap: 4px;

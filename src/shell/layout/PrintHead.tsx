@@ -1,0 +1,25 @@
+import styled from 'styled-components'
+import { useScopeName } from '@/components/clients/useScopeName'
+import { useScope } from '@/components/permissions/useScope'
+import { font, media } from '@/ui/tokens'
+
+/** On paper, which has no sidebar: whose page it is. Sheets name their store themselves. */
+export function PrintHead({ kind }: { kind: 'client' | 'company' }) {
+  const { over, name } = useScopeName(kind, useScope())
+  return (
+    <Line>
+      {kind === 'client' && over} {name}
+    </Line>
+  )
+}
+
+const Line = styled.p`
+  display: none;
+  ${media.print} {
+    display: block;
+    font-size: ${font.s};
+    :root:has([data-sheet]) && {
+      display: none;
+    }
+  }
+`
