@@ -108,7 +108,7 @@ describe('呼べない理由', () => {
   test('企業の上限は金額で言う', () => {
     expect(callStateOf(withRoom(2900), shift, free)).toEqual({
       state: 'limit',
-      reason: '同じ企業での月の上限まであと2,900円。この求人の8,094円では申し込めません。',
+      reason: '同じ企業での月の上限まで、あと2,900円。この求人の8,094円では申し込めません。',
     })
     expect(callStateOf(load({ yearYen: 275_000 }), shift, free).reason).toContain('マイナンバー')
     // 20 hours a week at one company from October 2026 on: 15 hours and 5.5 hours are too many.

@@ -130,9 +130,9 @@ function limitReason(
 ) {
   const { monthRemainingYen, yearRemainingYen } = salaryRoomOn(shift.workOn, load)
   if (kind === 'monthYen')
-    return `同じ企業での月の上限まであと${formatYen(monthRemainingYen ?? 0)}。この求人の${formatYen(shift.grossYen)}では申し込めません。`
+    return `同じ企業での月の上限まで、あと${formatYen(monthRemainingYen ?? 0)}。この求人の${formatYen(shift.grossYen)}では申し込めません。`
   if (kind === 'yearYen')
-    return `同じ企業での年の上限まであと${formatYen(yearRemainingYen ?? 0)}。マイナンバーを提供すると申し込めるようになります。`
+    return `同じ企業での年の上限まで、あと${formatYen(yearRemainingYen ?? 0)}。マイナンバーを提供すると申し込めるようになります。`
   const hours = Math.floor((limitsOn(shift.workOn).weekMinCompany?.below ?? 0) / 60)
   return `同じ企業での勤務が週${hours}時間以上になるため、申し込めません。`
 }

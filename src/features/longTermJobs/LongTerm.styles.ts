@@ -68,7 +68,8 @@ export const Jobs = styled.ul`
   }
   dl {
     display: flex;
-    gap: 20px;
+    flex-wrap: wrap;
+    gap: 8px 20px;
     margin: 0;
   }
   dt {

@@ -32,6 +32,7 @@ export const Cards = styled.ul`
 /** One match; the left edge says how late it is. */
 export const Card = styled.li`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 12px;
   padding: 14px 16px;
   border: 1px solid ${color.line};
@@ -74,6 +75,7 @@ export const Card = styled.li`
 `
 export const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 12px 24px;
   padding-top: 12px;
   border-top: 1px solid ${color.lineSoft};
@@ -130,6 +132,11 @@ export const Acts = styled.ul`
   }
   li > :is(a, button) {
     grid-column: 1 / -1;
+  }
+  ${media.largeText} {
+    li {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
   ${media.tablet} {
     li {

@@ -11,6 +11,11 @@ export const DayRow = styled.div`
   ${media.phone} {
     margin-bottom: 8px;
   }
+  ${media.print} {
+    && > :not(p) {
+      display: none;
+    }
+  }
   > p {
     flex: 1 1 160px;
     margin: 0;
@@ -219,6 +224,14 @@ export const FieldList = styled.ol`
   }
   [data-moves] {
     display: flex;
+  }
+  ${media.largeText} {
+    li {
+      grid-template-columns: ${rem(44)} minmax(0, 1fr);
+    }
+    [data-moves] {
+      grid-column: 2;
+    }
   }
 `
 

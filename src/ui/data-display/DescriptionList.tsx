@@ -27,6 +27,12 @@ const List = styled.dl`
   dd small {
     color: ${color.ink3};
   }
+  ${media.largeText} {
+    > div {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+    }
+  }
   ${media.tablet} {
     > div {
       grid-template-columns: ${rem(160)} minmax(0, 1fr);

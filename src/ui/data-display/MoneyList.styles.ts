@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, weight } from '@/ui/tokens'
+import { color, font, media, weight } from '@/ui/tokens'
 
 export const Bill = styled.dl`
   display: flex;
@@ -11,6 +11,14 @@ export const Bill = styled.dl`
     justify-content: space-between;
     gap: 16px;
     padding: 6px 0;
+  }
+  ${media.largeText} {
+    > div {
+      flex-wrap: wrap;
+    }
+    > div > dd {
+      margin-left: auto;
+    }
   }
   dt {
     color: ${color.ink2};

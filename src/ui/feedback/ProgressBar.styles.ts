@@ -25,6 +25,13 @@ export const Progress = styled.span`
     font-size: ${font.xs};
     color: ${color.ink2};
   }
+  /* The words go below the bar. */
+  ${media.largeText} {
+    flex-wrap: wrap;
+    > span {
+      flex-basis: 60%;
+    }
+  }
   &[data-tone='ink'] > span::before {
     background: ${color.ink2};
   }

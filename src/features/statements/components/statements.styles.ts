@@ -25,7 +25,8 @@ export const BigAmount = styled.div`
   > b {
     display: block;
     margin: 4px 0 8px;
-    font-size: ${font.xxl};
+    /* Large text: an amount of ten digits stays in one line. */
+    font-size: min(${font.xxl}, 9vw);
     line-height: 1.3;
     font-weight: ${weight.bold};
   }

@@ -154,14 +154,16 @@ export const Card = styled.article`
   }
   [data-pay] {
     display: flex;
+    flex-wrap: wrap;
     align-items: baseline;
-    gap: 10px;
+    gap: 0 10px;
   }
   [data-pay] span {
     font-size: ${font.xs};
     color: ${color.ink2};
   }
   [data-pay] strong {
+    white-space: nowrap;
     font-size: ${font.xl};
     line-height: 1.2;
   }

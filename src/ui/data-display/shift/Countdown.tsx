@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react'
 import styled from 'styled-components'
-import { color, font, radiusFull, rem, weight } from '@/ui/tokens'
+import { color, font, media, radiusFull, rem, weight } from '@/ui/tokens'
 
 const CountdownElement = styled.span`
   display: inline-flex;
@@ -16,6 +16,12 @@ const CountdownElement = styled.span`
   line-height: 1;
   color: ${color.ink2};
   white-space: nowrap;
+  ${media.largeText} {
+    height: auto;
+    min-height: ${rem(28)};
+    line-height: 1.3;
+    white-space: normal;
+  }
   b {
     color: ${color.ink};
     font-size: ${font.s};

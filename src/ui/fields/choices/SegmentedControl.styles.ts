@@ -56,6 +56,12 @@ export const Segments = styled.div`
       flex: 1;
     }
   }
+  ${media.largeText} {
+    flex-wrap: wrap;
+    button {
+      flex: 1 0 auto;
+    }
+  }
   ${media.tablet} {
     button {
       min-height: 34px;

@@ -113,7 +113,7 @@ export const ShiftTime = styled.span`
   flex-direction: column;
   align-items: center;
   justify-content: center;
-  width: 68px;
+  width: ${rem(68)};
   border-right: 1px dashed ${color.line};
   font-size: ${font.xs};
   line-height: 1.3;
@@ -123,6 +123,7 @@ export const ShiftTime = styled.span`
     font-size: ${font.m};
     font-weight: ${weight.bold};
     color: ${color.ink};
+    white-space: nowrap;
   }
   ${media.tablet} {
     width: ${rem(88)};

@@ -29,6 +29,11 @@ export const Section = styled.section`
   [data-person] > span:last-child {
     min-width: 0;
   }
+  ${media.print} {
+    [data-person] > :first-child {
+      display: none;
+    }
+  }
   [data-person] b {
     display: block;
     font-weight: ${weight.bold};
@@ -108,6 +113,14 @@ export const Section = styled.section`
     [data-acts] > :is(button, a) {
       flex: 1;
       padding-inline: 8px;
+    }
+  }
+  ${media.largeText} {
+    [data-acts] {
+      flex-wrap: wrap;
+    }
+    [data-acts] > :is(button, a) {
+      flex: 1 0 auto;
     }
   }
   ${media.tablet} {
