@@ -15,6 +15,8 @@ import {
   budgetRequests,
   storeBudgets,
 } from '@/server/db/schema'
+import { jobDefinitions } from '@/server/jobs/registry'
+import { runNextJob } from '@/server/jobs/worker'
 import { usageParts } from '@/server/modules/billing/service'
 import { warnOfBudgets, mailBudgetRequests } from '@/server/modules/budgets/service'
 import { testContext, type Who } from '@tests/kit/app'
@@ -368,6 +370,19 @@ describe('budget approval', () => {
     })
     expect((await budgetIn('2026-12')).budgetYen).toBe(TWO_SEATS_YEN)
     expect(await edit(draft, { peopleWanted: 3, publish: true })).toMatchObject({ status: 200 })
+  })
+
+  test('承認された額のメールは、店舗の費用を見られる人にだけ届く', async () => {
+    const asked = await ask(THREE_SEATS_YEN)
+    await decide(asked.body.id, true)
+    const world = await testContext()
+    while (await runNextJob(world, jobDefinitions));
+    const readers = world.mails.filter(({ body }) => body.includes('28,927円になりました'))
+    expect(readers.map(({ to }) => to).sort()).toEqual([
+      'company@example.jp',
+      'manager@example.jp',
+      'staff@example.jp',
+    ])
   })
 
   test('見送りには理由が要り、店舗に伝わり、また依頼できる', async () => {

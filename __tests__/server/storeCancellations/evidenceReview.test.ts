@@ -229,6 +229,14 @@ describe('証拠の要る理由でのキャンセル申請', () => {
     expect((await systemMessages()).at(-1)).toBe(
       '11月21日(土) 7:00〜11:00「朝の仕込み・盛り付け」のキャンセルの申請は、運営の自動審査で認められませんでした。出勤をお待ちいただいたため、契約は店舗の都合による終了として扱い、休業手当 5,700円(予定の賃金と交通費の100%)が支払われます。ペナルティはありません。',
     )
+    const { mails } = await testContext()
+    const told = mails.filter(({ to, body }) => to.includes('@') && body.includes('5,700円'))
+    expect(told.map(({ to }) => to).sort()).toEqual([
+      'clientstaff@example.jp',
+      'company@example.jp',
+      'manager@example.jp',
+      'staff@example.jp',
+    ])
   })
   test('開始後に出した申請は2時間後に決まり、認められなければ全額が支払われる。自動の欠勤や遅刻にはならない', async () => {
     await setClock('2026-11-20T22:20:00Z')
