@@ -131,7 +131,7 @@ describe('ログイン', () => {
 describe('ログインしたあと', () => {
   test.each([
     ['1店舗だけの人は、その店舗へ', 'manager@example.jp', '/clients/11'],
-    ['何店舗もある人は、店舗を選ぶ画面へ', 'company@example.jp', '/account'],
+    ['企業の人は、店舗一覧へ', 'company@example.jp', '/companies/1/clients'],
     [
       '店舗を見られない人は、行き止まりでなく、見られる利用明細へ',
       'accounting@example.jp',
@@ -142,11 +142,29 @@ describe('ログインしたあと', () => {
     await signIn(email)
     await waitFor(() => expect(hardNavigateSpy).toHaveBeenCalledWith(path))
   })
-  test('何店舗もある人は、前に開いた店舗へ', async () => {
+  test.each([
+    ['どれも開いたことがなければ、店舗を選ぶ画面へ', [null, null], '/account'],
+    ['前に開いた店舗へ', ['2026-11-18T09:00:00+09:00', '2026-11-19T09:00:00+09:00'], '/clients/12'],
+  ])('企業の役割を持たず何店舗もある人は、%s', async (_, openedAt, path) => {
     await showScreen('company', '/login', <LoginScreen />)
-    await request(accounts.visitClient, { clientId: 12, body: { opened: true } })
-    await signIn('company@example.jp')
-    await waitFor(() => expect(hardNavigateSpy).toHaveBeenCalledWith('/clients/12'))
+    const { items } = await request(accounts.clients, {})
+    overrideAnswer(contract.clients, {
+      items: items.slice(0, 2).map((store, index) => ({
+        ...store,
+        lastOpenedAt: openedAt[index] ?? null,
+      })),
+    })
+    overrideAnswer(contract.permission, {
+      permissions: [],
+      scopes: [11, 12].map((clientId) => ({
+        companyId: 1,
+        clientId,
+        role: 'clientManager' as const,
+        permissions: ['store.read' as const],
+      })),
+    })
+    await signIn('manager@example.jp')
+    await waitFor(() => expect(hardNavigateSpy).toHaveBeenCalledWith(path))
   })
   test('店舗を見られない1店舗だけの人も、行き止まりにしない', async () => {
     overrideAnswer(contract.permission, {

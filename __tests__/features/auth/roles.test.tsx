@@ -136,6 +136,8 @@ describe('メール', () => {
     const expected: Partial<Record<typeof event, readonly Person[]>> = {
       notice: people,
       billing_confirmed: ['company', 'staff', 'accounting', 'manager'],
+      // The mail tells the amount, which who may only look does not see.
+      fix_payment_request: ['company', 'staff', 'manager', 'clientStaff'],
     }
     expect(recipients).toEqual((expected[event] ?? storeReaders).map(addressOf).sort())
   })
@@ -150,7 +152,9 @@ describe('メール', () => {
     ]).toEqual([
       ['billing_confirmed', 'notice'],
       subscriptionEvents,
-      subscriptionEvents.filter((event) => event !== 'billing_confirmed'),
+      subscriptionEvents.filter(
+        (event) => !['billing_confirmed', 'fix_payment_request'].includes(event),
+      ),
     ])
   })
   test('まとめを待つあいだに役割が変わると、見られなくなった分は届かない', async () => {

@@ -7,24 +7,25 @@ import { href } from '@/routes/href'
 
 type Scopes = AccountPermission['scopes']
 
-/** The only store, or the last opened one, of those that the account may read. */
-function firstStore(stores: readonly AccessibleClient[], scopes: Scopes) {
-  const readable = stores.filter((store) => canIn(scopes, store, 'store.read'))
-  const [store] = readable
-    .filter(({ lastOpenedAt }) => readable.length === 1 || lastOpenedAt !== null)
-    .sort((a, b) => (b.lastOpenedAt ?? '').localeCompare(a.lastOpenedAt ?? ''))
-  return { store, hasReadable: readable.length > 0 }
-}
+/** The only store, or the last opened one. */
+const firstStore = (stores: readonly AccessibleClient[]) =>
+  stores
+    .filter(({ lastOpenedAt }) => stores.length === 1 || lastOpenedAt !== null)
+    .sort((a, b) => (b.lastOpenedAt ?? '').localeCompare(a.lastOpenedAt ?? ''))[0]
 
-/** Where somebody begins who reads no store, such as an accountant: the statements of the company or of a store. */
-async function pageWithoutStore(stores: readonly AccessibleClient[], scopes: Scopes) {
+/** The first page of a company's menu for somebody who works for the company itself: its stores, or its statements. */
+async function companyPage(scopes: Scopes) {
+  const ofCompany = scopes.find(({ clientId }) => clientId === null)
+  if (!ofCompany) return undefined
   // Only few accounts need the menu here, and the sign-in page is to be light.
   const { landingRoute } = await import('@/shell/navigation/menu')
-  for (const { clientId, companyId, permissions } of scopes) {
-    const route =
-      clientId === null && landingRoute('company', (permission) => permissions.includes(permission))
-    if (route) return href(route, { companyId })
-  }
+  const route = landingRoute('company', (permission) => ofCompany.permissions.includes(permission))
+  return route && href(route, { companyId: ofCompany.companyId })
+}
+
+/** Where somebody begins who reads no store, such as an accountant of a store: its statements. */
+async function pageWithoutHome(stores: readonly AccessibleClient[], scopes: Scopes) {
+  const { landingRoute } = await import('@/shell/navigation/menu')
   for (const store of stores) {
     const route = landingRoute('client', (permission) => canIn(scopes, store, permission))
     if (route) return href(route, { clientId: store.id })
@@ -33,8 +34,9 @@ async function pageWithoutStore(stores: readonly AccessibleClient[], scopes: Sco
 }
 
 /**
- * The page after sign-in without a requested page: the only store, the last opened store, what an account without a
- * readable store may open, or the list of stores.
+ * The page after sign-in without a requested page. Somebody of a company with several stores begins with the list of
+ * them; everybody else with the only store, the last opened store, or what an account without a readable store may
+ * open. What is left is the choice of a store.
  */
 export async function firstPage(): Promise<string> {
   const choice = href(routes.account, {})
@@ -43,9 +45,12 @@ export async function firstPage(): Promise<string> {
       request(accounts.clients, {}),
       request(accounts.permission, {}),
     ])
-    const { store, hasReadable } = firstStore(items, scopes)
+    const readable = items.filter((store) => canIn(scopes, store, 'store.read'))
+    const company = readable.length === 1 ? undefined : await companyPage(scopes)
+    if (company !== undefined) return company
+    const store = firstStore(readable)
     if (store) return href(routes.home, { clientId: store.id })
-    return (hasReadable ? undefined : await pageWithoutStore(items, scopes)) ?? choice
+    return (readable.length > 0 ? undefined : await pageWithoutHome(items, scopes)) ?? choice
   } catch {
     return choice
   }
