@@ -3,7 +3,7 @@ import { color, font, media, radius, rem, weight } from '@/ui/tokens'
 
 export const Rates = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(${rem(200)}, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(${rem(200)}, 100%), 1fr));
   gap: 1px;
   margin: 0 0 16px;
   border: 1px solid ${color.line};

@@ -33,6 +33,9 @@ export const Sums = styled.dl`
   small {
     display: block;
   }
+  ${media.largeText} {
+    grid-template-columns: minmax(0, 1fr);
+  }
   ${media.tablet} {
     grid-template-columns: repeat(4, 1fr);
     > div:nth-child(n) {

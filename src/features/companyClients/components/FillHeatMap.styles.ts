@@ -152,9 +152,17 @@ export const HeatMap = styled.div`
       grid-column: 6 / -1;
       grid-row: 1;
       text-align: right;
+      white-space: nowrap;
     }
+    /* Large text: seven days share the width of the screen. */
     [role='cell'] {
-      font-size: ${font.xs};
+      font-size: min(${font.xs}, 3.4vw);
+    }
+    [role='cell'] a b {
+      font-size: min(${font.xs}, 3.4vw);
+    }
+    [role='cell'] a small {
+      font-size: min(${font.xxs}, 3vw);
     }
     [data-day] {
       display: block;

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, weight } from '@/ui/tokens'
+import { color, font, media, weight } from '@/ui/tokens'
 
 export const Block = styled.section`
   padding: 16px 24px;
@@ -31,8 +31,13 @@ export const Lines = styled.dl`
     font-size: ${font.xs};
     color: ${color.ink2};
   }
+  ${media.largeText} {
+    > div {
+      flex-wrap: wrap;
+    }
+  }
   dd {
-    margin: 0;
+    margin: 0 0 0 auto;
     white-space: nowrap;
   }
   [data-sum] {
@@ -48,8 +53,11 @@ export const Total = styled.p`
   margin: 0;
   padding: 16px 24px;
   font-variant-numeric: tabular-nums;
+  ${media.largeText} {
+    flex-wrap: wrap;
+  }
   b {
-    font-size: ${font.xl};
+    font-size: min(${font.xl}, 8vw);
     font-weight: ${weight.bold};
     white-space: nowrap;
   }

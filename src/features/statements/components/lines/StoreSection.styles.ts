@@ -55,6 +55,14 @@ export const Store = styled.section`
   [aria-expanded='true'] > svg {
     transform: rotate(180deg);
   }
+  ${media.largeText} {
+    h3 > button {
+      flex-wrap: wrap;
+    }
+    h3 span {
+      flex-basis: 100%;
+    }
+  }
   ${media.tablet} {
     h3 > button {
       padding: 12px 24px;
