@@ -35,7 +35,7 @@ export const contactRules: readonly TextRule[] = [
     // Members of a shop's account are its customers.
     exceptions: [
       {
-        pattern: `${customer}[^。]{0,20}(?:LINE|ライン|Instagram|インスタ|電話番号|メールアドレス|連絡先)`,
+        pattern: `${customer}[^。]{0,20}(?:LINE|ライン|Instagram|インスタ|SNS|Twitter|TikTok|Facebook|アカウント|電話番号|メールアドレス|連絡先)`,
         within: 'match',
       },
       { pattern: customer, within: 'after' },
