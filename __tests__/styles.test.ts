@@ -67,3 +67,8 @@ test('どの文も語や名前の途中では折り返さず、その規則は�
   )
   expect(repeated.map(({ file }) => file)).toEqual([])
 })
+test('どの規則も、画面の言葉では要素を選ばない。言葉を直しても、見た目は変わらない', () => {
+  const byWords =
+    /\[[\w-]+[\^$*~|]?=["']?[^\]]*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+  expect(sources.filter(({ text }) => byWords.test(text)).map(({ file }) => file)).toEqual([])
+})

@@ -26,7 +26,7 @@ export const TableArea = styled.div`
         grid-template-columns: repeat(2, minmax(0, 1fr));
         gap: 8px;
       }
-      [role='row'] > [data-label='対応すること'] {
+      [role='row'] > [data-column='todo'] {
         grid-column: 1 / -1;
       }
     }

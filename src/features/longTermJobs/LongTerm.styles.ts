@@ -129,10 +129,10 @@ export const Table = styled.div`
     -webkit-line-clamp: 2;
   }
   ${media.phone} {
-    && [role='row'] > :is([data-label='希望'], [data-label='メモ']) {
+    && [role='row'] > :is([data-column='wishes'], [data-column='note']) {
       grid-column: 1 / -1;
     }
-    && [role='row']:has([data-empty]) > [data-label='メモ'] {
+    && [role='row']:has([data-empty]) > [data-column='note'] {
       display: none;
     }
   }
@@ -140,7 +140,7 @@ export const Table = styled.div`
     && [role='table'] {
       --columns: minmax(0, 1.6fr) ${rem(68)} minmax(0, 1.2fr) ${rem(92)} ${rem(116)} !important;
     }
-    && [role='row'] > :is([data-label='Good率'], [data-label='メモ']),
+    && [role='row'] > :is([data-column='goodRate'], [data-column='note']),
     && [data-head] > :is(:nth-child(3), :nth-child(7)) {
       display: none;
     }

@@ -106,7 +106,7 @@ export const TableArea = styled.div`
       [data-head] [data-number] {
         white-space: normal;
       }
-      [data-label='グループ'] > :first-child:not([data-desktop-only]) {
+      [data-column='groups'] > :first-child:not([data-desktop-only]) {
         display: inline-block;
         height: 20px;
         overflow: hidden;
@@ -119,7 +119,7 @@ export const TableArea = styled.div`
       }
     }
     @media screen and (min-width: ${rem(750)}) and (max-width: ${rem(1199.98)}) {
-      [role='row'] > :is([data-label='グループ'], [data-card='hide']),
+      [role='row'] > :is([data-column='groups'], [data-card='hide']),
       [data-head]:has(> [data-card='action']) > :nth-last-child(3),
       [data-head]:not(:has(> [data-card='action'])) > :nth-last-child(2) {
         display: none;
@@ -137,9 +137,9 @@ export const TableArea = styled.div`
       }
     }
     @media screen and (min-width: ${rem(750)}) and (max-width: ${rem(899.98)}) {
-      [role='row'] > [data-label^='直前'],
+      [role='row'] > [data-column='lateCancels'],
       [data-head] > [data-number] ~ [data-number] ~ [data-number],
-      [role='row'] > [data-label='次の予定'],
+      [role='row'] > [data-column='nextShift'],
       [data-head]:has(> [data-card='action']) > :nth-last-child(4),
       [data-head]:not(:has(> [data-card='action'])) > :nth-last-child(3) {
         display: none;
@@ -191,27 +191,31 @@ export const TableArea = styled.div`
         grid-column: span 2;
         padding-top: 8px;
       }
-      [role='row'] > [data-label='この店舗'] {
+      [role='row'] > [data-column='workedHere'] {
         grid-column: 1 / 3;
       }
       [role='row']
-        > :is([data-label='次の予定'], [data-label='グループ'], [data-label='今月の上限'])::before {
+        > :is(
+          [data-column='nextShift'],
+          [data-column='groups'],
+          [data-column='monthLimit']
+        )::before {
         display: none;
       }
-      [role='row'] > [data-label='次の予定'] {
+      [role='row'] > [data-column='nextShift'] {
         grid-column: 1 / 4;
         font-size: ${font.s};
         color: ${color.ink2};
       }
-      [role='row'] > [data-label='グループ'] {
+      [role='row'] > [data-column='groups'] {
         grid-column: 1 / 4;
         grid-row: 4;
         padding-top: 4px;
       }
-      [role='row'] > [data-label='グループ']:has(> [data-desktop-only]) {
+      [role='row'] > [data-column='groups']:has(> [data-desktop-only]) {
         display: none;
       }
-      [role='row'] > :is([data-label='今月の上限'], [data-label='全体']) {
+      [role='row'] > :is([data-column='monthLimit'], [data-column='workedAnywhere']) {
         grid-column: 4 / -1;
         grid-row: 3 / span 2;
       }

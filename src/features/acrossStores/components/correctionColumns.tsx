@@ -82,6 +82,7 @@ export const correctionColumns: readonly Column<CompanyCorrection>[] = [
   },
   { label: '期限', width: '124px', cell: ({ dueAt }) => <Due dueAt={dueAt} /> },
   {
+    name: 'difference',
     label: '予定との差',
     width: 'minmax(0, 1.6fr)',
     cell: (correction) => <Difference correction={correction} />,

@@ -61,6 +61,7 @@ export const reviewColumns: readonly Column<CompanyUnreviewedUser>[] = [
     cell: ({ dueAt }) => reviewTimeLeft(dueAt, serverNow()),
   },
   {
+    name: 'record',
     label: '勤務の記録',
     width: 'minmax(0, 1.6fr)',
     cell: (worker) => <Records worker={worker} />,

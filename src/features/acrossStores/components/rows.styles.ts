@@ -27,8 +27,8 @@ export const Rows = styled.div`
     && [role='row'] > [data-card='title'] {
       padding-right: 0;
     }
-    && [role='row'] > [data-label='予定との差'],
-    && [role='row'] > [data-label='勤務の記録'] {
+    && [role='row'] > [data-column='difference'],
+    && [role='row'] > [data-column='record'] {
       grid-column: 1 / -1;
       margin-top: 4px;
     }

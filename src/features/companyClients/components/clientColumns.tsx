@@ -165,6 +165,7 @@ export const clientColumns = (companyId: string, totals: ClientTotals): Column<C
     cell: ({ freeSeats }) => (freeSeats === 0 ? <S.Nothing>なし</S.Nothing> : `${freeSeats}名`),
   },
   {
+    name: 'todo',
     label: '対応すること',
     total: `${totals.todoCount}件`,
     width: 'minmax(0, 1.6fr)',

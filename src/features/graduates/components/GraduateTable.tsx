@@ -125,6 +125,7 @@ const columnsOf = (
     cell: ({ lastWorkedOn }) => (lastWorkedOn ? formatSlashDay(lastWorkedOn) : 'まだありません'),
   },
   {
+    name: 'jobs',
     label: 'できる仕事',
     width: 'minmax(0, 1fr)',
     card: 'hide',
@@ -186,7 +187,7 @@ const Table = styled.div`
     && [role='table'] {
       --columns: minmax(0, 1.6fr) ${rem(116)} ${rem(120)} ${rem(64)} ${rem(92)} ${rem(56)} !important;
     }
-    && [data-label='できる仕事'],
+    && [data-column='jobs'],
     && [data-head] > :nth-child(6) {
       display: none;
     }

@@ -45,12 +45,14 @@ const columnsOf = (clientId: string, kind: LongTermKind): Column<LongTermCandida
     ),
   },
   {
+    name: 'goodRate',
     label: 'Good率',
     width: '72px',
     number: true,
     cell: ({ goodRate }) => (goodRate === null ? '–' : `${goodRate}%`),
   },
   {
+    name: 'wishes',
     label: '希望',
     width: 'minmax(0, 1.5fr)',
     cell: ({ wishes, level }) => (
@@ -72,6 +74,7 @@ const columnsOf = (clientId: string, kind: LongTermKind): Column<LongTermCandida
     cell: (candidate) => <SelectionChip candidate={candidate} />,
   },
   {
+    name: 'note',
     label: 'メモ',
     width: 'minmax(0, 1.3fr)',
     cell: ({ note }) => (

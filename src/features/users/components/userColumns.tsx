@@ -206,6 +206,7 @@ export function userColumns(
     },
     { label: '状態', width: '0', card: 'chip', quiet: true, cell: (user) => <Mark user={user} /> },
     {
+      name: 'workedHere',
       label: 'この店舗',
       width: '68px',
       number: true,
@@ -234,6 +235,7 @@ export function userColumns(
     },
     // The zero-width space is the line break opportunity of the heading.
     {
+      name: 'lateCancels',
       label: '直前\u200bキャンセル',
       width: '88px',
       number: true,
@@ -251,17 +253,29 @@ export function userColumns(
       sortKey: 'last_worked_at',
       cell: (user) => (user.lastWorkedOn ? dayWord(user.lastWorkedOn) : 'なし'),
     },
-    { label: '次の予定', width: '116px', cell: (user) => <NextShift user={user} /> },
-    { label: 'グループ', width: 'minmax(0, 1fr)', cell: (user) => <GroupNames user={user} /> },
+    {
+      name: 'nextShift',
+      label: '次の予定',
+      width: '116px',
+      cell: (user) => <NextShift user={user} />,
+    },
+    {
+      name: 'groups',
+      label: 'グループ',
+      width: 'minmax(0, 1fr)',
+      cell: (user) => <GroupNames user={user} />,
+    },
     // Accounts without permission to see pay get the number of shifts in the same place, so that
     // the layout is the same.
     permissions.showsPay
       ? {
+          name: 'monthLimit',
           label: '今月の上限',
           width: '104px',
           cell: (user) => user.month && <Limit month={user.month} />,
         }
       : {
+          name: 'workedAnywhere',
           label: '全体',
           width: '104px',
           cell: (user) => (

@@ -177,6 +177,7 @@ function TotalRow({ columns, index, onToggle }: Pick<RowProps, 'columns' | 'inde
             role='cell'
             key={column.label}
             data-label={column.label}
+            data-column={column.name}
             data-number={column.number}
             data-card={
               column.total === undefined ? 'hide' : (column.card ?? (i === 0 ? 'title' : 'fact'))
@@ -238,6 +239,7 @@ const Row = memo(function Row({
           role='cell'
           key={column.label}
           data-label={column.label}
+          data-column={column.name}
           data-number={column.number}
           data-card={column.card ?? (i === 0 ? 'title' : 'fact')}
         >

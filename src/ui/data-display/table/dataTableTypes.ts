@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 
 export type Column<T> = {
   label: string
+  /** What styles of the table call the column: its cells carry it as `data-column`. */
+  name?: string
   /** A grid track, in px at the default font size; the px follow the reader's font size. */
   width: string
   cell: (item: T) => ReactNode

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { color, font, hatch, layer, media, radius, rem, size, weight } from '@/ui/tokens'
 
-const time = "[data-label='勤務日時']"
+const time = "[data-column='time']"
 
 export const TicketTable = styled.div`
   /* && doubles the class, so that these rules override those of DataTable regardless of the load
@@ -83,7 +83,7 @@ export const TicketTable = styled.div`
         padding-inline: 5px;
       }
       [role='row'] > :nth-child(5):not([aria-colspan]),
-      [data-label='募集'] [aria-hidden]:first-child {
+      [data-column='seats'] [aria-hidden]:first-child {
         display: none;
       }
     }
@@ -213,7 +213,7 @@ export const TicketTable = styled.div`
       [role='row'][data-id] > [data-card='chip'] {
         order: 1;
       }
-      [data-label='募集'] {
+      [data-column='seats'] {
         order: 2;
         flex: 1 0 auto;
         min-width: calc(100% - 106px);
@@ -236,14 +236,14 @@ export const TicketTable = styled.div`
         font-size: inherit;
         color: inherit;
       }
-      [role='row'][data-id] > [data-label='未対応'] {
+      [role='row'][data-id] > [data-column='todo'] {
         order: 5;
         flex: 1 0 100%;
         display: flex;
         flex-wrap: wrap;
         gap: 4px;
       }
-      [role='row'][data-id] > [data-label='未対応']:empty {
+      [role='row'][data-id] > [data-column='todo']:empty {
         display: none;
       }
     }

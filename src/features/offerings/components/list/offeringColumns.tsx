@@ -67,6 +67,7 @@ function deadlineText({ closesAt, startAt, status }: Offering) {
 /** The columns of the list; memoise per store, so that rows render only when they change. */
 export const offeringColumns = (clientId: string): Column<Offering>[] => [
   {
+    name: 'time',
     label: '勤務日時',
     width: '128px',
     card: 'fact',
@@ -85,6 +86,7 @@ export const offeringColumns = (clientId: string): Column<Offering>[] => [
     cell: (offering) => <Title offering={offering} clientId={clientId} />,
   },
   {
+    name: 'seats',
     label: '募集',
     width: 'minmax(112px, 1fr)',
     cell: (offering) => (
@@ -118,6 +120,7 @@ export const offeringColumns = (clientId: string): Column<Offering>[] => [
     cell: (offering) => <StatusChip {...offeringStatusChip(offering)} />,
   },
   {
+    name: 'todo',
     label: '未対応',
     width: '116px',
     cell: (offering) =>
