@@ -62,7 +62,7 @@ export function AttendancesScreen({ clientId }: Params<typeof routes.attendances
       dedupingInterval: 1000,
     },
   )
-  const { data, error, isValidating, mutate } = query
+  const { data, error, mutate } = query
   const [renew, isRenewing] = useMutation(attendance.renew)
   // The number of the code to be replaced: pressed again, the same is sent, whatever has been read meanwhile.
   const [renewedSerial, setRenewedSerial] = useState<number>()

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react'
-import type { ApiError } from '@/api/ApiError'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
-import { ErrorState } from '@/ui/feedback/ErrorState'
 import { PageLayout } from '@/ui/layout/PageLayout'
-import { Skeleton, type SkeletonKind } from '@/ui/feedback/Skeleton'
 
 type Props = {
   title: string

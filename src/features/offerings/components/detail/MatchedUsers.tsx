@@ -71,7 +71,7 @@ export function MatchedUsers({ clientId, offering, state, onChanged }: Props) {
     { clientId, offeringId: offering.id, query: { state } },
     { refreshInterval: offering.status === 'published' ? PUBLISHED_REFRESH_MS : REFRESH_MS },
   )
-  const { data, mutate } = found
+  const { data } = found
   const isLive = state === 'live'
   const news = useNewcomers(isLive ? data?.items : undefined, onChanged)
   const permissions = useMatchingPermissions()
