@@ -48,6 +48,23 @@ test('375px: どの押せるものも、縦でも横でも、動かないバー�
   }
 })
 
+test('375px: 募集条件のカレンダーは、開くと最後の週まで見える', async ({ page, signIn, read }) => {
+  await page.setViewportSize(upright)
+  await signIn('store')
+  const clientId = await storeOf(read)
+  const { items } = await read<{ items: { id: number }[] }>(`/clients/${clientId}/offers`)
+  await page.goto(`/clients/${clientId}/offers/${items[0]?.id}/offerings/new`)
+  await settled(page)
+  await page.getByRole('button', { name: 'カレンダー', exact: true }).click()
+  const field = page.getByRole('textbox', { name: /カレンダーから選ぶ/ })
+  await expect(field).toBeInViewport()
+  const bar = await page.locator('[data-actionbar]').boundingBox()
+  const place = await field.boundingBox()
+  expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+  await field.click()
+  await expect(page.locator('.react-datepicker__week').last()).toBeInViewport({ ratio: 1 })
+})
+
 test('375px: 自己点検: 浮いたボタンに隠れたものに気づく', async ({ page, signIn, read }) => {
   await signIn('store')
   await page.goto(`/clients/${await storeOf(read)}`)
