@@ -44,7 +44,7 @@ export function CompanyGroupListScreen({ companyId }: Params<typeof routes.compa
     <PageLayout
       title={title}
       actions={
-        <Can do={companyGroups.create}>
+        <Can do={companyGroups.create} room>
           <CreateGroup href={href(routes.newCompanyGroup, { companyId })} refusal={createRefusal} />
         </Can>
       }

@@ -82,7 +82,7 @@ export function GroupListScreen({ clientId }: Params<typeof routes.groups.path>)
     <PageLayout
       title={title}
       actions={
-        <Can do={groups.create}>
+        <Can do={groups.create} room>
           <CreateGroup href={href(routes.newGroup, { clientId })} refusal={createRefusal} />
         </Can>
       }

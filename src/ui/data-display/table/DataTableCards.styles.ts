@@ -99,6 +99,11 @@ export const cardStyles = css`
   [role='row'] > [data-card='line'] {
     grid-column: 1 / -1;
   }
+  ${media.largeText} {
+    [role='row'] > [data-card='fact'] {
+      grid-column: 1 / -1;
+    }
+  }
   [role='row'] > :is([data-card='fact'], [data-card='line'])::before {
     content: attr(data-label);
     display: block;
