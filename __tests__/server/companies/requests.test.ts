@@ -435,6 +435,19 @@ describe('offer copies', () => {
     expect(body.stores.map(({ id }) => id).sort()).toEqual([12, 13])
   })
 
+  test('コピー先が特定最低賃金を登録していれば、時給はそれを下回らない (最低賃金法6条)', async () => {
+    await writeRows((db) =>
+      db
+        .update(clients)
+        .set({ specificMinimumWageYen: 1300, specificMinimumWageFrom: '2026-11-01' })
+        .where(eq(clients.id, 12)),
+    )
+    await create(input([12]))
+    const [{ copies } = { copies: [] }] = await list()
+    const { content } = await offerOf(copies[0]?.offerId ?? 0)
+    expect(content.defaults.hourlyWageYen).toBe(1300)
+  })
+
   test('選んだ店舗に一度だけ、その店舗の時給と場所でできる', async () => {
     expect((await create(input([12]))).body).toEqual({ createdCount: 1, draftCount: 0 })
     expect((await create(input([12, 13]))).body.createdCount).toBe(1)

@@ -90,6 +90,15 @@ export const withSpecificMinimum = (
     ? { ...regional, yen: specific.yen, effectiveOn: specific.from, isSpecific: true }
     : regional
 
+/** The minimum wage of a store on a day, yen an hour: of its prefecture or of its trade, whichever is higher. */
+export const minimumWageOfStore = (
+  store: { prefectureCode: string | null } & Parameters<typeof specificMinimumOf>[0],
+  day: Day,
+): MinimumWage | undefined => {
+  const regional = minimumWageOn(store.prefectureCode ?? '', day)
+  return regional && withSpecificMinimum(regional, specificMinimumOf(store), day)
+}
+
 /** The minimum wage of a whole shift, yen an hour (see `minimumWageOver`). */
 export const minimumWageOfShift = (shift: ShiftPlace): MinimumWage | undefined => {
   const regional = regionalMinimumOf(shift)

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { CopyPlace } from '@/domain/offers/offerCopy'
-import { minimumWageOn } from '@/domain/pay/minimumWage'
+import { minimumWageOfStore } from '@/domain/pay/minimumWage'
 import { dayOf } from '@/lib/date'
 import type { CompanyScope } from '@/server/auth/tenantScope'
 import { takeOne } from '@/server/db/pagination'
@@ -51,7 +51,7 @@ export async function placesOf({ db, scope, now }: CompanyOperation) {
       phoneNumber: (row.emergencyPhoneNumber ?? row.phoneNumber ?? '').replace(/\D/g, ''),
       contactPerson: row.managerName ?? '',
       smokingPolicy: row.smokingPolicy,
-      minimumWageYen: minimumWageOn(row.prefectureCode ?? '', dayOf(now))?.yen,
+      minimumWageYen: minimumWageOfStore(row, dayOf(now))?.yen,
     }
     return { id: row.id, name: row.name, place }
   })

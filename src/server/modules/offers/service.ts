@@ -3,7 +3,7 @@ import type { OfferCheck, OfferCheckInput, OfferInput } from '@/contracts/offers
 import { qualifications, tags } from '@/domain/data/occupations'
 import { checkOffer, OFFER_RULES_VERSION, reasonOf } from '@/domain/offers/offerCheck'
 import { contentFaults } from '@/domain/offers/offerContent'
-import { minimumWageOn, specificMinimumOf, withSpecificMinimum } from '@/domain/pay/minimumWage'
+import { minimumWageOfStore } from '@/domain/pay/minimumWage'
 import { dayOf } from '@/lib/date'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { files } from '@/server/db/schema'
@@ -28,10 +28,7 @@ export async function checkOfferOfStore(
   input: OfferCheckInput,
   now: Date,
 ): Promise<OfferCheck> {
-  const today = dayOf(now)
-  const { prefectureCode, ...store } = await workplaceOf(db, scope)
-  const regional = minimumWageOn(prefectureCode ?? '', today)
-  const minimum = regional && withSpecificMinimum(regional, specificMinimumOf(store), today)
+  const minimum = minimumWageOfStore(await workplaceOf(db, scope), dayOf(now))
   const { ok, issues } = checkOffer(input, minimum?.yen)
   return {
     ok,
