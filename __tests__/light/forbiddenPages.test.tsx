@@ -96,7 +96,7 @@ const rows: readonly [address: string, as: Who, heading: string, helpers: string
     '企業担当者',
   ],
   ['/companies/1/groups', 'accounting', 'グループを見る権限がありません', '企業担当者'],
-  ['/companies/1/members', 'accounting', 'スタッフ管理を開く権限がありません', '企業担当者'],
+  ['/companies/1/members', 'accounting', 'スタッフの一覧を見る権限がありません', '企業担当者'],
   ['/companies/1/minimum_wage', 'accounting', '最低賃金の確認を開く権限がありません', '企業担当者'],
   ['/companies/1/offer_copies', 'accounting', 'ひな形のコピーを開く権限がありません', '企業担当者'],
   [

@@ -22,7 +22,7 @@ const InviteSheet = dynamic(() => import('./components/InviteSheet').then((m) =>
   ssr: false,
   loading: LazyDialogBoundary,
 })
-const title = <BarTitle>スタッフ管理</BarTitle>
+const title = <BarTitle>スタッフ</BarTitle>
 
 /** The people of one store; its manager invites and changes the staff. */
 export function ClientMembersScreen({ clientId }: Params<typeof routes.clientMembers.path>) {

@@ -30,7 +30,7 @@ const InviteSheet = dynamic(() => import('./components/InviteSheet').then((m) =>
   ssr: false,
   loading: LazyDialogBoundary,
 })
-const title = <BarTitle>スタッフ管理</BarTitle>
+const title = <BarTitle>スタッフ</BarTitle>
 const noFilter = { keyword: '', role: '', state: '', store: 0 } as const
 
 /** The people who work with the console of a company: roles, stores, invitations. */

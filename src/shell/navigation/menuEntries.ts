@@ -117,7 +117,7 @@ export const clientMenu: readonly Entry[] = [
     icon: Store,
     sub: [
       { path: `${clientPath}/detail`, label: '店舗情報', can: 'store.read' },
-      { path: `${clientPath}/members`, label: 'スタッフ管理', can: 'account.inviteStore' },
+      { path: `${clientPath}/members`, label: 'スタッフ', can: 'account.inviteStore' },
     ],
   },
   {
@@ -175,7 +175,7 @@ export const companyMenu: readonly Entry[] = [
     label: 'スタッフ・記録',
     icon: UserCog,
     sub: [
-      { path: `${companyPath}/members`, label: 'スタッフ管理', can: 'account.inviteStore' },
+      { path: `${companyPath}/members`, label: 'スタッフ', can: 'account.inviteStore' },
       { path: `${companyPath}/activities`, label: '操作の記録', can: 'activity.view' },
     ],
   },

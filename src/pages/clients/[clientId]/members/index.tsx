@@ -5,11 +5,11 @@ import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/layouts'
 
 export default createPage(routes.clientMembers, {
-  title: 'スタッフ管理',
+  title: 'スタッフ',
   heading: false,
   layout: clientLayout,
   screen: ClientMembersScreen,
   permission: clientMembers.list,
   prefetch: [clientMembers.list],
-  forbidden: 'スタッフ管理を開く',
+  forbidden: 'スタッフの一覧を見る',
 })

@@ -5,11 +5,11 @@ import { createPage } from '@/shell/page/createPage'
 import { companyLayout } from '@/shell/layout/layouts'
 
 export default createPage(routes.companyMembers, {
-  title: 'スタッフ管理',
+  title: 'スタッフ',
   heading: false,
   layout: companyLayout,
   screen: MembersScreen,
   permission: members.list,
   prefetch: [members.list],
-  forbidden: 'スタッフ管理を開く',
+  forbidden: 'スタッフの一覧を見る',
 })
