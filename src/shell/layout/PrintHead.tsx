@@ -7,7 +7,7 @@ import { font, media } from '@/ui/tokens'
 export function PrintHead({ kind }: { kind: 'client' | 'company' }) {
   const { over, name } = useScopeName(kind, useScope())
   return (
-    <Line>
+    <Line aria-hidden>
       {kind === 'client' && over} {name}
     </Line>
   )
