@@ -73,3 +73,35 @@ test('人の報酬のあるメールは、閲覧のみには送らない。修�
   expect(readersOf(world, '6,000円')).toEqual(readers)
   expect(readersOf(world, '修正依頼が届きました。')).toEqual(readers)
 })
+test('一日一度のまとめを待つあいだに閲覧のみになった人には、人の報酬は届かない', async () => {
+  const world = await prepareStore()
+  for (const who of ['manager', 'clientStaff'] as const)
+    await callApi(who, 'PUT', '/accounts/me/subscription/clients', {
+      items: [{ clientId: 11, events: { ...defaultDeliveries, offer_screening: 'daily' } }],
+    })
+  await writeRows((db) =>
+    notifyStore(
+      db,
+      {
+        clientId: 11,
+        title: '審査結果',
+        path: '/clients/11',
+        event: 'offer_screening',
+        permission: 'private.read',
+        text: '小林 千夏さんに休業手当 6,000円が支払われます。',
+      },
+      world.now,
+    ),
+  )
+  while (await runNextJob(world, jobDefinitions));
+  await writeRows((db) =>
+    db
+      .update(memberships)
+      .set({ role: 'viewer' })
+      .where(eq(memberships.accountId, fixtureAccounts.clientStaff.id)),
+  )
+  world.mails.length = 0
+  world.now = new Date(world.now.getTime() + 2 * 86_400_000)
+  while (await runNextJob(world, jobDefinitions));
+  expect(readersOf(world, '6,000円')).toEqual(['manager@example.jp'])
+})

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { subscriptionEvents } from '@/contracts/accounts/enums'
+import { permissions } from '@/contracts/permission'
 import type { AuditChange } from '@/domain/audit/auditChange'
 import { accounts } from './accounts'
 import { clients } from './clients'
@@ -50,6 +51,8 @@ export const digestItems = pgTable(
       .notNull()
       .references(() => clients.id),
     event: text({ enum: subscriptionEvents }).notNull(),
+    /** What its reader must be allowed beside what the event needs. */
+    permission: text({ enum: permissions }),
     store: text().notNull(),
     title: text().notNull(),
     text: text().notNull(),
@@ -60,6 +63,7 @@ export const digestItems = pgTable(
     index().on(t.accountId),
     index().on(t.clientId),
     oneOf(t.event, subscriptionEvents),
+    oneOf(t.permission, permissions),
     ...systemOnly(),
   ],
 )

@@ -13,7 +13,7 @@ async function readableItems(db: Tx, items: (typeof digestItems.$inferSelect)[])
   const readable: typeof items = []
   for (const item of items) {
     const store = takeOne(await db.select().from(clients).where(eq(clients.id, item.clientId)))
-    const recipients = await recipientsOf(db, store, item.event)
+    const recipients = await recipientsOf(db, store, item.event, item.permission ?? undefined)
     if (recipients.some(({ id }) => id === item.accountId)) readable.push(item)
   }
   return readable

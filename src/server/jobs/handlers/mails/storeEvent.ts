@@ -63,7 +63,11 @@ export const storeEventJob: JobDefinition = {
             now,
           )
         if (delivery === 'daily')
-          await addToDigest(db, { accountId: id, clientId: store.id, event, ...storeEvent }, now)
+          await addToDigest(
+            db,
+            { accountId: id, clientId: store.id, event, permission, ...storeEvent },
+            now,
+          )
       }
     },
 }
