@@ -14,6 +14,7 @@ test('変えた入力から「進む」を押して「入力に戻る」と、�
   await settled(page)
   await page.getByRole('link', { name: /店舗を選ぶ画面へ$/ }).click()
   await page.waitForURL((url) => url.pathname === '/account')
+  await expect(page.getByRole('heading', { level: 1, name: '店舗を選ぶ' })).toBeVisible()
   await settled(page)
   await page.goBack()
   await page.waitForURL(`**${profile}`)

@@ -57,7 +57,12 @@ test('お知らせは、見出し、タブ、名前、主なボタンに重な�
     route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 500 }),
   )
   await page.getByRole('button', { name: /下へ/ }).first().click()
-  await expect(page.locator('.Toastify__toast')).toBeVisible()
+  const toast = page.locator('.Toastify__toast')
+  await expect(toast).toBeVisible()
+  // It comes in from below the screen.
+  await toast.evaluate(async (element) => {
+    await Promise.all(element.getAnimations().map(({ finished }) => finished))
+  })
   // A copy stays on the pages that follow.
   await page.evaluate(() => {
     const toasts = document.querySelector('.Toastify')?.cloneNode(true)

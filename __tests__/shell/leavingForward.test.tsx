@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import mockRouter from 'next-router-mock'
+import { followDialogHistory } from '@/lib/browser/dialogHistory'
 import { numberHistory } from '@/shell/page/historyPosition'
 import { useUnsavedGuard } from '@/shell/page/useUnsavedGuard'
 import { renderScreen } from '@tests/kit/renderScreen'
@@ -43,6 +44,7 @@ function Sample({ isDirty }: { isDirty: boolean }) {
 beforeAll(async () => {
   await import('@/ui/dialogs/DialogWindow')
   await import('@/ui/dialogs/ConfirmDialog')
+  followDialogHistory()
   numberHistory()
 })
 beforeEach(async () => {

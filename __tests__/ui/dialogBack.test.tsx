@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Router from 'next/router'
 import { useState } from 'react'
+import { followDialogHistory } from '@/lib/browser/dialogHistory'
 import { Dialog } from '@/ui/dialogs/Dialog'
 import { renderScreen } from '@tests/kit/renderScreen'
 import { flushPromises } from '@tests/kit/waiting'
@@ -39,6 +40,7 @@ function replaceWith(path: string) {
 // Before the listener of the dialogs, which stops the event.
 let handleArrival = () => {}
 window.addEventListener('popstate', () => handleArrival(), { capture: true })
+followDialogHistory()
 /** Waits for the press and for a second step that it leads to: jsdom goes each in a timer of 0 ms. */
 const press = (move: () => void) =>
   act(async () => {

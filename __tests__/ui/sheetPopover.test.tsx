@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { followDialogHistory } from '@/lib/browser/dialogHistory'
 import { useSheetPopover } from '@/ui/dialogs/useSheetPopover'
 
 const presses = jest.fn()
@@ -21,6 +22,7 @@ function Console() {
 
 const originalMatchMedia = window.matchMedia
 let width: number
+beforeAll(followDialogHistory)
 beforeEach(() => {
   presses.mockClear()
   width = 375

@@ -6,6 +6,7 @@ import { overrideAnswer, mockServer } from '@mocks/referenceServer'
 import { offerings } from '@/contracts/offerings'
 import { RejectScreen } from '@/features/cancellation/RejectScreen'
 import { RepostRejectScreen } from '@/features/cancellation/RepostRejectScreen'
+import { followDialogHistory } from '@/lib/browser/dialogHistory'
 import { matchings, offerings as offeringRows } from '@/server/db/schema'
 import { offerContent, writeRows } from '@tests/kit/serverKit'
 import { axeViolations } from '@tests/kit/renderScreen'
@@ -34,6 +35,8 @@ const frame = () =>
   new Promise((go) => {
     requestAnimationFrame(go)
   })
+beforeAll(followDialogHistory)
+
 describe('まとめてのキャンセル', () => {
   test('一人ずつの金額と合計を見せ、外した人は送らず、全員できたら求人に戻る', async () => {
     await several('901,902,903')

@@ -19,7 +19,6 @@ const openDialogs: HandleBack[] = []
 const readEntry = () => ({ state: (history.state ?? {}) as EntryState, url: location.href })
 /** The current entry. When popstate fires, the browser has already changed state and address. */
 let current: ReturnType<typeof readEntry> = { state: {}, url: '' }
-let isListening = false
 
 function updateCurrent() {
   const { key, dialogPlace } = current.state
@@ -66,16 +65,19 @@ function handlePopState(event: PopStateEvent) {
 }
 
 /**
+ * Follows the history of this document. Called once, before the router adds its own listener: Chromium calls the
+ * listeners of the window in the order in which they were added, also those that capture.
+ */
+export function followDialogHistory() {
+  addEventListener('popstate', handlePopState, { capture: true })
+  Router.events.on('routeChangeComplete', updateCurrent)
+}
+
+/**
  * Lets the browser's Back close a dialog instead of leaving the page. Call it when the dialog opens;
  * the returned function ends it. Of several dialogs the one that was opened last closes first.
  */
 export function closeOnBack(handleBack: HandleBack) {
-  if (!isListening) {
-    isListening = true
-    // In the capture phase: before the router's listener.
-    addEventListener('popstate', handlePopState, { capture: true })
-    Router.events.on('routeChangeComplete', updateCurrent)
-  }
   openDialogs.push(handleBack)
   current = readEntry()
   if (current.state.dialogPlace !== 'dialog') pushDialogEntry()

@@ -1,4 +1,5 @@
 import { deviceNow } from '@/lib/clock'
+import { followDialogHistory } from '@/lib/browser/dialogHistory'
 import { hardNavigate } from '@/lib/browser/hardNavigate'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { dropOtherVersions } from '@/lib/storage/storageCleaning'
@@ -23,6 +24,7 @@ if (typeof window !== 'undefined') {
   followTranslatedTexts()
   dropOtherVersions()
   rememberPreviousPage()
+  followDialogHistory()
   numberHistory()
   // A lazily loaded part (calendar, dialog) that is missing on the server after an update. The user
   // decides about the reload, because it would discard unsaved input.
