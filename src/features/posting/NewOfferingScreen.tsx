@@ -125,7 +125,7 @@ function NewOfferingContent({ clientId, offerId, source }: Path & { source: Sour
         削除されたか、ほかの店舗のひな形です。
       </StateMessage>
     )
-  if (error || !offer.data || !suggestion.data)
+  if (!offer.data || !suggestion.data)
     return (
       <QueryResult
         of={allOf({ offer, suggestion })}
