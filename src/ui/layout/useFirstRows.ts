@@ -14,8 +14,8 @@ if (typeof window !== 'undefined')
     { once: true },
   )
 
-/** Where the page is scrolled, what stands below the list would jump. */
-const isFirstScreen = () => !hasGoneBack && window.scrollY === 0
+/** Where the page is scrolled, what stands below the list would jump. A page that is prerendered is not. */
+const isFirstScreen = () => typeof window === 'undefined' || (!hasGoneBack && window.scrollY === 0)
 
 /**
  * How many of `count` rows to render now: first those that a phone can show, so that they can be read and pressed; then
