@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, settled, test } from './kit'
-import { menuEntry, storeOf, thumbOf } from './steps'
+import { storeOf, thumbOf } from './steps'
 
 const PHONE = { width: 375, height: 812 }
 type PostingOperation = {
@@ -95,7 +95,7 @@ test('店舗管理者が、ホームから15回以内の操作で10日分の求�
   await watch.look('bulk_5_calendar')
 })
 
-test('カレンダーで選んだ求人を、ドラッグなしでほかの日にコピーする準備ができる', async ({
+test('カレンダーで選んだ日に、ドラッグなしで募集する準備ができる', async ({
   page,
   signIn,
   read,
@@ -108,18 +108,15 @@ test('カレンダーで選んだ求人を、ドラッグなしでほかの日�
   await page.getByRole('button', { name: 'カレンダー' }).click()
   await settled(page)
   await watch.look('calendar_1_month')
-  await page
-    .getByRole('button', { name: /の操作$/ })
-    .first()
-    .click()
-  await menuEntry(page, 'コピーする日を選ぶ').click()
+  await page.getByRole('button', { name: '日をまとめて選ぶ' }).click()
   const selectableDays = selectableDaysOf(page)
   await page.getByRole('button', { name: '次の月' }).click()
   await settled(page)
   await selectableDays.nth(1).click()
   await selectableDays.nth(3).click()
   await watch.look('calendar_2_copy')
-  await page.getByRole('button', { name: '2日にコピーする' }).click()
+  await page.getByRole('button', { name: '2日に募集する内容を選ぶ' }).click()
+  await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click()
   await page.waitForURL(/\/bulk_create\?offeringId=\d+&on=/)
   await settled(page)
   await expect(page.getByRole('region', { name: '選んだ日' }).getByRole('listitem')).toHaveCount(2)

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
-import router from 'next-router-mock'
 import { overrideAnswer, mockServer } from '@mocks/referenceServer'
 import { matchings as matchingsContract } from '@/contracts/matchings'
 import { offeringLifecycle } from '@/contracts/offerings'
@@ -43,9 +42,9 @@ describe('求人の操作', () => {
       'href',
       `/clients/11/offers/${OFFER[11]}/offerings/8001/edit`,
     )
-    expect(list.getByRole('menuitem', { name: '複数の日にコピーする' })).toHaveAttribute(
+    expect(list.getByRole('menuitem', { name: 'コピーする' })).toHaveAttribute(
       'href',
-      '/clients/11/offerings/bulk_create?offeringId=8001',
+      `/clients/11/offers/${OFFER[11]}/offerings/new?copyOf=8001`,
     )
     expect(await axeViolations()).toEqual([])
     await userEvent.keyboard('{Escape}')
@@ -219,31 +218,6 @@ describe('締め切る・取り下げる', () => {
       await dialog.findByText(/マッチング済みのワーカーがいるため、取り下げられません。/),
     ).toBeVisible()
     expect((await posting()).status).toBe('published')
-  })
-})
-describe('募集し直す', () => {
-  test('日を選ぶと、非公開の求人を作って編集の画面へ行く', async () => {
-    await openOffering()
-    await choose('同じ条件で募集し直す')
-    const sheet = await inDialog('同じ条件で募集し直す')
-    const go = sheet.getByRole('button', { name: '内容の確認へ進む' })
-    await userEvent.click(go)
-    expect(await sheet.findByText('勤務日を選んでください。')).toBeVisible()
-    await userEvent.click(sheet.getByRole('textbox', { name: /新しい勤務日/ }))
-    await screen.findByRole('dialog', { name: '日付を選ぶ' })
-    await userEvent.type(sheet.getByRole('textbox', { name: /新しい勤務日/ }), '2026/11/29{Enter}')
-    await userEvent.click(go)
-    await waitFor(() => expect(router.asPath).toMatch(/\/offerings\/\d+\/edit$/))
-    expect(takeMessages()).toEqual([
-      '11月29日(日)の求人を非公開で作成しました。内容を確認して公開してください。',
-    ])
-    const id = /offerings\/(\d+)\/edit$/.exec(router.asPath)?.[1]
-    expect((await callStore('manager', 'GET', `/offerings/${id}`)).body).toMatchObject({
-      status: 'unpublished',
-      workOn: '2026-11-29',
-      peopleWanted: 3,
-      peopleMatched: 0,
-    })
   })
 })
 describe('一斉に連絡する', () => {

@@ -199,40 +199,42 @@ describe('カレンダー', () => {
   })
 })
 
-describe('日を選んでコピーする', () => {
-  test('求人のコピー先を、ドラッグなしでいくつも選び、月をまたいでも残る', async () => {
+describe('日をまとめて選ぶ', () => {
+  test('求人のメニューは、一覧と同じ1つの「コピーする」を持ち、その場で締め切れる', async () => {
     await aMonth()
     await open('manager', `${PAGE}?on=2026-11-22`)
     await pressButton('17:00からの「ディナー」の操作')
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'コピーする日を選ぶ' }))
-    expect(await screen.findByText('「ディナー」をコピーする日を選んでください')).toBeVisible()
+    expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
+      '詳細を開く',
+      '編集する',
+      'コピーする',
+      '募集を締め切る',
+      expect.stringMatching(/^マッチングをキャンセルする/),
+    ])
+    expect(screen.getByRole('menuitem', { name: 'コピーする' })).toHaveAttribute(
+      'href',
+      `/clients/11/offers/${OFFER[11]}/offerings/new?copyOf=8002`,
+    )
+    await userEvent.click(screen.getByRole('menuitem', { name: '募集を締め切る' }))
+    expect(await screen.findByRole('dialog', { name: '募集を締め切る' })).toBeVisible()
+  })
+  test('日をいくつも選び、月をまたいでも残る。元にする募集はあとから選ぶ', async () => {
+    await aMonth()
+    await open()
+    await pressButton('日をまとめて選ぶ')
     await userEvent.click(await day(/^11月19日/))
     expect(screen.queryByRole('group', { name: /選択した/ })).toBeNull()
     await userEvent.click(await day(/^11月26日/))
+    await userEvent.click(await day(/^11月25日/))
+    await userEvent.click(await day(/^11月25日.*選択済み/))
     await pressButton('次の月')
     await userEvent.click(await day(/^12月3日/))
     await pressButton('前の月')
     expect(await day(/^11月26日.*選択済み/)).toBeVisible()
-    await userEvent.click(
-      within(screen.getByRole('group', { name: '選択した2日への操作' })).getByRole('button', {
-        name: '2日にコピーする',
-      }),
-    )
-    await waitFor(() =>
-      expect(router.asPath).toBe(`${PAGE}/bulk_create?offeringId=8002&on=2026-11-26%2C2026-12-03`),
-    )
-  })
-  test('日を先に選び、あとから元にする募集を選べる', async () => {
-    await aMonth()
-    await open()
-    await pressButton('日をまとめて選ぶ')
-    await userEvent.click(await day(/^11月24日/))
-    await userEvent.click(await day(/^11月25日/))
-    await userEvent.click(await day(/^11月25日.*選択済み/))
-    await pressButton('1日に募集する内容を選ぶ')
+    await pressButton('2日に募集する内容を選ぶ')
     await userEvent.click(await screen.findByRole('button', { name: /ディナー.*17:00〜22:30/ }))
     await waitFor(() =>
-      expect(router.asPath).toBe(`${PAGE}/bulk_create?offeringId=8002&on=2026-11-24`),
+      expect(router.asPath).toBe(`${PAGE}/bulk_create?offeringId=8002&on=2026-11-26%2C2026-12-03`),
     )
   })
   test('「募集する」からも、ひな形ごとに複数日の募集へ進める', async () => {

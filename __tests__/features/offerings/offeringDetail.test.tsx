@@ -194,13 +194,6 @@ describe('求人の詳細', () => {
 })
 
 describe('権限と失敗', () => {
-  test('募集できる人には、同じ条件で募集する道がある', async () => {
-    await open()
-    expect(await screen.findByRole('link', { name: 'コピーして募集する' })).toHaveAttribute(
-      'href',
-      '/clients/11/offers/5011/offerings/new?copyOf=8001',
-    )
-  })
   test('限定公開なら、だれに見え、いつ一般公開に切り替わるかを文で言い、直す道がある', async () => {
     await writeRows((db) =>
       db

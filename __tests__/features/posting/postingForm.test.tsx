@@ -75,6 +75,10 @@ describe('募集条件の入力', () => {
     expect(screen.getByText(/の求人をコピーしました/)).toHaveTextContent(
       '11月13日(金) の求人をコピーしました。',
     )
+    expect(screen.getByRole('link', { name: '複数日に募集' })).toHaveAttribute(
+      'href',
+      '/clients/11/offerings/bulk_create?offeringId=8001',
+    )
     expect(wage()).toHaveValue('1,400')
     await goToConfirmation()
     expect(document.body).toHaveTextContent(

@@ -141,7 +141,7 @@ function NewOfferingContent({ clientId, offerId, source }: Path & { source: Sour
       suggestion={suggestion.data}
       on={source.on}
       groupId={source.groupId}
-      isCopy={copyOf > 0}
+      copyOf={copyOf}
       isConfirming={source.isConfirming}
     />
   )

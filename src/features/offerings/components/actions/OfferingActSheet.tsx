@@ -1,14 +1,12 @@
 import type { OfferingActProps } from '@/features/offerings/lib/offeringActBody'
 import { OfferingBroadcastSheet } from './OfferingBroadcastSheet'
 import { OfferingCloseSheet } from './OfferingCloseSheet'
-import { OfferingRecreateSheet } from './OfferingRecreateSheet'
 import { OfferingShareSheet } from './OfferingShareSheet'
 import { OfferingUnpublishDialog } from './OfferingUnpublishDialog'
 
 const sheets = {
   share: OfferingShareSheet,
   broadcast: OfferingBroadcastSheet,
-  recreate: OfferingRecreateSheet,
   close: OfferingCloseSheet,
   unpublish: OfferingUnpublishDialog,
 }

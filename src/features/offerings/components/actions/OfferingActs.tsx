@@ -1,15 +1,5 @@
 import dynamic from 'next/dynamic'
-import {
-  CalendarPlus,
-  CircleSlash,
-  FileText,
-  Globe,
-  Megaphone,
-  QrCode,
-  Repeat2,
-  Undo2,
-  Users,
-} from 'lucide-react'
+import { CircleSlash, Copy, FileText, Globe, Megaphone, QrCode, Undo2, Users } from 'lucide-react'
 import { useState } from 'react'
 import { useDownload } from '@/api/download'
 import { useQuery } from '@/api/useQuery'
@@ -95,22 +85,20 @@ export function OfferingActs({ clientId, offering, canPost, onChanged, open, onC
               (offering.scope === 'public' ? 'すでに一般公開しています。' : undefined),
           },
           {
-            label: '同じ条件で募集し直す',
-            icon: Repeat2,
-            onSelect: () => setAct('recreate'),
+            label: 'コピーする',
+            icon: Copy,
+            href: href(
+              routes.newOffering,
+              { clientId, offerId: offering.offerId },
+              { copyOf: offering.id },
+            ),
             hasDivider: true,
-          },
-          {
-            label: '複数の日にコピーする',
-            icon: CalendarPlus,
-            href: href(routes.bulkCreate, { clientId }, { offeringId: offering.id }),
           },
           {
             label: '募集を締め切る',
             icon: CircleSlash,
             onSelect: () => setAct('close'),
             disabledReason: cannotClose(offering),
-            hasDivider: true,
           },
           {
             label: '求人を取り下げる',

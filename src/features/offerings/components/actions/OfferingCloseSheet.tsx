@@ -4,6 +4,7 @@ import { useMutation } from '@/api/useMutation'
 import { useSchemaForm } from '@/api/useSchemaForm'
 import { offeringLifecycle } from '@/contracts/offerings'
 import { closedReasons, type ClosedReason } from '@/contracts/offerings/enums'
+import type { Offering } from '@/contracts/offerings/schemas'
 import { closedReasonLabel } from '@/domain/offerings/labels'
 import { serverNow } from '@/lib/clock'
 import { formatShift } from '@/lib/date'
@@ -13,12 +14,14 @@ import { RadioCards } from '@/ui/fields/choices/RadioCards'
 import { Sheet } from '@/ui/dialogs/Sheet'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 import { FormAlert } from '@/ui/fields/form/FormAlert'
-import { OfferingActBody, type OfferingActProps } from '@/features/offerings/lib/offeringActBody'
+import { OfferingActBody } from '@/features/offerings/lib/offeringActBody'
 
 const reasons = closedReasons.map((value) => ({ value, label: closedReasonLabel[value] }))
 
+type Props = { clientId: string; offering: Offering; onClose: () => void }
+
 /** Closes applications early and records the reason. */
-export function OfferingCloseSheet({ clientId, offering, onClose }: OfferingActProps) {
+export function OfferingCloseSheet({ clientId, offering, onClose }: Props) {
   const params = { clientId, offeringId: offering.id }
   const hasMatchedWorkers = offering.peopleMatched > 0
   const [close] = useMutation(offeringLifecycle.close)

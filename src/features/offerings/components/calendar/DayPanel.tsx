@@ -3,7 +3,7 @@ import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { useQuery } from '@/api/useQuery'
 import { offerings } from '@/contracts/offerings'
-import type { Offering, CalendarDay } from '@/contracts/offerings/schemas'
+import type { CalendarDay } from '@/contracts/offerings/schemas'
 import { endedSeatsText } from '@/domain/offerings/endedSeats'
 import { lastPostingDay } from '@/domain/offerings/offering'
 import { serverNow } from '@/lib/clock'
@@ -38,22 +38,13 @@ type Props = {
   /** The month could not be read: the day is read on its own. */
   isMonthFailed: boolean
   isFiltered: boolean
-  onCopy: (offering: Offering) => void
 }
 
 const MAX_SKELETON_ROWS = 3
 
 /** The offerings of one day as tickets. */
-export function DayPanel({
-  clientId,
-  day,
-  today,
-  filters,
-  isFiltered,
-  facts,
-  isMonthFailed,
-  onCopy,
-}: Props) {
+export function DayPanel(props: Props) {
+  const { clientId, day, today, filters, isFiltered, facts, isMonthFailed } = props
   const range = { fromOn: day, toOn: day }
   const result = useQuery(
     offerings.list,
@@ -75,12 +66,7 @@ export function DayPanel({
       )}
       {isLoading && <Skeleton kind='ticket' rows={Math.min(MAX_SKELETON_ROWS, count ?? 1)} />}
       {data?.items.map((offering) => (
-        <DayTicket
-          key={offering.id}
-          clientId={clientId}
-          offering={offering}
-          onCopy={() => onCopy(offering)}
-        />
+        <DayTicket key={offering.id} clientId={clientId} offering={offering} />
       ))}
       <MoreLink
         count={data ? data.totalCount - data.items.length : 0}

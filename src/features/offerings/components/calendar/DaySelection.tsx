@@ -17,18 +17,14 @@ type Selection = ReturnType<typeof useDaySelection>
 
 /** Explains the selection mode, with the button that leaves it. */
 export function DaySelectionNotice({ selection }: { selection: Selection }) {
-  const { isActive, source, cancel } = selection
+  const { isActive, cancel } = selection
   if (!isActive) return null
   return (
     <ModeNotice>
       <Notice
         live
         icon={CalendarPlus}
-        title={
-          source
-            ? `「${source.title}」をコピーする日を選んでください`
-            : '募集する日を選んでください'
-        }
+        title='募集する日を選んでください'
         action={
           <Button size={32} onClick={cancel}>
             選ぶのをやめる
@@ -43,20 +39,16 @@ export function DaySelectionNotice({ selection }: { selection: Selection }) {
 
 type BarProps = { clientId: string; selection: Selection }
 
-/** The button that continues with the selected days; without a source, one is picked first. */
+/** The button that continues with the selected days: what is copied to them is picked next. */
 export function DaySelectionBar({ clientId, selection }: BarProps) {
-  const { isActive, source, days, setDays, createFrom } = selection
+  const { isActive, days, setDays, createFrom } = selection
   const [isPickerOpen, setIsPickerOpen] = useState(false)
-  const handleContinue = () => {
-    if (source) createFrom(source.id)
-    else setIsPickerOpen(true)
-  }
   return (
     <>
       {isActive && (
         <BulkBar count={days.length} unit='日' onClear={() => setDays([])}>
-          <Button size={44} onClick={handleContinue}>
-            {source ? `${days.length}日にコピーする` : `${days.length}日に募集する内容を選ぶ`}
+          <Button size={44} onClick={() => setIsPickerOpen(true)}>
+            {days.length}日に募集する内容を選ぶ
           </Button>
         </BulkBar>
       )}

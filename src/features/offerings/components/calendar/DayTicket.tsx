@@ -1,6 +1,4 @@
-import { CalendarPlus, Copy, CopyPlus, Eye } from 'lucide-react'
 import styled from 'styled-components'
-import { offerings } from '@/contracts/offerings'
 import type { Offering } from '@/contracts/offerings/schemas'
 import { publicationScopeLabel } from '@/domain/offerings/scopeLabel'
 import { cancelCountdown } from '@/domain/matchings/matching'
@@ -11,31 +9,21 @@ import {
   minutesBetween,
   minutesOfTradingDay,
 } from '@/lib/date'
-import { useCan } from '@/components/permissions/useCan'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { Countdown } from '@/ui/data-display/shift/Countdown'
-import { Menu } from '@/ui/buttons/Menu'
 import { SeatDots } from '@/ui/data-display/shift/SeatDots'
 import { TimeScale } from '@/ui/data-display/shift/TimeScale'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { Ticket } from '@/ui/data-display/shift/Ticket'
+import { OfferingRowMenu } from '@/features/offerings/components/actions/OfferingRowMenu'
 import { offeringStatusChip } from '@/features/offerings/lib/offeringStatusChip'
 import { useMinute } from '@/features/offerings/hooks/useMinute'
 
 /** One offering of the selected day. */
-export function DayTicket({
-  clientId,
-  offering,
-  onCopy,
-}: {
-  clientId: string
-  offering: Offering
-  onCopy: () => void
-}) {
+export function DayTicket({ clientId, offering }: { clientId: string; offering: Offering }) {
   const now = useMinute()
   const nowInstant = now.toISOString()
-  const canPost = useCan(offerings.create)
   const start = minutesOfTradingDay(offering.startAt)
   const isAhead = offering.status === 'published' || offering.status === 'matching'
   const countdown = cancelCountdown(offering.startAt, now, offering.publishedAt ?? undefined)
@@ -47,33 +35,7 @@ export function DayTicket({
       to={formatEnd(offering.startAt, offering.endAt)}
       title={offering.title}
       href={detailHref}
-      action={
-        <Menu
-          label={`${formatTime(offering.startAt)}からの「${offering.title}」の操作`}
-          items={[
-            { label: '詳細', icon: Eye, href: detailHref },
-            ...(canPost
-              ? [
-                  { label: 'コピーする日を選ぶ', icon: CopyPlus, onSelect: onCopy },
-                  {
-                    label: '複数日に募集',
-                    icon: CalendarPlus,
-                    href: href(routes.bulkCreate, { clientId }, { offeringId: offering.id }),
-                  },
-                  {
-                    label: 'コピーして1件募集',
-                    icon: Copy,
-                    href: href(
-                      routes.newOffering,
-                      { clientId, offerId: offering.offerId },
-                      { copyOf: offering.id },
-                    ),
-                  },
-                ]
-              : []),
-          ]}
-        />
-      }
+      action={<OfferingRowMenu clientId={clientId} offering={offering} />}
     >
       <Line>
         <StatusChip {...offeringStatusChip(offering)} />

@@ -24,9 +24,8 @@ import { NoDaySelected } from './NoDaySelected'
 import * as S from './OfferingCalendar.styles'
 
 /**
- * A month of offerings, with those of the selected day beside it. In selection mode (「コピーする日を選ぶ」 of
- * an offering, or 「日をまとめて選ぶ」) several days can be selected to copy an offering to or to create
- * offerings on.
+ * A month of offerings, with those of the selected day beside it. In selection mode (「日をまとめて選ぶ」) several
+ * days are selected to create offerings on.
  */
 export function OfferingCalendar({ clientId, query, isFiltered, onQuery, onClear }: OfferingView) {
   const closureOf = useClosures(clientId)
@@ -98,7 +97,6 @@ export function OfferingCalendar({ clientId, query, isFiltered, onQuery, onClear
         isFiltered={isFiltered}
         facts={data?.days.find((day) => day.on === selectedDay)}
         isMonthFailed={error !== undefined && !data}
-        onCopy={selection.startCopy}
       />
     )
   }

@@ -6,9 +6,12 @@ import { useQuery } from '@/api/useQuery'
 import { accounts } from '@/contracts/accounts'
 import { offerings } from '@/contracts/offerings'
 import type { OfferingInput, OfferingSuggestion } from '@/contracts/offerings/schemas'
+import { href } from '@/routes/href'
+import { routes } from '@/routes/routes'
 import { serverNow } from '@/lib/clock'
 import { dayOf, formatDay } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
+import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { Notice } from '@/ui/feedback/Notice'
 import { keepDraft, postingDraftKey } from '@/features/posting/lib/postingDraft'
 import { postingPaths } from '@/features/posting/lib/postingPaths'
@@ -25,8 +28,8 @@ type Props = {
   on: string
   /** The group it is limited to; 0: as in the previous offering. */
   groupId: number
-  /** From an offering that the user picked, not from the last one. */
-  isCopy: boolean
+  /** The offering that the user picked; 0: the last one. */
+  copyOf: number
   /** The conditions need no change: straight to the confirmation. */
   isConfirming: boolean
 }
@@ -70,7 +73,7 @@ export function NewOfferingForm(props: Props) {
       head={
         <>
           <TemplateRow clientId={clientId} title={props.title} />
-          {!restoredWork && <PrefillNotice suggestion={suggestion} isCopy={props.isCopy} />}
+          {!restoredWork && <PrefillNotice {...props} isForGraduates={isForGraduates} />}
         </>
       }
       onValid={(input, _, { values, allowLeaving }) => {
@@ -101,16 +104,34 @@ export function NewOfferingForm(props: Props) {
   )
 }
 
-/** Where the prefilled conditions come from. */
-function PrefillNotice({ suggestion, isCopy }: Pick<Props, 'suggestion' | 'isCopy'>) {
+/** Where the prefilled conditions come from; a copy can go to several days, too. */
+function PrefillNotice({
+  clientId,
+  suggestion,
+  copyOf,
+  isForGraduates,
+}: Pick<Props, 'clientId' | 'suggestion' | 'copyOf'> & { isForGraduates: boolean }) {
   const { basedOn, basedOnWorkOn } = suggestion
   if (basedOn !== 'offering' || !basedOnWorkOn) return null
   const now = serverNow()
   const day = <b>{formatDay(basedOnWorkOn, now)}</b>
+  const isCopy = copyOf > 0
   // 「前回」 is the last one that has come, as in the list of templates; the newest one may be still ahead.
   const isAhead = basedOnWorkOn > dayOf(now)
   return (
-    <Notice icon={History}>
+    <Notice
+      icon={History}
+      action={
+        isCopy && !isForGraduates ? (
+          <ButtonLink
+            size={32}
+            href={href(routes.bulkCreate, { clientId }, { offeringId: copyOf })}
+          >
+            複数日に募集
+          </ButtonLink>
+        ) : undefined
+      }
+    >
       {isCopy && <>{day} の求人をコピーしました。</>}
       {!isCopy &&
         (isAhead ? <>募集した {day} の条件を入れました。</> : <>前回 {day} の条件を入れました。</>)}
