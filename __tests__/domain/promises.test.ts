@@ -1,71 +1,43 @@
-import {
-  byWorstPromise,
-  firstDayOf,
-  promiseFindings,
-  shownFigures,
-  type PromiseCounts,
-} from '@/domain/reviews/promises'
+import { brokenPromises, byShare, firstDayOf, type PromiseCounts } from '@/domain/reviews/promises'
 
-const counts = (over: Partial<PromiseCounts> = {}): PromiseCounts => ({
-  reviewCount: 20,
-  reviewerCount: 12,
-  onTime: 20,
-  asDescribed: 20,
-  wantAgain: 20,
-  workedCount: 40,
-  workerCount: 15,
-  endedLate: 0,
-  breakShortened: 0,
-  ...over,
-})
-const offer = (over: Partial<PromiseCounts> = {}, overtimePossible = false) => ({
-  ...shownFigures(counts(over)),
-  promised: { overtimePossible },
-})
+const broken = (over: Partial<PromiseCounts> = {}) =>
+  brokenPromises({
+    reviewCount: 20,
+    reviewerCount: 12,
+    onTime: 0,
+    asDescribed: 0,
+    workedCount: 40,
+    workerCount: 15,
+    endedLate: 0,
+    breakShortened: 0,
+    overtimePossible: false,
+    ...over,
+  })
 
-describe('約束と実際', () => {
-  test('20件から割合を出し、四捨五入する', () => {
-    expect(shownFigures(counts({ onTime: 17, endedLate: 3 }))).toMatchObject({
-      answers: { onTime: { count: 17, total: 20, percent: 85 } },
-      records: { endedLate: { count: 3, total: 40, percent: 8 } },
-    })
+describe('募集とちがうところ', () => {
+  test('2件以上で1割以上のときに言う', () => {
+    expect(broken()).toEqual([])
+    expect(broken({ asDescribed: 2 })).toEqual([{ kind: 'asDescribed', count: 2, total: 20 }])
+    expect(broken({ asDescribed: 1 })).toEqual([])
+    expect(broken({ asDescribed: 1, reviewCount: 5 })).toEqual([])
+    expect(broken({ endedLate: 4 })).toEqual([{ kind: 'endedLate', count: 4, total: 40 }])
+    expect(broken({ endedLate: 3 })).toEqual([])
   })
-  test('19件では件数だけを出す', () => {
-    const { answers } = shownFigures(counts({ reviewCount: 19, onTime: 17 }))
-    expect(answers?.onTime).toEqual({ count: 17, total: 19, percent: null })
+  test('残業ありと書いたひな形では、延びた終わりを言わない', () => {
+    expect(broken({ endedLate: 40, overtimePossible: true })).toEqual([])
   })
-  test('答えた人が2名なら、何件あっても答えを出さず、記録は別に数える', () => {
-    const masked = shownFigures(counts({ reviewCount: 30, reviewerCount: 2 }))
-    expect(masked.answers).toBeNull()
-    expect(masked.records).not.toBeNull()
-    expect(shownFigures(counts({ workerCount: 2 })).records).toBeNull()
-    expect(shownFigures(counts({ reviewerCount: 3 })).answers).not.toBeNull()
+  test('答えは3名から、記録も3名から言う', () => {
+    expect(broken({ onTime: 10, reviewerCount: 2 })).toEqual([])
+    expect(broken({ onTime: 10, reviewerCount: 3 })).toHaveLength(1)
+    expect(broken({ breakShortened: 10, workerCount: 2 })).toEqual([])
+    expect(broken({ breakShortened: 10, workerCount: 3 })).toHaveLength(1)
   })
-  test('いちばん守られていない約束の割合で、悪い順に並べる。伏せたものは最後', () => {
-    const kept = { name: '守っている', ...offer() }
-    const late = { name: '延びる', ...offer({ endedLate: 10 }) }
-    const different = { name: 'ちがう', ...offer({ asDescribed: 12 }) }
-    const masked = { name: '伏せた', ...offer({ reviewerCount: 1, workerCount: 1 }) }
-    expect([kept, masked, late, different].sort(byWorstPromise).map(({ name }) => name)).toEqual([
-      'ちがう',
-      '延びる',
-      '守っている',
-      '伏せた',
-    ])
-  })
-  test('2件以上で1割以上のとき、直すところを言う', () => {
-    expect(promiseFindings(offer({ asDescribed: 18 }))).toEqual([
-      '募集文とちがうという声があります',
-    ])
-    expect(promiseFindings(offer({ asDescribed: 19 }))).toEqual([])
-    expect(promiseFindings(offer({ reviewCount: 5, asDescribed: 4, onTime: 5 }))).toEqual([])
-    expect(promiseFindings(offer({ endedLate: 4 }))).toEqual([
-      '残業なしと書いて、終わりが延びています',
-    ])
-    expect(promiseFindings(offer({ endedLate: 4 }, true))).toEqual([
-      '終わりが延びることが多くあります',
-    ])
-    expect(promiseFindings(offer({ endedLate: 3 }))).toEqual([])
+  test('割合の大きい順に並ぶ', () => {
+    expect(
+      broken({ asDescribed: 3, onTime: 5, endedLate: 6 })
+        .sort(byShare)
+        .map(({ kind }) => kind),
+    ).toEqual(['onTime', 'asDescribed', 'endedLate'])
   })
   test('期間は本日から数える', () => {
     expect(firstDayOf('90d', '2026-11-20')).toBe('2026-08-22')

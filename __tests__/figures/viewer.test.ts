@@ -36,7 +36,6 @@ const published: Record<string, RegExp> = {
   'positions.selectable': /^items\.minimumWageYen$/,
   'bulkOfferings.list': /^items\.items\.(hourlyWage|transportation)Yen$/,
   'bulkOfferings.one': /^items\.(hourlyWage|transportation)Yen$/,
-  'clientReviews.promises': /^items\.promised\.transportationYen$/,
 }
 const isPrivate = (name: string) =>
   /Yen$|^yen$|RateBp$|^gender$|^birthOn$|phoneNumber$|^email$|^address(Line)?$/i.test(name)

@@ -55,7 +55,6 @@ describe('メニュー', () => {
       '/clients/[clientId]/request_change_usage_limit',
       '/clients/[clientId]/request_lift_suspension',
       '/clients/[clientId]/reviews/client',
-      '/clients/[clientId]/reviews/promises',
       '/clients/[clientId]/offerings/bulk_create',
       '/clients/[clientId]/offers/new',
       '/clients/[clientId]/users/groups/create',

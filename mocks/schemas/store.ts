@@ -31,7 +31,7 @@ import { clientReviews, reviews } from '@/contracts/reviews'
 import {
   ClientEvaluation,
   ClientReview,
-  PromiseReport,
+  BrokenPromises,
   ReviewBatchResult,
   UnreviewedUsers,
 } from '@/contracts/reviews/schemas'
@@ -83,7 +83,7 @@ export const storeSchemas = [
   ...schemasOf(clientReviews, {
     list: Paged(ClientReview),
     evaluation: ClientEvaluation,
-    promises: PromiseReport,
+    promises: BrokenPromises,
     reply: ClientReview,
     report: ClientReview,
   }),

@@ -26,7 +26,6 @@ const LIST_PAGES = [
   '/fix_payment_requests',
   '/reviews/users',
   '/reviews/client',
-  '/reviews/promises',
   '/graduates',
   '/graduates/offers/[offerId]',
   '/long_term_jobs',
@@ -97,7 +96,6 @@ const FORBIDDEN_PAGES = [
   '/chat_rooms/[chatRoomId]',
   '/users',
   '/closing_days',
-  '/reviews/promises',
 ]
 const COMPANY_FORBIDDEN_PAGES = ['/budgets', '/members', '/record_archives', '/groups']
 

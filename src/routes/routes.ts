@@ -18,7 +18,7 @@ import { offeringListQuery } from '@/contracts/offerings/query'
 import { offerListQuery } from '@/contracts/offers/query'
 import { graduateListQuery, userListQuery } from '@/contracts/workers/query'
 import { salaryListQuery } from '@/contracts/myNumber/query'
-import { clientReviewListQuery, companyReviewQuery, promiseQuery } from '@/contracts/reviews/query'
+import { clientReviewListQuery, companyReviewQuery } from '@/contracts/reviews/query'
 import { supporterListQuery } from '@/contracts/workerSupporters/query'
 import { foreignWorkersQuery } from '@/contracts/foreignWorkers/query'
 import { rosterQuery } from '@/contracts/rosters/query'
@@ -205,7 +205,6 @@ export const routes = {
     supporterListQuery,
   ),
   clientReviews: route('/clients/[clientId]/reviews/client', clientReviewListQuery),
-  promises: route('/clients/[clientId]/reviews/promises', promiseQuery),
   editOffering: route('/clients/[clientId]/offers/[offerId]/offerings/[offeringId]/edit'),
   /** `offeringId`: the edited posting to publish; 0 for a new one. */
   confirmOffering: route('/clients/[clientId]/offers/[offerId]/offerings/confirm', {

@@ -18,8 +18,7 @@ import type {
   UnreviewedOfferings,
 } from '@/contracts/offerings/schemas'
 import type { OfferSummary } from '@/contracts/offers/schemas'
-import type { ClientEvaluation, PromiseReport } from '@/contracts/reviews/schemas'
-import { reviewItems } from '@/contracts/reviews/enums'
+import type { ClientEvaluation, BrokenPromises } from '@/contracts/reviews/schemas'
 import type { Roster } from '@/contracts/rosters/schemas'
 import type { SavedViewList } from '@/contracts/savedViews/enums'
 import type { SavedViewCounts } from '@/contracts/savedViews/schemas'
@@ -337,18 +336,15 @@ export const storeCounts = [
       `:client/client_reviews?offerId=${offerId}`,
     ]),
   ]),
-  row<PromiseReport>('評価: 約束と実際', ':client/client_reviews/promises', ({ items }) =>
-    items.flatMap(({ offerId, reviewCount, answers }) => {
-      const list = `:client/client_reviews?offerId=${offerId}&period=90d`
-      return [
-        [reviewCount, list],
-        ...reviewItems.flatMap((item): Pair[] =>
-          answers
-            ? [[answers[item].total - answers[item].count, `${list}&answeredNo=${item}`]]
-            : [],
-        ),
-      ] satisfies Pair[]
-    }),
+  row<BrokenPromises>('評価: 募集とちがうところ', ':client/client_reviews/promises', ({ items }) =>
+    items.flatMap(({ offerId, kind, count, total }): Pair[] =>
+      kind === 'onTime' || kind === 'asDescribed'
+        ? [
+            [total, `:client/client_reviews?offerId=${offerId}&period=90d`],
+            [count, `:client/client_reviews?offerId=${offerId}&period=90d&answeredNo=${kind}`],
+          ]
+        : [],
+    ),
   ),
   row<Roster>('出勤者名簿', ':client/attending_worker_lists', ({ peopleCount }) => [
     listed<Roster>(peopleCount, ':client/attending_worker_lists', ([roster]) =>

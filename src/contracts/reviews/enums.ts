@@ -22,9 +22,13 @@ export const reviewReportReasons = [
 ] as const
 export type ReviewReportReason = (typeof reviewReportReasons)[number]
 
-/** Periods of the comparison of what was posted with what was answered: the last 90 or 365 days of work. */
-export const promisePeriods = ['90d', 'year'] as const
-export type PromisePeriod = (typeof promisePeriods)[number]
+/** Periods of the reviews of a store: the last 90 or 365 days of work. */
+export const reviewPeriods = ['90d', 'year'] as const
+export type ReviewPeriod = (typeof reviewPeriods)[number]
+
+/** How a shift can differ from its posting: two answers of workers, two records. */
+export const brokenPromiseKinds = ['onTime', 'asDescribed', 'endedLate', 'breakShortened'] as const
+export type BrokenPromiseKind = (typeof brokenPromiseKinds)[number]
 
 /** What a worker answers to with yes or no. */
 export const reviewItems = ['onTime', 'asDescribed', 'wantAgain'] as const

@@ -1,7 +1,8 @@
 import type { Paged } from '@/contracts/common/schemas'
 import { endpoint, json, resource } from '@/contracts/endpoint'
-import { clientReviewListQuery, companyReviewQuery, promiseQuery } from './query'
+import { clientReviewListQuery, companyReviewQuery } from './query'
 import type {
+  BrokenPromises,
   ClientEvaluation,
   ClientReview,
   ClientReviewReply,
@@ -9,7 +10,6 @@ import type {
   CompanyUnreviewedUsers,
   GoodReviews,
   GoodReviewsResult,
-  PromiseReport,
   ReviewBatch,
   ReviewBatchResult,
   UnreviewedUsers,
@@ -71,10 +71,9 @@ export const clientReviews = resource('clientReviews', {
     response: json<ClientEvaluation>(),
     permission: 'store.read',
   }),
-  /** What was posted against what workers answered and what was recorded, by template. Beyond the specification. */
+  /** Where answers of workers and records differ from what a template promises. Beyond the specification. */
   promises: endpoint('GET /clients/{clientId}/client_reviews/promises', {
-    query: promiseQuery,
-    response: json<PromiseReport>(),
+    response: json<BrokenPromises>(),
     permission: 'store.read',
   }),
   /** Replies to a review, once; the worker reads the reply. Beyond the specification. */

@@ -8,12 +8,12 @@ import {
   NamedStore,
   requiredText,
   optionalText,
-  yen,
 } from '@/contracts/common/schemas'
 import { MAX_ROWS_ACROSS_STORES } from '@/contracts/companies/enums'
 import { evaluationKeys } from '@/contracts/evaluation/schemas'
 import { membershipTiers } from '@/contracts/workers/enums'
 import {
+  brokenPromiseKinds,
   reviewKinds,
   badReasons,
   reviewReportReasons,
@@ -188,41 +188,19 @@ export const ClientEvaluation = z.object({
 })
 export type ClientEvaluation = z.infer<typeof ClientEvaluation>
 
-/** So many of `total`. `percent` is null where there are too few to speak of a share. */
-export const Share = z.object({ count, total: count, percent: z.nullable(count) })
-export type Share = z.infer<typeof Share>
-/** What a template promised, beside what workers answered and what was recorded. */
-export const OfferPromises = z.object({
+/** `count` of `total` answers or recorded shifts differ from what a template promises. */
+export const BrokenPromise = z.object({
   offerId: id,
-  /** Title and content of the latest posting that was worked in the period. */
+  /** Title of the latest posting that was worked in the period. */
   title: z.string(),
-  promised: z.object({
-    workOn: day,
-    startAt: instant,
-    endAt: instant,
-    breakMin: count,
-    overtimePossible: z.boolean(),
-    transportationYen: yen,
-    jobDescription: z.string(),
-    clothing: z.string(),
-    belongings: z.array(z.string()),
-  }),
-  reviewCount: count,
-  /** How many answered yes; null while so few workers answered that somebody could be recognised. */
-  answers: z.nullable(z.object({ onTime: Share, asDescribed: Share, wantAgain: Share })),
-  /** Shifts of one worker each, from check-in to check-out. */
-  workedCount: count,
-  /** null while so few worked that somebody could be recognised. */
-  records: z.nullable(z.object({ endedLate: Share, breakShortened: Share })),
+  kind: z.enum(brokenPromiseKinds),
+  count,
+  total: count,
 })
-export type OfferPromises = z.infer<typeof OfferPromises>
-export const PromiseReport = z.object({
-  fromOn: day,
-  toOn: day,
-  /** The template that kept its promises least first. */
-  items: z.array(OfferPromises),
-})
-export type PromiseReport = z.infer<typeof PromiseReport>
+export type BrokenPromise = z.infer<typeof BrokenPromise>
+/** Of the last 90 days, the largest share first. */
+export const BrokenPromises = z.object({ items: z.array(BrokenPromise) })
+export type BrokenPromises = z.infer<typeof BrokenPromises>
 
 export const ClientReviewReply = z.object({ body: requiredText(MAX_COMMENT_LENGTH) })
 export type ClientReviewReply = z.infer<typeof ClientReviewReply>

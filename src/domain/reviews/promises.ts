@@ -1,106 +1,59 @@
-import type { PromisePeriod, ReviewItem } from '@/contracts/reviews/enums'
-import type { OfferPromises, Share } from '@/contracts/reviews/schemas'
+import type { BrokenPromiseKind, ReviewPeriod } from '@/contracts/reviews/enums'
+import type { BrokenPromise } from '@/contracts/reviews/schemas'
 import { addDays, type Day } from '@/lib/date'
 
-/** With fewer workers than this a figure would tell who answered, so none is shown. */
-export const MIN_WORKERS_TO_SHOW = 3
-/** With fewer answers or shifts than this a percentage would say more than is known; the counts are shown alone. */
-export const MIN_WORKERS_FOR_PERCENT = 20
+/** With fewer workers than this a figure would tell who answered, so nothing is said. */
+const MIN_WORKERS_TO_SHOW = 3
 /** Minutes after the planned end from which a check-out counts as a late end. */
 export const LATE_END_MIN = 10
-/** From this share of broken promises on, in percent, a template has something to mend. */
+/** From this share on, in percent, a template has something to mend. */
 const WORTH_MENDING_PERCENT = 10
 /** One voice alone is no pattern. */
 const MIN_TO_MENTION = 2
 
-export const promisePeriodLabel: Record<PromisePeriod, string> = { '90d': '90日', year: '1年' }
-const periodDays: Record<PromisePeriod, number> = { '90d': 90, year: 365 }
+export const reviewPeriodLabel: Record<ReviewPeriod, string> = { '90d': '90日', year: '1年' }
+const periodDays: Record<ReviewPeriod, number> = { '90d': 90, year: 365 }
 /** The first day of work of a period that ends today. */
-export const firstDayOf = (period: PromisePeriod, today: Day): Day =>
+export const firstDayOf = (period: ReviewPeriod, today: Day): Day =>
   addDays(today, -periodDays[period])
 
-/** What was counted of the shifts of one template. */
-export type PromiseCounts = Record<ReviewItem, number> & {
+/** What was counted of the shifts of one template: each kind counts what differs from the posting. */
+export type PromiseCounts = Record<BrokenPromiseKind, number> & {
   reviewCount: number
   /** Different workers who answered. */
   reviewerCount: number
   /** Shifts with a check-out, one for each worker. */
   workedCount: number
   workerCount: number
-  endedLate: number
-  breakShortened: number
+  /** The latest posting says that overtime is possible, so a late end breaks no promise. */
+  overtimePossible: boolean
+}
+type Broken = Pick<BrokenPromise, 'kind' | 'count' | 'total'>
+
+/** What is worth mending in a template; empty where its promises are kept or nobody may be recognised. */
+export function brokenPromises(of: PromiseCounts): Broken[] {
+  const answers = of.reviewerCount >= MIN_WORKERS_TO_SHOW ? of.reviewCount : 0
+  const records = of.workerCount >= MIN_WORKERS_TO_SHOW ? of.workedCount : 0
+  const all: Broken[] = [
+    { kind: 'asDescribed', count: of.asDescribed, total: answers },
+    { kind: 'onTime', count: of.onTime, total: answers },
+    { kind: 'endedLate', count: of.endedLate, total: of.overtimePossible ? 0 : records },
+    { kind: 'breakShortened', count: of.breakShortened, total: records },
+  ]
+  return all.filter(
+    ({ count, total }) =>
+      total > 0 && count >= MIN_TO_MENTION && count * 100 >= total * WORTH_MENDING_PERCENT,
+  )
 }
 
-const shareOf = (count: number, total: number): Share => ({
-  count,
-  total,
-  percent: total < MIN_WORKERS_FOR_PERCENT ? null : Math.round((count * 100) / total),
-})
+/** Orders by the share, the largest first. */
+export const byShare = (one: Broken, other: Broken) =>
+  other.count / other.total - one.count / one.total
 
-/** The figures that may be shown: nobody is to be recognised by them, and no share is drawn from a few. */
-export const shownFigures = ({
-  reviewCount,
-  reviewerCount,
-  workedCount,
-  workerCount,
-  ...of
-}: PromiseCounts): Pick<OfferPromises, 'reviewCount' | 'answers' | 'workedCount' | 'records'> => ({
-  reviewCount,
-  answers:
-    reviewerCount < MIN_WORKERS_TO_SHOW
-      ? null
-      : {
-          onTime: shareOf(of.onTime, reviewCount),
-          asDescribed: shareOf(of.asDescribed, reviewCount),
-          wantAgain: shareOf(of.wantAgain, reviewCount),
-        },
-  workedCount,
-  records:
-    workerCount < MIN_WORKERS_TO_SHOW
-      ? null
-      : {
-          endedLate: shareOf(of.endedLate, workedCount),
-          breakShortened: shareOf(of.breakShortened, workedCount),
-        },
-})
-
-type Figures = Pick<OfferPromises, 'answers' | 'records'>
-const partOf = ({ count, total }: Share) => (total === 0 ? 0 : count / total)
-const restOf = ({ count, total }: Share): Share => ({ count: total - count, total, percent: null })
-
-/** The promises that were broken, each as a share: answers with no, and what the records say. */
-const brokenOf = ({ answers, records }: Figures) => ({
-  onTime: answers && restOf(answers.onTime),
-  asDescribed: answers && restOf(answers.asDescribed),
-  endedLate: records && records.endedLate,
-  breakShortened: records && records.breakShortened,
-})
-
-const worstShare = (figures: Figures) =>
-  Math.max(-1, ...Object.values(brokenOf(figures)).map((share) => (share ? partOf(share) : -1)))
-
-/** Orders templates by their worst broken promise, the worst first; those without figures last. */
-export const byWorstPromise = (one: Figures, other: Figures) => worstShare(other) - worstShare(one)
-
-const isPattern = (share: Share | null) =>
-  share !== null && share.count >= MIN_TO_MENTION && partOf(share) * 100 >= WORTH_MENDING_PERCENT
-
-/** What is worth mending in a template, in words for the screen; empty where its promises are kept. */
-export const promiseFindings = ({
-  promised: { overtimePossible },
-  ...figures
-}: Figures & { promised: Pick<OfferPromises['promised'], 'overtimePossible'> }): string[] => {
-  const broken = brokenOf(figures)
-  return [
-    ...(isPattern(broken.asDescribed) ? ['募集文とちがうという声があります'] : []),
-    ...(isPattern(broken.onTime) ? ['時間どおりに終わらないという声があります'] : []),
-    ...(isPattern(broken.endedLate)
-      ? [
-          overtimePossible
-            ? '終わりが延びることが多くあります'
-            : '残業なしと書いて、終わりが延びています',
-        ]
-      : []),
-    ...(isPattern(broken.breakShortened) ? ['休憩が短くなっています'] : []),
-  ]
+/** A difference in words for the screen. */
+export const brokenPromiseWords: Record<BrokenPromiseKind, string> = {
+  asDescribed: '仕事が募集文とちがうという答え',
+  onTime: '時間どおりに終わらないという答え',
+  endedLate: '残業なしと書いて、終わりが延びた勤務',
+  breakShortened: '書いたより休憩が短くなった勤務',
 }

@@ -11,6 +11,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { PageSection } from '@/ui/layout/PageSection'
+import { BrokenPromises } from '@/features/reviews/components/client/BrokenPromises'
 import { ClientReviewFilters } from '@/features/reviews/components/client/ClientReviewFilters'
 import { ClientReviewList } from '@/features/reviews/components/client/ClientReviewList'
 import { EvaluationCard } from '@/features/reviews/components/client/EvaluationCard'
@@ -36,6 +37,7 @@ export function ClientReviewsScreen({ clientId }: Params<typeof routes.clientRev
       pre={<ReviewsTabs clientId={clientId} current='client' />}
     >
       <EvaluationCard clientId={clientId} />
+      <BrokenPromises clientId={clientId} />
       <PageSection title='ワーカーの声' note='だれが書いたかは表示されません'>
         <S.Reviews>
           <SavedViews

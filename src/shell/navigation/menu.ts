@@ -97,7 +97,7 @@ export const landingRoute = (kind: MenuKind, may: (permission: Permission) => bo
 export function currentEntry<Item extends MenuItem>(items: readonly Item[], page: string) {
   const pathname = page
     .replace('/offers/[offerId]/offerings', '/offerings')
-    .replace(/\/reviews\/(client|promises)/, '/reviews/users')
+    .replace('/reviews/client', '/reviews/users')
   return items
     .flatMap((item) => pagesOf(item).map((menuPage) => ({ item, page: menuPage })))
     .filter(

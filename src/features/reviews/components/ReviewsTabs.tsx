@@ -4,7 +4,7 @@ import { Tabs } from '@/ui/navigation/Tabs'
 
 type Props = {
   clientId: string
-  current: 'users' | 'client' | 'promises'
+  current: 'users' | 'client'
   unreviewedCount?: number | undefined
 }
 
@@ -22,7 +22,6 @@ export function ReviewsTabs({ clientId, current, unreviewedCount }: Props) {
           ...(unreviewedCount === undefined ? {} : { count: unreviewedCount }),
         },
         { key: 'client', label: '店舗の評価', href: href(routes.clientReviews, { clientId }) },
-        { key: 'promises', label: '約束と実際', href: href(routes.promises, { clientId }) },
       ]}
     />
   )

@@ -2,11 +2,11 @@ import { count, desc, sql, type SQL } from 'drizzle-orm'
 import { Paged } from '@/contracts/common/schemas'
 import { clientReviews as contract } from '@/contracts/reviews'
 import {
+  BrokenPromises,
   ClientEvaluation,
   ClientReview,
   ClientReviewReply,
   ClientReviewReport,
-  PromiseReport,
 } from '@/contracts/reviews/schemas'
 import { cannotReply } from '@/domain/reviews/replyDraft'
 import { MIN_REVIEWS_TO_NAME_DAY } from '@/domain/workers/review'
@@ -70,7 +70,7 @@ export const clientReviewRoutes = implement(contract, clientReviewsReference, {
       return { ...(await evaluationOf(db, scope, now)), ...counts, offers }
     },
   },
-  promises: { response: PromiseReport, run: promises },
+  promises: { response: BrokenPromises, run: promises },
   reply: { body: ClientReviewReply, response: ClientReview, run: reply },
   report: { body: ClientReviewReport, response: ClientReview, run: report },
 })

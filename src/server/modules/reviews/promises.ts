@@ -1,8 +1,19 @@
-import { and, desc, eq, gte, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  or,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { PromiseReport } from '@/contracts/reviews/schemas'
+import type { BrokenPromises } from '@/contracts/reviews/schemas'
 import type { clientReviews as contract } from '@/contracts/reviews'
-import { byWorstPromise, firstDayOf, LATE_END_MIN, shownFigures } from '@/domain/reviews/promises'
+import { brokenPromises, byShare, firstDayOf, LATE_END_MIN } from '@/domain/reviews/promises'
 import { dayOf } from '@/lib/date'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { matchingOfClientReview, shiftOfMatching } from '@/server/db/joins'
@@ -16,6 +27,7 @@ const MAX_OFFERS = 100
 const correction = alias(fixPaymentRequests, 'correction')
 const recorded = sql`${matchings.status} = 'worked' and ${matchings.checkedOutAt} is not null`
 const answered = sql`${clientReviews.id} is not null`
+const saidNo = (answer: SQLWrapper) => sql`not ${answer}`
 const endedLate = sql`${recorded} and ${matchings.checkedOutAt} > ${matchings.endAt} + make_interval(mins => ${LATE_END_MIN})`
 const breakShortened = sql`${recorded} and exists (
   select 1 from ${fixPaymentRequests} ${sql.identifier('correction')}
@@ -27,20 +39,16 @@ const counting = (rule: SQL) => sql<number>`count(*) filter (where ${rule})`.map
 const countingWorkers = (rule: SQL) =>
   sql<number>`count(distinct ${matchings.userId}) filter (where ${rule})`.mapWith(Number)
 
-/** What the templates of the store promised, against what workers answered and what was recorded. */
+/** Where answers of workers and records differ from what a template promises. */
 export async function promises({
   db,
   scope,
-  query,
   now,
-}: Call<typeof contract.promises>): Promise<PromiseReport> {
-  const toOn = dayOf(now)
-  const fromOn = firstDayOf(query.period, toOn)
+}: Call<typeof contract.promises>): Promise<BrokenPromises> {
   const where = and(
     scope.has(matchings),
-    gte(offerings.workOn, fromOn),
+    gte(offerings.workOn, firstDayOf('90d', dayOf(now))),
     or(eq(matchings.status, 'worked'), isNotNull(clientReviews.id)),
-    query.offerId > 0 ? eq(offerings.offerId, query.offerId) : undefined,
   )
   const reviewCount = counting(answered)
   const counted = await db
@@ -48,9 +56,8 @@ export async function promises({
       offerId: offerings.offerId,
       reviewCount,
       reviewerCount: countingWorkers(answered),
-      onTime: counting(sql`${clientReviews.onTime}`),
-      asDescribed: counting(sql`${clientReviews.asDescribed}`),
-      wantAgain: counting(sql`${clientReviews.wantAgain}`),
+      onTime: counting(saidNo(clientReviews.onTime)),
+      asDescribed: counting(saidNo(clientReviews.asDescribed)),
       workedCount: counting(recorded),
       workerCount: countingWorkers(recorded),
       endedLate: counting(endedLate),
@@ -63,21 +70,27 @@ export async function promises({
     .groupBy(offerings.offerId)
     .orderBy(desc(reviewCount), offerings.offerId)
     .limit(MAX_OFFERS)
-  const promised = await latestPromises(
+  const latest = await latestWorked(
     db,
     scope,
     counted.map((one) => one.offerId),
     where,
   )
   const items = counted.flatMap(({ offerId, ...counts }) => {
-    const latest = promised.get(offerId)
-    return latest ? [{ ...latest, ...shownFigures(counts) }] : []
+    const offering = latest.get(offerId)
+    if (!offering) return []
+    const { title, overtimePossible } = offering
+    return brokenPromises({ ...counts, overtimePossible }).map((broken) => ({
+      offerId,
+      title,
+      ...broken,
+    }))
   })
-  return { fromOn, toOn, items: items.sort(byWorstPromise) }
+  return { items: items.sort(byShare) }
 }
 
-/** What the latest posting that was worked said, by template. */
-async function latestPromises(
+/** The latest offering that was worked, by template. */
+async function latestWorked(
   db: Tx,
   scope: ClientScope,
   offerIds: number[],
@@ -87,11 +100,6 @@ async function latestPromises(
     .selectDistinctOn([offerings.offerId], {
       offerId: offerings.offerId,
       title: offerings.title,
-      workOn: offerings.workOn,
-      startAt: offerings.startAt,
-      endAt: offerings.endAt,
-      breakMin: offerings.breakMin,
-      transportationYen: offerings.transportationYen,
       terms: offerings.terms,
     })
     .from(matchings)
@@ -100,10 +108,9 @@ async function latestPromises(
     .where(and(where, scope.has(offerings), inArray(offerings.offerId, offerIds)))
     .orderBy(offerings.offerId, desc(offerings.workOn), desc(offerings.startAt), desc(offerings.id))
   return new Map(
-    rows.map(({ offerId, title, terms, ...times }) => {
-      const { overtimePossible, jobDescription, clothing, belongings } = terms
-      const promised = { ...times, overtimePossible, jobDescription, clothing, belongings }
-      return [offerId, { offerId, title, promised }]
-    }),
+    rows.map(({ offerId, title, terms: { overtimePossible } }) => [
+      offerId,
+      { title, overtimePossible },
+    ]),
   )
 }

@@ -23,9 +23,9 @@ export const clientReviewsReference: ReferenceOf<typeof clientReviews> = {
   },
   evaluation: { summary: '店舗への評価のまとめ', description: 'Rates and counts of the reviews.' },
   promises: {
-    summary: '約束と実際',
+    summary: '募集とちがうところ',
     description:
-      'By template: what was posted, what workers answered and what was recorded; null where somebody could be recognised.',
+      'Where answers of workers or records differ from what a template promises, in the last 90 days; nothing where somebody could be recognised.',
   },
   reply: {
     summary: '店舗への評価への返信',
@@ -54,35 +54,23 @@ export const companyReviewsReference: ReferenceOf<typeof companyReviews> = {
 /** The fields of `reviews`, but for those of `sharedFields`. */
 export const reviewsFields: FieldTexts<typeof schemas> = {
   addGroupIds: ['追加するグループ', 'Ids of groups of the store to which the worker is added.'],
-  asDescribed: ['内容どおり', 'How often workers said that the work was as described.'],
   badCount: ['Badの件数', 'Reviews that are Bad.'],
-  breakShortened: [
-    '短くなった休憩',
-    'Shifts for which a shorter break than promised was corrected.',
-  ],
+  'BrokenPromise.kind': ['ちがうところ', 'What differs from the posting.'],
   'ClientEvaluation.key': ['質問', 'Which of the questions to workers.'],
-  'ClientReview.asDescribed': ['内容どおり', 'The worker says that the work was as described.'],
-  'ClientReview.onTime': ['時間どおり', 'The worker says that the shift ended on time.'],
+  asDescribed: ['内容どおり', 'The worker says that the work was as described.'],
+  onTime: ['時間どおり', 'The worker says that the shift ended on time.'],
   'ClientReview.reply.byName': ['返信した人', 'Name of who answered; null: nobody of the console.'],
-  'ClientReview.wantAgain': ['また働きたい', 'The worker would come again.'],
+  wantAgain: ['また働きたい', 'The worker would come again.'],
   'ClientReviewReport.reason': ['報告の理由', 'Why the operator is to look at the review.'],
   commentCount: ['コメントの件数', 'Reviews with a comment.'],
   'CompanyUnreviewedUsers.stores': [
     '店舗',
     'Stores in which somebody waits for a review, by name.',
   ],
-  endedLate: ['延びた勤務', 'Shifts with a check-out more than 10 minutes after the planned end.'],
   favorite: ['お気に入り', 'The worker belongs to the group お気に入り.'],
   matchingIds: ['マッチング', 'Ids of matches.'],
-  'OfferPromises.answers': [
-    '回答',
-    'How many said yes; null: so few that somebody could be recognised.',
-  ],
   offers: ['ひな形', 'Templates with reviews, the most reviewed first.'],
   offerTitle: ['ひな形の題名', 'Title of the template.'],
-  onTime: ['時間どおり', 'How often workers said that the shift ended on time.'],
-  promised: ['約束した内容', 'The conditions of the latest posting that was worked in the period.'],
-  records: ['記録', 'What was recorded; null: so few that somebody could be recognised.'],
   repliedAt: ['返信した日時', 'When the store answered.'],
   reply: ['返信', 'What the store answered; null: nothing yet.'],
   reported: ['報告済み', 'The store has reported it to the operator.'],
@@ -92,6 +80,5 @@ export const reviewsFields: FieldTexts<typeof schemas> = {
   reviewedCount: ['評価した人数', 'Reviews that were taken.'],
   reviews: ['評価', 'One review for each worker.'],
   total: ['全体の件数', 'Of how many.'],
-  wantAgain: ['また働きたい', 'How often workers said that they would come again.'],
   workedOn: ['勤務日', 'Day of the shift; null: not told.'],
 }

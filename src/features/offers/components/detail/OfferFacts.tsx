@@ -63,23 +63,14 @@ function defaultItems({ defaults }: Offer): Description[] {
 
 /** The picture, the history, the defaults and the bonuses of a template. */
 export function OfferFacts({ clientId, offer }: Props) {
-  const historyLinks = (
-    <>
-      <ButtonLink
-        tone='link'
-        size={32}
-        href={href(routes.offerings, { clientId }, { offerId: offer.id })}
-      >
-        このひな形の求人を見る
-      </ButtonLink>
-      <ButtonLink
-        tone='link'
-        size={32}
-        href={href(routes.promises, { clientId }, { offerId: offer.id })}
-      >
-        約束と実際を見る
-      </ButtonLink>
-    </>
+  const historyLink = (
+    <ButtonLink
+      tone='link'
+      size={32}
+      href={href(routes.offerings, { clientId }, { offerId: offer.id })}
+    >
+      このひな形の求人を見る
+    </ButtonLink>
   )
   return (
     <>
@@ -93,7 +84,7 @@ export function OfferFacts({ clientId, offer }: Props) {
       <Card
         title='これまでの募集'
         heading='h2'
-        {...(offer.offeringCount > 0 ? { foot: historyLinks } : {})}
+        {...(offer.offeringCount > 0 ? { foot: historyLink } : {})}
       >
         <DescriptionList narrow items={historyItems(offer)} />
       </Card>

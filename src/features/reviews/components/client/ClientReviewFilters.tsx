@@ -1,6 +1,6 @@
-import { promisePeriods, reviewItems } from '@/contracts/reviews/enums'
+import { reviewPeriods, reviewItems } from '@/contracts/reviews/enums'
 import type { ClientEvaluation } from '@/contracts/reviews/schemas'
-import { promisePeriodLabel } from '@/domain/reviews/promises'
+import { reviewPeriodLabel } from '@/domain/reviews/promises'
 import { reviewItemWords } from '@/domain/workers/review'
 import type { QueryValue } from '@/lib/query'
 import type { routes } from '@/routes/routes'
@@ -57,9 +57,9 @@ export function ClientReviewFilters({ query, evaluation, onChange, onClear }: Pr
         label='期間'
         all='すべての期間'
         value={query.period}
-        options={promisePeriods.map((period) => ({
+        options={reviewPeriods.map((period) => ({
           value: period,
-          label: `過去${promisePeriodLabel[period]}の勤務`,
+          label: `過去${reviewPeriodLabel[period]}の勤務`,
         }))}
         onChange={(period) => onChange({ period })}
       />
