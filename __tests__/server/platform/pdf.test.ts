@@ -5,6 +5,8 @@ import { plainFileName } from '@/server/platform/exports/fileName'
 import { pdfFault } from '@/server/platform/uploads/pdf'
 import { packed, pdfOf } from '@tests/kit/pdf'
 
+const deflated = (text: string) => deflateSync(text).toString('latin1')
+
 describe('PDFの中を確かめる', () => {
   const active = 'プログラムや別のファイルが埋め込まれたPDFは受け取れません'
   const hidden = '中身を確認できない形式のPDFです'
@@ -102,6 +104,72 @@ describe('PDFの中を確かめる', () => {
       pdfOf([packed('1 0 << /S /JavaScript >>').replace('/N 1 /First 4 ', head)]),
       active,
     ]),
+    ...(
+      [
+        // Each of them stands before the keyword that begins the data of another object.
+        ['閉じない辞書', '<< /N 1 /First 4 /Filter /FlateDecode\nendobj\n7 0 obj << /A 5 >>\n'],
+        [
+          '16進の文字列',
+          '<< /N 1 /First 4 /Filter /FlateDecode /X <\nendobj\n7 0 obj << /A << >> >>\n',
+        ],
+        [
+          '前のオブジェクトの文字列',
+          '(6 0 obj << /N 1 /First 4 /Filter /FlateDecode)\nendobj\n7 0 obj\n<< /A 5 >>\n',
+        ],
+        ['辞書の途中', '<< /First 1 /Y 6 0 obj << /N 1 /First 4 /Filter /FlateDecode >>\n'],
+      ] as const
+    ).map(([name, head]): [string, Buffer, string] => [
+      `別の読み方では、まとめて圧縮したもの: ${name}`,
+      pdfOf([`${head}stream\n${deflated('1 0 << /S /JavaScript >>')}\nendstream`]),
+      active,
+    ]),
+    ...['stream %x\n', 'stream x\n', 'stream(\r\n'].map((line): [string, Buffer, string] => [
+      `始まりの行に書き足したもの: ${JSON.stringify(line)}`,
+      pdfOf([packed('1 0 << /S /JavaScript >>').replace('stream\n', line)]),
+      active,
+    ]),
+    ...[' '.repeat(2_000_000), `%${'x'.repeat(2_000_000)}\n`].map(
+      (blank): [string, Buffer, string] => [
+        `中身の前が長いもの: ${JSON.stringify(blank.slice(0, 2))}`,
+        pdfOf([packed(`${blank}1 0 << /S /JavaScript >>`).replace('/First 4', '/First\0+2000004')]),
+        active,
+      ],
+    ),
+    [
+      'まとめたものの中の、まとめたもの',
+      pdfOf([packed(`1 0 ${packed('1 0 << /S /JavaScript >>')}`)]),
+      hidden,
+    ],
+    [
+      '圧縮の名前も、圧縮の中にあるもの',
+      pdfOf([packed('9 0 /AHx'), packed('', '/Filter 9 0 R', Buffer.from('312030 3C3C>'))]),
+      hidden,
+    ],
+    ...[
+      '<< /Subtype /FileAttachment /FS 5 0 R >>',
+      '<< /Type /Filespec /EF << /F 6 0 R >> >>',
+      packed('1 0 << /Type /Filespec /EF 6 0 R >>'),
+      '<< /Type /3D /OnInstantiate 9 0 R >>',
+      '<< /S /GoToR /F (../other.pdf) /D [0 /Fit] >>',
+    ].map((object): [string, Buffer, string] => [
+      `種類を書かない添付や、ほかのファイル: ${object.slice(0, 40)}`,
+      pdfOf([object]),
+      active,
+    ]),
+    [
+      '後ろにページが付いたもの',
+      Buffer.concat([pdfOf(), Buffer.from('<script>1</script>')]),
+      other,
+    ],
+    [
+      '目次と、ほかの圧縮の紙面と、入力欄は、ふつうのPDF',
+      pdfOf([
+        '<< /First 2 0 R /Last 2 0 R /Title (One (1) \\) 100%) >>',
+        '<< /AP << /N 3 0 R >> >>',
+        '<< /Filter [ /ASCII85Decode /FlateDecode ] /Length 3 >>\nstream\n87~\nendstream',
+      ]),
+      undefined,
+    ],
     [
       '数字で始まる紙面は、ふつうのPDF',
       pdfOf([

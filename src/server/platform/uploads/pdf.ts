@@ -1,3 +1,4 @@
+import { nameOf } from './pdfNames'
 import { packedObjects } from './pdfPacked'
 
 const again = '「PDFとして保存(印刷)」などで作り直し、もう一度選んでください。'
@@ -12,37 +13,30 @@ const reasons = {
 export const beginsAsPdf = (bytes: Uint8Array) =>
   /^%PDF-[12]\.\d/.test(String.fromCharCode(...bytes.subarray(0, 8)))
 
-// ISO 32000-2, 7.5.5: the last lines. Some programs leave a few bytes behind them.
+// ISO 32000-2, 7.5.5: the last lines. Some programs leave a few bytes behind them, but no page for a browser.
 const TAIL = 2048
-const ending = /startxref\s+\d+\s+%%EOF/
-/** A name may be written in numbers (7.3.5): /J#61vaScript is /JavaScript. */
-const anySpelling = (name: string) =>
-  [...name]
-    .map(
-      (letter) =>
-        `(?:${letter}|#${letter
-          .charCodeAt(0)
-          .toString(16)
-          .replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`)})`,
-    )
-    .join('')
-const oneOf = (...names: string[]) =>
-  new RegExp(`/(?:${names.map(anySpelling).join('|')})(?![A-Za-z0-9#])`)
+const ending = /startxref\s+\d+\s+%%EOF[^<]*$/
 /** What runs, reaches out of the file or hides another one in it (12.6.4, 12.7.6, 7.11.4, 13). */
-const active = oneOf(
-  'JavaScript',
-  'Launch',
-  'EmbeddedFile',
-  'EmbeddedFiles',
-  'RichMedia',
-  'XFA',
-  'SubmitForm',
-  'ImportData',
-  'GoToE',
-  'Rendition',
-  'Movie',
+const active = new RegExp(
+  `${nameOf([
+    'JavaScript',
+    'OnInstantiate',
+    'Launch',
+    'EmbeddedFile',
+    'EmbeddedFiles',
+    'FileAttachment',
+    'RichMedia',
+    'XFA',
+    'SubmitForm',
+    'ImportData',
+    'GoToE',
+    'GoToR',
+    'Rendition',
+    'Movie',
+    // So short a name also stands in pictures by chance: what it holds has to follow.
+  ])}|${nameOf(['EF'], '[\\s\\x00]*(?:<<|\\d+[\\s\\x00]+\\d+[\\s\\x00]+R)')}`,
 )
-const locked = oneOf('Encrypt')
+const locked = new RegExp(nameOf(['Encrypt']))
 
 /**
  * Why these bytes are not taken as a manual; nothing when they are. The name and the type that came with them say

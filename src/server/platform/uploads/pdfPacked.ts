@@ -1,19 +1,23 @@
 import { constants, inflateSync } from 'node:zlib'
+import { nameOf } from './pdfNames'
 
 const MAX_STREAMS = 20_000
 const MAX_BYTES = 40_000_000
 /** As much of a stream as shows what it begins with. */
 const SNIFFED_BYTES = 1024
 
-/** The keyword that begins the data of a stream; readers skip blanks up to the end of its line (7.3.8). */
-const streamStart = /\bstream[ \t\0\f]*(?:\r\n|\n|\r)/g
+/** The keyword that begins the data of a stream; readers skip whatever else stands in its line (7.3.8). */
+const streamStart = /\bstream(?![A-Za-z0-9])[^\r\n]*(?:\r\n|\n|\r)/g
+const blanks = String.raw`(?:[\s\x00]|%[^\r\n]*(?:[\r\n]|$))`
 /**
- * What the data of an object stream begin with (7.5.7): the number of its first object, after blanks and comments. A
- * predictor puts one byte before each of its lines.
+ * What the data of an object stream begin with (7.5.7): the number of its first object, after blanks and comments. There
+ * may be more of these than are looked at. A predictor puts one byte before each of its lines.
  */
-const beginsAsObjects =
-  /^[\x00-\x04]?(?:[\s\x00]|%[^\r\n]*[\r\n])*[+-]?\d+(?:[\s\x00]|%[^\r\n]*[\r\n])+[+-]?\d/
-const hasPredictor = /^[\x00-\x04](?:[\s\x00]|%[^\r\n]*[\r\n])*[+-]?\d/
+const beginsAsObjects = new RegExp(
+  String.raw`^(?!$)[\x00-\x04]?${blanks}*(?:[+-]?\d+${blanks}+[+-]?\d|$)`,
+)
+const innerStream = new RegExp(String.raw`>>${blanks}*stream(?![A-Za-z0-9])`)
+const hasPredictor = new RegExp(String.raw`^[\x00-\x04]${blanks}*[+-]?\d`)
 /** Filters besides FlateDecode in which objects could stand; programs that write object streams use none of them. */
 const otherFilter =
   /\/(?:ASCIIHexDecode|AHx|ASCII85Decode|A85|LZWDecode|LZW|RunLengthDecode|RL)(?![A-Za-z0-9])/
@@ -43,24 +47,31 @@ function saysPackedObjects(text: string, at: number) {
   return /\/First\s+\d/.test(head) && /\/N\s+\d/.test(head) && /\/Filter\b/.test(head)
 }
 
-const MAX_PLAIN_HEAD_LENGTH = 4096
+const MAX_FIRSTS = 5000
+const MAX_PLAIN_LENGTH = 4096
+const first = new RegExp(nameOf(['First']), 'g')
+const escaped = String.raw`[^()\\]|\\[^]`
+const plainString = String.raw`\((?:${escaped}|\((?:${escaped})*\))*\)`
+const plainPart = String.raw`[^<>()%\x00]|${plainString}|<[\dA-Fa-f\s]*>`
+/** The rest of a dictionary, up to what follows it, where every program reads the same: no comment and no NUL. */
+const plainRest = new RegExp(
+  String.raw`^(?:${plainPart}|<<(?:${plainPart})*>>)*>>\s*(?:(stream)(?![A-Za-z0-9])[^\r\n]*(?:\r\n|\n|\r)|(?=[^%\x00\s]))`,
+)
 /**
- * A dictionary that every program reads alike: its object begins a line, and up to the data there is no string,
- * comment, NUL or spelled-out name.
+ * Where the data of object streams begin: after a dictionary with /First, which each of them must have. Undefined where a
+ * dictionary with that name is not plain: then any stream may be one. What stands before the name is not asked: a table of
+ * objects may point into the middle of a string, and some programs skip what is no key.
  */
-const plainHead =
-  /^[ \t]*\d+[ \t]+\d+[ \t]+obj\s*<<(?:[^<>()%#\x00]|<<[^<>()%#\x00]*>>)*>>[ \t\r\n]*$/
-/**
- * Whether the data after this place are certainly no objects: a plain dictionary without /First. Rows of a picture may
- * begin like objects.
- */
-function isPlainlyOther(text: string, at: number) {
-  const before = text.slice(Math.max(0, at - MAX_PLAIN_HEAD_LENGTH), at)
-  const object = before.lastIndexOf('obj')
-  const line = Math.max(before.lastIndexOf('\n', object), before.lastIndexOf('\r', object))
-  if (object < 0 || line < 0) return false
-  const head = before.slice(line + 1)
-  return plainHead.test(head) && !head.includes('/First')
+function placesOfObjects(text: string): Set<number> | undefined {
+  const places = new Set<number>()
+  const firsts = [...text.matchAll(first)]
+  if (firsts.length > MAX_FIRSTS) return undefined
+  for (const { index } of firsts) {
+    const rest = plainRest.exec(text.slice(index, index + MAX_PLAIN_LENGTH))
+    if (!rest) return undefined
+    if (rest[1]) places.add(index + rest[0].length)
+  }
+  return places
 }
 
 const MAX_LAYERS = 3
@@ -77,29 +88,36 @@ function hidesObjects(beginning: string) {
 }
 
 /**
- * What stands in the object streams of a PDF, unpacked. Only plain dictionaries are trusted: a string, a comment or an
- * unusual blank in one reads differently in each program (ADR 52). Every other compressed stream whose data begin as
- * those of an object stream is taken as one. Undefined when one cannot be unpacked, when objects may stand in another
- * filter, or when there is more than a document can have.
+ * What stands in the object streams of a PDF, unpacked (ADR 52). Where it cannot be told which streams those are, every
+ * compressed stream whose data begin as those of one is taken as one. Undefined when one cannot be unpacked, when objects
+ * may stand in another filter, or when there is more than a document can have.
  */
 export function packedObjects(bytes: Buffer, text: string): string[] | undefined {
+  const starts = [...text.matchAll(streamStart)].map(({ 0: line, index }) => ({
+    at: index,
+    from: index + line.length,
+  }))
+  if (starts.length > MAX_STREAMS) return undefined
+  const places = placesOfObjects(text)
+  const suspects = places ? starts.filter(({ from }) => places.has(from)) : starts
+  const names = suspects.length > 0 ? spelledOut(text) : ''
+  if (/\/N(?![A-Za-z0-9])/.test(names) && otherFilter.test(names)) return undefined
   const found: string[] = []
   let room = MAX_BYTES
-  const names = spelledOut(text)
-  const mayHoldObjects = /\/First(?![A-Za-z0-9])/.test(names) && /\/N(?![A-Za-z0-9])/.test(names)
-  if (mayHoldObjects && otherFilter.test(names)) return undefined
-  const starts = [...text.matchAll(streamStart)]
-  if (starts.length > MAX_STREAMS) return undefined
-  for (const start of starts) {
-    if (isPlainlyOther(text, start.index)) continue
-    const from = start.index + start[0].length
+  for (const { at, from } of suspects) {
     const beginning = beginningOf(bytes, from)
     if (hasPredictor.test(beginning) || hidesObjects(beginning)) return undefined
-    if (!beginsAsObjects.test(beginning) && !saysPackedObjects(text, start.index)) continue
+    const holdsObjects = places
+      ? !beginsAsObjects.test(text.slice(from, from + SNIFFED_BYTES))
+      : beginsAsObjects.test(beginning) || saysPackedObjects(text, at)
+    if (!holdsObjects) continue
     const plain = inflated(bytes.subarray(from), { maxOutputLength: Math.max(1, room) })
     if (!plain) return undefined
     room -= plain.length
     found.push(plain.toString('latin1'))
   }
-  return found
+  // The name of a filter may itself stand in one of them, and some programs read a stream in a stream.
+  return found.some((part) => innerStream.test(part) || otherFilter.test(spelledOut(part)))
+    ? undefined
+    : found
 }
