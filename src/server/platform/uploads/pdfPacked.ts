@@ -10,8 +10,8 @@ const SNIFFED_BYTES = 1024
 const streamStart = /\bstream(?![A-Za-z0-9])[^\r\n]*(?:\r\n|\n|\r)/g
 const blanks = String.raw`(?:[\s\x00]|%[^\r\n]*(?:[\r\n]|$))`
 /**
- * What the data of an object stream begin with (7.5.7): the number of its first object, after blanks and comments. There
- * may be more of these than are looked at. A predictor puts one byte before each of its lines.
+ * What the data of an object stream begin with (7.5.7): the number of its first object, after blanks and comments, of
+ * which there may be more than are looked at. A predictor puts one byte before each of its lines.
  */
 const beginsAsObjects = new RegExp(
   String.raw`^(?!$)[\x00-\x04]?${blanks}*(?:[+-]?\d+${blanks}+[+-]?\d|$)`,
@@ -53,14 +53,14 @@ const first = new RegExp(nameOf(['First']), 'g')
 const escaped = String.raw`[^()\\]|\\[^]`
 const plainString = String.raw`\((?:${escaped}|\((?:${escaped})*\))*\)`
 const plainPart = String.raw`[^<>()%\x00]|${plainString}|<[\dA-Fa-f\s]*>`
-/** The rest of a dictionary, up to what follows it, where every program reads the same: no comment and no NUL. */
+/** The rest of a dictionary, and what follows it, where every program reads the same: no comment and no NUL. */
 const plainRest = new RegExp(
   String.raw`^(?:${plainPart}|<<(?:${plainPart})*>>)*>>\s*(?:(stream)(?![A-Za-z0-9])[^\r\n]*(?:\r\n|\n|\r)|(?=[^%\x00\s]))`,
 )
 /**
- * Where the data of object streams begin: after a dictionary with /First, which each of them must have. Undefined where a
- * dictionary with that name is not plain: then any stream may be one. What stands before the name is not asked: a table of
- * objects may point into the middle of a string, and some programs skip what is no key.
+ * Where the data of object streams begin: after a dictionary with /First, which each of them must have. Undefined where
+ * a dictionary with that name is not plain: then any stream may be one. What stands before the name is not asked: a
+ * table of objects may point into the middle of a string, and some programs skip what is no key.
  */
 function placesOfObjects(text: string): Set<number> | undefined {
   const places = new Set<number>()
@@ -89,8 +89,8 @@ function hidesObjects(beginning: string) {
 
 /**
  * What stands in the object streams of a PDF, unpacked (ADR 52). Where it cannot be told which streams those are, every
- * compressed stream whose data begin as those of one is taken as one. Undefined when one cannot be unpacked, when objects
- * may stand in another filter, or when there is more than a document can have.
+ * compressed stream whose data begin as those of one is taken as one. Undefined when one cannot be unpacked, when
+ * objects may stand in another filter, or when there is more than a document can have.
  */
 export function packedObjects(bytes: Buffer, text: string): string[] | undefined {
   const starts = [...text.matchAll(streamStart)].map(({ 0: line, index }) => ({
