@@ -25,9 +25,9 @@ type Options = {
 
 function setWindowWidth(width: number) {
   window.matchMedia = (media) => {
-    const [, side, px] = /\((min|max)-width: ([\d.]+)px\)/.exec(media) ?? []
-    const matches =
-      (side === 'min' && width >= Number(px)) || (side === 'max' && width <= Number(px))
+    const [, side, length, unit] = /\((min|max)-width: ([\d.]+)(px|rem)\)/.exec(media) ?? []
+    const px = Number(length) * (unit === 'rem' ? 16 : 1)
+    const matches = (side === 'min' && width >= px) || (side === 'max' && width <= px)
     return Object.assign(new EventTarget(), {
       media,
       matches,

@@ -62,8 +62,8 @@ test('保存した条件は、一覧と一緒に印刷しない', async () => {
   const flags = { isShared: true, isOwn: true, isRemovable: true, isDefault: false }
   answer(savedViews.list, { items: [{ ...view, ...flags }] })
   await renderPage('/clients/11/users')
-  const link = await screen.findByRole('link', { name: '常連の方' })
-  expect(unprintedSelectors().some((selector) => link.closest(selector))).toBe(true)
+  const menu = await screen.findByRole('button', { name: '保存した条件' })
+  expect(unprintedSelectors().some((selector) => menu.closest(selector))).toBe(true)
 })
 
 test('受け入れシートは、紙に収まらない文も行も切らない', () => {

@@ -199,8 +199,8 @@ const storeSteps: ScreenshotSpec[] = [
   overlay(`${STORE}/chat_texts`, 'add', [button('定型文を追加する')]),
   overlay(`${STORE}/graduates`, 'post', [button('全員に求人を送る')]),
   overlay(`${STORE}/graduates`, 'add', [button('人を追加')]),
-  overlay(`${OFFERINGS}?keyword=a`, 'save-conditions', [button('この条件を保存')]),
-  overlay(`${USERS}?minGoodRate=80`, 'save-conditions', [button('この条件を保存')]),
+  overlay(`${OFFERINGS}?keyword=a`, 'save-conditions', [button('保存した条件')]),
+  overlay(`${USERS}?minGoodRate=80`, 'save-conditions', [button('保存した条件')]),
 ]
 
 export const stepScreenshots: readonly ScreenshotSpec[] = [

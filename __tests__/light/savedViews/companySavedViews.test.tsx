@@ -5,6 +5,7 @@ import { companySavedViewCounts, companySavedViews, savedViews } from '@/contrac
 import type { SavedView } from '@/contracts/savedViews/schemas'
 import { findMessage, renderPage } from '@mocks/renderPage'
 import { answer, refused, requestsOf } from '@mocks/server'
+import { chooseInViews, openViews } from './viewsMenu'
 
 const waiting: SavedView = {
   id: 5,
@@ -30,8 +31,9 @@ test.each([
     answer(companySavedViews.list, { items: [{ ...waiting, query, isDefault: true }] })
     await renderPage(path, { as: 'company' })
     await waitFor(() => expect(router.asPath).toBe(path + query))
+    await openViews()
     expect(
-      await screen.findByRole('link', { name: '対応のある店舗', current: 'page' }),
+      await screen.findByRole('menuitem', { name: '対応のある店舗', current: 'page' }),
     ).toHaveAttribute('href', path + query)
     // The first list of the enumeration is the usual one, and is left out of the address.
     const asked = requestsOf(companySavedViews.list).map(({ params, query: search }) => [
@@ -46,7 +48,8 @@ test.each([
 test('条件のある住所で開いたときは、最初に開く条件は働かない', async () => {
   answer(companySavedViews.list, { items: [{ ...waiting, isDefault: true }] })
   await renderPage(`${CLIENTS}?order=open`, { as: 'company' })
-  expect(await screen.findByRole('button', { name: 'この条件を保存' })).toBeVisible()
+  await openViews()
+  expect(await screen.findByRole('menuitem', { name: 'この条件を保存' })).toBeVisible()
   expect(router.asPath).toBe(`${CLIENTS}?order=open`)
 })
 
@@ -54,10 +57,10 @@ test('企業管理者は、いまの条件をこの一覧を開ける全員に�
   answer(companySavedViews.list, { items: [] })
   answer(companySavedViews.create, waiting)
   await renderPage(`${CLIENTS}?todo=1`, { as: 'company' })
-  await userEvent.click(await screen.findByRole('button', { name: 'この条件を保存' }))
+  await chooseInViews('この条件を保存')
   const dialog = within(await screen.findByRole('dialog', { name: '条件の保存' }))
   await userEvent.type(await dialog.findByRole('textbox', { name: /名前/ }), '対応のある店舗')
-  await userEvent.click(dialog.getByRole('checkbox', { name: /この一覧を開ける全員に見せる/ }))
+  await userEvent.click(dialog.getByRole('checkbox', { name: /企業で共有/ }))
   await userEvent.click(dialog.getByRole('button', { name: '保存する' }))
   expect(await findMessage('条件「対応のある店舗」を保存しました。')).toBeVisible()
   expect(requestsOf(companySavedViews.create).map(({ params, body }) => [params, body])).toEqual([
@@ -73,7 +76,7 @@ test('企業担当者は自分の条件だけを保存でき、12件を超えた
   answer(companySavedViews.list, { items: [] })
   answer(companySavedViews.create, refused(422, 'invalid', { fields: { name: message } }))
   await renderPage(`${CLIENTS}?todo=1`, { as: 'staff' })
-  await userEvent.click(await screen.findByRole('button', { name: 'この条件を保存' }))
+  await chooseInViews('この条件を保存')
   const dialog = within(await screen.findByRole('dialog', { name: '条件の保存' }))
   await userEvent.type(await dialog.findByRole('textbox', { name: /名前/ }), '13件目')
   expect(dialog.queryByRole('checkbox')).toBeNull()
@@ -95,10 +98,10 @@ test('件数は店舗で数え、順を変え、先に消されていたらそ�
     refused(409, 'stale', { messages: ['他の担当者が先に条件を削除しました。'] }),
   )
   await renderPage(CLIENTS, { as: 'company' })
-  await userEvent.click(await screen.findByRole('button', { name: '保存した条件の件数と並べ替え' }))
+  await chooseInViews('件数と並べ替え')
   const dialog = within(await screen.findByRole('dialog', { name: '保存した条件' }))
-  expect(await dialog.findByText('3店舗・全員に見せています')).toBeVisible()
-  expect(dialog.getByText('24店舗・自分だけ')).toBeVisible()
+  expect(await dialog.findByText('3店舗・企業で共有')).toBeVisible()
+  expect(dialog.getByText('24店舗')).toBeVisible()
   answer(companySavedViews.list, { items: [vacant] })
   await userEvent.click(dialog.getByRole('button', { name: '「空きの多い順」を上へ移す' }))
   expect(await findMessage('他の担当者が先に条件を削除しました。')).toBeVisible()
@@ -116,18 +119,14 @@ test('操作の記録は数えない。条件は最初に開くようにでき�
   answer(companySavedViews.setDefault, { ...log, isDefault: true })
   answer(companySavedViews.remove, undefined)
   await renderPage('/companies/1/activities?kind=personalData', { as: 'company' })
-  await userEvent.click(await screen.findByRole('button', { name: '保存した条件の件数と並べ替え' }))
+  await chooseInViews('件数と並べ替え')
   const dialog = await screen.findByRole('dialog', { name: '保存した条件' })
-  expect(within(dialog).getByText('全員に見せています')).toBeVisible()
+  expect(within(dialog).getByText('企業で共有')).toBeVisible()
   expect(requestsOf(companySavedViewCounts.list)).toEqual([])
   await userEvent.keyboard('{Escape}')
-  const openMenu = async () =>
-    userEvent.click(await screen.findByRole('button', { name: '条件「個人情報」の操作' }))
-  await openMenu()
-  await userEvent.click(await screen.findByRole('menuitem', { name: '最初に開く' }))
+  await chooseInViews('最初に「個人情報」を開く')
   expect(await screen.findByText('次から「個人情報」で開きます。')).toBeVisible()
-  await openMenu()
-  await userEvent.click(await screen.findByRole('menuitem', { name: '削除する' }))
+  await chooseInViews('「個人情報」を削除する')
   const ids = { companyId: '1', savedViewId: '5' }
   await waitFor(() =>
     expect(requestsOf(companySavedViews.remove).map(({ params }) => params)).toEqual([ids]),

@@ -5,6 +5,7 @@ import { savedViewCounts, savedViews } from '@/contracts/savedViews'
 import type { SavedView } from '@/contracts/savedViews/schemas'
 import { findMessage, renderPage } from '@mocks/renderPage'
 import { answer, held, refused, requestsOf } from '@mocks/server'
+import { chooseInViews, openViews } from './viewsMenu'
 
 const aView = (id: number, name: string, over: Partial<SavedView> = {}): SavedView => ({
   id,
@@ -27,7 +28,7 @@ const withViews = (...items: SavedView[]) => answer(savedViews.list, { items })
 /** Opens the list and the sheet of its views. */
 async function openSheet(path = '/clients/11/users?list_type=worked') {
   await renderPage(path, { as: 'clientStaff' })
-  await userEvent.click(await screen.findByRole('button', { name: '保存した条件の件数と並べ替え' }))
+  await chooseInViews('件数と並べ替え')
   return within(await screen.findByRole('dialog', { name: '保存した条件' }))
 }
 const namesIn = (dialog: Awaited<ReturnType<typeof openSheet>>) =>
@@ -37,12 +38,13 @@ test('件数は、開いたときにはじめて読み、名前のそばに出�
   withViews(regulars, beginners)
   answer(savedViewCounts.list, countsOf([regulars, 1000], [beginners, 12]))
   await renderPage('/clients/11/users?list_type=worked', { as: 'clientStaff' })
-  const open = await screen.findByRole('button', { name: '保存した条件の件数と並べ替え' })
+  await openViews()
+  const open = await screen.findByRole('menuitem', { name: '件数と並べ替え' })
   expect(requestsOf(savedViewCounts.list)).toEqual([])
   await userEvent.click(open)
   const dialog = within(await screen.findByRole('dialog', { name: '保存した条件' }))
-  expect(await dialog.findByText('1,000名以上・全員に見せています')).toBeVisible()
-  expect(dialog.getByText('12名・自分だけ・最初に開きます')).toBeVisible()
+  expect(await dialog.findByText('1,000名以上・店舗で共有')).toBeVisible()
+  expect(dialog.getByText('12名・最初に開きます')).toBeVisible()
   expect(requestsOf(savedViewCounts.list).map(({ query }) => query)).toEqual([{ list: 'users' }])
   await userEvent.click(dialog.getByRole('link', { name: '常連の方' }))
   await waitFor(() => expect(router.asPath).toBe('/clients/11/users?minWorkedCount=5'))
@@ -54,7 +56,7 @@ test('人のほかの一覧は、件で数える', async () => {
   withViews(open)
   answer(savedViewCounts.list, countsOf([open, 3]))
   const dialog = await openSheet('/clients/11/offerings?view=list')
-  expect(await dialog.findByText('3件・自分だけ')).toBeVisible()
+  expect(await dialog.findByText('3件')).toBeVisible()
 })
 
 test('上と下へ移すと、その順が送られ、移した場所を読み上げる。数え直さない', async () => {
@@ -65,7 +67,7 @@ test('上と下へ移すと、その順が送られ、移した場所を読み�
     return { items: [beginners, regulars, others] }
   })
   const dialog = await openSheet()
-  await dialog.findByText('2名・自分だけ・最初に開きます')
+  await dialog.findByText('2名・最初に開きます')
   expect(dialog.getByRole('button', { name: '「常連の方」を上へ移す' })).toHaveAttribute(
     'aria-disabled',
     'true',
@@ -114,7 +116,7 @@ test('件数を読めなくても、条件は開け、並べ替えられる', as
   answer(savedViewCounts.list, refused(500, 'internal', { messages: ['お待ちください。'] }))
   const dialog = await openSheet()
   expect(await dialog.findByText('件数を読み込めませんでした。')).toBeVisible()
-  expect(dialog.getByText('全員に見せています')).toBeVisible()
+  expect(dialog.getByText('店舗で共有')).toBeVisible()
   expect(dialog.getByRole('link', { name: '常連の方' })).toHaveAttribute(
     'href',
     '/clients/11/users?minWorkedCount=5',

@@ -7,6 +7,7 @@ import type { SavedView } from '@/contracts/savedViews/schemas'
 import { aPage } from '@mocks/factories'
 import { findMessage, renderPage } from '@mocks/renderPage'
 import { answer, requestsOf } from '@mocks/server'
+import { chooseInViews, openViews } from './viewsMenu'
 
 const regulars: SavedView = {
   id: 5,
@@ -18,23 +19,33 @@ const regulars: SavedView = {
   isDefault: false,
 }
 
-test('保存した条件は、その一覧の住所へのリンクで、開いているものが分かる', async () => {
+test('保存した条件は1つのメニューに並び、その一覧の住所へのリンクで、開いているものが分かる', async () => {
   answer(savedViews.list, { items: [regulars] })
   await renderPage('/clients/11/users?minWorkedCount=3', { as: 'manager' })
-  const link = await screen.findByRole('link', { name: '常連の方' })
-  expect(link).toHaveAttribute('href', '/clients/11/users?minWorkedCount=3')
-  expect(link).toHaveAttribute('aria-current', 'page')
-  expect(screen.queryByRole('button', { name: 'この条件を保存' })).toBeNull()
+  expect(screen.queryByText('常連の方')).toBeNull()
+  await openViews()
+  const entry = await screen.findByRole('menuitem', { name: '常連の方', current: 'page' })
+  expect(entry).toHaveAttribute('href', '/clients/11/users?minWorkedCount=3')
+  expect(screen.queryByRole('menuitem', { name: 'この条件を保存' })).toBeNull()
+})
+
+test('携帯電話では保存した条件を読まず、最初に開く条件も働かない', async () => {
+  answer(savedViews.list, { items: [{ ...regulars, isDefault: true }] })
+  await renderPage('/clients/11/users', { as: 'manager', width: 375 })
+  expect(await screen.findByRole('button', { name: '絞り込む' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: '保存した条件' })).toBeNull()
+  expect(requestsOf(savedViews.list)).toEqual([])
+  expect(router.asPath).toBe('/clients/11/users')
 })
 
 test('いまの条件に名前をつけて、全員に見せて保存できる', async () => {
   answer(savedViews.list, { items: [] })
   answer(savedViews.create, regulars)
   await renderPage('/clients/11/users?minGoodRate=90', { as: 'manager' })
-  await userEvent.click(await screen.findByRole('button', { name: 'この条件を保存' }))
+  await chooseInViews('この条件を保存')
   const dialog = await screen.findByRole('dialog', { name: '条件の保存' })
   await userEvent.type(await within(dialog).findByRole('textbox', { name: /名前/ }), 'よい方')
-  await userEvent.click(within(dialog).getByRole('checkbox', { name: /全員に見せる/ }))
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: /店舗で共有/ }))
   await userEvent.click(within(dialog).getByRole('button', { name: '保存する' }))
   expect(await findMessage('条件「よい方」を保存しました。')).toBeVisible()
   expect(requestsOf(savedViews.create)[0]?.body).toEqual({
@@ -54,7 +65,8 @@ test('最初に開く条件は、条件のない住所で開いたときだけ�
 test('名前のある住所を開いたときは、そのまま', async () => {
   answer(savedViews.list, { items: [{ ...regulars, isDefault: true }] })
   await renderPage('/clients/11/users?minGoodRate=90', { as: 'manager' })
-  expect(await screen.findByRole('button', { name: 'この条件を保存' })).toBeVisible()
+  await openViews()
+  expect(await screen.findByRole('menuitem', { name: 'この条件を保存' })).toBeVisible()
   expect(router.asPath).toBe('/clients/11/users?minGoodRate=90')
 })
 
@@ -66,7 +78,9 @@ test.each([
 ] as const)('%s の一覧でも、保存した条件で開ける', async (list, path, query, name) => {
   answer(savedViews.list, { items: [{ ...regulars, name, query, isDefault: true }] })
   await renderPage(path, { as: 'manager' })
-  expect(await screen.findByRole('link', { name, current: 'page' })).toHaveAttribute(
+  await waitFor(() => expect(router.asPath).toBe(path + query))
+  await openViews()
+  expect(await screen.findByRole('menuitem', { name, current: 'page' })).toHaveAttribute(
     'href',
     path + query,
   )
@@ -86,7 +100,9 @@ test('対応済みの修正依頼を対応の種類で絞り、その条件を�
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: '対応' }), '差し戻し')
   await waitFor(() => expect(router.asPath).toMatch(/status=rejected$/))
   expect(await screen.findByText('条件に合う修正依頼はありません')).toBeVisible()
-  expect(screen.getByRole('button', { name: 'この条件を保存' })).toBeVisible()
+  await openViews()
+  expect(await screen.findByRole('menuitem', { name: 'この条件を保存' })).toBeVisible()
+  await userEvent.keyboard('{Escape}')
   await userEvent.click(screen.getByRole('button', { name: '条件をクリア' }))
   await waitFor(() => expect(router.asPath).toMatch(/status=answered$/))
 })
@@ -96,10 +112,14 @@ test('開いたメッセージの横では、最初に開く条件は働かず�
   answer(savedViews.list, { items: [unread] })
   const ROOM = '/clients/11/chat_rooms/00000000-0000-4000-8000-000000000011'
   await renderPage(ROOM, { as: 'manager' })
-  const link = await screen.findByRole('link', { name: '未読のあるもの' })
+  await openViews()
+  const link = await screen.findByRole('menuitem', { name: '未読のあるもの' })
   expect(link).toHaveAttribute('href', `${ROOM}?unread_only=1`)
   expect(router.asPath).toBe(ROOM)
   await userEvent.click(link)
   await waitFor(() => expect(router.asPath).toBe(`${ROOM}?unread_only=1`))
-  expect(await screen.findByRole('link', { name: '未読のあるもの', current: 'page' })).toBeVisible()
+  await openViews()
+  expect(
+    await screen.findByRole('menuitem', { name: '未読のあるもの', current: 'page' }),
+  ).toBeVisible()
 })

@@ -44,10 +44,8 @@ export function SaveViewSheet({ place, query, onClose }: Props) {
             <CheckboxField
               form={form}
               name='isShared'
-              label={
-                'clientId' in place ? 'この店舗の全員に見せる' : 'この一覧を開ける全員に見せる'
-              }
-              help='見えるのは条件だけです。開いた人が見られる範囲は変わりません。'
+              label={'clientId' in place ? '店舗で共有' : '企業で共有'}
+              help='この一覧を開ける全員に、条件だけが見えます。開いた人が見られる範囲は変わりません。'
               hideTag
             />
           )}

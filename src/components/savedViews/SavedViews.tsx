@@ -1,8 +1,14 @@
 import dynamic from 'next/dynamic'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
+import { useIsMobile } from '@/ui/responsive/useIsMobile'
+import type { SavedViewsProps } from './SavedViewsMenu'
 
-/** The saved conditions of a list. Their code loads beside the list, which does not wait for it. */
-export const SavedViews = dynamic(() => import('./SavedViewsBar').then((m) => m.SavedViewsBar), {
+const SavedViewsMenu = dynamic(() => import('./SavedViewsMenu').then((m) => m.SavedViewsMenu), {
   ssr: false,
   loading: LazyDialogBoundary,
 })
+
+/** The saved conditions of a list, on desktops alone. Their code loads beside the list, which does not wait for it. */
+export function SavedViews(props: SavedViewsProps) {
+  return useIsMobile() ? null : <SavedViewsMenu {...props} />
+}

@@ -33,8 +33,8 @@ const units: Partial<Record<ViewPlace['list'], string>> = {
 const countText = (list: ViewPlace['list'], count: number) =>
   `${formatNumber(count)}${units[list] ?? '件'}${count >= MAX_VIEW_COUNT ? '以上' : ''}`
 
-const noteOf = ({ isShared, isDefault }: SavedView) =>
-  [isShared ? '全員に見せています' : '自分だけ', isDefault && '最初に開きます']
+const noteOf = ({ isShared, isDefault }: SavedView, place: ViewPlace) =>
+  [isShared && ('clientId' in place ? '店舗で共有' : '企業で共有'), isDefault && '最初に開きます']
     .filter(Boolean)
     .join('・')
 
@@ -74,7 +74,9 @@ export function ViewsSheet({ place, path, items, onClose, onStale }: Props) {
                   <Link href={path + view.query} onClick={close}>
                     {view.name}
                   </Link>
-                  <small>{[countOf(view.id), noteOf(view)].filter(Boolean).join('・')}</small>
+                  <small>
+                    {[countOf(view.id), noteOf(view, place)].filter(Boolean).join('・')}
+                  </small>
                 </span>
                 <OrderButtons
                   name={view.name}

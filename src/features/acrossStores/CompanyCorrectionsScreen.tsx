@@ -42,14 +42,16 @@ export function CompanyCorrectionsScreen({
   const [outcomes, setOutcomes] = useState<StoreOutcome[]>()
   return (
     <PageLayout title={title}>
-      <SavedViews
-        companyId={companyId}
-        list='companyCorrections'
-        path={href(routes.companyCorrections, { companyId })}
-        query={{ store }}
-      />
       <AcrossStores
         read={read}
+        views={
+          <SavedViews
+            companyId={companyId}
+            list='companyCorrections'
+            path={href(routes.companyCorrections, { companyId })}
+            query={{ store }}
+          />
+        }
         what='修正依頼'
         unit='件'
         act='承認'

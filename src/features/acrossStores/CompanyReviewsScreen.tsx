@@ -39,14 +39,16 @@ export function CompanyReviewsScreen({ companyId }: Params<typeof routes.company
   const [outcomes, setOutcomes] = useState<StoreOutcome[]>()
   return (
     <PageLayout title={title}>
-      <SavedViews
-        companyId={companyId}
-        list='companyReviews'
-        path={href(routes.companyReviews, { companyId })}
-        query={{ store }}
-      />
       <AcrossStores
         read={read}
+        views={
+          <SavedViews
+            companyId={companyId}
+            list='companyReviews'
+            path={href(routes.companyReviews, { companyId })}
+            query={{ store }}
+          />
+        }
         what='評価を待っているワーカー'
         unit='名'
         act='評価'

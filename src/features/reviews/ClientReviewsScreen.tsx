@@ -40,15 +40,17 @@ export function ClientReviewsScreen({ clientId }: Params<typeof routes.clientRev
       <BrokenPromises clientId={clientId} />
       <PageSection title='ワーカーの声' note='だれが書いたかは表示されません'>
         <S.Reviews>
-          <SavedViews
-            clientId={clientId}
-            list='clientReviews'
-            path={href(routes.clientReviews, { clientId })}
-            query={query}
-          />
           <ClientReviewFilters
             query={query}
             evaluation={evaluation}
+            views={
+              <SavedViews
+                clientId={clientId}
+                list='clientReviews'
+                path={href(routes.clientReviews, { clientId })}
+                query={query}
+              />
+            }
             onChange={(change) => void setQuery(change)}
             onClear={handleClear}
           />

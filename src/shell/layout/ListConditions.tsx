@@ -9,7 +9,7 @@ import { HeaderActions } from './HeaderActions'
 
 type Part = 'search' | 'filters'
 type Props = {
-  /** The saved conditions of the list. */
+  /** The menu of saved conditions; phones have none. */
   views?: ReactNode
   /** The SearchField, and what is searched for now. */
   search?: ReactNode
@@ -21,8 +21,8 @@ type Props = {
 }
 
 /**
- * Search, filters and saved conditions above a list. On phones they wait behind two icons of the top bar, so that the
- * list begins at once; a text that is searched for stays visible.
+ * Search, filters and saved conditions above a list. On phones search and filters wait behind two icons of the top bar,
+ * so that the list begins at once; a text that is searched for stays visible.
  */
 export function ListConditions({ views, search, keyword = '', onClear, children }: Props) {
   const isMobile = useIsMobile()
@@ -41,7 +41,7 @@ export function ListConditions({ views, search, keyword = '', onClear, children 
       onClick={() => setOpen(open === part ? undefined : part)}
     />
   )
-  const hasFilters = views !== undefined || children !== undefined
+  const hasFilters = Boolean(children)
   return (
     <Root ref={root} data-open={open} data-searched={keyword === '' ? undefined : ''}>
       {isMobile && (
@@ -59,12 +59,9 @@ export function ListConditions({ views, search, keyword = '', onClear, children 
           </Icons>
         </HeaderActions>
       )}
-      {views !== undefined && <div data-part='filters'>{views}</div>}
-      {(search !== undefined || children !== undefined) && (
-        <FilterBar search={search} {...(onClear ? { onClear } : {})}>
-          {children}
-        </FilterBar>
-      )}
+      <FilterBar search={search} views={views} {...(onClear ? { onClear } : {})}>
+        {children}
+      </FilterBar>
     </Root>
   )
 }

@@ -87,6 +87,7 @@ export function MenuDropdown({ label, items, align, onClose }: MenuListProps) {
                 role='menuitem'
                 tabIndex={-1}
                 data-tone={item.tone}
+                aria-current={item.isCurrent ? 'page' : undefined}
                 onClick={() => onClose(false)}
               >
                 {content}

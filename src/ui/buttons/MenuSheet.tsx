@@ -87,7 +87,7 @@ export function MenuSheet({ label, items, onClose }: MenuListProps) {
 }
 
 function MenuSheetItem({ item, onSelect }: { item: MenuItem; onSelect: () => void }) {
-  const { label, icon: Icon, tone, href, disabledReason } = item
+  const { label, icon: Icon, tone, href, isCurrent, disabledReason } = item
   const isDisabled = disabledReason !== undefined
   const content = (
     <>
@@ -100,7 +100,12 @@ function MenuSheetItem({ item, onSelect }: { item: MenuItem; onSelect: () => voi
   )
   if (href !== undefined && !isDisabled)
     return (
-      <Link href={href} data-tone={tone} onClick={onSelect}>
+      <Link
+        href={href}
+        data-tone={tone}
+        aria-current={isCurrent ? 'page' : undefined}
+        onClick={onSelect}
+      >
         {content}
       </Link>
     )

@@ -5,6 +5,8 @@ export type MenuItem = {
   icon?: LucideIcon
   onSelect?: () => void
   href?: string
+  /** The entry leads to what is open now. */
+  isCurrent?: boolean
   tone?: 'danger'
   /** Why the entry is disabled; shown below its label. */
   disabledReason?: string | undefined

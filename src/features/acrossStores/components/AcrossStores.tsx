@@ -10,6 +10,8 @@ import { StoreFilter } from './StoreFilter'
 type Listed = Pick<CompanyCorrections, 'stores'> & { items: readonly unknown[] }
 type Props<T extends Listed> = {
   read: QueryState<T>
+  /** The menu of saved conditions. */
+  views: ReactNode
   /** The rows: '修正依頼'. */
   what: string
   unit: '件' | '名'
@@ -27,6 +29,7 @@ type Props<T extends Listed> = {
 /** Rows of all stores of a company: the choice of a store, what became of the last press, and the rows or why none. */
 export function AcrossStores<T extends Listed>({
   read,
+  views,
   what,
   unit,
   act,
@@ -40,9 +43,13 @@ export function AcrossStores<T extends Listed>({
   const { data } = read
   return (
     <>
-      {data && (data.stores.length > 0 || store !== 0) && (
-        <StoreFilter stores={data.stores} unit={unit} value={store} onChange={onStore} />
-      )}
+      <StoreFilter
+        stores={data?.stores}
+        views={views}
+        unit={unit}
+        value={store}
+        onChange={onStore}
+      />
       {outcomes && <Outcome outcomes={outcomes} unit={unit} act={act} onClose={onCloseOutcomes} />}
       <QueryResult of={read} name={what} heading='h2' skeleton={<Skeleton kind='people' />} />
       {data?.items.length === 0 &&

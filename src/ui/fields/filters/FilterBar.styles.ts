@@ -12,6 +12,9 @@ export const Filters = styled.div`
   gap: 8px;
   margin-bottom: 12px;
   flex-wrap: wrap;
+  &:empty {
+    display: none;
+  }
   > div {
     flex: 1 1 100%;
   }

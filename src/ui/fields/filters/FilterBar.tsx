@@ -9,6 +9,8 @@ type Props = {
    * The SearchField. With it, the conditions are a horizontally scrolled row below it on phones.
    */
   search?: ReactNode
+  /** The menu of saved conditions; it stands at the end of the row. */
+  views?: ReactNode
   onClear?: () => void
 }
 
@@ -16,7 +18,7 @@ type Props = {
  * The filter conditions of a list: SearchField, FilterSelect, FilterSwitch. Pass `onClear` when any
  * condition is set.
  */
-export function FilterBar({ className, children, search, onClear }: Props) {
+export function FilterBar({ className, children, search, views, onClear }: Props) {
   const clear = onClear && (
     <Button tone='link' size={32} onClick={onClear}>
       条件をクリア
@@ -27,6 +29,7 @@ export function FilterBar({ className, children, search, onClear }: Props) {
       <Filters className={className} role='search' data-part='filters'>
         {children}
         {clear}
+        {views}
       </Filters>
     )
   return (
@@ -35,6 +38,7 @@ export function FilterBar({ className, children, search, onClear }: Props) {
       <Filters data-strip='' data-part='filters'>
         {children}
         {clear}
+        {views}
       </Filters>
     </FilterRows>
   )

@@ -71,14 +71,18 @@ export function RoomList({ clientId, current, heading: Heading }: Props) {
               onSearch={(text) => void setQuery({ keyword: text })}
             />
           }
-        />
-        <SavedViews
-          clientId={clientId}
-          list='chatRooms'
-          path={href(routes.chatRooms, { clientId })}
-          query={query}
-          besidePath={
-            current === '' ? undefined : href(routes.chatRoom, { clientId, chatRoomId: current })
+          views={
+            <SavedViews
+              clientId={clientId}
+              list='chatRooms'
+              path={href(routes.chatRooms, { clientId })}
+              query={query}
+              besidePath={
+                current === ''
+                  ? undefined
+                  : href(routes.chatRoom, { clientId, chatRoomId: current })
+              }
+            />
           }
         />
         <RoomFilters data={data} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { reviewPeriods, reviewItems } from '@/contracts/reviews/enums'
 import type { ClientEvaluation } from '@/contracts/reviews/schemas'
 import { reviewPeriodLabel } from '@/domain/reviews/promises'
@@ -12,15 +13,17 @@ type ReviewQuery = QueryValue<typeof routes.clientReviews.query>
 type Props = {
   query: ReviewQuery
   evaluation: ClientEvaluation | undefined
+  /** The menu of saved conditions. */
+  views: ReactNode
   onChange: (change: Partial<ReviewQuery>) => void
   onClear: (() => void) | undefined
 }
 
 /** Filters by kind, comment and template with the number of reviews of each, by answer and by period. */
-export function ClientReviewFilters({ query, evaluation, onChange, onClear }: Props) {
+export function ClientReviewFilters({ query, evaluation, views, onChange, onClear }: Props) {
   const offers = evaluation?.offers ?? []
   return (
-    <FilterBar {...(onClear ? { onClear } : {})}>
+    <FilterBar views={views} {...(onClear ? { onClear } : {})}>
       <FilterSwitch
         label={`Badのみ${evaluation ? ` ${evaluation.badCount}件` : ''}`}
         on={query.kind === 'bad'}

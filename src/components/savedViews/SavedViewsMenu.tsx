@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic'
-import { Bookmark, Link2, ListOrdered, Pin, Trash2 } from 'lucide-react'
+import { Bookmark, BookmarkPlus, Check, Link2, ListOrdered, Pin, Trash2 } from 'lucide-react'
 import { useRouter } from 'next/router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { notifyError } from '@/api/client'
@@ -8,10 +8,9 @@ import type { SavedView } from '@/contracts/savedViews/schemas'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { writeQuery } from '@/lib/query'
 import { Button } from '@/ui/buttons/Button'
-import { IconButton } from '@/ui/buttons/IconButton'
-import { Link } from '@/ui/buttons/Link'
-import { Menu } from '@/ui/buttons/Menu'
-import { preloadDialog } from '@/ui/dialogs/Dialog'
+import { LazyMenuList, preloadMenuList } from '@/ui/buttons/LazyMenuList'
+import type { MenuItem } from '@/ui/buttons/menuTypes'
+import { useMenuButton } from '@/ui/buttons/useMenuButton'
 import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
 import * as S from './SavedViews.styles'
 import { useSavedViews, useViewActions, type ViewPlace } from './useSavedViews'
@@ -23,7 +22,7 @@ const SaveViewSheet = dynamic(
 const ViewsSheet = dynamic(() => import('./ViewsSheet').then((module) => module.ViewsSheet), {
   loading: LazyBoundary,
 })
-type Props = ViewPlace & {
+export type SavedViewsProps = ViewPlace & {
   /** The address of the list without conditions. */
   path: string
   /** The conditions that the list shows now. */
@@ -34,63 +33,70 @@ type Props = ViewPlace & {
   besidePath?: string | undefined
 }
 
-/** The saved conditions of a list as links, and the way to save those of now. Their link is the address of the list. */
-export function SavedViewsBar({ path, query, besidePath, ...place }: Props) {
+const LABEL = '保存した条件'
+
+/**
+ * The menu of the saved conditions of a list, and of what can be done with those of now. The link of a view is the
+ * address of the list.
+ */
+export function SavedViewsMenu({ path, query, besidePath, ...place }: SavedViewsProps) {
   const { data, mutate } = useSavedViews(place)
-  const [isSaving, setIsSaving] = useState(false)
-  const [isOrdering, setIsOrdering] = useState(false)
+  const [sheet, setSheet] = useState<'save' | 'order'>()
+  const { open, close, button } = useMenuButton()
   const current = writeQuery(savedConditions[place.list], query)
   const items = data?.items ?? []
   const opened = items.find((view) => view.query === current)
+  const actsOnOpened = useActsOn(place, path, opened)
   useDefaultView(besidePath === undefined ? items : [], path)
   const openPath = besidePath ?? path
   if (!data || (items.length === 0 && current === '')) return null
+  const entries: MenuItem[] = [
+    ...items.map((view) => ({
+      label: view.name,
+      icon: view === opened ? Check : Bookmark,
+      isCurrent: view === opened,
+      href: openPath + view.query,
+    })),
+    ...(current !== '' && !opened
+      ? [
+          {
+            label: 'この条件を保存',
+            icon: BookmarkPlus,
+            hasDivider: items.length > 0,
+            onSelect: () => setSheet('save'),
+          },
+        ]
+      : []),
+    ...actsOnOpened,
+    ...(items.length > 0
+      ? [
+          {
+            label: '件数と並べ替え',
+            icon: ListOrdered,
+            hasDivider: true,
+            onSelect: () => setSheet('order'),
+          },
+        ]
+      : []),
+  ]
+  const closeSheet = () => setSheet(undefined)
   return (
-    <S.Bar aria-label='保存した条件'>
-      <S.List>
-        {items.map((view) => (
-          <li key={view.id}>
-            <Link
-              href={openPath + view.query}
-              aria-current={view.id === opened?.id ? 'page' : undefined}
-            >
-              {view.name}
-            </Link>
-          </li>
-        ))}
-      </S.List>
-      {items.length > 0 && (
-        <IconButton
-          {...preloadDialog}
-          label='保存した条件の件数と並べ替え'
-          icon={<ListOrdered aria-hidden />}
-          onClick={() => setIsOrdering(true)}
-        />
-      )}
-      {current !== '' && !opened && (
-        <Button
-          {...preloadDialog}
-          size={32}
-          icon={<Bookmark aria-hidden />}
-          onClick={() => setIsSaving(true)}
-        >
-          この条件を保存
-        </Button>
-      )}
-      {opened && <ViewMenu place={place} view={opened} path={path} />}
-      {isOrdering && (
+    <S.Root data-open={open || undefined}>
+      <Button {...preloadMenuList} {...button} size={40} icon={<Bookmark aria-hidden />}>
+        {LABEL}
+      </Button>
+      {open && <LazyMenuList label={LABEL} items={entries} align='right' onClose={close} />}
+      {sheet === 'order' && (
         <ViewsSheet
           place={place}
           path={openPath}
           items={items}
-          onClose={() => setIsOrdering(false)}
+          onClose={closeSheet}
           onStale={() => void mutate()}
         />
       )}
-      {isSaving && (
-        <SaveViewSheet place={place} query={current} onClose={() => setIsSaving(false)} />
-      )}
-    </S.Bar>
+      {sheet === 'save' && <SaveViewSheet place={place} query={current} onClose={closeSheet} />}
+    </S.Root>
   )
 }
 
@@ -114,16 +120,11 @@ function useDefaultView(items: readonly SavedView[], path: string) {
   }, [isKnown])
 }
 
-function ViewMenu({
-  place,
-  view: { id, name, query, isDefault, isRemovable },
-  path,
-}: {
-  place: ViewPlace
-  view: SavedView
-  path: string
-}) {
-  const { setDefault, remove } = useViewActions(place, id)
+/** What can be done with the view whose conditions the list shows. */
+function useActsOn(place: ViewPlace, path: string, view: SavedView | undefined): MenuItem[] {
+  const { setDefault, remove } = useViewActions(place, view?.id ?? 0)
+  if (!view) return []
+  const { name, query, isDefault, isRemovable } = view
   async function run(act: () => Promise<unknown>, message: string) {
     try {
       await act()
@@ -143,32 +144,31 @@ function ViewMenu({
       })
     }
   }
-  return (
-    <Menu
-      label={`条件「${name}」の操作`}
-      items={[
-        { label: 'リンクをコピーする', icon: Link2, onSelect: () => void copyLink() },
-        {
-          label: isDefault ? '最初に開くのをやめる' : '最初に開く',
-          icon: Pin,
-          onSelect: () =>
-            void run(
-              () => setDefault(!isDefault),
-              isDefault ? '最初に開く条件をなくしました。' : `次から「${name}」で開きます。`,
-            ),
-        },
-        ...(isRemovable
-          ? [
-              {
-                label: '削除する',
-                icon: Trash2,
-                tone: 'danger' as const,
-                hasDivider: true,
-                onSelect: () => void run(remove, `条件「${name}」を削除しました。`),
-              },
-            ]
-          : []),
-      ]}
-    />
-  )
+  return [
+    {
+      label: `「${name}」のリンクをコピーする`,
+      icon: Link2,
+      hasDivider: true,
+      onSelect: () => void copyLink(),
+    },
+    {
+      label: isDefault ? `最初に「${name}」を開くのをやめる` : `最初に「${name}」を開く`,
+      icon: Pin,
+      onSelect: () =>
+        void run(
+          () => setDefault(!isDefault),
+          isDefault ? '最初に開く条件をなくしました。' : `次から「${name}」で開きます。`,
+        ),
+    },
+    ...(isRemovable
+      ? [
+          {
+            label: `「${name}」を削除する`,
+            icon: Trash2,
+            tone: 'danger' as const,
+            onSelect: () => void run(remove, `条件「${name}」を削除しました。`),
+          },
+        ]
+      : []),
+  ]
 }
