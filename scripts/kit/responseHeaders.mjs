@@ -1,5 +1,7 @@
-// Files of the build and of public/, and the API, say for themselves how long they may be kept.
-const isPage = (path) => !/^\/(_next|api|app\/api)\//.test(path) && !/\.\w+$/.test(path)
+// Files of the build and of public/, and the API, say for themselves how long they may be kept. A path with a slash too
+// many is answered with a redirect, whatever it names.
+const isPage = (path) =>
+  /\/\/|.\/$/.test(path) || (!/^\/(_next|api|app\/api)\//.test(path) && !/\.\w+$/.test(path))
 
 /**
  * Sets the headers that depend on how the server runs, or that the framework would choose otherwise.

@@ -208,7 +208,13 @@ describe('応答に付けるヘッダー', () => {
     expect(atRunTime(environment, '/app/api/v1/accounts/me')).toEqual(expected)
   })
   test('どのページも、組み立て直したあとに古いものを見せない。ほかは自分で決める', () => {
-    for (const page of ['/login', '/clients/11/offerings?status=published', '/400'])
+    for (const page of [
+      '/login',
+      '/clients/11/offerings?status=published',
+      '/400',
+      '//icon.svg',
+      '/a.js/',
+    ])
       expect(atRunTime({}, page)).toEqual({ 'Cache-Control': 'private, no-cache' })
     for (const other of [
       '/_next/static/chunks/a.js',
