@@ -37,8 +37,11 @@ const published: Record<string, RegExp> = {
   'bulkOfferings.list': /^items\.items\.(hourlyWage|transportation)Yen$/,
   'bulkOfferings.one': /^items\.(hourlyWage|transportation)Yen$/,
 }
+/** Amounts, personal data, and the codes with which a time is recorded that is paid. */
 const isPrivate = (name: string) =>
-  /Yen$|^yen$|RateBp$|^gender$|^birthOn$|phoneNumber$|^email$|^address(Line)?$/i.test(name)
+  /Yen$|^yen$|RateBp$|^gender$|^birthOn$|phoneNumber$|^email$|^address(Line)?$|^check(In|Out)$/i.test(
+    name,
+  )
 
 /** The paths of the private fields that have a value, and of texts that name an amount. */
 function privateIn(value: unknown, path: string[] = []): string[] {
@@ -121,6 +124,21 @@ test('閲覧のみが読める答えは、形としても、金額と性別を�
     return fields.length > 0 ? [`${name}: ${[...new Set(fields)].join(', ')}`] : []
   })
   expect(found).toEqual([])
+})
+test('閲覧のみが読めるファイルは、画像、マニュアル、求人の一覧だけ', () => {
+  const files = routes.filter(
+    ({ endpoint }) =>
+      methodOf(endpoint) === 'GET' &&
+      endpoint.response !== undefined &&
+      endpoint.response !== 'application/json' &&
+      paramNames(endpoint).includes('clientId') &&
+      (endpoint.permission === undefined || permissionsOf('viewer').includes(endpoint.permission)),
+  )
+  expect(files.map(({ name }) => name).sort()).toEqual([
+    'files.image',
+    'manuals.open',
+    'offerings.file',
+  ])
 })
 test('店舗スタッフには、勤務の金額と性別が届く', async () => {
   await (await testContext()).reset()

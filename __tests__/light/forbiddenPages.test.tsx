@@ -11,9 +11,9 @@ const ofTheFrame = /\/(accounts\/me|notices|notification_counts|check-maintenanc
 const rows: readonly [address: string, as: Who, heading: string, helpers: string][] = [
   [
     '/clients/11/attendances',
-    'accounting',
+    'viewer',
     'チェックイン・アウトを管理する権限がありません',
-    '閲覧のみ',
+    '店舗スタッフ',
   ],
   [
     '/clients/11/business_fact_check',

@@ -51,7 +51,7 @@ beforeEach(() => {
   setWindowWidth(1280)
   session.stores = stores
   session.counts = { violatedOffers: 5 }
-  session.permissions = ['store.read', 'offer.edit']
+  session.permissions = ['store.read', 'offer.edit', 'matching.absence']
   server = mockApi({
     'GET /accounts/me': () => [200, { id: 1, email: 'store@example.com', name: '森下 由香' }],
     'GET /accounts/me/accessible_resources/clients': () => [200, { items: session.stores }],

@@ -21,7 +21,7 @@ test('画面のどこも、目印(ランドマーク)のどれかの中にある
   expect(await axeViolations()).toEqual([])
 })
 describe('メニュー', () => {
-  // What the account may open here ('store.read' and 'offer.edit'), from the menu of the design (at most nine entries).
+  // What the account may open here (its rights: `layoutKit`), from the menu of the design (at most nine entries).
   const expected: readonly [entry: string, below: readonly string[]][] = [
     ['ホーム', []],
     ['求人', ['ひな形', '定休日']],

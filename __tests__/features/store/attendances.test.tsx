@@ -168,7 +168,7 @@ describe('QRの更新', () => {
     expect((await codes()).serial).toBe(2)
   })
   test('更新できない人には、更新のボタンを出さない', async () => {
-    await open('viewer')
+    await open('clientStaff')
     await shown('チェックインのQRコード')
     expect(screen.getByRole('link', { name: 'ポスターを印刷' })).toBeVisible()
     expect(screen.queryByRole('button', { name: 'QRを更新' })).toBeNull()

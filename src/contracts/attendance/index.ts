@@ -1,11 +1,14 @@
 import { endpoint, json, resource } from '@/contracts/endpoint'
 import type { Attendance, AttendanceRenewal } from './schemas'
 
-/** The QR codes with which workers check in and out. */
+/**
+ * The QR codes with which workers check in and out. Whoever has one can record a time that is paid,
+ * so reading them takes the right to record attendance.
+ */
 export const attendance = resource('attendance', {
   one: endpoint('GET /clients/{clientId}/attendance', {
     response: json<Attendance>(),
-    permission: 'store.read',
+    permission: 'matching.absence',
   }),
   renew: endpoint('POST /clients/{clientId}/attendance', {
     body: json<AttendanceRenewal>(),

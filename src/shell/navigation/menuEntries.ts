@@ -62,7 +62,7 @@ export const clientMenu: readonly Entry[] = [
       {
         path: `${clientPath}/attendances`,
         label: 'チェックイン・アウト管理',
-        can: 'store.read',
+        can: 'matching.absence',
       },
       {
         path: `${clientPath}/reviews/users`,
