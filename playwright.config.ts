@@ -1,21 +1,138 @@
 import { randomBytes } from 'node:crypto'
-import { defineConfig } from '@playwright/test'
+import { parseArgs } from 'node:util'
+import {
+  defineConfig,
+  type PlaywrightTestConfig,
+  type PlaywrightTestOptions,
+  type Project,
+} from '@playwright/test'
 import {
   addressOf,
   browserOptions,
   dataDirOf,
   desktop,
+  homeOf,
   phone,
   portOf,
 } from './__tests__/e2e/browserOptions'
+import type { Fixtures } from './__tests__/e2e/kit'
+import { FROZEN_AT } from './__tests__/visual/clock'
+import { clockEnvironment } from './scripts/kit/clock'
 
-// The two widths run side by side, each over a server and data of its own.
+type Options = Pick<Fixtures, 'api' | 'isOnlyOpened'>
+type Server = Exclude<PlaywrightTestConfig['webServer'], unknown[] | undefined>
+/** One project of Playwright and the server that it needs. */
+type Suite = { project: Project<PlaywrightTestOptions & Options>; server: Server }
+
 process.env['OUTBOX_SECRET'] ??= randomBytes(16).toString('base64url')
 
-export default defineConfig({
-  testDir: '__tests__/e2e',
+const serverOf = (name: string, env: Record<string, string>): Server => ({
+  command: 'node scripts/start.mjs',
+  env: { PORT: portOf(name), NODE_ENV: 'production', ...env },
+  // Not before the database answers: the first start fills the demonstration.
+  url: `${addressOf(name)}/readyz`,
+  timeout: 300_000,
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+})
+
+/**
+ * The pages at one width, over a server and data of their own. Every page is seen at both widths by the store's
+ * manager, and by the other roles at the width where they work. What is the same at both widths runs on the desktop
+ * alone: the entries of each menu, and what is tagged so. Taps are counted on phones alone.
+ */
+const ofWidth = (name: string, use: Partial<PlaywrightTestOptions>, grepInvert: RegExp): Suite => ({
+  project: {
+    testDir: '__tests__/e2e',
+    workers: 1,
+    grepInvert,
+    use: { baseURL: addressOf(name), ...use },
+  },
+  server: serverOf(name, {
+    DATA_DIR: dataDirOf(name),
+    OUTBOX_SECRET: process.env['OUTBOX_SECRET'] ?? '',
+  }),
+})
+
+/** The console of one build on an origin of its own: before the server of this repository, and before a mock. */
+const origins = (): Suite => ({
+  project: {
+    testDir: '__tests__/otherOrigin',
+    // What stands behind the API's address changes from one file to the next: never two at a time.
+    workers: 1,
+    use: { baseURL: addressOf('console'), api: addressOf('api'), viewport: desktop },
+  },
+  server: {
+    ...serverOf('console', {
+      BUILD_DIR: '.next-origins',
+      NEXT_PUBLIC_API_BASE_URL: addressOf('api'),
+    }),
+    url: `${addressOf('console')}/login`,
+  },
+})
+
+/** The pages of a store, its day and the publishing of an offering, with Prism's validating proxy before the API. */
+const proxy = (): Suite => ({
+  project: {
+    testDir: '__tests__/e2e',
+    testMatch: /(crawl|day|posting)\.e2e\.ts/,
+    // The last one sends a body that the document does not allow, to see that the right is asked for first; the
+    // others are not about calls.
+    grepInvert: /(viewer|company)@|404|画像|自己点検|閲覧のみの人は/,
+    workers: 1,
+    use: { baseURL: addressOf('proxy'), isOnlyOpened: true, ...phone },
+  },
+  server: {
+    ...serverOf('proxy', { DATA_DIR: dataDirOf('proxy') }),
+    command: 'npx tsx scripts/validatingProxy.ts',
+  },
+})
+
+/** Pictures of every page at both widths. They are recorded on each machine: fonts differ from one to the next. */
+const visual = (): Suite => ({
+  project: {
+    testDir: '__tests__/visual',
+    testMatch: '**/*.visual.ts',
+    fullyParallel: true,
+    snapshotPathTemplate: '.visual/{arg}{ext}',
+    // The threshold of 0.2 does not see a light tint that turns slightly darker.
+    expect: { timeout: 15_000, toHaveScreenshot: { threshold: 0.01 } },
+    use: { baseURL: addressOf('visual'), contextOptions: { reducedMotion: 'reduce' } },
+  },
+  server: serverOf('visual', {
+    ...clockEnvironment(FROZEN_AT),
+    DATA_DIR: homeOf('visual'),
+    MARKET_SIMULATOR: 'off',
+    LIMITS_SCALE: '1000',
+    // It is drawn in links and QR codes: the port of this run must not be in it.
+    APP_ORIGIN: 'http://localhost:3000',
+  }),
+})
+
+const suites: Record<string, () => Suite> = {
+  '1280': () => ofWidth('1280', { viewport: desktop }, /viewer@.*すべての画面|375px/),
+  '375': () => ofWidth('375', phone, /company@|メニューの項目|@desktop/),
+  origins,
+  proxy,
+  visual,
+}
+
+/**
+ * The suites that `--project` names, or both widths. Playwright would start the servers of all projects, so only these
+ * are configured. Its workers, which read this file again without the command line, inherit the choice.
+ */
+function chosenNames() {
+  const { values } = parseArgs({
+    strict: false,
+    options: { project: { type: 'string', multiple: true, default: ['1280', '375'] } },
+  })
+  return (process.env['E2E_PROJECTS'] ??= (values.project ?? []).join(' ')).split(' ')
+}
+const chosen = Object.entries(suites)
+  .filter(([name]) => chosenNames().includes(name))
+  .map(([name, suite]) => ({ name, ...suite() }))
+
+export default defineConfig<Options>({
   testMatch: '**/*.e2e.ts',
-  outputDir: 'test-results',
   workers: 2,
   retries: 0,
   forbidOnly: true,
@@ -23,34 +140,11 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: browserOptions,
-  projects: [
-    // Every page at both widths by the store's manager; the other roles at the width where they work. What is the same
-    // at both widths runs on the desktop alone: the entries of each menu, and what is tagged so. Taps are counted on
-    // phones alone.
-    {
-      name: '1280',
-      workers: 1,
-      grepInvert: /viewer@.*すべての画面|375px/,
-      use: { baseURL: addressOf('1280'), viewport: desktop },
-    },
-    {
-      name: '375',
-      workers: 1,
-      grepInvert: /company@|メニューの項目|@desktop/,
-      use: { baseURL: addressOf('375'), ...phone },
-    },
-  ],
-  webServer: ['1280', '375'].map((project) => ({
-    command: 'node scripts/start.mjs',
-    env: {
-      PORT: portOf(project),
-      DATA_DIR: dataDirOf(project),
-      NODE_ENV: 'production',
-      OUTBOX_SECRET: process.env['OUTBOX_SECRET'] ?? '',
-    },
-    // Not before the database answers: the first start fills the demonstration.
-    url: `${addressOf(project)}/readyz`,
-    timeout: 300_000,
-    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+  // Each project clears its own folder: the proxy runs beside the origins.
+  projects: chosen.map(({ name, project }) => ({
+    name,
+    outputDir: `test-results/${name}`,
+    ...project,
   })),
+  webServer: chosen.map(({ server }) => server),
 })

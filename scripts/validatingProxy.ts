@@ -1,6 +1,6 @@
 /**
  * The console at PORT, on the data in DATA_DIR, with Prism's validating proxy in front of its API: a call or an answer
- * that the API document does not allow is answered with an error. For playwright.proxy.config.ts.
+ * that the API document does not allow is answered with an error. For the project `proxy` of playwright.config.ts.
  */
 import { Agent, createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import { apiDocument } from '@/server/app'

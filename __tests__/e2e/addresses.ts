@@ -75,3 +75,15 @@ const all = Object.values(routes).map((r): string => r.path)
 export const openPaths = all.filter((path) => path === '/login' || path.startsWith('/auth/'))
 /** Pages that ask for a session. */
 export const closedPaths = all.filter((path) => !openPaths.includes(path))
+
+/**
+ * A store's account has no company, so no address of one; a company's has the pages of its stores too, which
+ * the store's manager has crawled.
+ */
+export const reach: Record<'store' | 'viewer' | 'company', string[]> = {
+  store: closedPaths.filter((p) => !p.includes('[companyId]')),
+  viewer: closedPaths.filter((p) => !p.includes('[companyId]')),
+  company: closedPaths.filter((p) => p.includes('[companyId]') || p.startsWith('/account')),
+}
+/** The name of a page's picture. */
+export const nameOf = (path: string) => path.replaceAll(/[[\]]/g, '').replaceAll('/', '_').slice(1)

@@ -35,9 +35,12 @@ function temporaryHome(): string {
   return home
 }
 
-/** The data directory of a server of this run. */
+/** The folder of a server of this run. */
+export const homeOf = (server: string) => join(temporaryHome(), server)
+
+/** That folder with the demonstration in it, where it has been filled once. */
 export function dataDirOf(server: string) {
-  const dir = join(temporaryHome(), server)
+  const dir = homeOf(server)
   return existsSync(dir) ? dir : beginWithDemonstration(dir)
 }
 

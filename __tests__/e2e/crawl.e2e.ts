@@ -1,19 +1,7 @@
-import { addressFrom, closedPaths as closed, idsFor, openPaths } from './addresses'
+import { addressFrom, idsFor, nameOf, openPaths, reach } from './addresses'
 import { expect, test } from './kit'
 import { unreadableAt } from './reading'
 import { pressTranslated } from './translation'
-
-const nameOf = (path: string) => path.replaceAll(/[[\]]/g, '').replaceAll('/', '_').slice(1)
-
-/**
- * A store's account has no company, so no address of one; a company's has the pages of its stores too, which
- * the store's manager has crawled.
- */
-const reach: Record<'store' | 'viewer' | 'company', string[]> = {
-  store: closed.filter((p) => !p.includes('[companyId]')),
-  viewer: closed.filter((p) => !p.includes('[companyId]')),
-  company: closed.filter((p) => p.includes('[companyId]') || p.startsWith('/account')),
-}
 
 const isLoaded = (who: keyof typeof reach, width: string) =>
   width === (who === 'company' ? '1280' : '375') && who !== 'viewer'

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { expect, test as base, type Page } from '@playwright/test'
 import axe from 'axe-core'
 import { DEMO_PASSWORD } from '@/server/demo/seedIfEmpty'
@@ -172,7 +173,7 @@ export const test = base.extend<Fixtures>({
         // Pictures are for people.
         if (name && !process.env['CI'])
           await page.screenshot({
-            path: `test-results/screens/${info.project.name}/${name}.png`,
+            path: join(info.project.outputDir, 'screens', `${name}.png`),
             fullPage: true,
           })
       }

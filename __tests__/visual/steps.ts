@@ -1,57 +1,67 @@
-/**
- * Screenshots after actions: the commonest menus, sheets and dialogs, expanded sections, and validation errors of
- * forms.
- */
-import { screenshot, type Action, type ScreenshotSpec } from './screenshotSpec'
+/** Pages after presses: the commonest menus, sheets and dialogs, opened sections, and what forms refuse. */
+import type { Who } from '@tests/e2e/kit'
+
+type Role = 'button' | 'menuitem' | 'radio' | 'checkbox' | 'textbox'
+/** A click on the visible element of this role and name; `index` among several. */
+export type Press = { role: Role; name: string | RegExp; index?: number; isInDialog?: boolean }
+export type Step = {
+  /** The page with its query; [name] is replaced by an id of the demonstration. */
+  path: string
+  state: string
+  who?: Who | 'nobody'
+  presses: readonly Press[]
+  /** The only project that takes it; without it, both. */
+  width?: typeof MOBILE | typeof DESKTOP
+  /** Only what the window shows: a dialog, sheet or menu lies over it. */
+  isWindow?: boolean
+  hasNoData?: boolean
+}
 
 const STORE = '/clients/[clientId]'
 const MOBILE = 375
 const DESKTOP = 1280
 
-const button = (name: Action['name'], options: Partial<Action> = {}): Action => ({
+const button = (name: Press['name'], options: Partial<Press> = {}): Press => ({
   role: 'button',
   name,
   ...options,
 })
-const menuItem = (name: string): Action => ({ role: 'menuitem', name })
-const radio = (name: Action['name']): Action => ({ role: 'radio', name })
-const checkbox = (name: Action['name'], index = 0): Action => ({ role: 'checkbox', name, index })
+const menuItem = (name: string): Press => ({ role: 'menuitem', name })
+const radio = (name: Press['name']): Press => ({ role: 'radio', name })
+const checkbox = (name: Press['name'], index = 0): Press => ({ role: 'checkbox', name, index })
 
-/** The viewport with an overlay (sheet, dialog or menu). */
-const overlay = (route: string, state: string, actions: Action[], width?: number) =>
-  screenshot(route, state, {
-    actions,
-    isFullPage: false,
-    ...(width === undefined ? {} : { width }),
-  })
-/** The full page after actions that change its content. */
-const changedPage = (route: string, state: string, actions: Action[]) =>
-  screenshot(route, state, { actions })
+const overlay = (path: string, state: string, presses: Press[], width?: Step['width']): Step => ({
+  path,
+  state,
+  presses,
+  isWindow: true,
+  ...(width === undefined ? {} : { width }),
+})
+const changedPage = (path: string, state: string, presses: Press[]): Step => ({
+  path,
+  state,
+  presses,
+})
 
-const accountSteps: ScreenshotSpec[] = [
-  screenshot('/login', 'errors', { account: 'anonymous', actions: [button('ログイン')] }),
-  screenshot('/auth/reset_password', 'errors', {
-    account: 'anonymous',
-    actions: [button('案内メールを送る')],
-  }),
+const accountSteps: Step[] = [
+  { ...changedPage('/login', 'errors', [button('ログイン')]), who: 'nobody' },
+  {
+    ...changedPage('/auth/reset_password', 'errors', [button('案内メールを送る')]),
+    who: 'nobody',
+  },
   changedPage('/account/settings/email', 'errors', [button('確認メールを送る')]),
   changedPage('/account/settings/password', 'errors', [button('パスワードを変更する')]),
   changedPage('/account/notice', 'opened', [button(/修正依頼には/)]),
-  screenshot('/account/notice', 'toast', {
-    actions: [button(/^すべて既読にする/)],
-    failWrites: true,
-    isFullPage: false,
-  }),
 ]
 
-const shellSteps: ScreenshotSpec[] = [
+const shellSteps: Step[] = [
   overlay(STORE, 'stores', [button(/^店舗を切り替える/)], DESKTOP),
   overlay(STORE, 'account-menu', [button(/^アカウントのメニュー/)], DESKTOP),
   overlay(STORE, 'folded', [button('メニューをたたむ')], DESKTOP),
   overlay(STORE, 'menu', [button('メニュー')], MOBILE),
 ]
 
-const homeSteps: ScreenshotSpec[] = [
+const homeSteps: Step[] = [
   overlay(STORE, 'post', [button('募集する')]),
   overlay(STORE, 'missing', [button(/さんの未到着に対応する$/)]),
   overlay(STORE, 'absence', [
@@ -68,7 +78,7 @@ const offeringAction = (name: string, label: string) =>
 const workerAction = (name: string, label: string) =>
   overlay(OFFERING, name, [button(/さんのその他の操作$/), menuItem(label)])
 
-const offeringSteps: ScreenshotSpec[] = [
+const offeringSteps: Step[] = [
   changedPage(OFFERINGS, 'calendar', [button('カレンダー')]),
   overlay(OFFERINGS, 'post', [button('募集する')]),
   overlay(OFFERINGS, 'menu', [button(/の操作$/)]),
@@ -95,7 +105,7 @@ const offeringSteps: ScreenshotSpec[] = [
 ]
 
 const ROOM = `${STORE}/chat_rooms/[chatRoomId]`
-const chatSteps: ScreenshotSpec[] = [
+const chatSteps: Step[] = [
   overlay(ROOM, 'menu', [button(/とのメッセージのその他の操作$/)]),
   overlay(ROOM, 'call', [button(/さんに電話する$/)]),
   overlay(ROOM, 'text', [button('お礼')]),
@@ -106,7 +116,7 @@ const chatSteps: ScreenshotSpec[] = [
 const OFFER = `${STORE}/offers/[offerId]`
 const NEW_OFFERING = `${OFFER}/offerings/new`
 const SECTIONS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]
-const offerSteps: ScreenshotSpec[] = [
+const offerSteps: Step[] = [
   overlay(`${STORE}/offers`, 'menu', [button(/の操作$/)]),
   overlay(`${STORE}/offers`, 'archive', [button(/の操作$/), menuItem('アーカイブ')]),
   overlay(OFFER, 'menu', [button(/のその他の操作$/)]),
@@ -130,7 +140,7 @@ const offerSteps: ScreenshotSpec[] = [
 const USERS = `${STORE}/users`
 const USER = `${USERS}/[userId]`
 const selectTwo = [checkbox(/さんを選択$/), checkbox(/さんを選択$/, 1)]
-const userSteps: ScreenshotSpec[] = [
+const userSteps: Step[] = [
   overlay(USERS, 'menu', [button(/さんの操作$/)]),
   overlay(USERS, 'request', [button(/さんの操作$/), menuItem('仕事をお願いする')]),
   overlay(USERS, 'chosen', [button('選択'), ...selectTwo], MOBILE),
@@ -149,11 +159,7 @@ const userSteps: ScreenshotSpec[] = [
   overlay(`${USERS}/groups/[groupId]`, 'menu', [button(/のその他の操作$/)]),
   overlay(`${USERS}/groups/[groupId]`, 'delete', [button(/のその他の操作$/), menuItem('削除する')]),
   overlay(`${USERS}/groups/[groupId]`, 'add', [button('ワーカーを追加')]),
-  screenshot(`${USERS}/invitation`, 'make', {
-    apiState: 'empty',
-    actions: [button('招待を作る')],
-    isFullPage: false,
-  }),
+  { ...overlay(`${USERS}/invitation`, 'make', [button('招待を作る')]), hasNoData: true },
   overlay(`${USERS}/invitation`, 'renew', [button('URLを作り直す')]),
   changedPage(`${USERS}/attendings`, 'next-day', [button('次の日')]),
   changedPage(`${USERS}/salary_limit`, 'chosen', [button(/名全員を選択$/)]),
@@ -164,7 +170,7 @@ const SUPPORTERS = `${USERS}/worker_supporter_candidates`
 const FIX_REQUESTS = `${STORE}/fix_payment_requests`
 const REVIEWS = `${STORE}/reviews/users`
 const STORE_REVIEWS = `${STORE}/reviews/client`
-const reviewSteps: ScreenshotSpec[] = [
+const reviewSteps: Step[] = [
   overlay(SUPPORTERS, 'appoint', [button(/さんを任命する$/)]),
   overlay(SUPPORTERS, 'dismiss', [button(/さんを解除する$/)]),
   overlay(SUPPORTERS, 'request', [button('問い合わせる')]),
@@ -182,8 +188,7 @@ const reviewSteps: ScreenshotSpec[] = [
   overlay(STORE_REVIEWS, 'report', [button('運営に報告する')]),
 ]
 
-const withCompany = (specs: ScreenshotSpec[]): ScreenshotSpec[] =>
-  specs.map((spec) => ({ ...spec, account: 'company' }))
+const withCompany = (all: Step[]): Step[] => all.map((step) => ({ ...step, who: 'company' }))
 const COMPANY = '/companies/[companyId]'
 const companySteps = withCompany([
   overlay(`${COMPANY}/budgets`, 'set', [button(/の予算を(決める|変える)$/)]),
@@ -194,7 +199,7 @@ const companySteps = withCompany([
   changedPage(`${COMPANY}/clients/add`, 'errors', [button('追加する')]),
 ])
 
-const storeSteps: ScreenshotSpec[] = [
+const storeSteps: Step[] = [
   overlay(`${STORE}/closing_days`, 'add', [button('決まった休みを足す')]),
   overlay(`${STORE}/chat_texts`, 'add', [button('定型文を追加する')]),
   overlay(`${STORE}/graduates`, 'post', [button('全員に求人を送る')]),
@@ -203,7 +208,7 @@ const storeSteps: ScreenshotSpec[] = [
   overlay(`${USERS}?minGoodRate=80`, 'save-conditions', [button('保存した条件')]),
 ]
 
-export const stepScreenshots: readonly ScreenshotSpec[] = [
+export const steps: readonly Step[] = [
   ...accountSteps,
   ...shellSteps,
   ...homeSteps,

@@ -1,0 +1,126 @@
+import type { Page, Route } from '@playwright/test'
+import { DEMO_PASSWORD } from '@/server/demo/seedIfEmpty'
+import { expect, mailOf, settled, test as base, type Who } from '@tests/e2e/kit'
+import { FROZEN_AT } from './clock'
+import type { Press } from './steps'
+
+export { expect }
+/** How the API answers what a page reads: with data, with empty lists, never, with 500 or with 403. */
+export const STATES = ['data', 'empty', 'loading', 'failing', 'forbidden'] as const
+type State = (typeof STATES)[number]
+
+/** What the frame of the pages reads: always answered, for a state is about the page itself. */
+const ofFrame = /\/accounts\/me(\/(permission|sign_in_status|notification_counts|events))?$/
+/** The list of stores is part of the frame in a store, and the content of other pages. */
+const storeList = /\/accounts\/me\/accessible_resources\//
+/** Calls that only compute, although they are no GET. Every other write stays without an answer. */
+const computation = /\/(validate|check|judge_leave_allowance|password_validation)$/
+/** Answers with random codes, which are drawn as QR codes. */
+const withCodes = /\/(attendance|share_url|invitation)$/
+const randomCode = /[0-9a-f]{32}/gi
+
+/** The body with empty lists, counts of 0, and without the current invitation of a store. */
+function emptied(value: unknown, key = ''): unknown {
+  if (Array.isArray(value)) return ['items', 'offerings', 'rows'].includes(key) ? [] : value
+  if (/Count$|^unreadRooms$|^negotiatingRooms$/.test(key)) return 0
+  if (key === 'current') return null
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, emptied(one, name)]))
+}
+
+async function answer(route: Route, page: Page, state: State) {
+  const request = route.request()
+  const { pathname } = new URL(request.url())
+  if (request.method() !== 'GET')
+    return computation.test(pathname) ? route.continue() : new Promise<void>(() => {})
+  const isOfFrame =
+    ofFrame.test(pathname) ||
+    (storeList.test(pathname) && new URL(page.url()).pathname.startsWith('/clients/'))
+  const shown = isOfFrame ? 'data' : state
+  if (shown === 'loading') return new Promise<void>(() => {})
+  if (shown === 'failing')
+    return route.fulfill({ status: 500, json: { code: 'internal', messages: ['失敗しました。'] } })
+  if (shown === 'forbidden')
+    return route.fulfill({
+      status: 403,
+      json: { code: 'forbidden', messages: ['この操作を行う権限がありません。'] },
+    })
+  if (shown === 'data' && !withCodes.test(pathname)) return route.continue()
+  const response = await route.fetch()
+  const text = (await response.text()).replace(randomCode, '0'.repeat(32))
+  const body = shown === 'empty' && response.ok() ? JSON.stringify(emptied(JSON.parse(text))) : text
+  return route.fulfill({ response, body })
+}
+
+/** Makes the window as high as the page: then fixed bars cover nothing, and what loads when it comes near is there. */
+async function unfold(page: Page) {
+  for (let n = 0; n < 4; n++) {
+    const window = page.viewportSize()
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    if (!window || window.height === height) return
+    await page.setViewportSize({ width: window.width, height })
+  }
+}
+
+/** On phones a ⋯ menu is a sheet of buttons and links. */
+async function press(page: Page, { role, name, index = 0, isInDialog = false }: Press) {
+  const options = { name, exact: typeof name === 'string' }
+  const sheet = page.getByRole('dialog')
+  const named = (isInDialog ? sheet : page).getByRole(role, options)
+  const wanted =
+    role === 'menuitem'
+      ? named.or(sheet.getByRole('button', options)).or(sheet.getByRole('link', options))
+      : named
+  await wanted.filter({ visible: true }).nth(index).click()
+}
+
+type Picture = {
+  path: string
+  name: string
+  state?: State
+  presses?: readonly Press[]
+  /** Only what the window shows. */
+  isWindow?: boolean
+}
+type Fixtures = { enter: (who: Who) => Promise<void>; compare: (picture: Picture) => Promise<void> }
+
+export const test = base.extend<Fixtures>({
+  /** As `signIn`; the cookies end by the clock of the server, which is past, so they are kept as the session's. */
+  enter: async ({ page, baseURL }, use) => {
+    await use(async (who) => {
+      const answered = await page.request.post('/app/api/v1/sign_in', {
+        headers: { 'X-App': 'X-App' },
+        data: { email: mailOf(who), password: DEMO_PASSWORD },
+      })
+      const cookies = answered
+        .headersArray()
+        .filter(({ name }) => name.toLowerCase() === 'set-cookie')
+        .map(({ value }) => /^([^=]+)=([^;]*)/.exec(value) ?? [])
+      await page
+        .context()
+        .addCookies(
+          cookies.map(([, name = '', value = '']) => ({ name, value, url: baseURL ?? '' })),
+        )
+    })
+  },
+
+  compare: async ({ page, viewport, watch }, use) => {
+    watch.tolerates(/./)
+    await page.clock.setFixedTime(FROZEN_AT)
+    await page.addInitScript('Math.random = () => 0.5')
+    let state: State = 'data'
+    await page.route('**/app/api/**', (route) => answer(route, page, state))
+    await use(async ({ path, name, state: wanted = 'data', presses = [], isWindow = false }) => {
+      await page.goto('about:blank')
+      if (viewport) await page.setViewportSize(viewport)
+      state = wanted
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+      if (wanted !== 'loading') await settled(page)
+      for (const one of presses) await press(page, one)
+      if (!isWindow) await unfold(page)
+      await expect.soft(page).toHaveScreenshot([`${viewport?.width}`, `${name}.png`])
+    })
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  },
+})
