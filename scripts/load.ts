@@ -1,5 +1,8 @@
 // npm run load: how many calls one process of the server answers in a second. Twenty sessions of twenty accounts make
 // ten common reads, then common writes. PostgreSQL is started for it where it is installed.
+// With --plans or --exactness it fills that PostgreSQL with --shifts 1000000 of eight years instead: --plans makes
+// every read of the API and names those that go through a large table row by row; --exactness takes last seats and
+// runs jobs in two and four processes.
 // Options: -- --against COMMIT measures an older commit in turn with this tree; --embedded takes the embedded database;
 // --seconds 8 of reads in each round; --rounds 3; --sessions 20; --scale 10 of the demonstration; --statements prints
 // every statement of a call.
@@ -21,6 +24,7 @@ import {
   type Taken,
 } from './load/measure'
 import { startProgram, type Measured } from './load/program'
+import { checkYears } from './load/years'
 
 const WRITES_OF_A_KIND = 60
 
@@ -37,7 +41,7 @@ function checkOut(commit: string): string {
   return dir
 }
 
-/** An own server of PostgreSQL, with the roles of an installation; each call makes a database on it. */
+/** An own server of PostgreSQL with the roles of an installation. */
 async function startPostgres() {
   const cluster = await createCluster()
   cluster.start()
@@ -53,11 +57,15 @@ async function startPostgres() {
   await onCluster(`create role app_tenant nologin; create role app_system nologin;
     create role load_owner login; create role load_app login;
     grant app_tenant, app_system to load_owner, load_app`)
-  return async (name: string) => {
-    await onCluster(`create database ${name} owner load_owner`)
-    const urlOf = (role: string) =>
-      cluster.url.replace('//console@', `//${role}@`).replace(/\/postgres$/, `/${name}`)
-    return { LOAD_OWNER_URL: urlOf('load_owner'), DATABASE_URL: urlOf('load_app') }
+  return {
+    superuserUrl: cluster.url,
+    /** Makes a database; its addresses for the owner and for the server. */
+    createDatabase: async (name: string) => {
+      await onCluster(`create database ${name} owner load_owner`)
+      const urlOf = (role: string) =>
+        cluster.url.replace('//console@', `//${role}@`).replace(/\/postgres$/, `/${name}`)
+      return { LOAD_OWNER_URL: urlOf('load_owner'), DATABASE_URL: urlOf('load_app') }
+    },
   }
 }
 
@@ -106,7 +114,7 @@ async function measureAll(
   if (before !== undefined) console.log(`ratio: ${(here / before).toFixed(2)}`)
 }
 
-async function run() {
+function optionsOf() {
   const { values } = parseArgs({
     options: {
       against: { type: 'string' },
@@ -116,34 +124,50 @@ async function run() {
       sessions: { type: 'string', default: '20' },
       scale: { type: 'string', default: '10' },
       statements: { type: 'boolean', default: false },
+      plans: { type: 'boolean', default: false },
+      exactness: { type: 'boolean', default: false },
+      shifts: { type: 'string', default: '1000000' },
     },
   })
-  const isEmbedded = values.embedded || !hasPostgres
-  const createDatabase = isEmbedded ? undefined : await startPostgres()
-  const trees = [
-    { label: 'here', cwd: process.cwd() },
-    ...(values.against === undefined
-      ? []
-      : [{ label: values.against, cwd: checkOut(values.against) }]),
-  ]
+  return values
+}
+type Options = ReturnType<typeof optionsOf>
+type Postgres = Awaited<ReturnType<typeof startPostgres>>
+
+/** The programs of this tree and of the commit to compare with, each on a database of its own. */
+async function startPrograms(
+  { against, sessions, scale }: Options,
+  postgres: Postgres | undefined,
+): Promise<Measured[]> {
+  const trees = [{ label: 'here', cwd: process.cwd() }]
+  if (against !== undefined) trees.push({ label: against, cwd: checkOut(against) })
   const programs: Measured[] = []
   for (const [index, { label, cwd }] of trees.entries()) {
-    const env = (await createDatabase?.(`load_${index}`)) ?? {
+    const database = (await postgres?.createDatabase(`load_${index}`)) ?? {
       DATA_DIR: temporaryDataDir(`load-${index}`),
     }
-    programs.push(
-      await startProgram(label, {
-        cwd,
-        sessions: Number(values.sessions),
-        env: { DEMO_SCALE: values.scale, ...env },
-      }),
-    )
+    const env = { DEMO_SCALE: scale, ...database }
+    programs.push(await startProgram(label, { cwd, sessions: Number(sessions), env }))
   }
-  console.log(isEmbedded ? 'embedded database' : 'PostgreSQL')
+  return programs
+}
+
+async function run() {
+  const options = optionsOf()
+  const { plans, exactness, shifts } = options
+  const postgres = options.embedded || !hasPostgres ? undefined : await startPostgres()
+  if (plans || exactness) {
+    if (!postgres) throw new Error('PostgreSQLをインストールしてください。')
+    const asked = { shifts: Number(shifts), isExactness: exactness }
+    process.exitCode = (await checkYears(postgres.superuserUrl, asked)) ? 0 : 1
+    return
+  }
+  const programs = await startPrograms(options, postgres)
+  console.log(postgres ? 'PostgreSQL' : 'embedded database')
   await measureAll(programs, {
-    rounds: Number(values.rounds),
-    seconds: Number(values.seconds),
-    isLong: values.statements,
+    rounds: Number(options.rounds),
+    seconds: Number(options.seconds),
+    isLong: options.statements,
   })
   for (const program of programs) program.stop()
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { columnsOf, uniqueTexts, type Superuser } from './fill'
+import { columnsOf, uniqueTexts, type Superuser } from './fillYears'
 
 /** Ids of the other companies and their rows begin here, beyond those of the demonstration. */
 const FIRST = 90_000_001

@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import { routes } from '@/server/app'
 import type { Config } from '@/server/config'
-import { idsOfStore, isRead, openApp, paramsOf, signIn, urlWith, type Reader } from './app'
+import { idsOfStore, isRead, openApp, paramsOf, signIn, urlWith, type Reader } from './oneProcess'
 
 /** A table with more rows is large. */
 const LARGE_ROWS = 50_000

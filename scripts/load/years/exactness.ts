@@ -24,7 +24,7 @@ export type Exactness = {
 /** Starts the processes, lets all begin at once when each is connected, and returns what they answer. */
 async function contend<T>(databaseUrl: string, tasks: readonly ContenderTask[]): Promise<T[]> {
   const contenders = tasks.map((task) => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/scale/contender.ts'], {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/load/years/contender.ts'], {
       env: { ...process.env, DATABASE_URL: databaseUrl },
       stdio: ['pipe', 'pipe', 'inherit'],
     })
