@@ -10,7 +10,7 @@ export const STATES = ['data', 'empty', 'loading', 'failing', 'forbidden'] as co
 type State = (typeof STATES)[number]
 
 /** What the frame of the pages reads: always answered, for a state is about the page itself. */
-const ofFrame = /\/accounts\/me(\/(permission|sign_in_status|notification_counts|events))?$/
+const ofFrame = /\/accounts\/me(\/(permission|sign_in_status|notification_counts))?$/
 /** The list of stores is part of the frame in a store, and the content of other pages. */
 const storeList = /\/accounts\/me\/accessible_resources\//
 /** Calls that only compute, although they are no GET. Every other write stays without an answer. */
@@ -31,6 +31,7 @@ function emptied(value: unknown, key = ''): unknown {
 async function answer(route: Route, page: Page, state: State) {
   const request = route.request()
   const { pathname } = new URL(request.url())
+  if (pathname.endsWith('/events')) return route.continue()
   if (request.method() !== 'GET')
     return computation.test(pathname) ? route.continue() : new Promise<void>(() => {})
   const isOfFrame =
@@ -45,11 +46,13 @@ async function answer(route: Route, page: Page, state: State) {
       status: 403,
       json: { code: 'forbidden', messages: ['この操作を行う権限がありません。'] },
     })
-  if (shown === 'data' && !withCodes.test(pathname)) return route.continue()
   const response = await route.fetch()
+  // Pages correct their clock by this header, which Node writes from the real one.
+  const headers = { ...response.headers(), date: new Date(FROZEN_AT).toUTCString() }
+  if (shown === 'data' && !withCodes.test(pathname)) return route.fulfill({ response, headers })
   const text = (await response.text()).replace(randomCode, '0'.repeat(32))
   const body = shown === 'empty' && response.ok() ? JSON.stringify(emptied(JSON.parse(text))) : text
-  return route.fulfill({ response, body })
+  return route.fulfill({ response, headers, body })
 }
 
 /** Makes the window as high as the page: then fixed bars cover nothing, and what loads when it comes near is there. */
