@@ -4,12 +4,16 @@ import { fieldTexts } from '@/server/fieldTexts'
 import { sharedFields } from '@/server/http/openapi/fieldTexts'
 import { schemaModules } from '@/server/http/openapi/schemaNames'
 
+type Link = { operationId: string; parameters: Record<string, string> }
 type Operation = {
   operationId: string
   summary: string
   description: string
   tags: string[]
-  responses: Record<string, { $ref?: string; content?: Record<string, unknown> }>
+  responses: Record<
+    string,
+    { $ref?: string; content?: Record<string, unknown>; links?: Record<string, Link> }
+  >
 }
 const document = apiDocument()
 const operations = Object.values(document.paths).flatMap(
@@ -72,6 +76,52 @@ test('参照の先は、どれもある', () => {
         ) === undefined,
   )
   expect(missing).toEqual([])
+})
+const linksOf = (id: string) => {
+  const { responses = {} } = operations.find(({ operationId }) => operationId === id) ?? {}
+  return Object.assign({}, ...Object.values(responses).map(({ links }) => links)) as Record<
+    string,
+    Link
+  >
+}
+test('作ったものから、読む、変える、消す呼び出しへのつながりがある', () => {
+  const path = { clientId: '$request.path.clientId' }
+  const made = { ...path, groupId: '$response.body#/id' }
+  expect(linksOf('groups.create')).toMatchObject({
+    'groups.one': { operationId: 'groups.one', parameters: made },
+    'groups.update': { parameters: made },
+    'groups.remove': { parameters: made },
+  })
+  expect(linksOf('groups.list')).toMatchObject({
+    'groups.one': { parameters: { ...path, groupId: '$response.body#/items/0/id' } },
+  })
+  expect(Object.keys(linksOf('groups.one'))).toEqual(['groups.update', 'groups.remove'])
+  expect(linksOf('groups.remove')).toEqual({})
+})
+test('一覧と、ものを作る呼び出しは、答えの中の一つを扱う呼び出しへつながる', () => {
+  const ways = Object.entries(document.paths)
+  const isAbove = (path: string) =>
+    ways.some(
+      ([below]) => below.startsWith(`${path}/{`) && /^[^/]+$/.test(below.slice(path.length + 1)),
+    )
+  const unlinked = ways
+    .filter(([path]) => isAbove(path))
+    .flatMap(([, calls]) => Object.values(calls) as Operation[])
+    .filter(({ responses }) => responses['200']?.content && !responses['200'].links)
+  expect(unlinked.map(({ operationId }) => operationId)).toEqual([])
+})
+test('つながりの先の呼び出しは、どれも住所が埋まる', () => {
+  const pathOfId = new Map(
+    Object.entries(document.paths).flatMap(([path, ways]) =>
+      (Object.values(ways) as Operation[]).map(({ operationId }) => [operationId, path] as const),
+    ),
+  )
+  const links = operations.flatMap(({ operationId }) => Object.values(linksOf(operationId)))
+  for (const { operationId, parameters } of links)
+    expect([operationId, Object.keys(parameters).sort()]).toEqual([
+      operationId,
+      [...(pathOfId.get(operationId) ?? '').matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort(),
+    ])
 })
 test('契約の形は、どれも名のある部品になる', () => {
   const modules = readdirSync('src/contracts').filter((name) =>

@@ -7,6 +7,7 @@ import type { Schema } from '@/server/http/context'
 import type { Route } from '@/server/http/route'
 import { ComponentSchemas, type FieldTextsOfResources } from './components'
 import { exampleOf, type Example } from './examples'
+import { linksOf } from './links'
 import { headerParameters, parametersOf } from './parameters'
 import { resourceTitles } from './resourceTitles'
 import { ErrorResponses, headersOf, responseHeaders } from './responses'
@@ -34,7 +35,9 @@ const file = (media: string) => ({
 function successOf(
   { endpoint, response, example = exampleOf(endpoint) }: Documented,
   schemas: ComponentSchemas,
+  linked: ReturnType<typeof linksOf>,
 ) {
+  const links = linked && { links: linked }
   const isWrite = methodOf(endpoint) !== 'GET'
   const isFile = endpoint.response !== undefined && !response
   const headers = headersOf({
@@ -45,7 +48,7 @@ function successOf(
     ...(isWrite && !endpoint.public && { 'Idempotency-Replayed': 'IdempotencyReplayed' }),
     ...(isWrite && endpoint.resource === 'sessions' && { 'Set-Cookie': 'SetCookie' }),
   })
-  if (endpoint.response === undefined) return { 204: { description: 'Done.', headers } }
+  if (endpoint.response === undefined) return { 204: { description: 'Done.', headers, ...links } }
   return {
     200: {
       description: isFile ? 'The file.' : 'The answer.',
@@ -53,6 +56,7 @@ function successOf(
       ...(response
         ? json(schemas.of(response, 'output'), example.response)
         : file(endpoint.response)),
+      ...links,
     },
   }
 }
@@ -62,15 +66,17 @@ const securityOf = (endpoint: Endpoint) => {
   return endpoint.public ? { security: [{ app: [] }] } : {}
 }
 
-function operationOf(
-  route: Documented,
-  operationId: string,
-  schemas: ComponentSchemas,
-  refusals: ErrorResponses,
-) {
+type Shared = {
+  operationIds: ReadonlyMap<Documented, string>
+  schemas: ComponentSchemas
+  refusals: ErrorResponses
+}
+
+function operationOf(route: Documented, { operationIds, schemas, refusals }: Shared) {
   const { endpoint, reference, body } = route
+  const links = linksOf(route, operationIds)
   return {
-    operationId,
+    operationId: operationIds.get(route) ?? route.name,
     summary: reference.summary,
     description: reference.description,
     tags: [endpoint.resource],
@@ -85,7 +91,7 @@ function operationOf(
       },
     }),
     responses: {
-      ...successOf(route, schemas),
+      ...successOf(route, schemas, links),
       // Next answers those outside with an ETag of its own.
       ...(endpoint.basePath === 'root' && { 304: { description: 'What If-None-Match names.' } }),
       ...refusals.of(endpoint),
@@ -140,17 +146,18 @@ are those of Asia/Tokyo, amounts are in yen.`
  * handlers, texts of fields by resource, refusals from the kind of a call and the codes of its contract.
  */
 export function openapi(routes: readonly Route[], fieldTexts: FieldTextsOfResources) {
-  const schemas = new ComponentSchemas(fieldTexts)
-  const refusals = new ErrorResponses()
   const taken = new Set<string>()
-  const paths: Record<string, Record<string, unknown>> = {}
   const all: Documented[] = [...routes, ...outside]
+  const shared = {
+    operationIds: new Map(all.map((route) => [route, operationIdOf(route, taken)])),
+    schemas: new ComponentSchemas(fieldTexts),
+    refusals: new ErrorResponses(),
+  }
+  const paths: Record<string, Record<string, unknown>> = {}
   for (const route of all)
     (paths[pathOf(route.endpoint)] ??= {})[methodOf(route.endpoint).toLowerCase()] = operationOf(
       route,
-      operationIdOf(route, taken),
-      schemas,
-      refusals,
+      shared,
     )
   return {
     openapi: '3.1.0',
@@ -186,8 +193,8 @@ export function openapi(routes: readonly Route[], fieldTexts: FieldTextsOfResour
       },
       parameters: headerParameters,
       headers: responseHeaders,
-      schemas: schemas.components,
-      responses: refusals.components,
+      schemas: shared.schemas.components,
+      responses: shared.refusals.components,
     },
   }
 }
