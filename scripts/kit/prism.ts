@@ -12,15 +12,17 @@ const prismPath = () =>
     encoding: 'utf8',
   }).trim()
 
+export const writeDocument = () => execFileSync('npm', ['run', 'openapi', '--', '--out', OPENAPI])
+
 /**
- * Starts Prism on the document that `npm run openapi:lint` has written. `args`: `['mock']`, or `['proxy', …]` with the
+ * Starts Prism on the document that `npm run openapi:lint` or `writeDocument` has written. `args`: `['mock']`, or `['proxy', …]` with the
  * address behind it after the document.
  */
 export async function startPrism(
   [command, ...args]: [command: 'mock' | 'proxy', ...args: string[]],
   port?: number,
 ): Promise<Running> {
-  if (!existsSync(OPENAPI)) execFileSync('npm', ['run', 'openapi', '--', '--out', OPENAPI])
+  if (!existsSync(OPENAPI)) writeDocument()
   const free = port ?? (await freePort())
   return start(
     [prismPath(), command, OPENAPI, ...args, '--host', 'localhost', '--port', String(free)],
