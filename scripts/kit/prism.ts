@@ -15,8 +15,8 @@ const prismPath = () =>
 export const writeDocument = () => execFileSync('npm', ['run', 'openapi', '--', '--out', OPENAPI])
 
 /**
- * Starts Prism on the document that `npm run openapi:lint` or `writeDocument` has written. `args`: `['mock']`, or `['proxy', …]` with the
- * address behind it after the document.
+ * Starts Prism on the document that `npm run openapi:lint` or `writeDocument` has written. `args`: `['mock']`, or
+ * `['proxy', …]` with the address behind it after the document.
  */
 export async function startPrism(
   [command, ...args]: [command: 'mock' | 'proxy', ...args: string[]],
