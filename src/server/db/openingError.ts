@@ -17,12 +17,26 @@ const silentMessage = (url: string) =>
 const unknownHostMessage = (url: string) =>
   `データベースのホスト名 ${addressOf(url)} が見つかりません。DATABASE_URL のホスト名を確かめてください。`
 
+const closedMessage = (url: string) =>
+  `${addressOf(url)} が、つないだ直後に接続を閉じました。PostgreSQL のポートか、途中のプロキシやファイアウォールの設定を確かめてください。`
+const certificateMessage = (url: string) =>
+  `データベース ${addressOf(url)} の証明書を確かめられません。DATABASE_URL のホスト名と sslmode、NODE_EXTRA_CA_CERTS を確かめてください。`
+
 /** What the operator reads, by the code of Node.js or PostgreSQL. */
 const messages: Record<string, (url: string) => string> = {
   ECONNREFUSED: (url) =>
     `データベース ${addressOf(url)} につながりません。PostgreSQL が動いているか、DATABASE_URL のホストとポートを確かめてください。`,
   ETIMEDOUT: silentMessage,
   EHOSTUNREACH: silentMessage,
+  ENETUNREACH: silentMessage,
+  ECONNRESET: closedMessage,
+  EPIPE: closedMessage,
+  CERT_HAS_EXPIRED: certificateMessage,
+  DEPTH_ZERO_SELF_SIGNED_CERT: certificateMessage,
+  ERR_TLS_CERT_ALTNAME_INVALID: certificateMessage,
+  SELF_SIGNED_CERT_IN_CHAIN: certificateMessage,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: certificateMessage,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: certificateMessage,
   ENOTFOUND: unknownHostMessage,
   EAI_AGAIN: unknownHostMessage,
   // invalid_authorization_specification and invalid_password
@@ -44,19 +58,31 @@ const messages: Record<string, (url: string) => string> = {
   // protocol_violation: a pooler refuses the settings of a session
   '08P01': () => POOLER_MESSAGE,
 }
-const isConnectTimeout = (error: unknown): boolean =>
-  typeof error === 'object' &&
-  error !== null &&
-  (/timeout/.test((error as Error).message) || isConnectTimeout((error as Error).cause))
+/** The same for what the driver says without a code. */
+const sentences: readonly [pattern: RegExp, message: (url: string) => string][] = [
+  [/timeout/, silentMessage],
+  [/terminated unexpectedly/, closedMessage],
+  [
+    /does not support SSL/,
+    (url) =>
+      `データベース ${addressOf(url)} は暗号化した接続 (SSL) を受け付けません。DATABASE_URL の sslmode を外すか、PostgreSQL の ssl を有効にしてください。`,
+  ],
+  [/password must be a/, () => PASSWORD_MESSAGE],
+]
+/** The error that started it: Drizzle wraps it into one that tells its query. */
+const firstCauseOf = (error: unknown): unknown =>
+  error instanceof Error && error.cause !== undefined ? firstCauseOf(error.cause) : error
 
 /**
- * Why PostgreSQL cannot be opened and what to do about it, in a sentence for the operator. An error without a known
- * cause is returned as it is. `url` is named by its host alone: it holds a password.
+ * Why PostgreSQL cannot be opened and what to do about it, in a sentence for the operator. Where the cause is not
+ * known, it is what the driver or the server says. `url` is named by its host alone: it holds a password.
  */
 export function explainOpening(error: unknown, url: string): unknown {
+  const first = firstCauseOf(error)
+  const said = first instanceof Error ? first.message : String(first)
   const message =
-    messages[errorCodeOf(error) ?? ''] ?? (isConnectTimeout(error) ? silentMessage : undefined)
-  return message ? new Error(message(url), { cause: error }) : error
+    messages[errorCodeOf(error) ?? ''] ?? sentences.find(([pattern]) => pattern.test(said))?.[1]
+  return message ? new Error(message(url), { cause: error }) : first
 }
 
 const backendOf = async (client: Client) => {
