@@ -55,6 +55,7 @@ export function CalendarInput(props: InputProps) {
 
 /** The element the calendar is rendered in: the dialog around the input, or the body. */
 export const CalendarHost = createContext<Element | undefined>(undefined)
+/** Draws the calendar into its host. */
 export function CalendarPortal({ children }: { children?: ReactNode }) {
   const host = use(CalendarHost)
   return host ? createPortal(children, host) : null
@@ -67,11 +68,13 @@ function nameLists(frame: HTMLElement | null) {
     list.setAttribute('aria-label', list.className.includes('month') ? '月' : '年')
   })
 }
+/** The dialog around the days of DatePicker. */
 export const DayFrame = ({ className, children }: FrameProps) => (
   <div role='dialog' aria-label='日付を選ぶ' className={className} ref={nameLists}>
     {children}
   </div>
 )
+/** The dialog around the times of DatePicker. */
 export const TimeFrame = ({ className, children }: FrameProps) => (
   <div role='dialog' aria-label='時刻を選ぶ' className={className}>
     {children}

@@ -44,6 +44,7 @@ function makePageInert() {
   }
 }
 
+/** The window that Dialog, Sheet and ConfirmDialog share; screens use one of these. */
 export function DialogWindow({
   className,
   title,

@@ -13,10 +13,12 @@ import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { IconButton } from '@/ui/buttons/IconButton'
 import { Menu } from '@/ui/buttons/Menu'
 import type { MenuItem } from '@/ui/buttons/MenuList'
+import { OrderButtons } from '@/ui/buttons/OrderButtons'
 import { PageSection } from '@/ui/layout/PageSection'
 import { SplitButton } from '@/ui/buttons/SplitButton'
 import { Tooltip } from '@/ui/dialogs/Tooltip'
 import { Sample } from './Sample'
+import { Usages } from './Usages'
 
 const tones = ['primary', 'plain', 'blue', 'danger', 'dangerPlain', 'quiet', 'link'] as const
 const nothing = () => undefined
@@ -91,6 +93,11 @@ export function ButtonSection() {
           )}
         </Tooltip>
       </Sample>
+      <Sample label='並べ替え'>
+        <OrderButtons name='持ち物' onUp={undefined} onDown={nothing} />
+        <OrderButtons name='服装' onUp={nothing} onDown={nothing} />
+      </Sample>
+      <Usages of={['buttons']} />
     </PageSection>
   )
 }

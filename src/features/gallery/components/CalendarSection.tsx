@@ -3,6 +3,7 @@ import { MonthCalendar } from '@/ui/dates/month/MonthCalendar'
 import type { CalendarDay } from '@/ui/dates/CalendarDayFacts'
 import { PageSection } from '@/ui/layout/PageSection'
 import { Sample } from './Sample'
+import { Usages } from './Usages'
 
 const days: Record<string, CalendarDay> = {
   '2026-11-17': { state: 'done', label: '完了', count: 1, filled: 2, total: 2 },
@@ -50,6 +51,7 @@ export function CalendarSection() {
           min='2026-11-20'
         />
       </Sample>
+      <Usages of={['dates', 'dates/month']} />
     </PageSection>
   )
 }

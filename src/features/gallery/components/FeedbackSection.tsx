@@ -8,6 +8,7 @@ import { PageSection } from '@/ui/layout/PageSection'
 import { Sheet } from '@/ui/dialogs/Sheet'
 import { Sample } from './Sample'
 import { ToastSamples } from './ToastSamples'
+import { Usages } from './Usages'
 
 export function FeedbackSection() {
   const [open, setOpen] = useState<'confirm' | 'danger' | 'dialog' | 'sheet'>()
@@ -118,6 +119,7 @@ export function FeedbackSection() {
           <p>公開範囲、状態、ひな形をえらべます。</p>
         </Sheet>
       )}
+      <Usages of={['dialogs']} />
     </PageSection>
   )
 }

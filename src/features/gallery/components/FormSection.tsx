@@ -21,6 +21,7 @@ import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 import { TextField } from '@/ui/fields/inputs/TextField'
 import { TimeField } from '@/ui/fields/inputs/TimeField'
 import { Sample } from './Sample'
+import { Usages } from './Usages'
 
 const defaultValues = {
   phone: '０３－６４５２－１１８０',
@@ -134,6 +135,16 @@ export function FormSection() {
           />
         </div>
       </Sample>
+      <Usages
+        of={[
+          'fields',
+          'fields/inputs',
+          'fields/choices',
+          'fields/files',
+          'fields/filters',
+          'fields/form',
+        ]}
+      />
     </PageSection>
   )
 }

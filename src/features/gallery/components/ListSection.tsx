@@ -11,6 +11,7 @@ import { SegmentedControl } from '@/ui/fields/choices/SegmentedControl'
 import { StatusChip, type ChipKind } from '@/ui/data-display/StatusChip'
 import { Tabs } from '@/ui/navigation/Tabs'
 import { Sample } from './Sample'
+import { Usages } from './Usages'
 
 type Shift = {
   id: number
@@ -180,6 +181,7 @@ export function ListSection() {
           onMore={() => undefined}
         />
       </Sample>
+      <Usages of={['data-display/table', 'navigation']} />
     </PageSection>
   )
 }

@@ -7,6 +7,7 @@ import { TimeScale } from '@/ui/data-display/shift/TimeScale'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { Ticket } from '@/ui/data-display/shift/Ticket'
 import { Sample } from './Sample'
+import { Usages } from './Usages'
 
 export function ShiftSection() {
   return (
@@ -107,6 +108,7 @@ export function ShiftSection() {
           />
         </Card>
       </Sample>
+      <Usages of={['data-display/shift']} />
     </PageSection>
   )
 }

@@ -8,6 +8,7 @@ import { NoResult } from '@/ui/feedback/NoResult'
 import { PageSection } from '@/ui/layout/PageSection'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Sample } from './Sample'
+import { Usages } from './Usages'
 
 const nothing = () => undefined
 
@@ -95,6 +96,7 @@ export function StateSection() {
         <Skeleton kind='cards' rows={1} />
         <Skeleton kind='text' />
       </Sample>
+      <Usages of={['feedback']} />
     </PageSection>
   )
 }

@@ -11,6 +11,7 @@ import { ProgressBar } from '@/ui/feedback/ProgressBar'
 import { StatusChip, type ChipKind } from '@/ui/data-display/StatusChip'
 import { Tag } from '@/ui/data-display/Tag'
 import { Sample } from './Sample'
+import { Usages } from './Usages'
 
 const chips = (list: [ChipKind, string][]) =>
   list.map(([kind, label]) => <StatusChip key={kind} kind={kind} label={label} />)
@@ -102,6 +103,7 @@ export function StatusSection() {
         <ProgressBar label='評価' value={6} max={8} words='6/8名' />
         <ProgressBar label='利用額' value={92} max={100} words='上限の92%' tone='warning' meter />
       </Sample>
+      <Usages of={['data-display']} />
     </PageSection>
   )
 }

@@ -3,6 +3,7 @@ import { setCssVariables } from '@/ui/styles/setCssVariables'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { color, font, media, weight } from '@/ui/tokens'
 
+/** The element of SeatDots, for styles of what contains it. */
 export const SeatDotsElement = styled.span`
   display: inline-flex;
   /* Who was absent stands below the seats where both are wider than their column. */

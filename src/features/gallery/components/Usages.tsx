@@ -1,0 +1,45 @@
+import { createContext, useContext } from 'react'
+import styled from 'styled-components'
+import { instead } from '@/features/gallery/instead'
+import type { Part } from '@/features/gallery/partsOf'
+import { color, font } from '@/ui/tokens'
+
+const dirname = (file: string) => file.slice(0, file.lastIndexOf('/'))
+
+/** What the files of `src/ui` say of their parts. */
+export const PartsContext = createContext<readonly Part[]>([])
+
+/** How the parts in these folders of `src/ui` are used: what for, what not for, and their props. */
+export function Usages({ of: folders }: { of: readonly string[] }) {
+  const parts = useContext(PartsContext)
+  return (
+    <List>
+      {parts
+        .filter(({ file }) => folders.includes(dirname(file)))
+        .map(({ name, file, description, props }) => (
+          <details key={name}>
+            <summary>{name}</summary>
+            <p lang='en'>{description}</p>
+            {instead[name] && <p lang='en'>{instead[name]}</p>}
+            <code>{`import { ${name} } from '@/ui/${file.replace(/\.tsx$/, '')}'`}</code>
+            {props && <pre tabIndex={-1}>{props}</pre>}
+          </details>
+        ))}
+    </List>
+  )
+}
+
+const List = styled.div`
+  display: grid;
+  gap: 4px;
+  font-size: ${font.s};
+  summary {
+    cursor: pointer;
+  }
+  p {
+    color: ${color.ink2};
+  }
+  pre {
+    overflow-x: auto;
+  }
+`
