@@ -105,7 +105,7 @@ export const offeringCreate = (over: Partial<OfferingCreate> = {}): OfferingCrea
   ...over,
 })
 
-/** Id of the one offer template that each store has after `prepareStore`. */
+/** Id of the one offer that each store has after `prepareStore`. */
 export const OFFER = { 11: 5011, 12: 5012, 21: 5021 } as const
 
 async function emptyStores(world: TestContext) {

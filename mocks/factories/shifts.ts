@@ -15,7 +15,7 @@ const defaults = {
   hourlyWageYen: 1300,
   transportationYen: 500,
 }
-/** What workers read of a template. */
+/** What workers read of an offer. */
 export const anOfferContent = factory(OfferContent, () => ({
   jobDescription:
     'お客様のご案内、配膳、片付け、レジをお願いします。はじめの30分は社員がつきます。',
@@ -29,7 +29,7 @@ const template = {
   occupationName: 'ホール',
   defaults,
 } as const
-/** A template (ひな形) in the list. */
+/** An offer (ひな形) in the list. */
 export const anOffer = factory(OfferSummary, () => template)
 export const anOfferDetail = factory(Offer, () => ({ ...template, content: anOfferContent() }))
 
@@ -72,7 +72,7 @@ function shiftOf(status: OfferingStatus = 'published') {
   }
 }
 const posting = { id: 111, offerId: template.id, title: template.title }
-/** A posting (求人) in the list: `anOffering({ status: 'matching' })` has one of two seats taken. */
+/** An offering (求人) in the list: `anOffering({ status: 'matching' })` has one of two seats taken. */
 export const anOffering = factory(Offering, ({ status }) => ({ ...posting, ...shiftOf(status) }))
 export const anOfferingDetail = factory(OfferingDetail, ({ status }) => ({
   ...posting,
@@ -107,7 +107,7 @@ const match = () => ({
   matchedAt: timeFromToday(-2, '12:00'),
   grossYen: 7000,
 })
-/** A worker who is matched with a posting, in the list of the posting. */
+/** A worker who is matched with an offering, in the list of the offering. */
 export const aMatching = factory(OfferingUser, match)
 export const aMatchingDetail = factory(OfferingUserDetail, () => ({
   ...match(),

@@ -6,7 +6,7 @@
  * - `npm run bench -- --bytes`: what the files of the builds say (no browser)
  * - `npm run bench -- --late --paint --keys --routes --presses`: only what is named, in a browser
  * - `npm run bench -- --content`: when the content of ten pages is there, not its skeleton
- * - `npm run bench -- --postings`: the stores with many postings; `-- --people`: those with many workers and rooms
+ * - `npm run bench -- --postings`: the stores with many offerings; `-- --people`: those with many workers and rooms
  *
  * Ratios are paired: both sides of one round, then the median of the rounds. Milliseconds are those of the machine:
  * of them only the answer to a press (INP) is judged.

@@ -4,7 +4,7 @@ import type { Tx } from '@/server/db/transaction'
 import { seedIfEmpty } from '@/server/demo/seedIfEmpty'
 import { openDatabase } from '@/server/db/client'
 
-/** Two stores of the demonstration's first company, and how many postings each gets for the comparison. */
+/** Two stores of the demonstration's first company, and how many offerings each gets for the comparison. */
 export const FEW = { clientId: 1, postings: 1000 }
 export const MANY = { clientId: 2, postings: 10_000 }
 
@@ -60,7 +60,7 @@ export const fillPeople = (dir: string) =>
   })
 
 /**
- * A data directory in which the two stores have a number of postings, ten on each day, up to three weeks ahead; like
+ * A data directory in which the two stores have a number of offerings, ten on each day, up to three weeks ahead; like
  * those that they posted themselves.
  */
 export const fillStores = (dir: string) =>

@@ -24,7 +24,7 @@ const PEOPLE = 75
 const say = (line: Record<string, unknown>) => process.stdout.write(`${JSON.stringify(line)}\n`)
 const now = new Date()
 
-/** A matching of the demonstration that was worked, its posting, and the people of its store. */
+/** A matching of the demonstration that was worked, its offering, and the people of its store. */
 async function modelOf(db: Tx) {
   const [model] = await db
     .select({ matching: matchings, offering: offerings, companyId: clients.companyId })

@@ -17,7 +17,7 @@ const accountNames = ['company', 'store', 'other', 'staff']
 type Acknowledged = { session: Session; id: number; title: string }
 
 /**
- * Creates templates one after the other until the server stops answering; adds the acknowledged ones to
+ * Creates offers one after the other until the server stops answering; adds the acknowledged ones to
  * `acknowledged`.
  */
 async function createOffers(
@@ -44,7 +44,7 @@ async function createOffers(
   }
 }
 
-/** Acknowledged templates that are missing or have another title. */
+/** Acknowledged offers that are missing or have another title. */
 async function findLostOffers(url: string, acknowledged: readonly Acknowledged[]) {
   const lost: Acknowledged[] = []
   for (const offer of acknowledged) {

@@ -1,7 +1,7 @@
 import { callApi, signInForCookie } from './apiCalls'
 
 type Template = { content: unknown; masterCompanyOccupationId: number }
-/** A store, and one of its templates after which others are made. */
+/** A store, and one of its offers after which others are made. */
 export type Store = { clientId: number; template: Template }
 /** A person who is signed in, and stores that the person may work in. */
 export type Session = { cookie: string; stores: readonly Store[] }
@@ -9,7 +9,7 @@ type List = { items: { id: number }[] }
 
 /**
  * Signs an account of the demonstration in ('store' for store@example.com), with at most `count` of its stores that
- * have a template.
+ * have an offer.
  */
 export async function openSession(url: string, account: string, count = 1): Promise<Session> {
   const cookie = await signInForCookie(url, account)
@@ -29,7 +29,7 @@ export async function openSession(url: string, account: string, count = 1): Prom
   return { cookie, stores }
 }
 
-/** The call that makes a draft of a template with this title: a write like any other, which nobody else sees. */
+/** The call that makes a draft of an offer with this title: a write like any other, which nobody else sees. */
 export const draftCall = ({ clientId, template }: Store, title: string) => ({
   method: 'POST' as const,
   path: `/clients/${clientId}/offers`,

@@ -42,7 +42,7 @@ const database = async () =>
   (await (globalThis as unknown as { started: Promise<Started> }).started).db
 const hash = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** More than the shifts of a measurement cost, yen: a posting that is refused for the limit measures nothing. */
+/** More than the shifts of a measurement cost, yen: an offering that is refused for the limit measures nothing. */
 const AMPLE_YEN = 2_000_000_000
 
 async function raiseUsageLimit(tx: Tx) {

@@ -51,7 +51,7 @@ export const routes = {
   contact: route('/clients/[clientId]/contact'),
   feedback: route('/clients/[clientId]/feedback'),
   requestUsageLimit: route('/clients/[clientId]/request_change_usage_limit'),
-  /** `ref_offer_id`: the template that the restriction is about. */
+  /** `ref_offer_id`: the offer that the restriction is about. */
   requestLift: route('/clients/[clientId]/request_lift_suspension', suspensionQuery),
 
   companyClients: route('/companies/[companyId]/clients', companyClientListQuery),
@@ -93,7 +93,7 @@ export const routes = {
     on: isoDay(),
   }),
   /**
-   * Source: a posting, or the last one of a template. `on`: selected days, separated by commas. `operationId`: run to
+   * Source: an offering, or the last one of an offer. `on`: selected days, separated by commas. `operationId`: run to
    * show.
    */
   bulkCreate: route('/clients/[clientId]/offerings/bulk_create', {
@@ -124,7 +124,7 @@ export const routes = {
   }),
   offer: route('/clients/[clientId]/offers/[offerId]'),
   editOffer: route('/clients/[clientId]/offers/[offerId]/edit'),
-  /** `groupId`: group to which the posting is limited. */
+  /** `groupId`: group to which the offering is limited. */
   newOffering: route('/clients/[clientId]/offers/[offerId]/offerings/new', {
     on: isoDay(),
     copyOf: int(0, 1, 1_000_000_000),
@@ -179,13 +179,13 @@ export const routes = {
     month: isoMonth(),
     lines: page,
   }),
-  /** `tab` 'offerings': the dedicated postings, `page` of either tab. */
+  /** `tab` 'offerings': the dedicated offerings, `page` of either tab. */
   graduates: route('/clients/[clientId]/graduates', {
     ...graduateListQuery,
     tab: oneOf(['offerings'], ''),
   }),
   graduateOffer: route('/clients/[clientId]/graduates/offers/[offerId]', { page }),
-  /** `offering_id`: the posting to repeat. `confirm`: with its conditions straight to the confirmation. */
+  /** `offering_id`: the offering to repeat. `confirm`: with its conditions straight to the confirmation. */
   newGraduateOffering: route('/clients/[clientId]/graduates/offers/[offerId]/offerings/new', {
     offering_id: int(0, 1, 1_000_000_000),
     confirm: oneOf(['true'], ''),
@@ -206,7 +206,7 @@ export const routes = {
   ),
   clientReviews: route('/clients/[clientId]/reviews/client', clientReviewListQuery),
   editOffering: route('/clients/[clientId]/offers/[offerId]/offerings/[offeringId]/edit'),
-  /** `offeringId`: the edited posting to publish; 0 for a new one. */
+  /** `offeringId`: the edited offering to publish; 0 for a new one. */
   confirmOffering: route('/clients/[clientId]/offers/[offerId]/offerings/confirm', {
     offeringId: int(0, 1, 1_000_000_000),
   }),

@@ -89,14 +89,14 @@ export function parseConfig(variables: Record<string, string | undefined>) {
     isUnderMaintenance: env.MAINTENANCE === 'on',
     /** Who may read the metrics besides this machine. */
     metricsAllow: env.METRICS_ALLOW === undefined ? undefined : blockListOf(env.METRICS_ALLOW),
-    /** The language model that writes drafts of templates. Without it the fixed texts do. */
+    /** The language model that writes drafts of offers. Without it the fixed texts do. */
     textModel: textModelOf(env),
     /** Demonstration data and the simulated market: without a setting on the embedded database only. */
     seedDemo: isDemo,
     demoScale: env.DEMO_SCALE,
     marketSimulator:
       env.MARKET_SIMULATOR === 'on' || (isEmbedded && env.MARKET_SIMULATOR !== 'off'),
-    /** 1 is real; 10: workers answer postings ten times as quickly. */
+    /** 1 is real; 10: workers answer offerings ten times as quickly. */
     marketSpeed: env.MARKET_SPEED,
     /** Encrypts the documents of identifications; the embedded database makes its own beside the data. */
     documentKey:

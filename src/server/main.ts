@@ -241,7 +241,7 @@ const publicPage =
     if (!(await refusePage(request, response, context.settings)))
       await show(request, response, context)
   }
-/** What the link of a posting opens. */
+/** What the link of an offering opens. */
 export const sharedPage = publicPage(showShared)
 /** What the code of an invitation opens. */
 export const invitationPage = publicPage(showInvitation)

@@ -18,7 +18,7 @@ export const isAnswered = ({ outcome }: Called) =>
 
 export class Clients {
   readonly calls: Called[] = []
-  /** The titles of the templates whose creation was acknowledged. */
+  /** The titles of the offers whose creation was acknowledged. */
   readonly acknowledged: string[] = []
   /** When a stream was told that it may have missed changes, or ended, which tells a page the same. */
   readonly told: { who: string; at: number }[] = []

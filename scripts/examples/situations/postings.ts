@@ -37,7 +37,7 @@ const ladder = [
   { scope: 'worked', afterMin: 8 * HOUR_MIN },
   { scope: 'public', afterMin: 24 * HOUR_MIN },
 ]
-/** A posting that opens to 認定ワーカー now and to the others later. */
+/** An offering that opens to 認定ワーカー now and to the others later. */
 async function ladderPosting(demo: Demo, { offerId }: Ids): Promise<Ids> {
   const posting = {
     ...shift,
@@ -57,7 +57,7 @@ async function ladderPosting(demo: Demo, { offerId }: Ids): Promise<Ids> {
   return { offeringId: Number(id) }
 }
 
-/** Calls about postings that run over days. */
+/** Calls about offerings that run over days. */
 export const postings: Preparations = {
   'PATCH /clients/{clientId}/offering/multidate_posting_operations/{operationId}': async (
     demo,

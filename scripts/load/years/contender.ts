@@ -53,7 +53,7 @@ async function lookThenTake({ db }: AppContext, userId: number, offeringId: numb
   })
 }
 
-/** Everybody of this process applies to each posting in turn, all at once. */
+/** Everybody of this process applies to each offering in turn, all at once. */
 async function takeSeats(
   context: AppContext,
   { offeringIds, userIds, isGuarded }: Extract<ContenderTask, { kind: 'seats' }>,

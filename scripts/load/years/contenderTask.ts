@@ -7,7 +7,7 @@ export const EFFECTS = 'scale_effects'
 export type ContenderTask =
   | {
       kind: 'seats'
-      /** Postings with one seat each, applied to in this order. */
+      /** Offerings with one seat each, applied to in this order. */
       offeringIds: readonly number[]
       /** Who applies to each of them. */
       userIds: readonly (readonly number[])[]

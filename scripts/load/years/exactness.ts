@@ -7,7 +7,7 @@ import { EFFECTS, JOB_KIND, type ContenderTask, type SeatResult } from './conten
 
 const PROCESSES = [2, 4]
 const POSTINGS = 20
-/** Who applies to the one seat of a posting, in all processes together. */
+/** Who applies to the one seat of an offering, in all processes together. */
 const APPLICANTS = 100
 const JOBS = 2000
 const FULL = '定員に達しました。'
@@ -44,7 +44,7 @@ async function contend<T>(databaseUrl: string, tasks: readonly ContenderTask[]):
 const idsOf = async (connection: Connection, query: ReturnType<typeof sql>) =>
   (await connection.execute<{ id: number }>(query)).rows.map(({ id }) => Number(id))
 
-/** Postings like one of the demonstration that asks for nothing, each with one free seat. */
+/** Offerings like one of the demonstration that asks for nothing, each with one free seat. */
 const addPostings = (connection: Connection) =>
   idsOf(
     connection,

@@ -22,7 +22,7 @@ export const columnsOf = async (db: NodePgDatabase, table: string) =>
   order by ordinal_position`)
   ).rows
 
-/** Ids that lead to another growing table move with it; all others (stores, workers, templates) stay. */
+/** Ids that lead to another growing table move with it; all others (stores, workers, offers) stay. */
 const MOVED_IDS = ['id', 'offering_id', 'matching_id']
 
 /** The expression that gives a column of copy `$1` from the row of the demonstration. */

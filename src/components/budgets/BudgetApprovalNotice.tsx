@@ -25,11 +25,11 @@ type Props = {
   /** Keeps what was typed until head office has decided; undefined where nothing has to be kept. */
   onKeep?: (() => void) | undefined
   isKeeping?: boolean
-  /** A request was sent or taken back: what the server says of the posting has changed. */
+  /** A request was sent or taken back: what the server says of the offering has changed. */
   onChange: () => void
 }
 
-/** That a posting does not fit into the budget of the store, and the way to the approval of head office. */
+/** That an offering does not fit into the budget of the store, and the way to the approval of head office. */
 export function BudgetApprovalNotice({
   clientId,
   budget,

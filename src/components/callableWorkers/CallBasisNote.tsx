@@ -7,7 +7,7 @@ import { href } from '@/routes/href'
 import { Link } from '@/ui/buttons/Link'
 import { Note } from './CallBasisNote.styles'
 
-/** The posting whose times and pay the number of calls rests on. */
+/** The offering whose times and pay the number of calls rests on. */
 export function CallBasisNote({ clientId, basis }: { clientId: string; basis: CallBasis }) {
   const text = `${formatShift(basis.startAt, basis.endAt, serverNow())} ${basis.title}`
   return (

@@ -1,7 +1,7 @@
 import type { CallableWorkers } from '@/contracts/callableWorkers/schemas'
 import { CallMark } from './CallMark'
 
-/** One worker of a table; a dash while it loads and where the store has no posting to come. */
+/** One worker of a table; a dash while it loads and where the store has no offering to come. */
 export function CallCell({
   userId,
   calls,

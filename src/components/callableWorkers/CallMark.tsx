@@ -14,7 +14,7 @@ type Props = {
   hasReason?: boolean
 }
 
-/** How often a worker can still be called, and why not for this posting. */
+/** How often a worker can still be called, and why not for this offering. */
 export function CallMark({ worker, basis, hasReason = false }: Props) {
   const { state, reason, callsLeft, experienceCount } = worker
   const { workOn, occupationName } = basis

@@ -31,7 +31,7 @@ function stoolInspectionText(value: OfferContent['stoolInspection']) {
 }
 
 /**
- * The job description as workers see it, for a template or an offering. Rows without content are
+ * The job description as workers see it, for an offer or an offering. Rows without content are
  * omitted.
  */
 export function JobTerms({ clientId, content, occupationName, memo = '', note }: Props) {

@@ -14,7 +14,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { color, font, target, weight } from '@/ui/tokens'
 
 /**
- * The templates of a store to create an offering from, the last used first. A template that cannot
+ * The offers of a store to create an offering from, the last used first. An offer that cannot
  * be used shows why and links to its page.
  */
 export function TemplatePicker({

@@ -8,7 +8,7 @@ const { shape } = OfferingInput
 const requiredNumber = (schema: z.ZodMiniType<number, number>, message: string) =>
   z.nullable(schema).check(z.refine((value) => value !== null, message))
 
-/** The fields of one shift in a form, as the posting form and the rows of a bulk creation edit it. */
+/** The fields of one shift in a form, as the offering form and the rows of a bulk creation edit it. */
 export const shiftFields = {
   workOn: z.string().check(z.minLength(1, '勤務日を選んでください。')),
   startTime: z

@@ -100,7 +100,7 @@ export function SavedViewsMenu({ path, query, besidePath, ...place }: SavedViews
   )
 }
 
-/** An order is none: the list of templates puts the one that the device remembers into the address. */
+/** An order is none: the list of offers puts the one that the device remembers into the address. */
 const namesConditions = (address: string) =>
   [...new URLSearchParams(address.split('?')[1] ?? '').keys()].some((name) => name !== 'sortKey')
 

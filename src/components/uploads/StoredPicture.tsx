@@ -9,7 +9,7 @@ type Props = {
   alt?: string
 }
 
-/** A picture of a store or a template, by the id of its upload. */
+/** A picture of a store or an offer, by the id of its upload. */
 export function StoredPicture({ clientId, fileId, file, alt = '' }: Props) {
   return <Picture blob={usePicture(clientId, fileId, file)} alt={alt} />
 }

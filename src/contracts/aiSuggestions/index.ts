@@ -1,7 +1,7 @@
 import { endpoint, json, resource } from '@/contracts/endpoint'
 import type { AiDraft, AiSuggestionInput, AiSuggestionJob } from './schemas'
 
-/** Suggested texts for a template. They are not saved; texts that a user adopts are checked like any other text. */
+/** Suggested texts for an offer. They are not saved; texts that a user adopts are checked like any other text. */
 export const aiSuggestions = resource('aiSuggestions', {
   /** A draft from the fixed texts of the occupation, without waiting: also the fallback when a job fails. */
   draft: endpoint('POST /clients/{clientId}/offers/ai_suggestion', {

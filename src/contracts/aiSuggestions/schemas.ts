@@ -12,7 +12,7 @@ export const AiSuggestionInput = z.object({
 })
 export type AiSuggestionInput = z.infer<typeof AiSuggestionInput>
 
-/** The texts of a template, each within the length limit of its field. */
+/** The texts of an offer, each within the length limit of its field. */
 export const AiSuggestion = z.extend(ModelText, { tagIds: z.array(id) })
 export type AiSuggestion = z.infer<typeof AiSuggestion>
 

@@ -7,14 +7,14 @@ export const bonusContracts = resource('bonusContracts', {
     response: json<BonusContracts>(),
     permission: 'store.read',
   }),
-  /** The contracts that apply to a template now or later. */
+  /** The contracts that apply to an offer now or later. */
   ofOffer: endpoint('GET /clients/{clientId}/offers/{offerId}/bonus_contracts', {
     response: json<BonusContracts>(),
     permission: 'store.read',
   }),
 })
 
-/** The positions to whose badge holders a posting of a template can be limited. */
+/** The positions to whose badge holders an offering of an offer can be limited. */
 export const positions = resource('positions', {
   selectable: endpoint('GET /clients/{clientId}/offers/{offerId}/selectable_positions', {
     response: json<SelectablePositions>(),

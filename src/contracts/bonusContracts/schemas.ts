@@ -10,7 +10,7 @@ export const BonusContract = z.object({
   amountYen: yen,
   per: z.enum(bonusPers),
   target: z.enum(bonusTargets),
-  /** Ids of the templates it applies to; empty if it applies to all. */
+  /** Ids of the offers it applies to; empty if it applies to all. */
   offerIds: z.array(id),
   /** First and last day of work; `endsOn` null: open-ended. */
   startsOn: day,
@@ -23,14 +23,16 @@ export type BonusContract = z.infer<typeof BonusContract>
 export const BonusContracts = z.object({ items: z.array(BonusContract) })
 export type BonusContracts = z.infer<typeof BonusContracts>
 
-/** Badges that a posting can be limited to; the specification calls them positions. */
+/** Badges that an offering can be limited to; the specification calls them positions. */
 export const SelectablePositions = z.object({
   items: z.array(
     z.object({
       id,
       name: z.string(),
       badgeName: z.string(),
-      /** Lowest wage of a posting limited to this badge today, yen an hour; null if there is no minimum wage table. */
+      /**
+       * Lowest wage of an offering limited to this badge today, yen an hour; null if there is no minimum wage table.
+       */
       minimumWageYen: z.nullable(yen),
       /** Number of workers with the badge at this store. */
       holdersCount: z.int(),

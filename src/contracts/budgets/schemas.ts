@@ -22,7 +22,7 @@ const use = {
   budgetYen: z.nullable(yen),
   /** What the store will be billed for everybody who is matched; negative when adjustments give more back. */
   usedYen: z.int(),
-  /** What the free seats of its postings would cost. */
+  /** What the free seats of its offerings would cost. */
   reservedYen: yen,
 }
 

@@ -1,7 +1,7 @@
 /** Maximum number of dates in one run. */
 export const MAX_MULTIDATE_DAYS = 31
 
-/** Status of a run that publishes postings on several dates; it may fail in part. */
+/** Status of a run that publishes offerings on several dates; it may fail in part. */
 export const multidateStatuses = [
   'queued',
   'processing',

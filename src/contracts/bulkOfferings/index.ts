@@ -10,10 +10,10 @@ import type {
   MultidateValidation,
 } from './schemas'
 
-// The postings are created while the run is in progress: the page that follows it reads these again when it has ended.
+// The offerings are created while the run is in progress: the page that follows it reads these again when it has ended.
 const changes = ['multidatePostings', 'offerings', 'acknowledgements'] as const
 
-/** Publishes one posting on many dates (複数日一括募集), in the background. */
+/** Publishes one offering on many dates (複数日一括募集), in the background. */
 export const bulkOfferings = resource('bulkOfferings', {
   /** Latest first. `unchecked`: runs whose result nobody has acknowledged. `operationId`: this run only. */
   list: endpoint('GET /clients/{clientId}/offering/multidate_posting_operations', {
@@ -28,7 +28,7 @@ export const bulkOfferings = resource('bulkOfferings', {
     changes,
     errors: ['conflict', 'restricted'],
   }),
-  /** Beyond the specification: checks all dates by the rules of a single posting, without creating anything. */
+  /** Beyond the specification: checks all dates by the rules of a single offering, without creating anything. */
   validate: endpoint(
     'POST /clients/{clientId}/offerings/{offeringId}/multidate_posting_operations/validate',
     {

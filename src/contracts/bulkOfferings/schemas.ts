@@ -6,7 +6,7 @@ import { multidateResults, multidateStatuses, MAX_MULTIDATE_DAYS } from './enums
 
 /**
  * One date of a run with the values that may differ by date. Scope, groups, memo and terms are those of the source
- * posting.
+ * offering.
  */
 export const MultidateDate = z.pick(OfferingInput, {
   workOn: true,
@@ -14,7 +14,7 @@ export const MultidateDate = z.pick(OfferingInput, {
   endTime: true,
   breakMin: true,
   peopleWanted: true,
-  /** `custom`: the deadline is as long before the start as that of the source posting. */
+  /** `custom`: the deadline is as long before the start as that of the source offering. */
   closeRule: true,
   hourlyWageYen: true,
   transportationYen: true,
@@ -27,7 +27,7 @@ const dates = z
     z.minLength(1, '勤務日を選んでください。'),
     z.maxLength(MAX_MULTIDATE_DAYS, `一度に選べるのは${MAX_MULTIDATE_DAYS}日までです。`),
   )
-/** `acknowledged` as for a single posting. All dates are published. */
+/** `acknowledged` as for a single offering. All dates are published. */
 export const MultidateCreate = z.object({ items: dates, acknowledged: z.boolean() })
 export type MultidateCreate = z.infer<typeof MultidateCreate>
 export const MultidateDraft = z.object({ items: dates })
@@ -35,7 +35,7 @@ export type MultidateDraft = z.infer<typeof MultidateDraft>
 
 const problem = z.object({ field: z.string(), message: z.string() })
 export const MultidateValidation = z.object({
-  /** Why this store cannot publish from this template on any date; null if it can. */
+  /** Why this store cannot publish from this offer on any date; null if it can. */
   refused: z.nullable(z.string()),
   /** One entry for each date. */
   items: z.array(
@@ -68,9 +68,9 @@ export type MultidateValidation = z.infer<typeof MultidateValidation>
 export const MultidateItem = z.extend(MultidateDate, {
   id,
   result: z.enum(multidateResults),
-  /** The posting that was created. */
+  /** The offering that was created. */
   offeringId: z.nullable(id),
-  /** Why it was not published, by field; field `offer` if the template or the store is the reason. */
+  /** Why it was not published, by field; field `offer` if the offer or the store is the reason. */
   errors: z.array(problem),
 })
 export type MultidateItem = z.infer<typeof MultidateItem>

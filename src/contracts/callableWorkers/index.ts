@@ -2,9 +2,9 @@ import { flag, ids, int, isoDay, required, shiftTime } from '@/lib/query'
 import { endpoint, json, resource } from '@/contracts/endpoint'
 import type { CallableWorkers } from './schemas'
 
-/** Whom a posting could call (呼べる人), and whom its pay and times would exclude, before it is published. */
+/** Whom an offering could call (呼べる人), and whom its pay and times would exclude, before it is published. */
 export const callableWorkers = resource('callableWorkers', {
-  /** Of these workers of the store. `offeringId`: the posting; 0 for the next one of the store that is not full. */
+  /** Of these workers of the store. `offeringId`: the offering; 0 for the next one of the store that is not full. */
   ofOffering: endpoint('GET /clients/{clientId}/callable_workers', {
     query: { offeringId: int(0, 1, 1_000_000_000), userIds: ids() },
     response: json<CallableWorkers>(),

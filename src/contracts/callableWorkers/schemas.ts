@@ -3,7 +3,7 @@ import { count, day, id, instant, yen } from '@/contracts/common/schemas'
 import { callStates } from './enums'
 
 /**
- * Whether a worker can be called for a posting. `callsLeft`: how often such a shift can still be worked in its month.
+ * Whether a worker can be called for an offering. `callsLeft`: how often such a shift can still be worked in its month.
  */
 export const CallableWorker = z.object({
   userId: id,
@@ -14,12 +14,12 @@ export const CallableWorker = z.object({
   reason: z.nullable(z.string()),
   callsLeft: count,
   monthRemainingYen: z.nullable(yen),
-  /** Shifts that the worker has worked at this store in the occupation of the posting. */
+  /** Shifts that the worker has worked at this store in the occupation of the offering. */
   experienceCount: count,
 })
 export type CallableWorker = z.infer<typeof CallableWorker>
 
-/** The posting whose times and pay the answers rest on. `offeringId`: null for one that is not saved yet. */
+/** The offering whose times and pay the answers rest on. `offeringId`: null for one that is not saved yet. */
 export const CallBasis = z.object({
   offeringId: z.nullable(id),
   title: z.string(),
@@ -32,7 +32,7 @@ export const CallBasis = z.object({
 })
 export type CallBasis = z.infer<typeof CallBasis>
 
-/** `basis` is null where the store has no posting to come and none was named; then nobody is listed. */
+/** `basis` is null where the store has no offering to come and none was named; then nobody is listed. */
 export const CallableWorkers = z.object({
   basis: z.nullable(CallBasis),
   items: z.array(CallableWorker),

@@ -66,7 +66,7 @@ export const ClientFields = z.object({
     z.nullable(z.int().check(z.minimum(1), z.maximum(9999, '9,999円以内で入力してください。'))),
   ),
   specificMinimumWageFrom: z.optional(z.union([z.literal(''), day])),
-  /** New templates begin with the request for a stool test (検便). */
+  /** New offers begin with the request for a stool test (検便). */
   stoolInspectionRequiredDefault: z.boolean(),
   images: z
     .array(ClientImage)
@@ -160,7 +160,7 @@ export const Restriction = z.object({
   code: z.enum(restrictionCodes),
   level: z.enum(restrictionLevels),
   message: z.string(),
-  /** The template that caused it. */
+  /** The offer that caused it. */
   refOfferId: z.nullable(id),
   /** The confirmed month whose invoice caused it. */
   refOperationId: z.nullable(id),

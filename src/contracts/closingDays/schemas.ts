@@ -31,7 +31,7 @@ export type ClosingDayUpdate = z.infer<typeof ClosingDayUpdate>
 export const ClosingDay = z.extend(ClosingDayInput, { id, lockVersion: z.int() })
 export type ClosingDay = z.infer<typeof ClosingDay>
 
-/** The closing days of a store, and its postings to come that fall on one. */
+/** The closing days of a store, and its offerings to come that fall on one. */
 export const ClosingDays = z.object({
   items: z.array(ClosingDay),
   /** At most 20, the next ones first. */

@@ -32,7 +32,7 @@ export type CompanyBase = z.infer<typeof CompanyBase>
 
 /**
  * The published seats of one day, and how many are taken; of these, `endedSeatCount` by somebody who was absent or
- * called off. `freeSeats`: not taken, and applications are open. `drafts`: seats of unpublished postings, not in
+ * called off. `freeSeats`: not taken, and applications are open. `drafts`: seats of unpublished offerings, not in
  * `wanted`. `closure`: why the store is closed, in words.
  */
 export const FillOfDay = z.object({

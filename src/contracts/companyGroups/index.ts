@@ -48,7 +48,7 @@ export const companyGroups = resource('companyGroups', {
       'too_many_members',
     ],
   }),
-  /** 409 `group_in_use` while a live posting of any store is limited to it; the texts name the postings. */
+  /** 409 `group_in_use` while a live offering of any store is limited to it; the texts name the offerings. */
   remove: endpoint('DELETE /companies/{companyId}/groups/{groupId}', {
     permission: 'companyGroup.manage',
     changes: ['groups'],

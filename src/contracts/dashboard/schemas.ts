@@ -28,7 +28,7 @@ export const MonthCost = z.object({
 })
 export type MonthCost = z.infer<typeof MonthCost>
 
-/** Published future postings that pay less than the minimum wage of their day of work, the earliest first. */
+/** Published future offerings that pay less than the minimum wage of their day of work, the earliest first. */
 export const BelowMinimumWage = z.object({
   totalCount: count,
   items: z.array(
@@ -124,9 +124,9 @@ export const FirstSteps = z.object({
   storeReady: z.boolean(),
   /** What the page of the store shows as 未登録 or 未確認. */
   missingFacts: z.array(z.enum(storeFacts)),
-  /** The template to continue with. */
+  /** The offer to continue with. */
   offer: z.nullable(z.object({ id, usable: z.boolean() })),
-  /** The earliest posting. */
+  /** The earliest offering. */
   offering: z.nullable(z.object({ id, startAt: instant })),
 })
 export type FirstSteps = z.infer<typeof FirstSteps>

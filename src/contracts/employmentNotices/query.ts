@@ -3,7 +3,9 @@ import { MAX_SEARCH_LENGTH, flag, int, isoMonth, text } from '@/lib/query'
 
 const LARGEST_ID = 999_999_999_999_999
 
-/** `month`: of the shift; '' for the present one. `keyword`: part of a name or its furigana, or the id of a posting. */
+/**
+ * `month`: of the shift; '' for the present one. `keyword`: part of a name or its furigana, or the id of an offering.
+ */
 export const employmentNoticeQuery = {
   month: isoMonth(),
   keyword: text(MAX_SEARCH_LENGTH),

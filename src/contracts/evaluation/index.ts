@@ -27,7 +27,7 @@ export const evaluation = resource('evaluation', {
   }),
 })
 
-/** Belongs to the resource `offers`, so that it is read again after a template was saved. */
+/** Belongs to the resource `offers`, so that it is read again after an offer was saved. */
 export const violatedOffers = resource('offers', {
   violated: endpoint('GET /clients/{clientId}/violated_offers', {
     response: json<ViolatedOffers>(),

@@ -32,7 +32,7 @@ export const Evaluation = z.object({
 })
 export type Evaluation = z.infer<typeof Evaluation>
 
-/** Templates that must be corrected before they can be used, the latest first. */
+/** Offers that must be corrected before they can be used, the latest first. */
 export const ViolatedOffers = z.object({
   items: z.array(
     z.object({

@@ -9,7 +9,7 @@ import type {
   GroupUpdate,
 } from './schemas'
 
-/** Groups of workers (グループ) to which a posting can be limited. Their names are not shown to workers. */
+/** Groups of workers (グループ) to which an offering can be limited. Their names are not shown to workers. */
 export const groups = resource('groups', {
   list: endpoint('GET /clients/{clientId}/groups', {
     response: json<GroupList>(),
@@ -38,7 +38,7 @@ export const groups = resource('groups', {
     changes: ['groups'],
     errors: ['blocked', 'fixed_group', 'stale', 'too_many_groups', 'too_many_members'],
   }),
-  /** 409 `group_in_use` while a live posting is limited to it; the texts name the postings. */
+  /** 409 `group_in_use` while a live offering is limited to it; the texts name the offerings. */
   remove: endpoint('DELETE /clients/{clientId}/groups/{groupId}', {
     permission: 'group.edit',
     changes: ['groups'],

@@ -27,8 +27,8 @@ const keyword = z.string().check(
   ),
 )
 /**
- * Condition for adding workers automatically: at least `requiredWorkedCount` shifts of postings whose title contains
- * one of the keywords (without keywords: of any posting), and the other conditions.
+ * Condition for adding workers automatically: at least `requiredWorkedCount` shifts of offerings whose title contains
+ * one of the keywords (without keywords: of any offering), and the other conditions.
  */
 export const AutoSetting = z.object({
   enabled: z.boolean(),
@@ -56,7 +56,7 @@ export const Group = z.object({
   isDefault: z.boolean(),
   usersCount: count,
   autoSetting: z.nullable(AutoSetting),
-  /** Number of published postings limited to this group that are not over. */
+  /** Number of published offerings limited to this group that are not over. */
   inUseCount: count,
   updatedAt: instant,
   lockVersion: z.int(),

@@ -2,7 +2,7 @@ import { ids, isoDay, required, shiftTime, text } from '@/lib/query'
 import { endpoint, json, resource } from '@/contracts/endpoint'
 import type { LadderCourse, LadderForecast, LadderMove, LadderStep } from './schemas'
 
-/** Ladders of publication (公開の順番): a posting opens to more and more workers at times one sets. */
+/** Ladders of publication (公開の順番): an offering opens to more and more workers at times one sets. */
 export const ladders = resource('ladders', {
   /**
    * Whom each step would reach, and how far it would fill the shift by the history of the store. `scopes`: the steps of

@@ -43,7 +43,7 @@ export const LadderCourseRung = z.extend(RungForecast, {
 })
 export type LadderCourseRung = z.infer<typeof LadderCourseRung>
 
-/** The course of the ladder of a posting; without steps for a posting that has none or is not published. */
+/** The course of the ladder of an offering; without steps for an offering that has none or is not published. */
 export const LadderCourse = z.object({
   offeringId: id,
   basis: z.string(),

@@ -2,8 +2,8 @@ import { endpoint, json, resource } from '@/contracts/endpoint'
 import type { ChangedHours, HoursChange, OfferingLevers } from './schemas'
 
 /**
- * Ways to fill the free seats of a posting (手だて). A higher wage and a wider scope are edits of the posting
- * (`offeringLifecycle.edit`, `ladders.advance`). They are read again with every change of a posting.
+ * Ways to fill the free seats of an offering (手だて). A higher wage and a wider scope are edits of the offering
+ * (`offeringLifecycle.edit`, `ladders.advance`). They are read again with every change of an offering.
  */
 export const levers = resource('offerings', {
   list: endpoint('GET /clients/{clientId}/offerings/{offeringId}/levers', {

@@ -18,13 +18,13 @@ export const Lever = z.object({
   after: Forecast,
   costBefore: Cost,
   costAfter: Cost,
-  /** The conditions of the posting with the lever. */
+  /** The conditions of the offering with the lever. */
   edit: OfferingInput,
   /** What would be published beside it. */
   added: z.array(OfferingInput),
   /** For `move`: minutes, earlier if negative; 0 for the others. */
   movedByMin,
-  /** For `widen` of a posting with a ladder: the step that opens. */
+  /** For `widen` of an offering with a ladder: the step that opens. */
   nextRung: z.nullable(z.enum(ladderScopes)),
   /** Number of matched workers whose pay goes up, and who are told. */
   notifiedCount: count,
@@ -33,17 +33,17 @@ export const Lever = z.object({
 })
 export type Lever = z.infer<typeof Lever>
 
-/** The levers of a posting; none where it takes no applications or every seat is taken. */
+/** The levers of an offering; none where it takes no applications or every seat is taken. */
 export const OfferingLevers = z.object({
   offeringId: id,
-  /** The version of the posting that the levers were worked out from. */
+  /** The version of the offering that the levers were worked out from. */
   lockVersion: z.int(),
   freeSeatCount: count,
-  /** The forecast of the posting as it is, and which shifts it rests on. */
+  /** The forecast of the offering as it is, and which shifts it rests on. */
   basis: z.string(),
   forecast: Forecast,
   levers: z.array(Lever),
-  /** Publishing a posting beside this one needs `acknowledged`. */
+  /** Publishing an offering beside this one needs `acknowledged`. */
   acknowledgementRequired: z.boolean(),
 })
 export type OfferingLevers = z.infer<typeof OfferingLevers>
@@ -57,6 +57,6 @@ export const HoursChange = z.object({
 })
 export type HoursChange = z.infer<typeof HoursChange>
 
-/** `addedIds`: postings that were published for the free seats. */
+/** `addedIds`: offerings that were published for the free seats. */
 export const ChangedHours = z.object({ offeringId: id, addedIds: z.array(id) })
 export type ChangedHours = z.infer<typeof ChangedHours>

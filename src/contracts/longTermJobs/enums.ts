@@ -26,7 +26,7 @@ export type LongTermBand = (typeof longTermBands)[number]
 export const longTermAnswers = ['yes', 'ask'] as const
 export type LongTermAnswer = (typeof longTermAnswers)[number]
 
-/** A job is open while its template says 「長期採用あり」 and can be posted. */
+/** A job is open while its offer says 「長期採用あり」 and can be posted. */
 export const longTermJobStatuses = ['open', 'closed'] as const
 export type LongTermJobStatus = (typeof longTermJobStatuses)[number]
 

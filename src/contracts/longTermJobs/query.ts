@@ -2,7 +2,7 @@ import { int, oneOf } from '@/lib/query'
 import { page } from '@/contracts/common'
 import { longTermFilters } from './enums'
 
-/** `offering_id`: only candidates for the job of this posting; 0: for all jobs. */
+/** `offering_id`: only candidates for the job of this offering; 0: for all jobs. */
 export const longTermCandidateQuery = {
   page,
   offering_id: int(0, 1, 999_999_999_999_999),

@@ -39,7 +39,7 @@ export const LongTermCandidate = z.object({
   workedCountHere: count,
   /** Percent, over all stores; null without a review. */
   goodRate: z.nullable(count),
-  /** The posting through which the worker applied; null for a preference. */
+  /** The offering through which the worker applied; null for a preference. */
   job: z.nullable(z.object({ offeringId: id, title: z.string() })),
   /** How much; null for an application. */
   level: z.nullable(z.enum(longTermLevels)),
@@ -70,8 +70,8 @@ export const LongTermAvailability = z.object({
 export type LongTermAvailability = z.infer<typeof LongTermAvailability>
 
 /**
- * A job in which workers can ask for long-term employment: a template, known by its latest posting. Wages and slots are
- * those of its postings of the last 90 days; null and empty without any.
+ * A job in which workers can ask for long-term employment: an offer, known by its latest offering. Wages and slots are
+ * those of its offerings of the last 90 days; null and empty without any.
  */
 export const LongTermJob = z.object({
   offeringId: id,

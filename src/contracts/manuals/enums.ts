@@ -1,5 +1,5 @@
 /**
- * Limits of manuals: number per template, size of each in bytes, size of an upload piece (a call takes at most 1 MB),
+ * Limits of manuals: number per offer, size of each in bytes, size of an upload piece (a call takes at most 1 MB),
  * number per store.
  */
 export const manualLimits = {

@@ -3,7 +3,7 @@ import { endpoint, json, resource, UPLOAD_BODY_BYTES } from '@/contracts/endpoin
 import type { Manual, ManualInput, ManualLink, ManualPiece, ManualUpload } from './schemas'
 
 /**
- * Manuals (PDF) of a template. Beyond the specification, which defines no upload. A manual is uploaded in pieces and
+ * Manuals (PDF) of an offer. Beyond the specification, which defines no upload. A manual is uploaded in pieces and
  * can be used once it is finished and checked.
  */
 export const manuals = resource('manuals', {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { count, id, instant, requiredText } from '@/contracts/common/schemas'
 import { manualLimits } from './enums'
 
-/** A manual (PDF) of a template or posting. The server replaces name and size by its own values. */
+/** A manual (PDF) of an offer or offering. The server replaces name and size by its own values. */
 export const Manual = z.object({
   id,
   name: z.string().check(z.minLength(1), z.maxLength(200)),

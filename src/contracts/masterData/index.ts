@@ -21,7 +21,7 @@ export const masterData = resource('masterData', {
   }),
 })
 
-/** The occupations for templates, each with its industry. */
+/** The occupations for offers, each with its industry. */
 export const masterCompanyOccupations = resource('masterCompanyOccupations', {
   list: endpoint('GET /master_company_occupations', { response: json<MasterCompanyOccupations>() }),
 })

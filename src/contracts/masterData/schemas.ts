@@ -25,7 +25,7 @@ export const MasterCompanyOccupations = z.object({
       industry: z.string(),
     }),
   ),
-  /** Whether the operator has configured a language model that writes drafts of templates. */
+  /** Whether the operator has configured a language model that writes drafts of offers. */
   hasTextModel: z.boolean(),
 })
 export type MasterCompanyOccupations = z.infer<typeof MasterCompanyOccupations>

@@ -3,22 +3,22 @@ import { count, day, id, instant, yen } from '@/contracts/common/schemas'
 
 const store = z.object({ id, name: z.string() })
 
-/** A coming posting or a template that pays less than the minimum wage, and what it is raised to. */
+/** A coming offering or an offer that pays less than the minimum wage, and what it is raised to. */
 export const BelowMinimumItem = z.object({
   kind: z.enum(['offering', 'offer']),
   id,
   store,
   title: z.string(),
-  /** Null for a template. */
+  /** Null for an offer. */
   shift: z.nullable(z.object({ startAt: instant, endAt: instant, isPublished: z.boolean() })),
   prefectureName: z.string(),
   hourlyWageYen: yen,
   toYen: yen,
   effectiveOn: day,
-  /** The seats that are paid more, and those of them that a worker holds. A template counts as one. */
+  /** The seats that are paid more, and those of them that a worker holds. An offer counts as one. */
   people: count,
   matchedCount: count,
-  /** Of all these seats, tax included; null for a template without hours. */
+  /** Of all these seats, tax included; null for an offer without hours. */
   costYen: z.nullable(yen),
 })
 export type BelowMinimumItem = z.infer<typeof BelowMinimumItem>
@@ -48,13 +48,13 @@ export const MinimumWageRate = z.object({
 })
 export type MinimumWageRate = z.infer<typeof MinimumWageRate>
 
-/** What is below, the earliest shift first and templates after them; an answer is limited in number. */
+/** What is below, the earliest shift first and offers after them; an answer is limited in number. */
 export const BelowMinimum = z.object({
   rates: z.array(MinimumWageRate),
   items: z.array(BelowMinimumItem),
   /** All of them; more than `items` when one raise does not reach them all. */
   totalCount: count,
-  /** Of the postings among `items`, tax included. */
+  /** Of the offerings among `items`, tax included. */
   costYen: yen,
   started: z.array(StartedBelowMinimum),
 })

@@ -12,7 +12,7 @@ import type {
 
 const permission = 'offer.edit'
 
-/** One template for many stores of a company. Beyond the specification. */
+/** One offer for many stores of a company. Beyond the specification. */
 export const offerCopies = resource('offerCopies', {
   list: endpoint('GET /companies/{companyId}/offer_copies', {
     response: json<CopiedOffers>(),
@@ -22,7 +22,7 @@ export const offerCopies = resource('offerCopies', {
     response: json<OfferSources>(),
     permission,
   }),
-  /** 404 for a template of another company. */
+  /** 404 for an offer of another company. */
   preview: endpoint('GET /companies/{companyId}/offer_copies/preview', {
     query: { offer: int(0, 1, 999_999_999_999_999) },
     response: json<OfferCopyPreview>(),

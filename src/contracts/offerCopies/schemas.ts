@@ -14,7 +14,7 @@ export const OfferCopyDifference = z.object({
 })
 export type OfferCopyDifference = z.infer<typeof OfferCopyDifference>
 
-/** A template of a store that was made from one of another store. */
+/** An offer of a store that was made from one of another store. */
 export const OfferCopy = z.object({
   id,
   offerId: id,
@@ -30,7 +30,7 @@ export const OfferCopy = z.object({
 })
 export type OfferCopy = z.infer<typeof OfferCopy>
 
-/** A template with its copies in other stores. */
+/** An offer with its copies in other stores. */
 export const CopiedOffer = z.object({
   offerId: id,
   title: z.string(),
@@ -41,7 +41,7 @@ export type CopiedOffer = z.infer<typeof CopiedOffer>
 export const CopiedOffers = z.object({ items: z.array(CopiedOffer) })
 export type CopiedOffers = z.infer<typeof CopiedOffers>
 
-/** The templates that can be copied: of all stores, by title. At most a thousand. */
+/** The offers that can be copied: of all stores, by title. At most a thousand. */
 export const OfferSources = z.object({
   items: z.array(
     z.object({ offerId: id, title: z.string(), status: z.enum(offerStatuses), store }),
@@ -49,7 +49,7 @@ export const OfferSources = z.object({
 })
 export type OfferSources = z.infer<typeof OfferSources>
 
-/** What a copy of a template would be in each of the other stores. */
+/** What a copy of an offer would be in each of the other stores. */
 export const OfferCopyPreview = z.object({
   hourlyWageYen: z.nullable(yen),
   stores: z.array(

@@ -1,4 +1,4 @@
-/** Status of a posting. It is derived from its instants and the clock when read: domain/offerings/offering. */
+/** Status of an offering. It is derived from its instants and the clock when read: domain/offerings/offering. */
 export const offeringStatuses = [
   'unpublished',
   'published',
@@ -9,8 +9,8 @@ export const offeringStatuses = [
 export type OfferingStatus = (typeof offeringStatuses)[number]
 
 /**
- * Who sees a posting. `graduate` is the scope of a dedicated posting (専用の求人) and of no other: it is set when the
- * posting is made and never changes.
+ * Who sees an offering. `graduate` is the scope of a dedicated offering (専用の求人) and of no other: it is set when the
+ * offering is made and never changes.
  */
 export const publicationScopes = [
   'public',
@@ -59,7 +59,7 @@ export const closedReasons = [
 ] as const
 export type ClosedReason = (typeof closedReasons)[number]
 
-/** What a day of the calendar is by its postings. */
+/** What a day of the calendar is by its offerings. */
 export const postedDayStates = [
   'confirmed',
   'done',
@@ -70,5 +70,5 @@ export const postedDayStates = [
 export const calendarDayStates = [...postedDayStates, 'today'] as const
 export type CalendarDayState = (typeof calendarDayStates)[number]
 
-/** Workers that one posting can ask for, and characters of its memo to them. */
+/** Workers that one offering can ask for, and characters of its memo to them. */
 export const offeringLimits = { peopleWanted: 100, memo: 500 } as const

@@ -55,7 +55,7 @@ export const offerings = resource('offerings', {
     permission: 'store.read',
   }),
   suggestion: endpoint('GET /clients/{clientId}/offers/{offerId}/offering/suggestion', {
-    /** `scope`: for a dedicated posting of graduates; '' for any other. */
+    /** `scope`: for a dedicated offering of graduates; '' for any other. */
     query: { copyOf: int(0, 1, 1_000_000_000), scope: oneOf(['graduate'], '') },
     response: json<OfferingSuggestion>(),
     permission: 'offering.publish',
@@ -75,7 +75,7 @@ export const offerings = resource('offerings', {
   }),
 })
 
-/** Overviews of postings: calendar, postings of a template, missing reviews, predictions. */
+/** Overviews of offerings: calendar, offerings of an offer, missing reviews, predictions. */
 export const offeringOverviews = resource('offerings', {
   calendar: endpoint('GET /clients/{clientId}/offerings/calendar', {
     /** A month, or a range of at most 62 days; without either the current month. */
@@ -83,7 +83,7 @@ export const offeringOverviews = resource('offerings', {
     response: json<OfferingCalendar>(),
     permission: 'store.read',
   }),
-  /** Postings of a template, in the order of the list of all postings. */
+  /** Offerings of an offer, in the order of the list of all offerings. */
   ofOffer: endpoint('GET /clients/{clientId}/offers/{offerId}/offerings', {
     query: { page, fromOn: isoDay(), toOn: isoDay(), status: oneOf(offeringStatuses, '') },
     response: json<Paged<Offering>>(),
@@ -98,7 +98,7 @@ export const offeringOverviews = resource('offerings', {
     response: json<RecommendStatus>(),
     permission: 'store.read',
   }),
-  /** Number of workers of this template who are interested in long-term work. */
+  /** Number of workers of this offer who are interested in long-term work. */
   longTermPreferredUserCount: endpoint(
     'GET /clients/{clientId}/offers/{offerId}/long_term_jobs/long_term_preferred_user_count',
     {
@@ -108,7 +108,7 @@ export const offeringOverviews = resource('offerings', {
   ),
 })
 
-/** Operations on an existing posting. They belong to the resource `offerings`. */
+/** Operations on an existing offering. They belong to the resource `offerings`. */
 export const offeringLifecycle = resource('offerings', {
   close: endpoint('PATCH /clients/{clientId}/offerings/{offeringId}/close', {
     response: json<OfferingDetail>(),
@@ -128,7 +128,7 @@ export const offeringLifecycle = resource('offerings', {
     changes: ['offerings'],
     errors: ['already_done', 'conflict'],
   }),
-  /** Changes a posting, and publishes an unpublished one with `publish`. */
+  /** Changes an offering, and publishes an unpublished one with `publish`. */
   edit: endpoint('PATCH /clients/{clientId}/offers/{offerId}/offerings/{offeringId}', {
     body: json<OfferingEdit>(),
     response: json<OfferingDetail>(),
@@ -145,7 +145,7 @@ export const offeringLifecycle = resource('offerings', {
       audit: false,
     },
   ),
-  /** Creates an unpublished copy of a posting for another day. */
+  /** Creates an unpublished copy of an offering for another day. */
   recreate: endpoint('POST /clients/{clientId}/offers/{offerId}/offerings/{offeringId}/recreate', {
     body: json<OfferingRecreate>(),
     response: json<OfferingDetail>(),

@@ -51,7 +51,7 @@ export const Pay = z.object({
   missingTable: z.nullable(z.string()),
 })
 export type Pay = z.infer<typeof Pay>
-/** The cost of a posting for the store if all seats are filled and worked as planned. */
+/** The cost of an offering for the store if all seats are filled and worked as planned. */
 export const Cost = z.object({
   people: count,
   wagesYen: yen,
@@ -112,7 +112,7 @@ export type LadderRung = z.infer<typeof LadderRung>
 export const OfferingDetail = z.extend(Offering, {
   occupationName: z.string(),
   closeRule: z.enum(closeRules),
-  /** The plan of its ladder; null for a posting with one scope. How far it is: `ladders.one`. */
+  /** The plan of its ladder; null for an offering with one scope. How far it is: `ladders.one`. */
   ladder: z.nullable(z.array(LadderRung)),
   groups: z.array(z.object({ id, name: z.string() })),
   /** For scope `badge`: the position of the badge; null: any badge of the store. */
@@ -124,14 +124,14 @@ export const OfferingDetail = z.extend(Offering, {
   /** Planned cost of the current matchings; null for whoever may not read money. */
   matchedCost: z.nullable(Cost),
   source: z.enum(offeringSources),
-  /** The template at the time of publishing: the terms of the labour contract. */
+  /** The offer at the time of publishing: the terms of the labour contract. */
   terms: OfferContent,
   createdByName: z.nullable(z.string()),
   createdAt: instant,
 })
 export type OfferingDetail = z.infer<typeof OfferingDetail>
 
-/** The conditions of a posting. An end that is not after the start belongs to the next day. */
+/** The conditions of an offering. An end that is not after the start belongs to the next day. */
 export const OfferingInput = z.object({
   workOn: day,
   startTime: clockTime,
@@ -161,8 +161,8 @@ export const OfferingInput = z.object({
 })
 export type OfferingInput = z.infer<typeof OfferingInput>
 /**
- * `publish`: publishes the posting at once; otherwise it is saved unpublished. `replaces`: who has not come, or may not
- * come, to which shift; the posting looks for somebody in their place.
+ * `publish`: publishes the offering at once; otherwise it is saved unpublished. `replaces`: who has not come, or may
+ * not come, to which shift; the offering looks for somebody in their place.
  */
 export const OfferingCreate = z.extend(OfferingInput, {
   publish: z.boolean(),
@@ -172,7 +172,7 @@ export const OfferingCreate = z.extend(OfferingInput, {
 export type OfferingCreate = z.infer<typeof OfferingCreate>
 
 /**
- * Fee rate of postings for graduates and the usual one, in basis points. `contractFrom`: since when the contract that
+ * Fee rate of offerings for graduates and the usual one, in basis points. `contractFrom`: since when the contract that
  * names it is in force; null where the usual rate holds.
  */
 export const GraduateFee = z.object({
@@ -195,11 +195,11 @@ export const OfferingValidation = z.object({
   acknowledgementRequired: z.boolean(),
   /** The rest of the company's usage limit in the month, over all its stores; null without a limit. */
   usage: z.nullable(z.object({ remainingYen: z.int() })),
-  /** The budget of the store that the posting would exceed; null where it fits. */
+  /** The budget of the store that the offering would exceed; null where it fits. */
   budget: z.nullable(ExceededBudget),
   /** For scopes `group` and `graduate`: number of members, and of those who are free for the shift. */
   reach: z.optional(z.object({ members: count, free: count })),
-  /** For scope `graduate`: its fee, and what the same posting would cost in total with the usual rate. */
+  /** For scope `graduate`: its fee, and what the same offering would cost in total with the usual rate. */
   graduateFee: z.optional(z.extend(GraduateFee, { usualTotalYen: z.nullable(yen) })),
 })
 export type OfferingValidation = z.infer<typeof OfferingValidation>
@@ -215,8 +215,8 @@ export const Wage = z.object({
 export type Wage = z.infer<typeof Wage>
 
 /**
- * Initial values of a new posting: those of the last posting, or the defaults of the template. `proposesDay` false: the
- * day of `input` has a posting of the template already, and the user chooses another.
+ * Initial values of a new offering: those of the last offering, or the defaults of the offer. `proposesDay` false: the
+ * day of `input` has an offering of the offer already, and the user chooses another.
  */
 export const OfferingSuggestion = z.object({
   basedOn: z.enum(['offering', 'offer']),
@@ -234,11 +234,11 @@ export type ClosedReason = z.infer<typeof ClosedReason>
 
 export const CalendarDay = z.object({
   on: day,
-  /** Null without a published posting. Today is marked by `isToday`, not by a state. */
+  /** Null without a published offering. Today is marked by `isToday`, not by a state. */
   state: z.nullable(z.enum(postedDayStates)),
   isToday: z.boolean(),
   offeringsCount: count,
-  /** Number of unpublished postings; the numbers of people cover published ones only. */
+  /** Number of unpublished offerings; the numbers of people cover published ones only. */
   unpublishedCount: count,
   peopleWanted: count,
   peopleMatched: count,
@@ -249,7 +249,7 @@ export const CalendarDay = z.object({
   hasUnread: z.boolean(),
 })
 export type CalendarDay = z.infer<typeof CalendarDay>
-/** All days of the range in order, also those without a posting. */
+/** All days of the range in order, also those without an offering. */
 export const OfferingCalendar = z.object({ fromOn: day, toOn: day, days: z.array(CalendarDay) })
 export type OfferingCalendar = z.infer<typeof OfferingCalendar>
 
@@ -258,7 +258,7 @@ export const KeptClosedReason = z.extend(ClosedReason, { offeringId: id })
 export type KeptClosedReason = z.infer<typeof KeptClosedReason>
 
 /**
- * All conditions of a posting, changed or not. `publish` publishes an unpublished posting and has no effect on a
+ * All conditions of an offering, changed or not. `publish` publishes an unpublished offering and has no effect on a
  * published one. `acknowledged` as in `OfferingCreate`.
  */
 export const OfferingEdit = z.extend(OfferingInput, {
@@ -303,11 +303,11 @@ export const UnreviewedOfferings = z.object({
 })
 export type UnreviewedOfferings = z.infer<typeof UnreviewedOfferings>
 
-/** Whether a match rate can be predicted for a template; otherwise `reason` says why not. */
+/** Whether a match rate can be predicted for an offer; otherwise `reason` says why not. */
 export const RecommendStatus = z.object({
   available: z.boolean(),
   reason: z.nullable(z.string()),
-  /** Predicted match rate in percent, from the last shifts of this template. */
+  /** Predicted match rate in percent, from the last shifts of this offer. */
   predictedMatchRate: z.nullable(count),
 })
 export type RecommendStatus = z.infer<typeof RecommendStatus>

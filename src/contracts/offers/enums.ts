@@ -1,4 +1,4 @@
-/** Codes of the ready-made templates for supermarkets (スーパー向けテンプレート, `grocery_store_template_code`). */
+/** Codes of the ready-made offers for supermarkets (スーパー向けテンプレート, `grocery_store_template_code`). */
 export const groceryTemplateCodes = [
   'stock',
   'register',
@@ -13,7 +13,7 @@ export type GroceryTemplateCode = (typeof groceryTemplateCodes)[number]
 export const offerStatuses = ['draft', 'screening', 'usable', 'violated', 'archived'] as const
 export type OfferStatus = (typeof offerStatuses)[number]
 
-/** How long the texts of a template may be, in characters, and how many entries its lists may have. */
+/** How long the texts of an offer may be, in characters, and how many entries its lists may have. */
 export const offerLimits = {
   title: 40,
   jobDescriptionLeast: 30,
@@ -39,13 +39,13 @@ export const parkings = ['none', 'car', 'bike', 'bicycle'] as const
 export type Parking = (typeof parkings)[number]
 
 /**
- * The least age a posting may ask for: from the end of compulsory school, or from 18. A higher one would be a
+ * The least age an offering may ask for: from the end of compulsory school, or from 18. A higher one would be a
  * limit of age (労働施策総合推進法9条).
  */
 export const minAges = [15, 18] as const
 export type MinAge = (typeof minAges)[number]
 
-/** Conditions of a template. Those with a number are checked against the worker's record; `experience` is not. */
+/** Conditions of an offer. Those with a number are checked against the worker's record; `experience` is not. */
 export const conditionTypes = [
   'good_rate_min',
   'cancel_rate_max',
@@ -61,6 +61,6 @@ export type ConditionType = (typeof conditionTypes)[number]
 export const answerTypes = ['text', 'single', 'multi', 'yes_no'] as const
 export type AnswerType = (typeof answerTypes)[number]
 
-/** Stool inspection rule of a template: that of its store, or one of its own. */
+/** Stool inspection rule of an offer: that of its store, or one of its own. */
 export const stoolRules = ['as_store', 'required', 'not_required'] as const
 export type StoolRule = (typeof stoolRules)[number]

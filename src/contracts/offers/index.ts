@@ -13,7 +13,7 @@ import type {
   SuggestedText,
 } from './schemas'
 
-/** Templates (ひな形) of a store. */
+/** Offers (ひな形) of a store. */
 export const offers = resource('offers', {
   list: endpoint('GET /clients/{clientId}/offers', {
     query: offerListQuery,

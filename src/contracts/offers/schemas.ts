@@ -41,7 +41,7 @@ export const OnboardingQuestion = z.object({
 export type OnboardingQuestion = z.infer<typeof OnboardingQuestion>
 
 /**
- * The content of a template: what workers read, and the defaults of new postings. A posting keeps a copy as its
+ * The content of an offer: what workers read, and the defaults of new offerings. An offering keeps a copy as its
  * terms.
  */
 export const OfferContent = z.object({
@@ -155,15 +155,15 @@ export const OfferSummary = z.object({
   occupationId: id,
   occupationName: z.string(),
   imageFileId: z.nullable(id),
-  /** Number of postings of this template, with those that are not published: what its link opens. */
+  /** Number of offerings of this offer, with those that are not published: what its link opens. */
   offeringCount: count,
-  /** Day of work of the last published posting until today; without one, of the first upcoming posting. */
+  /** Day of work of the last published offering until today; without one, of the first upcoming offering. */
   lastOfferedOn: z.nullable(day),
-  /** When the latest posting was created from this template (the name is the specification's). */
+  /** When the latest offering was created from this offer (the name is the specification's). */
   latestOfferCreatedAt: z.nullable(instant),
-  /** Matchings in percent of the seats of the last 90 days; null without a posting. */
+  /** Matchings in percent of the seats of the last 90 days; null without an offering. */
   matchRate: z.nullable(count),
-  /** Percentage of Good reviews by workers after shifts of this template; null without a review. */
+  /** Percentage of Good reviews by workers after shifts of this offer; null without a review. */
   goodRate: z.nullable(count),
   defaults: OfferContent.shape.defaults,
   screeningReasons: z.array(z.object({ field: z.string(), message: z.string() })),

@@ -114,7 +114,7 @@ export type LiftRequest = z.infer<typeof LiftRequest>
 /** The restriction that the operator can lift, and what the store has asked. */
 export const Suspension = z.object({
   restriction: z.nullable(Restriction),
-  /** The template that the restriction is about. */
+  /** The offer that the restriction is about. */
   offer: z.nullable(z.object({ id, title: z.string() })),
   /** The last request of the store. */
   request: z.nullable(LiftRequest),

@@ -3,7 +3,7 @@ import { id } from '@/contracts/common/schemas'
 import { roles } from '@/contracts/permission'
 
 /**
- * Source of an address: the store, its company or one of its templates; `postal`: city and town of the code, by the
+ * Source of an address: the store, its company or one of its offers; `postal`: city and town of the code, by the
  * table of Japan Post; `prefix`: prefecture by the first digits only.
  */
 export const placeSources = ['client', 'company', 'offer', 'postal', 'prefix'] as const

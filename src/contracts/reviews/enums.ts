@@ -26,7 +26,7 @@ export type ReviewReportReason = (typeof reviewReportReasons)[number]
 export const reviewPeriods = ['90d', 'year'] as const
 export type ReviewPeriod = (typeof reviewPeriods)[number]
 
-/** How a shift can differ from its posting: two answers of workers, two records. */
+/** How a shift can differ from its offering: two answers of workers, two records. */
 export const brokenPromiseKinds = ['onTime', 'asDescribed', 'endedLate', 'breakShortened'] as const
 export type BrokenPromiseKind = (typeof brokenPromiseKinds)[number]
 

@@ -71,7 +71,7 @@ export const clientReviews = resource('clientReviews', {
     response: json<ClientEvaluation>(),
     permission: 'store.read',
   }),
-  /** Where answers of workers and records differ from what a template promises. Beyond the specification. */
+  /** Where answers of workers and records differ from what an offer promises. Beyond the specification. */
   promises: endpoint('GET /clients/{clientId}/client_reviews/promises', {
     response: json<BrokenPromises>(),
     permission: 'store.read',

@@ -2,7 +2,7 @@ import { flag, int, oneOf } from '@/lib/query'
 import { page } from '@/contracts/common'
 import { reviewPeriods, reviewItems, reviewKinds } from './enums'
 
-/** `offerId`: reviews of shifts of one template; 0 for all. `answeredNo`: reviews that answered no to this. */
+/** `offerId`: reviews of shifts of one offer; 0 for all. `answeredNo`: reviews that answered no to this. */
 export const clientReviewListQuery = {
   page,
   kind: oneOf(reviewKinds, ''),

@@ -183,15 +183,15 @@ export const ClientEvaluation = z.object({
   items: z.array(z.object({ key: z.enum(evaluationKeys), goodRate: z.nullable(count) })),
   /** The last twelve months, the current one last. */
   trend: z.array(z.object({ month: z.string(), goodRate: z.nullable(count), count })),
-  /** Templates with reviews, the most reviewed first. */
+  /** Offers with reviews, the most reviewed first. */
   offers: z.array(z.object({ offerId: id, title: z.string(), count })),
 })
 export type ClientEvaluation = z.infer<typeof ClientEvaluation>
 
-/** `count` of `total` answers or recorded shifts differ from what a template promises. */
+/** `count` of `total` answers or recorded shifts differ from what an offer promises. */
 export const BrokenPromise = z.object({
   offerId: id,
-  /** Title of the latest posting that was worked in the period. */
+  /** Title of the latest offering that was worked in the period. */
   title: z.string(),
   kind: z.enum(brokenPromiseKinds),
   count,

@@ -50,7 +50,7 @@ export const AgeCertificate = z.object({
 export type AgeCertificate = z.infer<typeof AgeCertificate>
 
 /**
- * The roster of some days, its postings by start. `cells` are in the order of `columns`: texts, and numbers for
+ * The roster of some days, its offerings by start. `cells` are in the order of `columns`: texts, and numbers for
  * counts.
  */
 export const Roster = z.object({

@@ -2,7 +2,7 @@ import { endpoint, json, resource } from '@/contracts/endpoint'
 import type { ShareUrl, ShareUrlExists } from './schemas'
 
 /**
- * The share link of a posting (共有URL). Belongs to `offerings`, because scope and status of the posting determine it.
+ * The share link of an offering (共有URL). Belongs to `offerings`, because scope and status of the offering determine it.
  */
 export const shareLinks = resource('offerings', {
   existsShareUrl: endpoint('GET /clients/{clientId}/offerings/{offeringId}/exists_share_url', {

@@ -23,7 +23,7 @@ export const rejectReasonCodes = [
   'other_employer',
 ] as const
 export type RejectReasonCode = (typeof rejectReasonCodes)[number]
-/** The id of `experience_condition`, which a negotiation about a condition of the posting leads to. */
+/** The id of `experience_condition`, which a negotiation about a condition of the offering leads to. */
 export const EXPERIENCE_CONDITION_REASON_ID = 6
 
 export const rejectGroups = ['free', 'before_24h', 'paid'] as const

@@ -31,7 +31,7 @@ export const RejectReasonTypesV2 = z.object({
       needsLeaveAllowance: z.enum(rejectAllowances),
       needsEvidence: z.boolean(),
       needsWorkerConfirmation: z.boolean(),
-      /** Only if the condition is stated in the posting. */
+      /** Only if the condition is stated in the offering. */
       mustBeWritten: z.boolean(),
       /** May still be filed after the start. */
       onTheSpot: z.boolean(),

@@ -41,7 +41,7 @@ export type ReportCategory = (typeof reportCategories)[number]
 /** `hired`: employed directly after spot work; `former_staff`: worked here before. */
 export const graduateKinds = ['hired', 'former_staff'] as const
 export type GraduateKind = (typeof graduateKinds)[number]
-/** Whether a graduate is notified of dedicated postings; `closed_room`: their chat room is closed. */
+/** Whether a graduate is notified of dedicated offerings; `closed_room`: their chat room is closed. */
 export const graduateNotices = ['on', 'off', 'closed_room'] as const
 export type GraduateNotice = (typeof graduateNotices)[number]
 export const graduateSortKeys = ['last_worked_at', 'registered_at'] as const

@@ -101,7 +101,7 @@ export const workers = resource('workers', {
   }),
 })
 
-/** Graduates (卒業ワーカー) of a store, whom it can call by dedicated postings. */
+/** Graduates (卒業ワーカー) of a store, whom it can call by dedicated offerings. */
 export const graduates = resource('graduates', {
   /** Beyond the specification. */
   list: endpoint('GET /clients/{clientId}/graduates', {
@@ -117,7 +117,7 @@ export const graduates = resource('graduates', {
   }),
 })
 
-/** Blocked workers see no postings of the store, or of the company. Existing matchings stay unchanged. */
+/** Blocked workers see no offerings of the store, or of the company. Existing matchings stay unchanged. */
 export const userBlockLists = resource('userBlockLists', {
   block: endpoint('POST /clients/{clientId}/user_block_lists', {
     body: json<UserBlock>(),

@@ -252,7 +252,7 @@ export const Graduations = z.object({ userIds, ...graduation })
 export type Graduations = z.infer<typeof Graduations>
 
 /**
- * A graduate of a store. `positions`: those in which the store approved them. `isBlocked`: they see no posting of the
+ * A graduate of a store. `positions`: those in which the store approved them. `isBlocked`: they see no offering of the
  * store.
  */
 export const Graduate = z.object({
@@ -270,7 +270,7 @@ export const Graduate = z.object({
 export type Graduate = z.infer<typeof Graduate>
 
 /**
- * `visibleCount`: number of graduates who see a dedicated posting; `notifiedCount`: of those who are notified of it.
+ * `visibleCount`: number of graduates who see a dedicated offering; `notifiedCount`: of those who are notified of it.
  * `fee`: the rates of today; null without the right to read money.
  */
 export const GraduateList = z.extend(Paged(Graduate), {

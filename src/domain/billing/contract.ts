@@ -9,12 +9,12 @@ import { usualTerms, type ServiceTerms } from '@/domain/pay/pay'
 
 /**
  * What a company has agreed with the operator about its bills, from `validFrom` to `validTo` (null: open-ended). The
- * usual fee rate is not here: it stands with the company, and a posting keeps the rate with which it was published.
+ * usual fee rate is not here: it stands with the company, and an offering keeps the rate with which it was published.
  */
 export type BillingContract = {
   validFrom: Day
   validTo: Day | null
-  /** Fee rate of dedicated postings for graduates, in basis points; null: the usual rate of the company. */
+  /** Fee rate of dedicated offerings for graduates, in basis points; null: the usual rate of the company. */
   graduateFeeRateBp: number | null
   /** Least fee for one worked matching, yen. */
   minFeeYen: number
@@ -50,7 +50,7 @@ export const contractOn = (contracts: readonly BillingContract[], day: Day): Bil
     ({ validFrom, validTo }) => validFrom <= day && (validTo === null || day <= validTo),
   ) ?? defaultContract
 
-/** What a matching of a day of work is charged, by the contract of that day and the fee rate of its posting. */
+/** What a matching of a day of work is charged, by the contract of that day and the fee rate of its offering. */
 export const serviceTermsOn = (
   contracts: readonly BillingContract[],
   workOn: Day,

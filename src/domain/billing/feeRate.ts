@@ -11,12 +11,12 @@ export const cannotBeFeeRate = (rateBp: number): string | undefined =>
     ? undefined
     : `利用料率は、0から${MAX_FEE_RATE_BP}までの整数(1万分の1)で指定してください。`
 
-/** What the fee rate of a posting follows from. `usualBp`: the rate of the company, in basis points. */
+/** What the fee rate of an offering follows from. `usualBp`: the rate of the company, in basis points. */
 export type FeeTerms = { usualBp: number; contracts: readonly BillingContract[] }
 
 /**
- * Fee rate in basis points of a posting, by the contract that is in force on the day of work. A dedicated posting for
- * graduates has a rate of its own where the contract names one.
+ * Fee rate in basis points of an offering, by the contract that is in force on the day of work. A dedicated offering
+ * for graduates has a rate of its own where the contract names one.
  */
 export const feeRateBpOf = (
   { usualBp, contracts }: FeeTerms,

@@ -35,9 +35,9 @@ export type EvidenceCase = {
   note: string
   /** Files of the request that are still there. */
   fileCount: number
-  /** A file of it was handed in before with another posting. */
+  /** A file of it was handed in before with another offering. */
   isReused: boolean
-  /** The posting asks for a qualification or its document. */
+  /** The offering asks for a qualification or its document. */
   requiresQualification: boolean
   /** The store has checked the worker's document for this shift. */
   isDocumentChecked: boolean

@@ -20,7 +20,7 @@ export type RejectReason = {
   allowance: RejectAllowance
   needsEvidence: boolean
   needsWorkerConfirmation: boolean
-  /** Only if the condition is stated in the posting. */
+  /** Only if the condition is stated in the offering. */
   mustBeWritten: boolean
   /** May still be filed after the start of the shift, when the worker has come. */
   onTheSpot: boolean
@@ -199,7 +199,7 @@ type AllowanceOptions = {
  * Whether a store's cancellation requires leave allowance, and how much, in yen (労働基準法26条,
  * 民法536条2項): the planned wage × `ratePercent` (at least 60) and the transport, unless the reason exempts
  * the store. `minutesLeft`: minutes until the start. `answers` apply to missing belongings only: the store
- * pays if the item was not in the posting, or if the work was possible without it. `known`: what the reason
+ * pays if the item was not in the offering, or if the work was possible without it. `known`: what the reason
  * is about, where it was known at the match (`knownAtMatch`): the store pays then. `floorYen`: 60 % of the average
  * wage (労働基準法26条), below which no allowance goes. That the operator's rules ask for none up to 24 hours before does
  * not end what the law gives: the contract exists since the application (労働契約法17条1項, 民法536条2項).

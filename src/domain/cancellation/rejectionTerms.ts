@@ -16,7 +16,7 @@ import type { RejectReason } from './rejection'
 
 type Terms = Pick<OfferContent, 'conditionItems' | 'conditions' | 'belongings' | 'clothing'>
 
-/** Whether the condition or item that a reason refers to is stated in the posting; true for reasons without one. */
+/** Whether the condition or item that a reason refers to is stated in the offering; true for reasons without one. */
 export const isWritten = (reason: Pick<RejectReason, 'code'>, terms: Terms): boolean => {
   switch (reason.code) {
     case 'attitude_condition':
@@ -33,7 +33,7 @@ export const isWritten = (reason: Pick<RejectReason, 'code'>, terms: Terms): boo
 }
 
 /**
- * Why a store cannot claim that this worker misses a condition of the posting: the worker's record meets all of
+ * Why a store cannot claim that this worker misses a condition of the offering: the worker's record meets all of
  * them.
  */
 export const cannotClaimUnmet = (

@@ -23,7 +23,7 @@ export const minutesBeforeStart = (startAt: Instant, now: Instant) =>
 
 /**
  * Why the store cannot cancel this matching at all now, or not for this reason. `written`: the condition or item that
- * the reason refers to is stated in the posting.
+ * the reason refers to is stated in the offering.
  */
 export const cannotReject = (
   matching: MatchingTimes,

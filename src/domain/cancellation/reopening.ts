@@ -2,7 +2,7 @@ import { formatNumber } from '@/lib/text/money'
 
 /**
  * Why the seats of a cancel cannot be posted again: the usage limit of the company and the budget of the store hold for
- * them as for any other posting (billing.md §11). `excessYen`: how far the tighter one would be exceeded.
+ * them as for any other offering (billing.md §11). `excessYen`: how far the tighter one would be exceeded.
  */
 export const cannotReopenSeats = (excessYen: number): string | undefined =>
   excessYen > 0

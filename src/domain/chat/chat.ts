@@ -36,9 +36,9 @@ export type ShiftFacts = {
   clothing: string
 }
 /**
- * Text templates for chat messages (定型文), filled in from the shift; without a shift only those that need none.
+ * Text offers for chat messages (定型文), filled in from the shift; without a shift only those that need none.
  * Place and clothing follow a label, because stores enter whole sentences there.
- * Changing clothes is working time (最高裁 2000-03-09 三菱重工業長崎造船所), so no template asks workers to come earlier.
+ * Changing clothes is working time (最高裁 2000-03-09 三菱重工業長崎造船所), so no offer asks workers to come earlier.
  */
 export const chatTemplates = (shift: ShiftFacts | null): { title: string; body: string }[] => {
   const directions =

@@ -7,7 +7,7 @@ const hygieneText =
   'マスクと帽子、エプロンは貸し出します。爪は短く整え、髪は帽子の中にすべて入れてください。'
 
 /**
- * Template texts for supermarkets, by department; they reuse the text of the occupation where it fits.
+ * Offer texts for supermarkets, by department; they reuse the text of the occupation where it fits.
  * For the server and for seeding only: too large to import from a screen.
  */
 export const groceryTemplates: Record<GroceryTemplateCode, GroceryTemplate> = {

@@ -1,7 +1,7 @@
 import type { TagCategory } from '@/contracts/masterData/enums'
 
 /**
- * Reference data of job templates: occupations, industries, tags, qualifications. For the server and for seeding
+ * Reference data of job offers: occupations, industries, tags, qualifications. For the server and for seeding
  * only: screens read the master data endpoints, because the lists are too large for a page.
  */
 
@@ -24,7 +24,7 @@ export const occupationKeys = [
 ] as const
 export type OccupationKey = (typeof occupationKeys)[number]
 
-/** Occupations (職種). Ids must not change: templates refer to them. */
+/** Occupations (職種). Ids must not change: offers refer to them. */
 export const occupations: readonly { id: number; key: OccupationKey; name: string }[] = [
   { id: 1, key: 'hall', name: 'ホール・接客' },
   { id: 2, key: 'kitchen', name: '調理補助・仕込み' },
@@ -55,7 +55,7 @@ export const industries: readonly { id: number; name: string }[] = [
   { id: 8, name: 'オフィス・その他' },
 ]
 
-/** The name of an occupation in an industry (業種 × 職種): the options of the template editor. */
+/** The name of an occupation in an industry (業種 × 職種): the options of the offer editor. */
 export const masterCompanyOccupations: readonly {
   id: number
   industryId: number
@@ -95,7 +95,7 @@ export const masterCompanyOccupations: readonly {
   { id: 802, industryId: 8, occupation: 'cleaning', name: 'オフィス清掃' },
 ]
 
-/** Benefits and features of a posting (待遇・特徴タグ). */
+/** Benefits and features of an offering (待遇・特徴タグ). */
 export const tags: readonly { id: number; category: TagCategory; name: string }[] = [
   { id: 1, category: 'treatment', name: 'まかないあり' },
   { id: 2, category: 'treatment', name: '食事補助あり' },

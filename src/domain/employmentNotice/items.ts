@@ -27,7 +27,7 @@ export type NoticeFacts = {
     address: string
     phoneNumber: string
     managerName: string
-    /** Its rule where the posting says nothing. */
+    /** Its rule where the offering says nothing. */
     isStoolInspectionRequired: boolean
   }
   posting: {
@@ -197,7 +197,7 @@ function endItem({ posting: { startAt } }: NoticeFacts): NoticeItem {
 }
 
 /**
- * 4号の2 to 11号: only what the employer has rules for (労働基準法施行規則5条1項ただし書). What the posting says nothing of is left out;
+ * 4号の2 to 11号: only what the employer has rules for (労働基準法施行規則5条1項ただし書). What the offering says nothing of is left out;
  * retirement pay and bonus have to be answered for fixed-term workers (パートタイム・有期雇用労働法6条1項).
  */
 function conditionalItems({ posting: { terms }, store }: NoticeFacts): NoticeItem[] {

@@ -7,7 +7,7 @@ const next: Record<Exclude<IdentificationStatus, 'approved'>, string> = {
   rejected: '運営にお問い合わせください。',
 }
 
-/** Why the stores of a company cannot publish postings; undefined once its identification is approved. */
+/** Why the stores of a company cannot publish offerings; undefined once its identification is approved. */
 export const identificationRestriction = (status: IdentificationStatus): string | undefined =>
   status === 'approved'
     ? undefined

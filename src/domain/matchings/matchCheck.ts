@@ -69,7 +69,7 @@ const ageCertificate: MatchFinding = {
 }
 
 /**
- * What does not fit a match, by the words of the posting and the worker's record as it is now: certificates, open
+ * What does not fit a match, by the words of the offering and the worker's record as it is now: certificates, open
  * questions and compulsory conditions. Never sex, nationality or address, and never age as a reason for a cancel: of
  * somebody under 18 the employer has to keep a certificate of age, which whoever confirms the match has seen. A
  * condition was met at the application (`cannotMeetConditions`), so it stands here only if the record has changed.

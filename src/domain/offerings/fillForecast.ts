@@ -52,7 +52,7 @@ const isWithin = (audience: LadderScope, widest: LadderScope) =>
 
 /**
  * How often comparable shifts would have been filled by those whom this step reaches. `leadMin`: only shifts that still
- * had a free seat this many minutes before their start, because a posting that is open late fills less often.
+ * had a free seat this many minutes before their start, because an offering that is open late fills less often.
  */
 export const fillForecast = (
   shifts: readonly PastShift[],

@@ -32,7 +32,7 @@ const isInTime = (ladder: readonly LadderRung[], closesAt: Instant, now: Instant
   msOf(addMinutes(now, ladder.at(-1)?.afterMin ?? 0)) < msOf(closesAt)
 
 /**
- * The plan for a posting whose applications end at this instant: as it is, else with the times of the quick preset;
+ * The plan for an offering whose applications end at this instant: as it is, else with the times of the quick preset;
  * undefined where neither reaches its last step in time.
  */
 export const fittingLadder = (
@@ -48,7 +48,7 @@ export const fittingLadder = (
   return [ladder, quick].find((plan) => isInTime(plan, closesAt, now))
 }
 
-/** Whether a posting is shown to groups: by its scope, or by a step of its ladder. */
+/** Whether an offering is shown to groups: by its scope, or by a step of its ladder. */
 export const isForGroups = ({ scope, ladder }: Pick<OfferingInput, 'scope' | 'ladder'>) =>
   scope === 'group' || (ladder ?? []).some((rung) => rung.scope === 'group')
 
@@ -57,7 +57,7 @@ const isAscending = (numbers: readonly number[]) =>
   numbers.every((value, index) => index === 0 || value > (numbers[index - 1] ?? 0))
 
 /**
- * Why a posting that is published now cannot have this plan. A ladder only widens, begins with the publication, and
+ * Why an offering that is published now cannot have this plan. A ladder only widens, begins with the publication, and
  * reaches its last step before the applications end.
  */
 export const cannotUseLadder = (
@@ -80,11 +80,11 @@ export const cannotUseLadder = (
     : '最後の段が申し込みの締切より後になります。広げる速さを上げるか、段を減らしてください。'
 }
 
-/** Why the scope of a posting whose ladder runs cannot be edited. */
+/** Why the scope of an offering whose ladder runs cannot be edited. */
 export const ladderRunsText =
   '順番に公開している求人です。公開範囲は、求人の詳細の「公開の順番」で広げてください。'
 
-/** A step of a published posting. Instants; the names are of those who opened it early or passed it over. */
+/** A step of a published offering. Instants; the names are of those who opened it early or passed it over. */
 export type RungCourse = {
   scope: LadderScope
   startsAt: Instant
@@ -116,7 +116,7 @@ export const rungStatesOf = (
   })
 }
 
-/** The steps whose time has come, while the posting takes applications and has a free seat. */
+/** The steps whose time has come, while the offering takes applications and has a free seat. */
 export const dueRungs = <Rung extends RungCourse>(
   rungs: readonly Rung[],
   { status, isFull }: LadderOffering,
@@ -181,7 +181,7 @@ export const ladderEndText = (
 
 /**
  * Why a step cannot open at another instant: it has opened, or would leave its place between the steps around it and
- * the end of the applications. A ladder only widens: who sees the posting already keeps seeing it.
+ * the end of the applications. A ladder only widens: who sees the offering already keeps seeing it.
  */
 export const cannotMoveRung = (
   { scope, startsAt }: { scope: LadderScope; startsAt: Instant },

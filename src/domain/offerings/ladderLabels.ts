@@ -13,5 +13,5 @@ export const ladderPresetLabel: Record<LadderPreset, string> = {
   quick: '急ぐ(1日)',
   slow: 'じっくり(7日)',
 }
-/** The scope of a posting that opens step by step, where one word stands for it. */
+/** The scope of an offering that opens step by step, where one word stands for it. */
 export const ladderLabel = '順番に公開'

@@ -12,17 +12,19 @@ export const RAISE_STEP_YEN = 50
 /** The parts of a split shift begin at full and half hours from its start. */
 const SPLIT_STEP_MIN = 30
 
-/** A published posting with free seats, as its form would read. */
+/** A published offering with free seats, as its form would read. */
 export type LeverPosting = {
   input: OfferingInput
   startAt: Instant
   endAt: Instant
   peopleMatched: number
 }
-/** What a lever makes of a posting: the conditions of the posting itself, and of those that are published beside it. */
+/**
+ * What a lever makes of an offering: the conditions of the offering itself, and of those that are published beside it.
+ */
 export type LeverPlan = { edit: OfferingInput; added: OfferingInput[] }
 
-/** Why no lever can be used: the posting takes no applications, or every seat is taken. */
+/** Why no lever can be used: the offering takes no applications, or every seat is taken. */
 export const cannotUseLever = ({
   status,
   isFull,
@@ -34,13 +36,13 @@ export const cannotUseLever = ({
   return isFull ? '募集人数がそろっているため、空きを埋める手だてはいりません。' : undefined
 }
 
-/** Raises the wage by `RAISE_STEP_YEN`. The pay of matched workers follows when the posting is saved. */
+/** Raises the wage by `RAISE_STEP_YEN`. The pay of matched workers follows when the offering is saved. */
 export const planRaise = ({ input }: LeverPosting): LeverPlan => ({
   edit: { ...input, hourlyWageYen: input.hourlyWageYen + RAISE_STEP_YEN },
   added: [],
 })
 
-/** Shows the posting to everybody. A posting with a ladder opens its next step instead. */
+/** Shows the offering to everybody. An offering with a ladder opens its next step instead. */
 export const planWiden = ({ input }: LeverPosting): LeverPlan => ({
   edit: { ...input, scope: 'public', groupIds: [], positionId: null, autoPublicAt: null },
   added: [],
@@ -65,8 +67,8 @@ const atHours = (
 })
 
 /**
- * The conditions of a posting that is published now for the free seats of another: with the same ladder where it still
- * reaches its last step in time, and public where the other one has become public by itself.
+ * The conditions of an offering that is published now for the free seats of another: with the same ladder where it
+ * still reaches its last step in time, and public where the other one has become public by itself.
  */
 const asNewPosting = (
   posting: LeverPosting,
@@ -105,7 +107,7 @@ export const halvesOf = ({ startAt, endAt }: Omit<Hours, 'breakMin'>): [Hours, H
 }
 
 /**
- * Offers the free seats at these hours. Without a matched worker the posting itself takes the first of them; otherwise
+ * Offers the free seats at these hours. Without a matched worker the offering itself takes the first of them; otherwise
  * it keeps its hours and its matched seats alone, because hours are terms of their contracts (労働契約法8条).
  */
 const planHours = (posting: LeverPosting, shifts: readonly Hours[], now: Instant): LeverPlan => {
@@ -140,7 +142,7 @@ export const planMove = (posting: LeverPosting, byMin: number, now: Instant): Le
   )
 
 /**
- * What postings cost together in yen if all of their seats are worked as planned; tax is rounded once for each, as the
+ * What offerings cost together in yen if all of their seats are worked as planned; tax is rounded once for each, as the
  * page of each shows it.
  */
 export const costOfPostings = (

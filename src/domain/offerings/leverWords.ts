@@ -8,7 +8,7 @@ import { RAISE_STEP_YEN } from './leverPlans'
 type Words = {
   /** What the button says. */
   title: string
-  /** What happens to the posting. */
+  /** What happens to the offering. */
   detail: string
   /** What is said when it is done. */
   done: string
@@ -66,7 +66,7 @@ function moveWords({ edit, added: [added], movedByMin }: Lever, peopleMatched: n
   }
 }
 
-/** A lever in words. `peopleMatched`: seats of the posting that are taken. */
+/** A lever in words. `peopleMatched`: seats of the offering that are taken. */
 export const leverWords = (lever: Lever, peopleMatched: number): Words =>
   ({ raise: raiseWords, widen: widenWords, split: splitWords, move: moveWords })[lever.kind](
     lever,

@@ -21,19 +21,19 @@ import {
 import type { SpecificMinimum } from '@/domain/pay/minimumWage'
 import { cannotPromiseOvertime } from './overtime'
 
-/** A posting must be published at least this many minutes before it starts: workers need time to travel. */
+/** An offering must be published at least this many minutes before it starts: workers need time to travel. */
 export const LEAD_MIN = 15
 /** A work date may be at most this many days ahead. */
 export const MAX_DAYS_AHEAD = 60
 
-/** The weekday of a posting, within the seven days after today. */
+/** The weekday of an offering, within the seven days after today. */
 export const nextSameWeekday = (workOn: Day, now: Instant): Day => {
   const tomorrow = addDays(dayOf(now), 1)
   const days = daysBetween(tomorrow, workOn)
   return addDays(tomorrow, ((days % 7) + 7) % 7)
 }
 
-/** What the status of a posting depends on. `peopleMatched`: number of occupied seats (`seatedMatchingStatuses`). */
+/** What the status of an offering depends on. `peopleMatched`: number of occupied seats (`seatedMatchingStatuses`). */
 export type OfferingTimes = {
   publishedAt: Instant | null
   closedAt: Instant | null
@@ -46,8 +46,8 @@ export type OfferingTimes = {
 const isReached = (instant: Instant, now: Instant) => msOf(now) >= msOf(instant)
 
 /**
- * The status of a posting, derived from its instants, its seats and the clock; it is never stored. `matching`
- * (applications closed) once it was closed or its deadline is reached. A full posting stays `published`, because a
+ * The status of an offering, derived from its instants, its seats and the clock; it is never stored. `matching`
+ * (applications closed) once it was closed or its deadline is reached. A full offering stays `published`, because a
  * cancellation reopens the seat. Without a matching at the start it is `finished`, and `isUnfilled`.
  */
 export const offeringStatusAt = (offering: OfferingTimes, now: Instant): OfferingStatus => {
@@ -56,7 +56,7 @@ export const offeringStatusAt = (offering: OfferingTimes, now: Instant): Offerin
     return offering.peopleMatched > 0 && !isReached(offering.endAt, now) ? 'working' : 'finished'
   return offering.closedAt !== null || isReached(offering.closesAt, now) ? 'matching' : 'published'
 }
-/** Whether a published posting started without any matching (不成立). */
+/** Whether a published offering started without any matching (不成立). */
 export const isUnfilled = (offering: OfferingTimes, now: Instant) =>
   offering.peopleMatched === 0 && offeringStatusAt(offering, now) === 'finished'
 /** Whether every seat is taken. */
@@ -75,7 +75,7 @@ const closeRuleMin: Record<Exclude<CloseRule, 'custom'>, number> = {
 export const closesAtOf = (rule: CloseRule, startAt: Instant, custom?: Instant | null) =>
   rule === 'custom' ? toInstant(custom ?? startAt) : addMinutes(startAt, -closeRuleMin[rule])
 
-/** The publication scope now: a limited posting becomes public from `autoPublicAt` on while seats are free. */
+/** The publication scope now: a limited offering becomes public from `autoPublicAt` on while seats are free. */
 export const scopeAt = (
   offering: {
     scope: PublicationScope
@@ -88,7 +88,7 @@ export const scopeAt = (
   offering.autoPublicAt !== null && isReached(offering.autoPublicAt, now) && !isFull(offering)
     ? 'public'
     : offering.scope
-/** Why a posting cannot become public automatically at `autoPublicAt`. */
+/** Why an offering cannot become public automatically at `autoPublicAt`. */
 export const cannotAutoPublic = (
   offering: { scope: PublicationScope; autoPublicAt: Instant; closesAt: Instant },
   now: Instant,
@@ -104,7 +104,7 @@ export const cannotAutoPublic = (
     : undefined
 }
 
-/** Why a posting cannot change from one publication scope to another. Those for graduates are a kind of their own. */
+/** Why an offering cannot change from one publication scope to another. Those for graduates are a kind of their own. */
 export const cannotChangeScope = (
   from: PublicationScope,
   to: PublicationScope,
@@ -119,7 +119,7 @@ export const cannotChangeScope = (
 
 /** The last day on which work may be posted now: 60 days ahead (domain.md §4.1). */
 export const lastPostingDay = (now: Instant): Day => addDays(dayOf(now), MAX_DAYS_AHEAD)
-/** Why a posting cannot be published for its date: too soon, too far, or past. */
+/** Why an offering cannot be published for its date: too soon, too far, or past. */
 export const cannotPublishFor = (startAt: Instant, now: Instant): string | undefined => {
   if (isReached(startAt, now)) return '開始日時を過ぎた求人は、公開できません。'
   if (minutesBetween(now, startAt) < LEAD_MIN)
@@ -136,7 +136,7 @@ const offerRefusals: Record<Exclude<OfferStatus, 'usable'>, string> = {
   violated: 'ひな形に修正が必要な箇所があるため、募集できません。ひな形を修正してください。',
   archived: 'ひな形がアーカイブされているため、募集できません。アーカイブを解除してください。',
 }
-/** The conditions around a posting: status of its template, restrictions of its store, prefecture of its workplace. */
+/** The conditions around an offering: status of its offer, restrictions of its store, prefecture of its workplace. */
 export type PublishContext = {
   offerStatus: OfferStatus
   /** Of the terms that workers would agree to. */
@@ -149,7 +149,7 @@ export type PublishContext = {
   specificMinimum?: SpecificMinimum | undefined
 }
 
-/** Why this store cannot publish from this template, regardless of the working conditions. */
+/** Why this store cannot publish from this offer, regardless of the working conditions. */
 export const cannotPost = ({
   offerStatus,
   restrictions,
@@ -175,7 +175,7 @@ export const cannotClose = (offering: { status: OfferingStatus }): string | unde
     : 'すでに募集を終了しています。'
 }
 
-/** Why a posting cannot be withdrawn. `peopleLive` is the number of established and late matchings. */
+/** Why an offering cannot be withdrawn. `peopleLive` is the number of established and late matchings. */
 export const cannotUnpublish = (offering: {
   status: OfferingStatus
   peopleLive: number
@@ -188,7 +188,7 @@ export const cannotUnpublish = (offering: {
     : undefined
 }
 
-/** Why a template cannot be archived. `liveOfferings`: number of its published, closed and running postings. */
+/** Why an offer cannot be archived. `liveOfferings`: number of its published, closed and running offerings. */
 export const cannotArchiveOffer = (liveOfferings: number): string | undefined =>
   liveOfferings > 0 ? '募集中または勤務前の求人があるため、アーカイブできません。' : undefined
 
@@ -201,7 +201,7 @@ export const cannotApply = (
   return isFull(offering) ? '定員に達しました。' : undefined
 }
 
-/** The fields of a posting that can be edited separately. */
+/** The fields of an offering that can be edited separately. */
 export type OfferingField =
   | 'startAt'
   | 'endAt'
@@ -251,7 +251,7 @@ const dayStatePrecedence: readonly CalendarDayState[] = [
   'done',
 ]
 /**
- * The calendar state of a day, from its postings; undefined if none is published. Never `today`: the calendar marks
+ * The calendar state of a day, from its offerings; undefined if none is published. Never `today`: the calendar marks
  * today separately.
  */
 export const dayStateOf = (

@@ -1,7 +1,7 @@
 import { DAILY_LIMIT_MIN } from '@/domain/pay/overtime'
 
 /**
- * Why a posting cannot promise overtime: work beyond eight hours a day needs the agreement with the workers'
+ * Why an offering cannot promise overtime: work beyond eight hours a day needs the agreement with the workers'
  * side, filed with the Labour Standards Inspection Office (労働基準法36条1項).
  */
 export const cannotPromiseOvertime = (

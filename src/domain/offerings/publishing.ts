@@ -3,7 +3,7 @@ import type { Instant } from '@/lib/date'
 import { cannotPayWage } from '@/domain/pay/minimumWage'
 import { cannotPost, cannotPublishFor, type PublishContext } from './offering'
 
-/** Why a saved posting cannot be published now. The minimum wage is that of the days of the shift (最低賃金法4条). */
+/** Why a saved offering cannot be published now. The minimum wage is that of the days of the shift (最低賃金法4条). */
 export const cannotPublish = (
   offering: { status: OfferingStatus; startAt: Instant; endAt: Instant; hourlyWageYen: number },
   context: PublishContext,

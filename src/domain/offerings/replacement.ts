@@ -9,7 +9,7 @@ export const REPLACEMENT_LEAD_MIN = 60
 const STEP_MIN = 5
 
 /**
- * A public posting of one seat for the rest of a shift: from one hour ahead (rounded up to five minutes, never before
+ * A public offering of one seat for the rest of a shift: from one hour ahead (rounded up to five minutes, never before
  * the start of the shift) to its planned end, with the pay of the shift and the statutory break (労働基準法34条). `refusal`
  * if less than the minimum working time is left.
  */
@@ -50,7 +50,7 @@ export const replacementFor = (
 }
 
 /**
- * What a posting made in somebody's place has come to: `found` once somebody comes by it, `open` while workers can
+ * What an offering made in somebody's place has come to: `found` once somebody comes by it, `open` while workers can
  * apply, undefined when it has ended without anybody (unpublished, closed, or everybody called off). `expectedCount`:
  * who comes or came, without seats that stay taken after an absence.
  */

@@ -1,7 +1,7 @@
 import type { PublicationScope } from '@/contracts/offerings/enums'
 import { formatDateTime, msOf, type Instant } from '@/lib/date'
 
-/** Explains each publication scope: which workers see the posting. */
+/** Explains each publication scope: which workers see the offering. */
 export const scopeWords: Record<PublicationScope, string> = {
   public: 'ブロックした人を除く、すべてのワーカーに表示されます。',
   group: '選んだグループの人だけに表示されます。ワーカーにグループ名は見えません。',
@@ -13,13 +13,13 @@ export const scopeWords: Record<PublicationScope, string> = {
 }
 
 /**
- * Explains the automatic switch of a limited posting to public: at `autoPublicAt` if seats are free, otherwise as
+ * Explains the automatic switch of a limited offering to public: at `autoPublicAt` if seats are free, otherwise as
  * soon as a seat becomes free.
  */
 export const switchWords = (autoPublicAt: Instant, now: Instant) =>
   `${msOf(autoPublicAt) > msOf(now) ? `${formatDateTime(autoPublicAt, now)}に空きがあれば` : '空きが出ると'}、自動で一般公開に切り替わります。`
 
-/** Why a posting for graduates would find nobody: none is registered, or none of the `members` is free. */
+/** Why an offering for graduates would find nobody: none is registered, or none of the `members` is free. */
 export const noFreeGraduateText = (members: number) =>
   members === 0
     ? '卒業ワーカーが登録されていません。このままでは、だれにも表示されません。'

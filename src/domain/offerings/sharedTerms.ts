@@ -12,7 +12,7 @@ import {
 } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 
-/** A posting as somebody reads it who has not applied yet. */
+/** An offering as somebody reads it who has not applied yet. */
 export type SharedPosting = {
   title: string
   startAt: Instant

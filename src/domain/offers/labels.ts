@@ -2,7 +2,7 @@ import type { SmokingPolicy } from '@/contracts/clients/enums'
 import type { TagCategory } from '@/contracts/masterData/enums'
 import type { GroceryTemplateCode, MinAge, OfferStatus, Parking } from '@/contracts/offers/enums'
 
-/** What the states and choices of templates are called on screen. */
+/** What the states and choices of offers are called on screen. */
 export const offerStatusLabel: Record<OfferStatus, string> = {
   draft: '下書き',
   screening: '審査中',
@@ -32,7 +32,7 @@ export const tagCategoryLabel: Record<TagCategory, string> = {
   access: 'アクセス',
   appearance: '身だしなみ',
 }
-/** Ready-made templates of supermarkets (スーパー向けテンプレート). */
+/** Ready-made offers of supermarkets (スーパー向けテンプレート). */
 export const groceryTemplateName: Record<GroceryTemplateCode, string> = {
   stock: '品出し',
   register: 'レジ',

@@ -7,7 +7,7 @@ import { groundLabel, type TextRule } from './textRules/types'
 export type OfferIssue = OfferCheck['issues'][number]
 
 /**
- * Counts up with every change of what is an error in a text: templates that passed under older rules are then looked
+ * Counts up with every change of what is an error in a text: offers that passed under older rules are then looked
  * at once more.
  */
 export const OFFER_RULES_VERSION = 6
@@ -128,7 +128,7 @@ const changeScopes = [
   ['changeScopeWork', '業務の変更の範囲'],
   ['changeScopePlace', '就業場所の変更の範囲'],
 ] as const
-/** Scopes of change that were left empty: a posting has to name them. */
+/** Scopes of change that were left empty: an offering has to name them. */
 const checkChangeScopes = ({ content }: OfferCheckInput): OfferIssue[] =>
   changeScopes
     .filter(([field]) => content[field]?.trim() === '')
@@ -185,7 +185,7 @@ const checkCompleteness = ({ content }: OfferCheckInput): OfferIssue[] => {
 }
 
 /**
- * Checks the text of a template before it is saved. `field` is 'title' or a path inside the content ('jobDescription',
+ * Checks the text of an offer before it is saved. `field` is 'title' or a path inside the content ('jobDescription',
  * 'place.meetingPlace'). Errors forbid publishing, warnings advise. Only what is given is checked, so that a form may
  * ask for one section. `minimumWageYen`: the present minimum wage of the workplace, yen an hour.
  */

@@ -7,7 +7,7 @@ import type {
 import { type Day, dayOf, type Instant } from '@/lib/date'
 import type { BonusTerms } from './pay'
 
-/** A bonus contract as the rules need it: amount, templates, and first and last day of work (null: open-ended). */
+/** A bonus contract as the rules need it: amount, offers, and first and last day of work (null: open-ended). */
 export type BonusContractTerms = BonusTerms & {
   target: BonusTarget
   offerIds: readonly number[]
@@ -24,7 +24,7 @@ export const bonusStatus = (
   if (today < startsOn) return 'upcoming'
   return endsOn !== null && today > endsOn ? 'ended' : 'active'
 }
-/** The bonus contracts that apply to a template on a day of work (the day on which the shift starts). */
+/** The bonus contracts that apply to an offer on a day of work (the day on which the shift starts). */
 export const bonusesOn = <
   T extends { target: BonusTarget; offerIds: readonly number[]; startsOn: Day; endsOn: Day | null },
 >(

@@ -13,7 +13,7 @@ const noCost: Cost = {
   totalYen: 0,
 }
 
-/** Costs of several postings together, in yen; the tax of each is rounded by itself, as the page of each shows it. */
+/** Costs of several offerings together, in yen; the tax of each is rounded by itself, as the page of each shows it. */
 export const sumOfCosts = (costs: readonly Cost[]): Cost =>
   costs.reduce((sum, cost) => {
     const commissionYen = (sum.transferCommissionYen ?? 0) + (cost.transferCommissionYen ?? 0)

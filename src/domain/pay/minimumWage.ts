@@ -106,11 +106,11 @@ export const minimumWageOfShift = (shift: ShiftPlace): MinimumWage | undefined =
 }
 
 /**
- * A posting limited to badge holders pays at least this many yen an hour above the minimum wage: a rule of the
+ * An offering limited to badge holders pays at least this many yen an hour above the minimum wage: a rule of the
  * service.
  */
 const BADGE_SURCHARGE_YEN = 150
-/** The lowest wage of a posting limited to badge holders, yen an hour; undefined if there is no table for the day. */
+/** The lowest wage of an offering limited to badge holders, yen an hour; undefined if there is no table for the day. */
 export const badgeMinimumOn = (prefectureCode: string, workOn: Day): number | undefined =>
   withBadgeSurcharge(minimumWageOn(prefectureCode, workOn))
 /** The same for a whole shift: over midnight into a new rate the higher of both (`minimumWageOver`). */

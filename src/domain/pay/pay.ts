@@ -250,7 +250,7 @@ export const invoiceOf = (pays: readonly Pay[], terms: ServiceTerms = usualTerms
       taxYen,
   }
 }
-/** The cost of a posting for the store if `people` workers work as planned, in yen; tax is rounded once. */
+/** The cost of an offering for the store if `people` workers work as planned, in yen; tax is rounded once. */
 export const costOf = (pay: Pay, people: number, terms: ServiceTerms = usualTerms): Cost =>
   invoiceOf(
     Array.from({ length: people }, () => pay),

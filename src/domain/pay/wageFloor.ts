@@ -17,7 +17,7 @@ export type WageBelow = {
 }
 
 /**
- * The rate that a posting is below, undefined for one that pays at least the minimum wage of its own days or whose
+ * The rate that an offering is below, undefined for one that pays at least the minimum wage of its own days or whose
  * rate is not known. A contract below it is void in that part and has the minimum wage instead (最低賃金法4条1項・2項).
  */
 export function wageBelow(posting: PostedShift): WageBelow | undefined {
@@ -42,7 +42,7 @@ export const overnightReason = (
 
 /**
  * The rate that a wage (yen an hour) is below for whoever would be employed at a workplace from this day on, undefined
- * for one that may be agreed on: the rule of postings (最低賃金法4条), which holds for every employment.
+ * for one that may be agreed on: the rule of offerings (最低賃金法4条), which holds for every employment.
  */
 export function employmentWageBelow(
   hourlyWageYen: number,
@@ -53,7 +53,7 @@ export function employmentWageBelow(
   return minimum && hourlyWageYen < minimum.yen ? minimum : undefined
 }
 
-/** Seats of a posting with the same pay: free ones, or one that a worker holds. */
+/** Seats of an offering with the same pay: free ones, or one that a worker holds. */
 export type RaisedSeats = {
   people: number
   hourlyWageYen: number
@@ -63,7 +63,7 @@ export type RaisedSeats = {
 type RaisedShift = { startAt: Instant; endAt: Instant; breakMin: number; terms: ServiceTerms }
 
 /**
- * What raising a posting to `toYen` an hour costs if everybody works as planned, yen, tax included: wages, premiums
+ * What raising an offering to `toYen` an hour costs if everybody works as planned, yen, tax included: wages, premiums
  * (労働基準法37条), the fee and the tax on it, as one invoice before and after. A seat with a higher wage keeps it.
  */
 export function raiseCostYen(shift: RaisedShift, seats: readonly RaisedSeats[], toYen: number) {

@@ -16,7 +16,7 @@ const MONTHS_AHEAD = 6
 
 /**
  * The budget of a store in a month, and what is taken of it, yen with tax: `usedYen` what the store will be billed for
- * everybody who is matched, `reservedYen` the free seats of its postings (billing.md §11).
+ * everybody who is matched, `reservedYen` the free seats of its offerings (billing.md §11).
  */
 export type BudgetUse = { budgetYen: number; usedYen: number; reservedYen: number }
 
@@ -47,7 +47,7 @@ export function budgetText(use: BudgetUse): string {
     : `予算の${percent}%の見込みです。`
 }
 
-/** That a posting of these costs does not fit into what is left of the month, all amounts in yen with tax. */
+/** That an offering of these costs does not fit into what is left of the month, all amounts in yen with tax. */
 export const aboveBudgetText = ({
   month,
   budgetYen,

@@ -14,7 +14,7 @@ export type TakenUsage = { usedYen: number; taxRemainder?: number }
 export const droppedHundredths = (cost: Cost, taxPercent: number) =>
   ((cost.feeYen + (cost.transferCommissionYen ?? 0)) * taxPercent) % 100
 
-/** What is taken with one more posting: tax is rounded once over all of the month, not for each posting. */
+/** What is taken with one more offering: tax is rounded once over all of the month, not for each offering. */
 export function withCost<T extends TakenUsage>(taken: T, cost: Cost, taxPercent: number): T {
   const remainder = (taken.taxRemainder ?? 0) + droppedHundredths(cost, taxPercent)
   return {
@@ -24,20 +24,20 @@ export function withCost<T extends TakenUsage>(taken: T, cost: Cost, taxPercent:
   }
 }
 
-/** What bounds the cost of a month's postings, and what is used and reserved of it without this posting, in yen. */
+/** What bounds the cost of a month's offerings, and what is used and reserved of it without this offering, in yen. */
 export type MonthBounds = {
   /** The company's usage limit over all its stores; null without one. */
   usage: ({ limitYen: number } & TakenUsage) | null
   /**
-   * The store's budget; null without one. `mayExceed`: the account belongs to head office, so that its posting is the
+   * The store's budget; null without one. `mayExceed`: the account belongs to head office, so that its offering is the
    * approval.
    */
   budget: { budgetYen: number; usedYen: number; mayExceed: boolean } | null
 }
 
 /**
- * What a posting of this cost would exceed in a month, in words: the limit of the company, the budget of the store, or
- * the budget with the approval of whoever posts. Undefined: it fits.
+ * What an offering of this cost would exceed in a month, in words: the limit of the company, the budget of the store,
+ * or the budget with the approval of whoever posts. Undefined: it fits.
  */
 export function exceededBounds(
   { usage, budget }: MonthBounds,

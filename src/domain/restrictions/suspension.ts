@@ -15,13 +15,13 @@ export const LIFT_APPROVED = '原因と再発防止策を確認しました。'
 const sameText = (a: string, b: string) => a.replace(/\s/g, '') === b.replace(/\s/g, '')
 
 /**
- * The embedded operator's decision about a request to lift a suspension: the template in question has been mended,
+ * The embedded operator's decision about a request to lift a suspension: the offer in question has been mended,
  * and the prevention is more than the cause told again. An operator with people replaces this rule, not the states.
  */
 export function reviewLiftRequest(request: {
   causeExplanation: string
   prevention: string
-  /** Status of the template that the restriction is about; null without one or if it is archived. */
+  /** Status of the offer that the restriction is about; null without one or if it is archived. */
   offerStatus: OfferStatus | null
 }): Verdict {
   if (sameText(request.causeExplanation, request.prevention))

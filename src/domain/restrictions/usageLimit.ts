@@ -34,7 +34,7 @@ function levelOf(percent: number): RestrictionLevel | undefined {
 
 /**
  * The restriction that follows from the usage of a month: from 80 % information, from 95 % a warning, at 100 % no more
- * postings of that month (billing.md §11). It ends by itself with more room. Undefined below 80 %.
+ * offerings of that month (billing.md §11). It ends by itself with more room. Undefined below 80 %.
  */
 export function usageRestrictionOf(usage: MonthUsage) {
   const percent = percentOf(usage)

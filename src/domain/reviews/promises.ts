@@ -6,7 +6,7 @@ import { addDays, type Day } from '@/lib/date'
 const MIN_WORKERS_TO_SHOW = 3
 /** Minutes after the planned end from which a check-out counts as a late end. */
 export const LATE_END_MIN = 10
-/** From this share on, in percent, a template has something to mend. */
+/** From this share on, in percent, an offer has something to mend. */
 const WORTH_MENDING_PERCENT = 10
 /** One voice alone is no pattern. */
 const MIN_TO_MENTION = 2
@@ -17,7 +17,7 @@ const periodDays: Record<ReviewPeriod, number> = { '90d': 90, year: 365 }
 export const firstDayOf = (period: ReviewPeriod, today: Day): Day =>
   addDays(today, -periodDays[period])
 
-/** What was counted of the shifts of one template: each kind counts what differs from the posting. */
+/** What was counted of the shifts of one offer: each kind counts what differs from the offering. */
 export type PromiseCounts = Record<BrokenPromiseKind, number> & {
   reviewCount: number
   /** Different workers who answered. */
@@ -25,12 +25,12 @@ export type PromiseCounts = Record<BrokenPromiseKind, number> & {
   /** Shifts with a check-out, one for each worker. */
   workedCount: number
   workerCount: number
-  /** The latest posting says that overtime is possible, so a late end breaks no promise. */
+  /** The latest offering says that overtime is possible, so a late end breaks no promise. */
   overtimePossible: boolean
 }
 type Broken = Pick<BrokenPromise, 'kind' | 'count' | 'total'>
 
-/** What is worth mending in a template; empty where its promises are kept or nobody may be recognised. */
+/** What is worth mending in an offer; empty where its promises are kept or nobody may be recognised. */
 export function brokenPromises(of: PromiseCounts): Broken[] {
   const answers = of.reviewerCount >= MIN_WORKERS_TO_SHOW ? of.reviewCount : 0
   const records = of.workerCount >= MIN_WORKERS_TO_SHOW ? of.workedCount : 0

@@ -21,7 +21,7 @@ export const childUntil = (birthOn: Day): Day =>
 export const excludesMinors = (shift: { startAt: Instant; endAt: Instant }) =>
   nightMinutes(shift.startAt, shift.endAt) > 0
 
-/** The least age of a posting whose template names none. */
+/** The least age of an offering whose offer names none. */
 export const DEFAULT_MIN_AGE: MinAge = 18
 const MAX_MINOR_DAY_MIN = 8 * 60
 const MAX_MINOR_WEEK_MIN = 40 * 60
@@ -58,7 +58,7 @@ const cannotWorkAsMinor = (
 /**
  * Why somebody is too young for a shift: by the age on the day on which it starts. Nobody works until the end
  * of compulsory school (労働基準法56条1項); minors only within 60条 and 61条; then the least age of the
- * posting.
+ * offering.
  */
 export const cannotWorkAtAge = (
   birthOn: Day,

@@ -8,7 +8,7 @@ import { cannotWorkWithoutRest } from './restDays'
 
 type Shift = { startAt: Instant; endAt: Instant }
 
-/** A shift as somebody applies to it, with what its posting asks of them. */
+/** A shift as somebody applies to it, with what its offering asks of them. */
 export type PostedShift = Shift & {
   workOn: Day
   breakMin: number
@@ -20,7 +20,7 @@ export type PostedShift = Shift & {
 export type OtherShifts = {
   /** One of them is at the same time. */
   isOverlapping: boolean
-  /** At the company of the posting, all of its stores. */
+  /** At the company of the offering, all of its stores. */
   atCompany: readonly (Shift & { workMin: number })[]
   /** At all companies. */
   held: readonly WorkedShift[]
@@ -28,8 +28,8 @@ export type OtherShifts = {
 }
 
 /**
- * Why a worker cannot take a shift, apart from blocks, the scope of the posting and the limits of pay and hours:
- * age, what the residence card allows, what the posting asks for, another shift at the same time, the weekly rest
+ * Why a worker cannot take a shift, apart from blocks, the scope of the offering and the limits of pay and hours:
+ * age, what the residence card allows, what the offering asks for, another shift at the same time, the weekly rest
  * day, more than eight hours together with a shift that it continues. The list of open shifts and the
  * application ask this same question.
  */

@@ -27,7 +27,7 @@ export type WorkerRecord = WorkerFigures & {
 /** The record as it was at the application; kept with the matching. */
 export type FactsAtMatch = WorkerRecord
 
-/** What a posting asks of a worker. */
+/** What an offering asks of a worker. */
 export type ConditionTerms = Pick<
   OfferContent,
   'conditionItems' | 'qualificationIds' | 'qualificationDocumentRequired'
@@ -91,7 +91,7 @@ const isValidOn = ({ expiresOn }: Certificate, workOn: Day) =>
   expiresOn === null || expiresOn >= workOn
 
 /**
- * A qualification of the posting that the worker has not registered, or whose certificates are no longer valid on
+ * A qualification of the offering that the worker has not registered, or whose certificates are no longer valid on
  * the day of work (`expiredOn`: of the latest).
  */
 export const missingQualification = (
@@ -111,7 +111,7 @@ export const missingQualification = (
 }
 
 /**
- * A qualification of a posting that asks for certificates, for which the worker has no confirmed one that is valid
+ * A qualification of an offering that asks for certificates, for which the worker has no confirmed one that is valid
  * on the day of work. `isHandedIn`: one waits for its confirmation.
  */
 export const unconfirmedQualification = (
@@ -130,7 +130,7 @@ export const unconfirmedQualification = (
   return undefined
 }
 
-/** Why the qualifications of the worker do not open this posting. */
+/** Why the qualifications of the worker do not open this offering. */
 const cannotProveQualifications = (
   terms: ConditionTerms,
   worker: WorkerRecord,
@@ -159,9 +159,9 @@ export const describeFigure = (item: ConditionItem, worker: WorkerFigures) => {
 }
 
 /**
- * Why a worker does not meet what the posting asks for: its qualifications with their
+ * Why a worker does not meet what the offering asks for: its qualifications with their
  * certificates, and the compulsory conditions that figures decide. The application is the labour
- * contract (労働契約法6条), so a condition of the posting is checked before it, not held against the worker afterwards.
+ * contract (労働契約法6条), so a condition of the offering is checked before it, not held against the worker afterwards.
  */
 export const cannotMeetConditions = (
   terms: ConditionTerms,

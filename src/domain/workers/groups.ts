@@ -17,7 +17,7 @@ type GroupKind = Pick<Group, 'isDefault' | 'owner'> & { by?: Group['owner'] }
 const companyGroupRefusal =
   '企業共通のグループのため、店舗の画面では変更できません。変更は、企業の担当者が行います。'
 
-/** Why a store cannot be taken from those that may use a group. `uses`: its published postings limited to it. */
+/** Why a store cannot be taken from those that may use a group. `uses`: its published offerings limited to it. */
 export const cannotWithdrawGroup = (uses: number): string | undefined =>
   uses > 0
     ? `外した店舗の募集中の求人${uses}件で使われているため、使える店舗を変更できません。求人の公開範囲を変えるか、募集が終わってから変更してください。`
@@ -34,7 +34,7 @@ export const cannotEditGroup = ({ isDefault, owner, by }: GroupKind): string | u
 export const cannotChangeMembers = ({ owner, by }: Omit<GroupKind, 'isDefault'>) =>
   owner === 'company' && by !== 'company' ? companyGroupRefusal : undefined
 
-/** Why a group cannot be deleted. `inUseCount`: published postings limited to it that are not over. */
+/** Why a group cannot be deleted. `inUseCount`: published offerings limited to it that are not over. */
 export const cannotDeleteGroup = (
   group: GroupKind & { inUseCount: number },
 ): string | undefined => {

@@ -6,7 +6,7 @@ export const MIN_SHIFTS = 3
 export const RECOMMEND_DAYS = 90
 
 /**
- * Whether the match rate of a template can be predicted, from its past shifts: their number (`shifts`) and their sums
+ * Whether the match rate of an offer can be predicted, from its past shifts: their number (`shifts`) and their sums
  * of seats (`wanted`) and matchings (`matched`). `predictedMatchRate` in percent.
  */
 export const recommendStatusOf = ({

@@ -18,7 +18,7 @@ const preloadPicker = () => void loadPicker().catch(() => undefined)
 const SourcePicker = dynamic(loadPicker, { ssr: false, loading: LazyDialogBoundary })
 
 /**
- * Creates copies of one offering on many dates: of the offering or template in the URL, or of one
+ * Creates copies of one offering on many dates: of the offering or offer in the URL, or of one
  * selected here. With `operationId` it shows that run.
  */
 export function BulkCreateScreen({ clientId }: Params<typeof routes.bulkCreate.path>) {

@@ -107,7 +107,7 @@ function Closings({
   )
 }
 
-/** What a closing day does, and the postings that fall on one. */
+/** What a closing day does, and the offerings that fall on one. */
 function Effects({
   clientId,
   data: { affected, affectedCount },

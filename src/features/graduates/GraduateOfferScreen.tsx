@@ -17,7 +17,7 @@ import { DedicatedOfferings } from './components/DedicatedOfferings'
 
 type Path = Params<typeof routes.graduateOffer.path>
 
-/** The dedicated postings of one template, and the way to another one. */
+/** The dedicated offerings of one offer, and the way to another one. */
 export function GraduateOfferScreen({ clientId, offerId }: Path) {
   const canPost = useCan(offerings.create)
   const { data: offer } = useQuery(offers.one, { clientId, offerId })

@@ -42,7 +42,7 @@ const TemplatePicker = dynamic(
 type Path = Params<typeof routes.graduates.path>
 const title = <BarTitle>卒業ワーカー</BarTitle>
 
-/** The graduates of a store, whom it can call by dedicated postings, and these postings. */
+/** The graduates of a store, whom it can call by dedicated offerings, and these offerings. */
 export function GraduatesScreen({ clientId }: Path) {
   const [query, setQuery] = useUrlState(routes.graduates.query)
   const [act, setAct] = useState<GraduateAct>()

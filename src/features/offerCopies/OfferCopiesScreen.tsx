@@ -29,7 +29,7 @@ const AlignDialog = dynamic(
 )
 const title = <BarTitle>ひな形のコピー</BarTitle>
 
-/** One template for many stores: copies, and what later changes made different. */
+/** One offer for many stores: copies, and what later changes made different. */
 export function OfferCopiesScreen({ companyId }: Params<typeof routes.companyOfferCopies.path>) {
   const query = useQuery(offerCopies.list, { companyId })
   const { data } = query
@@ -78,7 +78,7 @@ export function OfferCopiesScreen({ companyId }: Params<typeof routes.companyOff
   )
 }
 
-/** A template with its copies. */
+/** An offer with its copies. */
 function Source({ item, onAlign }: { item: CopiedOffer; onAlign: () => void }) {
   const { offerId, store, copies } = item
   const differentCount = copies.filter(({ differences }) => differences.length > 0).length

@@ -14,7 +14,7 @@ import { valuesOf } from './lib/offerValues'
 import { toScreeningReasons } from './lib/toScreeningReasons'
 import { useEditorReads } from './hooks/useEditorReads'
 
-/** Edits an existing template. */
+/** Edits an existing offer. */
 export function EditOfferScreen({ clientId, offerId }: Params<typeof routes.editOffer.path>) {
   const { ready, error, retry, isRetrying } = useEditorReads(clientId)
   const {
@@ -63,7 +63,7 @@ export function EditOfferScreen({ clientId, offerId }: Params<typeof routes.edit
   )
 }
 
-/** Shown until the template and the master data are read. */
+/** Shown until the offer and the master data are read. */
 function ReadState({
   clientId,
   error,

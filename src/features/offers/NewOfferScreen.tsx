@@ -14,7 +14,7 @@ import { blankValues, filledWith, valuesOf } from './lib/offerValues'
 
 const title = 'ひな形を作る'
 
-/** The source of a new template: another template, the model text of a department, or none. */
+/** The source of a new offer: another offer, the model text of a department, or none. */
 function useSource(clientId: string) {
   const [query] = useUrlState(routes.newOffer.query)
   const copiedId = query.offer_id
@@ -56,7 +56,7 @@ function draftKeyOf({ copiedId, departmentCode }: Source, accountId: number, cli
   return sourceKey === undefined ? key : `${key}:${sourceKey}`
 }
 
-/** A new template, blank or from another one. */
+/** A new offer, blank or from another one. */
 export function NewOfferScreen({ clientId }: Params<typeof routes.newOffer.path>) {
   const reads = useEditorReads(clientId)
   const source = useSource(clientId)

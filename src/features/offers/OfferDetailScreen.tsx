@@ -25,7 +25,7 @@ import { OfferStatusChip } from './components/list/OfferStatusChip'
 import { useOfferMenu } from './hooks/useOfferMenu'
 import { Terms, Top } from './OfferDetailScreen.styles'
 
-/** One template: its status, its history, and its job description as workers see it. */
+/** One offer: its status, its history, and its job description as workers see it. */
 export function OfferDetailScreen({ clientId, offerId }: Params<typeof routes.offer.path>) {
   const found = useQuery(offers.one, { clientId, offerId })
   const { data: offer } = found

@@ -32,7 +32,7 @@ import { ViolatedStrip } from './components/editor/ViolatedStrip'
 
 const title = <BarTitle>ひな形</BarTitle>
 
-/** All templates of a store: those that need corrections first, then the last used. */
+/** All offers of a store: those that need corrections first, then the last used. */
 export function OfferListScreen({ clientId }: Params<typeof routes.offers.path>) {
   const urlState = useUrlState(routes.offers.query)
   const [query, setQuery] = urlState

@@ -28,7 +28,7 @@ function useOpenedOffering({ clientId, offerId, offeringId }: Path) {
   const offering = read.data
   const [initial, setInitial] = useState<Opened>()
   const isFinished = offering?.status === 'finished'
-  // A manually edited address may name an offering of another template.
+  // A manually edited address may name an offering of another offer.
   const isOfOtherTemplate = offering !== undefined && String(offering.offerId) !== offerId
   const isEditable = offering !== undefined && !isFinished && !isOfOtherTemplate
   const check = useSWR<Opened, ApiError>(

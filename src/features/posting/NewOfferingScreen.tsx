@@ -28,13 +28,13 @@ const readOnce = {
 type Source = {
   /** The day; '' for the next free one. */
   on: string
-  /** The posting to repeat; 0: the last one. */
+  /** The offering to repeat; 0: the last one. */
   copyOf: number
   groupId: number
   isConfirming: boolean
 }
 
-/** The conditions of a new offering of one template. */
+/** The conditions of a new offering of one offer. */
 export function NewOfferingScreen(path: Path) {
   const [{ on, copyOf, groupId }] = useUrlState(routes.newOffering.query)
   return (
@@ -46,7 +46,7 @@ export function NewOfferingScreen(path: Path) {
   )
 }
 
-/** The conditions of a new dedicated posting, which only the graduates of the store see. */
+/** The conditions of a new dedicated offering, which only the graduates of the store see. */
 export function NewGraduateOfferingScreen(path: Path) {
   const [{ offering_id: copyOf, confirm }] = useUrlState(routes.newGraduateOffering.query)
   return (

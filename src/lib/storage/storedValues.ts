@@ -67,7 +67,7 @@ export const showNoteAfterBulkCreateOfferings = stored(
 )
 export const offeringViewTypes = ['list', 'calendar'] as const
 export type OfferingViewType = (typeof offeringViewTypes)[number]
-/** View of the postings of a store; the key is the client id. */
+/** View of the offerings of a store; the key is the client id. */
 export const offeringViewType = storedPer<OfferingViewType>(
   'offeringViewType',
   'list',
@@ -99,7 +99,7 @@ export const badgeLimitedRecommendBanner = stored<BannerClosing>(
   { closeCount: 0, lastClosedDate: null },
   isBannerClosing,
 )
-/** The field by which templates are sorted. */
+/** The field by which offers are sorted. */
 export const currentOfferOrder = stored('currentOfferOrder', 'latest_offer_created_at', isString)
 /** Milliseconds since the epoch. */
 export const companyIdentificationLastErrorNotificationTime = stored<number | null>(

@@ -8,7 +8,9 @@ import {
   reviews,
 } from './schema'
 
-/** Join condition: the posting of a matching, by client and id, so that the index is used and tenants stay separate. */
+/**
+ * Join condition: the offering of a matching, by client and id, so that the index is used and tenants stay separate.
+ */
 export const shiftOfMatching = and(
   eq(offerings.clientId, matchings.clientId),
   eq(offerings.id, matchings.offeringId),

@@ -60,7 +60,7 @@ export type AppContext = {
   /** Without it no document of an identification is taken. */
   documentCipher?: DocumentCipher
   /**
-   * Language model for drafts of templates. Without it, drafts are the fixed texts of the occupation, labelled as
+   * Language model for drafts of offers. Without it, drafts are the fixed texts of the occupation, labelled as
    * such.
    */
   textModel?: TextModel

@@ -17,7 +17,7 @@ import {
   type Job,
 } from './queue'
 
-/** Lanes are independent: a slow mail relay does not delay postings. */
+/** Lanes are independent: a slow mail relay does not delay offerings. */
 export type Lane = 'mail' | 'postings' | 'suggestions' | 'default'
 /**
  * Does the slow work outside a transaction. The returned function writes the result in the transaction that marks the

@@ -18,7 +18,7 @@ export type TextRequest = {
   sample: ModelText
 }
 export type TextAnswer = ModelText & { tags: string[] }
-/** Writes the sections of a template; throws a TextModelFailure. It has its own time limit. */
+/** Writes the sections of an offer; throws a TextModelFailure. It has its own time limit. */
 export type TextModel = (request: TextRequest) => Promise<TextAnswer>
 export class TextModelFailure extends Error {
   override readonly name = 'TextModelFailure'

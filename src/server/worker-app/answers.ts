@@ -8,7 +8,7 @@ import { ownMatching } from '@/server/modules/matchings/service'
 
 export type Answer = { questionId: string; body: string; options: string[] }
 
-/** A worker answers the questions of a posting, once, between the match and the start. */
+/** A worker answers the questions of an offering, once, between the match and the start. */
 export async function answerQuestions(
   { db, now }: Operation,
   userId: number,

@@ -25,9 +25,9 @@ import { isBlocked } from './talk'
 type Posting = Awaited<ReturnType<typeof lockPosting>>
 
 /**
- * A worker takes a seat: the first applicant is matched, and a labour contract begins. The lock on the posting makes
+ * A worker takes a seat: the first applicant is matched, and a labour contract begins. The lock on the offering makes
  * checking for a free seat and taking it one step for any number of applicants; the lock on the worker keeps two
- * applications of one person from passing the same limit. `shareToken`: of the link, for a posting that only its link
+ * applications of one person from passing the same limit. `shareToken`: of the link, for an offering that only its link
  * shows.
  */
 export async function apply(
@@ -88,7 +88,7 @@ async function refuseSecondApplication(db: Tx, userId: number, offeringId: numbe
   )
 }
 
-/** 409 for a worker who is blocked, or not among those to whom the posting is shown. */
+/** 409 for a worker who is blocked, or not among those to whom the offering is shown. */
 async function refuseUninvited(
   db: Tx,
   userId: number,
@@ -136,7 +136,7 @@ function insertMatching(
 }
 
 /**
- * Opens the chat room with the notice of the match, and the store's automatic message and manuals where the template
+ * Opens the chat room with the notice of the match, and the store's automatic message and manuals where the offer
  * has them.
  */
 async function writeFirstMessages(

@@ -6,13 +6,13 @@ import { takeOne } from '@/server/db/pagination'
 
 type Posting = Pick<typeof offerings.$inferSelect, 'clientId' | 'workOn' | 'terms'>
 
-/** Whether a posting is open only to those whose certificates are confirmed. */
+/** Whether an offering is open only to those whose certificates are confirmed. */
 export const asksForCertificates = ({
   qualificationDocumentRequired,
   qualificationIds,
 }: Posting['terms']) => qualificationDocumentRequired && qualificationIds.length > 0
 
-/** The latest confirmed certificate for each qualification of the posting that is valid on the day of work. */
+/** The latest confirmed certificate for each qualification of the offering that is valid on the day of work. */
 const confirmedCertificates = (db: Tx, userId: number, { terms, workOn }: Posting) =>
   db
     .selectDistinctOn([qualificationDocuments.qualificationId])
@@ -31,7 +31,7 @@ const confirmedCertificates = (db: Tx, userId: number, { terms, workOn }: Postin
       desc(qualificationDocuments.id),
     )
 
-/** The image for the store of the posting: a store reads its own papers alone. */
+/** The image for the store of the offering: a store reads its own papers alone. */
 async function paperFor({ db, now }: Operation, clientId: number, paperId: number) {
   const paper = takeOne(
     // The copy names the same object: it must not be moved before the copy is committed.
@@ -44,7 +44,7 @@ async function paperFor({ db, now }: Operation, clientId: number, paperId: numbe
 }
 
 /**
- * The confirmed certificates of the worker go to the store with the application, where its posting asks for them. The
+ * The confirmed certificates of the worker go to the store with the application, where its offering asks for them. The
  * application has been accepted, so there is one for each qualification.
  */
 export async function handOverCertificates(

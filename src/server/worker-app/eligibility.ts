@@ -57,7 +57,7 @@ const workedCountsOf = async (db: Tx, userId: number, clientIds: number[]) => {
   return new Map(rows.map(({ clientId, workedCount }) => [clientId, workedCount]))
 }
 
-/** What is read of a worker once for all of these postings; at least one. */
+/** What is read of a worker once for all of these offerings; at least one. */
 export async function loadApplicant(
   { db, now }: Operation,
   userId: number,
@@ -85,7 +85,7 @@ export async function loadApplicant(
 }
 
 /**
- * Why this worker cannot take a seat of the posting, with the record and the pay that the answer rests on.
+ * Why this worker cannot take a seat of the offering, with the record and the pay that the answer rests on.
  * Blocks and scope are other questions.
  */
 export async function evaluateApplication(db: Tx, applicant: Applicant, posting: Posting) {

@@ -33,7 +33,7 @@ type Posting = Pick<
   'clientId' | 'groupIds' | 'position' | 'shareToken'
 >
 
-/** Whether a worker may apply to a posting in this scope, or in one that its ladder has opened before. */
+/** Whether a worker may apply to an offering in this scope, or in one that its ladder has opened before. */
 export async function isShownTo(
   { scope, shareToken }: { scope: PublicationScope; shareToken: string | undefined },
   db: Tx,
@@ -45,7 +45,9 @@ export async function isShownTo(
   return false
 }
 
-/** Whether a worker may apply to a posting that is visible in this scope. `shareToken`: of the link that was opened. */
+/**
+ * Whether a worker may apply to an offering that is visible in this scope. `shareToken`: of the link that was opened.
+ */
 export async function isInScope(
   { scope, shareToken }: { scope: PublicationScope; shareToken: string | undefined },
   db: Tx,
@@ -92,11 +94,11 @@ export async function isInScope(
   }
 }
 
-/** Upper bound of the postings that one worker is shown. */
+/** Upper bound of the offerings that one worker is shown. */
 const MAX_POSTINGS = 100
 const one = { one: sql`1` }
 
-/** Postings whose scope includes the worker. A posting that only its link shows is not among them. */
+/** Offerings whose scope includes the worker. An offering that only its link shows is not among them. */
 function isVisibleTo(db: Tx, userId: number, now: Date) {
   const scope = visibilityAt(now)
   const inGroup = db
@@ -141,7 +143,7 @@ function isVisibleTo(db: Tx, userId: number, now: Date) {
   )
 }
 
-/** Blocks of the worker by the store of the posting or its company. */
+/** Blocks of the worker by the store of the offering or its company. */
 const blocksOfStore = (db: Tx, userId: number) =>
   db
     .select(one)
@@ -156,12 +158,12 @@ const blocksOfStore = (db: Tx, userId: number) =>
 
 type Position = { startAt: string; id: number }
 
-/** Postings behind `after`, in the order of their start. */
+/** Offerings behind `after`, in the order of their start. */
 const isBehind = ({ startAt, id }: Position) =>
   or(gt(offerings.startAt, startAt), and(eq(offerings.startAt, startAt), gt(offerings.id, id)))
 
 /**
- * The next published postings with a free seat, by start, that are shown to the worker, at stores that have not
+ * The next published offerings with a free seat, by start, that are shown to the worker, at stores that have not
  * blocked them.
  */
 const readPostings = ({ db, now }: Operation, userId: number, after: Position | undefined) =>
@@ -214,7 +216,7 @@ async function openAmong(
 }
 
 /**
- * The first 100 postings that a worker can apply to without a link, by start. Rules decide about each posting, so it
+ * The first 100 offerings that a worker can apply to without a link, by start. Rules decide about each offering, so it
  * is read page by page until enough are open: what the worker cannot take must not hide what stands behind it.
  */
 export async function postingsFor(db: Tx, userId: number, now: Date) {
@@ -229,7 +231,7 @@ export async function postingsFor(db: Tx, userId: number, now: Date) {
 }
 
 /**
- * The posting of a share link; undefined when the link is not valid, the store has blocked the worker, or an
+ * The offering of a share link; undefined when the link is not valid, the store has blocked the worker, or an
  * application would be refused.
  */
 export async function findByLink(db: Tx, userId: number, shareToken: string, now: Date) {

@@ -3,8 +3,8 @@ import { switchGraduateNotices } from '@/server/modules/workers/records/clientUs
 import { notFound } from '@/server/http/errors'
 
 /**
- * A graduate switches the notices of dedicated postings of one store on or off. They still see the postings. 404 for a
- * worker who is no graduate of the store.
+ * A graduate switches the notices of dedicated offerings of one store on or off. They still see the offerings. 404 for
+ * a worker who is no graduate of the store.
  */
 export async function setGraduateNotices(
   db: Tx,

@@ -25,8 +25,8 @@ function keptPicture(picture: Uint8Array) {
 
 /**
  * A worker hands in a certificate without a shift: it registers the qualification, and once the operator has confirmed
- * it (the job operatorReview), it opens postings that ask for it and goes to their stores with an application. ApiError
- * 409 with the reason, 422 for a file that is no picture.
+ * it (the job operatorReview), it opens offerings that ask for it and goes to their stores with an application.
+ * ApiError 409 with the reason, 422 for a file that is no picture.
  */
 export async function handInCertificate(
   { db, now }: Operation,

@@ -37,7 +37,7 @@ async function refuseBlocked(db: Tx, userId: number, clientId: number) {
   if (await isBlocked(db, userId, clientId)) throw conflict('この店舗には応募できません。')
 }
 
-/** The open application of a worker to the job of a posting: the postings of one template are one job. */
+/** The open application of a worker to the job of an offering: the offerings of one offer are one job. */
 async function openApplication(
   db: Tx,
   userId: number,
@@ -62,7 +62,7 @@ async function openApplication(
   return rows.find(({ selection }) => isOpenSelection(selection))
 }
 
-/** A worker applies for long-term employment through a posting that offers it. Answers the application's id. */
+/** A worker applies for long-term employment through an offering that offers it. Answers the application's id. */
 export async function applyForLongTerm(
   { db, now }: Operation,
   userId: number,

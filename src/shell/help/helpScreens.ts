@@ -36,5 +36,5 @@ const screenOfPath = new Map<string, HelpScreen>([
   ...Object.entries(samePurpose),
 ])
 
-/** The screen whose help belongs to a page, by its path template; undefined where there is none. */
+/** The screen whose help belongs to a page, by its path offer; undefined where there is none. */
 export const helpScreenOf = (pathname: string) => screenOfPath.get(pathname)

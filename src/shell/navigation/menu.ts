@@ -91,7 +91,7 @@ export const landingRoute = (kind: MenuKind, may: (permission: Permission) => bo
 
 /**
  * Where a page stands in the menu: the entry, and the page of the menu with the longest path that `page` continues; a
- * home page matches only itself. Pages of offerings below a template belong to the offerings, reviews by workers to the
+ * home page matches only itself. Pages of offerings below an offer belong to the offerings, reviews by workers to the
  * reviews.
  */
 export function currentEntry<Item extends MenuItem>(items: readonly Item[], page: string) {

@@ -15,7 +15,7 @@ const publicPaths = [
 
 /** The sign-in that leads back to the current page. */
 export function loginHref() {
-  // Not Router.asPath: before hydration it is the path template.
+  // Not Router.asPath: before hydration it is the path offer.
   const next = safeNext(routes, location.pathname + location.search)
   return href(routes.login, {}, next === undefined ? {} : { next })
 }

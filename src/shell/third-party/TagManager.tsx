@@ -31,14 +31,14 @@ const attributesOf = (data: TrackingData | undefined) => ({
 })
 
 /**
- * Sends the tag manager the open page (the path template, never an id, a query or a title) and, in
+ * Sends the tag manager the open page (the path offer, never an id, a query or a title) and, in
  * a store, the category of the user. Mounted only where its id is configured. A page about individual
  * numbers is named like any other, but does not load the script nor send categories.
  */
 export function TagManager() {
   const { pathname, asPath, query, isReady } = useRouter()
   const { clientId } = query
-  // Another record of one template is a change of the history, and so is another filter or tab.
+  // Another record of one offer is a change of the history, and so is another filter or tab.
   const [address] = asPath.split('#')
   const isTracked = !untrackedRoutes.has(pathname)
   const inStore = isTracked && pathname.startsWith(routes.home.path) && typeof clientId === 'string'

@@ -4,7 +4,7 @@ import { setCssVariables } from '@/ui/styles/setCssVariables'
 export type CalendarState =
   'confirmed' | 'done' | 'reviewCandidate' | 'today' | 'wanted' | 'working' | 'unpublished'
 /**
- * What a cell shows of a day. `label` is the state as text, `count` the number of postings;
+ * What a cell shows of a day. `label` is the state as text, `count` the number of offerings;
  * `filled` of `total` seats are filled.
  */
 export type CalendarDay = {
@@ -27,7 +27,7 @@ const icons: Record<CalendarState, LucideIcon | null> = {
 }
 
 /**
- * The visible state, postings and seats of one day; the accessible name comes from CalendarCell.
+ * The visible state, offerings and seats of one day; the accessible name comes from CalendarCell.
  */
 export function CalendarDayFacts({ facts, isPast }: { facts: CalendarDay; isPast: boolean }) {
   const { state, label, count, filled, total } = facts

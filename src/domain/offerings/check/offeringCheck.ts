@@ -122,7 +122,7 @@ const inputRules: readonly Rule[] = [
 ]
 
 /**
- * Checks all conditions of a posting; used by the form while typing, by the confirmation page and by the server.
+ * Checks all conditions of an offering; used by the form while typing, by the confirmation page and by the server.
  * Errors prevent publishing; warnings are shown before it. Durations in minutes, money in yen.
  */
 export const validateOffering = (

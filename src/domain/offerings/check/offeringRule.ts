@@ -6,8 +6,8 @@ import type { MonthBounds } from '@/domain/restrictions/costBounds'
 import type { PublishContext } from '@/domain/offerings/offering'
 
 /**
- * Limits of one posting: work (without breaks) and span (with breaks) in minutes, transport in yen. Above
- * `manyPeople`, and above `timesUsual` times the most people of the latest postings of the template, the form warns.
+ * Limits of one offering: work (without breaks) and span (with breaks) in minutes, transport in yen. Above
+ * `manyPeople`, and above `timesUsual` times the most people of the latest offerings of the offer, the form warns.
  */
 export const bounds = {
   leastWorkMin: 60,
@@ -25,7 +25,9 @@ export type OfferingProblem = {
   message: string
 }
 
-/** Whether somebody has to change the form. Other problems keep a posting from the workers, not from being a draft. */
+/**
+ * Whether somebody has to change the form. Other problems keep an offering from the workers, not from being a draft.
+ */
 export const isFaultOfForm = ({ field }: { field: string }) =>
   field !== 'offer' && field !== 'budget'
 
@@ -45,7 +47,7 @@ export const warningCodes = [
 export type OfferingWarning = { code: (typeof warningCodes)[number]; message: string }
 
 export type UsualPeople = { min: number; max: number }
-/** The range of the people wanted by the latest postings; null without any. */
+/** The range of the people wanted by the latest offerings; null without any. */
 export const usualPeopleOf = (people: readonly number[]): UsualPeople | null =>
   people.length > 0 ? { min: Math.min(...people), max: Math.max(...people) } : null
 /** 「3」 or 「1〜2」. */
@@ -58,26 +60,26 @@ type PostedTimes = { startAt: Instant; endAt: Instant; breakMin: number }
 export type OfferingContext = PublishContext &
   MonthBounds & {
     now: Instant
-    /** Other postings of the store around that day, without withdrawn ones. */
+    /** Other offerings of the store around that day, without withdrawn ones. */
     others: readonly PostedTimes[]
     /** Offerings at the other stores of the company that go on from the shift, or into it. */
     continuedElsewhere: readonly PostedTimes[]
     /** The groups that the store may use, with the number of their members. */
     groups: readonly { id: number; name: string; usersCount: number }[]
-    /** The fewest and the most people of the latest postings of the template; null before the first. */
+    /** The fewest and the most people of the latest offerings of the offer; null before the first. */
     usualPeople: UsualPeople | null
     /** Members of the selected groups, or graduates, and how many of them are free; undefined if not counted. */
     reach?: { members: number; free: number } | undefined
     /** Why the store is closed on a day, in words; undefined if it is open. */
     closureOn: (day: Day) => string | undefined
-    /** The positions to whose badge holders a posting of the template can be limited. */
+    /** The positions to whose badge holders an offering of the offer can be limited. */
     positionIds: readonly number[]
     hasUniformChange: boolean
     changeTimeMin: number
     feeRateBp: number
     /** What the company has agreed on about its bills: commission, least fee and rate of tax, by day of work. */
     contracts: readonly BillingContract[]
-    /** Id of the template, and the bonus contracts of its store. */
+    /** Id of the offer, and the bonus contracts of its store. */
     offerId: number
     bonuses: readonly BonusContractTerms[]
   }

@@ -88,7 +88,7 @@ const checkOverlap: ShiftRule = ({ workOn }, { others, now }, { warn }, { startA
   )
 }
 
-/** Somebody who takes both of two postings that touch may exceed eight hours: the work counts as one (昭63.1.1基発1号). */
+/** Somebody who takes both of two offerings that touch may exceed eight hours: the work counts as one (昭63.1.1基発1号). */
 const checkContinuedWork: ShiftRule = (input, context, { warn }, shift) => {
   const { others, continuedElsewhere, now } = context
   const workMinOf = ({ startAt, endAt, breakMin }: (typeof others)[number]) =>
@@ -125,7 +125,7 @@ const checkWorkConditions: ShiftRule = (_input, context, { warn }, shift) => {
   }
 }
 
-/** What the posting costs stays within the limits of its month. Asked when nothing else is wrong. */
+/** What the offering costs stays within the limits of its month. Asked when nothing else is wrong. */
 export const checkCosts: ShiftRule = (input, context, { fail, warn }, { startAt, endAt }) => {
   const { breakMin, hourlyWageYen, transportationYen, peopleWanted, workOn } = input
   const bonuses = bonusesOn(context.bonuses, context.offerId, workOn)

@@ -15,7 +15,7 @@ import { socialStatusRules } from './rules/socialStatus'
 import { termsRules } from './rules/terms'
 import { wordingRules } from './rules/wording'
 
-/** Everything a template is checked for; findings are listed in this order. */
+/** Everything an offer is checked for; findings are listed in this order. */
 export const offerRules: readonly TextRule[] = [
   ...ageRules,
   ...sexRules,

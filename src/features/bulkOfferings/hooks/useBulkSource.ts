@@ -11,7 +11,7 @@ function latestIdOf(items: readonly Offering[] = []) {
 
 type Options = { clientId: string; offeringId: number; offerId: number; isEnabled: boolean }
 
-/** The source offering: the one of the address, or the latest of the template of the address. */
+/** The source offering: the one of the address, or the latest of the offer of the address. */
 export function useBulkSource({ clientId, offeringId, offerId, isEnabled }: Options) {
   const isTemplateOnly = offeringId === 0 && offerId > 0
   // With an end date alone the list starts with the latest offering.
@@ -31,9 +31,9 @@ export function useBulkSource({ clientId, offeringId, offerId, isEnabled }: Opti
     offering: source.data,
     error: source.error ?? latest.error,
     isRetrying: source.isValidating || latest.isValidating,
-    /** The address names neither an offering nor a template. */
+    /** The address names neither an offering nor an offer. */
     isMissing: offeringId === 0 && offerId === 0,
-    /** The template has no offering yet. */
+    /** The offer has no offering yet. */
     isEmpty: latest.data !== undefined && sourceId === 0,
     retry: () => {
       void source.mutate()

@@ -10,7 +10,7 @@ import { Card } from '@/ui/layout/Card'
 import { SideList } from './SideList'
 import * as S from './ClientFacts.styles'
 
-/** The shifts of today with their seats; each opens its posting. */
+/** The shifts of today with their seats; each opens its offering. */
 export function ClientToday({ clientId }: { clientId: string }) {
   const query = useQuery(dashboard.today, { clientId }, { refreshInterval: minuteMs })
   const { data } = query

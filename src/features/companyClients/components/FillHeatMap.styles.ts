@@ -13,7 +13,7 @@ const levels = `
     background: ${hatch.draft};
     color: ${color.ink};
   }
-  /* Around the shade of a day on which the store has postings. */
+  /* Around the shade of a day on which the store has offerings. */
   [role='cell'][data-closed] { border-radius: ${radiusS}; background: ${closedHatch}; }
   [role='cell'][data-closed] > a { width: auto; margin: 4px; }
   [role='cell'][data-closed][data-level='none'] {

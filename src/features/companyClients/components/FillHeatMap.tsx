@@ -36,7 +36,7 @@ function freeSeatsText({ wanted, matched, freeSeats }: ReturnType<typeof sumOfDa
 
 /**
  * The fill rates (充足率) of the coming days: a row for each store, a column for each day; on phones
- * two weeks for each store. Every day opens the postings of that store and day.
+ * two weeks for each store. Every day opens the offerings of that store and day.
  */
 export function FillHeatMap({
   companyId,

@@ -18,14 +18,14 @@ import { Pagination } from '@/ui/navigation/Pagination'
 
 type Props = {
   clientId: string
-  /** Of one template; 0 for all. */
+  /** Of one offer; 0 for all. */
   offerId?: number
   canPost: boolean
   page: number
   onPage: (page: number) => void
 }
 
-/** The dedicated postings of the store: those that only graduates see. */
+/** The dedicated offerings of the store: those that only graduates see. */
 export function DedicatedOfferings({ clientId, offerId = 0, canPost, page, onPage }: Props) {
   const result = useQuery(
     offerings.list,

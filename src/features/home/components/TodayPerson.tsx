@@ -39,7 +39,7 @@ export type PersonActions = {
   reportMissing: OpenSheetProps | undefined
   releaseEarly: OpenSheetProps | undefined
   findReplacement: OpenSheetProps | undefined
-  /** The posting that looks for somebody in their place, with its address. */
+  /** The offering that looks for somebody in their place, with its address. */
   replacement: (NonNullable<TodayUser['replacement']> & { href: string }) | undefined
 }
 type Props = {

@@ -8,7 +8,7 @@ import { StatusChip } from '@/ui/data-display/StatusChip'
 import { Notice } from '@/ui/feedback/Notice'
 import * as S from '@/features/longTermJobs/LongTerm.styles'
 
-/** '1,300円〜1,400円 ・ 金・土 ・ 夜': the wages and times of the job's postings. */
+/** '1,300円〜1,400円 ・ 金・土 ・ 夜': the wages and times of the job's offerings. */
 export const jobText = ({ wage, slots }: LongTermJob) =>
   [
     ...(wage

@@ -9,7 +9,7 @@ import * as S from '@/features/offerCopies/OfferCopiesScreen.styles'
 
 type Props = { companyId: string; source: CopiedOffer; onClose: () => void }
 
-/** Offers the changes of a template to its copies: all of them, or some stores. */
+/** Offers the changes of an offer to its copies: all of them, or some stores. */
 export function AlignDialog({ companyId, source, onClose }: Props) {
   const [align, isRunning] = useMutation(offerCopies.align)
   const different = source.copies.filter(({ differences }) => differences.length > 0)

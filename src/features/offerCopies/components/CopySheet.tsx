@@ -19,7 +19,7 @@ import * as S from '@/features/offerCopies/OfferCopiesScreen.styles'
 type Props = { companyId: string; onClose: () => void }
 type Store = OfferCopyPreview['stores'][number]
 
-/** Copies a template to other stores: which one, which stores, and what each of them gets. */
+/** Copies an offer to other stores: which one, which stores, and what each of them gets. */
 export function CopySheet({ companyId, onClose }: Props) {
   const sources = useQuery(offerCopies.sources, { companyId })
   const [offerId, setOfferId] = useState(0)
@@ -98,7 +98,7 @@ export function CopySheet({ companyId, onClose }: Props) {
   )
 }
 
-/** That the copies of a template which cannot be posted from will not be usable either. */
+/** That the copies of an offer which cannot be posted from will not be usable either. */
 function SourceNotice({ source }: { source: OfferSources['items'][number] | undefined }) {
   if (!source || source.status === 'usable') return null
   return (

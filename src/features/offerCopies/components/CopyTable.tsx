@@ -67,7 +67,7 @@ const columns: readonly Column<OfferCopy>[] = [
   },
 ]
 
-/** The copies of a template with what differs from it. Wage, place and contact are each store's own. */
+/** The copies of an offer with what differs from it. Wage, place and contact are each store's own. */
 export function CopyTable({ title, copies }: { title: string; copies: readonly OfferCopy[] }) {
   return <DataTable label={`「${title}」のコピー`} columns={columns} items={copies} keyOf={keyOf} />
 }

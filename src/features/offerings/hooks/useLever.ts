@@ -11,12 +11,12 @@ import { notify } from '@/lib/notifications/notificationQueue'
 type Options = {
   clientId: string
   offering: OfferingDetail
-  /** The version of the posting from which the levers were worked out: a change since then is refused. */
+  /** The version of the offering from which the levers were worked out: a change since then is refused. */
   lockVersion: number
 }
 
 /**
- * Carries out a lever: a higher wage and a wider scope are edits of the posting, a ladder opens its next step, other
+ * Carries out a lever: a higher wage and a wider scope are edits of the offering, a ladder opens its next step, other
  * hours have a call of their own. Resolves to whether it was done; a refusal is notified.
  */
 export function useLever({ clientId, offering, lockVersion }: Options) {

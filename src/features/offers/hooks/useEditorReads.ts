@@ -4,7 +4,7 @@ import { clients } from '@/contracts/clients'
 import { masterCompanyOccupations } from '@/contracts/masterData'
 
 /**
- * The data that the editor needs besides the template. It is not revalidated, because a form must
+ * The data that the editor needs besides the offer. It is not revalidated, because a form must
  * not change while it is edited.
  */
 export function useEditorReads(clientId: string) {

@@ -29,7 +29,7 @@ const loadSaveOffer = () =>
   })
 
 /**
- * The form of a template and saving it, as a draft or complete. An edit of an outdated version ends
+ * The form of an offer and saving it, as a draft or complete. An edit of an outdated version ends
  * in a conflict.
  */
 export function useOfferForm({ clientId, offer, copiedFromOfferId, ...options }: Options) {

@@ -7,7 +7,7 @@ import { href } from '@/routes/href'
 import type { MenuItem } from '@/ui/buttons/MenuList'
 
 /**
- * The entries of a template's ⋯ menu that the account is permitted to use; empty if there are none.
+ * The entries of an offer's ⋯ menu that the account is permitted to use; empty if there are none.
  */
 export function useOfferMenu(clientId: string) {
   const canEdit = useCan(offers.update)

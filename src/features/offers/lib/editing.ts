@@ -9,7 +9,7 @@ import type { OfferValues } from './offerValues'
 /** The props of every section of the editor. */
 export type Editing = {
   clientId: string
-  /** The id of the edited template; undefined for a new one. */
+  /** The id of the edited offer; undefined for a new one. */
   offerId: number | undefined
   base: ClientBase
   occupations: MasterCompanyOccupations['items']
@@ -74,7 +74,7 @@ export function withIssues(form: OfferForm, issues: readonly OfferIssue[]): Offe
   return { ...form, getFieldState }
 }
 
-/** `words`: the state as text. `adviceCount`: its issues that do not keep the template from being saved. */
+/** `words`: the state as text. `adviceCount`: its issues that do not keep the offer from being saved. */
 export type SectionState = {
   kind: 'error' | 'done' | 'open'
   words: string

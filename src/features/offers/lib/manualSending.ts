@@ -42,7 +42,7 @@ const subscribe = (listener: () => void) => {
   }
 }
 const current = () => sendings
-/** All uploads that run or have failed, of every template. */
+/** All uploads that run or have failed, of every offer. */
 export const useSendings = () => useSyncExternalStore(subscribe, current, current)
 
 type Start = {

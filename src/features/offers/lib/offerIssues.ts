@@ -39,12 +39,12 @@ export const issuesStillInText = ({ issues, values: checked }: FoundIssues, valu
       : textOf(values, field).includes(matchedText),
   )
 
-/** The reasons whose field is unchanged since the template was opened. */
+/** The reasons whose field is unchanged since the offer was opened. */
 export const unchangedReasons = (
   reasons: readonly OfferIssue[],
   openedValues: OfferValues,
   values: OfferValues,
 ) => reasons.filter(({ field }) => textOf(values, field) === textOf(openedValues, field))
 
-/** Whether an issue prevents the template from being completed. */
+/** Whether an issue prevents the offer from being completed. */
 export const isError = (issue: OfferIssue) => issue.level === 'error'

@@ -142,7 +142,7 @@ export const filledWith = (
   },
 })
 
-/** The form values of an existing template; a copy gets its own title. */
+/** The form values of an existing offer; a copy gets its own title. */
 export const valuesOf = (
   {
     title,

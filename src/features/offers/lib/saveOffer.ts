@@ -23,7 +23,7 @@ function successMessage({ title, status }: Offer) {
 }
 
 /**
- * Uploads the pictures, saves the template, and returns a function that queues the success message
+ * Uploads the pictures, saves the offer, and returns a function that queues the success message
  * for the next page.
  */
 export async function saveOffer({

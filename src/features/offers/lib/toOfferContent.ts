@@ -26,7 +26,7 @@ export const toOfferContent = ({
   defaults: {
     ...defaults,
     startTime: defaults.startTime || null,
-    // A template has no day: its end is on the day after the start where the clock says less.
+    // An offer has no day: its end is on the day after the start where the clock says less.
     endTime: clockOf(defaults.endTime) || null,
   },
 })

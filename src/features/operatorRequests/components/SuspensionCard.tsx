@@ -21,7 +21,7 @@ const stopped: Record<Restriction['level'], readonly string[]> = {
   block_all: ['求人とひな形の作成、公開、変更'],
 }
 
-/** The restriction with its reason, the template in question, and what is possible meanwhile. */
+/** The restriction with its reason, the offer in question, and what is possible meanwhile. */
 export function SuspensionCard({
   clientId,
   restriction: { level, message, refOfferId, sinceAt, untilAt },

@@ -8,7 +8,9 @@ import type { MoneyLine } from '@/ui/data-display/MoneyList'
 
 type Preview = NonNullable<OfferingValidation['preview']>
 
-/** The lines of the bill. `hourlyWageYen` explains the first one, `graduateFee` the fee of a posting for graduates. */
+/**
+ * The lines of the bill. `hourlyWageYen` explains the first one, `graduateFee` the fee of an offering for graduates.
+ */
 export function costLines(
   { pay, cost }: Preview,
   hourlyWageYen: number,
@@ -60,7 +62,7 @@ export function operatorShare({ pay, cost }: Preview) {
   return { perWorkerYen, totalYen: perWorkerYen * cost.people }
 }
 
-/** What the same posting would cost with the usual fee, and how much less this is; undefined without a saving. */
+/** What the same offering would cost with the usual fee, and how much less this is; undefined without a saving. */
 export function usualCostText({ cost }: Preview, graduateFee: OfferingValidation['graduateFee']) {
   if (!graduateFee || graduateFee.usualTotalYen === null) return undefined
   const savedYen = graduateFee.usualTotalYen - cost.totalYen

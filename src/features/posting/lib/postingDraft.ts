@@ -6,7 +6,7 @@ import { valuesOfPosting, withDefaults, type PostingValues } from './postingValu
 
 /**
  * The key of the draft on this device; undefined until the account is known. `variant`: the offering that is edited, or
- * 'graduates' for a new dedicated posting.
+ * 'graduates' for a new dedicated offering.
  */
 export const postingDraftKey = (
   accountId: number | undefined,

@@ -39,14 +39,14 @@ export type PostingValues = {
   memo: string
   /** The plan of a ladder; null for one scope. */
   ladder: LadderRung[] | null
-  /** Whether a limited posting turns public by itself, and how many minutes before the start. */
+  /** Whether a limited offering turns public by itself, and how many minutes before the start. */
   autoPublic: boolean
   autoPublicMin: number
-  /** The instant at which the edited posting turns, or has turned, public; '' without one. */
+  /** The instant at which the edited offering turns, or has turned, public; '' without one. */
   autoPublicWas: string
 }
 
-/** A limited posting turns public a day before its start, where nothing else was chosen. */
+/** A limited offering turns public a day before its start, where nothing else was chosen. */
 const USUAL_AUTO_PUBLIC_MIN = minutesInDay
 /** A draft may have been saved before a field was added. */
 export const withDefaults = (values: PostingValues): PostingValues => ({

@@ -9,7 +9,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 
 type Props = { clientId: string; userId: number; workedCount: number }
 
-/** What the worker has done at this store: by the templates of worked shifts, and by its reviews. */
+/** What the worker has done at this store: by the offers of worked shifts, and by its reviews. */
 export function UserSkills({ clientId, userId, workedCount }: Props) {
   const query = useQuery(workers.experiences, { clientId, userId })
   const { data, error } = query

@@ -5,7 +5,7 @@ import { accounts } from './accounts'
 import { clients } from './clients'
 import { id, inOrder, instant, ofClient, oneOf, ref, uniqueOn } from './columns'
 
-/** Requested text suggestions for templates. Their status is derived from the instants (domain/offers/aiSuggestion). */
+/** Requested text suggestions for offers. Their status is derived from the instants (domain/offers/aiSuggestion). */
 export const aiSuggestionJobs = pgTable(
   'ai_suggestion_jobs',
   {

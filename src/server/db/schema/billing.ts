@@ -28,7 +28,7 @@ export const companyContracts = pgTable(
     companyId: companyId(),
     validFrom: day().notNull(),
     validTo: day(),
-    /** Basis points, for dedicated postings for graduates; null: the usual rate of the company. */
+    /** Basis points, for dedicated offerings for graduates; null: the usual rate of the company. */
     graduateFeeRateBp: integer(),
     minFeeYen: integer().notNull().default(0),
     transferCommissionYen: integer().notNull().default(0),

@@ -19,7 +19,7 @@ import { offerings } from './offerings'
 import { clientUsers } from './workers'
 
 /**
- * Workers who want long-term employment at a store: applications to a job, known by the posting, and preferences
+ * Workers who want long-term employment at a store: applications to a job, known by the offering, and preferences
  * for the store. The state of the selection is stored, because people decide it.
  */
 export const longTermCandidates = pgTable(

@@ -3,7 +3,7 @@ import { accounts } from './accounts'
 import { clients } from './clients'
 import { atLeast, id, inOnePlace, instant, ofClient, ref, storedBody, uniqueOn } from './columns'
 
-/** Manuals (PDF) of templates. Without `finishedAt` the upload is in progress or was abandoned. */
+/** Manuals (PDF) of offers. Without `finishedAt` the upload is in progress or was abandoned. */
 export const manuals = pgTable(
   'manuals',
   {
@@ -19,7 +19,7 @@ export const manuals = pgTable(
      */
     sentCount: integer().notNull().default(0),
     finishedAt: instant(),
-    /** When a template last referred to it. */
+    /** When an offer last referred to it. */
     keptAt: instant().notNull(),
     createdBy: ref().references(() => accounts.id),
     createdAt: instant().notNull(),

@@ -95,7 +95,7 @@ export const matchings = pgTable(
     /** When the store recorded that it saw the certificate of age (労働基準法57条1項), and who did. */
     ageCertificateSeenAt: instant(),
     ageCertificateSeenBy: ref().references(() => accounts.id),
-    /** The posting that the store made to find somebody in this worker's place; the latest, if there were several. */
+    /** The offering that the store made to find somebody in this worker's place; the latest, if there were several. */
     replacementOfferingId: ref(),
     createdAt: instant().notNull(),
     /** The last member of staff who changed it, and when: whoever comes second is told. */

@@ -86,7 +86,7 @@ export const offerings = pgTable(
     closedAt: instant(),
     closedReason: jsonb().$type<{ code: ClosedReason; note: string }>(),
     source: text({ enum: offeringSources }).notNull().default('manual'),
-    /** The date of a bulk run from which this posting was created. */
+    /** The date of a bulk run from which this offering was created. */
     multidateItemId: ref().unique('offerings_multidate_item_id_unique'),
     /** The secret of its link, where it has one. */
     shareToken: text().unique('offerings_share_token_unique'),
@@ -133,7 +133,7 @@ export const offerings = pgTable(
     ...atLeast(1, t.peopleWanted, t.hourlyWageYen),
     between(t.feeRateBp, 0, 10_000),
     inOrder(t.peopleMatched, t.peopleWanted),
-    // A posting for graduates is one of its own kind, and nothing makes it public.
+    // An offering for graduates is one of its own kind, and nothing makes it public.
     check('offerings_graduate_kind', sql`(${t.kind} = 'graduate') = (${t.scope} = 'graduate')`),
     check(
       'offerings_graduate_never_public',
@@ -155,7 +155,7 @@ export const offerings = pgTable(
 )
 
 /**
- * The steps of the ladder of a published posting. A step is opened once, by the job or by a person, or passed over;
+ * The steps of the ladder of a published offering. A step is opened once, by the job or by a person, or passed over;
  * nothing closes it again.
  */
 export const ladderRungs = pgTable(
@@ -202,7 +202,7 @@ export const acknowledgements = pgTable(
   (t) => [uniqueOn(t.clientId, t.accountId, t.month), ...ofClient(t), index().on(t.accountId)],
 )
 
-/** Runs that publish one posting on many dates. Their progress is derived from their items. */
+/** Runs that publish one offering on many dates. Their progress is derived from their items. */
 export const multidatePostings = pgTable(
   'multidate_postings',
   {
@@ -230,7 +230,9 @@ export const multidatePostings = pgTable(
   ],
 )
 
-/** One date of a run. Its posting refers to it (`offerings.multidateItemId`, unique), so no date is published twice. */
+/**
+ * One date of a run. Its offering refers to it (`offerings.multidateItemId`, unique), so no date is published twice.
+ */
 export const multidateItems = pgTable(
   'multidate_items',
   {

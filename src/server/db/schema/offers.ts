@@ -14,7 +14,7 @@ const storedOfferStatuses = [
   'violated',
 ] as const satisfies readonly Exclude<OfferStatus, 'archived'>[]
 
-/** Templates (ひな形). What a worker reads is `content`; what lists sort and filter by stands in columns of its own. */
+/** Offers (ひな形). What a worker reads is `content`; what lists sort and filter by stands in columns of its own. */
 export const offers = pgTable(
   'offers',
   {
@@ -57,7 +57,7 @@ export const offers = pgTable(
 )
 
 /**
- * A template that was copied from one of another store of the company. `baseTitle` and `baseContent`: the source when
+ * An offer that was copied from one of another store of the company. `baseTitle` and `baseContent`: the source when
  * both were the same last, so that later changes of either side can be told apart.
  */
 export const offerCopies = pgTable(

@@ -35,7 +35,7 @@ export const restrictions = pgTable(
     code: text({ enum: restrictionCodes }).notNull(),
     level: text({ enum: restrictionLevels }).notNull(),
     message: text().notNull(),
-    /** The template that caused it. */
+    /** The offer that caused it. */
     refOfferId: ref(),
     sinceAt: instant().notNull(),
     untilAt: instant(),

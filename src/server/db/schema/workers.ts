@@ -146,7 +146,7 @@ export const userBadges = pgTable(
   ],
 )
 
-/** Blocks: a blocked worker sees no postings of the store; without a client, of the whole company. */
+/** Blocks: a blocked worker sees no offerings of the store; without a client, of the whole company. */
 export const userBlocks = pgTable(
   'user_blocks',
   {
@@ -195,7 +195,7 @@ export const graduates = pgTable(
     registeredBy: ref().references(() => accounts.id),
     viaInvitation: boolean().notNull().default(false),
     registeredAt: instant().notNull(),
-    /** The worker does not want to be notified of postings for graduates of this store. */
+    /** The worker does not want to be notified of offerings for graduates of this store. */
     noticesOff: boolean().notNull().default(false),
   },
   (t) => [

@@ -29,13 +29,13 @@ import { apply } from '@/server/worker-app/apply'
 import type { Action, Market } from './market'
 import { arrivalsOf, APPLICATION_PERIOD_MS, attractionOf } from './plan'
 
-/** Open postings that one round of the market looks at, the oldest first. */
+/** Open offerings that one round of the market looks at, the oldest first. */
 const POSTINGS_A_ROUND = 50
 
-/** Candidates tried for a posting in one step, beyond the number of missing applicants: some are refused. */
+/** Candidates tried for an offering in one step, beyond the number of missing applicants: some are refused. */
 const SPARE_CANDIDATES = 8
 
-/** The applications that are due: for each open posting, as many as should have arrived by now and have not. */
+/** The applications that are due: for each open offering, as many as should have arrived by now and have not. */
 export async function applications(db: Tx, market: Market, now: Date): Promise<Action[]> {
   const { seed, speed, refillTimes } = market
   const since = new Date(now.getTime() - APPLICATION_PERIOD_MS / speed).toISOString()
@@ -127,7 +127,7 @@ const isKnownTo = (db: Tx, clientId: number, which?: SQL) =>
       .where(and(ofUser(clientUsers), eq(clientUsers.clientId, clientId), which)),
   )
 
-/** Condition on users for a posting with a limited scope; undefined for a public one. */
+/** Condition on users for an offering with a limited scope; undefined for a public one. */
 function isInvited(db: Tx, posting: OpenPosting, scope: ReturnType<typeof scopeAt>) {
   const { clientId, groupIds, position } = posting
   const selectOne = { one: sql`1` }
@@ -168,7 +168,7 @@ function isInvited(db: Tx, posting: OpenPosting, scope: ReturnType<typeof scopeA
       return undefined
   }
 }
-/** The same with what the ladder of the posting has opened before. */
+/** The same with what the ladder of the offering has opened before. */
 const isInvitedToAny = (db: Tx, posting: OpenPosting, scope: ReturnType<typeof scopeAt>) =>
   scope === 'public'
     ? undefined
@@ -197,8 +197,8 @@ const isBlocked = (db: Tx, { companyId, clientId }: OpenPosting) =>
   )
 
 /**
- * Applications of workers who may see the posting, in an order that depends on seed and posting. The actions do nothing
- * once as many as needed have succeeded.
+ * Applications of workers who may see the offering, in an order that depends on seed and offering. The actions do
+ * nothing once as many as needed have succeeded.
  */
 async function candidates(
   { db, now }: Operation,

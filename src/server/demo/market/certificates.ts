@@ -7,11 +7,11 @@ import { handInCertificate } from '@/server/worker-app/handInCertificate'
 import type { Action, Market } from './market'
 import { certificatePlanOf } from './plan'
 
-/** Open postings that are read in one step, and workers for each of them. */
+/** Open offerings that are read in one step, and workers for each of them. */
 const MAX_POSTINGS = 20
 const MAX_WORKERS = 10
 
-/** Open postings with free seats that ask for certificates. */
+/** Open offerings with free seats that ask for certificates. */
 const postingsWithCertificates = (db: Tx, at: string) =>
   db
     .select({
@@ -58,7 +58,7 @@ const holdersWithoutCertificate = (db: Tx, prefectureCode: string, qualification
     .orderBy(users.id)
     .limit(MAX_WORKERS)
 
-/** Certificates that are due: workers see a posting that asks for one, and some of them hand theirs in. */
+/** Certificates that are due: workers see an offering that asks for one, and some of them hand theirs in. */
 export async function certificates(db: Tx, { seed, speed }: Market, now: Date): Promise<Action[]> {
   const actions = new Map<string, Action>()
   for (const posting of await postingsWithCertificates(db, now.toISOString())) {

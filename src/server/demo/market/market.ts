@@ -6,9 +6,9 @@ export type Market = {
   seed: number
   /** 1 is real time; at 10, workers react ten times as fast. */
   speed: number
-  /** Number of refused candidates by posting id: the next step tries others. */
+  /** Number of refused candidates by offering id: the next step tries others. */
   refusedCounts: Map<number, number>
-  /** When a seat that became free is taken again (ms since the epoch), by posting id. */
+  /** When a seat that became free is taken again (ms since the epoch), by offering id. */
   refillTimes: Map<number, number>
   /** Time of the last check of attendances (ms since the epoch), and number of checks since the last pause. */
   attendanceCheckedAt: number

@@ -2,7 +2,7 @@ import { minimumWageOn } from '@/domain/pay/minimumWage'
 import { type Instant, minuteMs, msOf } from '@/lib/date'
 import { randomFrom, seedOf } from './random'
 
-/** Workers apply for a posting while it is newer than this; later only for seats that become free again. */
+/** Workers apply for an offering while it is newer than this; later only for seats that become free again. */
 export const APPLICATION_PERIOD_MS = 30 * minuteMs
 /** The usual wage, in percent of the minimum wage. */
 const USUAL_PERCENT = 104
@@ -14,8 +14,8 @@ export const attractionOf = (hourlyWageYen: number, prefectureCode: string, work
   (((minimumWageOn(prefectureCode, workOn)?.yen ?? hourlyWageYen) * USUAL_PERCENT) / 100)
 
 /**
- * When the applicants of a posting apply, in milliseconds after its publication: the first within 10 to 40 seconds, the
- * others sooner for a better wage. A low wage leaves seats empty.
+ * When the applicants of an offering apply, in milliseconds after its publication: the first within 10 to 40 seconds,
+ * the others sooner for a better wage. A low wage leaves seats empty.
  */
 export function arrivalsOf(
   seed: number,
@@ -143,7 +143,7 @@ export function provisionAnswerOf(seed: number, provisionId: number) {
   }
 }
 /**
- * When (in milliseconds after the posting that asks for it) a worker hands in a certificate, undefined for never, and
+ * When (in milliseconds after the offering that asks for it) a worker hands in a certificate, undefined for never, and
  * for how many days it is valid then.
  */
 export function certificatePlanOf(seed: number, userId: number) {

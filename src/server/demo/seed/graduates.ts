@@ -6,7 +6,7 @@ import type { Shift } from './types'
 
 /** Half the usual fee, as the contract of the restaurant company says. */
 export const GRADUATE_FEE_RATE_BP = 1500
-/** The store whose graduates have a posting of their own: the restaurant. */
+/** The store whose graduates have an offering of their own: the restaurant. */
 const STORE_ID = 1
 const DAYS_BETWEEN = 46
 
@@ -32,7 +32,7 @@ export const graduateRows = (
       }
     })
 
-/** Makes one coming posting of the restaurant, on which nobody is yet, a dedicated one for its graduates. */
+/** Makes one coming offering of the restaurant, on which nobody is yet, a dedicated one for its graduates. */
 export function dedicateToGraduates(shifts: readonly Shift[], now: Date) {
   const dedicated = shifts.find(
     ({ row }) =>

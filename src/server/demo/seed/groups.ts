@@ -8,7 +8,7 @@ export const KITCHEN_GROUP = 103
 export const MARKET_GROUP = 104
 export const FORKLIFT_GROUP = 105
 export const COMPANY_GROUP = 106
-/** The group to which a template is shown first. */
+/** The group to which an offer is shown first. */
 export function groupIdOf(storeId: number, title: string): number | undefined {
   return firstGroups.find((group) => group.storeId === storeId && title.startsWith(group.title))
     ?.groupId

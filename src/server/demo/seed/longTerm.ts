@@ -91,7 +91,7 @@ const changesOf = (
 
 type WorkedShift = { offeringId: number; companyId: number; endMs: number }
 
-/** The shifts of templates with 「長期採用あり」 that each worker has worked, the latest last. */
+/** The shifts of offers with 「長期採用あり」 that each worker has worked, the latest last. */
 function workedThrough(shifts: readonly Shift[]) {
   const byUser = new Map<number, WorkedShift[]>()
   for (const { row, offer, matched, companyId } of shifts)

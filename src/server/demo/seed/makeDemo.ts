@@ -17,7 +17,7 @@ import type { Shift } from './types'
 const WORKERS = 240
 const MAX_COPIES = 8
 
-/** Sets on each template when the last shift was made from it. */
+/** Sets on each offer when the last shift was made from it. */
 function setLatestOfferings(offers: readonly PlannedOffer[], shifts: readonly Shift[]) {
   const latest = new Map<number, string>()
   for (const { row } of shifts)

@@ -11,12 +11,12 @@ const MANAGER = { id: 3, name: '森下 由香' }
 const CHECKED_MS = 14 * dayMs
 /** Far enough ahead that the worker can still be called off without a leave allowance. */
 const LEAD_MS = 36 * hourMs
-/** The Good rate of the worker who no longer fits, in percent: the template asks for 80. */
+/** The Good rate of the worker who no longer fits, in percent: the offer asks for 80. */
 const LOW_GOOD_RATE = 75
 /** With fewer reviews the rate would fall too far. */
 const MIN_REVIEWS = 8
 
-/** The coming matches of a template of the restaurant that are far enough ahead, the earliest first. */
+/** The coming matches of an offer of the restaurant that are far enough ahead, the earliest first. */
 const comingMatches = (shifts: readonly Shift[], title: string, now: Date): MatchingRow[] =>
   shifts
     .filter(({ row, offer }) => {
@@ -28,7 +28,7 @@ const comingMatches = (shifts: readonly Shift[], title: string, now: Date): Matc
     .flatMap(({ matched }) => matched.filter(({ status }) => status === 'established'))
 
 /**
- * Lowers the Good rate of the worker of a coming shift below what the posting asks for: they fitted when they applied.
+ * Lowers the Good rate of the worker of a coming shift below what the offering asks for: they fitted when they applied.
  * The people are changed in place.
  */
 export function spoilOneMatch(shifts: readonly Shift[], people: readonly Person[], now: Date) {

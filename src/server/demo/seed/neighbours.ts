@@ -14,7 +14,7 @@ import { contentOf, wageAbove } from './posting'
 const FEE_RATE_BP = 3000
 const TRANSPORTATION_YEN = 500
 const PEOPLE = 2
-/** How long ago the first store worked, in days: twice for each work, so that ten postings are told from each. */
+/** How long ago the first store worked, in days: twice for each work, so that ten offerings are told from each. */
 const DAYS_AGO = [4, 18]
 const DAYS_BETWEEN_STORES = 2
 
@@ -31,7 +31,7 @@ function storeRows(lastId: number, createdAt: string) {
   }))
 }
 
-/** The templates of all stores; each store pays a little more than the one before it. */
+/** The offers of all stores; each store pays a little more than the one before it. */
 const templatesOf = (stores: ReturnType<typeof storeRows>, lastId: number) =>
   stores.flatMap((store, storeIndex) =>
     neighbourWork.map((work, workIndex) => ({
@@ -97,8 +97,8 @@ function offeringRow({ store, work, id: offerId, aboveMinimum }: Template, workO
 
 /**
  * Another company in the prefecture of the restaurant, after all rows of the demonstration itself: as many stores and
- * postings in each of its occupations as the wage of the neighbourhood needs (`modules/offerings/areaWage.ts`). The
- * postings are over, and nobody worked.
+ * offerings in each of its occupations as the wage of the neighbourhood needs (`modules/offerings/areaWage.ts`). The
+ * offerings are over, and nobody worked.
  */
 export async function insertNeighbours(
   db: Tx,

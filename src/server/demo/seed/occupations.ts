@@ -24,7 +24,7 @@ export const tagsOf: Record<StorePlan['key'], number[]> = {
   cafe: [3, 10, 16],
 }
 
-/** Under which ids a template of a store is filed. */
+/** Under which ids an offer of a store is filed. */
 export function occupationOf(store: StorePlan['key'], key: OccupationKey) {
   const occupation = occupations.find((o) => o.key === key)
   const master =

@@ -54,7 +54,7 @@ export async function insertStores(db: Tx, stores: readonly Store[], createdAt: 
 }
 
 /**
- * What the restaurant company has agreed on: half the usual fee for postings that only graduates see. All else is as
+ * What the restaurant company has agreed on: half the usual fee for offerings that only graduates see. All else is as
  * without a contract.
  */
 export const insertContracts = (db: Tx) =>

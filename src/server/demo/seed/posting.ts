@@ -19,13 +19,13 @@ const offerPlans: readonly OfferPlan[] = [
 /** Where no table of minimum wages reaches the day. */
 const UNKNOWN_WAGE = 1300
 
-/** A lawful wage, yen an hour: the minimum, what the template adds, and up to the next ten yen. */
+/** A lawful wage, yen an hour: the minimum, what the offer adds, and up to the next ten yen. */
 export const wageAbove = (minimum: MinimumWage | undefined, aboveMinimum: number) =>
   proposedWageYen((minimum?.yen ?? UNKNOWN_WAGE) + aboveMinimum)
 
 /** `isBase`: one of the five stores of the story, not a branch of a larger demonstration. */
 export type Store = StorePlan & { id: number; isBase: boolean }
-/** The five stores; with `copies`, further ones of each kind that follow the same templates. */
+/** The five stores; with `copies`, further ones of each kind that follow the same offers. */
 export const storesOf = (copies: number): Store[] => [
   ...storePlans.map((plan, index) => ({ ...plan, id: index + 1, isBase: true })),
   ...storePlans.flatMap((plan, index) =>
@@ -61,7 +61,7 @@ export type PlannedOffer = {
   row: typeof offers.$inferInsert
 }
 
-/** What a template of this plan says in its store. */
+/** What an offer of this plan says in its store. */
 export function contentOf(
   { content, slots, occupation, transportationYen, aboveMinimum }: OfferPlan,
   store: Store,
@@ -111,7 +111,7 @@ export function contentOf(
   }
 }
 
-/** The templates of all stores. The stores of a larger demonstration carry only those that are posted. */
+/** The offers of all stores. The stores of a larger demonstration carry only those that are posted. */
 export function offersOf(stores: readonly Store[], now: Date): PlannedOffer[] {
   const today = dayOf(now)
   const planned = stores.flatMap((store) =>

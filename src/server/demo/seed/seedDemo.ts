@@ -62,7 +62,7 @@ type DemoOptions = {
 /** The shifts with their matchings, what of them was confirmed, and corrections. */
 async function insertShifts(db: Tx, demo: Demo) {
   const { shifts, fixes } = demo
-  // The terms are the template's content. They are copied inside the database: sent with each shift they would be
+  // The terms are the offer's content. They are copied inside the database: sent with each shift they would be
   // most of the data.
   await insertAll(
     db,

@@ -26,8 +26,8 @@ const idIn = (row: AuditRow, name: string) => {
 }
 
 /**
- * What an act was done to: the narrowest thing that its ids name, and for a person or a group the posting or the
- * template beside it. A posting names its template by its title.
+ * What an act was done to: the narrowest thing that its ids name, and for a person or a group the offering or the
+ * offer beside it. An offering names its offer by its title.
  */
 function targetsOf(row: AuditRow): Target[] {
   const made = activityWords.get(row.call)?.makes

@@ -179,7 +179,7 @@ function dayOfService(
 
 /**
  * A month that is not confirmed. The call must see all stores of the company: tax is rounded once over them.
- * `exceptId`: a posting of the running month that is left out.
+ * `exceptId`: an offering of the running month that is left out.
  */
 export async function liveMonth(
   { db, now }: Operation,

@@ -8,7 +8,7 @@ import { lockUsage, takenYenOf } from './usage'
 
 type StoreMonth = { companyId: number; clientId: number; month: Month }
 type Options = {
-  /** A posting that is counted otherwise. */
+  /** An offering that is counted otherwise. */
   exceptId?: number
   /** The caller writes what it checks: everybody else of the company who does so for that month waits. */
   lock?: boolean

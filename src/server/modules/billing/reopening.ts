@@ -18,7 +18,7 @@ type Reopening = {
   lock: boolean
 }
 
-/** Seats that take applications again: those given back, and the free ones of a posting that had been closed. */
+/** Seats that take applications again: those given back, and the free ones of an offering that had been closed. */
 function newlyOpenSeats(
   { closedAt, closesAt, startAt, peopleWanted, peopleMatched }: Posting,
   seatCount: number,
@@ -29,7 +29,7 @@ function newlyOpenSeats(
 }
 
 /**
- * How far the company would be over its usage limit or the store over its budget, yen, when seats of a posting whose
+ * How far the company would be over its usage limit or the store over its budget, yen, when seats of an offering whose
  * contracts end are posted again (billing.md §11): the larger of both; 0 where they fit, or without such a bound. Only
  * head office may go above the budget. The seats must not have been given back yet.
  */

@@ -15,7 +15,7 @@ import { liveInvoices, liveMonth } from './liveMonth'
 
 type CompanyMonth = { companyId: number; month: Month; exceptId: number }
 
-/** The postings of the company in the month, over all stores; `exceptId`: one that is counted otherwise. */
+/** The offerings of the company in the month, over all stores; `exceptId`: one that is counted otherwise. */
 const ofCompanyMonth = ({ companyId, month, exceptId }: CompanyMonth) =>
   and(
     eq(clients.companyId, companyId),
@@ -33,7 +33,7 @@ function yenByStore(invoices: readonly Invoice[]) {
 }
 
 /**
- * The free seats of postings that take applications, now or later, as lines of the month: what they will cost once
+ * The free seats of offerings that take applications, now or later, as lines of the month: what they will cost once
  * somebody works, with fee and commission by the contract of the day (billing.md §5).
  */
 async function freeSeatLines(
@@ -146,7 +146,7 @@ function taxRemainderOf(invoices: readonly Invoice[], clientId: number, percent:
 
 /**
  * What is taken of a month, used and reserved together, yen: by all stores of the company and by one of them. The
- * transaction must see all of them. `exceptId`: a posting that is counted otherwise.
+ * transaction must see all of them. `exceptId`: an offering that is counted otherwise.
  */
 export async function takenYenOf(
   operation: Operation,

@@ -16,7 +16,7 @@ const termsColumns = {
   endsOn: bonusContracts.endsOn,
 }
 
-/** The bonus contracts of a template, whatever their days: those that name it and those for all of its store. */
+/** The bonus contracts of an offer, whatever their days: those that name it and those for all of its store. */
 export const bonusContractsOf = (db: Tx, clientId: number, offerId: number) =>
   db
     .select(termsColumns)
@@ -43,7 +43,7 @@ export const bonusContractsOfStores = (
     .where(inArray(bonusContracts.clientId, [...clientIds]))
     .orderBy(asc(bonusContracts.id))
 
-/** What whoever takes a seat of this posting now is promised on top. Once promised it stays, as the wage does. */
+/** What whoever takes a seat of this offering now is promised on top. Once promised it stays, as the wage does. */
 export const bonusesFor = async (
   db: Tx,
   { clientId, offerId, workOn }: { clientId: number; offerId: number; workOn: string },

@@ -20,7 +20,7 @@ export function refuseInvalidDates(items: readonly { workOn: string }[]) {
   if (reason !== undefined) throw invalid({ items: reason })
 }
 
-/** 409 for what keeps every date from being posted (restriction, template): the run is not started then. */
+/** 409 for what keeps every date from being posted (restriction, offer): the run is not started then. */
 async function refuseIfNothingCanBePosted(
   { db, scope, now }: StoreOperation,
   offerId: number,

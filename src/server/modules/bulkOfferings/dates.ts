@@ -23,7 +23,7 @@ import {
 import type { StoreOperation } from '@/server/auth/tenantScope'
 import { enqueue } from '@/server/jobs/queue'
 
-/** Upper bound of the store's other postings that are compared with the dates of one run. */
+/** Upper bound of the store's other offerings that are compared with the dates of one run. */
 const MAX_OTHERS = 2000
 
 type ValidatedDate = {
@@ -43,7 +43,7 @@ type MonthBounds = Awaited<ReturnType<typeof postingBoundsOf>> & {
   taxRemainder: number
 }
 
-/** The bounds of each month before the dates of a run; postings that the run has created are in them. */
+/** The bounds of each month before the dates of a run; offerings that the run has created are in them. */
 async function boundsOfMonths(
   store: StoreOperation,
   { months, lock }: { months: Set<Month>; lock: boolean },
@@ -65,7 +65,7 @@ const boundsWith = ({ usage, budget, plannedYen, taxRemainder }: MonthBounds) =>
 })
 
 /**
- * Each date by the rules of a single posting, in the order of the days; those that can be posted count
+ * Each date by the rules of a single offering, in the order of the days; those that can be posted count
  * against the limit and the budget of their month for the ones after them. `lock`: the caller writes what it
  * checks.
  */

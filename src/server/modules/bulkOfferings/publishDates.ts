@@ -125,7 +125,7 @@ async function postDate(db: Tx, { scope, account }: Publisher, itemId: number, n
   const source = takeOne(
     await db.select(offeringColumns).from(offerings).where(scope.has(offerings, sourceOfferingId)),
   )
-  // The lock keeps the template from being archived meanwhile.
+  // The lock keeps the offer from being archived meanwhile.
   takeOne(
     await db
       .select({ id: offers.id })

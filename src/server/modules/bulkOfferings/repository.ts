@@ -13,11 +13,11 @@ import { toMultidatePosting } from './mapper'
 
 type OperationRow = typeof multidatePostings.$inferSelect
 
-/** The posting whose conditions a run repeats on other dates; 404 when the store has none with this id. */
+/** The offering whose conditions a run repeats on other dates; 404 when the store has none with this id. */
 export const findSource = async (db: Tx, scope: ClientScope, offeringId: number) =>
   takeOne(await db.select(offeringColumns).from(offerings).where(scope.has(offerings, offeringId)))
 
-/** Title and template of the postings that these runs repeat. */
+/** Title and offer of the offerings that these runs repeat. */
 const sourcesOf = (db: Tx, scope: ClientScope, operations: OperationRow[]) => {
   const sourceIds = operations.map((operation) => operation.sourceOfferingId)
   return db
@@ -26,7 +26,7 @@ const sourcesOf = (db: Tx, scope: ClientScope, operations: OperationRow[]) => {
     .where(and(scope.has(offerings), inArray(offerings.id, sourceIds)))
 }
 
-/** The dates of these runs in order, each with the posting that was made from it. */
+/** The dates of these runs in order, each with the offering that was made from it. */
 const itemsOf = (db: Tx, scope: ClientScope, operations: OperationRow[]) => {
   const operationIds = operations.map((operation) => operation.id)
   return db

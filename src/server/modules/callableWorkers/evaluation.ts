@@ -17,7 +17,7 @@ import { loadOf, overlaps, shiftsHeldBy } from '@/server/modules/matchings/recor
 import { workerRecords } from '@/server/modules/workers/records/workerRecords'
 import { blockedIdsOf } from '@/server/modules/workers/records/blocks'
 
-/** A posting as workers would apply to it. `exceptId`: the posting itself, whose own seats do not count. */
+/** An offering as workers would apply to it. `exceptId`: the offering itself, whose own seats do not count. */
 type CalledShift = {
   workOn: Day
   startAt: string

@@ -86,7 +86,7 @@ async function ofOffering({
 
 /**
  * The members of the groups, with `trusted` the trusted workers, and with `experienced` whoever has worked here in the
- * occupation of the template, whom the store knows.
+ * occupation of the offer, whom the store knows.
  */
 async function workersOf(
   { db, scope }: Pick<StoreOperation, 'db' | 'scope'>,

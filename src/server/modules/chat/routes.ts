@@ -28,7 +28,7 @@ import { writeMessage } from './rooms'
 import { endNegotiation, openNegotiation } from './negotiation'
 import { sendRefusalOf, shownMessages, shownRoom, shownRooms, unseenAfter } from './repository'
 
-/** The messages to everybody of one posting that the store sees, newest first; all of them stand in the rooms. */
+/** The messages to everybody of one offering that the store sees, newest first; all of them stand in the rooms. */
 const SHOWN_BROADCASTS = 100
 
 /** Messages of one read, and of a read by somebody who catches up at most. */

@@ -104,7 +104,7 @@ export async function restrictionsOfCompany(
 }
 
 /**
- * The hardest restriction of the store that only the operator lifts, with its id; `offerId`: about this template.
+ * The hardest restriction of the store that only the operator lifts, with its id; `offerId`: about this offer.
  * Undefined without one.
  */
 export async function liftableRestriction(

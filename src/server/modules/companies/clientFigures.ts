@@ -16,14 +16,14 @@ const fillDays = (now: Date): Day[] =>
 
 const noSeats = { wanted: 0, matched: 0, freeSeats: 0, drafts: 0 }
 
-/** For each of these stores, its seats on each of the coming days; a day without postings has zeros. */
+/** For each of these stores, its seats on each of the coming days; a day without offerings has zeros. */
 export async function fillOf(
   { db, now }: Operation,
   clientIds: number[],
 ): Promise<Map<number, FillOfDay[]>> {
   const days = fillDays(now)
   const isPublished = sql`${offerings.publishedAt} <= ${now.toISOString()}`
-  // The seats that the list of postings shows as free (`hasVacancy`).
+  // The seats that the list of offerings shows as free (`hasVacancy`).
   const isRecruiting = sql`${isPublished} and ${offerings.closedAt} is null and ${offerings.closesAt} > ${now.toISOString()}`
   const free = sql`${offerings.peopleWanted} - ${offerings.peopleMatched}`
   const seats = (column: SQL | PgColumn, condition: SQL) =>

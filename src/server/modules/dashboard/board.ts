@@ -22,12 +22,12 @@ import { roomRowsOf, unreadMessages } from '@/server/modules/chat/records/unread
 import { offeringColumns, statusAt } from '@/server/modules/offerings/records/offerings'
 import { positionsOf } from '@/server/modules/reviews/records/badges'
 
-/** Upper bound of the postings of one day of a store. */
+/** Upper bound of the offerings of one day of a store. */
 const MAX_OFFERINGS = 100
 
 type BoardUser = TodayBoard['offerings'][number]['users'][number]
 
-/** Published postings that start on the day. On today itself also those that started yesterday and still run. */
+/** Published offerings that start on the day. On today itself also those that started yesterday and still run. */
 function postingsOn(db: Tx, scope: ClientScope, day: Day, now: Date) {
   const instant = now.toISOString()
   const runningSinceYesterday =
@@ -52,7 +52,7 @@ function postingsOn(db: Tx, scope: ClientScope, day: Day, now: Date) {
     .limit(MAX_OFFERINGS)
 }
 
-/** The workers of these postings, without those whose matching was cancelled. */
+/** The workers of these offerings, without those whose matching was cancelled. */
 const expectedWorkers = async (db: Tx, scope: ClientScope, offeringIds: number[]) =>
   offeringIds.length === 0
     ? []
@@ -65,7 +65,7 @@ const expectedWorkers = async (db: Tx, scope: ClientScope, offeringIds: number[]
         ),
       )
 
-/** The workers as the board shows them, by the id of their posting. */
+/** The workers as the board shows them, by the id of their offering. */
 async function boardUsers(db: Tx, scope: ClientScope, rows: MatchedRow[], now: Date) {
   const usersByOffering = new Map<number, BoardUser[]>()
   if (rows.length === 0) return usersByOffering
@@ -119,7 +119,7 @@ function urgencyOf({ presence, arrival }: BoardUser) {
   return arrival?.isDoubtful ? 1 : 0
 }
 
-/** The postings of a day with everybody who is expected. On today itself also last night's shift, while it runs. */
+/** The offerings of a day with everybody who is expected. On today itself also last night's shift, while it runs. */
 export async function boardOf(
   db: Tx,
   scope: ClientScope,

@@ -6,7 +6,7 @@ import { clients, offerings, offers } from '@/server/db/schema'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 
-/** The templates that are looked through for a usable one, latest first: a store without a shift has few. */
+/** The offers that are looked through for a usable one, latest first: a store without a shift has few. */
 const TEMPLATES_LOOKED_AT = 50
 
 /** What a new store has done of the way to its first shift; null once one has begun, and for good. */

@@ -30,7 +30,7 @@ import {
   isViolatedOffer,
 } from './waiting'
 
-/** How long before its start a posting begins to count as short of people. */
+/** How long before its start an offering begins to count as short of people. */
 const SOON_MIN = 24 * 60
 
 /** How many rows there are, told on each of them: the first row is what the note speaks of. */

@@ -23,7 +23,7 @@ type Match = {
 
 /**
  * Notifies the worker of a new matching of its conditions (労働基準法15条1項): in the transaction of the match, from the
- * posting as it is. Nothing changes it later.
+ * offering as it is. Nothing changes it later.
  */
 export async function notifyOfConditions(
   { db, now }: Operation,

@@ -12,7 +12,7 @@ import { nameMatches } from '@/server/modules/workers/records/knownUsers'
 
 type Conditions = QueryValue<typeof employmentNoticeQuery>
 
-/** Part of a name or its furigana, or the id of a posting. */
+/** Part of a name or its furigana, or the id of an offering. */
 const keywordMatches = (keyword: string) =>
   or(
     nameMatches(keyword),

@@ -41,7 +41,7 @@ export async function createCompanyGroup({
   }
 }
 
-/** 409 when a store would lose the group while one of its live postings is limited to it. */
+/** 409 when a store would lose the group while one of its live offerings is limited to it. */
 async function refuseWithdrawal(
   { db, owner, now }: GroupOperation,
   groupId: number,

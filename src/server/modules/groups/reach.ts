@@ -13,10 +13,10 @@ import { loadOf, overlaps } from '@/server/modules/matchings/records/shiftLoad'
 import { workerRecords } from '@/server/modules/workers/records/workerRecords'
 
 /**
- * Of the members of the groups, or of the graduates, that a posting is shown to: how many could take the shift (not
- * blocked, old enough, with what the posting asks for, no other shift at the same time at any store). Only counts are
+ * Of the members of the groups, or of the graduates, that an offering is shown to: how many could take the shift (not
+ * blocked, old enough, with what the offering asks for, no other shift at the same time at any store). Only counts are
  * returned: a store must not learn where somebody else works. Undefined while the input has another scope, no groups or
- * no valid times. `groups`: those the store may post to; `terms`: of the template. `exceptId`: the posting itself, when
+ * no valid times. `groups`: those the store may post to; `terms`: of the offer. `exceptId`: the offering itself, when
  * it is edited.
  */
 export async function groupReach(

@@ -17,10 +17,10 @@ import { enqueueLadderNotices } from './notices'
 type Posting = typeof offerings.$inferSelect
 export type Rung = typeof ladderRungs.$inferSelect
 
-/** Payload of the job that opens the due steps of a posting. */
+/** Payload of the job that opens the due steps of an offering. */
 export type LadderJob = { offeringId: number }
 
-/** The steps of a posting, in their order. */
+/** The steps of an offering, in their order. */
 export async function rungsOf(db: Tx, { id, clientId }: Pick<Posting, 'id' | 'clientId'>) {
   const rungs = await db
     .select()
@@ -30,13 +30,13 @@ export async function rungsOf(db: Tx, { id, clientId }: Pick<Posting, 'id' | 'cl
   return rungs.sort((a, b) => ladderScopes.indexOf(a.scope) - ladderScopes.indexOf(b.scope))
 }
 
-/** What the rules of a ladder ask about its posting: its status at this instant, and whether every seat is taken. */
+/** What the rules of a ladder ask about its offering: its status at this instant, and whether every seat is taken. */
 export const toLadderOffering = (posting: Posting, now: Date) => ({
   status: offeringStatusAt(posting, now),
   isFull: isFull(posting),
 })
 
-/** Opens a step of a locked posting. The steps before it stay open. `openedByName`: of who did it before its time. */
+/** Opens a step of a locked offering. The steps before it stay open. `openedByName`: of who did it before its time. */
 export async function openRung(
   { db, now }: Operation,
   posting: Pick<Posting, 'id' | 'openScopes'>,
@@ -80,8 +80,8 @@ async function notifyOfEnd({ db, now }: Operation, posting: Posting) {
 }
 
 /**
- * Begins the ladder of a posting that is being published: writes its steps, opens the first and enqueues a job for each
- * of the others. A posting without a plan keeps its scope. Returns the posting as it is then.
+ * Begins the ladder of an offering that is being published: writes its steps, opens the first and enqueues a job for
+ * each of the others. An offering without a plan keeps its scope. Returns the offering as it is then.
  */
 export async function startLadder({ db, now }: Operation, posting: Posting): Promise<Posting> {
   if (!posting.ladder) return posting
@@ -111,7 +111,7 @@ export async function startLadder({ db, now }: Operation, posting: Posting): Pro
   return { ...posting, scope: first.scope, openScopes: [first.scope] }
 }
 
-/** Begins the ladder of a posting that is published once more: its steps replace those of the earlier publication. */
+/** Begins the ladder of an offering that is published once more: its steps replace those of the earlier publication. */
 export async function restartLadder(operation: Operation, posting: Posting) {
   await operation.db
     .delete(ladderRungs)
@@ -137,9 +137,9 @@ export async function resumeLadder(
 }
 
 /**
- * Opens the steps of a posting that are due, and tells the store of an end with free seats. May run any number of times
- * and in several processes: the lock on the posting makes looking and opening one step, and an open step is not due any
- * more.
+ * Opens the steps of an offering that are due, and tells the store of an end with free seats. May run any number of
+ * times and in several processes: the lock on the offering makes looking and opening one step, and an open step is not
+ * due any more.
  */
 export async function openDueRungs({ db, now }: Operation, { offeringId }: LadderJob) {
   const [posting] = await db
@@ -156,7 +156,7 @@ export async function openDueRungs({ db, now }: Operation, { offeringId }: Ladde
   await notifyOfEnd({ db, now }, posting)
 }
 
-/** The course of the ladder of a posting, with whom each step reaches and what may be expected of it. */
+/** The course of the ladder of an offering, with whom each step reaches and what may be expected of it. */
 export async function courseOf(
   { db, scope, now }: StoreOperation,
   posting: Posting,

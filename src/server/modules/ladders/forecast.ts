@@ -42,8 +42,8 @@ async function reachOf(
 }
 
 /**
- * Whom the steps reach and how far they would have filled such a shift. `leadMin`: of a posting that runs, the minutes
- * left until it starts.
+ * Whom the steps reach and how far they would have filled such a shift. `leadMin`: of an offering that runs, the
+ * minutes left until it starts.
  */
 export async function forecastRungs(
   { db, scope, now }: StoreOperation,

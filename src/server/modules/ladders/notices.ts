@@ -31,7 +31,7 @@ export const enqueueLadderNotices = (db: Tx, rungId: number, now: Date) =>
 
 const one = { one: sql`1` }
 
-/** Whether the worker of a room is among those whom a scope shows the posting. 一般公開 names nobody. */
+/** Whether the worker of a room is among those whom a scope shows the offering. 一般公開 names nobody. */
 function isReachedBy(db: Tx, { clientId, groupIds }: Posting, scope: Scope): SQL {
   const isKnown = (as: SQL) =>
     exists(
@@ -58,7 +58,7 @@ function isReachedBy(db: Tx, { clientId, groupIds }: Posting, scope: Scope): SQL
   return members[scope]?.() ?? sql`false`
 }
 
-/** Whom nobody may call: blocked, on this posting in whatever state, or at work elsewhere at its time. */
+/** Whom nobody may call: blocked, on this offering in whatever state, or at work elsewhere at its time. */
 const isBlockedHere = (db: Tx) =>
   exists(
     db
@@ -94,8 +94,8 @@ const isTaken = (db: Tx, { id, startAt, endAt }: Posting) =>
   )
 
 /**
- * Writes a posting into the rooms of the workers whom a step shows it first: each hears of a posting once. Who has no
- * room sees it in the app alone. Nothing for 一般公開, and for a posting that takes no more applications.
+ * Writes an offering into the rooms of the workers whom a step shows it first: each hears of an offering once. Who has
+ * no room sees it in the app alone. Nothing for 一般公開, and for an offering that takes no more applications.
  */
 export async function notifyRung({ db, now }: Operation, { rungId }: LadderNotices) {
   const [found] = await db

@@ -34,7 +34,7 @@ export const ladderRoutes = implement(contract, laddersReference, {
       return forecastRungs(
         { db, scope, now },
         { workOn: query.workOn, startAt: shift.startAt, groupIds },
-        // As for a posting that is published now: before and after that it is the same figure.
+        // As for an offering that is published now: before and after that it is the same figure.
         { scopes, leadMin: Math.max(0, minutesBetween(now, shift.startAt)) },
       )
     },

@@ -9,8 +9,8 @@ import { createPosting, editPosting, lockOffering } from '@/server/modules/offer
 import { leverPostingOf, leverRefusalOf } from './leverPosting'
 
 /**
- * Splits or moves the free seats of a posting: all of it happens, or nothing. The edit and each posting beside it pass
- * the checks that they would pass by themselves.
+ * Splits or moves the free seats of an offering: all of it happens, or nothing. The edit and each offering beside it
+ * pass the checks that they would pass by themselves.
  */
 export async function changeHours({
   db,
@@ -24,7 +24,7 @@ export async function changeHours({
 }: Call<typeof contract.changeHours>): Promise<ChangedHours> {
   const operation = { db, scope, account, now }
   const { offerId } = await lockOffering(operation, offeringId, false)
-  // The template is locked before the posting, as every other change does it.
+  // The offer is locked before the offering, as every other change does it.
   takeOne(
     await db.select({ id: offers.id }).from(offers).where(scope.has(offers, offerId)).for('update'),
   )

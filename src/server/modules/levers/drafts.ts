@@ -36,7 +36,7 @@ export type LeverDraft = {
   nextRung: LadderScope | null
 }
 
-/** What the forecasts of a posting are asked with: the past of its store, and who sees it now. */
+/** What the forecasts of an offering are asked with: the past of its store, and who sees it now. */
 export async function fillQuestionOf(
   operation: StoreOperation,
   posting: Posting,
@@ -84,7 +84,7 @@ async function widenDraft(
     : []
 }
 
-/** The levers of a posting with free seats, as far as there is anything to pull. */
+/** The levers of an offering with free seats, as far as there is anything to pull. */
 export async function leverDraftsOf(
   operation: StoreOperation,
   posting: Posting,

@@ -2,7 +2,7 @@ import { isFull } from '@/domain/offerings/offering'
 import { cannotUseLever, type LeverPosting } from '@/domain/offerings/leverPlans'
 import { inputOf, type Posting } from '@/server/modules/offerings/service'
 
-/** A posting as the rules of levers see it. */
+/** An offering as the rules of levers see it. */
 export const leverPostingOf = (posting: Posting): LeverPosting => ({
   input: inputOf(posting),
   startAt: posting.startAt,
@@ -10,6 +10,6 @@ export const leverPostingOf = (posting: Posting): LeverPosting => ({
   peopleMatched: posting.peopleMatched,
 })
 
-/** Why no lever of this posting can be used now. */
+/** Why no lever of this offering can be used now. */
 export const leverRefusalOf = (posting: Posting) =>
   cannotUseLever({ status: posting.status, isFull: isFull(posting) })

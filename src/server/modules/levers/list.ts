@@ -38,7 +38,7 @@ function boundsOnce(operation: StoreOperation, posting: Posting): BoundsOf {
   }
 }
 
-/** The planned pay of those who hold a seat, with a raise where the posting pays them more afterwards. */
+/** The planned pay of those who hold a seat, with a raise where the offering pays them more afterwards. */
 async function matchedPays(
   { db, scope }: StoreOperation,
   posting: Posting,
@@ -60,7 +60,7 @@ async function matchedPays(
 }
 
 /**
- * What the posting costs as it stands: its matched seats with their own pay, the free ones with that of the posting.
+ * What the offering costs as it stands: its matched seats with their own pay, the free ones with that of the offering.
  */
 async function presentCost(
   operation: StoreOperation,
@@ -83,8 +83,8 @@ async function presentCost(
 }
 
 /**
- * A draft with its cost and with what speaks against it. The rest of the usage limit is counted without the posting
- * itself, whose seats the added postings take over; the press counts it to the yen.
+ * A draft with its cost and with what speaks against it. The rest of the usage limit is counted without the offering
+ * itself, whose seats the added offerings take over; the press counts it to the yen.
  */
 async function leverOf(
   operation: StoreOperation,
@@ -131,7 +131,7 @@ async function leverOf(
   }
 }
 
-/** Ways to fill the free seats of a posting; none where it takes no applications or is full. */
+/** Ways to fill the free seats of an offering; none where it takes no applications or is full. */
 export async function leversOf(
   operation: StoreOperation & { account: Account },
   offeringId: number,

@@ -86,7 +86,7 @@ export const candidaciesOf = async (db: Tx, scope: ClientScope, userId: number) 
     await rowsOf(db, and(scope.has(candidates), eq(candidates.userId, userId))),
   )
 
-/** The postings of the template to which a posting belongs. */
+/** The offerings of the offer to which an offering belongs. */
 const postingsOfJob = (db: Tx, scope: ClientScope, offeringId: number) =>
   db
     .select({ id: offerings.id })

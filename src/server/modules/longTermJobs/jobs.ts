@@ -16,16 +16,16 @@ import {
 } from '@/server/db/schema'
 import { workplaceOf } from '@/server/modules/clients/records/clients'
 
-/** Days of postings from which the wages and times of a job are taken. */
+/** Days of offerings from which the wages and times of a job are taken. */
 const JOB_DAYS = 90
 /** Days over which it is counted how well a part of the week was filled: eight weeks. */
 const FILL_DAYS = 56
-/** More templates than any store has. */
+/** More offers than any store has. */
 const MAX_JOBS = 200
 
 const offersLongTerm = sql<boolean>`coalesce((${offers.content} ->> 'longTermEnabled')::boolean, false)`
 
-/** The latest published posting of each template. */
+/** The latest published offering of each offer. */
 const latestOfferings = ({ db, scope, now }: StoreOperation) =>
   db
     .selectDistinctOn([offerings.offerId], { offerId: offerings.offerId, id: offerings.id })
@@ -40,7 +40,7 @@ const latestOfferings = ({ db, scope, now }: StoreOperation) =>
     .orderBy(offerings.offerId, desc(offerings.startAt), desc(offerings.id))
     .as('latest')
 
-/** Templates with a posting that offer long-term employment, or to which somebody has applied. */
+/** Offers with an offering that offer long-term employment, or to which somebody has applied. */
 const jobRows = (operation: StoreOperation, offerId?: number) => {
   const { db, scope } = operation
   const latest = latestOfferings(operation)
@@ -64,7 +64,7 @@ const jobRows = (operation: StoreOperation, offerId?: number) => {
     .limit(MAX_JOBS)
 }
 
-/** The postings of the last days by template and hour of their start, with their wages and seats. */
+/** The offerings of the last days by offer and hour of their start, with their wages and seats. */
 const postedTimes = ({ db, scope, now }: StoreOperation, days: number, untilNow: boolean) =>
   db
     .select({
@@ -127,7 +127,7 @@ const sumOf = (rows: readonly SelectionCount[], selection?: LongTermSelection) =
     .filter((row) => selection === undefined || row.selection === selection)
     .reduce((sum, row) => sum + row.total, 0)
 
-/** The wages of these postings, and the minimum wage that a job may not be offered below today. */
+/** The wages of these offerings, and the minimum wage that a job may not be offered below today. */
 function wagesOf(
   posted: readonly { minYen: number; maxYen: number }[],
   prefectureCode: string | null,
@@ -153,7 +153,7 @@ const sameSlot = (a: LongTermSlot, b: LongTermSlot) => a.weekday === b.weekday &
 const distinctSlots = (slots: LongTermSlot[]) =>
   slots.filter((slot, i) => slots.findIndex((other) => sameSlot(slot, other)) === i)
 
-/** The jobs of the store, that with the latest posting first; `offerId`: only this one. */
+/** The jobs of the store, that with the latest offering first; `offerId`: only this one. */
 export async function jobsOf(operation: StoreOperation, offerId?: number): Promise<LongTermJob[]> {
   const rows = await jobRows(operation, offerId)
   const { prefectureCode } = await workplaceOf(operation.db, operation.scope)
@@ -183,7 +183,7 @@ export async function jobsOf(operation: StoreOperation, offerId?: number): Promi
   })
 }
 
-/** The job of a posting; 404 where the store has no such posting or it was never published. */
+/** The job of an offering; 404 where the store has no such offering or it was never published. */
 export async function jobOf(operation: StoreOperation, offeringId: number): Promise<LongTermJob> {
   const { db, scope } = operation
   const { offerId } = takeOne(

@@ -17,7 +17,7 @@ export const toManual = ({ id, name, byteSize }: typeof manuals.$inferSelect): M
 })
 
 /**
- * The manuals that a template asks for, as they are stored: their names and sizes are never the form's. They
+ * The manuals that an offer asks for, as they are stored: their names and sizes are never the form's. They
  * are kept from now on.
  */
 export async function keptManuals(
@@ -43,7 +43,7 @@ export async function keptManuals(
 const DELETED_AT_ONCE = 20
 
 /**
- * Takes away what nothing names: broken off, or left behind a week ago. What a posting names is part of a
+ * Takes away what nothing names: broken off, or left behind a week ago. What an offering names is part of a
  * labour contract and stays.
  */
 export async function dropUnusedManuals(db: Tx, now: Date) {

@@ -14,7 +14,7 @@ import { citiesOfPostalCode } from './postalTable'
 import { placesReference, trackingDataReference } from './reference'
 
 const MAX_PLACES = 5
-/** Templates that were written last; their places are looked through. */
+/** Offers that were written last; their places are looked through. */
 const LATEST_OFFERS = 200
 
 export const placeRoutes = implement(contract, placesReference, {
@@ -34,7 +34,7 @@ export const placeRoutes = implement(contract, placesReference, {
             )
           : place.postalCode === digits,
       )
-      // The place of a template is one text, without its city.
+      // The place of an offer is one text, without its city.
       const hasCity = known.some(({ city }) => city !== null)
       const others = digits === undefined || hasCity ? [] : placesOfCode(digits)
       return { items: [...known, ...others].slice(0, MAX_PLACES) }
@@ -102,7 +102,7 @@ async function knownPlaces(db: Tx, scope: ClientScope): Promise<Place[]> {
   ]
   const nameOf = ({ postalCode, prefectureName: prefecture, city, addressLine }: Place) =>
     plain([postalCode, prefecture, city, addressLine].join())
-  // Many templates name the same place.
+  // Many offers name the same place.
   return found.filter(
     (one, i) =>
       (one.city ?? one.addressLine) !== null &&

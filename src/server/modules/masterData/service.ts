@@ -9,14 +9,14 @@ import { modelTexts } from '@/domain/data/modelTexts'
 import { occupationTasks } from '@/domain/data/occupationTasks'
 
 /**
- * The positions of an occupation: what a posting of its templates can be limited to, and what its workers earn
+ * The positions of an occupation: what an offering of its offers can be limited to, and what its workers earn
  * badges in.
  */
 export const positionsOf = (occupationId: number) => {
   const key = occupations.find((o) => o.id === occupationId)?.key
   return positions.filter((p) => key !== undefined && p.occupations.includes(key))
 }
-/** A position by its number, or by the name that badges and postings keep; undefined for none. */
+/** A position by its number, or by the name that badges and offerings keep; undefined for none. */
 export const positionNamed = (wanted: number | string | null | undefined) =>
   positions.find((p) => p.id === wanted || p.name === wanted)
 
@@ -48,7 +48,7 @@ const occupationMasterById = new Map(occupationMasters.map((master) => [master.i
 
 const occupationNames = new Map(occupations.map(({ id, name }) => [id, name]))
 
-/** What a template is filed under, with the text it may start from. */
+/** What an offer is filed under, with the text it may start from. */
 export const masterCompanyOccupationOf = (masterCompanyOccupationId: number) =>
   occupationMasterById.get(masterCompanyOccupationId)
 

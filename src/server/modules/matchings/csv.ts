@@ -33,7 +33,7 @@ const header = [
   '質問の回答',
   'メモ',
 ]
-/** Everybody of a posting, cancelled ones too, as a table for a spreadsheet. */
+/** Everybody of an offering, cancelled ones too, as a table for a spreadsheet. */
 export async function usersCsv(db: Tx, scope: ClientScope, offeringId: number, now: Date) {
   const posting = takeOne(
     await db

@@ -27,7 +27,7 @@ const categories = cancelReasonCategories
   .filter((category) => category.countsAs === 'cancel')
   .map(({ id, name }) => ({ id, name }))
 
-/** The posting's title and break; 404 when the store has no posting with this id. */
+/** The offering's title and break; 404 when the store has no offering with this id. */
 const findPosting = async (db: Tx, scope: ClientScope, offeringId: number) =>
   takeOne(
     await db
@@ -80,7 +80,7 @@ function cancelReasonOf({ status, rejectReasonCode, cancelReasonCategoryId }: Ma
 const earlyReleaseOf = ({ earlyReleaseReason, earlyReleaseNote }: Matching) =>
   earlyReleaseReason === null ? null : { reason: earlyReleaseReason, note: earlyReleaseNote ?? '' }
 
-/** The answers to the questions of the posting, each with its question; '' for one that was removed. */
+/** The answers to the questions of the offering, each with its question; '' for one that was removed. */
 const answersOf = ({ matching, terms }: Pick<MatchedRow, 'matching' | 'terms'>) =>
   (matching.answers ?? []).map((answer) => ({
     ...answer,

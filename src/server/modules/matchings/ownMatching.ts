@@ -3,7 +3,7 @@ import type { Tx } from '@/server/db/transaction'
 import { matchings, offerings } from '@/server/db/schema'
 import { takeOne } from '@/server/db/pagination'
 
-/** A worker's own matching on a posting, locked, with the posting. 404 when there is none. */
+/** A worker's own matching on an offering, locked, with the offering. 404 when there is none. */
 export async function ownMatching(db: Tx, userId: number, offeringId: number) {
   const matching = takeOne(
     await db

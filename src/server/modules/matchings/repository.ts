@@ -20,7 +20,7 @@ import {
 } from './records/matchedRows'
 import { arrivalsOf } from './records/arrivals'
 
-/** The workers of one posting as its page shows them. */
+/** The workers of one offering as its page shows them. */
 export async function offeringUsers(
   { db, scope, now }: StoreOperation,
   offeringId: number,

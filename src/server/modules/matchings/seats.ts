@@ -7,8 +7,8 @@ import { takeOne } from '@/server/db/pagination'
 import { resumeLadder } from '@/server/modules/ladders/service'
 
 /**
- * The posting, locked: whoever changes its seats takes this lock first, and the matching after it. Rows that
- * only refer to the posting (messages) do not wait.
+ * The offering, locked: whoever changes its seats takes this lock first, and the matching after it. Rows that
+ * only refer to the offering (messages) do not wait.
  */
 export const lockPosting = async (db: Tx, offeringId: number) =>
   takeOne(
@@ -26,7 +26,7 @@ export async function freeSeat(
 
 /**
  * Gives back the seats of contracts that the store ended. `posting`: the locked row. `reopen`: the seats are posted
- * again, also where applications were closed. Otherwise they go with the people, and a posting that keeps no seat is
+ * again, also where applications were closed. Otherwise they go with the people, and an offering that keeps no seat is
  * unpublished. Once the shift has begun the seat stays taken, as that of somebody absent: who was there at the start
  * decides whether it came about.
  */

@@ -48,7 +48,7 @@ export const setSafetyTraining = async (db: Tx, id: number, training: DayRecord)
   )
 
 /**
- * A matching of this store with what its rules look at. Locks the posting first, then the matching: every
+ * A matching of this store with what its rules look at. Locks the offering first, then the matching: every
  * writer uses this order.
  */
 export async function lockMatching(db: Tx, scope: ClientScope, offeringId: number, userId: number) {

@@ -22,7 +22,7 @@ export const minimumWageRoutes = implement(contract, minimumWagesReference, {
 
 type RaiseCall = Call<typeof contract.raise>
 
-/** Raises one posting or template. Undefined if somebody has raised it meanwhile; else how many workers gained. */
+/** Raises one offering or offer. Undefined if somebody has raised it meanwhile; else how many workers gained. */
 async function raiseItem(call: RaiseCall, { kind, id, store, toYen }: BelowMinimumItem) {
   const { db, account, now } = call
   const scope = await ClientScope.check(db, account, store.id)

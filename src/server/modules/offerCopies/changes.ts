@@ -9,7 +9,7 @@ import { invalid, notFound } from '@/server/http/errors'
 import { insertCopiedOffer, updateCopiedOffer } from '@/server/modules/offers/service'
 import { copiesOf, placesOf, sourceOf, storesWith } from './repository'
 
-/** Copies a template to stores of the company; those that have it already are left alone. */
+/** Copies an offer to stores of the company; those that have it already are left alone. */
 export async function createCopies(call: Call<typeof contract.create>) {
   const { db, account, now, body } = call
   const source = await sourceOf(call, body.offerId, true)

@@ -14,7 +14,7 @@ const MAX_SOURCES = 1000
 const ofCompany = ({ companyId }: CompanyScope) => eq(clients.companyId, companyId)
 const storeColumns = { id: clients.id, name: clients.name }
 
-/** The templates of all stores, by title. */
+/** The offers of all stores, by title. */
 export const sourcesOf = ({ db, scope }: CompanyOperation) =>
   db
     .select({ offerId: offers.id, title: offers.title, status: offers.status, store: storeColumns })
@@ -24,7 +24,7 @@ export const sourcesOf = ({ db, scope }: CompanyOperation) =>
     .orderBy(asc(offers.title), asc(clients.name), asc(offers.id))
     .limit(MAX_SOURCES)
 
-/** A template of the company; 404 for any other. `lock`: nobody changes it meanwhile. */
+/** An offer of the company; 404 for any other. `lock`: nobody changes it meanwhile. */
 export async function sourceOf({ db, scope }: CompanyOperation, offerId: number, lock = false) {
   const found = db
     .select({ offer: offers })
@@ -57,7 +57,7 @@ export async function placesOf({ db, scope, now }: CompanyOperation) {
   })
 }
 
-/** The copies of the company with their templates; `copyIds`: only these, locked in the order of their ids. */
+/** The copies of the company with their offers; `copyIds`: only these, locked in the order of their ids. */
 export async function copiesOf({ db, scope }: CompanyOperation, copyIds?: readonly number[]) {
   const found = db
     .select({ copy: offerCopies, offer: offers, store: storeColumns })
@@ -73,7 +73,7 @@ export async function copiesOf({ db, scope }: CompanyOperation, copyIds?: readon
   return copyIds ? found.for('update', { of: offers }) : found
 }
 
-/** The stores that have a copy of this template, and its own. */
+/** The stores that have a copy of this offer, and its own. */
 export async function storesWith(
   { db }: CompanyOperation,
   source: { id: number; clientId: number },

@@ -31,7 +31,7 @@ const countIf = (condition: SQL | undefined) =>
   sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
 const totalOf = (column: Column) => sum(column).mapWith(Number)
 
-/** The postings of each day, counted by their status: the number of rows does not grow with the postings of a day. */
+/** The offerings of each day, counted by their status: the number of rows does not grow with the offerings of a day. */
 const countPostings = (db: Tx, filter: SQL | undefined, now: Date) =>
   db
     .select({
@@ -47,7 +47,7 @@ const countPostings = (db: Tx, filter: SQL | undefined, now: Date) =>
     .groupBy(offerings.workOn, sql`state`)
 
 /**
- * The workers to review on each day, by the status of their posting. The filter is part of the count, not of
+ * The workers to review on each day, by the status of their offering. The filter is part of the count, not of
  * the join: the planner chose a slow plan with it in the join.
  */
 const countUnreviewed = (
@@ -74,7 +74,7 @@ const countUnreviewed = (
     )
     .groupBy(offerings.workOn, sql`state`)
 
-/** The days with a posting that is the latest of a chat room with unread messages. */
+/** The days with an offering that is the latest of a chat room with unread messages. */
 async function daysWithUnread(db: Tx, scope: ClientScope, filter: SQL | undefined) {
   const rows = await db
     .selectDistinct({ workOn: offerings.workOn })
@@ -87,7 +87,7 @@ async function daysWithUnread(db: Tx, scope: ClientScope, filter: SQL | undefine
   return new Set(rows.map((row) => row.workOn))
 }
 
-/** The postings of one day in one status, and the workers to review on them. */
+/** The offerings of one day in one status, and the workers to review on them. */
 type StatusCount = Awaited<ReturnType<typeof countPostings>>[number] & { unreviewedCount: number }
 
 function toCalendarDay(
@@ -103,7 +103,7 @@ function toCalendarDay(
   const sumOf = (rows: StatusCount[], valueOf: (row: StatusCount) => number) =>
     rows.reduce((total, row) => total + valueOf(row), 0)
   const offeringsCount = sumOf(counts, (row) => row.offerings)
-  // One posting for each status is enough for the state of the day: it depends on whether any of them has a
+  // One offering for each status is enough for the state of the day: it depends on whether any of them has a
   // free seat or somebody to review.
   const state = dayStateOf(
     counts.map(({ status, vacant, unreviewedCount }) => ({

@@ -30,7 +30,7 @@ import { contractsOf, postingBoundsOf } from '@/server/modules/billing/service'
 import { statusAt } from './records/offerings'
 import { RECENT_POSTINGS } from './suggestion'
 
-/** Postings within a day of a new one: no store has so many. */
+/** Offerings within a day of a new one: no store has so many. */
 const OTHERS_COMPARED = 100
 /**
  * Times of the published offerings of the store that start between two instants, both included, the earliest first.
@@ -105,7 +105,7 @@ export const continuedElsewhere = (
       .limit(OTHERS_COMPARED),
   )
 
-/** The people wanted by the latest published postings of a template. */
+/** The people wanted by the latest published offerings of an offer. */
 const latestPeople = (db: Tx, scope: ClientScope, offerId: number) =>
   db
     .select({ peopleWanted: offerings.peopleWanted })
@@ -117,8 +117,8 @@ const latestPeople = (db: Tx, scope: ClientScope, offerId: number) =>
     .limit(RECENT_POSTINGS)
 
 /**
- * What the rules ask about every posting of a template alike, whatever its day, and what the fee rate of each follows
- * from. `lockOffer`: nobody may put the template away before the caller has written its posting.
+ * What the rules ask about every offering of an offer alike, whatever its day, and what the fee rate of each follows
+ * from. `lockOffer`: nobody may put the offer away before the caller has written its offering.
  */
 export async function offerContext(
   { db, scope, now }: StoreOperation,
@@ -170,7 +170,7 @@ export type ContextOptions = {
   boundsOf?: MonthBoundsOf
 }
 /**
- * Everything the rules ask about a posting beside its own conditions. `exceptId`: the posting itself, where
+ * Everything the rules ask about an offering beside its own conditions. `exceptId`: the offering itself, where
  * there is one already. `lock`: the caller writes what it checks, so that nobody else of the company may use
  * the rest of the limit meanwhile. `lockOffer`: nor may anybody put the offer away. `boundsOf`: where the caller
  * asks about several offerings and reads the bounds of a month once.
@@ -212,7 +212,7 @@ export async function postingContext(
   return { offer, context, feeTerms }
 }
 
-/** What a posting would be, when its times make sense: the instants, the pay of one worker, the cost of all. */
+/** What an offering would be, when its times make sense: the instants, the pay of one worker, the cost of all. */
 export function previewOf(
   input: OfferingInput,
   {
@@ -240,7 +240,9 @@ export function previewOf(
   }
 }
 
-/** The fee of a posting for graduates beside that of the same posting for others; undefined for any other posting. */
+/**
+ * The fee of an offering for graduates beside that of the same offering for others; undefined for any other offering.
+ */
 export const graduateFeeOf = (
   input: OfferingInput,
   preview: OfferingValidation['preview'],
@@ -259,7 +261,7 @@ export const graduateFeeOf = (
       }
     : undefined
 
-/** The budget that the posting would exceed, and what the store has asked head office for; null where it fits. */
+/** The budget that the offering would exceed, and what the store has asked head office for; null where it fits. */
 export async function exceededBudgetOf(
   { db, scope }: Pick<StoreOperation, 'db' | 'scope'>,
   { workOn }: OfferingInput,
@@ -294,8 +296,8 @@ export const remainingOf = (usage: OfferingContext['usage']) =>
   usage && { remainingYen: usage.limitYen - usage.usedYen }
 
 /**
- * What the form is told while a posting is written: faults, warnings, pay and cost in yen. It writes and locks nothing,
- * so publishing asks the same rules again with the lock of `postingContext`.
+ * What the form is told while an offering is written: faults, warnings, pay and cost in yen. It writes and locks
+ * nothing, so publishing asks the same rules again with the lock of `postingContext`.
  */
 export async function validatePosting(
   { db, scope, now }: StoreOperation,

@@ -11,7 +11,7 @@ import { newOffering } from './detail'
 import { insertPosting } from './insert'
 
 /**
- * Creates a posting. Validated once more in the transaction that writes: between the form and here the template, the
+ * Creates an offering. Validated once more in the transaction that writes: between the form and here the offer, the
  * store or the day may have changed.
  */
 export async function createPosting({

@@ -52,7 +52,7 @@ const cellsOf = (offering: Offering): CsvCell[] => [
   offering.unreadCount,
 ]
 
-/** The postings that the conditions find, with what the list shows of them and in its order. */
+/** The offerings that the conditions find, with what the list shows of them and in its order. */
 export async function offeringsCsv({
   context,
   scope,

@@ -43,7 +43,7 @@ type DetailParts = {
   /** What those who are matched get. */
   matched: readonly Pay[]
 }
-/** A posting whole: its terms, what one worker gets and what the store pays, as far as the scope may read money. */
+/** An offering whole: its terms, what one worker gets and what the store pays, as far as the scope may read money. */
 function toDetail(
   scope: ClientScope,
   posting: Posting,
@@ -71,7 +71,7 @@ function toDetail(
   }
 }
 
-/** One posting of the store; ApiError 404 when there is none. */
+/** One offering of the store; ApiError 404 when there is none. */
 export async function findOffering(
   db: Tx,
   scope: ClientScope,
@@ -98,7 +98,7 @@ export async function findOffering(
   })
 }
 
-/** A posting that was written just now, from what its rules had to know: nothing is read again. */
+/** An offering that was written just now, from what its rules had to know: nothing is read again. */
 export const newOffering = (
   { scope, now }: Pick<StoreOperation, 'scope' | 'now'>,
   posting: Posting,

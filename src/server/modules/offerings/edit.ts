@@ -34,7 +34,7 @@ import { enqueueGraduateNotices } from './graduateNotices'
 import { applyPayRaise, payRaises } from './payRaise'
 
 /**
- * A posting of this template; 404 for one of another. `lock`: locks both, so that the template cannot be
+ * An offering of this offer; 404 for one of another. `lock`: locks both, so that the offer cannot be
  * archived meanwhile.
  */
 const findPostingOfOffer = async (
@@ -94,7 +94,7 @@ export async function validateEdit({
   }
 }
 
-/** The calls that change a posting: the audit log knows by them who changed it last. */
+/** The calls that change an offering: the audit log knows by them who changed it last. */
 const writers = [
   contract.edit.operation,
   contract.close.operation,
@@ -116,7 +116,7 @@ type EditCall = Pick<
   | 'recordForAudit'
 >
 /**
- * Saves the conditions of a posting and publishes it where that is asked for. Pay that goes up goes up for
+ * Saves the conditions of an offering and publishes it where that is asked for. Pay that goes up goes up for
  * matched workers too.
  */
 export async function editPosting({
@@ -179,7 +179,7 @@ export async function editPosting({
 const keptLadder = ({ status, scope, groupIds, ladder, openScopes }: Posting) =>
   status === 'unpublished' || ladder === null ? {} : { scope, groupIds, ladder, openScopes }
 
-/** 409 when the posting has changed since the caller read it, with the name of whoever changed it. */
+/** 409 when the offering has changed since the caller read it, with the name of whoever changed it. */
 async function refuseStalePosting(
   db: Tx,
   scope: ClientScope,
@@ -195,7 +195,7 @@ async function refuseStalePosting(
   )
 }
 
-/** Returns the preview of the edited posting; 409 under a restriction or above the budget, 422 with the errors. */
+/** Returns the preview of the edited offering; 409 under a restriction or above the budget, 422 with the errors. */
 function refuseInvalidEdit(
   posting: Posting,
   { context, errors, preview }: Awaited<ReturnType<typeof evaluateEdit>>,
@@ -215,7 +215,7 @@ function refuseInvalidEdit(
 }
 
 /**
- * An unpublished posting that nobody has ever matched takes the present terms of its template. Otherwise they
+ * An unpublished offering that nobody has ever matched takes the present terms of its offer. Otherwise they
  * stay as the workers accepted them.
  */
 async function mayTakeNewTerms(db: Tx, scope: ClientScope, posting: Posting) {
@@ -227,7 +227,7 @@ async function mayTakeNewTerms(db: Tx, scope: ClientScope, posting: Posting) {
 type Context = Awaited<ReturnType<typeof postingContext>>['context']
 
 /**
- * The checks of a publication, as for a new posting: 409 with the reason, or until the store's obligations are
+ * The checks of a publication, as for a new offering: 409 with the reason, or until the store's obligations are
  * acknowledged.
  */
 async function refuseUnpublishable(
@@ -242,7 +242,7 @@ async function refuseUnpublishable(
 }
 
 /**
- * Copies a posting to another day, unpublished, so that staff check it before they publish it. Its workers are
+ * Copies an offering to another day, unpublished, so that staff check it before they publish it. Its workers are
  * not copied.
  */
 export async function recreate({

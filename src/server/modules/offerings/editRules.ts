@@ -21,7 +21,7 @@ import { type ContextOptions, graduateFeeOf, postingContext, previewOf } from '.
 export type Posting = Awaited<ReturnType<typeof lockOffering>>
 type FormField = keyof OfferingInput
 
-/** The fields of the form behind each part of a posting; a refusal is shown at the first of them. */
+/** The fields of the form behind each part of an offering; a refusal is shown at the first of them. */
 export const fieldsOf: Record<
   Exclude<OfferingField, 'place'>,
   readonly [FormField, ...FormField[]]
@@ -73,7 +73,7 @@ const sameInstant = (a: string | null, b: string | null) =>
 const isSameLadder = ({ ladder }: Posting, input: OfferingInput) =>
   ladder !== null && JSON.stringify(ladder) === JSON.stringify(input.ladder)
 
-/** The conditions of a posting as its form would read: saved again, they change nothing. */
+/** The conditions of an offering as its form would read: saved again, they change nothing. */
 export const inputOf = (posting: Posting): OfferingInput => ({
   workOn: posting.workOn,
   startTime: timeOf(posting.startAt),
@@ -92,7 +92,7 @@ export const inputOf = (posting: Posting): OfferingInput => ({
   memo: posting.memo,
 })
 
-/** The parts of the posting that the form changes. */
+/** The parts of the offering that the form changes. */
 function changedParts(posting: Posting, input: OfferingInput, now: Date): Part[] {
   const shift = shiftOfInput(input)
   const isSame: Record<Part, boolean> = {
@@ -109,7 +109,7 @@ function changedParts(posting: Posting, input: OfferingInput, now: Date): Part[]
     hourlyWageYen: input.hourlyWageYen === posting.hourlyWageYen,
     transportationYen: input.transportationYen === posting.transportationYen,
     peopleWanted: input.peopleWanted === posting.peopleWanted,
-    // The form shows a posting as public after it has become public at its set time.
+    // The form shows an offering as public after it has become public at its set time.
     scope:
       isSameLadder(posting, input) ||
       (posting.ladder === null &&
@@ -127,7 +127,7 @@ const amountOf = (part: Part, from: Posting, to: OfferingInput) =>
     ? { from: from[part], to: to[part] }
     : undefined
 
-/** What all seats of a posting cost as it stands, tax included, yen. */
+/** What all seats of an offering cost as it stands, tax included, yen. */
 function fullCostYen(
   posting: Posting,
   { bonuses, contracts }: Pick<OfferingContext, 'bonuses' | 'contracts'>,
@@ -144,7 +144,7 @@ function fullCostYen(
 }
 
 /**
- * Checks a posting with these conditions instead of its own. Of a published posting only the parts that change
+ * Checks an offering with these conditions instead of its own. Of a published offering only the parts that change
  * are checked: later rules do not hold for what was posted before.
  */
 export async function evaluateEdit(

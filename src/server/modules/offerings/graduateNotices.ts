@@ -6,16 +6,16 @@ import { enqueue } from '@/server/jobs/queue'
 import { graduateNoticeOf, isGraduateBlocked } from '@/server/modules/workers/records/graduates'
 import { ensureRoom, writeMessage } from '@/server/modules/chat/service'
 
-/** Payload of the job that notifies the graduates of a store of a dedicated posting. */
+/** Payload of the job that notifies the graduates of a store of a dedicated offering. */
 export type GraduateNotices = { offeringId: number }
 
-/** Notifies the graduates after the posting is published: the publication need not wait for all of them. */
+/** Notifies the graduates after the offering is published: the publication need not wait for all of them. */
 export const enqueueGraduateNotices = (db: Tx, offeringId: number, now: Date) =>
   enqueue(db, 'graduateNotices', { offeringId } satisfies GraduateNotices, now)
 
 /**
- * Writes a dedicated posting into the chat rooms of the graduates who are to be notified, and opens the room of those
- * who never worked here. Nothing for a posting that was withdrawn or has begun meanwhile.
+ * Writes a dedicated offering into the chat rooms of the graduates who are to be notified, and opens the room of those
+ * who never worked here. Nothing for an offering that was withdrawn or has begun meanwhile.
  */
 export async function notifyGraduates({ db, now }: Operation, { offeringId }: GraduateNotices) {
   const [posting] = await db

@@ -20,7 +20,7 @@ export type NewPosting = {
   multidateItemId?: number
 }
 
-/** The conditions of a posting as its row keeps them. */
+/** The conditions of an offering as its row keeps them. */
 export const conditionsOf = (
   input: OfferingInput,
   { startAt, endAt, closesAt }: NewPosting['preview'],
@@ -43,7 +43,7 @@ export const conditionsOf = (
   memo: input.memo,
 })
 
-/** Writes a posting whose conditions were checked before, with the terms of its template as they read now; its row. */
+/** Writes an offering whose conditions were checked before, with the terms of its offer as they read now; its row. */
 export async function insertPosting(
   { db, scope, account, now }: StoreOperation & { account: Pick<Account, 'id' | 'name'> },
   { offer, feeRateBp, input, preview, publish, source, multidateItemId }: NewPosting,

@@ -37,7 +37,7 @@ function ofStatus(status: OfferingStatus, now: Date) {
 }
 
 /**
- * The names of a store's postings that contain the text. A store posts few names many times: each costs one
+ * The names of a store's offerings that contain the text. A store posts few names many times: each costs one
  * step along their index.
  */
 async function namesWith(db: Tx, scope: ClientScope, keyword: string) {
@@ -55,7 +55,7 @@ async function namesWith(db: Tx, scope: ClientScope, keyword: string) {
 const titleIn = (titles: string[]) =>
   titles.length > 0 ? inArray(offerings.title, titles) : sql`false`
 
-/** Which postings a reader wants. */
+/** Which offerings a reader wants. */
 export async function wantedOfferings(db: Tx, scope: ClientScope, query: Conditions, now: Date) {
   const {
     fromOn,
@@ -75,7 +75,7 @@ export async function wantedOfferings(db: Tx, scope: ClientScope, query: Conditi
     offerId ? eq(offerings.offerId, offerId) : undefined,
     status ? ofStatus(status, now) : undefined,
     visibility ? eq(visibilityAt(now), visibility) : undefined,
-    // A posting only ever turns public: any other scope is the one that it has.
+    // An offering only ever turns public: any other scope is the one that it has.
     visibility && visibility !== 'public' ? eq(offerings.scope, visibility) : undefined,
     // A seat can still be taken only while applications are open.
     hasVacancy
@@ -95,7 +95,7 @@ export async function wantedOfferings(db: Tx, scope: ClientScope, query: Conditi
   )
 }
 
-/** The ids of the postings that the conditions find, in the order of the list: one more than an export may have. */
+/** The ids of the offerings that the conditions find, in the order of the list: one more than an export may have. */
 export async function listedOfferingIds(db: Tx, scope: ClientScope, query: Conditions, now: Date) {
   const wanted = await wantedOfferings(db, scope, query, now)
   const idsOf = async (where: SQL | undefined, order: SQL[], limit: number) => {
@@ -121,7 +121,7 @@ const anyOfferings = (db: Tx, where: SQL | undefined) =>
     .from(offerings)
     .where(where)
 
-/** How many postings the conditions find, at most `most`. */
+/** How many offerings the conditions find, at most `most`. */
 export const countOfferings = async (
   { db, scope, now }: StoreOperation,
   query: Conditions,
@@ -131,7 +131,7 @@ export const countOfferings = async (
 /**
  * One page. With a first day: by start. With a last day alone: the latest first. Without a range: from today
  * on by start, then what is past, the latest first. Both halves of the last are ranges of one index, so
- * nothing is sorted, however many postings a store has; the total is counted as far as `countedTo` says.
+ * nothing is sorted, however many offerings a store has; the total is counted as far as `countedTo` says.
  */
 export async function listOfferings(db: Tx, scope: ClientScope, query: Wanted, now: Date) {
   const wanted = await wantedOfferings(db, scope, query, now)

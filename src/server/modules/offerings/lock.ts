@@ -6,7 +6,7 @@ import { takeOne } from '@/server/db/pagination'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 
 /**
- * A posting of this store with its present status and the people in force on it; locked as whoever changes its
+ * An offering of this store with its present status and the people in force on it; locked as whoever changes its
  * seats locks it, unless it is only looked at.
  */
 export async function lockOffering(
@@ -29,7 +29,7 @@ export async function lockOffering(
 }
 
 /**
- * Who did the last of these things to a posting, and when. The transaction cannot be used as the store's
+ * Who did the last of these things to an offering, and when. The transaction cannot be used as the store's
  * afterwards: for a refusal only.
  */
 export async function lastDoneBy(

@@ -78,7 +78,7 @@ export async function applyPayRaise(
 }
 
 /**
- * Raises the hourly wage of a posting that has not begun to `toYen`, and that of its matched workers, who are told in
+ * Raises the hourly wage of an offering that has not begun to `toYen`, and that of its matched workers, who are told in
  * their rooms. Returns how many of them gained; undefined if it pays that much already or has begun.
  */
 export async function raisePosting(

@@ -33,7 +33,7 @@ export async function toOfferings(
   )
 }
 
-/** How many of each wait on a posting; what is missing is none, as on a new one. */
+/** How many of each wait on an offering; what is missing is none, as on a new one. */
 type Waiting = Partial<Record<'live' | 'unreviewed' | 'fixes' | 'unread', number | undefined>>
 /** A row as the wire shows it. */
 export const toOffering = (row: OfferingRow, now: Date, waiting: Waiting = {}): Offering => ({

@@ -1,7 +1,7 @@
 // The only file of this module that others import. The functions live in the file of their purpose: the routes
 // of this module use them there.
 
-/** The conditions of a posting on another day, and what the rules of a new posting look at. */
+/** The conditions of an offering on another day, and what the rules of a new offering look at. */
 export { fromOffering } from './suggestion'
 export {
   continuedElsewhere,
@@ -12,17 +12,17 @@ export {
 } from './context'
 export type { ContextOptions } from './context'
 export { postingBoundsOf } from '@/server/modules/billing/service'
-/** Stores a posting whose conditions were checked. */
+/** Stores an offering whose conditions were checked. */
 export { insertPosting } from './insert'
-/** Notices of a dedicated posting to the graduates of its store. */
+/** Notices of a dedicated offering to the graduates of its store. */
 export { notifyGraduates, type GraduateNotices } from './graduateNotices'
-/** Raises the wage of a posting and of its matched workers. */
+/** Raises the wage of an offering and of its matched workers. */
 export { raisePosting } from './payRaise'
-/** A change of a posting: what it would be, with the reasons against it, and the change itself. */
+/** A change of an offering: what it would be, with the reasons against it, and the change itself. */
 export { evaluateEdit, inputOf, type Posting } from './editRules'
 export { editPosting } from './edit'
 export { payRaises, raisedPayOf } from './payRaise'
 export { lockOffering } from './lock'
 export { countOfferings } from './list'
-/** A new posting, checked. */
+/** A new offering, checked. */
 export { createPosting } from './create'

@@ -27,16 +27,16 @@ import { offeringColumns, type OfferingRow } from './records/offerings'
 
 type Shift = { startAt: Instant; endAt: Instant }
 
-/** How many recent postings the suggestion looks at. */
+/** How many recent offerings the suggestion looks at. */
 export const RECENT_POSTINGS = 10
-/** Where the template has no default: a short shift by day, which needs no break. */
+/** Where the offer has no default: a short shift by day, which needs no break. */
 const FALLBACK = { startTime: '10:00', endTime: '15:00', peopleWanted: 1 }
 
 /**
- * The first values of the form of a new posting: the conditions of the latest one (or of the one that is
- * copied) on the day of `proposedDay`, else the defaults of the template. `copyOf`: id of the
- * posting to copy, 0 for none. `forGraduates`: for a dedicated posting: from the latest of these, else from
- * the latest of the others. Otherwise dedicated postings are no basis, as nobody may widen them by mistake.
+ * The first values of the form of a new offering: the conditions of the latest one (or of the one that is
+ * copied) on the day of `proposedDay`, else the defaults of the offer. `copyOf`: id of the
+ * offering to copy, 0 for none. `forGraduates`: for a dedicated offering: from the latest of these, else from
+ * the latest of the others. Otherwise dedicated offerings are no basis, as nobody may widen them by mistake.
  */
 export async function suggestPosting(
   { db, scope, now }: StoreOperation,
@@ -100,7 +100,7 @@ export async function suggestPosting(
   }
 }
 
-/** What makes conditions those of a dedicated posting. */
+/** What makes conditions those of a dedicated offering. */
 const onlyGraduates: Pick<
   OfferingInput,
   'scope' | 'ladder' | 'groupIds' | 'positionId' | 'autoPublicAt'
@@ -113,7 +113,7 @@ const onlyGraduates: Pick<
 }
 
 /**
- * When a copy of the posting would become public: as long before its start as the original. Null for a posting
+ * When a copy of the offering would become public: as long before its start as the original. Null for an offering
  * that never does by itself.
  */
 const shiftedAutoPublicAt = (base: OfferingRow, startAt: string) =>
@@ -122,8 +122,8 @@ const shiftedAutoPublicAt = (base: OfferingRow, startAt: string) =>
     : addMinutes(startAt, minutesBetween(base.startAt, base.autoPublicAt))
 
 /**
- * The day of the next posting: the weekday of the latest one in the coming seven days, or a week after that; tomorrow
- * for the first posting. `proposesDay` false: the template is posted on all of them already. A dedicated posting may be
+ * The day of the next offering: the weekday of the latest one in the coming seven days, or a week after that; tomorrow
+ * for the first offering. `proposesDay` false: the offer is posted on all of them already. A dedicated offering may be
  * for a day of others, and others for a day of a dedicated one.
  */
 async function proposedDay(
@@ -155,7 +155,7 @@ const ifStillPossible = (autoPublicAt: string | null, closesAt: string, now: Dat
     : null
 
 /**
- * The conditions of a posting on another day: instants keep their distance from the start. `overrides`: what is
+ * The conditions of an offering on another day: instants keep their distance from the start. `overrides`: what is
  * different on that day.
  */
 export async function fromOffering(
@@ -201,7 +201,7 @@ export async function fromOffering(
   }
 }
 
-/** The defaults of the template, at least at the minimum wage rounded up to ten yen. */
+/** The defaults of the offer, at least at the minimum wage rounded up to ten yen. */
 function fromDefaults(
   defaults: (typeof offers.$inferSelect)['content']['defaults'],
   workOn: Day,

@@ -3,7 +3,7 @@ import type { OfferInput } from '@/contracts/offers/schemas'
 
 type Audited = Pick<OfferInput, 'title' | 'masterCompanyOccupationId' | 'draft' | 'content'>
 
-/** The fields of a template side by side, as the audit log compares them. */
+/** The fields of an offer side by side, as the audit log compares them. */
 export const auditedOffer = ({
   title,
   masterCompanyOccupationId,

@@ -8,7 +8,7 @@ import { offers } from '@/server/db/schema'
 type AccountOperation = StoreOperation & { account: Account }
 type Copied = { title: string; content: OfferContent; minimumWageYen: number | undefined }
 
-/** The columns that follow from the check of a template; one that does not pass is a draft for its store. */
+/** The columns that follow from the check of an offer; one that does not pass is a draft for its store. */
 const screeningColumnsOf = ({ title, content, minimumWageYen }: Copied) => {
   const { ok } = checkOffer({ title, content }, minimumWageYen)
   return ok
@@ -17,7 +17,7 @@ const screeningColumnsOf = ({ title, content, minimumWageYen }: Copied) => {
 }
 
 /**
- * Makes a template in this store by what another store has. Returns its id and whether the store has to complete it.
+ * Makes an offer in this store by what another store has. Returns its id and whether the store has to complete it.
  */
 export async function insertCopiedOffer(
   { db, scope, account, now }: AccountOperation,
@@ -46,7 +46,7 @@ export async function insertCopiedOffer(
   return { offerId: id, isDraft: columns.status === 'draft' }
 }
 
-/** Saves a template as its source has it now. Returns whether the store has to complete it. */
+/** Saves an offer as its source has it now. Returns whether the store has to complete it. */
 export async function updateCopiedOffer(
   { db, scope, account, now }: AccountOperation,
   offerId: number,

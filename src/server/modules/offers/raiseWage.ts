@@ -6,7 +6,7 @@ import { takeOne } from '@/server/db/pagination'
 import { offers } from '@/server/db/schema'
 
 /**
- * Raises the wage (yen an hour) with which postings from this template begin. A template that had to be corrected for
+ * Raises the wage (yen an hour) with which offerings from this offer begin. An offer that had to be corrected for
  * its wage alone can be used again. Returns whether anything changed.
  */
 export async function raiseOfferWage(

@@ -29,14 +29,14 @@ import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 const RATE_DAYS = 90
 type Row = typeof offers.$inferSelect
 
-/** The status of a template; an archived one has no other. */
+/** The status of an offer; an archived one has no other. */
 export const offerStatusOf = ({
   archivedAt,
   status,
 }: Pick<Row, 'archivedAt' | 'status'>): OfferStatus => (archivedAt === null ? status : 'archived')
 
 /**
- * The postings of each template: how many there are, with those that are not published; of the published ones the
+ * The offerings of each offer: how many there are, with those that are not published; of the published ones the
  * latest day, and the rate of filled seats of the last 90 days in percent.
  */
 function postingsOf(db: Tx, scope: ClientScope, now: Date, offerId?: number) {
@@ -87,8 +87,8 @@ type CountedRow = Awaited<ReturnType<typeof select>['rows']>[number]
 type SummaryRow = Omit<Row, 'status'> & OfferSummary
 
 /**
- * The reviews of the store. The limit makes PostgreSQL read them before it joins them: it expects few shifts of a
- * template and would go through all of them.
+ * The reviews of the store. The limit makes PostgreSQL read them before it joins them: it expects few shifts of an
+ * offer and would go through all of them.
  */
 const reviewsOf = (db: Tx, scope: ClientScope) =>
   db
@@ -102,7 +102,7 @@ const reviewsOf = (db: Tx, scope: ClientScope) =>
     .limit(Number.MAX_SAFE_INTEGER)
     .as('reviews')
 
-/** How many reviews each of these templates has, and how many of them are good. */
+/** How many reviews each of these offers has, and how many of them are good. */
 function countReviews(db: Tx, scope: ClientScope, ids: number[]) {
   const reviews = reviewsOf(db, scope)
   return db
@@ -147,7 +147,7 @@ async function toOfferSummaries(
 
 type Conditions = Omit<QueryValue<typeof contract.list.query>, 'page'>
 
-/** Which templates a reader wants. */
+/** Which offers a reader wants. */
 const wantedOffers = (scope: ClientScope, { archived, keyword }: Conditions) =>
   and(
     scope.has(offers),
@@ -155,7 +155,7 @@ const wantedOffers = (scope: ClientScope, { archived, keyword }: Conditions) =>
     keyword ? contains(offers.title, keyword) : undefined,
   )
 
-/** How many templates the conditions find, at most `most`. */
+/** How many offers the conditions find, at most `most`. */
 export const countOffers = ({ db, scope }: StoreOperation, query: Conditions, most: number) =>
   countUpTo(
     db,
@@ -166,7 +166,7 @@ export const countOffers = ({ db, scope }: StoreOperation, query: Conditions, mo
     most,
   )
 
-/** A page of the templates: those to correct first, archived ones last. */
+/** A page of the offers: those to correct first, archived ones last. */
 export async function listOffers(
   db: Tx,
   scope: ClientScope,
@@ -199,7 +199,7 @@ export async function listOffers(
   }
 }
 
-/** A template of the store. @throws ApiError 404 for any other. */
+/** An offer of the store. @throws ApiError 404 for any other. */
 export async function findOffer(
   db: Tx,
   scope: ClientScope,

@@ -5,12 +5,12 @@ import { unpublishUnmatched } from '@/server/modules/offerings/records/changes'
 import { offers } from '@/server/db/schema'
 import { notifyStore } from '@/server/jobs/messages'
 
-/** How many templates one call checks. */
+/** How many offers one call checks. */
 const BATCH_SIZE = 200
 
 /**
- * Checks again the templates that passed under older rules. One that does not pass any more must be corrected
- * before it is posted again: its public postings without a match are unpublished. Those with a match stay,
+ * Checks again the offers that passed under older rules. One that does not pass any more must be corrected
+ * before it is posted again: its public offerings without a match are unpublished. Those with a match stay,
  * because each is a labour contract with terms of its own. Returns how many failed.
  */
 export async function rescreen(db: Tx, now: Date): Promise<number> {

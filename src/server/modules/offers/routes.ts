@@ -25,7 +25,7 @@ import { offersReference } from './reference'
 import { findOffer, listOffers } from './repository'
 import { checkOfferOfStore, screenOffer } from './service'
 
-/** Upper bound of the titles in the selection of a template. */
+/** Upper bound of the titles in the selection of an offer. */
 const MAX_TITLES = 1000
 
 export const offerRoutes = implement(contract, offersReference, {

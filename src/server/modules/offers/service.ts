@@ -15,13 +15,13 @@ import { keptManuals } from '@/server/modules/manuals/service'
 import { masterCompanyOccupationOf } from '@/server/modules/masterData/service'
 import { refuseUnprintable } from '@/server/platform/exports/paper/glyphs'
 
-// What other modules and jobs use of the templates: their status, and the check under new rules.
+// What other modules and jobs use of the offers: their status, and the check under new rules.
 export { countOffers, offerStatusOf } from './repository'
 export { rescreen } from './rescreen'
 export { raiseOfferWage } from './raiseWage'
 export { insertCopiedOffer, updateCopiedOffer } from './copy'
 
-/** Checks a template with the present minimum wage of the store; fields are named as in the form. */
+/** Checks an offer with the present minimum wage of the store; fields are named as in the form. */
 export async function checkOfferOfStore(
   db: Tx,
   scope: ClientScope,
@@ -58,8 +58,8 @@ function refuseUnknown(content: OfferInput['content']) {
 }
 
 /**
- * The values to store of a template that somebody saves; 422 with its errors. A draft is not checked. A
- * template without errors is usable at once: the check is the only review.
+ * The values to store of an offer that somebody saves; 422 with its errors. A draft is not checked. An
+ * offer without errors is usable at once: the check is the only review.
  */
 export async function screenOffer(
   db: Tx,

@@ -34,8 +34,8 @@ const offerOf = async (db: Tx, { scope }: Pick<StoreOperation, 'scope'>, offerId
   )
 
 /**
- * The restriction that can be lifted, the last request, and the template that the page is about. `offerId`: a template
- * of the store, whose own restriction comes first; 0 for none. One that is about no template holds for this one too.
+ * The restriction that can be lifted, the last request, and the offer that the page is about. `offerId`: an offer
+ * of the store, whose own restriction comes first; 0 for none. One that is about no offer holds for this one too.
  */
 export async function readSuspension(
   operation: StoreOperation,
@@ -88,7 +88,7 @@ export async function requestLift(
   return row
 }
 
-/** The status of the template that a restriction is about; null without one or if it is archived. */
+/** The status of the offer that a restriction is about; null without one or if it is archived. */
 async function offerStatusOf(db: Tx, restrictionId: number) {
   const [row] = await db
     .select({ status: offers.status, archivedAt: offers.archivedAt })

@@ -53,7 +53,7 @@ async function list({ db, scope, account, query, now }: Call<typeof contract.lis
 
 type ApproveCall = Call<typeof contract.bulkApprove>
 
-/** A row of the audit log for each, so that the log tells it of the store and the posting. */
+/** A row of the audit log for each, so that the log tells it of the store and the offering. */
 const auditApproval = ({ db, scope, account, ip, now }: ApproveCall, correction: Correction) =>
   audit(
     db,

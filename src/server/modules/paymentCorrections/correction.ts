@@ -29,7 +29,7 @@ export type Correction = {
   hasAgreement: boolean
 }
 
-/** What the audit log tells of an answer to a correction: whose it is, of which posting, and the answer. */
+/** What the audit log tells of an answer to a correction: whose it is, of which offering, and the answer. */
 export const auditedAnswer = (
   { matching, posting }: Correction,
   answer: 'approved' | 'rejected',
@@ -39,7 +39,7 @@ export const auditedAnswer = (
   changes: auditChanges({ correction: 'requested' }, { correction: answer }),
 })
 
-/** What corrections and settlements read of a posting. */
+/** What corrections and settlements read of an offering. */
 export const postingColumns = {
   id: offerings.id,
   title: offerings.title,
@@ -57,7 +57,7 @@ const hasAgreement = sql<boolean>`(
 )
 
 /**
- * Correction requests with their matching and posting. The caller adds the condition, and locks the rows where
+ * Correction requests with their matching and offering. The caller adds the condition, and locks the rows where
  * it writes.
  */
 export const corrections = (db: Tx) =>

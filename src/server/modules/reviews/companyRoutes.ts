@@ -139,7 +139,7 @@ const lockedMatchings = ({ db, scope, body }: CreateCall) =>
     .orderBy(asc(matchings.id))
     .for('update', { of: matchings })
 
-/** A row of the audit log for each, so that the log tells it of the store and the posting. */
+/** A row of the audit log for each, so that the log tells it of the store and the offering. */
 const auditReview = ({ db, scope, account, ip, now }: CreateCall, matching: Matching) =>
   audit(
     db,

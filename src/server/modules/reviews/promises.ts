@@ -21,7 +21,7 @@ import { clientReviews, fixPaymentRequests, matchings, offerings } from '@/serve
 import type { Tx } from '@/server/db/transaction'
 import type { Call } from '@/server/http/context'
 
-/** More templates than any store has in use; of the rest the least reviewed are left out. */
+/** More offers than any store has in use; of the rest the least reviewed are left out. */
 const MAX_OFFERS = 100
 
 const correction = alias(fixPaymentRequests, 'correction')
@@ -39,7 +39,7 @@ const counting = (rule: SQL) => sql<number>`count(*) filter (where ${rule})`.map
 const countingWorkers = (rule: SQL) =>
   sql<number>`count(distinct ${matchings.userId}) filter (where ${rule})`.mapWith(Number)
 
-/** Where answers of workers and records differ from what a template promises. */
+/** Where answers of workers and records differ from what an offer promises. */
 export async function promises({
   db,
   scope,
@@ -89,7 +89,7 @@ export async function promises({
   return { items: items.sort(byShare) }
 }
 
-/** The latest offering that was worked, by template. */
+/** The latest offering that was worked, by offer. */
 async function latestWorked(
   db: Tx,
   scope: ClientScope,

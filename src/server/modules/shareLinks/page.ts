@@ -8,7 +8,7 @@ import { sendPage } from '@/server/http/htmlPage'
 import { sharedPosting } from './service'
 
 /**
- * What opens behind the link of a posting: the conditions that recruitment has to state (職業安定法5条の3), as plain HTML.
+ * What opens behind the link of an offering: the conditions that recruitment has to state (職業安定法5条の3), as plain HTML.
  * An unknown link looks like one that has ended.
  */
 export async function showShared(

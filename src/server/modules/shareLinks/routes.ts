@@ -12,7 +12,7 @@ import type { ClientScope } from '@/server/auth/tenantScope'
 import { shareLinksReference } from './reference'
 import { newShareToken } from './service'
 
-/** Where the link of a posting leads (src/pages/api/s/[token].ts). */
+/** Where the link of an offering leads (src/pages/api/s/[token].ts). */
 const sharePath = (token: string) => `/api/s/${token}`
 
 async function postingOf(db: Tx, scope: ClientScope, offeringId: number, now: Date) {
@@ -37,7 +37,7 @@ export const shareLinkRoutes = implement(contract, shareLinksReference, {
       context.db.tx(scope, async (db) => {
         const { posting, reason } = await postingOf(db, scope, offeringId, now)
         if (reason !== undefined) throw conflict(reason)
-        // A public posting has none until somebody asks.
+        // A public offering has none until somebody asks.
         await giveShareToken(db, scope, offeringId, newShareToken())
         const { token } = takeOne(
           await db

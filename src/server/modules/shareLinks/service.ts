@@ -8,7 +8,7 @@ import { offerings } from '@/server/db/schema'
 export const newShareToken = () => sql<string>`replace(gen_random_uuid()::text, '-', '')`
 
 /**
- * The posting that a link opens now, with nothing of the store's own notes; undefined when it is none, or none
+ * The offering that a link opens now, with nothing of the store's own notes; undefined when it is none, or none
  * any more.
  */
 export async function sharedPosting(db: Tx, token: string, now: Date) {

@@ -40,7 +40,9 @@ export function reasonOf(id: number, answers: Answers, now: Date): RejectReason 
   return reason
 }
 
-/** These workers of a posting, locked after it where something is to be done. 404 when one of them was never on it. */
+/**
+ * These workers of an offering, locked after it where something is to be done. 404 when one of them was never on it.
+ */
 export async function peopleOf(
   { db, scope }: Pick<StoreOperation, 'db' | 'scope'>,
   offeringId: number,
@@ -48,7 +50,7 @@ export async function peopleOf(
   { lock = false } = {},
 ) {
   const ofStore = db.select().from(offerings).where(scope.has(offerings, offeringId))
-  // Rows that only refer to the posting (messages) do not wait: seats are counted under this lock.
+  // Rows that only refer to the offering (messages) do not wait: seats are counted under this lock.
   const posting = takeOne(await (lock ? ofStore.for('no key update') : ofStore))
   const query = db
     .select({

@@ -86,7 +86,7 @@ export async function decideDueReviews(db: Tx, now: Date) {
   for (const { id, offeringId } of due) await decide(db, id, offeringId, now)
 }
 
-/** The request and its matching, locked after the posting; undefined when another process has decided it. */
+/** The request and its matching, locked after the offering; undefined when another process has decided it. */
 async function lockRequest(db: Tx, requestId: number) {
   const [request] = await db
     .select()
@@ -141,7 +141,7 @@ async function decide(db: Tx, requestId: number, offeringId: number, now: Date) 
   )
 }
 
-/** Whether one of the files was handed in before for another posting. */
+/** Whether one of the files was handed in before for another offering. */
 const isReused = async (db: Tx, { id, clientId, offeringId, evidenceFileIds }: Request) =>
   (await db.$count(
     rejectRequests,

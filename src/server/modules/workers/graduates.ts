@@ -43,7 +43,7 @@ const rowsOf = (db: Tx, scope: ClientScope) =>
     )
     .where(scope.has(graduates))
 
-/** The graduates of the store with their fee rate today, and how many of them a dedicated posting reaches. */
+/** The graduates of the store with their fee rate today, and how many of them a dedicated offering reaches. */
 export async function listGraduates({
   db,
   scope,
@@ -83,7 +83,7 @@ export async function listGraduates({
   }
 }
 
-/** How many graduates can see a dedicated posting, and how many of those are notified of it. */
+/** How many graduates can see a dedicated offering, and how many of those are notified of it. */
 async function reachOf(db: Tx, scope: ClientScope) {
   const reached = rowsOf(db, scope).as('reached')
   const [counts] = await db

@@ -23,7 +23,7 @@ type Props = {
  * One dated shift. `from` and `to` are display texts (9:30, 翌2:00); the colour of the left column
  * shows the state (none for `matching`). `aside` is shown to the right of the title, `action` at
  * the far right, children below (chips, TimeScale), and `rows` are the `<li>` elements of the
- * people on the shift. Not for people or templates.
+ * people on the shift. Not for people or offers.
  */
 export function Ticket({
   className,

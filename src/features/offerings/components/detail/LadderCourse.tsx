@@ -44,7 +44,7 @@ const REFRESH_MS = 30_000
 
 type Props = { clientId: string; offering: OfferingDetail }
 
-/** The ladder of a posting as it runs: what each step has reached, and the acts that open, move or skip a step. */
+/** The ladder of an offering as it runs: what each step has reached, and the acts that open, move or skip a step. */
 export function LadderCourse({ clientId, offering }: Props) {
   const course = useQuery(
     ladders.one,

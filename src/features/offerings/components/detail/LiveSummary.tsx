@@ -16,7 +16,7 @@ const ArrivalRadar = dynamic(() => import('./ArrivalRadar').then((m) => m.Arriva
   loading: LazyDialogBoundary,
 })
 
-/** Read once the workers are there; most postings have nothing to say. */
+/** Read once the workers are there; most offerings have nothing to say. */
 const UnfittingMatches = dynamic(
   () => import('./UnfittingMatches').then((m) => m.UnfittingMatches),
   { ssr: false, loading: LazyDialogBoundary },

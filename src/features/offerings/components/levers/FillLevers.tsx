@@ -14,7 +14,7 @@ import { LeverRow } from './LeverRow'
 
 type Props = { clientId: string; offering: OfferingDetail }
 
-/** Ways to fill the free seats of a posting (手だて), each with its effect, its cost and one press. */
+/** Ways to fill the free seats of an offering (手だて), each with its effect, its cost and one press. */
 export function FillLevers({ clientId, offering }: Props) {
   const query = useQuery(levers.list, {
     clientId,

@@ -9,7 +9,7 @@ import { color, font, rem, weight } from '@/ui/tokens'
 
 type Props = {
   lever: Lever
-  /** The forecast of the posting as it is, which stands above the levers. */
+  /** The forecast of the offering as it is, which stands above the levers. */
   present: Lever['after']
   peopleMatched: number
   isPulling: boolean
@@ -49,7 +49,7 @@ function Arrow() {
 }
 
 /**
- * From the forecast of the posting to how often shifts with the lever filled: a posting has one forecast, whatever
+ * From the forecast of the offering to how often shifts with the lever filled: an offering has one forecast, whatever
  * it is compared with. No gain is told where these filled no more often, and no share with too few of them.
  */
 function Effect({ lever: { basis, after }, present }: Pick<Props, 'present'> & { lever: Lever }) {

@@ -23,7 +23,7 @@ const formatOrNone = (value: number | null, format: (value: number) => string) =
   return value === 0 ? 'なし' : format(value)
 }
 
-/** How often the template was used, and how well it filled. */
+/** How often the offer was used, and how well it filled. */
 function historyItems(offer: Offer): Description[] {
   return [
     {
@@ -61,7 +61,7 @@ function defaultItems({ defaults }: Offer): Description[] {
   ]
 }
 
-/** The picture, the history, the defaults and the bonuses of a template. */
+/** The picture, the history, the defaults and the bonuses of an offer. */
 export function OfferFacts({ clientId, offer }: Props) {
   const historyLink = (
     <ButtonLink

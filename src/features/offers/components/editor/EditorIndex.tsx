@@ -10,7 +10,7 @@ type Props = {
   onOpen: (key: SectionKey) => void
 }
 
-/** The sections of a template with their states; sticky beside the form, on phones above it. */
+/** The sections of an offer with their states; sticky beside the form, on phones above it. */
 export function EditorIndex({ sections, openSection, onOpen }: Props) {
   return (
     <Index aria-label='ひな形の項目'>

@@ -44,7 +44,7 @@ type Props = {
   clientId: string
   title: string
   crumbs: readonly Crumb[]
-  /** The edited template; undefined for a new one. */
+  /** The edited offer; undefined for a new one. */
   offer?: Offer
   initialValues: OfferValues
   /** The reasons of a rejected screening, by field. */
@@ -55,12 +55,12 @@ type Props = {
   hasTextModel: boolean
   /** The storage key of the draft on this device. */
   draftKey: string | undefined
-  /** Reads the edited template again. */
+  /** Reads the edited offer again. */
   onLatest?: () => Promise<Offer | undefined>
 }
 
 /**
- * The form of a template: one section open at a time, checked while the user types, with a preview.
+ * The form of an offer: one section open at a time, checked while the user types, with a preview.
  * The page's own scripts contain the first section only.
  */
 export function OfferEditor({

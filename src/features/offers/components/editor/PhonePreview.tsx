@@ -29,7 +29,7 @@ const textBlocksOf = (
   { title: '集合場所', field: 'content.place.meetingPlace', text: content.place.meetingPlace },
 ]
 
-/** A live preview of the template as workers see it; texts with issues are marked. */
+/** A live preview of the offer as workers see it; texts with issues are marked. */
 export function PhonePreview({ clientId, base, occupations, values, issues }: Props) {
   const content = toOfferContent(values.content)
   const occupation = occupations.find(({ id }) => id === values.masterCompanyOccupationId)

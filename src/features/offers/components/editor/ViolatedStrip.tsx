@@ -10,7 +10,7 @@ import { Strip } from './ViolatedStrip.styles'
 
 const blockedText = 'このひな形では募集できません。決まっている勤務はそのままです。'
 
-/** Templates that must be corrected before offerings can be posted from them; above the list. */
+/** Offers that must be corrected before offerings can be posted from them; above the list. */
 export function ViolatedStrip({
   clientId,
   offers,

@@ -15,7 +15,7 @@ import { ManualDropZone } from './ManualDropZone'
 import { UploadingManual } from './UploadingManual'
 import { Manuals } from './ManualField.styles'
 
-/** The manuals of a template. The form holds those that are uploaded or being uploaded. */
+/** The manuals of an offer. The form holds those that are uploaded or being uploaded. */
 export function ManualField({ editing: { clientId, form, values } }: { editing: Editing }) {
   const manuals = values.content.manuals
   const sendings = useSendings()

@@ -7,7 +7,7 @@ import { pictureRules } from '@/components/uploads/pictureRules'
 import { StoredPicture } from '@/components/uploads/StoredPicture'
 import { Photos } from './PhotoField.styles'
 
-/** The pictures of a template: stored ones, and new ones that are uploaded with the next save. */
+/** The pictures of an offer: stored ones, and new ones that are uploaded with the next save. */
 export function PhotoField({ editing: { clientId, form, values } }: { editing: Editing }) {
   const ids = values.content.imageFileIds
   const remove = (id: number) =>

@@ -8,7 +8,7 @@ import { notify } from '@/lib/notifications/notificationQueue'
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
 import { Notice } from '@/ui/feedback/Notice'
 
-/** Confirms archiving or restoring a template. A refusal of the server is shown in the dialog. */
+/** Confirms archiving or restoring an offer. A refusal of the server is shown in the dialog. */
 export function ArchiveDialog({
   clientId,
   offer,

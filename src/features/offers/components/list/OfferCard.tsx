@@ -25,7 +25,7 @@ const Percent = ({ of }: { of: number | null }) =>
   )
 
 /**
- * One template: its status, statistics, and the main action for its status. Styled by
+ * One offer: its status, statistics, and the main action for its status. Styled by
  * OfferCardList.
  */
 export function OfferCard({

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { color, font, media, radius, rem, weight } from '@/ui/tokens'
 
 /**
- * The cards of templates: picture on the left on phones, above from 750 px up, three columns from
+ * The cards of offers: picture on the left on phones, above from 750 px up, three columns from
  * 1180 px up.
  */
 export const OfferCardList = styled.ul`

@@ -1,7 +1,7 @@
 import { CardShape } from './OfferCardsSkeleton.styles'
 import { OfferCardList } from './OfferCards.styles'
 
-/** Placeholder of the cards while the templates are loading. */
+/** Placeholder of the cards while the offers are loading. */
 export function OfferCardsSkeleton() {
   return (
     <div role='status' aria-label='読み込み中'>

@@ -13,7 +13,7 @@ type Props = {
 }
 
 /**
- * The picture of a template, or the illustration of its occupation. Decorative: the title is shown
+ * The picture of an offer, or the illustration of its occupation. Decorative: the title is shown
  * beside it.
  */
 export function OfferPicture({ clientId, fileId, file, occupationId }: Props) {

@@ -11,7 +11,7 @@ const chipProps: Record<OfferStatus, [ChipKind, LucideIcon]> = {
   archived: ['outline', Archive],
 }
 
-/** The status of a template. */
+/** The status of an offer. */
 export function OfferStatusChip({ status }: { status: OfferStatus }) {
   const [kind, icon] = chipProps[status]
   return <StatusChip kind={kind} icon={icon} label={offerStatusLabel[status]} />

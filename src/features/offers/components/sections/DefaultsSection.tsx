@@ -13,7 +13,7 @@ import { offeringLimits } from '@/contracts/offerings/enums'
 import { Times } from './DefaultsSection.styles'
 
 /**
- * The initial values of the first offering from this template; later ones start from the previous
+ * The initial values of the first offering from this offer; later ones start from the previous
  * offering.
  */
 export function DefaultsSection({ editing }: { editing: Editing }) {

@@ -16,7 +16,7 @@ type Props = {
   next: { title: string; onOpen: () => void } | undefined
 }
 
-/** One collapsible section of a template. Its values are kept while it is closed. */
+/** One collapsible section of an offer. Its values are kept while it is closed. */
 export function EditorSection({
   title,
   state: { kind, words, adviceCount },

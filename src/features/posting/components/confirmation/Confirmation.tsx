@@ -39,7 +39,7 @@ type Props = {
   edited: { offeringId: string; lockVersion: number } | undefined
 }
 
-/** Validates the offering and reads its template, then shows the confirmation. */
+/** Validates the offering and reads its offer, then shows the confirmation. */
 export function Confirmation(props: Props) {
   const { clientId, offerId, input, edited } = props
   const validation = useConfirmation(clientId, offerId, edited?.offeringId ?? '', input)

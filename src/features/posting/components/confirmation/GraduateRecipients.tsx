@@ -16,13 +16,13 @@ import { Pagination } from '@/ui/navigation/Pagination'
 import { color, font, media, radius, weight } from '@/ui/tokens'
 import { GraduateScope } from '@/features/posting/components/sections/GraduateScope'
 
-/** The label of the button that publishes: a dedicated posting says to how many it goes. */
+/** The label of the button that publishes: a dedicated offering says to how many it goes. */
 export function PublishLabel({ clientId, scope }: { clientId: string; scope: PublicationScope }) {
   const { data } = useQuery(graduates.list, scope === 'graduate' ? { clientId } : null)
   return data ? `${data.visibleCount}名に公開する` : 'この内容で募集を開始する'
 }
 
-/** To whom a dedicated posting is shown, by name, and at what fee rate. */
+/** To whom a dedicated offering is shown, by name, and at what fee rate. */
 export function GraduateRecipients({
   clientId,
   validation: { graduateFee, reach },

@@ -242,7 +242,7 @@ const draftNoteOf = (savedAt: number | undefined) =>
     ? `${formatTime(new Date(savedAt))} に下書きを保存しました`
     : '入力すると、下書きをこの端末に保存します'
 
-/** Errors of the template or the store, which no field can fix. */
+/** Errors of the offer or the store, which no field can fix. */
 function TemplateErrors({ validation }: { validation: PostingValidation | undefined }) {
   const errors = validation?.errors.filter(({ field }) => field === 'offer') ?? []
   return errors.map(({ message }) => (

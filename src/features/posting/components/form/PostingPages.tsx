@@ -23,7 +23,7 @@ export type PostingWork = {
   base?: PostingValues
 }
 type Posting = {
-  /** The pages of a dedicated posting for graduates. */
+  /** The pages of a dedicated offering for graduates. */
   isForGraduates: boolean
   /** The offering that is edited, '' for a new one: from the path, or from the query of the confirmation. */
   offeringId: string
@@ -51,7 +51,7 @@ const publishedHere = () =>
 
 /**
  * Wraps the pages of one offering (new, edit, confirmation) and keeps the form in memory while the
- * user moves between them, by template and offering. Leaving for another page discards it; a reload
+ * user moves between them, by offer and offering. Leaving for another page discards it; a reload
  * falls back to the draft on the device.
  */
 export function PostingPages({

@@ -14,11 +14,11 @@ const TemplatePicker = dynamic(load, { ssr: false, loading: LazyDialogBoundary }
 type Props = {
   clientId: string
   title: string
-  /** An existing offering keeps its template. */
+  /** An existing offering keeps its offer. */
   isFixed?: boolean
 }
 
-/** The template of the offering; a new one can change it. */
+/** The offer of the offering; a new one can change it. */
 export function TemplateRow({ clientId, title, isFixed = false }: Props) {
   const { isForGraduates } = usePosting()
   const [isPickerOpen, setIsPickerOpen] = useState(false)

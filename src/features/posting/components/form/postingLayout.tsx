@@ -7,7 +7,7 @@ export const postingLayout: Layout = {
   getLayout: (page, frame) => clientLayout.getLayout(<PostingPages>{page}</PostingPages>, frame),
 }
 
-/** The layout of the pages of a dedicated posting for graduates. */
+/** The layout of the pages of a dedicated offering for graduates. */
 export const graduatePostingLayout: Layout = {
   prefetch: clientLayout.prefetch,
   getLayout: (page, frame) =>

@@ -11,7 +11,7 @@ const isResting = ({ lastClosedDate }: BannerClosing, today: string) =>
   lastClosedDate !== null && lastClosedDate <= today && today < addDays(lastClosedDate, REST_DAYS)
 
 /**
- * Recommends to limit a posting to workers with a badge of the store, where some have one. Closed,
+ * Recommends to limit an offering to workers with a badge of the store, where some have one. Closed,
  * it does not come back for 30 days on this device.
  */
 export function BadgeLimitedBanner({

@@ -22,7 +22,7 @@ const sections: readonly { title: string; states: readonly CallableWorker['state
   { title: '条件に合わない人・ブロック中の人', states: ['conditions', 'blocked'] },
 ]
 
-/** Whom a posting with these conditions could call, and whom it would exclude and why. */
+/** Whom an offering with these conditions could call, and whom it would exclude and why. */
 export function CallableSheet({ clientId, offerId, values, onClose }: Props) {
   const isLadder = values.ladder !== null
   const isForAll = !isLadder && values.scope !== 'group'
@@ -60,7 +60,7 @@ export function CallableSheet({ clientId, offerId, values, onClose }: Props) {
   )
 }
 
-/** The workers in sections by what keeps them from the posting. */
+/** The workers in sections by what keeps them from the offering. */
 function WorkersByState({
   clientId,
   data: { basis, items, moreCount },
@@ -68,7 +68,7 @@ function WorkersByState({
 }: {
   clientId: string
   data: CallableWorkers
-  /** Everybody sees the posting: only those who have done the work here are listed. */
+  /** Everybody sees the offering: only those who have done the work here are listed. */
   isForAll: boolean
 }) {
   if (isForAll && items.length === 0)

@@ -17,7 +17,7 @@ function scopeOf({ ladder, scope }: PostingValues): LadderScope | undefined {
 }
 
 /**
- * How often such a shift of this store got all of its workers, in a sentence. Nothing for dedicated postings, whose
+ * How often such a shift of this store got all of its workers, in a sentence. Nothing for dedicated offerings, whose
  * history is not kept, and for a ladder, whose steps say it themselves.
  */
 export function FillExpectation({ clientId, offerId, values }: Props) {

@@ -8,7 +8,7 @@ import { LockedConditions } from './LockedConditions'
 
 const NAMES_SHOWN = 5
 
-/** The scope of a dedicated posting, which nobody can change, who sees it, and its fee rate. */
+/** The scope of a dedicated offering, which nobody can change, who sees it, and its fee rate. */
 export function GraduateScope({
   clientId,
   fee,
@@ -40,7 +40,7 @@ export function GraduateScope({
   )
 }
 
-/** The graduates who see the posting: the first of them by name, the others as a count. */
+/** The graduates who see the offering: the first of them by name, the others as a count. */
 function recipientNames({ items, visibleCount }: GraduateList) {
   const named = items.filter(({ isBlocked }) => !isBlocked).slice(0, NAMES_SHOWN)
   const names = named.map(({ name }) => `${name}さん`).join('、')

@@ -9,7 +9,7 @@ import { routes } from '@/routes/routes'
 import { Link } from '@/ui/buttons/Link'
 import * as S from '@/features/reviews/ClientReviewsScreen.styles'
 
-/** Where answers and records differ from what a template says; nothing while the promises are kept. */
+/** Where answers and records differ from what an offer says; nothing while the promises are kept. */
 export function BrokenPromises({ clientId }: { clientId: string }) {
   const query = useQuery(clientReviews.promises, { clientId })
   const items = query.data?.items ?? []
@@ -34,7 +34,7 @@ export function BrokenPromises({ clientId }: { clientId: string }) {
   )
 }
 
-/** Answers lead to what was said, records to the template. */
+/** Answers lead to what was said, records to the offer. */
 const mendHref = (clientId: string, { kind, offerId }: BrokenPromise) =>
   kind === 'onTime' || kind === 'asDescribed'
     ? href(routes.clientReviews, { clientId }, { offerId, period: '90d', answeredNo: kind })

@@ -19,7 +19,7 @@ type Props = {
   onClear: (() => void) | undefined
 }
 
-/** Filters by kind, comment and template with the number of reviews of each, by answer and by period. */
+/** Filters by kind, comment and offer with the number of reviews of each, by answer and by period. */
 export function ClientReviewFilters({ query, evaluation, views, onChange, onClear }: Props) {
   const offers = evaluation?.offers ?? []
   return (

@@ -2,7 +2,7 @@ import type { OfferContent } from '@/contracts/offers/schemas'
 import type { OccupationKey } from '@/domain/data/occupations'
 import type { StorePlan } from './stores'
 
-/** When a template is posted: the same hours each week. `days`: 0 is Sunday. `end` may pass 24:00. */
+/** When an offer is posted: the same hours each week. `days`: 0 is Sunday. `end` may pass 24:00. */
 export type Slot = {
   start: string
   end: string

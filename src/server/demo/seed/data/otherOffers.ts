@@ -3,7 +3,7 @@ import { everyDay, type OfferPlan, weekend } from './offerPlan'
 const black = '黒のズボン、黒の革靴またはスニーカー。制服の上着は貸し出します。'
 const looks = '髪は後ろでまとめ、香水はご遠慮ください。'
 
-/** Templates of the other company. */
+/** Offers of the other company. */
 export const otherOffers: readonly OfferPlan[] = [
   {
     store: 'hotel',

@@ -9,7 +9,7 @@ import type { BadgeRow, StoreReviewRow, WorkerReviewRow } from './types'
 /** The good reviews for the same position with which a badge is granted. */
 const BADGE_REVIEWS = 2
 
-/** The store's review of a worker, who is praised for the first position of the template and perhaps for others. */
+/** The store's review of a worker, who is praised for the first position of the offer and perhaps for others. */
 export function makeWorkerReview(
   random: Random,
   { row, offer }: Shift,

@@ -17,7 +17,7 @@ type ShiftInput = {
   bonuses: readonly BonusRow[]
   people: readonly Person[]
   stores: readonly Store[]
-  /** How many shifts each slot of a template makes on a day. */
+  /** How many shifts each slot of an offer makes on a day. */
   perSlot: number
   now: Date
 }

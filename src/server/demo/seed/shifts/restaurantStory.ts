@@ -1,7 +1,7 @@
 import type { PlannedOffer } from '@/server/demo/seed/posting'
 
 export const RESTAURANT_ID = 1
-/** Titles of the restaurant's templates that have a part in the story of the demonstration. */
+/** Titles of the restaurant's offers that have a part in the story of the demonstration. */
 export const titles = {
   banquet: '貸切・宴会のホールスタッフ',
   lunch: 'ランチのホールスタッフ',
@@ -12,7 +12,7 @@ export const titles = {
 
 /** What the story fixes about a shift; the rest is random. */
 type StoryPart = { takenSeats?: number; isDraft?: boolean }
-/** By title of the template, then by days from today. */
+/** By title of the offer, then by days from today. */
 type Story = Record<string, Record<number, StoryPart>>
 
 const restaurantStory: Story = {
@@ -26,7 +26,7 @@ const restaurantStory: Story = {
 }
 const otherStory: Story = { '夕方のレジ(セミセルフ)': { 1: { takenSeats: 0 } } }
 
-/** The part of the story that a template plays on a day, counted from today; empty when it plays none. */
+/** The part of the story that an offer plays on a day, counted from today; empty when it plays none. */
 export function storyPartOf({ store, plan }: PlannedOffer, dayIndex: number): StoryPart {
   const story = store.id === RESTAURANT_ID ? restaurantStory : otherStory
   return story[plan.title]?.[dayIndex] ?? {}

@@ -85,7 +85,7 @@ function drawTakenSeats(
   return Math.min(peopleWanted, takenSeats ?? Math.max(leastSeats, randomSeats))
 }
 
-/** Answers the questions of the template, for nearly everybody. */
+/** Answers the questions of the offer, for nearly everybody. */
 function answerQuestions(
   { random, now }: ShiftContext,
   { plan: { offer, dayIndex } }: OpenShift,

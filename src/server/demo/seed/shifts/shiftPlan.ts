@@ -17,7 +17,7 @@ const QUARTER_MS = 15 * minuteMs
 const LIVE_SHIFT_MIN = 4 * 60
 const LIVE_SEATS = 3
 const BANQUET_SEATS = 8
-/** Days since an archived template was last posted. */
+/** Days since an archived offer was last posted. */
 const ARCHIVED_DAYS = 60
 
 export type PlannedShift = {
@@ -42,7 +42,7 @@ export type PlannedShift = {
   isForRegulars?: boolean
 }
 
-/** The template whose usual hours are nearest to the time of day. */
+/** The offer whose usual hours are nearest to the time of day. */
 function liveTitleAt(startAt: string) {
   const hour = minutesOfDay(startAt) / 60
   if (hour < 5 || hour >= 21.5) return titles.night
@@ -103,11 +103,11 @@ function planBanquet(offer: PlannedOffer | undefined, workOn: Day, now: Date): P
 }
 
 type DayPlanInput = {
-  /** The templates of one store. */
+  /** The offers of one store. */
   offers: readonly PlannedOffer[]
   workOn: Day
   dayIndex: number
-  /** How many shifts each slot of a template makes. */
+  /** How many shifts each slot of an offer makes. */
   perSlot: number
   now: Date
 }

@@ -11,7 +11,7 @@ import { contractsOf } from '@/server/modules/billing/contracts'
 
 /** What the operator agrees on with a company about its bills. Absent terms stay as they are. */
 type TermsChange = Partial<Omit<BillingContract, 'validFrom' | 'validTo'>>
-/** Terms without dates: the fee rate is copied into postings when they are published. */
+/** Terms without dates: the fee rate is copied into offerings when they are published. */
 type CompanyTerms = { feeRateBp?: number; isDirectHireFree?: boolean }
 
 function refuseFeeRate(rateBp: number | null | undefined) {
@@ -87,7 +87,7 @@ export async function changeTerms(
 }
 
 /**
- * Changes the terms that hold from now on: for postings published and hires made from this instant. Without any it
+ * Changes the terms that hold from now on: for offerings published and hires made from this instant. Without any it
  * changes nothing. ApiError 409 for a rate that can be none.
  */
 export async function changeCompanyTerms(

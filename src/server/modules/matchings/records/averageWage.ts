@@ -10,7 +10,7 @@ type WorkBefore = { worked: DayOfWork[]; occupations: { id: number; occupationId
 
 /**
  * What was worked at a store in the months before these days, by worker, occupation and day, and the occupations of its
- * templates: for `allRows`, with what else the caller reads. Wages in yen, transport included.
+ * offers: for `allRows`, with what else the caller reads. Wages in yen, transport included.
  */
 export function workBeforeQueries(db: Tx, clientId: number, days: readonly Day[]) {
   const sorted = days.toSorted()

@@ -12,7 +12,7 @@ const keepsSeat = sql`${matchings.status} in ('absence', 'cancel', 'rejected') a
 
 /**
  * How many seats of each day of these stores are taken by a matching that has ended (うち欠勤・取消). `where`: of
- * which postings. The ids come from a scope or from the memberships of the account: this selects by nothing else.
+ * which offerings. The ids come from a scope or from the memberships of the account: this selects by nothing else.
  */
 export const endedSeatsByDay = (
   db: Tx,
@@ -35,7 +35,7 @@ export const endedSeatsByDay = (
     .groupBy(matchings.clientId, offerings.workOn)
 
 /**
- * Whoever is expected, at work, or has worked. What `peopleMatched` of a posting has beyond them are seats that stay
+ * Whoever is expected, at work, or has worked. What `peopleMatched` of an offering has beyond them are seats that stay
  * taken although the matching has ended.
  */
 export const isLive = inArray(matchings.status, ['established', 'worked'])

@@ -104,7 +104,7 @@ export const cancelReviewOf = ({ matching }: Pick<MatchedRow, 'matching'>) =>
     ? { reason: rejectReasonLabel(matching.rejectReasonCode), dueAt: matching.cancelReviewDueAt }
     : null
 
-/** The number of 働く前の質問 in the terms of the match: a later edit of the template does not change it. */
+/** The number of 働く前の質問 in the terms of the match: a later edit of the offer does not change it. */
 export const questionCount = ({ terms }: MatchedRow) => terms.onboardingQuestions.length
 
 /** There are 働く前の質問, and the worker has sent no answers to them. */

@@ -23,7 +23,7 @@ export const isPaid = or(
 export const shiftsHeld = (db: Tx, userId: number, workOn: Day) =>
   shiftsHeldBy(db, [userId], workOn)
 
-/** The same of several workers, without their seats at one posting. */
+/** The same of several workers, without their seats at one offering. */
 export async function shiftsHeldBy(db: Tx, userIds: readonly number[], workOn: Day, exceptId = 0) {
   if (userIds.length === 0) return []
   // A week may reach over the first of December, and a shift of the evening before into the morning.

@@ -10,33 +10,33 @@ const newVersion = sql`${offerings.lockVersion} + 1`
 const change = (db: Tx, offeringId: number, set: PgUpdateSetSource<typeof offerings>) =>
   db.update(offerings).set(set).where(eq(offerings.id, offeringId))
 
-/** One seat more is taken. The posting must be locked. */
+/** One seat more is taken. The offering must be locked. */
 export const takeSeat = (db: Tx, offeringId: number) =>
   change(db, offeringId, { peopleMatched: sql`${offerings.peopleMatched} + 1` })
 
-/** One seat is free again. The posting must be locked. */
+/** One seat is free again. The offering must be locked. */
 export const giveSeatBack = (db: Tx, offeringId: number) =>
   change(db, offeringId, { peopleMatched: sql`${offerings.peopleMatched} - 1` })
 
-/** The seats of a posting, and whether it is open, after the store ended contracts. The posting must be locked. */
+/** The seats of an offering, and whether it is open, after the store ended contracts. The offering must be locked. */
 export const setSeats = (
   db: Tx,
   offeringId: number,
   seats: Pick<Offering, 'peopleMatched' | 'peopleWanted' | 'publishedAt' | 'closedAt'>,
 ) => change(db, offeringId, { ...seats, lockVersion: newVersion })
 
-/** Contracts ended and their seats stay taken: whoever read the posting before must read it again. */
+/** Contracts ended and their seats stay taken: whoever read the offering before must read it again. */
 export const keepSeats = (db: Tx, offeringId: number) =>
   change(db, offeringId, { lockVersion: newVersion })
 
-/** A step of the ladder opens the posting to one more circle of workers. */
+/** A step of the ladder opens the offering to one more circle of workers. */
 export const openScope = (
   db: Tx,
   { id, openScopes }: Pick<Offering, 'id' | 'openScopes'>,
   scope: Offering['openScopes'][number],
 ) => change(db, id, { scope, openScopes: [...openScopes, scope] })
 
-/** Makes the link of a posting that has none. */
+/** Makes the link of an offering that has none. */
 export const giveShareToken = (
   db: Tx,
   scope: ClientScope,
@@ -48,7 +48,7 @@ export const giveShareToken = (
     .set({ shareToken })
     .where(and(scope.has(offerings, offeringId), isNull(offerings.shareToken)))
 
-/** Takes back the public postings of a template that have not begun and that nobody has taken. */
+/** Takes back the public offerings of an offer that have not begun and that nobody has taken. */
 export const unpublishUnmatched = (db: Tx, offer: { clientId: number; id: number }, now: Date) =>
   db
     .update(offerings)

@@ -17,7 +17,7 @@ export const statusAt = (now: Date): SQL<OfferingStatus> => {
 export const visibilityAt = (now: Date): SQL<PublicationScope> =>
   sql<PublicationScope>`case when ${offerings.autoPublicAt} <= ${now.toISOString()} and ${offerings.peopleMatched} < ${offerings.peopleWanted} then 'public' else ${offerings.scope} end`
 
-/** All columns of a posting except its terms, which are large. */
+/** All columns of an offering except its terms, which are large. */
 const {
   terms: _terms,
   shareToken: _shareToken,

@@ -15,11 +15,11 @@ import { recordsOfUsers } from '@/server/modules/workers/records/workerRecords'
 /** How long before their start shifts are checked: later ones still have time. */
 const AHEAD_MIN = 14 * 24 * 60
 
-/** Whether a list of the posting's terms has an entry. */
+/** Whether a list of the offering's terms has an entry. */
 const hasEntries = (field: string) =>
   sql`coalesce(jsonb_array_length(${offerings.terms} -> ${sql.raw(`'${field}'`)}), 0) > 0`
 
-/** Expected workers of the shifts to come, and only of postings that ask for something. */
+/** Expected workers of the shifts to come, and only of offerings that ask for something. */
 const upcoming = (now: Date) =>
   and(
     eq(matchings.status, 'established'),

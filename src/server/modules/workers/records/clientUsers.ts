@@ -40,7 +40,7 @@ export async function graduateInvited(db: Tx, pair: Pair, acceptedAt: string) {
     .onConflictDoNothing()
 }
 
-/** A graduate's wish to be told of dedicated postings of one store. Returns whether they are a graduate there. */
+/** A graduate's wish to be told of dedicated offerings of one store. Returns whether they are a graduate there. */
 export async function switchGraduateNotices(db: Tx, pair: Pair, { isOn }: { isOn: boolean }) {
   const changed = await db
     .update(graduates)

@@ -12,7 +12,7 @@ const offerOfShift = and(eq(offers.clientId, offerings.clientId), eq(offers.id, 
 /** Shifts of this store that somebody has worked: not cancelled, not absent. */
 const workedHere = (scope: ClientScope) => and(scope.has(matchings), eq(matchings.status, 'worked'))
 
-/** How often these workers have worked at this store, by occupation of the template. */
+/** How often these workers have worked at this store, by occupation of the offer. */
 export const workedOccupations = (db: Tx, scope: ClientScope, userIds: readonly number[]) =>
   db
     .select({

@@ -22,7 +22,7 @@ export const isGraduateBlocked = (db: Tx) =>
   )
 
 /**
- * Whether a graduate is notified of a dedicated posting: not if they have switched notices off, and not where their
+ * Whether a graduate is notified of a dedicated offering: not if they have switched notices off, and not where their
  * chat room, in which notices are written, is closed.
  */
 export function graduateNoticeOf(db: Tx) {

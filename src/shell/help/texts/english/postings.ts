@@ -1,7 +1,7 @@
 import type { HelpScreen } from '@/shell/help/helpScreens'
 import type { HelpText } from '@/shell/help/helpText'
 
-/** Screens of postings. */
+/** Screens of offerings. */
 export const postingTexts = {
   offerings: {
     title: 'Postings',
