@@ -1,4 +1,9 @@
-import { arrivalOf, dueReminderOf, type ArrivalFacts } from '@/domain/matchings/arrival'
+import {
+  arrivalOf,
+  dueReminderOf,
+  lastAnswered,
+  type ArrivalFacts,
+} from '@/domain/matchings/arrival'
 
 const at = (time: string) => `2026-11-20T${time}:00+09:00`
 /** The shift of the mockup: 9:30, matched the day before. */
@@ -63,6 +68,19 @@ describe('到着の見通し', () => {
     expect(arrival).toMatchObject({
       isDoubtful: false,
       message: { body: '向かっています', sentAt: at('09:02') },
+    })
+  })
+  test('最後の返事か開封だけを示す。どれも開いていなければ、最後に送ったもの', () => {
+    const lastOf = (reminders: ArrivalFacts['reminders']) => {
+      const arrival = arrivalOf(facts({ reminders }), at('09:25'))
+      return arrival && lastAnswered(arrival)
+    }
+    expect(
+      lastOf([sent(60, '08:30', '08:31'), sent(30, '09:00', '09:01'), sent(10, '09:20')]),
+    ).toMatchObject({ minutesBefore: 30, state: 'opened', seenAt: at('09:01') })
+    expect(lastOf([sent(60, '08:30'), sent(30, '09:00')])).toMatchObject({
+      minutesBefore: 30,
+      state: 'unopened',
     })
   })
   test('30分前までに開封も返事もなければ、気がかりとして示す。60分前だけなら、まだ示さない', () => {

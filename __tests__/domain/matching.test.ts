@@ -236,6 +236,12 @@ describe('24時間前の線', () => {
   })
 })
 
+test('24時間前の線は、開始の3日前から見せる', () => {
+  const now = '2026-11-20T18:00:00+09:00'
+  expect(cancelCountdown('2026-11-23T18:00:00+09:00', now).near).toBe(true)
+  expect(cancelCountdown('2026-11-23T18:00:01+09:00', now).near).toBe(false)
+})
+
 describe('ワーカーの上限', () => {
   const load: WorkerLoad = {
     dayJobs: 0,

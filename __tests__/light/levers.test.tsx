@@ -85,42 +85,35 @@ const row = async (name: string) => {
   return item
 }
 
-test('変える前と後の見込みと費用が、手だてごとに出る', async () => {
+test('手だては1行ずつで、何を変え、いくらかかり、見込みがどれだけ上がるかを言う', async () => {
   withLevers([raise, split])
   await open()
-  const raised = await row('時給を50円上げる')
-  expect(raised).toHaveTextContent('時給を1,350円にします。')
-  expect(raised).toHaveTextContent('全員そろう見込み: 40% → から70%')
-  expect(raised).toHaveTextContent('平日の昼の求人は、20件のうち14件がそろいました')
-  expect(raised).toHaveTextContent('60,000円 → から62,400円(+2,400円)')
-  expect(await row('2つの短い求人に分ける')).toHaveTextContent('9:00〜13:00と13:00〜17:00の求人')
-})
-
-test('いまの見込みは1つだけで、それより高くならない手だては、上がるとは言わない', async () => {
-  withLevers(
-    [
-      aLever('raise', { after: forecastOf(32, 50, 64) }),
-      aLever('widen', { after: forecastOf(35, 50, 70) }),
-    ],
-    { forecast: forecastOf(32, 50, 64) },
+  expect(await row('時給を50円上げる')).toHaveTextContent(
+    /^時給を50円上げる時給1,350円 ・ 費用 \+2,400円\(税込\) ・ 全員そろう見込み 40% → から70%上げる$/,
   )
-  await open()
-  const raised = await row('時給を50円上げる')
-  expect(raised).toHaveTextContent('見込みは上がりません。')
-  expect(raised).not.toHaveTextContent('66%')
-  expect(await row('一般公開に広げる')).toHaveTextContent('全員そろう見込み: 64% → から70%')
+  expect(await row('2つの短い求人に分ける')).toHaveTextContent(
+    '9:00〜13:00と13:00〜17:00 ・ 費用 変わりません ・ 全員そろう見込み 40% → から70%',
+  )
 })
 
-test('記録が足りなければ、見込みを数字で言わない。少なければ幅を添える', async () => {
+test('見込みが上がらない手だても、記録が足りない手だても出ない。記録が少なければ幅を添える', async () => {
   withLevers([
-    aLever('raise', { after: forecastOf(2, 3, null) }),
+    aLever('raise', { after: forecastOf(8, 20, 40) }),
+    aLever('move', { after: forecastOf(2, 3, null), movedByMin: -60 }),
     aLever('widen', { after: forecastOf(4, 6, 67) }),
   ])
   await open()
-  const raised = await row('時給を50円上げる')
-  expect(raised).toHaveTextContent('見込みは出せません。平日の昼の求人の記録が3件だけです。')
-  expect(raised).not.toHaveTextContent('%')
-  expect(await row('一般公開に広げる')).toHaveTextContent('20〜80%の幅があります')
+  expect(await row('一般公開に広げる')).toHaveTextContent('40% → から67%(20〜80%)')
+  expect(
+    within(screen.getByRole('list', { name: '空きを埋める手だて' })).getAllByRole('listitem'),
+  ).toHaveLength(1)
+})
+
+test('いまの見込みを出せなければ、手だても出さない', async () => {
+  withLevers([raise], { forecast: forecastOf(1, 2, null) })
+  await open()
+  expect(await screen.findByRole('button', { name: '共有する' })).toBeVisible()
+  expect(screen.queryByRole('list', { name: '空きを埋める手だて' })).toBeNull()
 })
 
 test('だれの報酬も変わらない手だては、1回押すだけで保存される', async () => {

@@ -54,11 +54,6 @@ const openReplacement = async () => {
   await userEvent.click(await sheet.findByRole('button', { name: /代わりを募集する/ }))
   return inDialog('代わりを募集しますか')
 }
-const stopsOf = async (name: string) =>
-  within(await screen.findByRole('list', { name: `${name}さんへのお知らせ` }))
-    .getAllByRole('listitem')
-    .map((item) => item.textContent)
-
 /** Lunch 10:00 to 15:00. At 9:35 山田 has opened nothing, 小林 opened one reminder and answered the other. */
 beforeEach(async () => {
   await setUpStore()
@@ -101,18 +96,11 @@ beforeEach(async () => {
 afterEach(tearDownStore)
 
 describe('到着の見通し', () => {
-  test('ホームで、開封・返事・未開封が人ごとに並び、開いていない人に対応できる', async () => {
+  test('ホームで、最後の返事か開封だけが人ごとに出て、開いていない人に対応できる', async () => {
     await openHome()
-    expect(await stopsOf('山田 太郎')).toEqual([
-      '60分前未開封',
-      '30分前未開封',
-      '10分前9:50に送ります',
-    ])
-    expect(await stopsOf('小林 千夏')).toEqual([
-      '60分前9:31 開封',
-      '30分前9:32 返事',
-      '10分前9:50に送ります',
-    ])
+    expect(await screen.findByText('30分前のお知らせは未開封')).toBeVisible()
+    expect(screen.getByText('30分前のお知らせに9:32 返事')).toBeVisible()
+    expect(screen.queryByText(/60分前|10分前/)).toBeNull()
     expect(screen.getByText('お知らせを開いていません')).toBeVisible()
     expect(await axeViolations()).toEqual([])
     const sheet = await openDialog(ARRIVAL)
@@ -152,7 +140,7 @@ describe('到着の見通し', () => {
   test('求人の詳細の見通し。居場所を取らないことを示す', async () => {
     await openDetail()
     const radar = within(await screen.findByRole('region', { name: '到着の見通し' }))
-    expect(await stopsOf('山田 太郎')).toHaveLength(3)
+    expect(radar.getByText('30分前のお知らせは未開封')).toBeVisible()
     expect(radar.getByText(/ワーカーの居場所は取りません/)).toBeVisible()
     expect(radar.getByText('向かっています')).toBeVisible()
     await userEvent.click(radar.getByRole('button', { name: '山田 太郎さんの到着を確かめる' }))
@@ -257,19 +245,28 @@ describe('マッチングの確認', () => {
       await addMatch(db, 8002, 901)
     })
 
-  test('合わないことと、できることの費用が並び、その場でお願いできる', async () => {
+  test('合わないことと1つのボタンが出て、ほかは費用とともにメニューにあり、その場でお願いできる', async () => {
     await tomorrow()
     await openChecks()
     expect(await screen.findByText('働く前の質問が未回答')).toBeVisible()
-    const acts = within(screen.getByRole('list', { name: '山田 太郎さんにできることと休業手当' }))
-    expect(acts.getByText(/11月20日\(金\) 17:00を過ぎると8,094円です/)).toBeVisible()
-    expect(acts.getByRole('link', { name: '理由を選ぶ' })).toHaveAttribute(
-      'href',
-      '/clients/11/offerings/8002/reject/901',
+    const others = '山田 太郎さんのその他の操作'
+    expect(screen.getAllByRole('button', { name: /^山田 太郎さん/ })).toHaveLength(2)
+    await userEvent.click(screen.getByRole('button', { name: others }))
+    const own = await screen.findByRole('menuitem', { name: /^店舗の都合でキャンセルを申請する/ })
+    expect(own).toHaveTextContent('休業手当 0円(11月20日(金) 17:00を過ぎると8,094円)')
+    expect(own).toHaveAttribute('href', '/clients/11/offerings/8002/reject/901')
+    expect(screen.getByRole('menuitem', { name: /^そのまま来てもらう/ })).toHaveTextContent(
+      '通常の報酬 ',
     )
     expect(await axeViolations()).toEqual([])
-    await userEvent.click(acts.getByRole('button', { name: '山田 太郎さんにお願いする' }))
-    expect(await acts.findByText('送りました。返事はメッセージに届きます。')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(
+      screen.getByRole('button', { name: '山田 太郎さんに回答や書類をお願いする' }),
+    )
+    expect(
+      await screen.findByText('お願いを送りました。返事はメッセージに届きます。'),
+    ).toBeVisible()
+    expect(screen.getByRole('button', { name: '山田 太郎さんを確認済みにする' })).toBeVisible()
     expect(requestsTo(/POST .*offerings\/8002\/messages$/)[0]?.body).toContain(
       '働く前の質問に、まだ回答がありません',
     )
@@ -286,8 +283,9 @@ describe('マッチングの確認', () => {
     await tomorrow()
     await openChecks()
     await userEvent.click(
-      await screen.findByRole('button', { name: '山田 太郎さんを確認済みにする' }),
+      await screen.findByRole('button', { name: '山田 太郎さんのその他の操作' }),
     )
+    await userEvent.click(await screen.findByRole('menuitem', { name: /^そのまま来てもらう/ }))
     const folded = await screen.findByText('確認済み 1名')
     expect(screen.queryByRole('list', { name: '山田 太郎さんの確認が要ること' })).toBeNull()
     await userEvent.click(folded)

@@ -82,6 +82,11 @@ function stateOf(
     : { state: 'opened', seenAt: reminder.openedAt }
 }
 
+/** The last reminder that the worker answered or opened; else the last one that was sent; undefined for none. */
+export const lastAnswered = ({ stops }: Pick<Arrival, 'stops'>) =>
+  stops.findLast(({ state }) => state === 'answered' || state === 'opened') ??
+  stops.findLast(({ state }) => state === 'unopened')
+
 /**
  * The prospect of an arrival, from the first reminder until the end of the shift; null outside that time, and where no
  * reminder was sent. A reminder counts as answered by a message before the next one.

@@ -233,7 +233,7 @@ export const isBeforeCancelLine = (startAt: Instant, now: Instant) =>
   msOf(now) <= msOf(cancelLineOf(startAt))
 /**
  * The time left until the 24-hour line: `remainingMin` in whole minutes, `share` (1 to 0) of the time from `since` to
- * the line, `soon` under three hours.
+ * the line, `soon` under three hours, `near` within three days of the start.
  */
 export const cancelCountdown = (startAt: Instant, now: Instant, since?: Instant) => {
   const cancelLine = cancelLineOf(startAt)
@@ -244,6 +244,7 @@ export const cancelCountdown = (startAt: Instant, now: Instant, since?: Instant)
     remainingMin: Math.floor(leftMs / minuteMs),
     share: totalMs > 0 ? Math.min(1, leftMs / totalMs) : 0,
     soon: leftMs < 3 * hourMs,
+    near: msOf(startAt) - msOf(now) <= 3 * dayMs,
     passed: !isBeforeCancelLine(startAt, now),
   }
 }

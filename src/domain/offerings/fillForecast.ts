@@ -47,6 +47,10 @@ export const forecastOf = (filledCount: number, shiftCount: number): FillForecas
   ...wilson(filledCount, shiftCount),
 })
 
+/** Whether shifts with a change filled more often. Too few cases on one side are no gain. */
+export const raisesForecast = (present: FillForecast, changed: FillForecast) =>
+  present.percent !== null && changed.percent !== null && changed.percent > present.percent
+
 const isWithin = (audience: LadderScope, widest: LadderScope) =>
   ladderScopes.indexOf(audience) <= ladderScopes.indexOf(widest)
 

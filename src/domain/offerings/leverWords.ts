@@ -6,8 +6,11 @@ import { ladderScopeLabel } from './ladderLabels'
 import { RAISE_STEP_YEN } from './leverPlans'
 
 type Words = {
-  /** What the button says. */
   title: string
+  /** What the button says: the end of the title. */
+  act: string
+  /** What changes, in a few words. */
+  change: string
   /** What happens to the offering. */
   detail: string
   /** What is said when it is done. */
@@ -22,10 +25,14 @@ const matchedSeats = (peopleMatched: number) =>
     ? `空いている枠だけを別の求人にします。決まっている${peopleMatched}名の時間は変わりません。`
     : ''
 
+const freeSeats = (peopleMatched: number) => (peopleMatched > 0 ? '空きの枠だけ ' : '')
+
 function raiseWords({ edit, notifiedCount }: Lever): Words {
   const wage = formatYen(edit.hourlyWageYen)
   return {
     title: `時給を${RAISE_STEP_YEN}円上げる`,
+    act: '上げる',
+    change: `時給${wage}`,
     detail: `時給を${wage}にします。${notifiedCount > 0 ? `決まっている${notifiedCount}名の時給も上がり、メッセージでお知らせします。` : ''}`,
     done: `時給を${wage}に上げました。`,
   }
@@ -36,12 +43,16 @@ function widenWords({ nextRung }: Lever): Words {
     const name = ladderScopeLabel[nextRung]
     return {
       title: `いま${name}にも見せる`,
+      act: '見せる',
+      change: '元にはもどせません',
       detail: `公開の順番を、${name}の段へ早めに進めます。元にはもどせません。`,
       done: `${name}にも見えるようになりました。`,
     }
   }
   return {
     title: '一般公開に広げる',
+    act: '広げる',
+    change: '元にはもどせません',
     detail: '条件を満たすすべてのワーカーに表示されます。元にはもどせません。',
     done: '一般公開に広げました。',
   }
@@ -51,6 +62,8 @@ function splitWords({ edit, added }: Lever, peopleMatched: number): Words {
   const parts = peopleMatched > 0 ? added : [edit, ...added]
   return {
     title: '2つの短い求人に分ける',
+    act: '分ける',
+    change: `${freeSeats(peopleMatched)}${parts.map(hoursOf).join('と')}`,
     detail: `${parts.map(hoursOf).join('と')}の求人にします。${matchedSeats(peopleMatched)}`,
     done: '2つの求人に分けて公開しました。',
   }
@@ -61,6 +74,8 @@ function moveWords({ edit, added: [added], movedByMin }: Lever, peopleMatched: n
   const hours = hoursOf(added ?? edit)
   return {
     title: `${formatDuration(Math.abs(movedByMin))}${act}`,
+    act,
+    change: `${freeSeats(peopleMatched)}${hours}`,
     detail: `${hours}の求人にします。${matchedSeats(peopleMatched)}`,
     done: `${hours}の求人にしました。`,
   }

@@ -1,5 +1,5 @@
 import { MessageCircle, Phone } from 'lucide-react'
-import { ArrivalStops } from '@/components/arrival/ArrivalStops'
+import { LastReminder } from '@/components/arrival/LastReminder'
 import { Link } from '@/ui/buttons/Link'
 import type { TodayBoard, TodayUser } from '@/contracts/dashboard/schemas'
 import type { PresenceState } from '@/contracts/matchings/enums'
@@ -73,7 +73,7 @@ export function TodayPerson({ user, shift, shiftText, asOf, actions }: Props) {
       </S.Person>
       <S.Presence>
         <PresenceChips user={user} />
-        {arrival && <ArrivalStops name={user.name} arrival={arrival} />}
+        {arrival && <LastReminder arrival={arrival} />}
         <LatestMessage user={user} chatHref={actions.chatHref} />
         {(isLate || isDoubtful) && actions.reportMissing && (
           <Button

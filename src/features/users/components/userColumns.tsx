@@ -42,9 +42,7 @@ function Name({
           <span data-desktop-only=''>
             <Mark user={user} />
           </span>
-          {user.graduate && <StatusChip kind='violet' label='卒業' />}
-          {user.supporter && <Tag>サポーター</Tag>}
-          {user.workedCountHere === 0 && <StatusChip kind='first' label='はじめて' />}
+          <FurtherMark user={user} />
         </span>
         <small>
           {user.nameKana} ・ {user.age}歳
@@ -67,6 +65,12 @@ function Mark({ user }: { user: User }) {
       </span>
     )
   return user.trusted ? <StatusChip kind='outline' icon={BadgeCheck} label='認定' /> : null
+}
+/** One more beside the most important; with the group there are three at most. */
+function FurtherMark({ user: { workedCountHere, graduate, supporter } }: { user: User }) {
+  if (workedCountHere === 0) return <StatusChip kind='first' label='はじめて' />
+  if (graduate) return <StatusChip kind='violet' label='卒業' />
+  return supporter ? <Tag>サポーター</Tag> : null
 }
 function NextShift({ user: { nextShift, lastWorkedOn } }: { user: User }) {
   if (!nextShift)

@@ -20,6 +20,9 @@ import { OfferingRowMenu } from '@/features/offerings/components/actions/Offerin
 import { offeringStatusChip } from '@/features/offerings/lib/offeringStatusChip'
 import { useMinute } from '@/features/offerings/hooks/useMinute'
 
+/** Chips beside the status. */
+const MAX_FURTHER_CHIPS = 2
+
 /** One offering of the selected day. */
 export function DayTicket({ clientId, offering }: { clientId: string; offering: Offering }) {
   const now = useMinute()
@@ -45,18 +48,7 @@ export function DayTicket({ clientId, offering }: { clientId: string; offering: 
           ended={offering.endedSeatCount}
           recruiting={offering.status === 'published'}
         />
-        {offering.scope === 'graduate' && (
-          <StatusChip kind='violet' label={publicationScopeLabel.graduate} />
-        )}
-        {offering.unreadCount > 0 && (
-          <StatusChip kind='unread' label={`未読 ${offering.unreadCount}件`} />
-        )}
-        {offering.pendingFixCount > 0 && (
-          <StatusChip kind='progress' label={`修正依頼 ${offering.pendingFixCount}件`} />
-        )}
-        {offering.unreviewedCount > 0 && (
-          <StatusChip kind='review' label={`評価待ち ${offering.unreviewedCount}名`} />
-        )}
+        {chipsOf(offering).slice(0, MAX_FURTHER_CHIPS)}
       </Line>
       <TimeScale
         state={offering.status}
@@ -66,7 +58,7 @@ export function DayTicket({ clientId, offering }: { clientId: string; offering: 
           ? { now: minutesOfTradingDay(nowInstant) }
           : {})}
       />
-      {isAhead && offering.peopleMatched > 0 && (
+      {isAhead && countdown.near && offering.peopleMatched > 0 && (
         <Line>
           <Countdown minutesLeft={countdown.passed ? 0 : countdown.remainingMin} />
         </Line>
@@ -74,6 +66,22 @@ export function DayTicket({ clientId, offering }: { clientId: string; offering: 
     </Ticket>
   )
 }
+
+/** What else is to be said, the most urgent first. */
+const chipsOf = ({ pendingFixCount, unreviewedCount, unreadCount, scope }: Offering) => [
+  ...(pendingFixCount > 0
+    ? [<StatusChip key='fix' kind='progress' label={`修正依頼 ${pendingFixCount}件`} />]
+    : []),
+  ...(unreviewedCount > 0
+    ? [<StatusChip key='review' kind='review' label={`評価待ち ${unreviewedCount}名`} />]
+    : []),
+  ...(unreadCount > 0
+    ? [<StatusChip key='unread' kind='unread' label={`未読 ${unreadCount}件`} />]
+    : []),
+  ...(scope === 'graduate'
+    ? [<StatusChip key='scope' kind='violet' label={publicationScopeLabel.graduate} />]
+    : []),
+]
 
 const Line = styled.div`
   display: flex;

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { ArrivalStops } from '@/components/arrival/ArrivalStops'
+import { LastReminder } from '@/components/arrival/LastReminder'
 import type { OfferingUser } from '@/contracts/matchings/schemas'
 import { remindersFrom } from '@/domain/matchings/arrival'
 import { serverNow } from '@/lib/clock'
@@ -56,7 +56,7 @@ function ExpectedWorker({ user, onRespond }: { user: Expected } & Pick<Props, 'o
         <b>{name}</b>
         <small>{stateText(user)}</small>
       </span>
-      <ArrivalStops name={name} arrival={arrival} columns />
+      <LastReminder arrival={arrival} />
       {arrival.message && (
         <q>
           <time dateTime={arrival.message.sentAt}>{formatTime(arrival.message.sentAt)}</time>{' '}

@@ -15,34 +15,30 @@ export const Section = styled.section`
     font-size: ${font.xs};
     color: ${color.ink2};
   }
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
   li {
-    display: flex;
-    align-items: center;
-    gap: 12px;
     padding: 12px 0;
     border-top: 1px solid ${color.lineSoft};
   }
   li:first-child {
     border-top: 0;
   }
-  li:last-child {
-    padding-bottom: 0;
-  }
-  li > span {
-    flex: 1;
-    min-width: 0;
-  }
-  li b {
-    font-weight: ${weight.bold};
-  }
-  li small {
-    display: block;
-    font-size: ${font.xs};
-    color: ${color.ink2};
-  }
-  li > i {
+`
+export const Share = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px;
+  margin-top: 12px;
+  padding-top: 12px;
+  border-top: 1px solid ${color.lineSoft};
+  font-size: ${font.s};
+  color: ${color.ink2};
+  button {
     flex: none;
-    font-style: normal;
-    color: ${color.ink2};
   }
 `

@@ -8,7 +8,6 @@ import { cancelCountdown } from '@/domain/matchings/matching'
 import { scopeWords, switchWords } from '@/domain/offerings/scopeWords'
 import {
   tradingDayOf,
-  formatDateTime,
   formatDay,
   formatDuration,
   formatEnd,
@@ -16,7 +15,6 @@ import {
   formatTime,
   minutesBetween,
   minutesOfTradingDay,
-  msOf,
 } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { PageMeta } from '@/shell/page/PageMeta'
@@ -183,17 +181,7 @@ function HeaderChips({
         kind={offering.scope === 'graduate' ? 'violet' : 'outline'}
         label={scopeText(offering)}
       />
-      {offering.autoPublicAt !== null && isAhead && (
-        <StatusChip
-          kind='outline'
-          label={
-            msOf(offering.autoPublicAt) > now.getTime()
-              ? `${formatDateTime(offering.autoPublicAt, now)}に一般公開`
-              : '空きが出たら一般公開'
-          }
-        />
-      )}
-      {isAhead && offering.peopleMatched > 0 && (
+      {isAhead && countdown.near && offering.peopleMatched > 0 && (
         <div>
           <Countdown
             minutesLeft={countdown.passed ? 0 : countdown.remainingMin}

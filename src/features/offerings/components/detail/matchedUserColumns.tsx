@@ -17,11 +17,31 @@ import { Tag } from '@/ui/data-display/Tag'
 /** Whether the worker is late and has not checked in. */
 export const isNotArrived = (user: OfferingUser) =>
   user.status === 'late' && user.checkedInAt === null
-/** How many groups and badges a row shows; the others are counted. */
+/** Marks beside the status; the page of the worker has all. */
 const MAX_MARKS = 2
 const percent = (rate: number | null) => (rate === null ? '–' : `${rate}%`)
+/** What is to be known of a worker, the most important first. */
+const marksOf = ({
+  blocked,
+  isFirstTime,
+  workedCountHere,
+  trusted,
+  groups,
+  badges,
+  tier,
+}: OfferingUser) => [
+  ...(blocked ? [<StatusChip key='blocked' kind='error' label='ブロック中' />] : []),
+  isFirstTime ? (
+    <StatusChip key='first' kind='first' label='はじめて' />
+  ) : (
+    <Tag key='count'>この店舗{workedCountHere}回</Tag>
+  ),
+  ...(trusted ? ['認定'] : [])
+    .concat(groups, badges, membershipTierLabel[tier])
+    .map((mark) => <Tag key={mark}>{mark}</Tag>),
+]
+
 function Name({ user }: { user: OfferingUser }) {
-  const marks = [...user.groups, ...user.badges]
   return (
     <span data-person=''>
       <Avatar name={user.name} />
@@ -30,22 +50,7 @@ function Name({ user }: { user: OfferingUser }) {
         <small>
           {user.nameKana}({user.age}歳)
         </small>
-        <span data-tags=''>
-          <Tag>{membershipTierLabel[user.tier]}</Tag>
-          {user.isFirstTime ? (
-            <StatusChip kind='first' label='はじめて' />
-          ) : (
-            <Tag>この店舗{user.workedCountHere}回</Tag>
-          )}
-          {user.blocked && <StatusChip kind='error' label='ブロック中' />}
-          {user.trusted && <Tag>認定</Tag>}
-          {marks.slice(0, MAX_MARKS).map((mark) => (
-            <Tag key={mark}>{mark}</Tag>
-          ))}
-          {marks.length > MAX_MARKS && (
-            <small title={marks.slice(MAX_MARKS).join('、')}>ほか{marks.length - MAX_MARKS}</small>
-          )}
-        </span>
+        <span data-tags=''>{marksOf(user).slice(0, MAX_MARKS)}</span>
         <small data-rates=''>
           Good率 {percent(user.goodRate)} ・ 直前キャンセル {percent(user.lastMinuteCancelRate)}
         </small>

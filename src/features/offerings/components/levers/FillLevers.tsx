@@ -5,6 +5,7 @@ import { QueryError } from '@/components/queries/QueryResult'
 import { levers } from '@/contracts/levers'
 import type { Lever, OfferingLevers } from '@/contracts/levers/schemas'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
+import { raisesForecast } from '@/domain/offerings/fillForecast'
 import { ForecastMeter } from '@/components/ladders/ForecastMeter'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { font } from '@/ui/tokens'
@@ -14,7 +15,10 @@ import { LeverRow } from './LeverRow'
 
 type Props = { clientId: string; offering: OfferingDetail }
 
-/** Ways to fill the free seats of an offering (手だて), each with its effect, its cost and one press. */
+/**
+ * Ways to fill the free seats of an offering (手だて), each with its effect, its cost and one press. One that filled no
+ * more often than the offering as it is, or has too few cases to say so, is not shown.
+ */
 export function FillLevers({ clientId, offering }: Props) {
   const query = useQuery(levers.list, {
     clientId,
@@ -28,7 +32,8 @@ export function FillLevers({ clientId, offering }: Props) {
 
 function LeverList({ clientId, offering, data }: Props & { data: OfferingLevers }) {
   const { peopleMatched, peopleWanted, ladder } = offering
-  const { acknowledgementRequired, lockVersion } = data
+  const { acknowledgementRequired, lockVersion, forecast } = data
+  const helpful = data.levers.filter(({ after }) => raisesForecast(forecast, after))
   const { pull, isPulling } = useLever({ clientId, offering, lockVersion })
   const [leverToConfirm, setLeverToConfirm] = useState<Lever>()
 
@@ -41,24 +46,27 @@ function LeverList({ clientId, offering, data }: Props & { data: OfferingLevers 
     await pull(lever, acknowledged)
     setLeverToConfirm(undefined)
   }
+  if (forecast.percent === null) return null
   return (
     <>
       <ForecastMeter
         label={`${ladder ? 'いまの公開範囲だけ' : 'このまま'}で${peopleWanted}名そろう見込み`}
-        forecast={data.forecast}
+        forecast={forecast}
       />
-      <ul aria-label='空きを埋める手だて'>
-        {data.levers.map((lever) => (
-          <LeverRow
-            key={lever.kind}
-            lever={lever}
-            present={data.forecast}
-            peopleMatched={peopleMatched}
-            isPulling={isPulling}
-            onPull={() => handlePull(lever)}
-          />
-        ))}
-      </ul>
+      {helpful.length > 0 && (
+        <ul aria-label='空きを埋める手だて'>
+          {helpful.map((lever) => (
+            <LeverRow
+              key={lever.kind}
+              lever={lever}
+              present={forecast}
+              peopleMatched={peopleMatched}
+              isPulling={isPulling}
+              onPull={() => handlePull(lever)}
+            />
+          ))}
+        </ul>
+      )}
       <Basis>
         見込みは、この店舗の{data.basis}
         の求人など、過去の記録から計算しています。約束の数字ではありません。

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import type { Lever } from '@/contracts/levers/schemas'
 import { FEW_SHIFTS } from '@/domain/offerings/fillForecast'
 import { leverWords } from '@/domain/offerings/leverWords'
-import { formatYen, formatYenDiff } from '@/lib/text/money'
+import { formatYenDiff } from '@/lib/text/money'
 import { Button } from '@/ui/buttons/Button'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { color, font, rem, weight } from '@/ui/tokens'
@@ -16,86 +16,37 @@ type Props = {
   onPull: () => void
 }
 
-/** One way to fill the free seats: what it does, how often such shifts filled, what it costs, and its button. */
+/** One way to fill the free seats in a line: what it does, what it costs, what it brings, and its button. */
 export function LeverRow({ lever, present, peopleMatched, isPulling, onPull }: Props) {
-  const { title, detail } = leverWords(lever, peopleMatched)
+  const { title, act, change } = leverWords(lever, peopleMatched)
+  const { costBefore, costAfter, after, refusal } = lever
+  const moreYen = costAfter.totalYen - costBefore.totalYen
+  const range = after.shiftCount < FEW_SHIFTS ? `(${after.lowPercent}〜${after.highPercent}%)` : ''
   return (
     <Row>
       <div>
         <h3>{title}</h3>
-        <p>{detail}</p>
-        <Effect lever={lever} present={present} />
-        <Cost lever={lever} />
+        <p>
+          {change} ・ 費用 {moreYen === 0 ? '変わりません' : `${formatYenDiff(moreYen)}(税込)`} ・{' '}
+          全員そろう見込み{' '}
+          <b>
+            {present.percent}%<span aria-hidden> → </span>
+            <VisuallyHidden>から</VisuallyHidden>
+            {after.percent}%
+          </b>
+          {range}
+        </p>
       </div>
       <Button
         size={40}
         loading={isPulling}
-        disabledReason={lever.refusal ?? undefined}
+        aria-label={title}
+        disabledReason={refusal ?? undefined}
         onClick={onPull}
       >
-        {title}
+        {act}
       </Button>
     </Row>
-  )
-}
-
-function Arrow() {
-  return (
-    <>
-      <span aria-hidden> → </span>
-      <VisuallyHidden>から</VisuallyHidden>
-    </>
-  )
-}
-
-/**
- * From the forecast of the offering to how often shifts with the lever filled: an offering has one forecast, whatever
- * it is compared with. No gain is told where these filled no more often, and no share with too few of them.
- */
-function Effect({ lever: { basis, after }, present }: Pick<Props, 'present'> & { lever: Lever }) {
-  if (after.percent === null)
-    return (
-      <p>
-        <b>見込みは出せません。</b>
-        {after.shiftCount === 0
-          ? `${basis}の記録が、まだありません。`
-          : `${basis}の記録が${after.shiftCount}件だけです。`}
-      </p>
-    )
-  const hasGain = present.percent === null || after.percent > present.percent
-  return (
-    <p>
-      {hasGain ? '全員そろう見込み: ' : <b>見込みは上がりません。</b>}
-      {hasGain && (
-        <b>
-          {present.percent !== null && (
-            <>
-              {present.percent}%<Arrow />
-            </>
-          )}
-          {after.percent}%
-        </b>
-      )}
-      <small>
-        {basis}は、{after.shiftCount}件のうち{after.filledCount}件がそろいました
-        {present.percent === null && '。変えない場合と比べられる記録はありません'}
-        {after.shiftCount < FEW_SHIFTS &&
-          `。件数が少ないため、${after.lowPercent}〜${after.highPercent}%の幅があります`}
-      </small>
-    </p>
-  )
-}
-
-/** The cost of all seats, with the lever and without it. */
-function Cost({ lever: { costBefore, costAfter } }: { lever: Lever }) {
-  const moreYen = costAfter.totalYen - costBefore.totalYen
-  if (moreYen === 0) return <p>費用は変わりません({formatYen(costAfter.totalYen)}・税込)</p>
-  return (
-    <p>
-      費用(税込): {formatYen(costBefore.totalYen)}
-      <Arrow />
-      <b>{formatYen(costAfter.totalYen)}</b>({formatYenDiff(moreYen)})
-    </p>
   )
 }
 
@@ -106,18 +57,20 @@ const Row = styled.li`
     gap: 8px 16px;
     align-items: center;
   }
-  @media screen and (max-width: ${rem(599)}) {
-    && {
-      grid-template-columns: minmax(0, 1fr);
-    }
+  > div:first-child {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 16px;
+    align-items: baseline;
   }
   h3 {
     margin: 0;
+    min-width: ${rem(176)};
     font-size: ${font.s};
     font-weight: ${weight.bold};
   }
   p {
-    margin: 2px 0 0;
+    margin: 0;
     font-size: ${font.xs};
     color: ${color.ink2};
     font-variant-numeric: tabular-nums;

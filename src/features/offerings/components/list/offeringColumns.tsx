@@ -50,12 +50,16 @@ function Title({ offering, clientId }: { offering: Offering; clientId: string })
   )
 }
 
+/** At most two beside the status; the others are on the page of the offering. */
+const MAX_TASKS = 2
 const openTasks = (offering: Offering) =>
   [
     offering.pendingFixCount > 0 && `修正依頼 ${offering.pendingFixCount}件`,
     offering.unreviewedCount > 0 && `評価待ち ${offering.unreviewedCount}名`,
     offering.unreadCount > 0 && `未読 ${offering.unreadCount}件`,
-  ].filter((word) => word !== false)
+  ]
+    .filter((word) => word !== false)
+    .slice(0, MAX_TASKS)
 
 function deadlineText({ closesAt, startAt, status }: Offering) {
   if (status === 'unpublished') return '未公開'
