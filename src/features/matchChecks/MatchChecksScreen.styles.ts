@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, media, radius, rem, weight } from '@/ui/tokens'
+import { color, font, media, radius, weight } from '@/ui/tokens'
 
 export const Lead = styled.p`
   margin: 0 0 12px;
@@ -79,8 +79,8 @@ export const Columns = styled.div`
   gap: 12px 24px;
   padding-top: 12px;
   border-top: 1px solid ${color.lineSoft};
-  @media (min-width: ${rem(1000)}) {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
   }
 `
 export const Findings = styled.ul`
@@ -104,46 +104,23 @@ export const Findings = styled.ul`
     color: ${color.warningText};
   }
 `
-/** What can be done, with its price. */
-export const Acts = styled.ul`
+/** What can be done: one button and the menu of the rest. */
+export const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  align-items: center;
   align-self: start;
-  margin: 0;
-  padding: 4px 14px;
-  border-radius: ${radius};
-  background: ${color.bg};
-  list-style: none;
-  li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: 6px 12px;
-    align-items: center;
-    padding: 10px 0;
-  }
-  li + li {
-    border-top: 1px solid ${color.lineSoft};
-  }
-  strong {
-    font-size: ${font.m};
-    font-weight: ${weight.bold};
-    white-space: nowrap;
-  }
-  strong[data-due] {
-    color: ${color.dangerText};
-  }
-  li > :is(a, button) {
-    grid-column: 1 / -1;
-  }
-  ${media.largeText} {
-    li {
-      grid-template-columns: minmax(0, 1fr);
-    }
+  p {
+    flex-basis: 100%;
+    margin: 0;
+    font-size: ${font.s};
+    color: ${color.ink2};
   }
   ${media.tablet} {
-    li {
-      grid-template-columns: minmax(0, 1fr) auto ${rem(132)};
-    }
-    li > :is(a, button) {
-      grid-column: auto;
+    justify-content: flex-end;
+    p {
+      flex-basis: auto;
     }
   }
 `

@@ -1,6 +1,7 @@
 import { Fragment, useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import { Link } from './Link'
 import { List } from './MenuDropdown.styles'
+import { MenuNote } from './MenuNote'
 import type { MenuItem, MenuListProps } from './menuTypes'
 
 /** Height in px of the fixed bars of a phone: the list must not extend below one. */
@@ -74,7 +75,7 @@ export function MenuDropdown({ label, items, align, onClose }: MenuListProps) {
             {Icon && <Icon aria-hidden />}
             <span>
               {item.label}
-              {item.disabledReason !== undefined && <small>{item.disabledReason}</small>}
+              <MenuNote item={item} />
             </span>
           </>
         )

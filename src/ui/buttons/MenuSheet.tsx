@@ -3,6 +3,7 @@ import styled from 'styled-components'
 import { Sheet } from '@/ui/dialogs/Sheet'
 import { color, font, target } from '@/ui/tokens'
 import { Link } from './Link'
+import { MenuNote } from './MenuNote'
 import type { MenuItem, MenuListProps } from './menuTypes'
 
 const List = styled.ul`
@@ -94,7 +95,7 @@ function MenuSheetItem({ item, onSelect }: { item: MenuItem; onSelect: () => voi
       {Icon && <Icon aria-hidden />}
       <span>
         {label}
-        {isDisabled && <small>{disabledReason}</small>}
+        <MenuNote item={item} />
       </span>
     </>
   )

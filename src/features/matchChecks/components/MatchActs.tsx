@@ -1,3 +1,4 @@
+import { Check, SquareX } from 'lucide-react'
 import { useState } from 'react'
 import { notifyError } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
@@ -10,7 +11,8 @@ import { formatYen } from '@/lib/text/money'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { Button } from '@/ui/buttons/Button'
-import { ButtonLink } from '@/ui/buttons/ButtonLink'
+import { Menu } from '@/ui/buttons/Menu'
+import type { MenuItem } from '@/ui/buttons/menuTypes'
 import * as S from '@/features/matchChecks/MatchChecksScreen.styles'
 import type { CheckedMatch } from './MatchCheckCard'
 
@@ -26,57 +28,88 @@ const requestOf = ({ name, findings }: CheckedMatch) =>
     ? `${name}さん\n働く前の質問に、まだ回答がありません。勤務の前に、アプリから回答をお願いします。`
     : `${name}さん\n募集の条件について確認させてください。資格の証明書など、アプリに登録した内容が最新か、ご確認をお願いします。`
 
-/** The acts on one match, the gentlest first, each with the leave allowance that it costs. */
+/**
+ * What can be done about one match: the gentlest act as a button, the others behind ⋯, each with the pay or the leave
+ * allowance that it costs.
+ */
 export function MatchActs({ clientId, item, checkedAt, isLinePassed }: Props) {
-  const canWrite = useCan(matchings.broadcast)
-  const canConfirm = useCan(matchChecks.confirm)
   const canReject = useCan(rejectRequests.create)
-  const { own, fitting, offeringId, userId } = item
-  const isDue = (amountYen: number) => (amountYen > 0 ? '' : undefined)
+  const ask = useAsk(clientId, item)
+  const confirm = useConfirm(clientId, item)
+  const { own, fitting, name, offeringId, userId, plannedYen } = item
   const cancelHref = href(routes.rejectUser, { clientId, offeringId, userId })
+  const first = ask.canAsk && !ask.isSent ? 'ask' : 'confirm'
+  const ownNote = isLinePassed
+    ? `休業手当 ${formatYen(own.amountYen)}(24時間前を過ぎたため)`
+    : `休業手当 ${formatYen(own.amountYen)}(${formatDateTime(item.lineAt, checkedAt)}を過ぎると${formatYen(own.amountAfterLineYen)})`
+  const confirmNote = `通常の報酬 ${formatYen(plannedYen)}。新しく合わないことが出るまで、一覧から外します`
+  const items: MenuItem[] = [
+    ...(confirm.canConfirm && first !== 'confirm'
+      ? [
+          {
+            label: 'そのまま来てもらう(確認済み)',
+            icon: Check,
+            note: confirmNote,
+            onSelect: () => void confirm.run(),
+          },
+        ]
+      : []),
+    ...(canReject
+      ? [
+          ...(fitting
+            ? [
+                {
+                  label: `「${fitting.reason}」でキャンセルを申請する`,
+                  icon: SquareX,
+                  note: `休業手当 ${formatYen(fitting.amountYen)}。${fitting.explanation}`,
+                  href: cancelHref,
+                },
+              ]
+            : []),
+          {
+            label: '店舗の都合でキャンセルを申請する',
+            icon: SquareX,
+            note: ownNote,
+            href: cancelHref,
+          },
+        ]
+      : []),
+  ]
   return (
-    <S.Acts aria-label={`${item.name}さんにできることと休業手当`}>
-      {canWrite && <AskAct clientId={clientId} item={item} />}
-      {canConfirm && <ConfirmAct clientId={clientId} item={item} />}
-      {fitting && (
-        <li>
-          <span>
-            「{fitting.reason}」でキャンセルを申請する
-            <small>{fitting.explanation}</small>
-          </span>
-          <strong data-due={isDue(fitting.amountYen)}>{formatYen(fitting.amountYen)}</strong>
-          {canReject && (
-            <ButtonLink size={40} href={cancelHref}>
-              理由を選ぶ
-            </ButtonLink>
-          )}
-        </li>
+    <S.Acts>
+      {ask.isSent && <p>お願いを送りました。返事はメッセージに届きます。</p>}
+      {first === 'ask' && (
+        <Button
+          size={40}
+          tone='blue'
+          loading={ask.isSending}
+          aria-label={`${name}さんに回答や書類をお願いする`}
+          onClick={() => void ask.run()}
+        >
+          回答や書類をお願いする
+        </Button>
       )}
-      <li>
-        <span>
-          店舗の都合でキャンセルを申請する
-          <small>
-            {isLinePassed
-              ? '24時間前を過ぎたため、予定の報酬に応じた休業手当がかかります。'
-              : `営業中止や人数の変更など、24時間前までの理由のときの、運営の規約による額です。労働契約は成立しています。${formatDateTime(item.lineAt, checkedAt)}を過ぎると${formatYen(own.amountAfterLineYen)}です。`}
-          </small>
-        </span>
-        <strong data-due={isDue(own.amountYen)}>{formatYen(own.amountYen)}</strong>
-        {canReject && !fitting && (
-          <ButtonLink size={40} href={cancelHref}>
-            理由を選ぶ
-          </ButtonLink>
-        )}
-      </li>
+      {first === 'confirm' && confirm.canConfirm && (
+        <Button
+          size={40}
+          loading={confirm.isConfirming}
+          aria-label={`${name}さんを確認済みにする`}
+          onClick={() => void confirm.run()}
+        >
+          確認済みにする
+        </Button>
+      )}
+      <Menu label={`${name}さんのその他の操作`} items={items} outlined />
     </S.Acts>
   )
 }
 
 /** Asks the worker by a message for what is missing. */
-function AskAct({ clientId, item }: Pick<Props, 'clientId' | 'item'>) {
+function useAsk(clientId: string, item: CheckedMatch) {
+  const canAsk = useCan(matchings.broadcast)
   const [send, isSending] = useMutation(matchings.broadcast)
   const [isSent, setIsSent] = useState(false)
-  async function handleAsk() {
+  async function run() {
     try {
       const { offeringId, userId } = item
       const { items } = await send({
@@ -95,34 +128,15 @@ function AskAct({ clientId, item }: Pick<Props, 'clientId' | 'item'>) {
       notifyError(problem)
     }
   }
-  return (
-    <li>
-      <span>
-        回答や書類をお願いする
-        <small>
-          {isSent ? '送りました。返事はメッセージに届きます。' : 'メッセージで届きます。'}
-        </small>
-      </span>
-      <strong>0円</strong>
-      <Button
-        size={40}
-        tone='blue'
-        loading={isSending}
-        disabledReason={isSent ? 'すでに送りました。' : undefined}
-        aria-label={`${item.name}さんにお願いする`}
-        onClick={() => void handleAsk()}
-      >
-        お願いする
-      </Button>
-    </li>
-  )
+  return { canAsk, isSending, isSent, run }
 }
 
 /** Lets the worker come as things are: the match leaves the list until something new does not fit. */
-function ConfirmAct({ clientId, item }: Pick<Props, 'clientId' | 'item'>) {
+function useConfirm(clientId: string, item: CheckedMatch) {
+  const canConfirm = useCan(matchChecks.confirm)
   const [confirm, isConfirming] = useMutation(matchChecks.confirm)
-  const { offeringId, userId, findings, name } = item
-  async function handleConfirm() {
+  async function run() {
+    const { offeringId, userId, findings, name } = item
     try {
       const body = { findings: findings.map(({ text }) => text) }
       await confirm({ clientId, offeringId, userId, body })
@@ -131,21 +145,5 @@ function ConfirmAct({ clientId, item }: Pick<Props, 'clientId' | 'item'>) {
       notifyError(problem)
     }
   }
-  return (
-    <li>
-      <span>
-        そのまま来てもらう
-        <small>通常の報酬です。新しく合わないことが出るまで、この一覧から外します。</small>
-      </span>
-      <strong>{formatYen(item.plannedYen)}</strong>
-      <Button
-        size={40}
-        loading={isConfirming}
-        aria-label={`${name}さんを確認済みにする`}
-        onClick={() => void handleConfirm()}
-      >
-        確認済みにする
-      </Button>
-    </li>
-  )
+  return { canConfirm, isConfirming, run }
 }

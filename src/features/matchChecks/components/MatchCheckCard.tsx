@@ -40,10 +40,12 @@ export function MatchCheckCard({ clientId, item, checkedAt }: Props) {
           </Link>
           <small>マッチング {formatDateTime(item.matchedAt, checkedAt)}</small>
         </div>
-        <Countdown
-          minutesLeft={line.passed ? 0 : Math.max(1, line.remainingMin)}
-          {...(line.passed ? { cost: item.own.amountAfterLineYen } : {})}
-        />
+        {line.near && (
+          <Countdown
+            minutesLeft={line.passed ? 0 : Math.max(1, line.remainingMin)}
+            {...(line.passed ? { cost: item.own.amountAfterLineYen } : {})}
+          />
+        )}
       </div>
       {item.confirmed && (
         <p>
