@@ -10,7 +10,7 @@ export type OfferIssue = OfferCheck['issues'][number]
  * Counts up with every change of what is an error in a text: offers that passed under older rules are then looked
  * at once more.
  */
-export const OFFER_RULES_VERSION = 6
+export const OFFER_RULES_VERSION = 7
 
 /**
  * Full-width letters, digits and signs to half-width, one character to one, so that places in the text stay the
