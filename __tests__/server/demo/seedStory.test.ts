@@ -115,12 +115,16 @@ test('食堂のマッチングの確認: 募集の条件に合わなくなった
   const { unfitting, confirmed } = await world.db.tx({ companyId: 1, clientId: 1 }, (db) =>
     checkMatches({ db, scope, now: NOW }),
   )
+  const titleOf = (matchingId: number) => {
+    const matching = rows.matchings.find(({ id }) => id === matchingId)
+    return rows.offerings.find(({ id }) => id === matching?.offeringId)?.title
+  }
   const misfits = unfitting.flatMap(({ findings }) => findings.map(({ text }) => text))
   expect(misfits).toContain('募集の条件「Good率が80%以上」に合っていません')
   expect(misfits).toContain('働く前の質問が未回答')
   expect(
-    confirmed.map(({ row, findings, confirmation }) => [
-      row.title,
+    confirmed.map(({ matchingId, findings, confirmation }) => [
+      titleOf(matchingId),
       findings.map(({ text }) => text),
       confirmation?.confirmedByName,
     ]),

@@ -45,7 +45,7 @@ async function unfittingMatches(db: Tx, scope: ClientScope, now: Date): Promise<
   const { unfitting } = await checkMatches({ db, scope, now })
   const [first] = unfitting
   if (!first) return null
-  const { user, startAt } = first.row
+  const { user, startAt } = first
   return {
     kind: 'matchChecks',
     count: unfitting.length,

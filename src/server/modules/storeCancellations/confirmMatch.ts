@@ -17,7 +17,8 @@ export async function confirmMatch(call: Call<typeof contract.confirm>) {
   const { matching } = await lockMatching(db, scope, offeringId, userId)
   const { unfitting, confirmed } = await checkMatches({ db, scope, now })
   const findings =
-    [...unfitting, ...confirmed].find(({ row }) => row.matching.id === matching.id)?.findings ?? []
+    [...unfitting, ...confirmed].find(({ matchingId }) => matchingId === matching.id)?.findings ??
+    []
   const refusal = cannotConfirmMatch(findings, body.findings)
   if (refusal !== undefined) throw conflict(refusal)
   // The day's sheet shows it from now on, so that nobody asks for it again.

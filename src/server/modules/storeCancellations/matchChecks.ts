@@ -1,3 +1,4 @@
+import { inArray } from 'drizzle-orm'
 import type { MatchChecks } from '@/contracts/storeCancellations/schemas'
 import type { RejectReasonCode } from '@/contracts/storeCancellations/enums'
 import { judgeLeaveAllowance, rejectReasonsOn } from '@/domain/cancellation/rejection'
@@ -6,7 +7,12 @@ import { cancelLineOf } from '@/domain/matchings/matching'
 import { newFindings, type MatchFinding } from '@/domain/matchings/matchCheck'
 import { dayOf } from '@/lib/date'
 import type { StoreOperation } from '@/server/auth/tenantScope'
-import { isFirstTime } from '@/server/modules/matchings/records/matchedRows'
+import { matchings } from '@/server/db/schema'
+import {
+  isFirstTime,
+  matchedRows,
+  type MatchedRow,
+} from '@/server/modules/matchings/records/matchedRows'
 import { allowanceTermsOn, type AllowanceTerms } from './allowanceTerms'
 import { checkMatches, countUpcomingMatches, type CheckedMatch } from './records/matchChecks'
 import { evaluateCancellation } from './evaluateCancellation'
@@ -17,10 +23,29 @@ const MAX_ITEMS = 50
 const reasonWithCode = (code: RejectReasonCode, now: Date) =>
   rejectReasonsOn(dayOf(now)).find((reason) => reason.code === code)
 
+type ShownMatch = Pick<CheckedMatch, 'findings' | 'confirmation'> & { row: MatchedRow }
+/** The first of these matches, with all that is shown of them. */
+async function shownOf(
+  { db, scope }: StoreOperation,
+  { unfitting, confirmed }: Awaited<ReturnType<typeof checkMatches>>,
+) {
+  const shown = [unfitting, confirmed].map((matches) => matches.slice(0, MAX_ITEMS))
+  const ids = shown.flat().map(({ matchingId }) => matchingId)
+  const rows = ids.length === 0 ? [] : await matchedRows(db, scope, inArray(matchings.id, ids))
+  const rowOf = new Map(rows.map((row) => [row.matching.id, row]))
+  const [first = [], second = []] = shown.map((matches) =>
+    matches.flatMap(({ matchingId, findings, confirmation }): ShownMatch[] => {
+      const row = rowOf.get(matchingId)
+      return row ? [{ row, findings, confirmation }] : []
+    }),
+  )
+  return { unfitting: first, confirmed: second }
+}
+
 /** What a cancel for the first finding that is a reason would cost; null where there is none, or it is refused. */
 async function fittingCancel(
   operation: StoreOperation,
-  { row, findings }: CheckedMatch,
+  { row, findings }: ShownMatch,
   allowance: AllowanceTerms,
 ) {
   const code = findings.find(({ reasonCode }) => reasonCode !== null)?.reasonCode
@@ -37,7 +62,7 @@ async function fittingCancel(
 }
 
 /** What a cancel at the store's own wish costs now, and after the 24-hour line. */
-function ownCancel({ row }: CheckedMatch, allowance: AllowanceTerms, now: Date) {
+function ownCancel({ row }: ShownMatch, allowance: AllowanceTerms, now: Date) {
   const minutes = minutesBeforeStart(row.startAt, now)
   const judge = (code: RejectReasonCode) => {
     const reason = reasonWithCode(code, now)
@@ -50,12 +75,12 @@ function ownCancel({ row }: CheckedMatch, allowance: AllowanceTerms, now: Date) 
 }
 
 const findingOf = ({ kind, text, detail }: MatchFinding) => ({ kind, text, detail })
-type Confirmation = NonNullable<CheckedMatch['confirmation']>
+type Confirmation = NonNullable<ShownMatch['confirmation']>
 const confirmationOf = ({ confirmedByName, confirmedAt }: Confirmation) => ({
   byName: confirmedByName,
   at: confirmedAt,
 })
-const matchOfShift = ({ row: { matching, user, title, startAt, endAt } }: CheckedMatch) => ({
+const matchOfShift = ({ row: { matching, user, title, startAt, endAt } }: ShownMatch) => ({
   matchingId: matching.id,
   offeringId: matching.offeringId,
   offeringTitle: title,
@@ -67,9 +92,8 @@ const matchOfShift = ({ row: { matching, user, title, startAt, endAt } }: Checke
 })
 
 /** The matches that do not fit, each with the price of a cancel. */
-async function itemsOf(operation: StoreOperation, unfitting: readonly CheckedMatch[]) {
-  if (unfitting.length === 0) return []
-  const shown = unfitting.slice(0, MAX_ITEMS)
+async function itemsOf(operation: StoreOperation, shown: readonly ShownMatch[]) {
+  if (shown.length === 0) return []
   const allowanceOf = await allowanceTermsOn(
     operation,
     shown.map(({ row }) => row.workOn),
@@ -89,7 +113,7 @@ async function itemsOf(operation: StoreOperation, unfitting: readonly CheckedMat
       lineAt: cancelLineOf(startAt),
       findings: findings.map((finding) => ({
         ...findingOf(finding),
-        isNew: confirmation !== undefined && added.includes(finding),
+        isNew: confirmation !== null && added.includes(finding),
       })),
       fitting: await fittingCancel(operation, match, allowance),
       own: ownCancel(match, allowance, operation.now),
@@ -100,15 +124,17 @@ async function itemsOf(operation: StoreOperation, unfitting: readonly CheckedMat
 
 /** The upcoming matches that something does not fit, each with the price of a cancel by the cancel form's rules. */
 export async function matchChecksOf(operation: StoreOperation): Promise<MatchChecks> {
-  const { unfitting, confirmed } = await checkMatches(operation)
+  const checked = await checkMatches(operation)
+  const { unfitting, confirmed } = checked
+  const shown = await shownOf(operation, checked)
   const upcomingCount = await countUpcomingMatches(operation)
   return {
     checkedAt: operation.now.toISOString(),
     fittingCount: Math.max(0, upcomingCount - unfitting.length - confirmed.length),
     totalCount: unfitting.length,
-    items: await itemsOf(operation, unfitting),
+    items: await itemsOf(operation, shown.unfitting),
     confirmedCount: confirmed.length,
-    confirmed: confirmed.slice(0, MAX_ITEMS).flatMap((match) =>
+    confirmed: shown.confirmed.flatMap((match) =>
       match.confirmation
         ? [
             {

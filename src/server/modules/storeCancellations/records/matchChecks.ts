@@ -1,23 +1,23 @@
-import { and, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
+import type { OfferContent } from '@/contracts/offers/schemas'
 import { matchFindings, newFindings, type MatchFinding } from '@/domain/matchings/matchCheck'
+
 import { addMinutes, dayOf } from '@/lib/date'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
-import { matchConfirmations, matchings, offerings, users } from '@/server/db/schema'
+import { clientUserOfMatching, shiftOfMatching } from '@/server/db/joins'
+import { clientUsers, matchConfirmations, matchings, offerings, users } from '@/server/db/schema'
 import { bypassRls, type Tx } from '@/server/db/transaction'
-import {
-  isUnanswered,
-  matchedRows,
-  questionCount,
-  type MatchedRow,
-} from '@/server/modules/matchings/records/matchedRows'
-import { recordsOfUsers } from '@/server/modules/workers/records/workerRecords'
+import { recordColumns, recordsOfUsers } from '@/server/modules/workers/records/workerRecords'
 
 /** How long before their start shifts are checked: later ones still have time. */
 const AHEAD_MIN = 14 * 24 * 60
 
+const termOf = <T>(field: keyof OfferContent) =>
+  sql<T>`${offerings.terms} -> ${sql.raw(`'${field}'`)}`
+const lengthOf = (field: keyof OfferContent) =>
+  sql<number>`coalesce(jsonb_array_length(${termOf(field)}), 0)`
 /** Whether a list of the offering's terms has an entry. */
-const hasEntries = (field: string) =>
-  sql`coalesce(jsonb_array_length(${offerings.terms} -> ${sql.raw(`'${field}'`)}), 0) > 0`
+const hasEntries = (field: keyof OfferContent) => gt(lengthOf(field), 0)
 
 /** Expected workers of the shifts to come, and only of offerings that ask for something. */
 const upcoming = (now: Date) =>
@@ -36,55 +36,82 @@ const asksForSomething = or(
   sql`${users.birthOn} > ${offerings.workOn} - interval '18 years'`,
 )
 
-type Confirmation = typeof matchConfirmations.$inferSelect
-export type CheckedMatch = {
-  row: MatchedRow
-  findings: MatchFinding[]
-  /** By somebody of the store, of what did not fit then. */
-  confirmation: Confirmation | undefined
+/** Matches are checked up to this number. */
+const MAX_CHECKED = 500
+const confirmation = {
+  findings: matchConfirmations.findings,
+  confirmedByName: matchConfirmations.confirmedByName,
+  confirmedAt: matchConfirmations.confirmedAt,
 }
+/** What a match is checked by, and no more: of many upcoming ones few do not fit. */
+const upcomingMatches = (db: Tx, scope: ClientScope, now: Date) =>
+  db
+    .select({
+      matchingId: matchings.id,
+      startAt: offerings.startAt,
+      answeredAt: matchings.answeredAt,
+      ageCertificateSeenAt: matchings.ageCertificateSeenAt,
+      questionCount: lengthOf('onboardingQuestions'),
+      terms: {
+        conditionItems: termOf<OfferContent['conditionItems']>('conditionItems'),
+        qualificationIds: termOf<number[]>('qualificationIds'),
+        qualificationDocumentRequired: termOf<boolean>('qualificationDocumentRequired'),
+      },
+      user: { id: users.id, name: users.name, birthOn: users.birthOn, ...recordColumns },
+      workedCount: clientUsers.workedCount,
+      confirmation,
+    })
+    .from(matchings)
+    .innerJoin(offerings, shiftOfMatching)
+    .innerJoin(users, eq(users.id, matchings.userId))
+    .innerJoin(clientUsers, clientUserOfMatching)
+    .leftJoin(
+      matchConfirmations,
+      and(
+        eq(matchConfirmations.clientId, matchings.clientId),
+        eq(matchConfirmations.matchingId, matchings.id),
+      ),
+    )
+    .where(and(scope.has(matchings), upcoming(now), asksForSomething))
+    .orderBy(
+      asc(offerings.startAt),
+      asc(matchings.offeringId),
+      asc(matchings.matchedAt),
+      asc(matchings.id),
+    )
+    .limit(MAX_CHECKED)
+
+type UpcomingMatch = Awaited<ReturnType<typeof upcomingMatches>>[number]
+/** `confirmation`: by somebody of the store, of what did not fit then. */
+export type CheckedMatch = UpcomingMatch & { findings: MatchFinding[] }
 type MatchesByCheck = {
   /** Something does not fit that nobody has confirmed. */
   unfitting: CheckedMatch[]
   confirmed: CheckedMatch[]
 }
 
-/** The confirmations of these matches, by matching. */
-async function confirmationsOf(db: Tx, scope: ClientScope, matchingIds: number[]) {
-  const confirmations = await db
-    .select()
-    .from(matchConfirmations)
-    .where(and(scope.has(matchConfirmations), inArray(matchConfirmations.matchingId, matchingIds)))
-  return new Map(confirmations.map((row) => [row.matchingId, row]))
-}
-
 /** Upcoming matches that something does not fit, the earliest first. */
 export async function checkMatches({ db, scope, now }: StoreOperation): Promise<MatchesByCheck> {
-  const rows = await matchedRows(db, scope, and(upcoming(now), asksForSomething))
-  if (rows.length === 0) return { unfitting: [], confirmed: [] }
+  const matches = await upcomingMatches(db, scope, now)
+  if (matches.length === 0) return { unfitting: [], confirmed: [] }
   // Certificates are handed in at whichever store; the ids are of workers of this one.
   const recordOf = await bypassRls(db, scope, () =>
     recordsOfUsers(
       db,
-      rows.map(({ user }) => user),
+      matches.map(({ user }) => user),
     ),
   )
-  const confirmations = await confirmationsOf(
-    db,
-    scope,
-    rows.map(({ matching }) => matching.id),
-  )
-  const found = rows.flatMap((row): CheckedMatch[] => {
-    const findings = matchFindings(row.terms, recordOf(row.user)(row.known.workedCount), {
-      workOn: dayOf(row.startAt),
-      openQuestions: isUnanswered(row) ? questionCount(row) : 0,
-      birthOn: row.matching.ageCertificateSeenAt === null ? row.user.birthOn : undefined,
+  const found = matches.flatMap((match): CheckedMatch[] => {
+    const { terms, user, workedCount, startAt, answeredAt, questionCount } = match
+    const findings = matchFindings(terms, recordOf(user)(workedCount), {
+      workOn: dayOf(startAt),
+      openQuestions: answeredAt === null ? questionCount : 0,
+      birthOn: match.ageCertificateSeenAt === null ? user.birthOn : undefined,
     })
-    const confirmation = confirmations.get(row.matching.id)
-    return findings.length > 0 ? [{ row, findings, confirmation }] : []
+    return findings.length > 0 ? [{ ...match, findings }] : []
   })
-  const isConfirmed = ({ findings, confirmation }: CheckedMatch) =>
-    confirmation !== undefined && newFindings(findings, confirmation.findings).length === 0
+  const isConfirmed = ({ findings, confirmation: confirmed }: CheckedMatch) =>
+    confirmed !== null && newFindings(findings, confirmed.findings).length === 0
   return {
     unfitting: found.filter((match) => !isConfirmed(match)),
     confirmed: found.filter(isConfirmed),

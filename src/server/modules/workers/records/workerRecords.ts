@@ -6,16 +6,18 @@ import { percentOf } from '@/lib/percentOf'
 import type { Tx } from '@/server/db/transaction'
 import { qualificationDocuments, residenceCards, users } from '@/server/db/schema'
 
-type User = typeof users.$inferSelect
-type Counts = Pick<
-  User,
-  | 'goodCount'
-  | 'reviewCount'
-  | 'cancelCount'
-  | 'lastMinuteCancelCount'
-  | 'totalWorkedCount'
-  | 'penaltyPoints'
->
+/** What a record is made of, beside certificates. */
+export const recordColumns = {
+  goodCount: users.goodCount,
+  reviewCount: users.reviewCount,
+  cancelCount: users.cancelCount,
+  lastMinuteCancelCount: users.lastMinuteCancelCount,
+  totalWorkedCount: users.totalWorkedCount,
+  penaltyPoints: users.penaltyPoints,
+  qualificationIds: users.qualificationIds,
+}
+type User = Pick<typeof users.$inferSelect, 'id' | keyof typeof recordColumns>
+type Counts = Omit<User, 'id' | 'qualificationIds'>
 
 /** The figures that written conditions speak of, in whole percent. `workedCount`: shifts at the store. */
 export const figuresOf = (user: Counts, workedCount: number): WorkerFigures => {
