@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { request } from '@/api/client'
 import { prefetchQueries } from '@/api/prefetchQueries'
 import { useQuery } from '@/api/useQuery'
@@ -79,6 +79,21 @@ test('画面は、始まっている読み取りの返事を受け取り、も�
   renderApp(<Title />)
   net.sent[0]?.answer(200, { title: '夜のホール' })
   expect(await screen.findByText('夜のホール')).toBeVisible()
+  expect(net.sent).toHaveLength(1)
+})
+test('画面より先に来た返事は、画面がはじめて描かれるときからあり、もう一度は尋ねない', async () => {
+  const shown: (string | undefined)[] = []
+  function Title() {
+    shown.push(useQuery(shift, { storeId: 7, shiftId: 8 }).data?.title)
+    return null
+  }
+  await askedAt('/stores/7/shifts/8', SHIFT, [shift])
+  net.sent[0]?.answer(200, { title: '夜のホール' })
+  await flushPromises()
+  // With the cache of the page, as in the console.
+  render(<Title />)
+  await act(() => flushPromises())
+  expect(new Set(shown)).toEqual(new Set(['夜のホール']))
   expect(net.sent).toHaveLength(1)
 })
 test('断られた読み取りは、画面が扱うまで、だれも騒がない', async () => {
