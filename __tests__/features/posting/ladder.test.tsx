@@ -35,6 +35,9 @@ test('順番に広げると選び、速さを選ぶだけで、段ごとの人�
   await openForm('manager', `${FORM}?on=2026-11-30`)
   await pressButton('順番に広げる')
   await pressButton('急ぐ(1日)')
+  expect(screen.getByText('4段の範囲・日時・見込み').closest('details')).not.toHaveAttribute('open')
+  expect(screen.queryByRole('button', { name: /の段をとばす/ })).toBeNull()
+  await pressButton('自分で決める')
   const group = await screen.findByRole('heading', { name: 'グループ' })
   const card = within(group.closest('li') ?? document.body)
   for (const chip of screen.queryAllByRole('checkbox', { checked: true, name: /名$/ }))
@@ -69,7 +72,7 @@ test('グループを読み込む前に押しても、届いたときに最初�
   const release = holdAnswers(groupContract.list)
   await openForm('manager', `${FORM}?on=2026-11-30`)
   await pressButton('順番に広げる')
-  expect(await screen.findByRole('heading', { name: 'グループ' })).toBeVisible()
+  expect(await screen.findByText('2段目のグループ')).toBeVisible()
   expect(screen.queryAllByRole('checkbox', { checked: true, name: /名$/ })).toEqual([])
   release()
   await waitFor(() =>

@@ -1,4 +1,5 @@
 import { minutesInDay } from 'date-fns/constants'
+import { useState, type ReactNode } from 'react'
 import styled from 'styled-components'
 import { useQuery } from '@/api/useQuery'
 import { groups as groupContract } from '@/contracts/groups'
@@ -15,11 +16,18 @@ import { Button } from '@/ui/buttons/Button'
 import { FieldError } from '@/ui/fields/FieldError'
 import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
 import { SegmentedControl } from '@/ui/fields/choices/SegmentedControl'
+import { Fold } from '@/ui/layout/Fold'
 import { color, font, radius } from '@/ui/tokens'
 import { choosePreset } from '@/features/posting/lib/choosePreset'
 import type { SectionProps } from '@/features/posting/lib/postingFields'
 
-const presets = ['standard', 'quick', 'slow'] as const
+const speeds = [
+  ...(['standard', 'quick', 'slow'] as const).map((value) => ({
+    value,
+    label: ladderPresetLabel[value],
+  })),
+  { value: 'own' as const, label: '自分で決める' },
+]
 const HOUR_MIN = 60
 const usualMinutes = [1, 3, 6, 8, 12]
   .map((hours) => hours * HOUR_MIN)
@@ -31,7 +39,10 @@ const afterText = (minutes: number) =>
 
 type Props = SectionProps & { clientId: string; offerId: string; ladder: readonly LadderRung[] }
 
-/** The plan of a ladder: how fast it widens, and each step with whom it reaches and what may be expected of it. */
+/**
+ * The plan of a ladder: how fast it widens, and each step with whom it reaches and what may be expected of it. The
+ * steps of a preset are folded; who decides alone sees and changes them.
+ */
 export function LadderPlan({ clientId, offerId, form, values, ladder }: Props) {
   const { data: groupList } = useQuery(groupContract.list, { clientId })
   const shift = shiftOfInput(values)
@@ -52,6 +63,9 @@ export function LadderPlan({ clientId, offerId, form, values, ladder }: Props) {
       : null,
     { keepPreviousData: true },
   )
+  const preset = presetOfLadder(ladder)
+  const [isOwn, setIsOwn] = useState(preset === undefined)
+  const speed = isOwn ? 'own' : (preset ?? 'own')
   const setLadder = (next: readonly LadderRung[]) =>
     form.setValue('ladder', [...next], { shouldDirty: true, shouldValidate: true })
   const now = serverNow()
@@ -68,10 +82,12 @@ export function LadderPlan({ clientId, offerId, form, values, ladder }: Props) {
       <SegmentedControl
         label='広げる速さ'
         wide
-        options={presets.map((value) => ({ value, label: ladderPresetLabel[value] }))}
-        // A plan that is no preset presses no segment: '' is the value of none.
-        value={presetOfLadder(ladder) ?? ('' as 'standard')}
-        onChange={(preset) => choosePreset(form, preset, groupList?.items)}
+        options={speeds}
+        value={speed}
+        onChange={(next) => {
+          setIsOwn(next === 'own')
+          if (next !== 'own') choosePreset(form, next, groupList?.items)
+        }}
       />
       {message && <FieldError id='ladder-error'>{message}</FieldError>}
       {ladder.some(({ scope }) => scope === 'group') && (
@@ -88,46 +104,52 @@ export function LadderPlan({ clientId, offerId, form, values, ladder }: Props) {
         />
       )}
       <QueryError of={forecast} name='届く人数と見込み' inline />
-      <LadderSteps
-        steps={ladder.map((rung, index) => {
-          const reached = data?.rungs.find(({ scope }) => scope === rung.scope)
-          const label = ladderScopeLabel[rung.scope]
-          return {
-            key: rung.scope,
-            title: label,
-            when:
-              index === 0
-                ? '公開と同時'
-                : `${formatDateTime(addMinutes(now, rung.afterMin), now)}から`,
-            reach: reached,
-            forecast: reached && {
-              label: 'この段までにそろう見込み',
-              value: reached.forecast,
-            },
-            children: index > 0 && (
-              <RungControls
-                label={label}
-                rung={rung}
-                canSkip={ladder.length > 2}
-                onTime={(afterMin) =>
-                  setLadder(
-                    ladder.map((other) => (other === rung ? { ...other, afterMin } : other)),
-                  )
-                }
-                onSkip={() => setLadder(ladder.filter((other) => other !== rung))}
-              />
-            ),
-          }
-        })}
-      />
-      {data && (
-        <p>
-          日時は、いま公開したときのものです。見込みは、この店舗の<b>{data.basis}</b>
-          の求人の記録から計算しています。約束の数字ではありません。
-        </p>
-      )}
+      <Steps key={speed} isOwn={speed === 'own'} count={ladder.length}>
+        <LadderSteps
+          steps={ladder.map((rung, index) => {
+            const reached = data?.rungs.find(({ scope }) => scope === rung.scope)
+            const label = ladderScopeLabel[rung.scope]
+            return {
+              key: rung.scope,
+              title: label,
+              when:
+                index === 0
+                  ? '公開と同時'
+                  : `${formatDateTime(addMinutes(now, rung.afterMin), now)}から`,
+              reach: reached,
+              forecast: reached && {
+                label: 'この段までにそろう見込み',
+                value: reached.forecast,
+              },
+              children: speed === 'own' && index > 0 && (
+                <RungControls
+                  label={label}
+                  rung={rung}
+                  canSkip={ladder.length > 2}
+                  onTime={(afterMin) =>
+                    setLadder(
+                      ladder.map((other) => (other === rung ? { ...other, afterMin } : other)),
+                    )
+                  }
+                  onSkip={() => setLadder(ladder.filter((other) => other !== rung))}
+                />
+              ),
+            }
+          })}
+        />
+        {data && (
+          <p>
+            日時は、いま公開したときのものです。見込みは、この店舗の<b>{data.basis}</b>
+            の求人の記録から計算しています。約束の数字ではありません。
+          </p>
+        )}
+      </Steps>
     </Root>
   )
+}
+
+function Steps({ isOwn, count, children }: { isOwn: boolean; count: number; children: ReactNode }) {
+  return isOwn ? children : <Fold summary={`${count}段の範囲・日時・見込み`}>{children}</Fold>
 }
 
 function RungControls({

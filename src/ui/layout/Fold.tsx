@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { color, font, target } from '@/ui/tokens'
 
-/** Less urgent content of the board behind one line. */
+/** Less urgent content behind one line. */
 export function Fold({
   summary,
   open = false,
