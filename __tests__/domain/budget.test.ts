@@ -6,6 +6,7 @@ import {
   budgetPercentOf,
   budgetRequestText,
   budgetText,
+  spendText,
   cannotRequestBudget,
 } from '@/domain/restrictions/budget'
 
@@ -102,4 +103,13 @@ describe('予算を増やす依頼', () => {
     }
     expect(budgetRequestText(request, new Date(now))).toBe(text)
   })
+})
+
+test('使う額は、1つの文で、残りか超える額まで言う', () => {
+  expect(spendText('利用上限額', 3_000_000, 2_256_578)).toBe(
+    '利用上限額3,000,000円のうち、公開中の空きを含めて2,256,578円を使う見込みで、残りは743,422円です。',
+  )
+  expect(spendText('予算', 450_000, 466_649)).toBe(
+    '予算450,000円のうち、公開中の空きを含めて466,649円を使う見込みで、16,649円超えます。',
+  )
 })

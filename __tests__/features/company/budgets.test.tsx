@@ -41,13 +41,17 @@ const addShift = (budgetYen: number) =>
 beforeEach(() => setUpStore())
 afterEach(tearDownStore)
 
-test('店舗ごとの予算と見込みを、棒と言葉と金額で示す', async () => {
+test('店舗ごとの予算と見込みを、1本の棒と1つの文で示す', async () => {
   await addShift(22_000)
   await open()
   const [meter] = await screen.findAllByRole('meter')
   expect(meter).toHaveAttribute('aria-valuetext', '87%')
-  expect(screen.getByText('予算の87%を使う見込みです。残りは2,715円です。')).toBeVisible()
-  expect(screen.getAllByText('予算は決まっていません。')).toHaveLength(2)
+  expect(
+    screen.getByText(
+      '予算22,000円のうち、公開中の空きを含めて19,285円を使う見込みで、残りは2,715円です。',
+    ),
+  ).toBeVisible()
+  expect(screen.getAllByText(/^予算は決まっていません。/)).toHaveLength(2)
   expect(await axeViolations()).toEqual([])
 })
 
@@ -61,7 +65,11 @@ test('予算を決めると、その月から保存され、見込みと並べ�
   await userEvent.clear(field)
   await userEvent.type(field, '19000')
   await userEvent.click(within(dialog).getByRole('button', { name: '予算を保存する' }))
-  expect(await screen.findByText('予算を285円超える見込みです。')).toBeVisible()
+  expect(
+    await screen.findByText(
+      '予算19,000円のうち、公開中の空きを含めて19,285円を使う見込みで、285円超えます。',
+    ),
+  ).toBeVisible()
   expect(takeMessages()).toEqual([expect.stringContaining('2026年11月からの予算を保存しました。')])
   const [put] = requestsTo(/^PUT .*budgets$/)
   expect(JSON.parse(put?.body ?? '')).toEqual({

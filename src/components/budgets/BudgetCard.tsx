@@ -6,7 +6,7 @@ import { budgetRequestText } from '@/domain/restrictions/budget'
 import { serverNow } from '@/lib/clock'
 import { formatMonth } from '@/lib/date'
 import { Card } from '@/ui/layout/Card'
-import { BudgetBar, Words } from './BudgetBar'
+import { SpendGauge, Words } from './SpendGauge'
 
 /** What head office lets this store spend in the month; nothing where it has set no budget. */
 export function BudgetCard({ clientId }: { clientId: string }) {
@@ -17,7 +17,7 @@ export function BudgetCard({ clientId }: { clientId: string }) {
   const { month, budgetYen, usedYen, reservedYen, request } = data
   return (
     <Card heading='h2' title={`この店舗の予算 ${formatMonth(month)}分(税込)`}>
-      <BudgetBar label='予算の使用' use={{ budgetYen, usedYen, reservedYen }} />
+      <SpendGauge what='予算' maxYen={budgetYen} usedYen={usedYen} reservedYen={reservedYen} />
       {request && <Words>{budgetRequestText(request, serverNow())}</Words>}
     </Card>
   )

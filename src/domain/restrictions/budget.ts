@@ -37,6 +37,13 @@ export function budgetLevelOf(use: BudgetUse): BudgetLevel {
   return forecastYenOf(use) * 100 >= use.budgetYen * NEAR_PERCENT ? 'near' : 'within'
 }
 
+/** What a month takes of an amount (「予算」, 「利用上限額」), in one sentence. */
+export function spendText(what: string, maxYen: number, takenYen: number): string {
+  const leftYen = maxYen - takenYen
+  const rest = leftYen < 0 ? `${formatYen(-leftYen)}超えます` : `残りは${formatYen(leftYen)}です`
+  return `${what}${formatYen(maxYen)}のうち、公開中の空きを含めて${formatYen(takenYen)}を使う見込みで、${rest}。`
+}
+
 /** How the forecast stands to the budget, in words. */
 export function budgetText(use: BudgetUse): string {
   const level = budgetLevelOf(use)

@@ -2,17 +2,16 @@ import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
-import { BudgetBar } from '@/components/budgets/BudgetBar'
+import { SpendGauge } from '@/components/budgets/SpendGauge'
 import { Can } from '@/components/permissions/Can'
 import { QueryResult } from '@/components/queries/QueryResult'
 import { budgets } from '@/contracts/budgets'
 import type { CompanyBudget, CompanyBudgets } from '@/contracts/budgets/schemas'
-import { reservedFigure, usedFigure } from '@/domain/billing/figures'
 import { formatMonth } from '@/lib/date'
+import { formatYen } from '@/lib/text/money'
 import type { Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { Button } from '@/ui/buttons/Button'
-import { MoneyList } from '@/ui/data-display/MoneyList'
 import { preloadDialog } from '@/ui/dialogs/Dialog'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
@@ -118,40 +117,41 @@ function StoreCard({ store, onEdit }: { store: CompanyBudget; onEdit: () => void
       }
     >
       {budgetYen === null ? (
-        <>
-          <S.Note>予算は決まっていません。</S.Note>
-          <MoneyList
-            lines={[
-              { ...usedFigure, yen: usedYen },
-              { ...reservedFigure, yen: reservedYen },
-            ]}
-          />
-        </>
+        <S.Note>
+          予算は決まっていません。{formatYen(usedYen + reservedYen)}を使う見込みです。
+        </S.Note>
       ) : (
-        <BudgetBar label={`${name}の予算の使用`} use={{ budgetYen, usedYen, reservedYen }} />
+        <SpendGauge
+          what='予算'
+          label={`${name}の予算の使用`}
+          maxYen={budgetYen}
+          usedYen={usedYen}
+          reservedYen={reservedYen}
+        />
       )}
     </Card>
   )
 }
 
-/** The sums over all stores, beside the limit of the company. */
+/** The sum over all stores, against the limit of the company. */
 function Sums({ data: { items, limitYen } }: { data: CompanyBudgets }) {
   const sum = (of: (store: CompanyBudget) => number) =>
     items.reduce((total, store) => total + of(store), 0)
   const withBudget = items.filter(({ budgetYen }) => budgetYen !== null)
   return (
     <Card heading='h2' title='全店舗'>
-      <MoneyList
-        lines={[
-          {
-            label: '予算',
-            note: `予算のある${withBudget.length}店舗の合計`,
-            yen: sum(({ budgetYen }) => budgetYen ?? 0),
-          },
-          { label: '使用見込みと確保', yen: sum((store) => store.usedYen + store.reservedYen) },
-          ...(limitYen === null ? [] : [{ label: '企業の利用上限額', yen: limitYen }]),
-        ]}
-      />
+      {limitYen !== null && (
+        <SpendGauge
+          what='企業の利用上限額'
+          maxYen={limitYen}
+          usedYen={sum(({ usedYen }) => usedYen)}
+          reservedYen={sum(({ reservedYen }) => reservedYen)}
+        />
+      )}
+      <S.Note>
+        予算のある{withBudget.length}店舗の予算の合計は
+        {formatYen(sum(({ budgetYen }) => budgetYen ?? 0))}です。
+      </S.Note>
     </Card>
   )
 }

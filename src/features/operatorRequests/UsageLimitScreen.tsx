@@ -46,7 +46,7 @@ function Content({ clientId, usage }: { clientId: string; usage: UsageLimit }) {
   const isOpen = request?.status === 'submitted' || isOpenElsewhere
   return (
     <>
-      <UsageCard usage={usage} limitYen={limitYen} remainingYen={remainingYen} />
+      <UsageCard month={usage.month} limitYen={limitYen} remainingYen={remainingYen} />
       {request && (
         <RequestStatus
           request={request}
