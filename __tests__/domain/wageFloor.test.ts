@@ -42,6 +42,11 @@ describe('どの求人が最低賃金を下回るか (東京都: 2025-10-03か�
   })
 })
 
+const tokyoStore = {
+  prefectureCode: '13',
+  specificMinimumWageYen: null,
+  specificMinimumWageFrom: null,
+}
 test.each([
   [1250, '2026-11-20', 1280],
   [1279, '2026-10-01', 1280],
@@ -49,7 +54,16 @@ test.each([
   [1250, '2026-09-30', undefined],
   [1225, '2026-09-30', 1226],
 ])('東京都で時給%d円、%sから雇うと、下回る最低賃金は%s円', (wage, on, minimum) => {
-  expect(employmentWageBelow(wage, '13', on)?.yen).toBe(minimum)
+  expect(employmentWageBelow(wage, tokyoStore, on)?.yen).toBe(minimum)
+})
+test('特定最低賃金のある店舗で雇うときも、高いほうの額が要る (最低賃金法6条)', () => {
+  const store = {
+    ...tokyoStore,
+    specificMinimumWageYen: 1400,
+    specificMinimumWageFrom: '2026-11-01' as const,
+  }
+  expect(employmentWageBelow(1399, store, '2026-11-01')?.yen).toBe(1400)
+  expect(employmentWageBelow(1399, store, '2026-10-31')).toBeUndefined()
 })
 
 describe('引き上げの費用 (利用料30%、税10%)', () => {

@@ -6,7 +6,7 @@ import type {
   OfferingValidation,
 } from '@/contracts/offerings/schemas'
 import { addDays, timeOf } from '@/lib/date'
-import { companies, offerings, auditLog, matchings } from '@/server/db/schema'
+import { clients, companies, offerings, auditLog, matchings } from '@/server/db/schema'
 import { setLimitsScale } from '@/server/platform/rateLimiter'
 import { apply } from '@/server/worker-app/apply'
 import { report } from '@tests/figures/report'
@@ -248,6 +248,20 @@ describe('levers', () => {
       expect([raise.costBefore.totalYen, raise.costAfter.totalYen]).toEqual([32_294, 33_414])
       expect(raise.after.shiftCount).toBe(5)
       expect((await leverOf('split')).costAfter).toMatchObject({ people: 6, totalYen: 34_288 })
+    })
+
+    test('特定最低賃金のある店舗では、その額との差で前例を選ぶ (最低賃金法6条・15条)', async () => {
+      await addPast(10, 3, { id: 7000 })
+      await addPast(5, 5, { id: 7100, hourlyWageYen: 1400 })
+      await addPosting({ scope: 'trusted' })
+      await writeRows((db) =>
+        db
+          .update(clients)
+          .set({ specificMinimumWageYen: 1400, specificMinimumWageFrom: '2026-11-01' })
+          .where(eq(clients.id, 11)),
+      )
+      // 1,400 yen is the minimum itself then; in October all 15 shifts paid at least theirs, 1,280.
+      expect((await leverOf('raise')).after.shiftCount).toBe(15)
     })
 
     test('上げると、決まった人の分も上がり、その人数が分かる。もっと高い人はそのまま', async () => {

@@ -3,7 +3,7 @@ import { type Day, dayOf, formatDay, type Instant } from '@/lib/date'
 import {
   badgeMinimumOfShift,
   minimumWageOfShift,
-  minimumWageOn,
+  minimumWageOfStore,
   type MinimumWage,
   type ShiftPlace,
 } from './minimumWage'
@@ -46,10 +46,10 @@ export const overnightReason = (
  */
 export function employmentWageBelow(
   hourlyWageYen: number,
-  prefectureCode: string,
+  store: Parameters<typeof minimumWageOfStore>[0],
   employedOn: Day,
 ): MinimumWage | undefined {
-  const minimum = minimumWageOn(prefectureCode, employedOn)
+  const minimum = minimumWageOfStore(store, employedOn)
   return minimum && hourlyWageYen < minimum.yen ? minimum : undefined
 }
 

@@ -19,7 +19,7 @@ import {
   RAISE_STEP_YEN,
 } from '@/domain/offerings/leverPlans'
 import { scopeAt } from '@/domain/offerings/offering'
-import { minimumWageOn } from '@/domain/pay/minimumWage'
+import { minimumWageOfStore } from '@/domain/pay/minimumWage'
 import { type Day, minutesBetween } from '@/lib/date'
 import type { StoreOperation } from '@/server/auth/tenantScope'
 import { workplaceOf } from '@/server/modules/clients/records/clients'
@@ -92,9 +92,9 @@ export async function leverDraftsOf(
 ): Promise<LeverDraft[]> {
   const { db, scope, now } = operation
   const leverPosting = leverPostingOf(posting)
-  const { prefectureCode } = await workplaceOf(db, scope)
+  const store = await workplaceOf(db, scope)
   const aboveMinimumYenOf = (shift: { hourlyWageYen: number; workOn: Day }) => {
-    const minimum = minimumWageOn(prefectureCode ?? '', shift.workOn)
+    const minimum = minimumWageOfStore(store, shift.workOn)
     return minimum && shift.hourlyWageYen - minimum.yen
   }
   const raisedYen = aboveMinimumYenOf({

@@ -130,13 +130,13 @@ const sumOf = (rows: readonly SelectionCount[], selection?: LongTermSelection) =
 /** The wages of these offerings, and the minimum wage that a job may not be offered below today. */
 function wagesOf(
   posted: readonly { minYen: number; maxYen: number }[],
-  prefectureCode: string | null,
+  store: Parameters<typeof employmentWageBelow>[1],
   now: Date,
 ): Pick<LongTermJob, 'wage' | 'belowMinimum'> {
   if (posted.length === 0) return { wage: null, belowMinimum: null }
   const minYen = Math.min(...posted.map((row) => row.minYen))
   const maxYen = Math.max(...posted.map((row) => row.maxYen))
-  const minimum = employmentWageBelow(minYen, prefectureCode ?? '', dayOf(now))
+  const minimum = employmentWageBelow(minYen, store, dayOf(now))
   return {
     wage: { minYen, maxYen },
     belowMinimum: minimum
@@ -156,7 +156,7 @@ const distinctSlots = (slots: LongTermSlot[]) =>
 /** The jobs of the store, that with the latest offering first; `offerId`: only this one. */
 export async function jobsOf(operation: StoreOperation, offerId?: number): Promise<LongTermJob[]> {
   const rows = await jobRows(operation, offerId)
-  const { prefectureCode } = await workplaceOf(operation.db, operation.scope)
+  const store = await workplaceOf(operation.db, operation.scope)
   const [times, applications, preferences] = [
     await postedTimes(operation, JOB_DAYS, false),
     await applicationCounts(operation),
@@ -173,7 +173,7 @@ export async function jobsOf(operation: StoreOperation, offerId?: number): Promi
       offerId: jobId,
       title,
       status: isOpen ? 'open' : 'closed',
-      ...wagesOf(posted, prefectureCode, operation.now),
+      ...wagesOf(posted, store, operation.now),
       slots: distinctSlots(posted.map(slotOf)),
       applicationCount: sumOf(applied),
       preferenceCount: sumOf(preferred),
