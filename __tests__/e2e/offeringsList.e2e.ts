@@ -36,6 +36,17 @@ test('求人一覧は、スマートフォンでは下に足され、広い画�
   await page.waitForURL(/page=3$/)
   await expect(tickets).toHaveCount(narrow ? 60 : 20)
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 50)
+  // Back before the detail stands. A slow processor: its page is still being rendered.
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await page.locator(`[role=row] a[href="${title}"]`).click()
+  await page.waitForURL(`**${title}`)
+  await page.evaluate(() => history.back())
+  await page.waitForURL(/page=3$/)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await settled(page)
+  await expect(tickets).toHaveCount(narrow ? 60 : 20)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(place - 50)
 })
 
 test('ページが替わる間も、画面は横にはみ出さない', async ({ page, signIn, read }) => {

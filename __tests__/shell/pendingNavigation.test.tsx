@@ -124,6 +124,17 @@ test('戻る・進むでは先に出さない。その次に押したときは�
   navigate('/clients/11/offers')
   expect(headings()).toEqual(['ひな形', '求人'])
 })
+test('次のページが描かれる前に戻ると、前の画面がすぐ元の高さで見える', async () => {
+  await openOfferings()
+  navigate('/clients/11/offers/7')
+  expect(visibilityOfShownPage()).toBe('hidden')
+  act(() => {
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  navigate('/clients/11/offerings')
+  expect([headings(), visibilityOfShownPage()]).toEqual([['求人'], ''])
+  emit('routeChangeComplete', '/clients/11/offerings', { shallow: false })
+})
 test('上の帯のない画面からは、電話でも見出しが本文に見える', async () => {
   await open(RoomPage, '/clients/[clientId]/room')
   navigate('/clients/11/offers')

@@ -31,7 +31,8 @@ export function usePendingNavigation() {
   const [pendingPath, setPendingPath] = useState<string>()
   useEffect(() => {
     const handleStart = (url: string) => {
-      if (isTraversal) return
+      // Back before the next page stands: the router scrolls the shown one, which must be drawn again by then.
+      if (isTraversal) return setPendingPath(undefined)
       const address = url.split(/[?#]/)[0] ?? ''
       setPendingPath([...loadedPages.keys()].find((path) => isPathOf(path, address)))
     }
