@@ -9,5 +9,8 @@ const ClientFrame = ({ actions, children }: { actions: ReactNode; children: Reac
   </PageLayout>
 )
 
-/** Notices of the service on the pages of a store: the same ones, and read in both places. */
+/**
+ * Notices of the service on the pages of a store. They are those of the account: one that is read here is read there
+ * too.
+ */
 export const ClientNoticesScreen = () => <NoticesView frame={ClientFrame} />

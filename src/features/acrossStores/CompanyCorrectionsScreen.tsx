@@ -27,7 +27,7 @@ const nameOf = ({ name, store }: CompanyCorrection) => `${store.name} ${name}さ
 const canSelect = ({ refusal }: CompanyCorrection) => refusal === null
 const noItems: readonly CompanyCorrection[] = []
 
-/** The open corrections of all stores of a company, and one press that approves many. */
+/** The open corrections of all stores of a company, and one button that approves many. */
 export function CompanyCorrectionsScreen({
   companyId,
 }: Params<typeof routes.companyCorrections.path>) {

@@ -26,7 +26,7 @@ const nameOf = ({ name, store }: CompanyUnreviewedUser) => `${store.name} ${name
 const canSelect = ({ refusal }: CompanyUnreviewedUser) => refusal === null
 const noItems: readonly CompanyUnreviewedUser[] = []
 
-/** Who waits for a review in all stores of a company, and one press that sends many a Good. */
+/** The workers of all stores of a company who wait for a review, and one button that gives many of them a Good. */
 export function CompanyReviewsScreen({ companyId }: Params<typeof routes.companyReviews.path>) {
   const [{ store }, setQuery] = useUrlState(routes.companyReviews.query)
   const canReview = useCan(companyReviews.createGood)

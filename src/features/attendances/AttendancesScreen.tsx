@@ -64,7 +64,7 @@ export function AttendancesScreen({ clientId }: Params<typeof routes.attendances
   )
   const { data, error, mutate } = query
   const [renew, isRenewing] = useMutation(attendance.renew)
-  // The number of the code to be replaced: pressed again, the same is sent, whatever has been read meanwhile.
+  // The number of the code to be replaced. A retry sends the same number, even if a newer code has been read meanwhile.
   const [renewedSerial, setRenewedSerial] = useState<number>()
   const hasCodeExpired = useHasPassed(data && msOf(data.rotating.expiresAt))
   if (!data)

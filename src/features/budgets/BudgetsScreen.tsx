@@ -30,7 +30,7 @@ const BudgetSheet = dynamic(
 )
 const title = <BarTitle>予算</BarTitle>
 
-/** What each store of a company may spend in a month, and what it is going to. */
+/** What each store of a company may spend in a month, and what it is expected to spend. */
 export function BudgetsScreen({ companyId }: Params<typeof routes.companyBudgets.path>) {
   const [query, setQuery] = useUrlState(routes.companyBudgets.query)
   const result = useQuery(budgets.list, { companyId, query }, { keepPreviousData: true })

@@ -3,7 +3,7 @@ import { ClosingDayInput } from '@/contracts/closingDays/schemas'
 import { cannotSaveClosingDay } from '@/domain/clients/closingDays'
 
 const emptyDay = z.literal('')
-/** The form of a closing day: an end that is not needed is empty, and the rules of the server are told at once. */
+/** The form of a closing day. An end that is not needed is empty. The form applies the rules of the server. */
 export default z
   .extend(ClosingDayInput, {
     endsOn: z.pipe(

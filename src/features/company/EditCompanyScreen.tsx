@@ -8,7 +8,7 @@ import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { CompanyForm } from './components/CompanyForm'
 
-/** What the service knows of a company: its numbers, address, contact for invoices and agreements. */
+/** The company data: its numbers, address, contact for invoices and agreements. */
 export function EditCompanyScreen({ companyId }: Params<typeof routes.editCompany.path>) {
   // Not revalidated: the form's initial data must not change while it is edited.
   const query = useQuery(

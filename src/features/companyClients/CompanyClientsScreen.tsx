@@ -137,7 +137,7 @@ function Restricted({ data }: { data: CompanyClientList }) {
   )
 }
 
-/** The stores that cannot publish offerings and why; a reason that several of them share is told once. */
+/** The stores that cannot publish offerings and why; a reason that several stores share is shown once. */
 function Blocked({ clients }: { clients: CompanyClientList['restricted'] }) {
   const reasons = [...new Set(clients.map(({ restriction }) => restriction.message))]
   return reasons.map((reason) => {

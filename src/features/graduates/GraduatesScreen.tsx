@@ -174,7 +174,7 @@ function ActWindow({
   }
 }
 
-/** On a phone the entry of the menu is enough. */
+/** On phones the menu entry is enough. */
 const WideOnly = styled.span`
   display: contents;
   ${media.phone} {

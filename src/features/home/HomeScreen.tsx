@@ -103,7 +103,8 @@ export function HomeScreen({ clientId }: Params<typeof routes.home.path>) {
       >
         <OnboardingLink clientId={clientId} />
         <TwoColumns
-          // Mounted again when the to-dos have loaded first: what appears above the held board then shifts nothing.
+          // Remounted when the to-dos have loaded first, so that content appearing above the delayed board is not
+          // counted as a layout shift.
           key={firstLoaded === 'todos' ? 'afterTodos' : 'initial'}
           side={
             <S.SideBlocks>

@@ -10,7 +10,7 @@ import { ApplicationHistory, IdentificationNotes } from './components/Applicatio
 import { IdentificationFrame } from './components/IdentificationFrame'
 import { StatusCard } from './components/StatusCard'
 
-/** The identification of a company: the application in steps, or where the last one stands. */
+/** The identification of a company: the application in steps, or the state of the last one. */
 export function IdentificationScreen({ companyId }: Params<typeof routes.identification.path>) {
   const read = useQuery(identification.one, { companyId })
   const { data } = read

@@ -14,7 +14,7 @@ import { JobStatus, jobText, WageWarning } from './components/JobList'
 import { useCandidateLists } from './hooks/useCandidateLists'
 import * as S from './LongTerm.styles'
 
-/** The candidates of one job: who applied to it, and who has worked in it and said a wish. */
+/** The candidates of one job: those who applied to it, and those who have worked in it and expressed a preference. */
 export function LongTermJobScreen({
   clientId,
   offeringId,

@@ -16,7 +16,7 @@ import * as S from './MatchChecksScreen.styles'
 
 const title = <BarTitle>マッチングの確認</BarTitle>
 
-/** Upcoming matches that something does not fit, while there is time, with what each act would cost. */
+/** Upcoming matches with a problem that can still be solved, and the cost of each solution. */
 export function MatchChecksScreen({ clientId }: Params<typeof routes.matchChecks.path>) {
   const query = useQuery(matchChecks.list, { clientId }, { refreshInterval: minuteMs })
   const { data } = query

@@ -28,7 +28,7 @@ const RaiseDialog = dynamic(
 )
 const title = <BarTitle>最低賃金</BarTitle>
 
-/** What pays less than the minimum wage in all stores of a company, and one press that raises it. */
+/** Offers and offerings below the minimum wage in all stores of a company, and one button that raises them. */
 export function MinimumWageScreen({ companyId }: Params<typeof routes.companyMinimumWage.path>) {
   const below = useQuery(minimumWages.below, { companyId })
   const [isRaising, setIsRaising] = useState(false)

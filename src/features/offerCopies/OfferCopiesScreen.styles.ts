@@ -56,7 +56,7 @@ export const Actions = styled.div`
   display: grid;
   gap: 8px;
 `
-/** The stores to copy to, each with what its copy would be. */
+/** The stores to copy to, each with a preview of its copy. */
 export const Stores = styled.fieldset`
   display: grid;
   gap: 8px;

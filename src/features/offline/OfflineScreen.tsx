@@ -11,7 +11,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { KeptShifts } from './components/KeptShifts'
 
-/** The service worker names the page that was asked for in the fragment; it may also be typed. */
+/** The service worker puts the requested page into the fragment; users may type one too. */
 function openAskedPage() {
   let asked: string | undefined
   try {
@@ -23,8 +23,8 @@ function openAskedPage() {
 }
 
 /**
- * Instead of any page of the console while there is no connection (`public/sw.js`): who comes today, as the home page
- * read it last. Read only. With the connection the page that was asked for opens.
+ * Shown in place of every page while there is no connection (`public/sw.js`): who comes today, as the home page last
+ * read it. Read only. Once the connection is back, the requested page opens.
  */
 export function OfflineScreen() {
   const [hasRetried, setHasRetried] = useState(false)

@@ -25,7 +25,7 @@ import { RequestForm } from './components/RequestForm'
 
 const kinds = feedbackKinds.map((value) => ({ value, label: feedbackKindLabel[value] }))
 
-/** What somebody thinks of the console, with the page that they came from. */
+/** Feedback on the console, with the page that the user came from. */
 export function FeedbackScreen({ clientId }: Params<typeof routes.feedback.path>) {
   const [isSent, setIsSent] = useState(false)
   return (
@@ -56,7 +56,7 @@ export function FeedbackScreen({ clientId }: Params<typeof routes.feedback.path>
 function FeedbackForm({ clientId, onSent }: { clientId: string; onSent: () => void }) {
   const [pagePath] = useState(previousPage)
   const pageLabel = menuLabelOf(pagePath)
-  // Who comes from there asks something: sending them back would be a circle.
+  // Users from that page have a question; a link back to it would send them in a circle.
   const isFromContact = pagePath === routes.contact.path
   const email = useQuery(accounts.me, {}).data?.email
   const [send] = useMutation(feedbacks.send)

@@ -97,7 +97,7 @@ function ConfirmContent({
     markPublished(id)
     if (draftKey) drafts.of(draftKey).reset()
     flashMessage({ type: 'success', body: [message] })
-    // Back must not lead to a confirmation of nothing.
+    // Back must not lead to an empty confirmation.
     void router.replace(href(routes.offering, { clientId, offeringId: id }))
   }
   if (input)

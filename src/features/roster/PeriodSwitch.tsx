@@ -23,8 +23,8 @@ type Props = {
 }
 
 /**
- * The days that are shown, those before and after them, and how many workers come. Another first day moves the whole
- * period, another last day makes it longer or shorter.
+ * The days that are shown, those before and after them, and how many workers come. A change of the first day moves the
+ * whole period; a change of the last day makes it longer or shorter.
  */
 export function PeriodSwitch({ period, today, roster, onPeriod }: Props) {
   const { fromOn, toOn } = period

@@ -55,7 +55,7 @@ function RosterOfPeriod({ clientId }: { clientId: string }) {
   const result = useQuery(rosters.list, { clientId, query }, { keepPreviousData: true })
   const { data: latest, error } = result
   const isOfPeriod = latest?.fromOn === period.fromOn && latest.toOn === period.toOn
-  // The days before stay until the others are read, but not below the message that they cannot be.
+  // The previous days stay until the new ones are loaded, but not below an error.
   const data = error && !isOfPeriod ? undefined : latest
   if (urlQuery.print === '1' && data && isOfPeriod) {
     return (

@@ -147,7 +147,7 @@ export const Box = styled.i`
   border-radius: 4px;
 `
 
-/** As large as a finger, although the box is small. */
+/** The touch target is larger than the box. */
 export const Tick = styled.label`
   display: inline-flex;
   align-items: center;

@@ -101,7 +101,7 @@ export function SalaryLimitScreen({ clientId }: Params<typeof routes.salaryLimit
 
 type ContractLineProps = Pick<ReturnType<typeof useSalaryLimit>, 'contract' | 'thresholdYen'> & {
   isReady: boolean
-  /** Its place: a missing contract keeps from asking and stands before the list, a concluded one after. */
+  /** A missing contract prevents requests, so it stands before the list; a concluded one stands after it. */
   isConcluded: boolean
 }
 

@@ -179,7 +179,7 @@ export const TableArea = styled.div`
       [role='row']:has(> [data-card='chip'] [data-long]) > [data-card='title'] [data-name] {
         padding-right: 166px;
       }
-      /* With large text the mark is as wide as the card: the name begins below it. */
+      /* With large text the mark is as wide as the card, so the name is below it. */
       ${media.largeText} {
         [role='row']:has(> [data-card='chip'] > *) > [data-card='title'] [data-name],
         [role='row']:has(> [data-card='chip'] [data-long]) > [data-card='title'] [data-name] {

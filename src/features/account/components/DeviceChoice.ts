@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { color, media } from '@/ui/tokens'
 
-/** A choice that is kept on this device, and what it changes. */
+/** A choice that is kept on this device, with a note of what it changes. */
 export const DeviceChoice = styled.div`
   display: grid;
   gap: 12px;

@@ -26,7 +26,7 @@ type Props = {
   onStar: (() => void) | undefined
 }
 
-/** The to-dos that should not wait, by their words below. */
+/** Which to-dos are urgent, by their labels. */
 const urgentWords = ['未到着', '要修正', '実態確認']
 
 /** One store of the picker, with today's staffing and pending to-dos. Styled by StoreList. */

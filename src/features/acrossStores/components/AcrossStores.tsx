@@ -15,18 +15,21 @@ type Props<T extends Listed> = {
   /** The rows: '修正依頼'. */
   what: string
   unit: '件' | '名'
-  /** What a press does with them: '承認'. */
+  /** What the action does with them: '承認'. */
   act: string
   store: number
   onStore: (store: number) => void
   outcomes: readonly StoreOutcome[] | undefined
   onCloseOutcomes: () => void
-  /** What stands where no store has a row. */
+  /** Shown when no store has a row. */
   empty: ReactNode
   children: (data: T) => ReactNode
 }
 
-/** Rows of all stores of a company: the choice of a store, what became of the last press, and the rows or why none. */
+/**
+ * Rows of all stores of a company: the choice of a store, the result of the last action, and the rows or why there are
+ * none.
+ */
 export function AcrossStores<T extends Listed>({
   read,
   views,

@@ -63,7 +63,7 @@ function ApprovalDialog({ companyId, selected, onOutcome, onClose }: DialogProps
   const [approve, isApproving] = useMutation(companyCorrections.bulkApprove, {
     isPressedHereOnly: true,
   })
-  // As confirmed: what turns out to be approved leaves the list, and must still be here to be pressed again.
+  // The selection as it was confirmed: corrections that are approved leave the list, but a retry must send them again.
   const [rows] = useState(selected)
   const stores = byStore(rows)
   async function handleApprove() {

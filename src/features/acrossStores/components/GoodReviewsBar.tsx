@@ -55,7 +55,7 @@ function GoodReviewsDialog({ companyId, selected, onOutcome, onClose }: DialogPr
   const [createGood, isSending] = useMutation(companyReviews.createGood, {
     isPressedHereOnly: true,
   })
-  // As confirmed: who turns out to be reviewed leaves the list, and must still be here to be pressed again.
+  // The selection as it was confirmed: workers who are reviewed leave the list, but a retry must send them again.
   const [rows] = useState(selected)
   const stores = byStore(rows)
   async function handleSend() {

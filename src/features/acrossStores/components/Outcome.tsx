@@ -7,7 +7,7 @@ import * as S from './Outcome.styles'
 type Props = {
   outcomes: readonly StoreOutcome[]
   unit: '件' | '名'
-  /** What was done, '承認': it follows the number. */
+  /** What was done, such as '承認'. It follows the number. */
   act: string
   onClose: () => void
 }
@@ -15,7 +15,7 @@ type Props = {
 /** A dialog gives the focus back first. */
 const AFTER_DIALOG_MS = 200
 
-/** What became of a press, by store: also what was not done, and why. */
+/** The result of an action by store, including what was not done and why. */
 export function Outcome({ outcomes, unit, act, onClose }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

@@ -1,6 +1,6 @@
 type OfStore = { store: { id: number; name: string }; name: string }
 
-/** The rows of each store, in the order in which the stores first come. */
+/** The rows of each store; the stores stand in the order of their first row. */
 export function byStore<T extends OfStore>(rows: readonly T[]) {
   const stores = new Map<number, { store: OfStore['store']; rows: T[] }>()
   for (const row of rows) {
@@ -11,13 +11,13 @@ export function byStore<T extends OfStore>(rows: readonly T[]) {
   return [...stores.values()]
 }
 
-/** What became of the selected rows of one store. */
+/** The result for the selected rows of one store. */
 export type StoreOutcome = {
   store: OfStore['store']
   doneCount: number
   failures: { name: string; message: string }[]
 }
-/** What became of the rows, by store. `messageOf`: why a row was not done; null if it was. */
+/** The result for the rows, by store. `messageOf`: why a row was not done; null if it was. */
 export const outcomesOf = <T extends OfStore>(
   rows: readonly T[],
   messageOf: (row: T) => string | null,

@@ -45,7 +45,7 @@ export function NewPassword({ setupToken }: { setupToken: string }) {
       if (problem instanceof ApiError && problem.code === 'token_dead') return void (await mutate())
       throw problem
     }
-    // Whoever was invited has just chosen the password: to type it once more proves nothing.
+    // An invited user has just chosen the password, so asking for it again would prove nothing.
     if (token?.kind === 'invite') {
       try {
         return await signIn({ email: token.email, password })

@@ -17,13 +17,13 @@ const firstStore = (stores: readonly AccessibleClient[]) =>
 async function companyPage(scopes: Scopes) {
   const ofCompany = scopes.find(({ clientId }) => clientId === null)
   if (!ofCompany) return undefined
-  // Only few accounts need the menu here, and the sign-in page is to be light.
+  // Few accounts need the menu here, and the sign-in page should stay light.
   const { landingRoute } = await import('@/shell/navigation/menu')
   const route = landingRoute('company', (permission) => ofCompany.permissions.includes(permission))
   return route && href(route, { companyId: ofCompany.companyId })
 }
 
-/** Where somebody begins who reads no store, such as an accountant of a store: its statements. */
+/** The first page of an account that may not read a store, such as its accountant: the statements of the store. */
 async function pageWithoutHome(stores: readonly AccessibleClient[], scopes: Scopes) {
   const { landingRoute } = await import('@/shell/navigation/menu')
   for (const store of stores) {
@@ -36,7 +36,7 @@ async function pageWithoutHome(stores: readonly AccessibleClient[], scopes: Scop
 /**
  * The page after sign-in without a requested page. Somebody of a company with several stores begins with the list of
  * them; everybody else with the only store, the last opened store, or what an account without a readable store may
- * open. What is left is the choice of a store.
+ * open. Any other account chooses a store.
  */
 export async function firstPage(): Promise<string> {
   const choice = href(routes.account, {})

@@ -20,7 +20,7 @@ const DecisionSheet = dynamic(
 )
 export type OpenRequest = CompanyBudgets['requests'][number]
 
-/** What stores ask for above their budgets, and the answer of head office; nothing while nobody asks. */
+/** Requests of stores to exceed their budgets, with the answer of head office; nothing without requests. */
 export function BudgetRequests({
   companyId,
   requests,

@@ -7,7 +7,7 @@ import { OrderButtons } from '@/ui/buttons/OrderButtons'
 import { Card } from '@/ui/layout/Card'
 import * as S from './ChatTexts.styles'
 
-/** A text as it reads with an example in its fields, each marked as one with its name. */
+/** A text with an example in each field, marked with the name of the field. */
 export function ChatTextExample({ body }: { body: string }) {
   const parts = chatTextParts(body, exampleChatTextFacts, exampleChatTextFacts.shift.startAt)
   return (

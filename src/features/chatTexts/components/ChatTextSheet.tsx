@@ -34,7 +34,7 @@ const valuesOf = (text: ChatText | undefined) => ({
   body: text?.body ?? '',
 })
 
-/** Adds or edits a text. When somebody else was first, what was typed stays. */
+/** Adds or edits a text. When somebody else saves first, the input is kept. */
 export function ChatTextSheet({ text, actions, onClose, onLatest }: Props) {
   const versioned = useVersionedForm(() => import('@/features/chatTexts/chatText.schema'), {
     record: text,

@@ -2,7 +2,7 @@ import { useMutation } from '@/api/useMutation'
 import { chatTexts, companyChatTexts } from '@/contracts/chatTexts'
 import type { ChatText, ChatTextInput } from '@/contracts/chatTexts/schemas'
 
-/** What one may do with the texts of a store or of a company. */
+/** The actions on the texts of a store or of a company. */
 export type ChatTextActions = {
   add: (input: ChatTextInput) => Promise<unknown>
   /** Throws 409 `stale` when the text was changed since it was read. */

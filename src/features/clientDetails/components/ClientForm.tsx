@@ -91,7 +91,7 @@ export function ClientForm({
 
 type Editor = ReturnType<typeof useClientForm>
 
-/** Why a save was refused, with the way on. */
+/** Why a save was refused, and what to do next. */
 function Refusal({ editor: { refusal, saveAnyway, form } }: { editor: Editor }) {
   if (!refusal) return null
   return (

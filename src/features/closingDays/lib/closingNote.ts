@@ -1,7 +1,7 @@
 import type { ClosingDay } from '@/contracts/closingDays/schemas'
 import { dayOf, formatDay } from '@/lib/date'
 
-/** What stands below the name of a closing day: the reason, or from when on and whether holidays are open. */
+/** The note below the name of a closing day: the reason, or its first day and whether the store opens on holidays. */
 export function closingNote({ kind, startsOn, opensOnHolidays, reason }: ClosingDay, now: Date) {
   if (kind === 'single') return reason
   return [

@@ -19,7 +19,7 @@ type Props = {
   onLatest: () => Promise<Company | undefined>
 }
 
-/** The form of a company. What others saved meanwhile is taken over without losing what was typed. */
+/** The form of a company. Changes by others are merged without losing the input. */
 export function CompanyForm({ companyId, company, onLatest }: Props) {
   const id = useId()
   const [update] = useMutation(companies.update)

@@ -5,7 +5,7 @@ import { Sums } from './ClientSums.styles'
 
 type Fact = { label: string; value: number; of?: number; unit: string; note?: ReactNode }
 
-/** The figures of all stores of the company together, whatever the filters. */
+/** The figures of all stores of the company together, regardless of the filters. */
 export function ClientSums({ sums }: Pick<CompanyClientList, 'sums'>) {
   const facts: Fact[] = [
     {

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { color, font, media } from '@/ui/tokens'
 
-/** As high as a finger needs at least. */
+/** The minimum height of a touch target. */
 const linkHeight = '24px'
 
 export const Chips = styled.span`

@@ -25,7 +25,7 @@ import type { Column } from '@/ui/data-display/table/DataTable'
 import { ProgressBar } from '@/ui/feedback/ProgressBar'
 import * as S from './clientColumns.styles'
 
-/** The words of a restriction where there is room for a chip only. */
+/** The short label of a restriction, for a chip. */
 const restrictionChip = {
   info: { kind: 'notice', label: 'お知らせ' },
   warning: { kind: 'warning', label: '注意' },
@@ -38,7 +38,7 @@ type TodoChip = {
   label: string
   icon: LucideIcon
   kind: ChipKind
-  /** Where it is done: a page of the company that lists what waits in the store, or one of the store. */
+  /** The page where the to-do is done: a page of the company that lists it, or one of the store. */
   hrefOf: (companyId: string, clientId: number) => string
 }
 const homeOf = (_companyId: string, clientId: number) => href(routes.home, { clientId })

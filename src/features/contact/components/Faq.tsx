@@ -55,7 +55,7 @@ export function Faq({ clientId }: { clientId: string }) {
   )
 }
 
-/** The number for urgent matters, else the usual one; without any, the form. */
+/** The number for urgent matters, else the usual number, else the form. */
 function OperatorPhone({ clientId }: { clientId: string }) {
   const number = supportConfig.urgentPhoneNumber || supportConfig.phoneNumber
   return (

@@ -55,7 +55,7 @@ const columnsOf = (clientId: string, calls: CallableWorkers | undefined): Column
 ]
 type Props = MembersProps & { clientId: string; group: GroupDetail }
 
-/** The members of a group of the store; those whom the store has not met are not listed. */
+/** The members of a group of the store; workers who have not worked at the store are not listed. */
 export function GroupMembers({ clientId, group, ...props }: Props) {
   const userIds = group.members.items.map(({ userId }) => userId)
   const calls = useCallableWorkers(clientId, userIds)

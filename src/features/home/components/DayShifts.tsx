@@ -4,9 +4,9 @@ import { Fold } from '@/ui/layout/Fold'
 import type { PersonActions } from './TodayPerson'
 import { TodayTicket } from './TodayTicket'
 
-/** Above this many people, phones fold the calm ones: the to-dos below stay within two screens. */
+/** Above this many people, phones collapse the shifts without problems, so that the to-dos stay within two screens. */
 const MANY_PEOPLE = 20
-/** As many shifts of such a day stand open on phones. */
+/** How many shifts of such a day are expanded on phones. */
 const OPEN_SHIFTS = 3
 
 type Shift = TodayBoard['offerings'][number]
@@ -18,7 +18,7 @@ type Props = {
   actionsOf: (shift: Shift, user: TodayUser) => PersonActions
 }
 
-/** The shifts of a day in the order of their hours, with those who come; finished shifts fold away below. */
+/** The shifts of a day in the order of their hours, with those who come; finished shifts are collapsed below. */
 export function DayShifts({ clientId, board, isPast, actionsOf }: Props) {
   const isFolded = useIsMobile() && board.peopleCount > MANY_PEOPLE
   const finished = board.offerings.filter(({ status }) => status === 'finished')

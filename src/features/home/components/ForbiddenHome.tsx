@@ -18,7 +18,7 @@ export function ForbiddenHome({ clientId }: { clientId: string }) {
   const permissions = usePermissions(useScope())
   const route = permissions && landingRoute('client', permissions.may)
   const target = route && href(route, { clientId })
-  // Once for each target: the router is another object after every change of route.
+  // Once for each target: the router is a new object after every change of route.
   const goTo = useEffectEvent((path: string) => void router.replace(path))
   useEffect(() => {
     if (target) goTo(target)

@@ -11,7 +11,7 @@ type Props = {
   actionsOf: (shift: Shift, user: TodayUser) => PersonActions
 }
 
-/** Everybody who has not arrived, of all shifts of the day and before anybody else; who waits longest comes first. */
+/** Everybody who has not arrived, of all shifts of the day and before anybody else; the longest overdue comes first. */
 export function LatePeople({ board, actionsOf }: Props) {
   const late = board.offerings.flatMap((shift) =>
     shift.users.filter(({ presence }) => presence === 'late').map((user) => ({ shift, user })),

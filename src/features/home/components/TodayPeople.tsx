@@ -61,8 +61,8 @@ function dayWordOf({ day, today, tomorrow }: Pick<Props, 'day' | 'today' | 'tomo
 }
 
 /**
- * All workers expected on a day, with their presence: first who has not arrived, then everybody by
- * shift. What is over folds away.
+ * All workers expected on a day, with their presence: first who has not arrived, then everybody by shift. Finished
+ * shifts are collapsed.
  */
 export function TodayPeople({ clientId, board: read, day, today, tomorrow, onDay }: Props) {
   const [openSheet, setOpenSheet] = useState<OpenSheet>()

@@ -39,7 +39,7 @@ export type PersonActions = {
   reportMissing: OpenSheetProps | undefined
   releaseEarly: OpenSheetProps | undefined
   findReplacement: OpenSheetProps | undefined
-  /** The offering that looks for somebody in their place, with its address. */
+  /** The offering that looks for a replacement, with its address. */
   replacement: (NonNullable<TodayUser['replacement']> & { href: string }) | undefined
 }
 type Props = {
@@ -149,7 +149,7 @@ function WorkingActions({ user, actions }: { user: TodayUser; actions: PersonAct
   return null
 }
 
-/** That somebody is being looked for in their place, or has been found. */
+/** Whether a replacement is being looked for or has been found. */
 function ReplacementLink({
   user: { presence, arrival },
   replacement,

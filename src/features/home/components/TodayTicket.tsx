@@ -30,8 +30,8 @@ type Props = {
 }
 
 /**
- * One shift of the day with its workers. Late ones stand in `LatePeople`; who has finished is folded while the
- * shift still runs, and so is everybody else with `folded`, except who may not come.
+ * One shift of the day with its workers. Late ones stand in `LatePeople`; workers who have finished are collapsed while
+ * the shift still runs. With `folded` so are the others, except those who may not come.
  */
 export function TodayTicket({ clientId, offering, day, asOf, folded = false, actionsOf }: Props) {
   const people = offering.users.filter((user) => user.presence !== 'late')

@@ -31,7 +31,7 @@ const toKeptList = (board: TodayBoard, accountId: number, storeName: string): Ke
 type Read = { data?: TodayBoard | undefined; error?: ApiError | undefined }
 
 /**
- * Keeps today's list for the time without a connection, and removes it when the store may not be read any more. The
+ * Saves today's list for use without a connection, and removes it when the account may no longer read the store. The
  * page that shows it is fetched with the first list.
  */
 export function useKeptList(clientId: string, { data: board, error }: Read) {

@@ -15,7 +15,7 @@ export const documentRules = {
   maxCount: 1,
 }
 
-/** A chosen document. `id` once the server has looked it through. */
+/** A chosen document. `id` is set once the server has checked it. */
 export type ChosenDocument = {
   file?: File
   id?: number

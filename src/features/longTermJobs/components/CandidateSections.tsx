@@ -39,7 +39,7 @@ function noteOf(data: LongTermCandidates) {
   return `${total}名 ・ 未対応 ${data.counts.unselected}名`
 }
 
-/** The filter of both lists, and the two lists: who applied, and who only said a wish. */
+/** The filter of both lists, and the two lists: those who applied, and those who only expressed a preference. */
 export function CandidateSections({
   clientId,
   lists,

@@ -28,7 +28,7 @@ export const selectionText = ({
 }: Pick<LongTermCandidate, 'selection' | 'isEndedByHire'>) =>
   isEndedByHire ? '採用により終了' : longTermSelectionLabel[selection]
 
-/** Where a selection stands: word, icon and shape differ, not only the colour. */
+/** The state of a selection. Word, icon and shape differ, not only the colour. */
 export function SelectionChip({
   candidate,
 }: {

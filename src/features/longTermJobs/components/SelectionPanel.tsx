@@ -57,7 +57,8 @@ export function SelectionPanel(props: Props) {
     canManage &&
     step.selection !== candidacy.selection &&
     cannotSelect(candidacy.selection, step.selection, { canReopen }) === undefined
-  // A decision is sent to the worker, so it is confirmed. Other steps are taken at once by whoever can go back.
+  // A decision is sent to the worker, so it is confirmed. Other steps take effect at once if the user can go back from
+  // them.
   const notifiesWorker = (step: Step) =>
     !isOpenSelection(step.selection) || !isOpenSelection(candidacy.selection)
   const isFinal = (step: Step) =>
@@ -118,7 +119,7 @@ export function SelectionPanel(props: Props) {
   )
 }
 
-/** Who is told of a change that is asked about, and who can go back from it. */
+/** Who is notified of the change to confirm, and who can revert it. */
 function consequenceOf({ selection }: Step, { name, selection: from }: LongTermCandidacy) {
   if (selection === 'declined_by_client')
     return `見送りの結果を、${name}さんにメッセージで知らせます。前の状態に戻せるのは、企業の管理者だけです。`
@@ -127,7 +128,7 @@ function consequenceOf({ selection }: Step, { name, selection: from }: LongTermC
     : `結果を取り消したことを、${name}さんにメッセージで知らせます。卒業ワーカーの登録は、そのまま残ります。`
 }
 
-/** Who may change the state, and what else changes it. */
+/** Who may change the state, and what changes it automatically. */
 function SelectionRules({
   candidacy,
   canManage,

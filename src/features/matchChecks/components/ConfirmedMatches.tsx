@@ -14,7 +14,10 @@ import { color, font, radius, target, weight } from '@/ui/tokens'
 
 type Props = { clientId: string; checks: MatchChecks }
 
-/** The matches that somebody has confirmed as they are, folded away: who and when, and the way back. */
+/**
+ * The matches that somebody has confirmed as they are, collapsed, with who confirmed them and when, and a button to
+ * undo it.
+ */
 export function ConfirmedMatches({ clientId, checks }: Props) {
   const { confirmed, confirmedCount, checkedAt } = checks
   return (

@@ -131,7 +131,7 @@ function useAsk(clientId: string, item: CheckedMatch) {
   return { canAsk, isSending, isSent, run }
 }
 
-/** Lets the worker come as things are: the match leaves the list until something new does not fit. */
+/** Accepts the match as it is: it leaves the list until it has a new problem. */
 function useConfirm(clientId: string, item: CheckedMatch) {
   const canConfirm = useCan(matchChecks.confirm)
   const [confirm, isConfirming] = useMutation(matchChecks.confirm)

@@ -19,7 +19,7 @@ function edgeOf({ passed, soon }: ReturnType<typeof cancelCountdown>) {
   return soon ? 'soon' : undefined
 }
 
-/** One match: what does not fit, against the words of the offering, and what can be done at which price. */
+/** One match: its problems beside the text of the offering, and the solutions with their cost. */
 export function MatchCheckCard({ clientId, item, checkedAt }: Props) {
   const line = cancelCountdown(item.startAt, checkedAt, item.matchedAt)
   const { offeringId } = item

@@ -35,7 +35,7 @@ const keyOf = ({ accountId }: Member) => String(accountId)
 const isConfirmed = (act: MemberAct): act is ConfirmedAct =>
   confirmedActs.some((confirmed) => confirmed === act)
 
-/** The members as a table, and the sheet or dialog of what is being done about one of them. */
+/** The members as a table, and the sheet or dialog of an action on one of them. */
 export function MemberArea({ api, members, total, roles, stores, canHandOver, onLatest }: Props) {
   const [openAct, setOpenAct] = useState<{ act: MemberAct; member: Member }>()
   const { resend } = api

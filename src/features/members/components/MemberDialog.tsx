@@ -70,7 +70,7 @@ function wordsOf(act: ConfirmedAct, member: Member): Words {
   }
 }
 
-/** Asks before an act about a member, and does it. */
+/** Confirms an action on a member and performs it. */
 export function MemberDialog({ act, api, member, onClose }: Props) {
   // The member as it was when the dialog opened: the list behind it may change.
   const [initialMember] = useState(member)

@@ -36,7 +36,7 @@ function Stores({ member }: { member: Member }) {
 
 type StateProps = { member: Member; now: Date }
 
-/** The state, and why there is nothing to do with the last administrator. */
+/** The state, and why the last administrator has no actions. */
 function State({ member, now }: StateProps) {
   if (!member.isLastAdmin) return <StateChip member={member} now={now} />
   return (

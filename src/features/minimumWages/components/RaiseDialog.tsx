@@ -14,7 +14,7 @@ import * as S from '@/features/minimumWages/MinimumWageScreen.styles'
 type Props = {
   companyId: string
   below: BelowMinimum
-  /** Reads the list again: it is not what was confirmed. */
+  /** Reads the list again, because it differs from what was confirmed. */
   onChanged: () => void
   onClose: () => void
 }

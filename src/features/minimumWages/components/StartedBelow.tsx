@@ -13,7 +13,7 @@ import * as S from '@/features/minimumWages/MinimumWageScreen.styles'
 const keyOf = ({ offeringId, hourlyWageYen }: StartedBelowMinimum) =>
   `${offeringId} ${hourlyWageYen}`
 
-/** The shift, why it cannot be raised, and who helps. */
+/** The shift, why its wage cannot be raised, and whom to contact. */
 function Subject({ item }: { item: StartedBelowMinimum }) {
   const { offeringId, store, title, startAt, endAt } = item
   const now = serverNow()

@@ -4,7 +4,7 @@ import { useIsMobile } from '@/ui/responsive/useIsMobile'
 
 /**
  * Brings the offerings of a day into view once it has been tapped: on phones they stand below the calendar, out of
- * sight. A day that an address names moves nothing.
+ * sight. A day named in the address does not scroll.
  */
 export function useScrollToDay(selectedDay: Day | undefined) {
   const isMobile = useIsMobile()

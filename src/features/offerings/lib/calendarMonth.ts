@@ -5,7 +5,7 @@ import { calendarDayStateLabel, offeringStatusLabel } from '@/domain/offerings/l
 import { monthOf, type Day, type Month } from '@/lib/date'
 import type { CalendarDay as DayFacts } from '@/ui/dates/CalendarDayFacts'
 
-/** 満枠 is said of full days alone: applications may have closed before. */
+/** 満枠 stands only on full days, because applications may also have closed early. */
 const stateLabelOf = (
   { peopleMatched, peopleWanted }: CalendarDay,
   state: NonNullable<CalendarDay['state']>,

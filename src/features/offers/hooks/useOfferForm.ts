@@ -77,7 +77,7 @@ export function useOfferForm({ clientId, offer, copiedFromOfferId, ...options }:
   return {
     form,
     versioned,
-    /** The values of the version that the form is typed over. */
+    /** The values of the version that the form was opened with. */
     openedValues: versioned.opened ? valuesOf(versioned.opened) : options.initialValues,
     onFocus: versioned.preload,
     isDirty: form.formState.isDirty,

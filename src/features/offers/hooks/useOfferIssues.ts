@@ -11,7 +11,7 @@ type Options = {
   clientId: string
   values: OfferValues
   deferredValues: OfferValues
-  /** The values of the version that the form is typed over. */
+  /** The values of the version that the form was opened with. */
   openedValues: OfferValues
   /** The reasons of a rejected screening, by field. */
   reasons: readonly OfferIssue[]

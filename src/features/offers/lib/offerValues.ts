@@ -34,7 +34,7 @@ export type OfferValues = {
   content: ContentValues
 }
 
-/** The values as far as they can be read: numbers and times that cannot are as good as empty. */
+/** The values as far as they can be read: unreadable numbers and times count as empty. */
 export const readOfferValues = (values: OfferValues): OfferValues => {
   const { defaults, changeTimeMin } = values.content
   return {

@@ -1,6 +1,6 @@
 import type { OfferIssue } from './offerIssues'
 
-/** Whether the words of an issue can be removed by a press. What to write instead only the store knows. */
+/** Whether the words of an issue can be removed by a press. Only the store knows what to write instead. */
 export const canRemove = ({
   matchedText,
   suggestion,
@@ -11,7 +11,7 @@ const ENDS = /[。\n]/
 /** Nothing is left of a sentence but particles, auxiliary verbs, signs and words that only go with the removed ones. */
 const SAYS_NOTHING = /^(?:[\p{Script=Hiragana}\p{P}\p{S}\s]|方|人|者|募集|歓迎)*$/u
 
-/** The text without the words of an issue, and without their sentence where nothing else is said in it. */
+/** The text without the words of an issue. A sentence that says nothing else is removed too. */
 export function removeWords(text: string, { matchedText }: Pick<OfferIssue, 'matchedText'>) {
   const start = text.indexOf(matchedText)
   if (matchedText === '' || start < 0) return text

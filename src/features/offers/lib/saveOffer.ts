@@ -7,7 +7,7 @@ import type { OfferOutput } from './offerForm'
 
 type Saving = {
   value: OfferOutput
-  /** Of the version that the form is typed over; null for a new one. */
+  /** Of the version that the form was opened with; null for a new one. */
   lockVersion: number | null
   draft: boolean
   copiedFromOfferId: number | null

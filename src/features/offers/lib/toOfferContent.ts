@@ -26,7 +26,7 @@ export const toOfferContent = ({
   defaults: {
     ...defaults,
     startTime: defaults.startTime || null,
-    // An offer has no day: its end is on the day after the start where the clock says less.
+    // An offer has no day: an end that is earlier than the start is on the next day.
     endTime: clockOf(defaults.endTime) || null,
   },
 })

@@ -6,13 +6,13 @@ import { TextField } from '@/ui/fields/inputs/TextField'
 
 export const contactLabels = { contactName: '担当者', contactPhone: '電話番号' }
 
-/** Who signed in is the contact, until somebody else is named. */
+/** The signed-in user is the contact unless another one is named. */
 export const contactOf = ({ name, phoneNumber }: Account) => ({
   contactName: name,
   contactPhone: phoneNumber ?? '',
 })
 
-/** Whom the operator asks back. */
+/** The person whom the operator contacts. */
 export function ContactFields<T extends FieldValues, O>({ form }: { form: Form<T, O> }) {
   return (
     <FieldStack columns={2}>

@@ -25,7 +25,7 @@ const tones: Record<OperatorRequestStatus, NoticeTone> = {
   declined: 'warning',
 }
 
-/** Where the last request stands, and what was sent. */
+/** The state of the last request, and what was sent. */
 export function RequestStatus({ request, words, items }: Props) {
   const now = serverNow()
   const { status, decisionNote, reviewDueAt, decidedAt, createdAt } = request

@@ -9,7 +9,7 @@ import { Link } from '@/ui/buttons/Link'
 import { Card } from '@/ui/layout/Card'
 import { color } from '@/ui/tokens'
 
-/** What goes on during every restriction: contracts stand and are paid. */
+/** What continues during every restriction: contracts remain valid and are paid. */
 const staysPossible = [
   '決まっている勤務、チェックイン・チェックアウト、修正依頼',
   '公開中の求人への申し込み、メッセージ',

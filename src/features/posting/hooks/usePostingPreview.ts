@@ -12,7 +12,7 @@ export type PostingPreview = {
   /** The last request failed: the validation shown may be out of date. */
   hasFailed: boolean
   retry: () => void
-  /** Asks again about the same values: something else has changed. */
+  /** Validates the same values again, because something else has changed. */
   refresh: () => void
 }
 

@@ -13,7 +13,7 @@ type Options = {
   edited: { offeringId: string; lockVersion: number } | undefined
   onPublished: (offeringId: number) => void
   onKept: (offeringId: number) => void
-  /** `isPerhapsDone`: no answer came. */
+  /** `isPerhapsDone`: the response was lost. */
   onFailed: (isPerhapsDone: boolean) => void
 }
 

@@ -13,9 +13,9 @@ export function chooseFirstGroup(form: PostingForm, groupList: Groups) {
     form.setValue('groupIds', [firstGroup.id], { shouldDirty: true, shouldValidate: true })
 }
 
-/** Sets the plan of a preset, and the store's first group where none is chosen: a preset needs no further press. */
+/** Sets the plan of a preset, and the store's first group where none is chosen: a preset needs no further selection. */
 export function choosePreset(form: PostingForm, preset: LadderPreset, groupList: Groups) {
-  // Until the groups are read the step for them stands: every store has its お気に入り.
+  // Until the groups are read, the step for groups is kept: every store has お気に入り.
   const hasGroup = groupList === undefined || firstOf(groupList) !== undefined
   form.setValue('ladder', ladderOfPreset(preset, hasGroup), { shouldDirty: true })
   chooseFirstGroup(form, groupList)

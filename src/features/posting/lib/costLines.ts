@@ -56,7 +56,7 @@ export function costLines(
   ]
 }
 
-/** What the operator bears of one worker's pay, and of the pay of all, in yen: the store is not billed for it. */
+/** The part of the pay that the operator bears, for one worker and for all, in yen. The store is not billed for it. */
 export function operatorShare({ pay, cost }: Preview) {
   const perWorkerYen = platformBonusOf(pay)
   return { perWorkerYen, totalYen: perWorkerYen * cost.people }

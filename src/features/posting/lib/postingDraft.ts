@@ -19,15 +19,15 @@ export const postingDraftKey = (
     : `${accountId}:posting:${clientId}:${offerId}${variant && `:${variant}`}`
 
 /**
- * Keeps a finished form on this device, changed or not: the confirmation may be reloaded. `base`: of an offering that
- * is edited, the values that it was typed over.
+ * Keeps a finished form on this device, changed or not: the confirmation may be reloaded. `base`: the values that the
+ * form of an existing offering was opened with.
  */
 export function keepDraft(key: string | undefined, values: PostingValues, base?: PostingValues) {
   if (key !== undefined)
     drafts.of(key).set({ savedAt: serverNow().getTime(), values, ...(base && { base }) })
 }
 
-/** What the draft of this device holds: what was typed, over the offering as somebody else may have changed it. */
+/** The draft of this device: the input, merged with changes that somebody else has made to the offering. */
 export function draftValues(key: string | undefined, offering: OfferingDetail | undefined) {
   const draft = key === undefined ? null : drafts.of(key).get()
   if (!draft) return undefined

@@ -117,8 +117,8 @@ export const switchAt = (
 }
 
 /**
- * The values as far as they can be read, for all that is computed from them: a number that is none is as good as empty,
- * an unread time is empty, and '25:30' is 1:30 of the next day.
+ * The values as far as they can be read, for all that is computed from them: an unreadable number or time counts as
+ * empty, and '25:30' is 1:30 of the next day.
  */
 export const readValues = (values: PostingValues): PostingValues => ({
   ...values,

@@ -29,7 +29,7 @@ const records = {
   workerList: 'CSV、店舗ごと',
   contracts: 'CSV、店舗ごと。休業手当の判定の理由も記載',
 } satisfies Partial<Record<RecordKind, string>>
-/** What is in a ZIP, by whose vault it is. A store's statement is no invoice, and says so. */
+/** What a ZIP contains, by the owner of the vault. A store's statement is not an invoice, and says so. */
 const notes: Record<'company' | 'store', Record<RecordKind, string>> = {
   company: {
     ...records,

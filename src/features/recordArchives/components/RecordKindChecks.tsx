@@ -48,7 +48,7 @@ type Props = {
   counts: RecordCounts | undefined
 }
 
-/** The kinds of records to choose from, each with what there is of it. The value is a list in their order. */
+/** The kinds of records to choose from, each with the number of records. The value is a list in their order. */
 export function RecordKindChecks({ form, label, notes, counts }: Props) {
   const { field } = useController({ control: form.control, name: 'kinds' })
   const selectedKinds = field.value ?? []

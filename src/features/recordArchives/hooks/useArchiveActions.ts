@@ -5,9 +5,9 @@ import { recordArchives, storeRecordArchives } from '@/contracts/recordArchives'
 import type { RecordArchive, RecordArchiveRequest } from '@/contracts/recordArchives/schemas'
 import { recordYearFileName } from '@/domain/records/recordYear'
 
-/** What one may do in the records vault of a company or of a store. */
+/** The actions on the records vault of a company or of a store. */
 export type ArchiveActions = {
-  /** Of a store the choice of stores is that store, whatever `clientIds` says. */
+  /** The vault of a store ignores `clientIds`. */
   request: (body: RecordArchiveRequest) => Promise<unknown>
   remove: (storageId: number) => Promise<unknown>
   save: (file: RecordArchive, link: FileLink) => Promise<void>

@@ -5,14 +5,14 @@ import { recordArchives, storeRecordArchives } from '@/contracts/recordArchives'
 /** Whose vault it is. */
 export type VaultPlace = { companyId: string } | { clientId: string }
 
-/** What the records of a year would hold, by kind. Of a store `clientIds` says nothing. */
+/** The number of records of a year by kind. The vault of a store ignores `clientIds`. */
 export function useRecordCounts(
   place: VaultPlace,
   { lastMonth, clientIds }: { lastMonth: string; clientIds: number[] },
 ) {
   const isOfStore = 'clientId' in place
   const canCount = useCan(isOfStore ? storeRecordArchives.counts : recordArchives.counts)
-  // The numbers of the choice before stay until those of the new one are there.
+  // The numbers of the previous choice stay until those of the new one are loaded.
   const options = { keepPreviousData: true }
   const ofStore = useQuery(
     storeRecordArchives.counts,

@@ -11,7 +11,7 @@ type Props = {
   thresholdYen: number | undefined
 }
 
-/** Whether the contract is concluded without which no individual number can be requested. */
+/** Whether the contract that requests for individual numbers require is concluded. */
 export function ContractStatus({ contract, thresholdYen }: Props) {
   if (contract.status !== 'concluded') {
     return (

@@ -18,7 +18,7 @@ type Options = {
 export function useProvisionRequest({ clientId, requestable, onFailed }: Options) {
   const [sendRequest, isSending] = useMutation(myNumber.request)
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<number>>(new Set())
-  // As confirmed: who turns out to have been asked leaves the list, and must still be here to be pressed again.
+  // The selection as it was confirmed: workers who have been asked leave the list, but a retry must send them again.
   const [confirmed, setConfirmed] = useState<readonly RequestableWorker[]>()
   const selectedWorkers = requestable.filter((worker) => selectedIds.has(worker.userId))
 

@@ -9,7 +9,7 @@ import { StatusChip } from '@/ui/data-display/StatusChip'
 import { Card } from '@/ui/layout/Card'
 import * as S from './statements.styles'
 
-/** What the next bill will ask of the store: what is fixed, and what it will come to with the planned shifts. */
+/** The next bill of the store: the amount that is fixed, and the expected amount including planned shifts. */
 export function NextBillingCard({ billing }: { billing: NextBilling }) {
   const now = serverNow()
   const { month, status, settled, expected, provisionalCount } = billing

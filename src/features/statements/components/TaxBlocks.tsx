@@ -28,7 +28,7 @@ function LineRow({ label, yen, note, isSum = false }: Line & { isSum?: boolean }
   )
 }
 
-/** What the operator paid to the workers for the company: no part of it is taxed. */
+/** What the operator paid to the workers for the company: none of it is taxed. */
 const advancesOf = ({ statement }: StatementDetail): Line[] => [
   { label: '賃金', yen: statement.wagesYen },
   { label: '深夜割増', yen: statement.nightPremiumYen },

@@ -46,7 +46,7 @@ function factsOf(detail: StatementDetail): Description[] {
   ]
 }
 
-/** What stands on the statement for information: income tax withheld, and what the operator bears. */
+/** Amounts that the statement shows for information: the income tax withheld, and what the operator bears. */
 export function WithholdingCard({ detail }: { detail: StatementDetail }) {
   return (
     <Card heading='h2' title={`源泉所得税(ご参考) ${formatMonth(detail.statement.month)}分`}>

@@ -2,8 +2,8 @@ import type { Statement } from '@/contracts/billing/schemas'
 import { addMonths, type Month } from '@/lib/date'
 
 /**
- * A row of the list of months. `difference`: yen against the month before; null where that is not known, or where one
- * of the two still runs: 27 days are no month.
+ * A row of the list of months. `difference`: yen against the month before; null where that is unknown or one of the two
+ * months is not over.
  */
 export type MonthRow = { statement: Statement; difference: number | null }
 

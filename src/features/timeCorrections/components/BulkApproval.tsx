@@ -72,7 +72,7 @@ function ApprovalDialog({
   const [approveAll, isApproving] = useMutation(paymentCorrections.bulkApprove, {
     isPressedHereOnly: true,
   })
-  // As confirmed: what turns out to be approved leaves the list, and must still be here to be pressed again.
+  // The selection as it was confirmed: requests that are approved leave the list, but a retry must send them again.
   const [requests] = useState(selected)
   const count = requests.length
   const totalText = grossOf(requests)

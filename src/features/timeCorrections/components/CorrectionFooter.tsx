@@ -14,7 +14,9 @@ const payWords = {
   withdrawn: '申請された報酬',
 } satisfies Record<FixPaymentRequestStatus, string>
 
-/** The pay that an approval fixes or fixed, or that was asked for in vain, and its difference from the plan. */
+/**
+ * The pay that an approval fixes or has fixed, or that was requested and rejected, and its difference from the plan.
+ */
 export function CorrectionPay({ request }: { request: FixPaymentRequest }) {
   const diffYen = request.diff.grossYen
   return (

@@ -47,7 +47,7 @@ export function CorrectionNotices({
   )
 }
 
-/** What the law says of an answer: what is paid in any case, and the overtime that an approval makes. */
+/** The legal notes on an answer: what is paid in any case, and the overtime that an approval creates. */
 function LawNotices({
   request: { undisputedYen, overtimeWarning, overtimeText },
 }: {

@@ -39,7 +39,7 @@ type Props = {
 export function RejectForm({ clientId, request, onAnswering, onRefused, onClose }: Props) {
   const [answer] = useMutation(paymentCorrections.answer)
   const [wasRefused, setWasRefused] = useState(false)
-  // What is rejected is what was read: another request or answer meanwhile is refused.
+  // The version that was read is rejected: the server refuses if there is a newer request or answer.
   const [lockVersion] = useState(request.lockVersion)
   const initial = counterOf(request.planned, request.requested, request.scans)
   const [form, submitWith] = useSchemaForm(

@@ -25,8 +25,8 @@ export const proposedTimes = (
 ) => ({ ...shiftNear(planned.startAt, startTime, endTime), breakMin: breakMin ?? 0 })
 
 /**
- * The gross pay in yen if the proposal is paid; undefined while its times cannot be, and where the answer of an older
- * server lacks an amount that it is made of.
+ * The gross pay in yen if the proposal is paid; undefined while its times are invalid, or where the response of an
+ * older server lacks an amount.
  */
 export function counterPayOf(request: FixPaymentRequest, input: CounterInput): number | undefined {
   if (spanOfTimes(input.startTime, input.endTime) === undefined) return undefined

@@ -18,7 +18,7 @@ import { UserNotes } from './UserNotes'
 import { UserProfile } from './UserProfile'
 import { UserSkills } from './UserSkills'
 
-// Below what the page opens with.
+// Below the first section of the page.
 const UserEmploymentNotices = dynamic(
   () => import('./UserEmploymentNotices').then((m) => m.UserEmploymentNotices),
   { ssr: false, loading: LazyBoundary },

@@ -44,7 +44,7 @@ const PRESSED_HERE = { isPressedHereOnly: true }
 
 /** Confirms setting or removing a mark on a worker, and explains its effect. */
 export function UserConfirm({ act, clientId, user: current, onClose }: Props) {
-  // As confirmed: the same has to be sent when it is pressed again, whatever has been read meanwhile.
+  // The version as it was confirmed: a retry must send the same, even if a newer one has been read meanwhile.
   const [user] = useState(current)
   const [setTrusted, isTrusting] = useMutation(workers.setTrusted, PRESSED_HERE)
   const [unblock, isUnblocking] = useMutation(userBlockLists.unblock, PRESSED_HERE)

@@ -37,7 +37,7 @@ type Props = {
   isFiltered: boolean
   isSelecting: boolean
   canAct: boolean
-  /** The columns change no more. */
+  /** The columns are final. */
   permissionsLoaded: boolean
   onQuery: (patch: Partial<UserQuery>) => void
   onClear: () => void

@@ -44,7 +44,7 @@ const labels = {
 const columnOptions = allWorkerListColumns.map((value) => ({
   value,
   label: workerListColumnOf[value].label,
-  // Without the name nobody would know whose row it is.
+  // A row without the name could not be attributed.
   disabled: value === 'name',
 }))
 const formatOptions = workerListFormats.map((value) => ({

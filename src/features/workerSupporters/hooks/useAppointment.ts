@@ -7,7 +7,7 @@ import type { SupporterCandidate } from '@/contracts/workerSupporters/schemas'
 import { notify } from '@/lib/notifications/notificationQueue'
 
 export type AppointmentChange = { candidate: SupporterCandidate; isAppointing: boolean }
-/** With the supporters as they were when it was confirmed: pressed again, the same is sent. */
+/** Includes the supporters as they were when it was confirmed, so that a retry sends the same. */
 type PendingChange = AppointmentChange & { knownIds: readonly number[] }
 type Options = {
   clientId: string

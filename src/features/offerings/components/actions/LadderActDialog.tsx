@@ -4,19 +4,19 @@ import { serverNow } from '@/lib/clock'
 import { formatDateTime } from '@/lib/date'
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
 
-/** What is asked about: to pass a coming step over, or to open it before its time. */
+/** The action to confirm: skipping a coming step, or opening it early. */
 export type LadderAct = { kind: 'skip' | 'advance'; rung: LadderCourseRung }
 
 type Props = {
   act: LadderAct
-  /** The step that comes after the one that is passed over, if any. */
+  /** The step after the skipped one, if any. */
   following: LadderCourseRung | undefined
   loading: boolean
   onApply: () => void
   onClose: () => void
 }
 
-/** Asks before an act of a ladder that nobody can take back, with the number of people whom it concerns. */
+/** Confirms an action on a ladder that cannot be undone, with the number of people concerned. */
 export function LadderActDialog({ act: { kind, rung }, following, ...dialog }: Props) {
   const now = serverNow()
   const { title, applyLabel, text } =

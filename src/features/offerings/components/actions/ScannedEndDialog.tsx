@@ -24,7 +24,7 @@ export function ScannedEndDialog({ clientId, offeringId, user, onClose }: Props)
   const [pay, isMutating] = useMutation(paymentCorrections.payScannedEnd)
   const [errorMessages, setErrorMessages] = useState<readonly string[]>()
   const { userId, name, checkedOutAt, unpaidMinutesAfterEnd: minutes, grossYen } = user
-  // Not there while an older server answers, as during an update.
+  // Undefined while an older server answers, as during an update.
   const grossYenAfter = user.grossYenWithMinutesAfterEnd ?? undefined
   async function handleApply() {
     try {

@@ -85,7 +85,7 @@ function whenOf(
   return `${formatDateTime(startsAt, now)}から`
 }
 
-/** What a press of the two acts does; a refusal stays on the page with its reason. */
+/** The two actions; a refusal stays on the page with its reason. */
 function useLadderActs(clientId: string, offeringId: number) {
   const [advance, isAdvancing] = useMutation(ladders.advance)
   const [skip, isSkipping] = useMutation(ladders.skip)
@@ -253,7 +253,7 @@ function AdvanceCard({
   )
 }
 
-/** The tabs above leave no room of their own. */
+/** The tabs above have no margin. */
 const Columns = styled(TwoColumns)`
   margin-top: 20px;
 `

@@ -22,7 +22,7 @@ const UnfittingMatches = dynamic(
   { ssr: false, loading: LazyDialogBoundary },
 )
 
-/** The day of the shift, until its end: before it there is nothing to say about an arrival. */
+/** The day of the shift, until its end: before that there is nothing to show about arrivals. */
 const isNearStart = ({ startAt, endAt }: OfferingDetail) => {
   const now = serverNow()
   const isBegun = new Date(startAt) <= now

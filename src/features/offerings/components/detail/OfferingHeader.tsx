@@ -122,7 +122,7 @@ function factsOf(offering: OfferingDetail): Fact[] {
   ]
 }
 
-/** The expected cost; nothing for whoever may not read money. */
+/** The expected cost; nothing for accounts that may not read amounts. */
 function costFactOf({ peopleMatched, peopleWanted, cost, matchedCost }: OfferingDetail): Fact[] {
   const estimate = peopleMatched > 0 ? matchedCost : cost
   if (!estimate || !cost) return []
@@ -140,7 +140,7 @@ function statusText(offering: OfferingDetail) {
     : offeringStatusLongLabel[offering.status]
 }
 
-/** What the store owes the matched workers when it cancels; nothing for whoever may not read money. */
+/** What the store owes the matched workers when it cancels; nothing for accounts that may not read amounts. */
 const cancelCostOf = ({ matchedCost }: OfferingDetail) =>
   matchedCost
     ? { cost: matchedCost.wagesYen + matchedCost.premiumsYen + matchedCost.transportationYen }

@@ -13,7 +13,7 @@ type CheckedMatch = MatchChecks['items'][number]
 const misfitsOf = ({ findings }: CheckedMatch) =>
   findings.filter(({ kind }) => kind !== 'answers_open')
 
-/** Which of the matched workers of an offering do not fit it, and the way to what can be done, at which price. */
+/** The matched workers with a problem, and a link to the solutions with their cost. */
 export function UnfittingMatches({
   clientId,
   offeringId,

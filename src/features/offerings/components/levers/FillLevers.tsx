@@ -16,7 +16,7 @@ import { LeverRow } from './LeverRow'
 type Props = { clientId: string; offering: OfferingDetail }
 
 /**
- * Ways to fill the free seats of an offering (手だて), each with its effect, its cost and one press. One that filled no
+ * Ways to fill the free seats of an offering (手だて), each with its effect, its cost and one button. One that filled no
  * more often than the offering as it is, or has too few cases to say so, is not shown.
  */
 export function FillLevers({ clientId, offering }: Props) {

@@ -79,12 +79,12 @@ type ContentProps = Props & {
 function ConfirmationContent(props: ContentProps) {
   const { clientId, input, backHref, offer, onRevalidate } = props
   // Without an answer the offering may be published. A newer validation would then count its cost twice, which the
-  // limits of the month may refuse, and block the second press: the one of the first press stays.
+  // limits of the month may refuse, and block a second attempt, so the validation of the first attempt is kept.
   const [unansweredValidation, setUnansweredValidation] = useState<OfferingValidation>()
   const validation = unansweredValidation ?? props.validation
   const { preview, acknowledgementRequired } = validation
   const agreement = useAgreement(acknowledgementRequired)
-  // Ten typed as a hundred is a hundred contracts: a number far from the usual is asked for once more.
+  // A typing error of 100 instead of 10 would make 100 contracts, so an unusual number is confirmed.
   const [isAsking, setIsAsking] = useState(false)
   const manyPeople = validation.warnings.find(({ code }) => code === 'many_people')
   const { publish, keep, conflictMessages, isSaving } = usePublish({

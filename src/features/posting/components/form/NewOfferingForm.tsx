@@ -116,7 +116,7 @@ function PrefillNotice({
   const now = serverNow()
   const day = <b>{formatDay(basedOnWorkOn, now)}</b>
   const isCopy = copyOf > 0
-  // 「前回」 is the last one that has come, as in the list of offers; the newest one may be still ahead.
+  // 「前回」 is the last shift that has started, as in the list of offers; the newest one may be in the future.
   const isAhead = basedOnWorkOn > dayOf(now)
   return (
     <Notice

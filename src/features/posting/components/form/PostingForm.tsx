@@ -77,7 +77,7 @@ export type FormEnd = {
 }
 type Edited = {
   offering: OfferingDetail
-  /** Input that comes back from the confirmation, with what it was typed over. */
+  /** Input that comes back from the confirmation, with the values that the form was opened with. */
   typed: { values: PostingValues; base: PostingValues } | undefined
   onLatest: () => Promise<OfferingDetail>
 }
@@ -90,7 +90,9 @@ type Props = Pick<BasicSectionsProps, 'clientId' | 'offerId' | 'usualPeople'> & 
   isRestored: boolean
   validate: Validate
   initialValidation?: PostingValidation | undefined
-  /** Workers see the offering: saving takes effect at once, so the budget holds here and not at the confirmation. */
+  /**
+   * Workers see the offering: saving takes effect at once, so the budget is checked here and not at the confirmation.
+   */
   isPublished?: boolean
   minimum?: BasicSectionsProps['minimum']
   /** Above the fields. */
@@ -103,7 +105,7 @@ type Props = Pick<BasicSectionsProps, 'clientId' | 'offerId' | 'usualPeople'> & 
   buttons: (isSubmitting: boolean, allowLeaving: () => void) => ReactNode
 }
 
-/** The form with its version, its draft, its guard, and the rules that its save asks first. */
+/** The form with its version, its draft, its guard, and the rules that apply when it is saved. */
 function useOfferingForm({
   draftKey,
   initialValues,

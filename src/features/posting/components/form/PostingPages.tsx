@@ -19,7 +19,7 @@ export type PostingWork = {
   input: OfferingInput
   /** The version of the offering that was edited; undefined for a new one. */
   lockVersion: number | undefined
-  /** The values that they were typed over: those of that version. */
+  /** The values of that version, which the form was opened with. */
   base?: PostingValues
 }
 type Posting = {
@@ -30,7 +30,7 @@ type Posting = {
   savedWork: () => PostingWork | undefined
   saveWork: (work: PostingWork) => void
   clearWork: () => void
-  /** Back from the page of the offering shall not show the form or the confirmation again. */
+  /** Back from the page of the offering must not show the form or the confirmation again. */
   markPublished: (offeringId: number) => void
 }
 const Context = createContext<Posting>({

@@ -10,7 +10,7 @@ import type { PostingValues } from '@/features/posting/lib/postingValues'
 
 type Props = { clientId: string; offerId: string; values: PostingValues }
 
-/** The scope whose past shifts count. Of URL限定 and バッジ限定 none are kept: those of 一般公開 stand in. */
+/** The scope whose past shifts count. Shifts of URL限定 and バッジ限定 have no history; those of 一般公開 are used instead. */
 function scopeOf({ ladder, scope }: PostingValues): LadderScope | undefined {
   if (ladder || scope === 'graduate') return undefined
   return ladderScopes.find((known) => known === scope) ?? 'public'
@@ -18,7 +18,7 @@ function scopeOf({ ladder, scope }: PostingValues): LadderScope | undefined {
 
 /**
  * How often such a shift of this store got all of its workers, in a sentence. Nothing for dedicated offerings, whose
- * history is not kept, and for a ladder, whose steps say it themselves.
+ * history is not kept, and for a ladder, whose steps show it themselves.
  */
 export function FillExpectation({ clientId, offerId, values }: Props) {
   const scope = scopeOf(values)

@@ -40,7 +40,7 @@ const afterText = (minutes: number) =>
 type Props = SectionProps & { clientId: string; offerId: string; ladder: readonly LadderRung[] }
 
 /**
- * The plan of a ladder: how fast it widens, and each step with whom it reaches and what may be expected of it. The
+ * The plan of a ladder: how fast it widens, and each step with the workers it reaches and its expected effect. The
  * steps of a preset are folded; who decides alone sees and changes them.
  */
 export function LadderPlan({ clientId, offerId, form, values, ladder }: Props) {

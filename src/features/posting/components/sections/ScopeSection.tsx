@@ -87,7 +87,7 @@ function ChosenScope(props: Parameters<typeof OneScope>[0] & { offerId: string }
   function setMode(mode: 'one' | 'ladder') {
     if (mode === 'ladder') {
       choosePreset(form, 'standard', groupList?.items)
-      // Pressed before the groups were read: the first one follows. If that fails, one is chosen by hand.
+      // Selected before the groups were read: the first group is set afterwards. If that fails, the user selects one.
       if (!groupList)
         void readGroups().then(
           (read) => {
@@ -98,7 +98,7 @@ function ChosenScope(props: Parameters<typeof OneScope>[0] & { offerId: string }
       return
     }
     form.setValue('ladder', null, { shouldDirty: true })
-    // The form offers no scope of the trusted alone: it is the first step of a ladder.
+    // A scope of trusted workers alone is not offered here: it is the first step of a ladder.
     if (values.scope === 'trusted') form.setValue('scope', 'public', { shouldDirty: true })
   }
   return (

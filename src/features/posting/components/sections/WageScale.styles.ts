@@ -68,7 +68,7 @@ export const Caption = styled.em`
     font-weight: ${weight.bold};
   }
 `
-/** A mark and no knob: nobody can drag it. */
+/** A mark, not a handle: it cannot be dragged. */
 export const Mark = styled.u`
   position: absolute;
   top: -5px;

@@ -31,7 +31,7 @@ function descriptionOf(floor: number, median: number | null, yen: number | null)
   return `最低賃金 ${formatYen(floor)}${medianText}${wageText}`
 }
 
-/** The wage between the minimum wage of that day and the median of the area, or why that median is not told. */
+/** The wage between the minimum wage of that day and the median of the area, or why that median is not shown. */
 export function WageScale({ wage, yen }: { wage: Wage; yen: number | null }) {
   const { minimumWageYen: floor, areaMedianYen: median } = wage
   const position = scaleOf(wage, yen)

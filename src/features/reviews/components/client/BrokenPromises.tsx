@@ -9,7 +9,7 @@ import { routes } from '@/routes/routes'
 import { Link } from '@/ui/buttons/Link'
 import * as S from '@/features/reviews/ClientReviewsScreen.styles'
 
-/** Where answers and records differ from what an offer says; nothing while the promises are kept. */
+/** Where answers and records differ from what an offer promises; nothing without differences. */
 export function BrokenPromises({ clientId }: { clientId: string }) {
   const query = useQuery(clientReviews.promises, { clientId })
   const items = query.data?.items ?? []

@@ -10,7 +10,7 @@ import { Link } from '@/ui/buttons/Link'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import * as S from './StatementLines.styles'
 
-/** One line for each matching: what it cost, in plain words, and where that was decided. */
+/** One line for each matching: what it cost in plain words, and a link to where that was decided. */
 export function LineList({
   label,
   lines,
