@@ -28,7 +28,7 @@ const textModelOf = (env: ServerEnv) =>
       }
     : undefined
 
-/** The issuer of the demonstration, who does not exist: the check digit of the number fits. */
+/** The fictitious issuer of the demonstration; the number has a valid check digit. */
 export const demoIssuer = {
   name: `${publicConfig.serviceName}運営株式会社(デモ)`,
   registrationNumber: 'T7000012050002',
@@ -89,7 +89,7 @@ export function parseConfig(variables: Record<string, string | undefined>) {
     isUnderMaintenance: env.MAINTENANCE === 'on',
     /** Who may read the metrics besides this machine. */
     metricsAllow: env.METRICS_ALLOW === undefined ? undefined : blockListOf(env.METRICS_ALLOW),
-    /** The language model that writes drafts of offers. Without it the fixed texts do. */
+    /** The language model that writes drafts of offers. Without it, fixed texts are used. */
     textModel: textModelOf(env),
     /** Demonstration data and the simulated market: without a setting on the embedded database only. */
     seedDemo: isDemo,
@@ -105,7 +105,7 @@ export function parseConfig(variables: Record<string, string | undefined>) {
     fileStorage: fileStorageOf(env),
     /** Multiplies every rate limit, for measurements only. */
     limitsScale: env.LIMITS_SCALE,
-    /** What the application itself is given. */
+    /** The settings of the application itself. */
     application: applicationOf(env, isDemo),
   }
 }
@@ -125,5 +125,5 @@ export function exitOnWrongConfig() {
 }
 /** Whether Next serves the sources (npm run dev). */
 export const isDevelopment = () => process.env.NODE_ENV === 'development'
-/** This build talks to another server: then no database opens here. */
+/** This build talks to another server, so no database is opened here. */
 export const hasForeignApi = () => publicConfig.apiBaseUrl !== ''

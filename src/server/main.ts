@@ -42,7 +42,7 @@ type Started = {
   stopJobs: Stop
   close: () => Promise<void>
 }
-// On globalThis: each API route has its own copy of this module, and development loads it again and again.
+// On globalThis: each API route has its own copy of this module, and development reloads it.
 const kept = globalThis as {
   started?: Promise<Started> | undefined
   metrics?: Metrics
@@ -170,7 +170,7 @@ kept.closeServer = async () => {
   if (kept.started) await (await kept.started).close()
 }
 
-/** For `npm start`: ends the streams of events, which no drain would see the end of. */
+/** For `npm start`: ends the streams of events, which would never drain. */
 kept.closeStreams = async () => {
   if (kept.started) (await kept.started).context.changes.close()
 }
@@ -228,7 +228,7 @@ type ShowPage = (
   response: NextApiResponse,
   context: AppContext,
 ) => Promise<void>
-/** A page behind a public link, of which everybody can open so many in a minute. */
+/** A page behind a public link, limited per minute and address. */
 const publicPage =
   (show: ShowPage) => async (request: NextApiRequest, response: NextApiResponse) => {
     if (hasForeignApi()) {
@@ -241,9 +241,9 @@ const publicPage =
     if (!(await refusePage(request, response, context.settings)))
       await show(request, response, context)
   }
-/** What the link of an offering opens. */
+/** The page behind the link of an offering. */
 export const sharedPage = publicPage(showShared)
-/** What the code of an invitation opens. */
+/** The page behind the code of an invitation. */
 export const invitationPage = publicPage(showInvitation)
 
 const READY_WITHIN_MS = 2000
@@ -276,7 +276,7 @@ export async function readiness(_: NextApiRequest, response: NextApiResponse) {
     .json({ status: ready ? 'ready' : 'unavailable' })
 }
 
-/** What Prometheus reads. Bound to this machine unless METRICS_ALLOW names others. */
+/** The figures for Prometheus. Bound to this machine unless METRICS_ALLOW names others. */
 export async function metricsPage(request: NextApiRequest, response: NextApiResponse) {
   if (request.method !== 'GET' || !canReadMetrics(request, readConfig().metricsAllow)) {
     response.status(404).json({ code: 'unknown_endpoint', messages: ['このページはありません。'] })
@@ -289,7 +289,10 @@ export async function metricsPage(request: NextApiRequest, response: NextApiResp
     .send(await metrics.render())
 }
 
-/** What browsers tell of a page load, by the pattern of its route. With another API this process has no figures. */
+/**
+ * The figures that browsers report of a page load, by the pattern of its route. With another API this process has no
+ * figures.
+ */
 export const webVitalsPage =
   (paths: readonly string[]) => async (request: NextApiRequest, response: NextApiResponse) => {
     if (hasForeignApi()) return response.status(404).end()

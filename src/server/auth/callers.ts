@@ -9,13 +9,13 @@ import type { Account, Store } from './tenantScope'
 
 /** `clientId`: the store that the path names. `enters`: its tenant is entered with the same statement. */
 type Place = { now: Date; clientId?: number | undefined; enters?: boolean }
-/** Who calls, and the store that the path names, if there is one with its id. */
+/** The caller, and the store of the path if it exists. */
 export type Caller = { account: Account; store: Store | undefined }
 
 type CallerSlots = Slots<{ now: string; clientId: number | null }>
 /**
- * The sessions that the condition finds, one row for each membership. The store of the path is read along, for every
- * call within a store needs its company.
+ * The sessions that the condition finds, one row for each membership. The store of the path is read with them, because
+ * every call within a store needs its company.
  */
 const selectCallers = (
   db: Tx,
@@ -93,7 +93,7 @@ function callerOf(rows: CallerRow[], storeId?: number): Caller | undefined {
 }
 
 /**
- * Who calls, with the current memberships, so that a change of permissions takes effect with the next call. Throws
+ * The caller with the current memberships, so that a change of permissions takes effect with the next call. Throws
  * ApiError 401 without a session.
  */
 export async function authenticate(
@@ -113,8 +113,8 @@ export async function authenticate(
 }
 
 /**
- * The account of a session that has not ended, for a call that lasts longer than the token it came with. A session
- * ends also when nobody renews it in time.
+ * The account of a session that has not ended, for a call that lasts longer than the token it came with. A session also
+ * ends when it is not renewed in time.
  */
 export const accountOfSession = async (
   db: Tx,

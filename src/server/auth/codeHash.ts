@@ -4,14 +4,14 @@ const KEY_BYTES = 32
 
 /**
  * The key for codes that people type: derived from the first secret that all processes of an installation share and
- * that does not stand in the database. Whoever reads the database cannot try the million codes.
+ * that is not stored in the database. A leaked database alone does not allow trying the million codes.
  */
 export const codeKeyFrom = (secret: Buffer | string) =>
   Buffer.from(hkdfSync('sha256', secret, '', 'codes that people type', KEY_BYTES))
 
 /**
- * The stored form of a short code (HMAC-SHA-256, base64url). `parts`: whose code it is and what it is for. A password's
- * slow hash would not help: a code ends after ten minutes and five attempts, and its key is secret.
+ * The stored form of a short code (HMAC-SHA-256, base64url). `parts`: whose code it is and what it is for. A slow
+ * password hash is not needed: a code expires after ten minutes and five attempts, and its key is secret.
  */
 export const hashCode = (key: Buffer, parts: readonly (string | number)[], code: string) =>
   createHmac('sha256', key)

@@ -10,7 +10,7 @@ const words = new Set(
     /\s+/,
   ),
 )
-// Well-known walks over the keyboard and the number pad, and what else of the leaked lists no word explains.
+// Well-known sequences on the keyboard and the number pad, and other leaked passwords that contain no word.
 const walks = new Set(
   `1q2w3e4r 1q2w3e4r5t 1q2w3e4r5t6y q1w2e3r4 q1w2e3r4t5 1qaz2wsx 1qaz2wsx3edc zaq12wsx zaq1xsw2 1qazxsw2 qazwsx123 123qweasd 123qwe123 qwe123qwe qweasdzxc qweasd123 1234qwer qwer1234 asdf1234 zxcv1234 1234asdf
   abcd1234 abc12345 1234abcd a1b2c3d4 a1b2c3d4e5 aa123456 aa12345678 a12345678 a123456789 12345678a 123456789a 12345qwert qwert12345 11223344 1122334455 112233445566 44332211 123654789 147258369 147852369 159357456 159753456 741852963 789456123
@@ -21,7 +21,7 @@ const walks = new Set(
 /** A birthday as eight digits, year first or last. */
 const DATE =
   /^(?:(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])|(?:0[1-9]|[12]\d|3[01]){2}(?:19|20)\d\d)$/
-/** One to four characters again and again: 12341234. */
+/** One to four characters repeated: 12341234. */
 const REPETITION = /^(.{1,4})\1+$/
 
 /** Signs that stand in for letters. */
@@ -46,7 +46,7 @@ const keyRows = [
 
 /**
  * Whether a password is easy to guess: a common word with digits or signs around it or in place of letters, at most
- * three different characters, a few of them again and again, a walk over the keyboard, or a date.
+ * three different characters, a repeated sequence of up to four, a sequence on the keyboard, or a date.
  */
 export function isCommonPassword(password: string): boolean {
   const plain = password.normalize('NFKC').toLowerCase()

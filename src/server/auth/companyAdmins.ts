@@ -9,8 +9,8 @@ const isCompanyAdmin = and(
 )
 
 /**
- * Everybody who changes the members of a company waits here for the others until the end of the transaction: two
- * administrators who go at once must not each count the other.
+ * Locks the members of a company until the end of the transaction. Otherwise two administrators who leave at the same
+ * time would each count the other as remaining.
  */
 export const lockMembersOf = (db: Tx, companyId: number) =>
   db.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('update')
@@ -39,7 +39,7 @@ export async function activeAdminIds(db: Tx, companyId: number): Promise<number[
 export const hasOtherAdmin = async (db: Tx, companyId: number, accountId: number) =>
   (await activeAdminIds(db, companyId)).some((id) => id !== accountId)
 
-/** Whether all roles of an account are stopped: it cannot sign in until one is resumed. */
+/** Whether all roles of an account are suspended: it cannot sign in until one is resumed. */
 export async function isFullySuspended(db: Tx, accountId: number): Promise<boolean> {
   const rows = await db
     .select({ suspendedAt: memberships.suspendedAt })

@@ -3,8 +3,8 @@ import { forwarderOf, hostOf, networkOf } from '@/server/http/clientAddress'
 import { consume } from '@/server/platform/rateLimiter'
 
 /**
- * Counts a mail that somebody asks for by its address; false when it must not go out. The caller answers as if it had:
- * the answer says nothing about the address.
+ * Counts a mail that is requested for an address; false when it must not be sent. The caller answers as if it had been
+ * sent, so that the answer reveals nothing about the address.
  */
 export async function admitMail(
   db: Tx,
@@ -13,7 +13,7 @@ export async function admitMail(
 ): Promise<boolean> {
   const forwarder = forwarderOf(ip)
   const counts = [
-    // What an undeclared proxy says of its callers may be a lie, and must not multiply the mails to one address.
+    // An undeclared proxy may lie about its callers, which must not multiply the mails to one address.
     await consume(db, 'mailPerAddress', `${email} ${networkOf(forwarder ?? ip)}`, now),
     await consume(db, 'mailPerIp', hostOf(ip), now),
     ...(forwarder === undefined ? [] : [await consume(db, 'mailPerForwarder', forwarder, now)]),

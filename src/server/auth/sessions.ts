@@ -173,7 +173,7 @@ export async function rotateRefreshToken(
     const { left, seconds } = await consume(db, 'refresh', session.id, now)
     if (left < 0) return tooMany(seconds)
   }
-  // A first use that lies in the future is one from before the clock went back: how long ago it was, nobody knows.
+  // A first use in the future was recorded before the clock was set back, so its age is unknown.
   const isInTime =
     token?.usedAt &&
     token.usedAt > iso(now, -REUSE_GRACE_SECONDS) &&
@@ -212,7 +212,7 @@ export async function endSession(
   return found[0]
 }
 
-/** Ends a session; nothing happens to one that has ended already. */
+/** Ends a session unless it has ended already. */
 const revoke = (db: Tx, sessionId: number, now: Date) =>
   db
     .update(sessions)

@@ -15,7 +15,7 @@ const lifetimeSeconds: Record<SetupKind, number> = {
 }
 
 type Row = typeof setupTokens.$inferSelect
-/** Where a setup link stands at an instant. */
+/** The state of a setup link at an instant. */
 export function setupStatusOf(row: Row, now: Date): SetupStatus {
   if (row.usedAt) return 'used'
   if (row.revokedAt) return 'revoked'
@@ -38,7 +38,7 @@ export const revokeSetupTokens = (db: Tx, accountId: number, now: Date) =>
       ),
     )
 
-/** Uses a setup token up. Returns false where it was used, revoked or expired: two uses at once are one. */
+/** Uses a setup token up. Returns false if it was used, revoked or has expired. Of two concurrent uses one succeeds. */
 export async function spendSetupToken(db: Tx, tokenId: number, now: Date): Promise<boolean> {
   const at = now.toISOString()
   const spent = await db

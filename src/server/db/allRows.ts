@@ -31,10 +31,7 @@ function rowsOf(name: string, query: ManyRows) {
   )
 }
 
-/**
- * All rows of each of these queries in one statement, in their order: for a page that joins what several tables say of
- * its rows.
- */
+/** All rows of each of these queries in one statement, in their order: for a page whose rows join several tables. */
 export async function allRows<Q extends Record<string, ManyRows>>(
   db: Tx,
   queries: Q,

@@ -3,10 +3,10 @@ import { CHANGES_CHANNEL } from '@/server/platform/changes'
 
 const CHANGED = /^changed ([a-z_]+:\d+)$/
 
-/** What each connection changed since its last commit. The triggers say it in notices: see `announce_change`. */
+/** What each connection has changed since its last commit. The triggers report it in notices: see `announce_change`. */
 const changesOf = new WeakMap<PoolClient, Set<string>>()
 
-/** Notes what the triggers say on the connections of this pool, which must ask for it (`app.announce`). */
+/** Records what the triggers report on the connections of this pool, which must enable it (`app.announce`). */
 export function noteChanges(pool: Pool) {
   pool.on('connect', (client) => {
     const changes = new Set<string>()
@@ -23,8 +23,8 @@ export const forgetChanges = (client: PoolClient) => changesOf.get(client)?.clea
 
 /**
  * Tells all processes what the transaction changed that was just committed on this connection. In a transaction of its
- * own, which waits for no standby: notifications are committed one after the other. What is lost with the process or
- * the connection is seen at the next poll of a page.
+ * own, which waits for no standby: notifications are committed one after the other. If the process or the connection is
+ * lost, pages see the change at their next poll.
  */
 export async function announceChanges(client: PoolClient) {
   const changes = changesOf.get(client)

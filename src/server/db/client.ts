@@ -83,7 +83,7 @@ export const createPostgresDatabase = (pool: Pool, close = () => pool.end()) =>
       forgetChanges(client)
       throw error
     } finally {
-      // One that lost its server, or leads to one that cannot be written, is not used again.
+      // A connection that lost its server, or leads to a read-only one, is not used again.
       client.release(databaseRefusalOf(failure)?.body.code === 'unavailable')
     }
   }, close)
@@ -109,7 +109,7 @@ function createEmbeddedDatabase(engine: EmbeddedEngine, close: () => Promise<voi
 
 export type OpenedDatabase = Database & {
   embedded: boolean
-  /** Hears of changes that any process commits. */
+  /** Listens for changes that any process commits. */
   listen: Listen
 }
 
@@ -123,7 +123,7 @@ export async function openDatabase({
 }: {
   url?: string | undefined
   dir?: string
-  /** Where the embedded engine says that it had to be started again. */
+  /** Where the embedded engine reports that it was restarted. */
   log?: (entry: LogEntry) => void
 }): Promise<OpenedDatabase> {
   if (url) return openPostgres(url)
@@ -137,7 +137,7 @@ export async function openDatabase({
     }, CHECKPOINT_MS).unref()
     const close = async () => {
       clearInterval(checkpoints)
-      // Their connections are gone: nobody would hear the answers.
+      // Their connections are gone, so nobody would receive the answers.
       engine.refuseWaiting()
       await engine.close()
       release()

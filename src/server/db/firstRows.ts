@@ -24,8 +24,8 @@ export const fieldsOf = (query: string, fields: Fields): Fields =>
   )
 
 /**
- * The row of each of these queries, null where it finds none; all in one statement. For a page that looks at many
- * things of which each is a row.
+ * The row of each of these queries, null where it finds none; all in one statement. For a page that needs single rows
+ * of many tables.
  */
 export async function firstRows<Q extends Record<string, OneRow>>(
   db: Tx,

@@ -52,9 +52,9 @@ export async function countPendingMigrations(db: Reader): Promise<number> {
 }
 
 /**
- * Brings a PostgreSQL database to the tables of this version; how many migrations that took. The role at `url` owns
- * the tables. Of several processes one migrates and the others wait for its advisory lock, and no statement ends
- * early: a migration may rewrite a large table.
+ * Brings a PostgreSQL database to the tables of this version; returns the number of migrations. The role at `url` owns
+ * the tables. Of several processes one migrates and the others wait for its advisory lock, and no statement ends early:
+ * a migration may rewrite a large table.
  */
 export async function migrateDatabase(url: string): Promise<number> {
   // One connection: the lock belongs to its session.

@@ -1,4 +1,4 @@
-/** Sent so often, a statement counts as one that comes again and again. */
+/** A statement that has been sent this often is frequent. */
 const SENT_BEFORE_NAMED = 5
 /** The server keeps a plan for each name on each connection, so their number has a bound. */
 const MAX_NAMED = 400
@@ -8,8 +8,8 @@ const MAX_LENGTH = 10_000
 const MAX_COUNTED = 2000
 
 /**
- * Gives statements that are sent again and again a name of a prepared statement, so that the server parses and plans
- * them once for each connection: with the policies of the tables this takes longer than running them.
+ * Gives frequent statements the name of a prepared statement, so that the server parses and plans them once for each
+ * connection: with the policies of the tables this takes longer than running them.
  */
 export function createStatementNames() {
   const names = new Map<string, string>()

@@ -5,7 +5,7 @@ import { accounts } from './schema'
 
 type Versioned = { lockVersion: number; updatedBy?: number | null; updatedAt?: string | null }
 /**
- * Refuses the later of two writers and says who was first. `expected` is the version that the call names (If-Match, or
+ * Refuses the second of two writers and names the first. `expected` is the version that the call names (If-Match, or
  * lockVersion in the body); without one there is nothing to compare. Read the row with `.for('update')` before.
  */
 export async function refuseStale(db: Tx, row: Versioned, expected: number | undefined) {
@@ -13,8 +13,8 @@ export async function refuseStale(db: Tx, row: Versioned, expected: number | und
   throw await staleError(db, row.updatedBy, { ETag: `"${row.lockVersion}"` })
 }
 /**
- * That somebody else saved first, and who (`updatedBy`, where it is known). For what has no version of its own: the
- * call names the value that the page showed. It ends the transaction, so nothing may follow.
+ * The error that somebody else saved first, and who (`updatedBy`, if known). For values without a version of their own:
+ * the call sends the value that the page showed. It ends the transaction, so nothing may follow.
  */
 export async function staleError(
   db: Tx,

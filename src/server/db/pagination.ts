@@ -17,7 +17,9 @@ export const countUpTo = (db: Tx, rows: Limited, most: number) =>
 /** Escapes user input for a LIKE pattern. */
 export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 type Windowed<T> = { limit: (n: number) => { offset: (n: number) => Promise<T[]> } }
-/** One page of a list, in the shape of the contract. `count` is asked only where the page does not tell the total. */
+/**
+ * One page of a list, in the shape of the contract. `count` is called only where the page does not determine the total.
+ */
 export async function pageOf<T>(page: number, rows: Windowed<T>, count: PromiseLike<number>) {
   const before = (page - 1) * PER_PAGE
   const items = await rows.limit(PER_PAGE).offset(before)

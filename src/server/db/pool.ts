@@ -30,9 +30,9 @@ function named(query: unknown, values: unknown) {
 }
 
 /**
- * A connection that gives up a server that does not answer: its host hangs, or a firewall forgot the connection. Only
- * the server itself would end such a statement, so without it calls and jobs would wait for minutes. What waits fails
- * with `ETIMEDOUT`.
+ * A connection that gives up when its server does not answer: the host hangs, or a firewall has dropped the connection.
+ * Only the server itself would end such a statement, so without it calls and jobs would wait for minutes. What waits
+ * fails with `ETIMEDOUT`.
  */
 export class WatchedClient extends Client {
   private isFresh = true
@@ -66,7 +66,7 @@ export class WatchedClient extends Client {
   private watch(answer: Promise<unknown>, timeoutMs: number) {
     let isAnswered = false
     const timer = setTimeout(() => {
-      // If this process was busy, the answer is here and unread: it is read before the immediate runs.
+      // If this process was busy, the answer may have arrived unread: it is read before the immediate runs.
       setImmediate(() => {
         if (isAnswered) return
         this.giveUp()
@@ -120,7 +120,7 @@ export function connect(url: string, max = 10): Pool {
   pool.on('error', () => {})
   pool.on('connect', (client) => {
     client.on('error', () => {})
-    // The others lead to the same server: calls must not find that out one by one.
+    // The other connections lead to the same server: calls must not fail on them one by one.
     client.on('silent' as 'end', () => {
       for (const other of idle) (other as unknown as WatchedClient).giveUp()
     })

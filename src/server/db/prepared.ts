@@ -1,7 +1,7 @@
 import { sql, type Placeholder } from 'drizzle-orm'
 import type { Tx } from './transaction'
 
-/** Stands in a query for a value of type `T` that is given when it runs. */
+/** A placeholder for a value of type `T` that is given when the query runs. */
 type Slot<T> = Placeholder & { readonly type?: T }
 export type Slots<V> = { readonly [K in keyof V]: Slot<V[K]> }
 type Preparable<R> = {

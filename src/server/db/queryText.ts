@@ -106,7 +106,7 @@ class Writer {
 /**
  * The dialect of PostgreSQL that writes the text of a query in one pass. Drizzle asks each piece of a query for twelve
  * kinds by walking its classes and joins the texts of all levels again; that took a fifth of the processor time of a
- * read. What this does not know is left to Drizzle.
+ * read. Drizzle handles everything else.
  */
 export class QuickDialect extends PgDialect {
   private readonly names = new WeakMap<Column, string>()

@@ -18,6 +18,6 @@ const katakana = [...hiragana]
 const searchText = (column: SQLWrapper) =>
   sql`lower(translate(regexp_replace(regexp_replace(normalize(${column}, NFKC), '[\\s・]', '', 'g'), ${DASHES.source}, '-', 'g'), ${kanjiTranslation.from + hiragana}, ${kanjiTranslation.to + katakana}))`
 
-/** Whether a column contains what somebody typed: 'たかはし', 'ﾀｶﾊｼ' find タカハシ, '高橋' finds 髙橋, and the other way round. */
+/** Whether a column contains the search text: 'たかはし', 'ﾀｶﾊｼ' find タカハシ, '高橋' finds 髙橋, and the other way round. */
 export const contains = (column: SQLWrapper, text: string): SQL =>
   sql`${searchText(column)} like ${`%${escapeLike(searchKey(text))}%`}`

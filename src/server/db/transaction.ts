@@ -14,8 +14,8 @@ export type Tx = PgDatabase<PgQueryResultHKT>
 export type Operation = { db: Tx; now: Date }
 export type Database = {
   /**
-   * The only access to the database. All of fn is committed or nothing; fn may be retried, so it must have no effect
-   * but on `db`.
+   * The only access to the database. Either all of fn is committed or nothing. fn may be retried, so its only effects
+   * must be on `db`.
    */
   tx<T>(rls: Rls, fn: (db: Tx) => Promise<T>): Promise<T>
   close(): Promise<void>
@@ -48,7 +48,7 @@ export function database(
           )
         } catch (error) {
           if (attempt === ATTEMPTS || !retryableCodes.has(errorCodeOf(error) ?? '')) throw error
-          // At random, so that two transactions that met do not meet again.
+          // Random, so that two transactions that collided do not collide again.
           await sleep(Math.random() * RETRY_BASE_MS * 2 ** attempt)
         }
       }

@@ -3,7 +3,7 @@ import { accounts } from '@/server/db/schema'
 import type { Database } from '@/server/db/transaction'
 import { accountPlans } from './seed/data/accounts'
 
-/** Whether somebody could sign in with an account whose password stands in the README. */
+/** Whether an account exists whose password is in the README. */
 export const hasDemoAccounts = (db: Database): Promise<boolean> =>
   db.tx('system', async (tx) => {
     const emails = accountPlans.map(({ email }) => email)

@@ -26,7 +26,7 @@ export const payDueInvoices = ({ db, clock }: Pick<AppContext, 'db' | 'clock'>) 
     for (const invoice of await overdueInvoices(operation)) await payWhenDue(operation, invoice)
   })
 
-/** The companies of the simulated market pay what was due yesterday. */
+/** The companies of the simulated market pay the invoices that were due yesterday. */
 export async function payments(db: Operation['db'], _: unknown, now: Date): Promise<Action[]> {
   return (await overdueInvoices({ db, now })).map((invoice) => ({
     name: 'payment',

@@ -25,7 +25,7 @@ export type CallState = {
   scope: ClientScope | CompanyScope | undefined
   /** Scope and permission are being checked: an error now is recorded as a denied access. */
   isAuthorizing: boolean
-  /** What the handler adds to the row of the audit log. */
+  /** Details that the handler adds to the row of the audit log. */
   audited: { ids: Record<string, number>; changes: readonly AuditChange[] }
 }
 

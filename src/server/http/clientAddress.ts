@@ -11,7 +11,7 @@ type Bindings = { incoming?: { socket?: { remoteAddress?: string } } } | undefin
 const MAPPED_IPV4 = /^::ffff:(?=[\d.]+$)/i
 const plainAddress = (ip: string) => ip.replace(MAPPED_IPV4, '')
 
-// Where reverse proxies stand: this machine and private networks. Nobody on the internet calls from these addresses.
+// The networks of reverse proxies: this machine and private networks. No client on the internet has these addresses.
 const privateNetworks = new BlockList()
 for (const [network, prefix] of [
   ['10.0.0.0', 8],
@@ -38,7 +38,7 @@ const forwardedChain = (c: Caller) =>
     .filter(Boolean)
 
 /**
- * The address that a proxy nobody declared (TRUST_PROXY=0) saw, undefined without one. Next adds the header with the
+ * The address seen by an undeclared proxy (TRUST_PROXY=0); undefined without a proxy. Next adds the header with the
  * address of the socket when nobody sent it.
  */
 export function undeclaredForward(c: Caller, { trustProxy }: Settings): string | undefined {

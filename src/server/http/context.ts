@@ -40,7 +40,7 @@ export type Settings = {
   cookieSecure: 'auto' | 'always'
   /** How many proxies stand in front and write X-Forwarded-For. */
   trustProxy: number
-  /** Who issues invoices (消費税法57条の4). Without it no month is confirmed. */
+  /** The issuer of invoices (消費税法57条の4). Without one no month is confirmed. */
   issuer?: { name: string; registrationNumber: string; address: string; bankAccount: string }
 }
 /** The dependencies of the application. */
@@ -48,7 +48,7 @@ export type AppContext = {
   db: Database
   /** Of the embedded database; a PostgreSQL server looks after its own disk. */
   diskSpace?: DiskSpace
-  /** What changes in the database, in every process of the installation. */
+  /** The changes in the database, made by any process of the installation. */
   changes: ChangeFeed
   clock: () => Date
   random: (bytes: number) => Buffer

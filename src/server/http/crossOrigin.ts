@@ -24,7 +24,7 @@ export function crossOriginHeaders(
     'Access-Control-Expose-Headers': RESPONSE_HEADERS,
   }
 }
-/** What an answer differs by: where other origins are allowed, a cache must not give one the answer for another. */
+/** The Vary header: where other origins are allowed, a cache must not give one origin the answer for another. */
 export const varyOf = (allowed: readonly string[]) =>
   allowed.length === 0 ? 'Cookie' : 'Cookie, Origin'
 

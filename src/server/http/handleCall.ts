@@ -29,7 +29,7 @@ const isClientGone = (request: Context, error: unknown) =>
   request.req.raw.signal.aborted ||
   CLIENT_GONE_CODES.includes(String((error as { code?: unknown }).code))
 
-/** Throws ApiError 400 when the client went away while it was sending: nobody waits for the answer. */
+/** Throws ApiError 400 if the client disconnected while sending. */
 const bodyTextOf = (request: Context) =>
   request.req.text().catch((error: unknown) => {
     if (error instanceof ApiError || !isClientGone(request, error)) throw error
@@ -140,7 +140,7 @@ async function runWithManualTransactions(state: CallState): Promise<Result> {
 
 /**
  * Runs a computation now, and returns what repeats its outcome. The body is parsed before the transaction begins, so
- * that no other call waits for it; that it is refused is said in its turn, after scope and permission.
+ * that no other call waits for it; a refusal is reported in its turn, after scope and permission.
  */
 function outcomeOf(compute: () => unknown): () => unknown {
   try {
@@ -153,12 +153,12 @@ function outcomeOf(compute: () => unknown): () => unknown {
   }
 }
 
-/** `release` gives back the place of an export: its file may be sent later than the call is done. */
+/** `release` frees the slot of an export: sending its file may outlast the call. */
 async function runCall(state: CallState): Promise<Result & { release: () => Promise<void> }> {
   await requireDiskSpace(state)
   const release = await admitExportCall(state)
   try {
-    // A large body is parsed for somebody with a session alone.
+    // A large body is parsed only for callers with a session.
     if (state.rawBody.length > SMALL_BODY_BYTES)
       await state.context.db.tx('system', (db) => admitCall(state, db))
     state.parsedBody = outcomeOf(() => bodyOf(state.route.body, state.rawBody))
@@ -193,7 +193,7 @@ export async function handleCall(context: AppContext, route: Route, request: Con
   })
 }
 
-/** The answer has begun: whoever reads it sees the connection end, and only the log says why. */
+/** The answer has begun: the reader sees the connection end, and only the log gives the reason. */
 const logBrokenFile = ({ context, route }: CallState, error: unknown) =>
   context.log({
     level: 'error',
@@ -202,7 +202,7 @@ const logBrokenFile = ({ context, route }: CallState, error: unknown) =>
     error: describe(error),
   })
 
-/** The answer with nothing but what its contract names. Throws when it breaks its schema: that is a bug, and a 500. */
+/** The answer, limited to the fields of its contract. Throws when it breaks its schema: that is a bug, and a 500. */
 function encode({ route: { endpoint, response } }: CallState, output: unknown) {
   if (!isExport(endpoint)) return response ? z.parse(response, output) : output
   if (!(output instanceof Export))

@@ -9,7 +9,7 @@ import { invalid, notFound, ApiError } from './errors'
 /** Names in a refusal are cut here, characters; the longest of a contract has 40. */
 const MAX_NAME_LENGTH = 100
 
-/** The id that a word of the path says; undefined where it says none. */
+/** The id in a segment of the path; undefined if it is none. */
 export function idOf(word: string | undefined): number | undefined {
   if (word === undefined || !/^[1-9]\d{0,15}$/.test(word)) return undefined
   return Number.isSafeInteger(Number(word)) ? Number(word) : undefined
@@ -83,7 +83,7 @@ const isTooLong = (text: string) =>
 
 /**
  * Whether JSON is safe to process: limited depth and text length, no NUL or lone surrogates, no __proto__ key. Throws
- * ApiError 413 for more values than a call can need: checking them takes the time of everybody.
+ * ApiError 413 for more values than a call can need: checking them blocks all other calls.
  */
 function isSafeJson(value: unknown): boolean {
   const pending: [unknown, number][] = [[value, 0]]
@@ -127,7 +127,7 @@ function parseBody(schema: Schema, value: unknown) {
     ...namedFields(unknown, (name) => [name, 'この項目は送信できません。']),
   })
 }
-/** The first few reasons: a refusal is not longer than what somebody can read, whatever was sent. */
+/** The first few reasons, so that a refusal stays readable whatever was sent. */
 const namedFields = <T>(wrong: readonly T[], toEntry: (one: T) => [string, string]) =>
   Object.fromEntries(
     wrong.slice(0, sizes.refusedFields).map((one) => {

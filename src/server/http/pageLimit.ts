@@ -5,8 +5,8 @@ import type { Settings } from './context'
 import { sendPage } from './htmlPage'
 
 /**
- * Counts who opens a page of a public link, as calls without a session are counted (`middleware/anonymousLimit.ts`).
- * True when it was too many, and the page says so.
+ * Counts requests of a public page like calls without a session (`middleware/anonymousLimit.ts`). True if there were
+ * too many, which the page then says.
  */
 export async function refusePage(
   request: NextApiRequest,

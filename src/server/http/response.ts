@@ -11,7 +11,7 @@ export const statusOf = (media: Endpoint['response']) => (media === undefined ? 
 export const attachmentHeader = (name: string) =>
   `attachment; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`
 
-/** The answer of a call. `onEnd` is called at the end of one that is sent while it is made, see `streamOf`. */
+/** The answer of a call. `onEnd` is called at the end of a streamed answer, see `streamOf`. */
 export function respond(
   c: Context,
   media: Endpoint['response'],
@@ -42,7 +42,9 @@ export function respond(
   return c.body(output instanceof Blob ? output.stream() : (output as ReadableStream))
 }
 
-/** Answers a refusal as `ApiErrorBody`: its code, what people read, and the reasons per field if there are any. */
+/**
+ * Answers a refusal as `ApiErrorBody`: its code, the messages for users, and the reasons per field if there are any.
+ */
 export function sendError(c: Context, { status, code, messages, fields, headers }: ApiError) {
   for (const [name, value] of Object.entries(headers)) c.header(name, value)
   return c.json({ code, messages, ...(fields && { fields }) }, status)

@@ -24,8 +24,8 @@ const wrongMethod = (allowed: readonly string[]) =>
     headers: { Allow: allowed.join(', ') },
   })
 /**
- * Hono answers HEAD by running GET and leaving out what it answers: an export would be made for nobody and keep the
- * place of the account, and a stream of events would never end.
+ * Hono answers HEAD by running GET and leaving out what it answers: an export would be made for nothing and occupy the
+ * slot of the account, and a stream of events would never end.
  */
 const refuseHead =
   (method: string): MiddlewareHandler =>

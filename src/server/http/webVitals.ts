@@ -5,7 +5,7 @@ import type { Metrics } from '@/server/platform/metrics'
 import { clientAddressOf, hostOf } from './clientAddress'
 import type { Settings } from './context'
 
-/** The longest that a figure is believed to be, in milliseconds. */
+/** The largest plausible figure, in milliseconds. */
 const TEN_MINUTES_MS = 600_000
 const WebVital = z.strictObject({
   name: z.enum(['TTFB', 'LCP', 'INP', 'CLS']),
@@ -14,7 +14,7 @@ const WebVital = z.strictObject({
   route: z.string(),
 })
 
-/** The text of a beacon, or undefined where it is no figure of one of these routes. */
+/** The figure of a beacon; undefined if it is invalid or of no route. */
 function readWebVital(body: unknown, paths: readonly string[]) {
   try {
     const { data } = WebVital.safeParse(JSON.parse(String(body)))
@@ -26,8 +26,8 @@ function readWebVital(body: unknown, paths: readonly string[]) {
 
 /**
  * POST /api/web-vitals: one figure of a page load, for `/metrics`. It carries no session and nothing of a person. Only
- * pages of this origin may send it, and an address so many a minute as calls without a session. Answers 204, or 400,
- * 403, 404, 429 without a body: no one reads the answer of a beacon. `paths`: the patterns of the pages
+ * pages of this origin may send it, and each address is limited like calls without a session. Answers 204, or 400, 403,
+ * 404, 429 without a body: nobody reads the answer of a beacon. `paths`: the patterns of the pages
  * ('/clients/[clientId]'); an address would name a store.
  */
 export async function takeWebVital(

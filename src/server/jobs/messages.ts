@@ -14,8 +14,8 @@ export const enqueueMail = (
 export const enqueueSms = (db: Tx, to: string, body: string, now: Date) =>
   enqueue(db, 'mail', { channel: 'sms', to, subject: 'SMS', body }, now)
 /**
- * What happened in a store. `path` is the page that the mail links to; `permission`: what somebody must be allowed to
- * read in that text beyond what the event tells, amounts of money for example.
+ * What happened in a store. `path` is the page that the mail links to; `permission`: needed for the text beyond the
+ * permission of the event, for example to read amounts.
  */
 export type StoreEvent = {
   clientId: number
@@ -28,6 +28,6 @@ export type StoreEvent = {
 /** Mails everybody who subscribed to this event of the store. */
 export const notifyStore = (db: Tx, event: StoreEvent, now: Date) =>
   enqueue(db, 'storeEvent', event, now)
-/** The same, once for each key, however often and by however many processes it is asked for. */
+/** The same, once for each key, even if several processes request it. */
 export const notifyStoreOnce = (db: Tx, uniqueKey: string, event: StoreEvent, now: Date) =>
   enqueueOnce(db, { kind: 'storeEvent', uniqueKey, payload: event, runAt: now })

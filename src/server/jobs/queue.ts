@@ -10,7 +10,7 @@ type Payload = Record<string, unknown>
 const ATTEMPTS = 5
 /** Doubled once for each attempt made: 20, 40, 80 and 160 seconds between five attempts. */
 const RETRY_BASE_SECONDS = 10
-/** How long a job that is over stays in the table, for whoever asks what happened. */
+/** How long a finished job stays in the table, for inquiries. */
 const RETENTION_SECONDS = 30 * 86_400
 
 /** Adds a job in the transaction of the caller: it exists if and only if that is committed. `kind`: see registry.ts. */
@@ -172,6 +172,6 @@ export async function dropOldJobs(db: Tx, now: Date) {
   await db.delete(jobs).where(or(lt(jobs.doneAt, limit), lt(jobs.failedAt, limit)))
 }
 
-/** Removes what a job was told, once it is done and must not be kept: a text with a link that opens an account. */
+/** Removes the payload of a finished job that must not be kept: a text with a link that opens an account. */
 export const forgetPayload = (db: Tx, jobId: number) =>
   db.update(jobs).set({ payload: {} }).where(eq(jobs.id, jobId))

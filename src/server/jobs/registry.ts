@@ -32,8 +32,8 @@ import type { Job } from './queue'
 import type { JobDefinition, JobHandler, Lane } from './worker'
 
 /**
- * A job that acts once, in the transaction that marks it as done. A job whose payload is empty names nothing: it does
- * all that is due.
+ * A job that acts once, in the transaction that marks it as done. A job with an empty payload handles everything that
+ * is due.
  */
 const once = (
   act: (operation: Operation, payload: Job['payload'], settings: Settings) => Promise<unknown>,
@@ -92,7 +92,7 @@ export const jobDefinitions = {
     await mailBudgetRequests(operation, settings)
     await warnOfBudgets(operation, settings)
   }),
-  // After something has changed that the conditions of the company's automatic groups look at.
+  // Enqueued after a change that affects the automatic groups of the company.
   companyGroups: once((operation, payload) =>
     fillGroups(
       operation,
@@ -106,7 +106,7 @@ export const jobDefinitions = {
   arrivalReminders: once((operation) => sendArrivalReminders(operation)),
   ladder: once((operation, payload) => openDueRungs(operation, payload as LadderJob)),
   ladderNotices: once((operation, payload) => notifyRung(operation, payload as LadderNotices)),
-  // While the place of files is away it fails and is tried again: the bytes stay in the database.
+  // While the file storage is unavailable, it fails and is retried: the bytes stay in the database.
   moveFiles: {
     ...standard,
     run: inSteps(async (_, context, signal) => {

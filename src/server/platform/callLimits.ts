@@ -7,7 +7,7 @@ const MINUTE_SECONDS = 60
 export const callLimits = {
   // Of one account.
 
-  /** Nobody presses two buttons a second for a minute; refused calls count as well. */
+  /** No user presses two buttons a second for a minute; refused calls count too. */
   writes: { count: 120, seconds: MINUTE_SECONDS },
   /**
    * A screen makes up to about 10 reads and an open one a few a minute: this is two screens a second for a whole
@@ -23,7 +23,7 @@ export const callLimits = {
 type Kind = keyof typeof callLimits
 
 const createCounters = () => {
-  // It only counts: the bound may change while the process runs (setLimitsScale).
+  // It only counts; the limit may change while the process runs (setLimitsScale).
   const counter = ({ seconds }: { seconds: number }) =>
     new RateLimiterMemory({ points: Number.MAX_SAFE_INTEGER, duration: seconds })
   return {

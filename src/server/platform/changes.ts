@@ -1,11 +1,11 @@
 import { AsyncResource } from 'node:async_hooks'
 import type { LogEntry } from './logger'
 
-/** The channel on which the database tells of changes (see the triggers `announce_…` of the migrations). */
+/** The channel on which the database announces changes (see the triggers `announce_…` of the migrations). */
 export const CHANGES_CHANNEL = 'changes'
 /**
- * What the database told: rows of a table of a store changed, the sessions or rights of an account changed, or messages
- * may have been lost.
+ * An announcement of the database: rows of a table of a store changed, the sessions or rights of an account changed, or
+ * messages may have been lost.
  */
 export type Change =
   | { kind: 'store'; table: string; clientId: number }
@@ -18,7 +18,7 @@ export type Listen = (onMessage: (message: string | undefined) => void) => Promi
 
 const ACCOUNTS = 'accounts'
 
-/** The change that a message `table:id` tells of; undefined for any other text. */
+/** The change that a message `table:id` announces; undefined for any other text. */
 export function changeOf(message: string | undefined): Change | undefined {
   if (message === undefined) return { kind: 'gap' }
   const [, table, digits] = /^([a-z_]+):(\d{1,15})$/.exec(message) ?? []
@@ -29,7 +29,7 @@ export function changeOf(message: string | undefined): Change | undefined {
     : { kind: 'store', table, clientId: id }
 }
 
-/** The changes that this process hears of, handed to everybody in it who wants to know. */
+/** Distributes the changes that this process receives to its subscribers. */
 export class ChangeFeed {
   private readonly listeners = new Set<Listener>()
   private readonly closers = new Set<() => void>()
@@ -41,9 +41,9 @@ export class ChangeFeed {
   publish(change: Change) {
     for (const listener of this.listeners) listener(change)
   }
-  /** `onClose`: the server stops. Returns the end of the subscription. */
+  /** `onClose` is called when the server stops. Returns a function that ends the subscription. */
   subscribe(onChange: Listener, onClose: () => void): () => void {
-    // Messages arrive while some transaction runs: the listener is none of its parts.
+    // Messages may arrive during a transaction; listeners must not run inside it.
     const listener = AsyncResource.bind(onChange)
     this.listeners.add(listener)
     this.closers.add(onClose)
@@ -59,7 +59,10 @@ export class ChangeFeed {
   }
 }
 
-/** Feeds what the database tells. Without it people still see changes, by polling: a failure is logged, not thrown. */
+/**
+ * Feeds the announcements of the database. Without it pages still see changes by polling, so a failure is logged, not
+ * thrown.
+ */
 export async function followDatabase(
   listen: Listen,
   feed: ChangeFeed,

@@ -6,10 +6,10 @@ const RETRY_SECONDS = 5
 type Go = () => void
 
 /**
- * Limits parallel executions of expensive work, and shares the places: each owner (a network address, a company) has a
- * queue of its own, and the owner that was served least is next. Whoever sends a hundred at once waits for themselves,
- * and somebody new for nobody who sends again and again. `queue`: how many of one owner wait; `queues`: how many owners
- * have some waiting. Beyond it ApiError 429 with the text `busy`.
+ * Limits parallel executions of expensive work, and shares the slots fairly: each owner (a network address, a company)
+ * has a queue of its own, and the owner that was served least is next. So an owner with a hundred requests delays only
+ * itself. `queue`: how many of one owner wait; `queues`: how many owners have some waiting. Beyond it ApiError 429 with
+ * the text `busy`.
  */
 export function concurrencyLimiter({
   atOnce,
@@ -23,7 +23,7 @@ export function concurrencyLimiter({
   busy: string
 }) {
   let free = atOnce
-  // A Map keeps its order: of owners that were served equally often, the one who waits longest stands first.
+  // A Map keeps its order: of owners that were served equally often, the longest waiting is first.
   const waiting = new Map<string, Go[]>()
   /** How often each owner was served since nobody waited. */
   const served = new Map<string, number>()

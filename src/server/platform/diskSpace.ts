@@ -5,7 +5,7 @@ import { statfs } from 'node:fs/promises'
  * a checkpoint, and the counters and sessions that reading writes, for hours.
  */
 export const MINIMUM_FREE_BYTES = 64 * 1024 * 1024
-/** A look costs one system call; within this time the answer of the last one holds. */
+/** A check costs one system call; its result is reused for this time. */
 const LOOK_EVERY_MS = 1000
 
 export const DISK_FULL_CODE = 'disk_full'
@@ -28,7 +28,7 @@ async function freeBytesOf(dir: string): Promise<number> {
   }
 }
 
-/** Looks at the file system of a data directory, at most once a second. */
+/** Checks the file system of a data directory, at most once a second. */
 export function watchDiskSpace(
   dir: string,
   clock: () => Date,
@@ -39,7 +39,7 @@ export function watchDiskSpace(
   return {
     async isLow() {
       const now = clock().getTime()
-      // Also when the clock was set back: otherwise an old answer would hold until it has caught up.
+      // Also when the clock was set back: otherwise an old result would be reused until the clock has caught up.
       if (Math.abs(now - lookedAt) >= LOOK_EVERY_MS) {
         lookedAt = now
         free = freeBytes(dir)

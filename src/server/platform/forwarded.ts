@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 
 /**
  * Whether a request came through a proxy. Next adds X-Forwarded-* with what it sees itself when nobody sent them: any
- * other value comes from a proxy, or is a lie.
+ * other value comes from a proxy, or is forged.
  */
 export function isForwarded({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>) {
   const differs = (name: string, own: string | undefined) =>

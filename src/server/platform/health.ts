@@ -17,14 +17,14 @@ export const health = {
 
 /**
  * Errors of the connection, and what PostgreSQL says while it starts or stops or is a replica (25006): the database is
- * away, not the call wrong.
+ * unavailable; the call is not at fault.
  */
 const UNAVAILABLE_CODES = [
   ...['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', 'EHOSTUNREACH', 'EPIPE'],
   'EAI_AGAIN',
   ...['08000', '08001', '08003', '08004', '08006', '25006', '53300', '57P01', '57P02', '57P03'],
 ]
-/** What the driver (pg) says of a lost or missing connection without a code. */
+/** Messages of the driver (pg) about a lost or missing connection, which have no code. */
 const UNAVAILABLE_MESSAGES =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|timeout expired)/
 type Failure = { code?: unknown; message?: unknown; cause?: unknown }
@@ -40,7 +40,7 @@ const unavailable: DatabaseRefusal = {
   },
   retryAfterSeconds: 5,
 }
-/** Other calls took too long. This transaction was not begun or rolled back, so repeating it does nothing twice. */
+/** Other calls took too long. This transaction was not begun or was rolled back, so repeating it is safe. */
 const busy: DatabaseRefusal = {
   status: 503,
   body: {

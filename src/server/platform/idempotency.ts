@@ -6,9 +6,9 @@ import { idempotencyKeys } from '@/server/db/schema'
 import { conflict, invalid, ApiError } from '@/server/http/errors'
 
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
-/** How long an answer can be repeated: a form that was left open over night still sends once. */
+/** How long an answer can be repeated: a form that was left open overnight is still sent once. */
 const KEPT_SECONDS = 86_400
-/** After it a call that never ended is taken to have died with its server. */
+/** After this time an unfinished call counts as lost with its server. */
 const ABANDONED_SECONDS = 60
 /** Stands in place of the HTTP status while the first call runs. */
 const RUNNING = 0

@@ -68,7 +68,7 @@ const SPEAKS_OF_CODE = ['TypeError', 'ReferenceError']
 const SPEAKS_OF_SERVER = /^(E[A-Z_]{3,}|(08|28|3D|53|55|57|58)\w{3}|25006|42501)$/
 const isHarmless = (name: string, code = '') =>
   SPEAKS_OF_CODE.includes(name) || SPEAKS_OF_SERVER.test(code)
-/** What went wrong, without the values it went wrong with. By shape: an error may come from another realm. */
+/** The description of an error without the values that caused it. By shape: an error may come from another realm. */
 export function describe(error: unknown): Record<string, unknown> {
   const {
     name = 'unknown',

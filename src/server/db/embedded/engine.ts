@@ -74,7 +74,7 @@ export class EmbeddedEngine {
   /** Runs `fn` in a transaction: committed when it resolves, rolled back when it rejects. */
   transaction<T>(fn: (tx: EngineTransaction) => Promise<T>): Promise<T> {
     return this.inTurn(async () => {
-      // The whole transaction stays on the thread it began on: its successor knows nothing of it.
+      // The whole transaction stays on the thread it began on: a new thread knows nothing of it.
       const thread = this.requireThread()
       const query: Statement = (sql, params, options) => this.run(thread, sql, params, options)
       await query('begin')
@@ -91,7 +91,7 @@ export class EmbeddedEngine {
     })
   }
 
-  /** Calls `onMessage` with each message of a commit, and with undefined when some may have been lost. */
+  /** Calls `onMessage` with each message of a commit, and with undefined when messages may have been lost. */
   listen(onMessage: (message: string | undefined) => void): () => void {
     this.listeners.add(onMessage)
     return () => {
@@ -133,7 +133,7 @@ export class EmbeddedEngine {
     const thread: EngineThread = new EngineThread(
       this.dataDir,
       (reason) => {
-        // A thread that never opened is dealt with by whoever opens it.
+        // A thread that never opened is handled by the code that opens it.
         if (this.thread === thread) void this.replace(thread, reason)
       },
       (message) => {

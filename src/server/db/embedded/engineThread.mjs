@@ -10,7 +10,8 @@ const port = /** @type {import('node:worker_threads').MessagePort} */ (parentPor
 const asText = (value) => value
 const parsersOf = (textTypes) => Object.fromEntries(textTypes.map((type) => [type, asText]))
 
-// What callers decide by or log. PGlite adds the query and its options, which may hold functions and personal data.
+// What callers need for decisions or the log. PGlite adds the query and its options, which may hold functions and
+// personal data.
 const ERROR_FIELDS = ['name', 'message', 'code', 'severity', 'constraint', 'table', 'column']
 const plainError = (error) =>
   Object.fromEntries(

@@ -11,7 +11,7 @@ export type PlainError = {
 export const toError = ({ message, ...fields }: PlainError): Error =>
   Object.assign(new Error(message), fields)
 
-/** The engine is not there; it comes back by itself. Its code is among those that are answered with 503. */
+/** The engine is away; it comes back by itself. Its code is among those that are answered with 503. */
 export class EngineAway extends Error {
   override readonly name = 'EngineAway'
   readonly code = 'ENGINE_AWAY'

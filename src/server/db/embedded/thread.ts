@@ -6,7 +6,7 @@ import { EngineAway, type PlainError, toError } from './errors'
 
 export type QueryRequest = {
   sql: string
-  /** Of the prepared statement that it is kept as. */
+  /** The name of its prepared statement. */
   name: string | undefined
   params: readonly unknown[]
   rowMode: 'array' | 'object'
@@ -22,7 +22,7 @@ type Methods = {
 type Method = keyof Methods
 type Opened = { isOpen: true } | { isOpen: false; error: PlainError }
 type Answer = { id: number; result: unknown } | { id: number; error: PlainError }
-/** What the database tells of itself, at the commit of a change. */
+/** What the database announces at the commit of a change. */
 type Notification = { notification: string }
 type Pending = {
   resolve: (result: unknown) => void

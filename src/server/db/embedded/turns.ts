@@ -2,8 +2,8 @@ import { clearTimeout, setTimeout } from 'node:timers'
 import { EngineBusy } from './errors'
 
 /**
- * Lets one work at a time through, in the order of arrival. Who waits longer than `withinMs` is refused, and so is
- * everybody who waits when `refuseWaiting` is called.
+ * Runs one task at a time, in the order of arrival. A task that waits longer than `withinMs` is refused, and so are all
+ * waiting tasks when `refuseWaiting` is called.
  */
 export function createTurns(withinMs: number) {
   let isTaken = false
@@ -32,7 +32,7 @@ export function createTurns(withinMs: number) {
       return await work()
     } finally {
       const [next] = waiting.keys()
-      // The turn passes on without being free in between: nobody who comes now may overtake.
+      // The turn is passed on without being released, so that a newcomer cannot overtake.
       if (next) next()
       else isTaken = false
     }

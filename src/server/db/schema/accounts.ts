@@ -63,7 +63,7 @@ export const emailChanges = pgTable(
   ],
 )
 
-/** The browsers that an account was used in, as hashes (fingerprint). */
+/** The browsers in which an account was used, as hashes (fingerprint). */
 export const fingerprints = pgTable(
   'fingerprints',
   {

@@ -3,7 +3,7 @@ import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { clients } from './clients'
 import { atLeast, id, instant, ofClient, ref } from './columns'
 
-/** The key with which the codes for check-in and check-out and the links to documents of a store are signed. Secret. */
+/** The secret key that signs the codes for check-in and check-out and the links to documents of a store. */
 export const storeKeys = pgTable(
   'store_keys',
   {

@@ -105,7 +105,7 @@ export const billingOperations = pgTable(
     month: month().notNull(),
     /** Counts the invoices of the month: of several stores, and issued again. */
     seq: integer().notNull(),
-    /** Null: there was nothing to bill. */
+    /** Null if there was nothing to bill. */
     invoiceNumber: text().unique('billing_operations_invoice_number_unique'),
     confirmedAt: instant().notNull(),
     confirmedOn: day().notNull(),
@@ -117,7 +117,7 @@ export const billingOperations = pgTable(
     recipient: jsonb().$type<Record<string, unknown>>().notNull(),
     ...totals(),
     taxes: jsonb().$type<TaxAtRate[]>().notNull(),
-    /** Of one that was issued again with the same amounts: when, in place of which number, and why. */
+    /** For an invoice issued again with the same amounts: when, which number it replaces, and why. */
     reissuedOn: day(),
     replacesNumber: text(),
     reissueReason: text(),

@@ -107,7 +107,7 @@ export const billingLines = pgTable(
   ],
 )
 
-/** How a matching stood at the confirmation instant of its month, where it changed later. */
+/** The state of a matching at the confirmation of its month, if it changed later. */
 export type StateBefore = {
   status: (typeof matchingStatuses)[number]
   flag: (typeof lineFlags)[number] | null

@@ -37,7 +37,7 @@ export const billingPayments = pgTable(
   ],
 )
 
-/** Which step of an overdue invoice the company was written to about, so that each is mailed once. */
+/** The steps of an overdue invoice that were mailed to the company, so that each is mailed once. */
 export const billingReminders = pgTable(
   'billing_reminders',
   {

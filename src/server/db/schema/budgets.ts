@@ -45,7 +45,7 @@ export const budgetRequests = pgTable(
       .references(() => accounts.id),
     requestedByName: text().notNull(),
     createdAt: instant().notNull(),
-    /** When head office was told by mail; null until then. */
+    /** When head office was notified by mail; null until then. */
     mailedAt: instant(),
     decidedBy: ref().references(() => accounts.id),
     decidedAt: instant(),
@@ -67,7 +67,7 @@ export const budgetRequests = pgTable(
   ],
 )
 
-/** That a level of the budget was told by mail: once for each level and month. */
+/** The levels of a budget that were notified by mail: once for each level and month. */
 export const budgetNotices = pgTable(
   'budget_notices',
   {

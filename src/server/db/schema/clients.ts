@@ -127,7 +127,7 @@ export const clients = pgTable(
     defaultMeetingPlace: text(),
     checkInNote: text(),
     laborInsuranceNumber: text(),
-    /** The agreement on overtime of the workplace (36協定): first and last day; null where nobody entered one. */
+    /** The agreement on overtime of the workplace (36協定): first and last day; null if none was entered. */
     laborAgreement36From: day(),
     laborAgreement36To: day(),
     /** 特定最低賃金 of the trade of the workplace, yen an hour, and the day from which it applies (最低賃金法15条). */
@@ -155,7 +155,7 @@ export const clients = pgTable(
   ],
 )
 
-/** Codes sent to telephone numbers of stores; of each store the last one counts. Only the hash of a code is kept. */
+/** Codes sent to telephone numbers of stores; the last one of each store is valid. Only the hash of a code is kept. */
 export const phoneVerifications = pgTable(
   'phone_verifications',
   {

@@ -38,7 +38,7 @@ export const ref = () => bigint({ mode: 'number' })
  */
 export const tenant = pgRole('app_tenant').existing()
 /**
- * The role that the login of the server holds: outside a scope it reads and writes every row. Nobody else does, not
+ * The role that the login of the server holds: outside a scope it reads and writes every row. No other role can, not
  * even the owner of the tables (FORCE ROW LEVEL SECURITY).
  */
 export const system = pgRole('app_system').existing()
@@ -154,7 +154,7 @@ export const between = (column: PgColumn, least: number, most: number) =>
     'range',
     sql`${column} between ${sql.raw(`${least}`)} and ${sql.raw(`${most}`)}`,
   )
-/** The first of two instants, days or counts is not beyond the second. */
+/** The first of two instants, days or counts is not greater than the second. */
 export const inOrder = (first: PgColumn, second: PgColumn) =>
   checkOf([first, second], 'order', sql`${first} <= ${second}`)
 /** One of the two columns has a value, the other has none. */

@@ -36,7 +36,7 @@ export const exportFiles = pgTable(
     /** The store that it is about and belongs to; null: the company's. */
     clientId: ref().references(() => clients.id),
     kind: text({ enum: exportFileKinds }).notNull(),
-    /** What was asked for: the module of the kind knows its shape. */
+    /** The request; the module of the kind knows its shape. */
     parameters: jsonb().$type<object>().notNull(),
     requestedBy: ref()
       .notNull()

@@ -16,9 +16,9 @@ import {
 import { users } from './workers'
 
 /**
- * An invitation of workers by URL and QR code (認定ワーカー招待): a store's own, or (without a client) one that all stores of
- * a brand share; or that to the graduates (卒業ワーカー) of a store. A renewal ends the code and makes another row, so that
- * only one code of each is good.
+ * An invitation of workers by URL and QR code (認定ワーカー招待): a store's own, or (without a client) one that all stores of a
+ * brand share; or that to the graduates (卒業ワーカー) of a store. A renewal ends the code and makes another row, so that
+ * only one code of each is valid.
  */
 export const invitations = pgTable(
   'invitations',
@@ -29,7 +29,7 @@ export const invitations = pgTable(
       .references(() => companies.id),
     clientId: ref(),
     brandName: text(),
-    /** What workers become who accept it. */
+    /** What a worker who accepts it becomes. */
     purpose: text({ enum: invitationPurposes }).notNull().default('trusted'),
     code: text().notNull().unique(),
     targetGroupIds: jsonb().$type<number[]>().notNull().default([]),

@@ -82,7 +82,7 @@ export const longTermCandidates = pgTable(
   ],
 )
 
-/** The history of a selection, with its beginning. Without an account: the worker did it. */
+/** The history of a selection, with its beginning. Without an account, the worker made the change. */
 export const longTermChanges = pgTable(
   'long_term_changes',
   {

@@ -3,14 +3,14 @@ import { accounts } from './accounts'
 import { id, instant, ofClient, ref, uniqueOn } from './columns'
 import { matchings } from './matchings'
 
-/** Somebody of the store looked at what does not fit a match, and lets the worker come. */
+/** A match with a problem that the store has accepted. */
 export const matchConfirmations = pgTable(
   'match_confirmations',
   {
     id: id(),
     clientId: ref().notNull(),
     matchingId: ref().notNull(),
-    /** What did not fit then, by its text: anything else is new. */
+    /** The problems at that time, by their texts: any other is new. */
     findings: jsonb().$type<string[]>().notNull(),
     confirmedBy: ref()
       .notNull()

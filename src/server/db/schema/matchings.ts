@@ -28,8 +28,8 @@ const storedMatchingStatuses = [
 ] as const satisfies readonly Exclude<MatchingStatus, 'late'>[]
 
 /**
- * A part of the pay as limits count it: that of a matching that stands or was worked, or the leave allowance of one
- * that the store called off, and 0 else. Kept by the database, so that a year of it is summed without reading each pay.
+ * A part of the pay as limits count it: the pay of a matching that is active or was worked, the leave allowance of one
+ * that the store cancelled, otherwise 0. Kept by the database, so that a year of it is summed without reading each pay.
  */
 const earned = (part: 'grossYen' | 'transportationYen' | 'workMin') =>
   integer()
@@ -95,10 +95,10 @@ export const matchings = pgTable(
     /** When the store recorded that it saw the certificate of age (労働基準法57条1項), and who did. */
     ageCertificateSeenAt: instant(),
     ageCertificateSeenBy: ref().references(() => accounts.id),
-    /** The offering that the store made to find somebody in this worker's place; the latest, if there were several. */
+    /** The offering with which the store looks for a replacement; the latest, if there were several. */
     replacementOfferingId: ref(),
     createdAt: instant().notNull(),
-    /** The last member of staff who changed it, and when: whoever comes second is told. */
+    /** The last member of staff who changed it, and when: a later writer gets 409. */
     actedBy: ref().references(() => accounts.id),
     actedAt: instant(),
     lockVersion: integer().notNull().default(1),
@@ -160,8 +160,8 @@ export const matchings = pgTable(
 )
 
 /**
- * What the worker of a matching was notified of (労働条件通知書): written with the matching, never changed (a trigger
- * refuses it) but for when the worker opened it first.
+ * What the worker of a matching was notified of (労働条件通知書): written with the matching, never changed (a trigger refuses
+ * it) except for when the worker first opened it.
  */
 export const employmentNotices = pgTable(
   'employment_notices',
@@ -169,7 +169,7 @@ export const employmentNotices = pgTable(
     id: id(),
     clientId: ref().notNull(),
     matchingId: ref().notNull(),
-    /** The worker as they were called then. */
+    /** The name of the worker at that time. */
     workerName: text().notNull(),
     content: jsonb().$type<NoticeContent>().notNull(),
     notifiedAt: instant().notNull(),

@@ -19,7 +19,7 @@ export const memberships = pgTable(
       .references(() => companies.id),
     clientId: ref(),
     role: text({ enum: roles }).notNull(),
-    /** Since when the company or the store has stopped this role; it grants nothing until it is resumed. */
+    /** When the company or the store suspended this role; it grants nothing until it is resumed. */
     suspendedAt: instant(),
     /** Grows with every change of the roles of a member; the newest row of the member counts. */
     lockVersion: integer().notNull().default(1),
@@ -42,7 +42,7 @@ export const memberships = pgTable(
   ],
 )
 
-/** Which mails somebody gets about a client. Without a row: domain/subscription. */
+/** Which mails an account gets about a client. Without a row: domain/subscription. */
 export const subscriptions = pgTable(
   'subscriptions',
   {

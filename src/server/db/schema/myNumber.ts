@@ -6,8 +6,8 @@ import { day, id, inOrder, instant, ofCompany, ref, uniqueOn } from './columns'
 import { users } from './workers'
 
 /**
- * Whether a worker was asked for the individual number, and what came of it: a state and its instants. The number
- * itself never reaches this database. One row for each worker, company and year of the limit; a new year starts anew.
+ * Whether a worker was asked for the individual number, and the result: a state and its instants. The number itself
+ * never reaches this database. One row for each worker, company and year of the limit; a new year starts anew.
  */
 export const mynumberProvisions = pgTable(
   'mynumber_provisions',

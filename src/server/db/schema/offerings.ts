@@ -64,8 +64,8 @@ export const offerings = pgTable(
     closesAt: instant().notNull(),
     peopleWanted: integer().notNull(),
     /**
-     * Seats taken: established, late and worked matchings, and absences: who does not come has not given the seat
-     * back, nor has who was called off after the start. Written only together with a matching.
+     * Seats taken: established, late and worked matchings, and absences. A worker who does not come, or is cancelled
+     * after the start, does not free the seat. Written only together with a matching.
      */
     peopleMatched: integer().notNull().default(0),
     hourlyWageYen: integer().notNull(),
@@ -100,8 +100,8 @@ export const offerings = pgTable(
     uniqueOn(t.clientId, t.id),
     index().on(t.clientId, t.offerId, t.startAt),
     index().on(t.startAt),
-    // The order of the list, and then all that a day of the calendar counts and what a bill needs: a month is read from
-    // here and touches no row.
+    // The order of the list, then everything that the calendar counts and a bill needs: an index-only scan reads a
+    // month.
     index('offerings_days_index').on(
       t.clientId,
       t.workOn,
@@ -115,8 +115,7 @@ export const offerings = pgTable(
       t.peopleWanted,
       t.feeRateBp,
     ),
-    // What the list is narrowed by: a name, a scope, not public. Few rows of many then cost as little as few rows of
-    // few.
+    // The filters of the list: a title, a scope, not public. A small result is then cheap in a large store too.
     index().on(t.clientId, t.title, t.workOn),
     index().on(t.clientId, t.scope, t.workOn, t.startAt, t.id),
     index('offerings_unpublished_index')
@@ -133,7 +132,7 @@ export const offerings = pgTable(
     ...atLeast(1, t.peopleWanted, t.hourlyWageYen),
     between(t.feeRateBp, 0, 10_000),
     inOrder(t.peopleMatched, t.peopleWanted),
-    // An offering for graduates is one of its own kind, and nothing makes it public.
+    // An offering for graduates is of its own kind and never becomes public.
     check('offerings_graduate_kind', sql`(${t.kind} = 'graduate') = (${t.scope} = 'graduate')`),
     check(
       'offerings_graduate_never_public',
@@ -155,8 +154,8 @@ export const offerings = pgTable(
 )
 
 /**
- * The steps of the ladder of a published offering. A step is opened once, by the job or by a person, or passed over;
- * nothing closes it again.
+ * The steps of the ladder of a published offering. A step is opened once, by the job or by a person, or skipped; it is
+ * never closed again.
  */
 export const ladderRungs = pgTable(
   'ladder_rungs',
@@ -167,7 +166,7 @@ export const ladderRungs = pgTable(
     scope: text({ enum: ladderScopes }).notNull(),
     startsAt: instant().notNull(),
     openedAt: instant(),
-    /** Who opened it before its time; null: it opened by itself. */
+    /** Who opened it early; null if it opened by itself. */
     openedByName: text(),
     skippedAt: instant(),
     skippedByName: text(),
@@ -261,7 +260,7 @@ export const multidateItems = pgTable(
     oneOf(t.closeRule, closeRules),
     oneOf(t.result, multidateResults),
     index().on(t.clientId, t.operationId),
-    // As it was asked for: a wage below the minimum is told beside its date.
+    // As requested: a wage below the minimum is reported at its date.
     ...atLeast(0, t.breakMin, t.hourlyWageYen, t.transportationYen),
     ...atLeast(1, t.peopleWanted),
   ],

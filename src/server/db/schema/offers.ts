@@ -36,7 +36,7 @@ export const offers = pgTable(
     latestOfferCreatedAt: instant(),
     lockVersion: integer().notNull().default(1),
     updatedBy: ref().references(() => accounts.id),
-    /** As they were called then: a store may not read the accounts themselves. */
+    /** The name at that time: a store may not read the accounts themselves. */
     updatedByName: text(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
@@ -57,8 +57,8 @@ export const offers = pgTable(
 )
 
 /**
- * An offer that was copied from one of another store of the company. `baseTitle` and `baseContent`: the source when
- * both were the same last, so that later changes of either side can be told apart.
+ * An offer that was copied from one of another store of the company. `baseTitle` and `baseContent`: the source when the
+ * two were last equal, so that later changes of either side can be told apart.
  */
 export const offerCopies = pgTable(
   'offer_copies',

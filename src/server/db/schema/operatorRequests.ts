@@ -127,7 +127,7 @@ export const liftRequests = pgTable(
   ],
 )
 
-/** What somebody thinks of the console. `pagePath`: the route that they came from, without ids. */
+/** Feedback on the console. `pagePath`: the route that they came from, without ids. */
 export const feedbacks = pgTable(
   'feedbacks',
   {

@@ -8,8 +8,8 @@ import { day, id, instant, ofKnownWorker, oneOf, ref } from './columns'
 import { users } from './workers'
 
 /**
- * Residence cards (在留カード) of workers, as the operator checked them; nobody without one has a row. Apart from `users`,
- * so that no read of a worker brings nationality along: only the notification of foreign workers names it.
+ * Residence cards (在留カード) of workers, as the operator checked them; workers without one have no row. Apart from
+ * `users`, so that no read of a worker brings nationality along: only the notification of foreign workers names it.
  */
 export const residenceCards = pgTable(
   'residence_cards',

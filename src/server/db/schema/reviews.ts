@@ -35,7 +35,7 @@ export const reviews = pgTable(
   ],
 )
 
-/** A worker's review of the store. Who wrote it stays masked. */
+/** A worker's review of the store. The author stays masked. */
 export const clientReviews = pgTable(
   'client_reviews',
   {

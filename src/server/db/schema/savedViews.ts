@@ -59,7 +59,10 @@ export const savedViews = pgTable(
   ],
 )
 
-/** What belongs to a view goes with it. A key with an empty column is not checked: each kind of owner has its own. */
+/**
+ * Rows that belong to a view are deleted with it. A key with an empty column is not checked: each kind of owner has its
+ * own.
+ */
 const keysToView = (t: ListOwner & { savedViewId: PgColumn }) => [
   index().on(t.clientId, t.list, t.savedViewId),
   index().on(t.companyId, t.list, t.savedViewId),
@@ -73,7 +76,7 @@ const keysToView = (t: ListOwner & { savedViewId: PgColumn }) => [
   }).onDelete('cascade'),
 ]
 
-/** With which view a list opens for an account; it goes with the view. */
+/** The view with which a list opens for an account; deleted with the view. */
 export const savedViewDefaults = pgTable(
   'saved_view_defaults',
   { id: id(), ...listOwner(), savedViewId: ref().notNull() },
@@ -84,7 +87,7 @@ export const savedViewDefaults = pgTable(
   ],
 )
 
-/** Where an account wants to see a view among those of its list; it goes with the view. */
+/** The position of a view in the list of an account; deleted with the view. */
 export const savedViewPlaces = pgTable(
   'saved_view_places',
   { id: id(), ...listOwner(), savedViewId: ref().notNull(), place: integer().notNull() },

@@ -49,7 +49,7 @@ export const rejectRequests = pgTable(
     decisionNote: text().notNull().default(''),
   },
   (t) => [
-    // A declined request leaves the contract: the store may ask again for another reason.
+    // A declined request keeps the contract: the store may send another one with another reason.
     uniqueIndex('reject_requests_open_index')
       .on(t.clientId, t.matchingId)
       .where(sql`status <> 'declined'`),

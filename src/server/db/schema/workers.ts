@@ -178,8 +178,8 @@ export const userBlocks = pgTable(
 )
 
 /**
- * What is known of a graduate (卒業ワーカー). A row whose registration was taken back is gone; `client_users.graduate` says
- * the same for lists.
+ * The registration of a graduate (卒業ワーカー). A row whose registration was taken back is gone; `client_users.graduate`
+ * says the same for lists.
  */
 export const graduates = pgTable(
   'graduates',

@@ -224,7 +224,7 @@ async function candidates(
     .orderBy(sql`md5(${`${seed} ${posting.id} `} || ${users.id}::text)`)
     .limit(SPARE_CANDIDATES + wanted)
     .offset(from)
-  // Everybody was tried: start again, because limits of workers may have changed.
+  // Every worker was tried: start again, because their limits may have changed.
   if (rows.length === 0) refusedCounts.set(posting.id, 0)
   let remaining = wanted
   return rows.map(({ id }) => ({

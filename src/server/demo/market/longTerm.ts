@@ -12,7 +12,7 @@ import { randomFrom, seedOf } from './random'
 /** Worked shifts that one round of the market looks at. */
 const SHIFTS_A_ROUND = 200
 
-/** Hours after a shift within which a wish is told; a market that was off for longer does not make up for it. */
+/** Hours after a shift within which a wish is expressed; a simulator that was off for longer skips it. */
 const HOURS_AFTER_SHIFT = 6
 
 const isKnownTo = (db: Tx) =>
@@ -28,7 +28,9 @@ const isKnownTo = (db: Tx) =>
       ),
   )
 
-/** Workers who liked a shift and want to work there for longer: they apply where it is offered, or say a wish. */
+/**
+ * Workers who liked a shift and want to work there for longer: they apply where it is offered, or express a preference.
+ */
 export async function longTermWishers(
   db: Tx,
   { seed, speed }: Market,

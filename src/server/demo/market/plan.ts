@@ -151,7 +151,7 @@ export function certificatePlanOf(seed: number, userId: number) {
   const after = random.int(60_000, 600_000)
   return { after: random.chance(0.7) ? after : undefined, validDays: random.int(120, 1500) }
 }
-/** When (in milliseconds after leaving) a worker thinks of long-term employment at the store, and what comes of it. */
+/** When (in milliseconds after leaving) a worker considers long-term employment at the store, and the outcome. */
 export function longTermWishOf(seed: number, matchingId: number) {
   const random = randomFrom(seedOf(seed, 'wish', matchingId))
   const after = random.int(300_000, 3_600_000)

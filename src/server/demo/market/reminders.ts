@@ -44,7 +44,7 @@ const readReminders = (db: Tx, now: Date) =>
     .orderBy(asc(arrivalReminders.id))
 type Reminder = Awaited<ReturnType<typeof readReminders>>[number]
 
-/** The reminders that workers open now. Whoever comes late, or not at all, opens none. */
+/** The reminders that workers open now. Workers who come late or not at all open none. */
 export async function reminders(db: Tx, market: Market, now: Date): Promise<Action[]> {
   const unopened = await readReminders(db, now)
   return unopened.flatMap((reminder) => openAction(reminder, market, now) ?? [])

@@ -2,7 +2,7 @@ import { getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Tx } from '@/server/db/transaction'
 
-/** Rows in one statement: enough to be quick, few enough to stay small in memory. */
+/** Rows in one statement: enough for speed, few enough for memory. */
 const CHUNK = 2000
 const columnName = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
@@ -42,7 +42,7 @@ export async function insertAll<T extends PgTable>(
   }
 }
 
-/** Rows that came with their ids leave the sequence behind: the next id starts beyond them. */
+/** Rows inserted with their ids do not advance the sequence, so the next id is set beyond them. */
 export const setSequences = async (db: Tx, tables: readonly PgTable[]) => {
   for (const table of tables) {
     await db.execute(

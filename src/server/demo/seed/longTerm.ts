@@ -118,8 +118,8 @@ function reachableUserIds(shifts: readonly Shift[], now: Date) {
 }
 
 /**
- * The workers of a store who want to stay: some applied through a shift that they had worked by then, others said a
- * wish. Whoever can still be written to comes first, for the selection that is under way is one that people talk in.
+ * The workers of a store who want to stay: some applied through a shift that they had worked, others expressed a
+ * preference. Workers who can still be messaged come first, because the selection in progress is the one with messages.
  */
 function candidaciesOf(
   random: Random,

@@ -28,8 +28,8 @@ const comingMatches = (shifts: readonly Shift[], title: string, now: Date): Matc
     .flatMap(({ matched }) => matched.filter(({ status }) => status === 'established'))
 
 /**
- * Lowers the Good rate of the worker of a coming shift below what the offering asks for: they fitted when they applied.
- * The people are changed in place.
+ * Lowers the Good rate of the worker of a coming shift below what the offering asks for: they met it when they applied.
+ * Changes the people in place.
  */
 export function spoilOneMatch(shifts: readonly Shift[], people: readonly Person[], now: Date) {
   const matchedIds = comingMatches(shifts, titles.dinner, now).map(({ userId }) => userId)

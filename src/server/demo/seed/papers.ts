@@ -21,7 +21,7 @@ const BACK_DAYS = 3
 const AHEAD_DAYS = 14
 const MAX_MATCHINGS = 200
 
-/** Stores a picture for a worker at a store; answers its id. */
+/** Stores a picture for a worker at a store and returns its id. */
 type SavePaper = (clientId: number, userId: number, createdAt: string) => Promise<number>
 
 function paperStore(db: Tx): SavePaper {

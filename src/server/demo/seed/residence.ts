@@ -10,7 +10,7 @@ type Card = typeof residenceCards.$inferInsert
 const VALID_DAYS = 200
 const FURTHER_DAYS = 45
 
-/** The shifts of one worker that stand or were worked. */
+/** The shifts of one worker that are active or were worked. */
 const shiftsOf = (shifts: readonly Shift[], userId: number) =>
   shifts.flatMap(({ row, matched }) =>
     matched
@@ -46,8 +46,8 @@ function cardOf({ id, nameKana, createdAt }: Person, index: number, today: Day):
 }
 
 /**
- * The residence cards of the demonstration. Shifts are drawn before: whoever has more of them than 28 hours a week is a
- * long-term resident instead.
+ * The residence cards of the demonstration. Shifts are drawn first: workers with more than 28 hours a week get the
+ * status of a long-term resident instead.
  */
 export function makeResidenceCards(
   people: readonly Person[],

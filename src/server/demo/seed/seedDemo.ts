@@ -133,7 +133,7 @@ const numberedTables = [
 /**
  * Fills an empty, migrated database with the demonstration: two companies, five stores, their people, and shifts from
  * 90 days ago to 21 days ahead; beside them what a third company posted nearby. Runs in one transaction of the scope
- * 'system'. Answers how many rows were made, without those of the third company.
+ * 'system'. Returns the number of rows, without those of the third company.
  */
 export async function seedDemo(
   db: Tx,

@@ -2,7 +2,7 @@ import { isWrite, type CallState } from '@/server/http/callState'
 import { ApiError } from '@/server/http/errors'
 import { DISK_FULL_CODE, DISK_FULL_MESSAGE } from '@/server/platform/diskSpace'
 
-/** Who cannot sign in or renew a session cannot read either; what these calls write is small. */
+/** Without signing in and renewing sessions nobody could read either; these calls write little. */
 const SESSIONS = 'sessions'
 
 /** Refuses writes while the disk is nearly full, because the database stops working on one that is full. */

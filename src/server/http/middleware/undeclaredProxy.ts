@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { undeclaredForward } from '@/server/http/clientAddress'
 import type { AppContext } from '@/server/http/context'
 
-/** Says once that a proxy stands in front although TRUST_PROXY is 0. */
+/** Logs once that there is a proxy although TRUST_PROXY is 0. */
 export function warnOfUndeclaredProxy({
   log,
   settings,

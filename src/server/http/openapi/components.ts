@@ -8,7 +8,7 @@ type Direction = 'input' | 'output'
 type JsonSchema = z.core.JSONSchema.BaseSchema
 type Components = Record<string, unknown>
 
-/** What a schema says of itself, and its name, by which others refer to it. */
+/** The metadata of a schema, and the name by which others refer to it. */
 const named = {
   get: (schema: Schema) => {
     const name = schemaNames.get(schema)

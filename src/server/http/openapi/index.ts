@@ -92,7 +92,7 @@ function operationOf(route: Documented, { operationIds, schemas, refusals }: Sha
     }),
     responses: {
       ...successOf(route, schemas, links),
-      // Next answers those outside with an ETag of its own.
+      // Next answers the calls outside with an ETag of its own.
       ...(endpoint.basePath === 'root' && { 304: { description: 'What If-None-Match names.' } }),
       ...refusals.of(endpoint),
     },
@@ -125,7 +125,10 @@ const outside: Documented[] = [
   },
 ]
 
-/** The resource and its key, 'members.list'; of the same calls for a store and its company, the second says which. */
+/**
+ * The resource and its key, 'members.list'; where a store and its company have the same call, the second one says
+ * which.
+ */
 function operationIdOf({ name, endpoint }: Documented, taken: Set<string>): string {
   const id = taken.has(name)
     ? `${name}${pathOf(endpoint).includes('{clientId}') ? 'OfClient' : 'Again'}`

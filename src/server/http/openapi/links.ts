@@ -21,8 +21,8 @@ function placeOfId(response: Call['response'], parameter: string): string | unde
 }
 
 /**
- * The calls that follow an answer: from what was made or listed to the calls below its id, and from one thing to the
- * other calls of the same address. A tool that reads the document can so make, read, change and remove by itself.
+ * The calls that follow an answer: from a created or listed row to the calls below its id, and from one row to the
+ * other calls of its address. So a tool that reads the document can create, read, update and remove by itself.
  */
 export function linksOf(
   call: Call,

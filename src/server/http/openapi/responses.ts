@@ -66,7 +66,7 @@ const errorResponse = (status: ErrorStatus, codes: readonly ErrorCode[]) => {
   }
 }
 
-/** With which every call of its kind can be refused before its handler is asked, or whatever it does. */
+/** The codes with which every call of its kind can be refused, independent of its handler. */
 export function codesOfKind(endpoint: Endpoint): ErrorCode[] {
   // Calls that `pages/api` answers: they need neither session nor database.
   if (endpoint.basePath === 'root') return ['wrong_method']
@@ -85,7 +85,7 @@ export function codesOfKind(endpoint: Endpoint): ErrorCode[] {
 const inCamel = (code: string) =>
   code.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
-/** The refusals of calls: calls that can be refused alike share one response. */
+/** The refusals of calls: calls with the same refusals share one response. */
 export class ErrorResponses {
   readonly components: Record<string, ReturnType<typeof errorResponse>> = {}
 

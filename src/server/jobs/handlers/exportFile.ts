@@ -16,10 +16,10 @@ const definitions: Record<ExportFileKind, ExportDefinition> = {
   recordArchive: recordArchiveDefinition,
 }
 
-/** A year of records of many stores, while calls come in all the time. */
+/** Enough for a year of records of many stores beside calls. */
 const MAX_RUN_SECONDS = 3 * 60 * 60
 
-/** Makes a file that somebody of a company asked for. */
+/** Makes a file that an account of a company requested. */
 export const exportFileJob: JobDefinition = {
   lane: 'default',
   leaseSeconds: STANDARD_LEASE_SECONDS,

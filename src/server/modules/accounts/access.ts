@@ -16,7 +16,7 @@ import {
 } from '@/server/modules/dashboard/service'
 import { countUnreadNotices } from '@/server/modules/notices/service'
 
-/** The stores of an account with what waits in each. */
+/** The stores of an account with their to-dos. */
 async function storesWithTodos(db: Tx, account: Caller, now: Date) {
   const stores = await accessibleClients(db, account)
   const clientIds = stores.map(({ client }) => client.id)
@@ -28,8 +28,8 @@ async function storesWithTodos(db: Tx, account: Caller, now: Date) {
 }
 
 /**
- * The roles of the account with what each permits, and the union of all. The union decides no call: each is checked in
- * its own scope.
+ * The roles of the account with their permissions, and the union of all. Calls are not decided by the union: each is
+ * checked in its own scope.
  */
 export const permission = ({ account }: Call<typeof contract.permission>) => {
   const scopes = account.memberships.map((membership) => ({
@@ -41,8 +41,8 @@ export const permission = ({ account }: Call<typeof contract.permission>) => {
 }
 
 /**
- * What waits in all stores of the account and in each (domain.md §2.1). A to-do counts only where the account may do
- * it; unread notices are those of the person and belong to no store.
+ * The to-dos of all stores of the account and of each (domain.md §2.1). A to-do counts only if the account may do it;
+ * unread notices belong to the account and to no store.
  */
 export async function notificationCounts({
   db,

@@ -15,14 +15,14 @@ import { accounts, clients, companies, memberships } from '@/server/db/schema'
 import type { Operation, Tx } from '@/server/db/transaction'
 import type { AppContext } from '@/server/http/context'
 
-// What the operator of an installation does at its machine (npm run admin). Nobody is signed in there: whoever can
-// reach the database may do all of it.
+// The acts of the operator of an installation (npm run admin). Nobody is signed in: access to the database permits all
+// of them.
 
 type AdministrationCall = Operation & { context: Pick<AppContext, 'random' | 'settings'> }
 /** `print` gives the link back; `mail` queues it for the running server. */
 export type LinkDelivery = 'print' | 'mail'
 
-/** What the operator asked for cannot be done; the message says why. */
+/** An act of the operator that is not possible; the message says why. */
 class AdministrationError extends Error {
   override readonly name = 'AdministrationError'
 }
@@ -52,7 +52,7 @@ async function deliverLink(
 
 /** The company of that name, made when there is none. */
 async function companyNamed(db: Tx, name: string) {
-  // Of two calls at once the second waits here, and then finds the company.
+  // The second of two concurrent calls waits here, and then finds the company.
   await db.execute(sql`lock table companies in share row exclusive mode`)
   const found = await db.select().from(companies).where(eq(companies.name, name))
   if (found.length > 1) refuse(`「${name}」という企業が${found.length}社あり、区別できません。`)

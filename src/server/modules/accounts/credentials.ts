@@ -137,7 +137,7 @@ export async function answerEmailChange({
   return { status, email }
 }
 
-/** Ends the change whose link has not been opened; nothing happens where there is none. */
+/** Ends the pending change, if any. */
 export async function cancelEmailChange({
   db,
   account,
@@ -146,7 +146,7 @@ export async function cancelEmailChange({
   await cancelChange(db, account.id, now)
 }
 
-/** Whether the browser is to send its fingerprint: the account has sent none for 30 days, from whichever device. */
+/** Whether the browser should send its fingerprint: the account has sent none for 30 days from any device. */
 export async function fingerprintNecessity({
   db,
   account,

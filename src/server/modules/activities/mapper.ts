@@ -26,8 +26,8 @@ const idIn = (row: AuditRow, name: string) => {
 }
 
 /**
- * What an act was done to: the narrowest thing that its ids name, and for a person or a group the offering or the
- * offer beside it. An offering names its offer by its title.
+ * The object of an act: the narrowest that its ids name, with the offering or the offer beside a person or a group. An
+ * offering names its offer by its title.
  */
 function targetsOf(row: AuditRow): Target[] {
   const made = activityWords.get(row.call)?.makes
@@ -58,8 +58,8 @@ const groupIdsIn = (changes: readonly AuditChange[]) =>
     .flatMap((value) => (Array.isArray(value) ? value.map(Number) : []))
 
 /**
- * The names of targets and of groups in changes, '<kind> <id>' → name. Workers have none here. Row-level security holds
- * the others.
+ * The names of targets and of groups in changes, '<kind> <id>' → name. Workers are not named here. Row-level security
+ * limits the others.
  */
 async function namesOf(
   db: Tx,
@@ -98,7 +98,7 @@ async function namesOf(
       names.set(`chatText ${id}`, title)
   const viewIds = idsOf(targets, 'savedView')
   if (viewIds.length > 0)
-    // What somebody keeps for themselves is nobody else's to read.
+    // Private records of an account are not shown to others.
     for (const { id, name } of await db
       .select({ id: savedViews.id, name: savedViews.name })
       .from(savedViews)
@@ -120,7 +120,7 @@ async function memberNames(db: Tx, scope: CompanyScope, ids: number[]) {
   )
 }
 
-/** Rows of the audit log in words. `stores`: all of the company. */
+/** Rows of the audit log as text. `stores`: all of the company. */
 export async function toActivities(
   db: Tx,
   scope: CompanyScope,

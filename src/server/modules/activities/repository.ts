@@ -29,7 +29,7 @@ function matchesConditions(
   )
 }
 
-/** Rows that come after this one in the order of the list; undefined for a row of somebody else. */
+/** Rows that come after this one in the order of the list; undefined for a row of another company. */
 async function isAfterRow(db: Tx, { companyId }: CompanyScope, before: number) {
   const [last] = await db
     .select({ id: auditLog.id, at: auditLog.at })

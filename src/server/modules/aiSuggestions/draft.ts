@@ -10,7 +10,7 @@ const named = (keyword: string) =>
     ({ name }) => keyword.length >= 2 && (name.includes(keyword) || keyword.includes(name)),
   )
 
-/** The occupation a draft is for; refuses one that no list has. */
+/** The occupation of a draft; refuses an unknown one. */
 export function occupationFor({
   masterCompanyOccupationId,
 }: Pick<AiSuggestionInput, 'masterCompanyOccupationId'>) {
@@ -24,11 +24,11 @@ const SENTENCES = /[^。!?！？\n]*[。!?！？\n]*/g
 /** A text without the sentences that the text check refuses; nothing takes their place. */
 function withoutRefusedSentences(text: string) {
   const kept = (text.match(SENTENCES) ?? []).filter((sentence) => !isRefusedText(sentence)).join('')
-  // Some rules read across two sentences: then neither stays.
+  // Some rules match across two sentences: both are then removed.
   return isRefusedText(kept) ? '' : kept.trim()
 }
 
-/** A draft, of whoever wrote it, without what the text check would refuse to publish. */
+/** A draft from any source, without text that the check would refuse. */
 export const withoutRefusals = ({ tagIds, ...text }: AiSuggestion): AiSuggestion => ({
   title: withoutRefusedSentences(text.title),
   jobDescription: withoutRefusedSentences(text.jobDescription),
@@ -41,8 +41,8 @@ export const withoutRefusals = ({ tagIds, ...text }: AiSuggestion): AiSuggestion
 })
 
 /**
- * A draft without a language model: the tasks of the occupation and the keywords of the store, with the tags that
- * these name. Keywords that no offer may contain are left out. What the store has not said stays empty, because an
+ * A draft without a language model: the tasks of the occupation and the keywords of the store, with the tags that these
+ * name. Keywords that no offer may contain are left out. Facts that the store has not given stay empty, because an
  * invented fact would become a promise to the worker.
  */
 export function fromTemplate(input: AiSuggestionInput): AiSuggestion {

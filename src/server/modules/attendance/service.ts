@@ -14,7 +14,7 @@ import { takeOne } from '@/server/db/pagination'
 
 type StoreKey = typeof storeKeys.$inferSelect
 
-/** The key of a store, made with its first use. `lock` for whoever changes it. */
+/** The key of a store, created at its first use. `lock`: for changing it. */
 export async function keyOfStore(
   db: Tx,
   clientId: number,
@@ -40,7 +40,7 @@ export async function keyOfStore(
  */
 export const sealOf = (key: string, parts: readonly (string | number)[]) =>
   createHmac('sha256', key).update(JSON.stringify(parts)).digest('hex').slice(0, 32).toUpperCase()
-/** Compares two seals in constant time: how long it takes must not tell how much was right. */
+/** Compares two seals in constant time: the duration must not reveal how much was right. */
 export const isSeal = (given: string, expected: string) =>
   given.length === expected.length && timingSafeEqual(Buffer.from(given), Buffer.from(expected))
 
@@ -53,7 +53,7 @@ const codeSeal = (
 export const codeOf = (store: StoreKey, purpose: CodePurpose, step?: number) =>
   writeCode({ purpose, clientId: store.clientId, step, seal: codeSeal(store, purpose, step) })
 
-/** Reads a scanned code: whose it is and what it is for. Refused with what the worker can do. */
+/** Reads a scanned code: its store and purpose. A refusal tells the worker what to do. */
 export async function checkCode(db: Tx, text: string, now: Date) {
   const code = readCode(text)
   if (!code)

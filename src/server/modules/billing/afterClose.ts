@@ -86,7 +86,7 @@ async function billedWithMonth(
   return line ?? { billedYen, feeYen, withholdingTaxYen }
 }
 
-/** What is billed of a matching so far: with its month, and by the adjustments since. */
+/** The amount billed for a matching so far: with its month, and by later adjustments. */
 async function billedBefore(db: Tx, matching: Matching, atConfirmation: Billed): Promise<Billed> {
   const withMonth = await billedWithMonth(db, matching, atConfirmation)
   const last = await billedLast(db, matching)
@@ -111,17 +111,17 @@ async function billedBefore(db: Tx, matching: Matching, atConfirmation: Billed):
   }
 }
 
-/** How the matching stood at the confirmation instant; `flag` null: without a line. */
+/** The state of the matching at the confirmation instant; `flag` null: without a line. */
 function stateBefore(before: Matching, isCorrectionOpen: boolean, at: Instant): StateBefore {
   const state = billedStateOf(stateOf(before, isCorrectionOpen, at))
-  // No shift of a month is ahead at its confirmation.
+  // At the confirmation of a month all its shifts are over.
   const flag = state === undefined || state.flag === 'scheduled' ? null : state.flag
   return { status: before.status, flag, pay: state?.pay ?? null }
 }
 
 /**
- * Books what changed of a matching after the bill of its month was final (billing.md §6): called in the transaction of
- * the change, after it, with the row as it was. Before that instant, and where no yen changed, it does nothing.
+ * Books a change of a matching after the bill of its month was final (billing.md §6). Called in the transaction of the
+ * change, after it, with the previous row. Does nothing before that instant or if no amount changed.
  */
 export async function bookAfterClose(
   { db, now }: Operation,

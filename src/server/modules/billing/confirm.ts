@@ -23,13 +23,13 @@ import { storeNames } from './storeNames'
 const ROWS_PER_INSERT = 500
 
 type CompanyMonth = { companyId: number; month: Month }
-/** `missingTax`: the tax on some pay is not known, for want of a table; the month waits for it. */
+/** `missingTax`: the tax on some pay is not known, because a table is missing; the month waits for it. */
 export type Confirmation = 'confirmed' | 'already' | 'early' | 'missingTax'
 
 /**
- * Confirms a month of a company (billing.md §3): stores its lines, the totals of its stores and its invoices. All of it
- * or, after an error, nothing; a second call changes nothing. What changed after the confirmation instant is left out,
- * however late this runs: it was booked as an adjustment.
+ * Confirms a month of a company (billing.md §3): stores its lines, the totals of its stores and its invoices. Atomic
+ * and idempotent. What changed after the confirmation instant is left out, however late this runs: it was booked as an
+ * adjustment.
  */
 export async function confirmMonth(
   db: Tx,

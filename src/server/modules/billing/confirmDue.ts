@@ -8,7 +8,7 @@ import type { AppContext } from '@/server/http/context'
 import { describe } from '@/server/platform/logger'
 import { confirmMonth } from './confirm'
 
-/** The first month in which somebody worked for the company; undefined if nobody did. */
+/** The first month with work for the company; undefined if there was none. */
 export async function firstMonthOf(db: Tx, companyId: number): Promise<Month | undefined> {
   // Store by store: the first shift of each is the first entry of an index.
   const firstOfStore = db

@@ -24,7 +24,7 @@ export const contractsOf = (db: Tx, companyId: number) =>
     .where(eq(companyContracts.companyId, companyId))
     .orderBy(asc(companyContracts.validFrom))
 
-/** What the matchings of an offering of the company are charged. */
+/** The fee for the matchings of an offering of the company. */
 export const serviceTermsOf = async (
   db: Tx,
   companyId: number,

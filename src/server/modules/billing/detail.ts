@@ -21,7 +21,7 @@ import {
 } from './statements'
 import { storeNames, type StoreNames } from './storeNames'
 
-/** The invoice that counts: a link to one that was replaced leads to its successor. */
+/** The valid invoice: a link to a replaced one leads to its successor. */
 const latestOf = async (db: Tx, companyId: number, bill: Bill) =>
   takeOne(
     await db
@@ -30,7 +30,7 @@ const latestOf = async (db: Tx, companyId: number, bill: Bill) =>
       .where(and(ofBill(companyId, bill), isNull(billingOperations.supersededAt))),
   ).id
 
-/** What an invoice replaced; null for one that was issued once. */
+/** The invoice that this one replaced; null if there is none. */
 async function reissueOf(
   db: Tx,
   operation: StoredOperation | undefined,
@@ -172,7 +172,7 @@ const storesOf = (month: CompanyMonth, names: StoreNames): StatementDetail['stor
         })),
       )
 
-/** Everything that stands on an invoice, or that would stand on it now. */
+/** The content of an invoice, or what it would contain now. */
 export async function statementDetail(
   operation: Operation,
   companyId: number,

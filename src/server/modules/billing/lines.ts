@@ -19,7 +19,7 @@ import {
 
 const LINES_PER_PAGE = 50
 
-/** The name of a worker, for those who may see personal data; else what tells workers apart. */
+/** The name of a worker, for those who may see personal data; otherwise an identifier. */
 export const workerNameOf = (
   { workerId, workerName }: Pick<Line, 'workerId' | 'workerName'>,
   canSeeNames: boolean,
@@ -58,7 +58,7 @@ function toStatementLine(line: Line, canSeeNames: boolean): StatementLine {
     source: line.source,
   }
 }
-/** What has a line if the month were confirmed now: nothing that is planned only. */
+/** The lines that the month would have if it were confirmed now: nothing that is only planned. */
 const isLineSoFar = (line: LiveLine): line is Line => line.flag !== 'scheduled'
 
 const { id: _, operationId: _operationId, ...lineColumns } = getTableColumns(billingLines)

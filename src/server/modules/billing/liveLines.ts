@@ -64,7 +64,7 @@ const select = (db: Tx) =>
     .innerJoin(users, eq(users.id, matchings.userId))
 type Row = Awaited<ReturnType<typeof select>>[number]
 
-/** Matchings that may have a line: the others are an absence, a cancel, or called off without pay. */
+/** Matchings that may have a line: the others are absences or cancels without pay. */
 const mayHaveLine = or(
   inArray(matchings.status, ['established', 'worked']),
   and(eq(matchings.status, 'rejected'), isNotNull(matchings.fixedPay)),
@@ -105,7 +105,7 @@ const sourceOf = ({ status, fixApprovedAt }: Row) => {
 type LineOptions = {
   contracts: readonly BillingContract[]
   at: Instant
-  /** How matchings stood that changed after the confirmation instant. */
+  /** The state at the confirmation instant of matchings that changed later. */
   before: ReadonlyMap<number, StateBefore>
 }
 
@@ -213,7 +213,7 @@ export const countLiveLines = async (db: Tx, filter: LineFilter, at: Instant): P
   return row?.n ?? 0
 }
 
-/** How the matchings of a month stood at its confirmation instant that changed after it. */
+/** The state at the confirmation of a month of its matchings that changed later. */
 export async function statesBefore(
   db: Tx,
   companyId: number,

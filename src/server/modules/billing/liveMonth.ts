@@ -34,7 +34,10 @@ export type LiveMonth = {
 
 const isCorrectionOpen = sql<boolean>`exists (select 1 from fix_payment_requests f where f.client_id = ${matchings.clientId} and f.matching_id = ${matchings.id} and f.status = 'requested')`
 
-/** The matchings of the running month. Equal ones are counted together: they are few, however many the shifts. */
+/**
+ * The matchings of the running month. Equal ones are counted together: there are few different ones, however many
+ * shifts.
+ */
 async function countedLines(
   { db, now }: Operation,
   companyId: number,

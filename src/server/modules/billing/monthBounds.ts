@@ -8,16 +8,16 @@ import { lockUsage, takenYenOf } from './usage'
 
 type StoreMonth = { companyId: number; clientId: number; month: Month }
 type Options = {
-  /** An offering that is counted otherwise. */
+  /** An offering that is counted separately. */
   exceptId?: number
-  /** The caller writes what it checks: everybody else of the company who does so for that month waits. */
+  /** The caller writes what it checks: other writers of the company and month wait. */
   lock?: boolean
 }
 
 /**
- * What bounds the cost of a month, yen with tax: the usage limit of the company with what all its stores have used and
- * reserved of it (billing.md §11), and the budget of the store with what the store has. Null: without such a bound.
- * Only sums leave this function: a store does not see the other stores of its company.
+ * The bounds on the cost of a month, yen with tax: the usage limit of the company with the used and reserved amounts of
+ * all stores (billing.md §11), and the budget of the store with its own. Null: without such a bound. Only sums leave
+ * this function: a store does not see the other stores of its company.
  */
 export async function boundsOfMonth(
   { db, scope, now }: Operation & { scope: ClientScope | 'system' },

@@ -57,7 +57,7 @@ async function nextBillingOf(
   }
 }
 
-/** What a store is asked for next: the running month, and before it the month whose confirmation waits. */
+/** The next bills of a store: the running month, and the previous one until it is confirmed. */
 export const nextBillings = (operation: StoreOperation): Promise<NextBilling[]> =>
   bypassRls(operation.db, operation.scope, async () => {
     const { db, now, scope } = operation

@@ -14,7 +14,7 @@ type Reopening = {
   seatCount: number
   /** What the contracts that end count in the usage, less their leave allowance, yen; 0 once they have ended. */
   freedYen: number
-  /** The caller posts the seats: nobody else of the company may use the rest of the limit meanwhile. */
+  /** The caller posts the seats, so the rest of the limit is locked for the company. */
   lock: boolean
 }
 

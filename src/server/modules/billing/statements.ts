@@ -12,12 +12,12 @@ import type { StoreNames } from './storeNames'
 
 const MONTHS_PER_PAGE = 12
 
-// The paper itself is read by nobody but the call that answers it.
+// The paper itself is read only by the call that returns it.
 export const { pdf: _, ...operationColumns } = getTableColumns(billingOperations)
 export type StoredOperation = Omit<typeof billingOperations.$inferSelect, 'pdf'>
 /** The bill of a month: of the whole company (`clientId` null), or of one store. */
 export type Bill = { month: Month; clientId: number | null }
-/** Condition for the invoices of a bill: the one that counts, and those that it replaced. */
+/** Condition for the invoices of a bill: the valid one, and those that it replaced. */
 export const ofBill = (companyId: number, { month, clientId }: Bill) =>
   and(
     eq(billingOperations.companyId, companyId),

@@ -175,6 +175,6 @@ export async function monthUsageOf(
   return { month, limitYen, ...parts }
 }
 
-/** Who uses more of the company limit of a month waits here for all others who do, until the transaction ends. */
+/** Serializes the use of the company limit of a month until the transaction ends. */
 export const lockUsage = (db: Tx, companyId: number, month: Month) =>
   lockName(db, `usage ${companyId} ${month}`)

@@ -43,7 +43,7 @@ export const bonusContractsOfStores = (
     .where(inArray(bonusContracts.clientId, [...clientIds]))
     .orderBy(asc(bonusContracts.id))
 
-/** What whoever takes a seat of this offering now is promised on top. Once promised it stays, as the wage does. */
+/** The bonus promised to workers who take a seat of this offering now. Like the wage, it stays once promised. */
 export const bonusesFor = async (
   db: Tx,
   { clientId, offerId, workOn }: { clientId: number; offerId: number; workOn: string },

@@ -21,8 +21,8 @@ import {
 const UNKNOWN_MONTH = '今月から6か月先までの月を選んでください。'
 
 /**
- * The month that is told: this one instead of one that has no budgets, as a kept address may name it. Months that are
- * over are told by the statements: their amounts may be confirmed.
+ * The month to show: the current month instead of a past one, which an old link may name. Past months are shown by the
+ * statements, because their amounts may be confirmed.
  */
 const readableMonth = (month: Month | '', now: Date): Month =>
   budgetMonths(now).find((one) => one === month) ?? monthOf(now)
@@ -89,7 +89,7 @@ export async function setBudget({
 }: Call<typeof contract.set>) {
   const { companyId } = scope
   if (!budgetMonths(now).includes(month)) throw invalid({ month: UNKNOWN_MONTH })
-  // The lock makes two changes at once one after the other, so that the log tells what each has replaced.
+  // The lock serializes concurrent changes, so that the log records what each has replaced.
   const store = takeOne(
     await db
       .select(storeColumns)

@@ -15,7 +15,7 @@ import { budgetRequestColumns, budgetsIn } from './records/budgets'
 
 type Request = { month: Month; requestedYen: number }
 
-/** A store asks for a higher budget of one month; the database holds that one request for it is open. */
+/** A store asks for a higher budget of one month; the database allows one open request for it. */
 export async function requestBudget({
   db,
   scope: { clientId },
@@ -119,7 +119,7 @@ async function raiseMonth(
   return budgetYen
 }
 
-/** Head office approves or declines; the store is told. 409 when it is decided already, or the month is over. */
+/** Head office approves or declines; the store is notified. 409 when it is decided already, or the month is over. */
 export async function decideRequest({
   db,
   scope,
@@ -136,7 +136,7 @@ export async function decideRequest({
       .from(budgetRequests)
       .innerJoin(clients, eq(clients.id, budgetRequests.clientId))
       .where(and(eq(budgetRequests.id, budgetRequestId), eq(clients.companyId, scope.companyId)))
-      // As whoever sets a budget: one change of a store's budgets after the other.
+      // As when setting a budget: changes of a store's budgets are serialized.
       .for('no key update'),
   )
   if (request.status !== 'submitted') throw decidedAlready()

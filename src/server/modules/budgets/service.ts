@@ -19,7 +19,7 @@ import { budgetsIn } from './records/budgets'
 
 type Store = { id: number; companyId: number; name: string }
 
-/** Whoever reads the money of the store: head office, and the managers of the store; each address once. */
+/** The accounts that read the amounts of the store: head office, and the managers of the store; each address once. */
 async function readersOf(db: Tx, { id, companyId }: Store) {
   const headOffice = ['companyAdmin', 'companyStaff', 'accounting'] as const
   return new Map([
@@ -53,7 +53,7 @@ export async function mailBudgetRequests({ db, now }: Operation, settings: Setti
   }
 }
 
-/** Mails that a store comes near its budget or goes over it; false if that was told for the month before. */
+/** Mails that a store comes near its budget or goes over it; false if that was already notified for the month. */
 async function warnStore(
   { db, now }: Operation,
   settings: Settings,
@@ -96,7 +96,7 @@ async function storesWithBudgets(db: Tx) {
 
 /**
  * Writes to those who read the money of a store whose forecast of this month or a coming one has reached 80 % of its
- * budget, or is above it: once for each level and month. Returns how many levels were told.
+ * budget, or is above it: once for each level and month. Returns the number of levels notified.
  */
 export async function warnOfBudgets({ db, now }: Operation, settings: Settings): Promise<number> {
   let count = 0

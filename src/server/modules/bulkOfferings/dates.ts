@@ -49,7 +49,7 @@ async function boundsOfMonths(
   { months, lock }: { months: Set<Month>; lock: boolean },
 ) {
   const bounds = new Map<Month, MonthBounds>()
-  // In the order of the months, so that two runs cannot wait for each other.
+  // In the order of the months, so that two runs cannot deadlock.
   for (const month of [...months].sort()) {
     const ofMonth = await postingBoundsOf(store, month, { lock })
     const taxRemainder = ofMonth.usage?.taxRemainder ?? 0
@@ -58,7 +58,7 @@ async function boundsOfMonths(
   return bounds
 }
 
-/** The bounds as the next date meets them. */
+/** The bounds for the next date. */
 const boundsWith = ({ usage, budget, plannedYen, taxRemainder }: MonthBounds) => ({
   usage: usage && { ...usage, usedYen: usage.usedYen + plannedYen, taxRemainder },
   budget: budget && { ...budget, usedYen: budget.usedYen + plannedYen },

@@ -45,7 +45,7 @@ async function workersOf({ db, scope }: Pick<StoreOperation, 'db' | 'scope'>, us
     .orderBy(users.kanaKey, users.id)
 }
 
-/** The shifts that a worker still has or has worked, without those that the store called off. */
+/** The shifts that a worker still has or has worked, without those that the store cancelled. */
 const heldOf = (own: Awaited<ReturnType<typeof shiftsHeldBy>>, { companyId }: ClientScope) =>
   own
     .filter(({ calledOff }) => !calledOff)

@@ -85,8 +85,8 @@ async function ofOffering({
 }
 
 /**
- * The members of the groups, with `trusted` the trusted workers, and with `experienced` whoever has worked here in the
- * occupation of the offer, whom the store knows.
+ * The members of the groups, with `trusted` the trusted workers, and with `experienced` those who have worked here in
+ * the occupation of the offer.
  */
 async function workersOf(
   { db, scope }: Pick<StoreOperation, 'db' | 'scope'>,

@@ -19,8 +19,7 @@ function refusalOf({ isLive, isBlocked, isRoomClosed }: Recipient) {
 }
 
 /**
- * One message into the room of everybody whose matching is live, or of those who were chosen. Whoever cannot be
- * reached is named.
+ * One message to all workers with an active matching, or to the chosen ones. Workers who cannot be reached are named.
  */
 export async function broadcast({
   db,

@@ -9,7 +9,7 @@ import type { Tx } from '@/server/db/transaction'
 
 type Room = typeof chatRooms.$inferSelect
 
-/** What is being settled in a room; null where nothing is. */
+/** The open negotiation of a room; null without one. */
 export async function openClaim(
   db: Tx,
   scope: ClientScope,

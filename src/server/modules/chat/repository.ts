@@ -92,7 +92,7 @@ export async function shownRooms(
   )
 }
 
-/** When the last shift of the pair ends, whatever became of it; null: they never had one. */
+/** When the last shift of the pair ends, whatever its outcome; null if they never had one. */
 export async function lastEndOf(db: Tx, clientId: number, userId: number) {
   const [row] = await db
     .select({ endAt: max(offerings.endAt) })
@@ -247,7 +247,7 @@ export async function shownRoom(
   }
 }
 
-/** Messages of the worker that came after this one: those that nobody of the store can have seen. */
+/** Later messages of the worker, which nobody of the store can have seen. */
 export const unseenAfter = async (db: Tx, scope: ClientScope, room: Room, messageId: number) =>
   takeOne(
     await db

@@ -101,6 +101,6 @@ export async function writeMessage(
   return id
 }
 
-/** The worker opened the room: what the store wrote counts as read. */
+/** The worker has opened the room: the messages of the store are read. */
 export const readByWorker = (db: Tx, roomId: number, now: Date) =>
   db.update(chatRooms).set({ workerLastReadAt: now.toISOString() }).where(eq(chatRooms.id, roomId))

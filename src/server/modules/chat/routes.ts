@@ -116,7 +116,7 @@ export const chatRoomRoutes = implement(contract, chatRoomsReference, {
     response: ChatReadResult,
     run: async ({ db, scope, chatRoomUid, body: { messageId }, now }) => {
       const room = await roomBy(db, scope, chatRoomUid, true)
-      // An older mark, from another tab, takes nothing back.
+      // An older mark from another tab is ignored.
       const unreadCount = Math.min(room.unreadCount, await unseenAfter(db, scope, room, messageId))
       if (unreadCount < room.unreadCount)
         await db
@@ -189,7 +189,7 @@ async function roomBy(db: Tx, scope: ClientScope, uid: string, lock = false) {
   return takeOne(await (lock ? found.for('update') : found))
 }
 
-/** Sent again with its key, a message is found and not written a second time, whoever sends it and however late. */
+/** A message that is sent again with its key is not written a second time, at any time and by any sender. */
 async function send({
   db,
   scope,

@@ -9,7 +9,7 @@ import { ApiError, conflict, invalid } from '@/server/http/errors'
 import { lockOwner } from '@/server/modules/clients/records/clients'
 import { chatTextsOwnedBy, type ChatTextOwner } from './service'
 
-/** A change of the texts of a store or company by somebody of it. */
+/** A change of the texts of a store or company, with the account that makes it. */
 type ChatTextOperation = Operation & {
   owner: ChatTextOwner
   account: { id: number; name: string }

@@ -88,7 +88,7 @@ export async function addClient(
   const { companyId } = scope
   await refuseUnprintable(fields)
   refuseAgreement(fields)
-  // Of two that add the same store at once, the second waits here and then finds it.
+  // The second of two concurrent calls that add the same store waits here and then finds it.
   await db
     .select({ id: companies.id })
     .from(companies)
@@ -113,7 +113,7 @@ function changesOf(row: typeof clients.$inferSelect, fields: Omit<ClientUpdate, 
   return { ...emptyFieldsToNull(fields), ...(hasNewNumber ? { phoneVerifiedAt: null } : {}) }
 }
 
-/** Changes what is said about a store; refuses the later of two writers. */
+/** Changes the data of a store; the second of two writers gets 409. */
 export async function updateClient(call: Call<typeof contract.update>) {
   const { db, now, scope, account, body, version, recordForAudit } = call
   const { lockVersion: _, duplicateConfirmed = false, invitations = [], ...fields } = body

@@ -8,7 +8,7 @@ type SentCode = typeof phoneVerifications.$inferSelect
 
 /** The instant after which a sent code still counts for the limit of a day. */
 export const dayAgo = (now: Date) => addMinutes(now, -minutesInDay).toISOString()
-/** Until when a code that is sent now can be entered. */
+/** When a code that is sent now expires. */
 export const codeExpiry = (now: Date) => addMinutes(now, rules.validMinutes).toISOString()
 /** When the next code may be sent. */
 export const resendAt = ({ sentAt }: Pick<SentCode, 'sentAt'>) =>

@@ -34,8 +34,8 @@ const hardestFirst = (a: Restriction, b: Restriction) =>
   restrictionLevels.indexOf(b.level) - restrictionLevels.indexOf(a.level)
 
 /**
- * What the store may not do at this instant, the hardest first. Without the level of the usage limit: publishing is
- * checked against the limit of its own month, to the yen.
+ * The restrictions of the store at this instant, the most severe first. Without the level of the usage limit:
+ * publishing is checked against the limit of its own month, to the yen.
  */
 export async function restrictionsOf(
   db: Tx,
@@ -75,14 +75,17 @@ export async function usageRestriction(
   }
 }
 
-/** Everything that people of a store are told of its restrictions, the hardest first. */
+/** All restrictions that are shown to the people of a store, the most severe first. */
 export async function shownRestrictions({ db, scope, now }: StoreOperation) {
   const usage = await usageRestriction({ db, now }, scope)
   const stored = await restrictionsOf(db, scope, now)
   return (usage ? [...stored, usage] : stored).sort(hardestFirst)
 }
 
-/** What each store of the company may not do at this instant, the hardest first; stores without any are left out. */
+/**
+ * The restrictions of each store of the company at this instant, the most severe first; stores without any are left
+ * out.
+ */
 export async function restrictionsOfCompany(
   db: Tx,
   { companyId }: Pick<CompanyScope, 'companyId'>,
@@ -104,7 +107,7 @@ export async function restrictionsOfCompany(
 }
 
 /**
- * The hardest restriction of the store that only the operator lifts, with its id; `offerId`: about this offer.
+ * The most severe restriction of the store that only the operator lifts, with its id; `offerId`: about this offer.
  * Undefined without one.
  */
 export async function liftableRestriction(

@@ -24,7 +24,7 @@ type Conditions = Omit<ListCall['query'], 'page'>
 const sum = <T>(items: readonly T[], of: (item: T) => number) =>
   items.reduce((total, item) => total + of(item), 0)
 
-/** What waits in each of these stores, as far as the account may see it there. */
+/** The to-dos of each of these stores that the account may see. */
 const todosIn = ({ db, scope, now }: Company, ids: number[]) =>
   todosOf(db, (permission) => (scope.may(permission) ? ids : []), now)
 /** How much of it the list of stores counts: unread messages stand in a column of their own. */
@@ -142,7 +142,7 @@ async function budgetRequestCountOf({ db, scope, now }: Company) {
   return found?.count ?? 0
 }
 
-/** What stands in these stores together. */
+/** The totals of these stores. */
 const totalsOf = (stores: readonly CompanyClient[], canSeeMoney: boolean): ClientTotals => ({
   today: {
     wanted: sum(stores, ({ today }) => today.wanted),

@@ -29,7 +29,7 @@ const figuresOf = ({ today, freeSeats, todoCount, unreadChatRooms }: ClientTotal
   unreadChatRooms,
 ]
 
-/** One row for each store and one for all of them. The column of money is there for who may see bills. */
+/** One row for each store and one for all of them. The column of amounts is for accounts that may see bills. */
 export async function clientsCsv(call: Call<typeof contract.file>) {
   const { items, totals } = await clientsOf(call, call.query)
   const hasUse = totals.monthUseYen !== null

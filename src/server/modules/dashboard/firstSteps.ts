@@ -9,7 +9,7 @@ import type { ClientScope } from '@/server/auth/tenantScope'
 /** The offers that are looked through for a usable one, latest first: a store without a shift has few. */
 const TEMPLATES_LOOKED_AT = 50
 
-/** What a new store has done of the way to its first shift; null once one has begun, and for good. */
+/** Which steps to its first shift a new store has done; null for ever once a shift has begun. */
 export async function firstStepsOf(
   db: Tx,
   scope: ClientScope,

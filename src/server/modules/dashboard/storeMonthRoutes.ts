@@ -15,7 +15,7 @@ import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { dashboardFiguresReference } from './reference'
 
-/** So many of them are named; the count tells of the rest. */
+/** How many of them are named; the others are counted. */
 const MAX_NAMED = 5
 
 export const dashboardFigureRoutes = implement(contract, dashboardFiguresReference, {

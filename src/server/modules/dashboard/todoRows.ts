@@ -33,7 +33,7 @@ import {
 /** How long before its start an offering begins to count as short of people. */
 const SOON_MIN = 24 * 60
 
-/** How many rows there are, told on each of them: the first row is what the note speaks of. */
+/** The number of rows, repeated on each row; the note is about the first. */
 const total = sql<number>`count(*) over ()`.mapWith(Number).as('total')
 /** The same, of the shift of the row alone: what the page of the shift shows. */
 const totalOfShift = sql<number>`count(*) over (partition by ${offerings.id})`
@@ -78,7 +78,7 @@ function unfilledSoon(db: Tx, scope: ClientScope, now: Date) {
     .limit(1)
 }
 
-/** For those alone who may open the list. */
+/** Only for accounts that may open the list. */
 const corrections = (db: Tx, scope: ClientScope) =>
   db
     .select({ total, dueAt: fixPaymentRequests.dueAt })
@@ -102,7 +102,7 @@ const rooms = (db: Tx, scope: ClientScope, where: SQL | undefined) =>
     .orderBy(desc(chatRooms.lastMessageAt), desc(chatRooms.id))
     .limit(1)
 
-/** Who waits for an answer about long-term employment: the first one has waited longest. */
+/** Workers who wait for an answer about long-term employment, the longest waiting first. */
 const longTermUnselected = (db: Tx, scope: ClientScope) =>
   db
     .select({ total, name: users.name })
@@ -120,7 +120,7 @@ const violatedOffers = (db: Tx, scope: ClientScope) =>
     .orderBy(desc(offers.updatedAt), asc(offers.id))
     .limit(1)
 
-/** What the operator wants to see of the store; for those alone who may hand it in. */
+/** Checks that the operator asks of the store; only for accounts that may submit them. */
 const factChecks = (db: Tx, scope: ClientScope) =>
   db
     .select({ total, title: factCheckTasks.title, dueAt: factCheckTasks.dueAt })

@@ -7,7 +7,7 @@ import { askableAt } from '@/server/modules/myNumber/service'
 import { dayAndTime, more, type Todo } from './todo'
 import { todoRows, type TodoRows } from './todoRows'
 
-/** What waits for the store, the most pressing first. Its transaction must not read as the store afterwards. */
+/** The to-dos of the store, the most urgent first. Its transaction must not read as the store afterwards. */
 export async function todosOf(db: Tx, scope: ClientScope, now: Date): Promise<Todo[]> {
   const rows = await todoRows(db, scope, now)
   const unfitting = await unfittingMatches(db, scope, now)
@@ -35,12 +35,12 @@ const notArrived = ({ notArrived: r }: TodoRows): Todo | null =>
     count: r.total,
     note: `${r.name}さん ${formatTime(r.startAt)}開始${more(r.total, '名')}`,
     dueAt: null,
-    // People of several shifts are on no page but the home page itself.
+    // Only the home page lists people of several shifts.
     offeringId: r.total === r.totalOfShift ? r.offeringId : null,
   }
 
 async function unfittingMatches(db: Tx, scope: ClientScope, now: Date): Promise<Todo | null> {
-  // For those alone who may open the list.
+  // Only for accounts that may open the list.
   if (!scope.may('private.read')) return null
   const { unfitting } = await checkMatches({ db, scope, now })
   const [first] = unfitting
@@ -59,7 +59,7 @@ const unreviewed = ({ unreviewed: r }: TodoRows, now: Date): Todo | null =>
   r && {
     kind: 'unreviewed',
     count: r.total,
-    // Reviewed is one shift at a time: where it begins stands beside the number of the menu and the list.
+    // Shifts are reviewed one at a time: the first one is named beside the number of the menu and the list.
     note: `${formatDay(r.startAt, now)} ${r.title}${r.total > r.totalOfShift ? `の${r.totalOfShift}名から` : ''}`,
     dueAt: null,
     offeringId: r.offeringId,
@@ -142,7 +142,7 @@ const multidateUnchecked = ({ multidateUnchecked: r }: TodoRows): Todo | null =>
     offeringId: null,
   }
 
-/** Whom the store could ask for the individual number; nothing for who may not ask. */
+/** The workers whom the store could ask for the individual number; nothing without the permission. */
 async function mynumberRequestable(db: Tx, scope: ClientScope, now: Date): Promise<Todo | null> {
   if (!scope.may('mynumber.request')) return null
   // It is the last to read.

@@ -24,7 +24,7 @@ export const isUnselectedCandidate = eq(longTermCandidates.selection, 'unselecte
 export const isViolatedOffer = and(eq(offers.status, 'violated'), isNull(offers.archivedAt))
 /** A check of the business that the store has to hand in, overdue or not. */
 export const isOpenFactCheck = inArray(factCheckTasks.status, ['open', 'returned'])
-/** Somebody whose shift runs without them. Needs the shift of the matching. */
+/** A worker who is missing from a running shift. Needs the shift of the matching. */
 export const isNotArrived = (now: Date) =>
   and(
     eq(matchings.status, 'established'),

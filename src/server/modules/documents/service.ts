@@ -6,8 +6,8 @@ import { qualificationDocuments } from '@/server/db/schema'
 import type { Operation } from '@/server/db/transaction'
 
 /**
- * The embedded operator confirms the certificates that workers keep and whose review is due. It sees no more than that
- * they are valid: one that expired in the meantime stays unconfirmed.
+ * The embedded operator confirms the certificates that workers keep and whose review is due. It checks only that they
+ * are valid: one that has expired meanwhile stays unconfirmed.
  */
 export const confirmDueCertificates = ({ db, now }: Operation) =>
   db

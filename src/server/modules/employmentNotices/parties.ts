@@ -12,7 +12,7 @@ const addressOf = ({ prefectureCode, city, addressLine, building }: Address) =>
     .filter(Boolean)
     .join(' ')
 
-/** Who employs at a store, and the store: what a notice says of them today. 404 for a store that does not exist. */
+/** The employer and the store as a notice names them today. 404 for a store that does not exist. */
 export async function noticePartiesOf(
   db: Tx,
   clientId: number,

@@ -51,7 +51,7 @@ export async function notifyOfConditions(
   })
 }
 
-/** The worker opens the notice of their own matching: the first time is kept. */
+/** The worker opens the notice of their own matching: the first time is recorded. */
 export async function markNoticeRead(
   { db, now }: Operation,
   userId: number,

@@ -8,7 +8,7 @@ import { accessibleClients } from '@/server/modules/clients/records/clients'
 import { eventsReference } from './reference'
 import { createEventStream } from './stream'
 
-/** One for each browser of a person; more are those of somebody who opens them by program. */
+/** One for each browser of a person; more must come from a program. */
 const MAX_PER_ACCOUNT = 10
 const BUSY_RETRY_SECONDS = 60
 const openByAccount = new Map<number, number>()

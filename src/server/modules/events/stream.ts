@@ -13,7 +13,7 @@ type StreamLimits = {
   heartbeat: number
   /** How often the session is checked besides when it changes. */
   check: number
-  /** A reader that takes nothing for this time is gone. */
+  /** A reader that receives nothing for this time counts as disconnected. */
   stalled: number
 }
 export const STREAM_LIMITS: StreamLimits = {
@@ -27,7 +27,7 @@ const EVENTS_AHEAD = 4
 type Options = {
   feed: ChangeFeed
   accountId: number
-  /** The stores whose changes the account may hear of; undefined: the session has ended. */
+  /** The stores whose changes the account may receive; undefined: the session has ended. */
   readStores: () => Promise<ReadonlySet<number> | undefined>
   now: () => number
   onEnd: () => void
@@ -63,7 +63,7 @@ class PendingChanges {
   }
 }
 
-/** One browser that is told of changes. */
+/** A browser that is notified of changes. */
 class Connection {
   private readonly pending = new PendingChanges()
   private readonly encoder = new TextEncoder()
@@ -143,8 +143,8 @@ class Connection {
   }
 
   /**
-   * Reads again which stores the account may hear of, and ends the stream with the session. While the database cannot
-   * be reached, the stores that were read last count.
+   * Reads again which stores the account may receive changes of, and ends the stream with the session. While the
+   * database cannot be reached, the stores that were read last count.
    */
   private async checkAccess() {
     this.checks += 1
@@ -169,7 +169,7 @@ class Connection {
     return (this.controller.desiredSize ?? 0) <= 0
   }
 
-  /** Sends what is pending, but not while the stores that the reader may hear of are being read. */
+  /** Sends what is pending, but not while the stores of the reader are being read. */
   private flush() {
     if (this.hasEnded || this.checks > 0 || this.pending.isEmpty || this.isBehind) return
     this.send(`data: ${JSON.stringify(this.pending.take())}\n\n`)

@@ -20,14 +20,14 @@ const KEPT_SECONDS = 7 * DAY_SECONDS
 /** How long a request is still listed after its file was deleted, so that it can be asked for again. */
 const SHOWN_SECONDS = 30 * DAY_SECONDS
 const LINK_SECONDS = 600
-/** The same request within this time answers the same file. */
+/** The same request within this time returns the same file. */
 const REPEAT_SECONDS = 600
 const MAX_SHOWN = 50
 
 /** The instant (ISO) after which a file made now is deleted. */
 export const keptUntil = (now: Date) => addSeconds(now, KEPT_SECONDS).toISOString()
 
-/** Where a file stands, by its instants and the clock. */
+/** The state of a file, by its instants and the clock. */
 export const exportStatusOf = (file: ExportFile, now: Date): JobStatus => {
   if (file.hasFailed) return 'failed'
   if (file.startedAt === null) return 'queued'
@@ -47,7 +47,7 @@ export function linkQueryOf(file: ExportFile, accountId: number, now: Date) {
   return { expires, signature: signatureOf(file, accountId, expires) }
 }
 
-/** Whose files: those of a store, or without one those of the company itself. Every scope is one. */
+/** The owner of files: a store, or without one the company itself. Every scope is such an owner. */
 type Owner = { companyId: number; clientId?: number }
 
 const ofOwner = ({ companyId, clientId }: Owner) =>

@@ -86,7 +86,7 @@ async function start(db: Tx, fileId: number, now: Date): Promise<ExportFile | un
     .update(exportFiles)
     .set({ startedAt: now.toISOString(), ...noProgress })
     .where(eq(exportFiles.id, fileId))
-  // What an attempt left that died.
+  // The remains of an attempt that died.
   await db.delete(exportFilePieces).where(eq(exportFilePieces.fileId, fileId))
   return file
 }

@@ -13,7 +13,7 @@ export type ExportProgress = { step: ExportStep; done: number; total: number }
 export type Written = { rowCount: number; replaced: number; progress?: ExportProgress }
 
 export type ExportWork = {
-  /** What was asked for, as it was stored. */
+  /** The request as it was stored. */
   parameters: object
   /** Of the company or store that the file belongs to, with the rights that the account has now. */
   scope: CompanyScope | ClientScope

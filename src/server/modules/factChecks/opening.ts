@@ -69,7 +69,7 @@ export async function openFactCheck(
   return id
 }
 
-/** What the embedded operator asks of a store that is new or has moved: photos of the place. */
+/** The check of the embedded operator for a store that is new or has moved: photos of the place. */
 export const openFactCheckFor = (
   operation: Operation,
   settings: Settings,

@@ -34,7 +34,7 @@ const isReused = async (db: Tx, { id, clientId, fileIds }: Submission) =>
     ),
   )) > 0
 
-/** What the embedded operator finds wrong with a submission; undefined: nothing. */
+/** The fault that the embedded operator finds in a submission; undefined without one. */
 const reasonOf = async (db: Tx, task: Task, submission: Submission) =>
   factCheckReturnReason({
     kind: task.kind,

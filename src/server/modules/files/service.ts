@@ -8,7 +8,7 @@ export { countBodies, moveBodies, removeObjects } from './moveBodies'
 
 /** How long a link opens its file, in seconds. */
 const LINK_SECONDS = 300
-/** What a link opens, and for whom: only whoever asked can use it. */
+/** What a link opens, and for which account: only the requester can use it. */
 type Target = { kind: 'paper' | 'manual'; id: number; accountId: number }
 const sealFor = (
   key: string,
@@ -28,7 +28,7 @@ export async function sealLink(db: Tx, scope: ClientScope, target: Target, now: 
   }
 }
 
-/** Refuses a link that nobody made for this, and one whose time has passed. */
+/** Refuses a link that is not valid for this file, or has expired. */
 export async function checkLink(
   { db, scope, now }: StoreOperation,
   target: Target,

@@ -15,13 +15,13 @@ async function workerNamed(db: Tx, userId: number) {
   if (!worker) throw conflict(`番号 ${userId} のワーカーはいません。`)
   return worker.name
 }
-/** Whose card it was and when alone: no nationality and no number in the log, which nobody can delete. */
+/** Logs only whose card it was and when: no nationality and no number, because the log cannot be deleted. */
 const auditCard = ({ db, now }: Operation, call: string, userId: number) =>
   audit(db, { call, result: 'done', ids: { userId } }, now)
 
 /**
- * Records a worker's residence card as the operator checked it, in the place of the one before. Answers the worker's
- * name. ApiError 409 with the reason for a card that no worker can have.
+ * Records a worker's residence card as the operator checked it, replacing the previous one. Returns the name of the
+ * worker. ApiError 409 with the reason for a card that no worker can have.
  */
 export async function recordResidenceCard(
   operation: Operation,
@@ -41,7 +41,10 @@ export async function recordResidenceCard(
   return name
 }
 
-/** Removes the card of somebody who has none, as after a naturalization. ApiError 409 if none is recorded. */
+/**
+ * Removes the card of a worker who no longer has one, for example after naturalization. ApiError 409 if none is
+ * recorded.
+ */
 export async function removeResidenceCard(operation: Operation, userId: number): Promise<string> {
   const name = await workerNamed(operation.db, userId)
   const removed = await operation.db

@@ -22,7 +22,7 @@ import { addMembers, fillGroup, removeMembers } from './service'
 /** How many shifts the refusal to change a group names. */
 const MAX_NAMED_SHIFTS = 5
 
-/** A change of a group by somebody of its store or company. */
+/** A change of a group, with the account that makes it. */
 export type GroupOperation = Operation & { owner: GroupOwner; account: { id: number } }
 
 async function refuseDuplicateName(
@@ -35,7 +35,7 @@ async function refuseDuplicateName(
     throw invalid({ name: `「${name}」という名前のグループがあります。別の名前にしてください。` })
 }
 
-/** The answer to a change: the group as it is now, and how many members came and went. */
+/** The answer to a change: the group as it is now, and the numbers of members added and removed. */
 async function toGroupChange(
   { db, owner, now }: GroupOperation,
   groupId: number,
@@ -124,7 +124,7 @@ export async function updateGroup(
   const { db, owner, now } = operation
   const changesDefinition =
     changesMore || Object.values(definition).some((value) => value !== undefined)
-  // Names are compared, and automatic groups counted, by one writer at a time.
+  // Comparing names and counting automatic groups is serialized.
   if (definition.name !== undefined || definition.autoSetting?.enabled) await lockOwner(db, owner)
   const group = await lockGroup(db, owner, groupId)
   refuseFixedGroup(group, owner, changesDefinition)

@@ -58,7 +58,7 @@ export async function workerIdsFor(db: Tx, owner: GroupOwner, filter: Filter): P
   return rows.map(({ userId }) => userId)
 }
 
-/** Workers with what all stores of the company know of them together. */
+/** Workers with their record at all stores of the company together. */
 export const companyWorkers = (
   db: Tx,
   owner: GroupOwner,

@@ -119,7 +119,7 @@ export const usesOf = (db: Tx, owner: GroupOwner, now: Date, groupId?: number) =
           // A ladder needs its groups until it is public, whatever step it is at.
           and(isNotNull(offerings.ladder), ne(offerings.scope, 'public')),
         ),
-        // Which nothing is that has begun: the past of the stores is not read.
+        // Shifts that have begun are excluded, so past ones are not read.
         gt(offerings.startAt, now.toISOString()),
         inArray(statusAt(now), ['published', 'matching']),
       ),

@@ -56,9 +56,9 @@ function isTrusted(db: Tx, owner: GroupOwner) {
 }
 
 /**
- * Condition on client_users: the worker meets the automatic condition of a group (自動登録条件). Keywords match
- * whatever their width and case. For a company the work at all its stores counts together, and one mark of trust at
- * any of them is enough; a worker has a row for each store.
+ * Condition on client_users: the worker meets the automatic condition of a group (自動登録条件). Keywords match regardless of
+ * width and case. For a company the work at all its stores counts together, and one mark of trust at any of them is
+ * enough; a worker has a row for each store.
  */
 export function meetsAutoSetting(
   db: Tx,

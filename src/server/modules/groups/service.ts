@@ -194,10 +194,9 @@ export async function fillGroups({ db, now }: Operation, owner: GroupOwner, user
 }
 
 /**
- * Adds a worker to the automatic groups of a store whose condition they meet now. Called when what the
- * conditions look at has changed: a worked shift, a review, the mark of trust. A condition never removes a
- * member. The groups of the company are filled by a job: their conditions look at all its stores, which this
- * transaction may not see.
+ * Adds a worker to the automatic groups of a store whose condition they meet now. Called after a change that the
+ * conditions depend on: a worked shift, a review, the mark of trust. A condition never removes a member. The groups of
+ * the company are filled by a job: their conditions look at all its stores, which this transaction may not see.
  */
 export async function joinAutoGroups(db: Tx, clientId: number, userId: number, now: Date) {
   const { companyId } = takeOne(
@@ -209,7 +208,7 @@ export async function joinAutoGroups(db: Tx, clientId: number, userId: number, n
     await enqueue(db, 'companyGroups', { companyId, userId }, now)
 }
 
-/** Fills the automatic groups of every company: the hourly look at what no job has told of. */
+/** Fills the automatic groups of every company: an hourly check for changes that no job has reported. */
 export async function fillCompanyGroups(db: Tx, now: Date) {
   const companies = await db
     .selectDistinct({ companyId: groups.companyId })

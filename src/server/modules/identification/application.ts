@@ -22,13 +22,13 @@ import { accountNames } from '@/server/modules/accounts/records/names'
 
 type Company = typeof companies.$inferSelect
 
-/** One is sent back a few times at most: more would be a history that nobody reads. */
+/** An application is returned a few times at most, so older ones are not listed. */
 const SHOWN_APPLICATIONS = 20
 
 export const businessKindOf = ({ selfEmployed }: Pick<Company, 'selfEmployed'>) =>
   selfEmployed ? 'sole_proprietor' : 'corporation'
 
-/** What the operator compares the documents with and the company has not entered yet. */
+/** The data for comparison with the documents that the company has not entered yet. */
 const missingOf = (company: Company) =>
   [
     ['代表者の氏名', company.representativeName],
@@ -69,7 +69,7 @@ const toDocument = ({
 })
 
 /**
- * Where the 事業者確認 of a company stands: what is asked for and missing, the latest document of each kind, and the latest
+ * The state of the 事業者確認 of a company: what is asked for and missing, the latest document of each kind, and the latest
  * applications, newest first.
  */
 export async function readIdentification(db: Tx, scope: CompanyScope): Promise<Identification> {

@@ -8,7 +8,7 @@ import { readBody } from '@/server/platform/storage/fileStorage'
 /** Names the place of a piece, so that pieces cannot be exchanged. */
 const placeOf = (documentId: number, index: number) => `identification ${documentId} ${index}`
 
-/** Without a key nothing is taken: ApiError 409. */
+/** Without a key nothing is accepted: ApiError 409. */
 export function requireCipher(cipher: DocumentCipher | undefined): DocumentCipher {
   if (cipher) return cipher
   throw new ApiError(

@@ -79,7 +79,7 @@ export async function createDocument({
   return { id, pieceBytes, pieces: piecesOf(byteSize) }
 }
 
-/** Adds a piece; one that came before stays as it is. */
+/** Adds a piece; a piece that is already there stays unchanged. */
 export const sendDocument = ({
   context,
   scope,
@@ -125,7 +125,7 @@ function isTakenPicture(bytes: Uint8Array) {
 }
 
 type Checked = { fault: string } | { mediaType: string; bytes: Uint8Array }
-/** The file as it is kept, pictures without metadata such as the place; or why it is not taken. */
+/** The file to store, pictures without metadata such as the place; or why it is rejected. */
 function checkFile(bytes: Buffer): Checked {
   if (beginsAsPdf(bytes)) {
     const fault = pdfFault(bytes)
@@ -154,7 +154,7 @@ const piecesFrom = (bytes: Uint8Array) =>
     body: bytes.slice(index * pieceBytes, (index + 1) * pieceBytes),
   }))
 
-/** Looks a document through and keeps it cleaned. One that is not taken is deleted. */
+/** Checks a document and stores it without metadata. A rejected one is deleted. */
 export async function finishDocument({
   context,
   scope,

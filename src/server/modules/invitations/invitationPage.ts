@@ -13,8 +13,8 @@ const benefitOf: Record<InvitationPurpose, string> = {
 }
 
 /**
- * What opens behind the code of an invitation: which store invites, and where to go on. A code that was renewed
- * looks like one that never was.
+ * The page behind the code of an invitation: which store invites, and how to continue. A renewed code looks like an
+ * unknown one.
  */
 export async function showInvitation(
   request: NextApiRequest,

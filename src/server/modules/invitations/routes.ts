@@ -252,7 +252,7 @@ async function writeInvitation(db: Tx, kind: Kind, { scope, account, body, now }
       createdBy: account.id,
       createdByName: account.name,
       createdAt: at,
-      // Whoever read the code before it was renewed must not renew it again unseen.
+      // A caller that read the code before it was renewed must not renew it again unknowingly.
       lockVersion: (current?.lockVersion ?? 0) + 1,
     })
     .onConflictDoNothing()

@@ -30,13 +30,15 @@ export async function rungsOf(db: Tx, { id, clientId }: Pick<Posting, 'id' | 'cl
   return rungs.sort((a, b) => ladderScopes.indexOf(a.scope) - ladderScopes.indexOf(b.scope))
 }
 
-/** What the rules of a ladder ask about its offering: its status at this instant, and whether every seat is taken. */
+/** The facts of an offering for the rules of a ladder: its status at this instant, and whether every seat is taken. */
 export const toLadderOffering = (posting: Posting, now: Date) => ({
   status: offeringStatusAt(posting, now),
   isFull: isFull(posting),
 })
 
-/** Opens a step of a locked offering. The steps before it stay open. `openedByName`: of who did it before its time. */
+/**
+ * Opens a step of a locked offering. The steps before it stay open. `openedByName`: of the person who opened it early.
+ */
 export async function openRung(
   { db, now }: Operation,
   posting: Pick<Posting, 'id' | 'openScopes'>,
@@ -51,7 +53,7 @@ export async function openRung(
   if (rung.scope !== 'public') await enqueueLadderNotices(db, rung.id, now)
 }
 
-/** Enqueues the look at a ladder when its applications end, once for each such instant. */
+/** Enqueues a check of the ladder for the end of applications, once for each such instant. */
 const enqueueEnd = (db: Tx, { id, closesAt }: Pick<Posting, 'id' | 'closesAt'>) =>
   enqueueOnce(db, {
     kind: 'ladder',
@@ -60,7 +62,7 @@ const enqueueEnd = (db: Tx, { id, closesAt }: Pick<Posting, 'id' | 'closesAt'>) 
     runAt: new Date(closesAt),
   })
 
-/** Mails the store, once, that a ladder has ended with free seats. An end that was moved is looked at again. */
+/** Mails the store, once, that a ladder has ended with free seats. If the end is moved, it is checked again. */
 async function notifyOfEnd({ db, now }: Operation, posting: Posting) {
   if (offeringStatusAt(posting, now) === 'published') return void (await enqueueEnd(db, posting))
   const text = ladderEndText(posting, now)
@@ -119,7 +121,7 @@ export async function restartLadder(operation: Operation, posting: Posting) {
   await startLadder(operation, posting)
 }
 
-/** Opens a coming step at another instant. The job of before finds nothing due. */
+/** Opens a coming step at another instant. The earlier job finds nothing due. */
 export async function moveRung(db: Tx, { id, offeringId }: Rung, startsAt: string) {
   await db.update(ladderRungs).set({ startsAt }).where(eq(ladderRungs.id, id))
   await enqueue(db, 'ladder', { offeringId } satisfies LadderJob, new Date(startsAt))

@@ -10,7 +10,9 @@ import { knownWorkersOf, memberIdsOf, pastShiftsOf } from './history'
 
 type Shift = { workOn: Day; startAt: Instant; groupIds: readonly number[] }
 
-/** The number of workers that a ladder has reached with each of its steps. 一般公開 has none: nobody can count it. */
+/**
+ * The number of workers that a ladder has reached with each of its steps. 一般公開 has none, because it cannot be counted.
+ */
 async function reachOf(
   db: Tx,
   scope: ClientScope,
@@ -50,7 +52,7 @@ export async function forecastRungs(
   { workOn, startAt, ...shift }: Shift,
   { scopes = ladderScopes, leadMin }: { scopes?: readonly LadderScope[]; leadMin?: number } = {},
 ): Promise<{ basis: string; rungs: RungForecast[] }> {
-  // A step that is passed over reaches nobody: the members of its groups count by what else they are.
+  // A skipped step reaches nobody: the members of its groups count with the other steps.
   const groupIds = scopes.includes('group') ? shift.groupIds : []
   const past = await pastShiftsOf({ db, scope, now }, groupIds)
   const { label, shifts } = comparableShifts(past, { workOn, startAt })

@@ -20,7 +20,7 @@ export type LadderNotices = { rungId: number }
 type Posting = typeof offerings.$inferSelect
 type Scope = Posting['openScopes'][number]
 
-/** Tells the workers of a step once it is open: who opens it need not wait for all of them. */
+/** Tells the workers of a step once it is open: in a job, so that the caller does not wait. */
 export const enqueueLadderNotices = (db: Tx, rungId: number, now: Date) =>
   enqueueOnce(db, {
     kind: 'ladderNotices',
@@ -58,7 +58,9 @@ function isReachedBy(db: Tx, { clientId, groupIds }: Posting, scope: Scope): SQL
   return members[scope]?.() ?? sql`false`
 }
 
-/** Whom nobody may call: blocked, on this offering in whatever state, or at work elsewhere at its time. */
+/**
+ * Workers who must not be called: blocked, matched with this offering in any state, or at work elsewhere at its time.
+ */
 const isBlockedHere = (db: Tx) =>
   exists(
     db
@@ -94,8 +96,8 @@ const isTaken = (db: Tx, { id, startAt, endAt }: Posting) =>
   )
 
 /**
- * Writes an offering into the rooms of the workers whom a step shows it first: each hears of an offering once. Who has
- * no room sees it in the app alone. Nothing for 一般公開, and for an offering that takes no more applications.
+ * Writes an offering into the rooms of the workers whom a step shows it first: each is notified of an offering once.
+ * Workers without a room see it only in the app. Nothing for 一般公開, and for an offering that takes no more applications.
  */
 export async function notifyRung({ db, now }: Operation, { rungId }: LadderNotices) {
   const [found] = await db

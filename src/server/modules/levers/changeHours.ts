@@ -9,8 +9,8 @@ import { createPosting, editPosting, lockOffering } from '@/server/modules/offer
 import { leverPostingOf, leverRefusalOf } from './leverPosting'
 
 /**
- * Splits or moves the free seats of an offering: all of it happens, or nothing. The edit and each offering beside it
- * pass the checks that they would pass by themselves.
+ * Splits or moves the free seats of an offering: atomically. The edit and each added offering pass the same checks as
+ * single ones.
  */
 export async function changeHours({
   db,

@@ -84,7 +84,7 @@ async function widenDraft(
     : []
 }
 
-/** The levers of an offering with free seats, as far as there is anything to pull. */
+/** The available levers of an offering with free seats. */
 export async function leverDraftsOf(
   operation: StoreOperation,
   posting: Posting,

@@ -59,9 +59,7 @@ async function matchedPays(
   return held.map(({ id, scheduledPay }) => raised.get(id) ?? scheduledPay)
 }
 
-/**
- * What the offering costs as it stands: its matched seats with their own pay, the free ones with that of the offering.
- */
+/** The cost of the offering as it is: its matched seats with their own pay, the free ones with that of the offering. */
 async function presentCost(
   operation: StoreOperation,
   posting: Posting,
@@ -83,8 +81,8 @@ async function presentCost(
 }
 
 /**
- * A draft with its cost and with what speaks against it. The rest of the usage limit is counted without the offering
- * itself, whose seats the added offerings take over; the press counts it to the yen.
+ * A draft with its cost and the objections to it. The rest of the usage limit is counted without the offering itself,
+ * whose seats the added offerings take over; the action itself checks it to the yen.
  */
 async function leverOf(
   operation: StoreOperation,

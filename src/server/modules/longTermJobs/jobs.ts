@@ -18,7 +18,7 @@ import { workplaceOf } from '@/server/modules/clients/records/clients'
 
 /** Days of offerings from which the wages and times of a job are taken. */
 const JOB_DAYS = 90
-/** Days over which it is counted how well a part of the week was filled: eight weeks. */
+/** Days over which the fill rate of a part of the week is counted: eight weeks. */
 const FILL_DAYS = 56
 /** More offers than any store has. */
 const MAX_JOBS = 200

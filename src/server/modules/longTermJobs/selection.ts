@@ -67,7 +67,7 @@ export async function findCandidate(
   }
 }
 
-/** All candidacies of the worker of this one, locked in one order, so that two hires wait for each other. */
+/** All candidacies of the worker of this one, locked in one order, so that two hires are serialized. */
 async function lockCandidacies(
   { db, scope }: StoreOperation,
   kind: LongTermKind,
@@ -139,7 +139,7 @@ async function completeHire(
     )
 }
 
-/** What the worker is told about a change; nothing about 連絡中 and 面接, which people agree on by message. */
+/** The notification of the worker about a change; none for 連絡中 and 面接, which are agreed on by message. */
 function noticeOf({ selection: from }: Candidate, { selection: to }: LongTermSelectionChange) {
   if (to === 'hired')
     return '長期採用の選考で、採用となりました。働き始める日や条件は、店舗からの連絡をご確認ください。'
@@ -150,10 +150,7 @@ function noticeOf({ selection: from }: Candidate, { selection: to }: LongTermSel
     : '長期採用の選考の結果が取り消され、選考中に戻りました。詳しくは店舗にご確認ください。'
 }
 
-/**
- * Moves the selection of a candidate, or writes its note. Refuses what the rules forbid (409) and whoever saw an older
- * version.
- */
+/** Changes the selection of a candidate or its note. Refuses what the rules forbid and an older version (409). */
 export async function changeSelection(
   operation: StoreOperation,
   target: { kind: LongTermKind; id: number },

@@ -33,7 +33,7 @@ const tooLarge = `PDFが大きすぎます (1つ${manualLimits.bytes / 1_048_576
 const findManual = async (db: Tx, scope: ClientScope, manualId: number) =>
   takeOne(await db.select().from(manuals).where(scope.has(manuals, manualId)))
 
-/** One that has come whole and was looked through; any other does not exist for readers. */
+/** A manual that was uploaded completely and checked; others do not exist for readers. */
 const findFinished = async (db: Tx, scope: ClientScope, manualId: number) =>
   takeOne(
     await db
@@ -66,7 +66,7 @@ export const manualRoutes = implement(contract, manualsReference, {
       if (body.byteSize > manualLimits.bytes)
         throw new ApiError(413, 'too_large', tooLarge, { fields: { byteSize: tooLarge } })
       await lockOwner(db, scope)
-      // What somebody broke off does not take the place of another.
+      // Abandoned uploads do not count against the limit.
       await db
         .delete(manuals)
         .where(
@@ -114,7 +114,7 @@ export const manualRoutes = implement(contract, manualsReference, {
         throw invalid({
           data: 'ファイルの大きさが、はじめに伝えられたものと違います。もう一度選んでください。',
         })
-      // Whoever chose a picture by mistake should not wait until all of it is there.
+      // A picture chosen by mistake is refused before it is uploaded completely.
       if (index === 0 && !beginsAsPdf(body))
         throw invalid({ data: 'PDFではありません。PDFのファイルを選んでください。' })
       await db
@@ -132,7 +132,7 @@ export const manualRoutes = implement(contract, manualsReference, {
   },
   finish: {
     response: Manual,
-    // Looking through ten megabytes must not hold a transaction.
+    // Checking ten megabytes must not hold a transaction.
     manualTransaction: async ({ context, scope, manualId, now }) => {
       const sent = await context.db.tx(scope, (db) => findManual(db, scope, manualId))
       if (sent.finishedAt !== null) return toManual(sent)
@@ -212,7 +212,7 @@ async function wholeManual(context: AppContext, scope: ClientScope, { id, byteSi
   return all
 }
 
-/** The pieces in their order, each read when it is asked for. */
+/** The pieces in their order, each read on demand. */
 async function* piecesInOrder(context: AppContext, scope: ClientScope, { id, byteSize }: Sized) {
   for (let index = 0; index < piecesOf(byteSize); index++) {
     const piece = await pieceOf(context, scope, id, index)

@@ -17,8 +17,8 @@ export const toManual = ({ id, name, byteSize }: typeof manuals.$inferSelect): M
 })
 
 /**
- * The manuals that an offer asks for, as they are stored: their names and sizes are never the form's. They
- * are kept from now on.
+ * The manuals that an offer asks for, as they are stored: their names and sizes never come from the form. They are kept
+ * from now on.
  */
 export async function keptManuals(
   db: Tx,
@@ -43,8 +43,8 @@ export async function keptManuals(
 const DELETED_AT_ONCE = 20
 
 /**
- * Takes away what nothing names: broken off, or left behind a week ago. What an offering names is part of a
- * labour contract and stays.
+ * Deletes manuals that nothing refers to: abandoned uploads, and those unused for a week. A manual of an offering is
+ * part of a labour contract and stays.
  */
 export async function dropUnusedManuals(db: Tx, now: Date) {
   await db

@@ -56,7 +56,7 @@ const place = (row: Partial<Place> & Pick<Place, 'source'>): Place => ({
   ...row,
   prefectureName: prefectureName(row.prefectureCode ?? '') ?? null,
 })
-/** What is public about a code: its cities, or the prefectures of its first digits where it is newer than the table. */
+/** The public data of a code: its cities, or the prefectures of its first digits if it is newer than the table. */
 function placesOfCode(postalCode: string): Place[] {
   const cities = citiesOfPostalCode(postalCode).map((city) =>
     place({ source: 'postal', postalCode, ...city }),
@@ -68,7 +68,7 @@ function placesOfCode(postalCode: string): Place[] {
       )
 }
 
-/** Addresses that the store and its company have written themselves; nobody outside is asked. */
+/** Addresses that the store and its company have entered themselves; no external service is called. */
 async function knownPlaces(db: Tx, scope: ClientScope): Promise<Place[]> {
   const { client, company } = takeOne(
     await db

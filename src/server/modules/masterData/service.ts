@@ -52,5 +52,5 @@ const occupationNames = new Map(occupations.map(({ id, name }) => [id, name]))
 export const masterCompanyOccupationOf = (masterCompanyOccupationId: number) =>
   occupationMasterById.get(masterCompanyOccupationId)
 
-/** '' for an occupation that no list has any more. */
+/** '' for an occupation that is no longer listed. */
 export const occupationNameOf = (occupationId: number) => occupationNames.get(occupationId) ?? ''

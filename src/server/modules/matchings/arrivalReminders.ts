@@ -32,7 +32,7 @@ const expectedSoon = ({ db, now }: Operation) =>
         eq(matchings.status, 'established'),
         isNull(matchings.cancelReviewDueAt),
         isNull(matchings.checkedInAt),
-        // Whoever has the last one needs no other.
+        // A worker who has the last reminder needs no other.
         notExists(
           db
             .select({ one: sql`1` })
@@ -62,8 +62,8 @@ async function isUnopened(db: Tx, clientId: number, matchingId: number) {
 }
 
 /**
- * Sends the reminders of this moment to the apps of the workers, each once, however often it runs. Who opened none of
- * the earlier ones gets the last one as an SMS too. Returns how many were sent.
+ * Sends the reminders of this moment to the apps of the workers, each once, however often it runs. Workers who opened
+ * none of the earlier ones also get the last one as an SMS. Returns how many were sent.
  */
 export async function sendArrivalReminders({ db, now }: Operation): Promise<number> {
   let sentCount = 0

@@ -71,7 +71,7 @@ async function chatRoomUidOf(db: Tx, scope: ClientScope, userId: number) {
   return room?.uid ?? null
 }
 
-/** The reason as it is shown: of the store where it cancelled, else of the worker; null when nobody cancelled. */
+/** The reason as it is shown: of the store where it cancelled, else of the worker; null without a cancellation. */
 function cancelReasonOf({ status, rejectReasonCode, cancelReasonCategoryId }: Matching) {
   if (status === 'rejected' && rejectReasonCode !== null) return rejectReasonLabel(rejectReasonCode)
   return cancelReasonCategories.find(({ id }) => id === cancelReasonCategoryId)?.name ?? null

@@ -18,8 +18,8 @@ import { findOfferingUser } from './detail'
 import { lockMatching, postSystemMessage, refuseIfEnded } from './service'
 
 /**
- * Ends the shift of a worker at work: the planned pay is fixed at once, so nobody has to correct anything. The worker
- * is told in the room, and may still ask for a correction.
+ * Ends the shift of a worker at work: the planned pay is fixed at once, so no correction is needed. The worker is
+ * notified in the room, and may still request a correction.
  */
 export async function releaseEarly({
   db,

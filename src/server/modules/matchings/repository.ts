@@ -47,7 +47,7 @@ const payFacts = ({ matching }: MatchedRow) => {
   const { grossYen, bonusYen } = matching.fixedPay ?? matching.scheduledPay
   return { grossYen, bonusYen, transportationYen: matching.transportationYen }
 }
-/** Its place for whoever may not read money. */
+/** The placeholder for accounts that may not read amounts. */
 const noPay = {
   grossYen: null,
   bonusYen: null,

@@ -192,8 +192,8 @@ async function markAbsent({
 }
 
 /**
- * They came after all, or another was meant. What the absence took is theirs again: the pay as planned, and the
- * count of no-shows.
+ * The worker did come, or the wrong one was selected. The effects of the absence are reverted: the pay is as planned,
+ * and the no-show does not count.
  */
 async function undoAbsence({
   db,
@@ -230,7 +230,7 @@ async function undoAbsence({
   return findOfferingUser({ db, scope, now }, offeringId, userId)
 }
 
-/** Up only: what was promised with the match is a term of the contract. */
+/** It can only go up: the amount promised with the match is a term of the contract. */
 async function raiseTransportation({
   db,
   scope,

@@ -7,15 +7,15 @@ import { takeOne } from '@/server/db/pagination'
 import { resumeLadder } from '@/server/modules/ladders/service'
 
 /**
- * The offering, locked: whoever changes its seats takes this lock first, and the matching after it. Rows that
- * only refer to the offering (messages) do not wait.
+ * The offering, locked. Writers of seats take this lock first, then the matching. Rows that only refer to the offering
+ * (messages) do not wait.
  */
 export const lockPosting = async (db: Tx, offeringId: number) =>
   takeOne(
     await db.select().from(offerings).where(eq(offerings.id, offeringId)).for('no key update'),
   )
 
-/** A worker gave a seat back: it is free for somebody else while applications run. A ladder that waited goes on. */
+/** A worker gave a seat back: it is free for others while applications are open. A waiting ladder continues. */
 export async function freeSeat(
   { db, now }: Operation,
   posting: Pick<typeof offerings.$inferSelect, 'id' | 'clientId'>,
@@ -26,9 +26,8 @@ export async function freeSeat(
 
 /**
  * Gives back the seats of contracts that the store ended. `posting`: the locked row. `reopen`: the seats are posted
- * again, also where applications were closed. Otherwise they go with the people, and an offering that keeps no seat is
- * unpublished. Once the shift has begun the seat stays taken, as that of somebody absent: who was there at the start
- * decides whether it came about.
+ * again, also where applications were closed. Otherwise the seats are removed, and an offering without seats is
+ * unpublished. Once the shift has begun, the seat stays taken, as for an absence.
  */
 export async function endSeats(
   db: Tx,

@@ -48,8 +48,8 @@ export const setSafetyTraining = async (db: Tx, id: number, training: DayRecord)
   )
 
 /**
- * A matching of this store with what its rules look at. Locks the offering first, then the matching: every
- * writer uses this order.
+ * A matching of this store with the data for its rules. Locks the offering first, then the matching: every writer uses
+ * this order.
  */
 export async function lockMatching(db: Tx, scope: ClientScope, offeringId: number, userId: number) {
   takeOne(
@@ -126,7 +126,7 @@ export async function endedBy(
         : `すでに対応済みです。${whoDid(name)}が${when}ワーカー都合のキャンセルとして記録しました。`
   }
 }
-/** 409 for a matching that somebody else has ended already, with what they did. */
+/** 409 for a matching that has been ended already, naming what was done. */
 export async function refuseIfEnded(db: Tx, scope: ClientScope, matching: Matching, now: Date) {
   const ended = await endedBy(db, scope, matching, now)
   if (ended) throw conflict(ended, 'already_done')

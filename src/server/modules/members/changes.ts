@@ -20,7 +20,7 @@ import {
 } from './member'
 import { isSuspended, memberRows, versionOf } from './memberRows'
 
-/** Gives a member this role in these places and takes every other in the scope away. */
+/** Gives a member this role in these places and removes every other role in the scope. */
 async function replaceRoles(
   { scope, now }: MemberCall,
   db: Tx,
@@ -77,7 +77,7 @@ export const updateMember = (
     recordRoles(call, member, role, places)
   })
 
-/** Stops a member: the roles of the scope grant nothing any more, and every session of the account ends at once. */
+/** Suspends a member: the roles of the scope grant nothing any more, and every session of the account ends at once. */
 export const suspendMember = (call: MemberCall, accountId: number, lockVersion: number) =>
   changingMembers(call, async (db) => {
     const member = await manageableMember(call, accountId, lockVersion)
@@ -93,7 +93,7 @@ export const suspendMember = (call: MemberCall, accountId: number, lockVersion: 
     call.recordForAudit({ changes: [{ field: 'suspended', before: false, after: true }] })
   })
 
-/** Lets a stopped member work again, with the old password. 409 when the operator has stopped the account. */
+/** Resumes a suspended member, with the old password. 409 if the operator has deactivated the account. */
 export const resumeMember = (call: MemberCall, accountId: number) =>
   changingMembers(call, async (db) => {
     const { rows } = await manageableMember(call, accountId)
@@ -111,7 +111,7 @@ export const resumeMember = (call: MemberCall, accountId: number) =>
     call.recordForAudit({ changes: [{ field: 'suspended', before: true, after: false }] })
   })
 
-/** Makes somebody else 企業管理者 and the caller 企業担当者, both or neither. */
+/** Makes another member 企業管理者 and the caller 企業担当者, atomically. */
 export const handOverAdmin = (call: MemberCall, accountId: number, lockVersion: number) =>
   changingMembers(call, async (db) => {
     const member = await manageableMember(call, accountId, lockVersion)

@@ -21,7 +21,7 @@ import {
 } from './member'
 import { memberRows, storeIdOf } from './memberRows'
 
-/** Seconds after which a mail that was refused can be asked for again. */
+/** Seconds after which a refused mail can be requested again. */
 const MAIL_WAIT_SECONDS = 3600
 
 /** The stores of a role: none for one of the whole company. Throws ApiError 422 at `clientIds` or `role`. */
@@ -65,7 +65,7 @@ async function refuseWholeCompany(db: Tx, call: MemberCall, accountId: number) {
     })
 }
 
-/** Gives somebody a role and mails them. Whether another company knows the address stays secret. */
+/** Gives a person a role and mails them. Whether another company knows the address stays secret. */
 export const inviteMember = (call: MemberCall, body: MemberInvitation) =>
   changingMembers(call, async (db) => {
     const places = await placesOf(call, body)
@@ -94,7 +94,7 @@ export const inviteMember = (call: MemberCall, body: MemberInvitation) =>
     })
   })
 
-/** Somebody who was invited and has not come yet. 409 for others. */
+/** A person who was invited and has not joined yet. 409 for others. */
 async function invitedMember(call: MemberCall, accountId: number) {
   const member = await manageableMember(call, accountId)
   if (member.rows[0]?.status !== 'invited')

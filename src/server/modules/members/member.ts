@@ -9,7 +9,7 @@ import { bypassRls, type Operation, type Tx } from '@/server/db/transaction'
 import { conflict, forbidden, notFound } from '@/server/http/errors'
 import { memberRows, versionOf, type MemberRow, type MemberScope } from './memberRows'
 
-/** What a change of a member needs of its call. */
+/** The parts of a call that a change of a member needs. */
 export type MemberCall = Operation & {
   scope: MemberScope
   account: Account
@@ -30,8 +30,8 @@ export const changingMembers = <T>(call: MemberCall, change: (db: Tx) => Promise
   })
 
 /**
- * A member whom the caller may change. 404 for somebody who is none, 403 without the right, 409 `stale` when `version`
- * is not the newest.
+ * A member whom the caller may change. 404 for a non-member, 403 without the permission, 409 `stale` when `version` is
+ * not the newest.
  */
 export async function manageableMember(
   call: MemberCall,

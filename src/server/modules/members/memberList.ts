@@ -31,11 +31,11 @@ async function foundAccounts({ db, scope }: Company, { keyword }: Search) {
 
 const widest = ({ roles: [first] }: Member) =>
   first ? roleOrder.indexOf(first.role) : roleOrder.length
-/** Whoever may do most first, then by name. */
+/** By role, the most powerful first, then by name. */
 const inOrder = (a: Member, b: Member) =>
   widest(a) - widest(b) || a.name.localeCompare(b.name, 'ja') || a.accountId - b.accountId
 
-/** Somebody of the whole company may open each of its stores. */
+/** A member of the whole company may open each of its stores. */
 const opensStore = ({ roles }: Member, storeId: number) =>
   roles.some(({ clientId }) => clientId === null || clientId === storeId)
 

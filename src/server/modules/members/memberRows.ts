@@ -7,7 +7,7 @@ import type { Account, ClientScope, CompanyScope } from '@/server/auth/tenantSco
 import { accounts, clients, memberships, setupTokens } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 
-/** Where somebody is a member: in a store, or in a company with all its stores. */
+/** The scope of a membership: a store, or a company with all its stores. */
 export type MemberScope = ClientScope | CompanyScope
 /** The store of the scope; null for a scope of the whole company. */
 export const storeIdOf = (scope: MemberScope) => ('clientId' in scope ? scope.clientId : null)
@@ -48,7 +48,7 @@ export type MemberRow = Awaited<ReturnType<typeof memberRows>>[number]
 export const versionOf = (rows: readonly MemberRow[]) =>
   Math.max(0, ...rows.map(({ lockVersion }) => lockVersion))
 
-/** None of the roles of a member is in force here. */
+/** Whether all roles of a member here are suspended. */
 export const isSuspended = (rows: readonly MemberRow[]) =>
   rows.every(({ suspendedAt, status }) => suspendedAt !== null || status === 'disabled')
 
@@ -81,7 +81,7 @@ function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> 
   return groups
 }
 
-/** The stores whose only active 店舗管理者 somebody is, by account. */
+/** The stores with a single active 店舗管理者, by that account. */
 function soleManagers(rows: readonly MemberRow[]) {
   const managers = rows.filter(
     (row) => row.role === 'clientManager' && row.suspendedAt === null && row.status === 'active',

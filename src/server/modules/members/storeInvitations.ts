@@ -12,13 +12,13 @@ import { forbidden, invalid } from '@/server/http/errors'
 import { enqueue } from '@/server/jobs/queue'
 import { addMembership } from './records/memberships'
 
-/** Why somebody cannot give a role. */
+/** Why an account cannot give a role. */
 export const grantRefusalText = (role: Role) =>
   `「${roleLabel[role]}」の権限を与えられるのは、企業管理者だけです。別の権限を選ぶか、企業管理者にご依頼ください。`
 
 type Store = { companyId: number; clientId: number }
 
-/** Why somebody cannot be invited. It speaks of this company alone: whether another one knows the address is secret. */
+/** Why a person cannot be invited. It is about this company alone: whether another one knows the address is secret. */
 async function refusalOf(db: Tx, account: typeof accounts.$inferSelect, store: Store) {
   const roles = await db
     .select({
@@ -39,7 +39,7 @@ async function refusalOf(db: Tx, account: typeof accounts.$inferSelect, store: S
 }
 
 /**
- * Gives people a role in a store and mails them: a setup link to whoever has no account in use, a note to the others.
+ * Gives people a role in a store and mails them: a setup link to those without an active account, a note to the others.
  * Throws ApiError 422 with the reason at `invitations.<index>.email`.
  */
 export async function inviteToStore(

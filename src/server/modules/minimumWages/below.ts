@@ -24,12 +24,12 @@ import { contractsOf } from '@/server/modules/billing/service'
 
 type CompanyOperation = { db: Tx; scope: CompanyScope; now: Date }
 
-/** So many are listed and raised at once: each is an offering with its people in one transaction. */
+/** The most that are listed and raised at once: each is an offering with its workers in one transaction. */
 const MAX_ITEMS = 200
 /** How many days shifts that began below the minimum are listed. */
 const STARTED_DAYS = 60
 const rates = minimumWages.flatMap((prefecture) => prefecture.rates.map(([, yen]) => yen))
-/** No rate is higher: a cheap first cut of the offerings, before each is compared with its own. */
+/** The highest rate: a cheap first filter, before each offering is compared with its own rate. */
 const highestYen = (stores: readonly Store[]) =>
   Math.max(...rates, ...stores.map(({ specificMinimum }) => specificMinimum?.yen ?? 0))
 
@@ -40,7 +40,7 @@ type Store = {
   specificMinimum: SpecificMinimum | undefined
   feeRateBp: number
 }
-/** What a matching of a store is charged on a day, at the fee rate of its offering. */
+/** The charge for a matching of a store on a day, at the fee rate of its offering. */
 type TermsOn = (workOn: Day, feeRateBp: number) => ServiceTerms
 const storesOf = async ({ db, scope }: CompanyOperation): Promise<Store[]> =>
   (
@@ -113,7 +113,7 @@ const amountsOf = (of: { hourlyWageYen: number; transportationYen: number }) => 
   transportationYen: of.transportationYen,
 })
 
-/** Offerings of the stores that have not begun, published or not. Those without anybody to pay are left out. */
+/** Offerings of the stores that have not begun, published or not. Those without seats to pay are left out. */
 async function postingsBelow(
   { db, now }: CompanyOperation,
   stores: readonly Store[],
@@ -164,7 +164,7 @@ async function postingsBelow(
 
 const templateWage = sql<number>`(${offers.content} -> 'defaults' ->> 'hourlyWageYen')::int`
 
-/** Offers whose wage is below the minimum of today: what is posted from them could not be published. */
+/** Offers whose wage is below the minimum of today: offerings made from them could not be published. */
 async function templatesBelow(
   { db, now }: CompanyOperation,
   stores: readonly Store[],
@@ -271,7 +271,7 @@ function ratesOf(stores: readonly Store[], now: Date): MinimumWageRate[] {
   })
 }
 
-/** What pays less than the minimum wage in all stores of the company. */
+/** Offers, offerings and contracts below the minimum wage in all stores of the company. */
 export async function belowMinimum(operation: CompanyOperation): Promise<BelowMinimum> {
   const stores = await storesOf(operation)
   const contracts = await contractsOf(operation.db, operation.scope.companyId)

@@ -22,7 +22,7 @@ export const minimumWageRoutes = implement(contract, minimumWagesReference, {
 
 type RaiseCall = Call<typeof contract.raise>
 
-/** Raises one offering or offer. Undefined if somebody has raised it meanwhile; else how many workers gained. */
+/** Raises one offering or offer. Undefined if it has been raised meanwhile; else the number of workers who gain. */
 async function raiseItem(call: RaiseCall, { kind, id, store, toYen }: BelowMinimumItem) {
   const { db, account, now } = call
   const scope = await ClientScope.check(db, account, store.id)
@@ -30,7 +30,7 @@ async function raiseItem(call: RaiseCall, { kind, id, store, toYen }: BelowMinim
   return (await raiseOfferWage({ db, scope, account, now }, id, toYen)) ? 0 : undefined
 }
 
-/** A row of the audit log for each, so that the log tells the wage before and after of every one. */
+/** A row of the audit log for each, so that the log has the wage before and after of each. */
 const auditRaise = (
   { db, scope, account, ip, now }: RaiseCall,
   { kind, id, store, hourlyWageYen, toYen }: BelowMinimumItem,

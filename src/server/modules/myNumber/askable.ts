@@ -60,7 +60,7 @@ async function askableOf(
   now: Date,
 ) {
   if (earners.length === 0) return []
-  // As one parameter: a large chain has more earners than a statement has parameters.
+  // As one parameter: a large chain has more workers than a statement can have parameters.
   const earned = sql`json_to_recordset(${JSON.stringify(earners)}::json) as earned("companyId" bigint, "userId" bigint, "yearYen" bigint)`
   const yearYen = sql`earned."yearYen"`
   return db

@@ -10,7 +10,7 @@ import type { Salary } from './salaries'
 
 type Provision = typeof mynumberProvisions.$inferSelect
 
-/** Whether a worker has earned or worked anything that counts against a limit now. */
+/** Whether anything that a worker has earned or worked counts against a limit now. */
 export const hasEarned = ({ month, year, weekMin }: Salary) =>
   month.usedYen !== 0 || year.usedYen !== 0 || weekMin.used !== 0
 

@@ -42,9 +42,8 @@ const provisionsOf = (db: Tx, scope: ClientScope, userIds: number[], now: Date) 
     )
 
 /**
- * Those of these workers who have earned something at the company this year, or were asked for their number;
- * whoever is closest to a limit first.
- * Wages and names of staff are added by `withDetails`.
+ * Those of these workers who have earned something at the company this year, or were asked for their number; the
+ * closest to a limit first. Wages and names of staff are added by `withDetails`.
  */
 export async function salaryRows(
   db: Tx,

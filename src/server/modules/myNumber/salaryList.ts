@@ -35,8 +35,8 @@ function againstLimits(monthYen: SQL, yearYen: SQL, now: Date) {
 }
 
 /**
- * Workers of the store who have earned something at the company this year, or were asked, with what the lists
- * and their order look at.
+ * Workers of the store who have earned something at the company this year, or were asked, with the data for the lists
+ * and their order.
  */
 function listedWorkers(
   db: Tx,
@@ -178,8 +178,8 @@ function readList(
 }
 
 /**
- * A page of the workers who have earned something at the company this year, or were asked; whoever is closest
- * to a limit first.
+ * A page of the workers who have earned something at the company this year, or were asked; the closest to a limit
+ * first.
  */
 export async function salaryList(
   db: Tx,

@@ -74,7 +74,7 @@ async function lockWorkers(db: Tx, scope: ClientScope, userIds: number[]) {
   if (workers.length < userIds.length) throw notFound()
 }
 
-/** Stores the request, in place of an expired one of the same year, and tells the worker in the chat room. */
+/** Stores the request, in place of an expired one of the same year, and notifies the worker in the chat room. */
 async function requestProvision(
   { db, scope, now }: StoreOperation,
   {

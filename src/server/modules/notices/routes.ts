@@ -9,7 +9,7 @@ import type { Account } from '@/server/auth/tenantScope'
 import { noticesReference } from './reference'
 import { visibleTo, selectWithRead, countNotices, countUnreadNotices } from './service'
 
-/** The notices that one press marks as read: it writes a row for each of them. */
+/** The notices that one call marks as read: it writes a row for each. */
 const MARKED_AT_ONCE = 1000
 
 const insertReads = (db: Tx, account: Account, ids: number[], now: Date) =>

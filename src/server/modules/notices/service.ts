@@ -3,7 +3,7 @@ import type { Tx } from '@/server/db/transaction'
 import { noticeReads, notices } from '@/server/db/schema'
 import type { Account } from '@/server/auth/tenantScope'
 
-/** What is out now, for everybody or for a company of the reader. */
+/** The notices that are published now, for everybody or for a company of the reader. */
 export function visibleTo(account: Account, now: Date) {
   const companyIds = [...new Set(account.memberships.map((m) => m.companyId))]
   const at = now.toISOString()
@@ -40,6 +40,6 @@ export const selectWithRead = (db: Tx, account: Account, where: SQL | undefined)
 export const countNotices = (db: Tx, account: Account, where: SQL | undefined) =>
   db.$count(selectWithRead(db, account, where).as('counted'))
 
-/** Unread notices among those that are out now for this account. */
+/** The unread published notices of this account. */
 export const countUnreadNotices = (db: Tx, account: Account, now: Date) =>
   countNotices(db, account, and(visibleTo(account, now), isNull(noticeReads.readAt)))

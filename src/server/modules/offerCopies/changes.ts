@@ -57,8 +57,8 @@ export async function createCopies(call: Call<typeof contract.create>) {
 }
 
 /**
- * Gives copies what changed in their sources. Wage, place and contact stay the store's; what the store changed itself
- * only goes when asked for, and then stays a difference that the list shows until somebody does.
+ * Applies changes of the sources to their copies. Wage, place and contact stay the store's. Fields that the store has
+ * changed are overwritten only on request; until then the list shows them as differences.
  */
 export async function alignCopies(call: Call<typeof contract.align>) {
   const { db, account, now, body } = call

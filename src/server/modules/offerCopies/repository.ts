@@ -35,7 +35,7 @@ export async function sourceOf({ db, scope }: CompanyOperation, offerId: number,
   return takeOne(await (lock ? found.for('update', { of: offers }) : found)).offer
 }
 
-/** The stores of a company with what their copies take from them. */
+/** The stores of a company with the data that their copies take from them. */
 export async function placesOf({ db, scope, now }: CompanyOperation) {
   const rows = await db
     .select()

@@ -5,7 +5,7 @@ import { clients, offerings, offers } from '@/server/db/schema'
 import { bypassRls, type Tx } from '@/server/db/transaction'
 
 const DAYS = 90
-/** Fewer stores of others, or fewer offerings, and one of them could be recognised. */
+/** With fewer stores or offerings, one of them could be recognised. */
 const MIN_STORES = 5
 const MIN_POSTINGS = 10
 

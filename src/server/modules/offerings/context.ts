@@ -30,7 +30,7 @@ import { contractsOf, postingBoundsOf } from '@/server/modules/billing/service'
 import { statusAt } from './records/offerings'
 import { RECENT_POSTINGS } from './suggestion'
 
-/** Offerings within a day of a new one: no store has so many. */
+/** The most offerings within a day of a new one; no store has so many. */
 const OTHERS_COMPARED = 100
 /**
  * Times of the published offerings of the store that start between two instants, both included, the earliest first.
@@ -203,7 +203,7 @@ export async function postingContext(
       exceptId,
     }),
     others: await othersBetween({ db, scope, now }, around, exceptId),
-    // They only lead to a warning, which nobody who writes is shown.
+    // They only lead to a warning, which is not shown on a write.
     continuedElsewhere: lock
       ? []
       : await continuedElsewhere({ db, scope, now }, around, shift ? [shift] : []),
@@ -212,7 +212,7 @@ export async function postingContext(
   return { offer, context, feeTerms }
 }
 
-/** What an offering would be, when its times make sense: the instants, the pay of one worker, the cost of all. */
+/** The result of the conditions, if their times are valid: the instants, the pay of one worker, the cost of all. */
 export function previewOf(
   input: OfferingInput,
   {
@@ -291,13 +291,13 @@ export function refuseAboveBudget(problems: readonly { field: string; message: s
   if (problem) throw conflict(problem.message, 'budget_exceeded')
 }
 
-/** What a store may see of the company's limit: the rest of it, as the figures of other stores are not its own. */
+/** The part of the company's limit that a store may see: only the rest, because the sums include other stores. */
 export const remainingOf = (usage: OfferingContext['usage']) =>
   usage && { remainingYen: usage.limitYen - usage.usedYen }
 
 /**
- * What the form is told while an offering is written: faults, warnings, pay and cost in yen. It writes and locks
- * nothing, so publishing asks the same rules again with the lock of `postingContext`.
+ * The validation of an offering while it is edited: faults, warnings, pay and cost in yen. It writes and locks nothing,
+ * so publishing asks the same rules again with the lock of `postingContext`.
  */
 export async function validatePosting(
   { db, scope, now }: StoreOperation,

@@ -36,7 +36,7 @@ type DetailParts = {
   occupationId: number
   /** What one worker gets. */
   pay: Pay
-  /** Under which the store is billed on that day. */
+  /** The billing contract of the store on that day. */
   terms: ServiceTerms
   /** The groups of the store, at least those that were chosen. */
   groups: readonly { id: number; name: string }[]
@@ -98,7 +98,7 @@ export async function findOffering(
   })
 }
 
-/** An offering that was written just now, from what its rules had to know: nothing is read again. */
+/** An offering that was just written, from the data of its rules: nothing is read again. */
 export const newOffering = (
   { scope, now }: Pick<StoreOperation, 'scope' | 'now'>,
   posting: Posting,

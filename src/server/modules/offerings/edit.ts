@@ -116,8 +116,8 @@ type EditCall = Pick<
   | 'recordForAudit'
 >
 /**
- * Saves the conditions of an offering and publishes it where that is asked for. Pay that goes up goes up for
- * matched workers too.
+ * Saves the conditions of an offering and publishes it where that is asked for. A raise also applies to matched
+ * workers.
  */
 export async function editPosting({
   db,
@@ -175,11 +175,11 @@ export async function editPosting({
   return findOffering(db, scope, offeringId, now)
 }
 
-/** A ladder that runs goes its own way: an edit neither narrows nor restarts it. */
+/** An edit neither narrows nor restarts a running ladder. */
 const keptLadder = ({ status, scope, groupIds, ladder, openScopes }: Posting) =>
   status === 'unpublished' || ladder === null ? {} : { scope, groupIds, ladder, openScopes }
 
-/** 409 when the offering has changed since the caller read it, with the name of whoever changed it. */
+/** 409 when the offering has changed since the caller read it, with the name of who changed it. */
 async function refuseStalePosting(
   db: Tx,
   scope: ClientScope,
@@ -215,8 +215,8 @@ function refuseInvalidEdit(
 }
 
 /**
- * An unpublished offering that nobody has ever matched takes the present terms of its offer. Otherwise they
- * stay as the workers accepted them.
+ * An unpublished offering that nobody has ever matched takes the current terms of its offer. Otherwise they stay as the
+ * workers accepted them.
  */
 async function mayTakeNewTerms(db: Tx, scope: ClientScope, posting: Posting) {
   if (posting.status !== 'unpublished') return false

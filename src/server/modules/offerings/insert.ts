@@ -62,7 +62,7 @@ export async function insertPosting(
         terms: offer.content,
         source,
         multidateItemId,
-        // Nobody sees it but through its link.
+        // Only its link shows it.
         ...(input.scope === 'url' && { shareToken: newShareToken() }),
         publishedAt: publish ? at : null,
         createdBy: account.id,

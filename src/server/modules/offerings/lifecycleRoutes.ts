@@ -34,7 +34,7 @@ export const offeringLifecycleRoutes = implement(contract, offeringLifecycleRefe
         )
       }
       const at = now.toISOString()
-      // Without anybody there is nothing to wait for: it is taken back at once.
+      // Without workers it is unpublished at once.
       await db
         .update(offerings)
         .set({

@@ -20,8 +20,7 @@ const earliestFirst = [asc(offerings.workOn), asc(offerings.startAt), asc(offeri
 const latestFirst = [desc(offerings.workOn), desc(offerings.startAt), desc(offerings.id)]
 
 /**
- * Rows of this status, with the days on which alone they can be: an index finds those, the status itself is
- * computed.
+ * Rows of this status, restricted to the possible days, because the status is computed and only the days have an index.
  */
 function ofStatus(status: OfferingStatus, now: Date) {
   const today = dayOf(now)
@@ -37,8 +36,8 @@ function ofStatus(status: OfferingStatus, now: Date) {
 }
 
 /**
- * The names of a store's offerings that contain the text. A store posts few names many times: each costs one
- * step along their index.
+ * The names of a store's offerings that contain the text. A store has few different titles: each costs one step along
+ * their index.
  */
 async function namesWith(db: Tx, scope: ClientScope, keyword: string) {
   const next = (after?: SQL) =>

@@ -6,8 +6,8 @@ import { takeOne } from '@/server/db/pagination'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 
 /**
- * An offering of this store with its present status and the people in force on it; locked as whoever changes its
- * seats locks it, unless it is only looked at.
+ * An offering of this store with its present status and the people in force on it; locked as for a change of its seats,
+ * unless it is only read.
  */
 export async function lockOffering(
   { db, scope, now }: StoreOperation,
@@ -29,8 +29,8 @@ export async function lockOffering(
 }
 
 /**
- * Who did the last of these things to an offering, and when. The transaction cannot be used as the store's
- * afterwards: for a refusal only.
+ * The last of these acts on an offering: who and when. The transaction leaves the scope of the store, so use it only
+ * for a refusal.
  */
 export async function lastDoneBy(
   db: Tx,

@@ -78,8 +78,8 @@ export async function applyPayRaise(
 }
 
 /**
- * Raises the hourly wage of an offering that has not begun to `toYen`, and that of its matched workers, who are told in
- * their rooms. Returns how many of them gained; undefined if it pays that much already or has begun.
+ * Raises the hourly wage of an offering that has not begun to `toYen`, and that of its matched workers, who are
+ * notified in their rooms. Returns how many of them gain; undefined if it pays that much already or has begun.
  */
 export async function raisePosting(
   operation: StoreOperation,

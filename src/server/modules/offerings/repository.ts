@@ -33,7 +33,7 @@ export async function toOfferings(
   )
 }
 
-/** How many of each wait on an offering; what is missing is none, as on a new one. */
+/** The counts of to-dos of an offering; a missing count is 0, as for a new one. */
 type Waiting = Partial<Record<'live' | 'unreviewed' | 'fixes' | 'unread', number | undefined>>
 /** A row as the wire shows it. */
 export const toOffering = (row: OfferingRow, now: Date, waiting: Waiting = {}): Offering => ({

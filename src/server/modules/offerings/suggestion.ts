@@ -33,10 +33,10 @@ export const RECENT_POSTINGS = 10
 const FALLBACK = { startTime: '10:00', endTime: '15:00', peopleWanted: 1 }
 
 /**
- * The first values of the form of a new offering: the conditions of the latest one (or of the one that is
- * copied) on the day of `proposedDay`, else the defaults of the offer. `copyOf`: id of the
- * offering to copy, 0 for none. `forGraduates`: for a dedicated offering: from the latest of these, else from
- * the latest of the others. Otherwise dedicated offerings are no basis, as nobody may widen them by mistake.
+ * The first values of the form of a new offering: the conditions of the latest one (or of the one that is copied) on
+ * the day of `proposedDay`, else the defaults of the offer. `copyOf`: id of the offering to copy, 0 for none.
+ * `forGraduates`: for a dedicated offering: from the latest of these, else from the latest of the others. Otherwise
+ * dedicated offerings are not used, so that none is widened by mistake.
  */
 export async function suggestPosting(
   { db, scope, now }: StoreOperation,
@@ -85,8 +85,8 @@ export async function suggestPosting(
     basedOn: base ? 'offering' : 'offer',
     basedOnWorkOn: base?.workOn ?? null,
     proposesDay,
-    // The instant is given even where this day is too near for it: the form keeps its distance from the start
-    // when another day is chosen.
+    // The instant is returned even if it is too early for this day: the form keeps its distance from the start when the
+    // day changes.
     input: {
       ...input,
       autoPublicAt: base ? shiftedAutoPublicAt(base, shift.startAt) : null,

@@ -17,7 +17,7 @@ const screeningColumnsOf = ({ title, content, minimumWageYen }: Copied) => {
 }
 
 /**
- * Makes an offer in this store by what another store has. Returns its id and whether the store has to complete it.
+ * Creates an offer in this store from one of another store. Returns its id and whether the store has to complete it.
  */
 export async function insertCopiedOffer(
   { db, scope, account, now }: AccountOperation,

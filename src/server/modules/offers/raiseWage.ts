@@ -6,8 +6,8 @@ import { takeOne } from '@/server/db/pagination'
 import { offers } from '@/server/db/schema'
 
 /**
- * Raises the wage (yen an hour) with which offerings from this offer begin. An offer that had to be corrected for
- * its wage alone can be used again. Returns whether anything changed.
+ * Raises the wage (yen an hour) with which offerings from this offer begin. An offer that was blocked only by its wage
+ * can be used again. Returns whether anything changed.
  */
 export async function raiseOfferWage(
   { db, scope, account, now }: StoreOperation & { account: Account },

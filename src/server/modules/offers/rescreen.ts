@@ -9,9 +9,9 @@ import { notifyStore } from '@/server/jobs/messages'
 const BATCH_SIZE = 200
 
 /**
- * Checks again the offers that passed under older rules. One that does not pass any more must be corrected
- * before it is posted again: its public offerings without a match are unpublished. Those with a match stay,
- * because each is a labour contract with terms of its own. Returns how many failed.
+ * Checks again the offers that passed under older rules. One that no longer passes must be corrected before it can be
+ * used: its public offerings without a match are unpublished. Those with a match stay, because each is a labour
+ * contract with terms of its own. Returns how many failed.
  */
 export async function rescreen(db: Tx, now: Date): Promise<number> {
   const outdated = await lockOutdatedOffers(db)

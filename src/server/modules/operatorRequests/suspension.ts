@@ -22,7 +22,7 @@ import { enqueue } from '@/server/jobs/queue'
 import { liftableRestriction, liftRestriction } from '@/server/modules/clients/service'
 import { decisionOf, isDue, refuseSecond } from './decisions'
 
-/** The page where a store reads of its suspension. */
+/** The page that shows a store its suspension. */
 const liftPath = (clientId: number) => `/clients/${clientId}/request_lift_suspension`
 
 const offerOf = async (db: Tx, { scope }: Pick<StoreOperation, 'scope'>, offerId: number) =>
@@ -58,7 +58,7 @@ export async function readSuspension(
   }
 }
 
-/** Asks the operator to lift a restriction; the database holds that the store has one open request. */
+/** Asks the operator to lift a restriction; the database allows one open request per store. */
 export async function requestLift(
   operation: StoreOperation & { account: Account },
   { refOfferId, ...body }: LiftRequestInput,
@@ -100,7 +100,7 @@ async function offerStatusOf(db: Tx, restrictionId: number) {
 
 type LiftRequestRow = typeof liftRequests.$inferSelect
 
-/** Stores the decision, lifts the restriction if it is approved, and tells the store. */
+/** Stores the decision, lifts the restriction if it is approved, and notifies the store. */
 async function decide(
   { db, now }: Operation,
   { id, clientId, restrictionId }: LiftRequestRow,
@@ -123,7 +123,7 @@ async function decide(
   )
 }
 
-/** The embedded operator decides the requests that are due, lifts what it approves, and tells the store. */
+/** The embedded operator decides the requests that are due, lifts approved restrictions, and notifies the store. */
 export async function decideLiftRequests(operation: Operation) {
   const { db, now } = operation
   const due = await db
@@ -179,7 +179,7 @@ type NewSuspension = {
   clientId: number
   code: LiftableCode
   level: 'block_publish' | 'block_all'
-  /** What the store reads. */
+  /** The reason that the store reads. */
   message: string
 }
 

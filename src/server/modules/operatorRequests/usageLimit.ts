@@ -24,7 +24,9 @@ import { restrictionsOfCompany } from '@/server/modules/clients/service'
 import { usageLimitIn } from './records/usageLimit'
 import { decisionOf, isDue, refuseSecond } from './decisions'
 
-/** The limit as this store may see it: the sums over all stores only for who reads the bills of the company. */
+/**
+ * The limit as this store may see it: the sums over all stores only for accounts that read the bills of the company.
+ */
 export async function readUsageLimit({ db, scope, now }: StoreOperation): Promise<UsageLimit> {
   const month = monthOf(now)
   const usage = await monthUsageOf({ db, now }, scope, month)
@@ -59,7 +61,7 @@ export async function readUsageLimit({ db, scope, now }: StoreOperation): Promis
   }
 }
 
-/** Asks for a higher limit; the database holds that the company has one open request. */
+/** Asks for a higher limit; the database allows one open request per company. */
 export async function requestUsageLimit(
   { db, scope, now, account }: StoreOperation & { account: Account },
   body: UsageLimitRequestInput,
@@ -98,7 +100,7 @@ async function isPaymentOverdue({ db, now }: Operation, companyId: number) {
     .some(({ code }) => code === 'payment_overdue' || code === 'np_rejected')
 }
 
-/** The embedded operator decides the requests that are due, and the store is told. */
+/** The embedded operator decides the requests that are due, and notifies the store. */
 export async function decideLimitRequests({ db, now }: Operation) {
   const due = await db
     .select()

@@ -20,7 +20,7 @@ export const lockedCorrections = (db: Tx, where: SQL | undefined) =>
     .orderBy(asc(fixPaymentRequests.id))
     .for('update', { of: [fixPaymentRequests, matchings] })
 
-/** Approves a locked correction at the pay that was read, unless its store's rules keep it waiting. */
+/** Approves a locked correction at the pay that was read, unless the rules of its store prevent that. */
 export async function approveTogether(
   { db, scope, account, now }: StoreOperation & { account: Pick<Account, 'id'> },
   correction: Correction,
@@ -46,7 +46,7 @@ export function sumOf(items: Result[]): FixPaymentBulkResult {
   }
 }
 
-/** Each stands for itself: what cannot be approved keeps waiting, with its reason. */
+/** Each is independent: those that cannot be approved stay open, with the reason. */
 export async function bulkApprove(call: Call<typeof contract.bulkApprove>) {
   const { db, scope, body } = call
   const wanted = new Map(body.items.map((item) => [item.id, item.grossYen]))

@@ -28,7 +28,7 @@ export const companyCorrectionRoutes = implement(contract, companyCorrectionsRef
   },
 })
 
-/** Those that are due first; the stores are all in which one waits, whichever is chosen. */
+/** Those due first. The stores are all with an open correction, regardless of the filter. */
 async function list({ db, scope, account, query, now }: Call<typeof contract.list>) {
   const stores = await storesWithCorrections({ db, scope })
   const chosen = chosenStores(stores, query)
@@ -53,7 +53,7 @@ async function list({ db, scope, account, query, now }: Call<typeof contract.lis
 
 type ApproveCall = Call<typeof contract.bulkApprove>
 
-/** A row of the audit log for each, so that the log tells it of the store and the offering. */
+/** A row of the audit log for each, so that the log names the store and the offering. */
 const auditApproval = ({ db, scope, account, ip, now }: ApproveCall, correction: Correction) =>
   audit(
     db,

@@ -29,7 +29,7 @@ export type Correction = {
   hasAgreement: boolean
 }
 
-/** What the audit log tells of an answer to a correction: whose it is, of which offering, and the answer. */
+/** The details of an answer in the audit log: the worker, the offering, and the answer. */
 export const auditedAnswer = (
   { matching, posting }: Correction,
   answer: 'approved' | 'rejected',
@@ -39,7 +39,7 @@ export const auditedAnswer = (
   changes: auditChanges({ correction: 'requested' }, { correction: answer }),
 })
 
-/** What corrections and settlements read of an offering. */
+/** The columns of an offering that corrections and settlements read. */
 export const postingColumns = {
   id: offerings.id,
   title: offerings.title,
@@ -164,7 +164,7 @@ export type FixInput = {
 }
 
 /**
- * Stores the request with what it would pay. Whoever leaves it unanswered queues its approval at the due time
+ * Stores the request with what it would pay. If it needs an answer, the caller queues its approval at the due time
  * (`approveWhenDue`).
  */
 export async function openCorrection(
@@ -191,7 +191,7 @@ export async function openCorrection(
     otherWork: addWork(await workHereOf(db, { ...matching, ...times }), workElsewhere),
   })
   const { grossYen } = requestedPay
-  // Whether somebody worked at all is in dispute without a check-in; a fixed pay is paid as it is.
+  // Without a check-in it is disputed whether there was work at all; a fixed pay is paid as it is.
   if (matching.fixedPay === null && matching.checkedInAt !== null)
     await payUndisputed(db, matching, undisputedPayOf(matching.scheduledPay, requestedPay))
   const dueAt = correctionDueAt(now)

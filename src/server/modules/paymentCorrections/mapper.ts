@@ -41,7 +41,7 @@ const toColleague = ({ userId, name, checkedInAt, checkedOutAt }: ShiftWorker) =
   checkedOutAt,
 })
 
-/** What the approval adds to the overtime of the worker, and what is to be said of it. */
+/** The overtime that the approval adds, and the legal notes on it. */
 function overtimeOfCorrection(correction: Correction, now: Date) {
   const { overtimeMin } = payOfCorrection(correction, now)
   const { monthMin, yearMin } = correction.otherWork.overtime

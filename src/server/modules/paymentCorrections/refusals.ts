@@ -13,7 +13,7 @@ const doneTexts: Record<Exclude<FixPaymentRequestStatus, 'requested'>, string> =
   rejected: '差し戻しました',
   withdrawn: 'ワーカーが取り下げました',
 }
-/** Why nobody can answer it any more, with who was first. */
+/** Why it can no longer be answered, naming who did. */
 export async function alreadyDone(db: Tx, scope: ClientScope, { fix }: Correction, now: Date) {
   if (fix.status === 'requested') return undefined
   const name =

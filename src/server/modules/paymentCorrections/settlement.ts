@@ -69,8 +69,8 @@ const noCorrection = (db: Tx, condition?: ReturnType<typeof or>) =>
   )
 
 /**
- * Fixes the pay of every shift on which nobody can ask or answer any more, and records as absent whoever
- * nobody recorded (domain/matchings/settlement). Returns how many.
+ * Fixes the pay of every shift whose correction period is over, and records unrecorded workers as absent
+ * (domain/matchings/settlement). Returns how many.
  */
 export async function settleDue(db: Tx, now: Date): Promise<number> {
   const { from, where } = unfixedShifts(db, FIX_WITHIN_DAYS, now)
@@ -148,7 +148,7 @@ async function fixPay(
   )
 }
 
-/** The kind stays open: nobody said whether the worker had called. */
+/** The kind is unknown: it was not recorded whether the worker had called. */
 async function recordAbsence(db: Tx, shift: Shift, now: Date) {
   const { matching, posting, workerName } = shift
   await recordUnexplainedAbsence(db, matching, now)
@@ -172,7 +172,7 @@ async function recordAbsence(db: Tx, shift: Shift, now: Date) {
   )
 }
 
-/** Tells stores, once for each shift, that somebody will count as absent because nobody recorded the shift. */
+/** Notifies stores, once for each shift, that a worker will count as absent because the shift was not recorded. */
 export async function warnUnrecorded(db: Tx, now: Date) {
   const { from, where } = unfixedShifts(db, UNRECORDED_WARNING_DAYS, now)
   const shifts: Shift[] = await from

@@ -7,7 +7,7 @@ import type { ZipWriter } from '@/server/platform/exports/ZipWriter'
 import type { ArchivedStore } from './repository'
 
 type Bytes = Uint8Array<ArrayBuffer>
-/** What the index says of a file. */
+/** The entry of a file in the index. */
 export type Entry = {
   path: string
   kind: string
@@ -32,16 +32,16 @@ export const csvOf = (header: string[], rows: CsvCell[][]): Bytes[] => [
   new CsvEncoder('utf8').encode([header, ...rows]),
 ]
 
-/** The folder of a store with its slash: its code and name, without what a system takes for something else. */
+/** The folder of a store with its slash: its code and name, without characters that file systems reserve. */
 export const folderOf = ({ id, code, name }: ArchivedStore) =>
   plainFileName([code ?? id, name].join('_'), '/', String(id))
 
-/** Says which kind is being written now. */
+/** Reports which kind is being written now. */
 export function beginKind({ written }: Archive, kind: RecordKind) {
   if (written.progress) written.progress = { ...written.progress, step: kind }
 }
 
-/** Counts a finished file, or the notices in it. More than was counted at the start is no progress: it is new. */
+/** Counts a finished file, or the notices in it. New files beyond the initial count do not count as progress. */
 export function advance({ written }: Archive, steps: number) {
   const { progress } = written
   if (!progress) return

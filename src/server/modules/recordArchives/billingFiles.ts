@@ -13,7 +13,7 @@ import type { ExportWork, InTransaction, Written } from '@/server/modules/export
 import { addFile, advance, beginKind, folderOf, type Archive } from './archive'
 import type { ArchivedStore } from './repository'
 
-/** Of the index: the kinds that are books of tax. The part of a store is no invoice, and says so itself. */
+/** For the index: the kinds that are tax records. The part of a store is not an invoice, and says so. */
 export const billingKinds = {
   details: '利用明細(請求書ではありません)',
   storePart: '店舗別内訳(請求書ではありません)',
@@ -31,7 +31,7 @@ const billingTransaction =
         : read(operation),
     )
 
-/** The confirmed months in which a store has a part; of a company's vault none, it has the invoices. */
+/** The confirmed months in which a store has a part; none for the vault of a company, which has the invoices. */
 async function storeMonths(
   reading: Reading,
   { months, clientId }: { months: readonly Month[]; clientId: number },

@@ -29,7 +29,7 @@ function reasonText({ absenceKind, cancelReasonCategoryId, judgement }: Contract
   return cancelReasonCategories.find(({ id }) => id === cancelReasonCategoryId)?.name ?? ''
 }
 
-/** Rows of the record of matches and cancels: one for each contract, whoever ended it and why. */
+/** Rows of the record of matches and cancels: one for each contract, with who ended it and why. */
 export const contractRows = (contracts: readonly Contract[]): CsvCell[][] =>
   contracts.map((contract) => {
     const { status, judgement } = contract

@@ -11,7 +11,7 @@ import type { ExportWork } from '@/server/modules/exportFiles/service'
 import { billingPapersOf } from './billingFiles'
 import { hasWage, storesOf } from './repository'
 
-/** So many notices are one paper: few enough for the memory, many enough to embed the fonts rarely. */
+/** The notices in one paper: few enough for memory, many enough to embed the fonts rarely. */
 export const NOTICES_PER_BOOK = 100
 
 type Days = { clientIds: readonly number[]; fromOn: Day; toOn: Day }
@@ -95,8 +95,8 @@ async function countLabourRecords(
 type Asked = Pick<ExportWork, 'scope' | 'inTransaction'>
 
 /**
- * What the ZIP of a year holds, by kind: `clientIds` without any are all stores. The same rows that the ZIP is made of,
- * so it is what one gets, unless something is added meanwhile.
+ * The content of the ZIP of a year, by kind; empty `clientIds` mean all stores. It counts the rows that the ZIP is made
+ * of.
  */
 export async function countRecords(
   asked: Asked,

@@ -196,7 +196,7 @@ const INDEX_HEADER = [
   '保存期限(5年)',
 ]
 /**
- * Statements are books of tax: kept for seven years from when the tax return of the year is due, which only the company
+ * Statements are tax records: kept for seven years from when the tax return of the year is due, which only the company
  * knows.
  */
 const TAX_BOOK = '7年(確定申告期限の翌日から)'

@@ -11,7 +11,7 @@ import {
 } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 
-/** So many works are read at a time. */
+/** The number of works read at a time. */
 const ROWS_PER_READ = 500
 
 type StoreDays = { clientId: number; fromOn: Day; toOn: Day }
@@ -60,7 +60,7 @@ export type ApprovedCorrection = Pick<
   'reasonKinds' | 'planned' | 'requested' | 'respondedAt'
 >
 
-/** Worked, or called off with a leave allowance, which is a wage as well. */
+/** Worked, or cancelled with a leave allowance, which is also a wage. */
 export const hasWage = or(
   eq(matchings.status, 'worked'),
   and(eq(matchings.status, 'rejected'), isNotNull(matchings.fixedPay)),
@@ -100,8 +100,8 @@ const worksWithoutCorrections = (db: Tx, { clientId, fromOn, toOn }: StoreDays, 
     .limit(ROWS_PER_READ)
 
 /**
- * The next works of a store in the order of their matchings: those that were worked, and those that were called off
- * with a leave allowance, which is a wage as well.
+ * The next works of a store in the order of their matchings: those that were worked, and those that were cancelled with
+ * a leave allowance, which is also a wage.
  */
 export async function worksOf(db: Tx, days: StoreDays, after: number) {
   const works = await worksWithoutCorrections(db, days, after)

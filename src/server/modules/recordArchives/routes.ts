@@ -71,13 +71,13 @@ function toRecordArchive(file: ExportFile, accountId: number, now: Date): Record
   }
 }
 
-/** Throws ApiError 422 for a month with which no year of records ends. */
+/** Throws ApiError 422 for a month that cannot end a year of records. */
 function refuseWrongYear(lastMonth: Month, now: Date) {
   const reason = cannotArchiveYear(lastMonth, now)
   if (reason) throw invalid({ lastMonth: reason })
 }
 
-/** How many files and records of each kind the ZIP of a year would hold; stores of others count for nothing. */
+/** How many files and records of each kind the ZIP of a year would hold; stores of other companies are ignored. */
 async function recordCounts(
   operation: Operation,
   scope: CompanyScope | ClientScope,
@@ -131,7 +131,7 @@ type FileCall = Asker & {
   query: { expires: number; signature: string }
   setResponseHeader: (name: string, value: string) => void
 }
-/** The ZIP of a link; 404 for a link that has ended or is somebody else's. */
+/** The ZIP of a link; 404 for a link that has expired or belongs to another account. */
 async function archiveFile(call: FileCall, owner: CompanyScope | ClientScope) {
   const { context, account, storageId, query, now, setResponseHeader } = call
   const target = { owner, fileId: storageId, accountId: account.id }

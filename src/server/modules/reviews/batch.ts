@@ -22,7 +22,7 @@ type Results = Pick<ReviewBatchResult, 'items' | 'badges'>
 /** No account has this id. */
 const NOBODY = 0
 
-/** What has been reviewed already, by matching, with the name of who did. */
+/** The matchings that have been reviewed already, with the name of the reviewer. */
 async function earlierReviews({ db, scope }: Batch, matchingIds: number[]) {
   const written = await db
     .select()
@@ -42,8 +42,8 @@ async function earlierReviews({ db, scope }: Batch, matchingIds: number[]) {
 }
 
 /**
- * Writes the reviews of a store, whose matchings are locked. Each stands for itself, with the reason where it fails;
- * 404 for one that is not among the matchings. `possible`: what somebody can be asked for again.
+ * Writes the reviews of a store, whose matchings are locked. Each is independent, with the reason if it fails; 404 for
+ * one that is not among the matchings. `possible`: the positions that a worker can be asked for again.
  */
 export async function writeReviews(
   batch: Batch,
@@ -62,7 +62,7 @@ export async function writeReviews(
     const matching = matchingsById.get(input.matchingId)
     if (!matching) throw notFound()
     const before = earlier.get(matching.id)
-    // The answer to the same review got lost on its way: it is told again, and nothing is written twice.
+    // The same review is sent again after a lost response: it is confirmed without being written twice.
     const isRepeated =
       before !== undefined &&
       before.review.reviewedBy === account.id &&
@@ -73,7 +73,7 @@ export async function writeReviews(
     let message = isRepeated ? null : refusal
     if (message === null && !isRepeated) {
       try {
-        // All that belongs to one worker, or nothing of it.
+        // Everything of one worker, atomically.
         results.badges.push(
           ...(await db.transaction(async (tx) => {
             const operation = { db: tx, scope, now }

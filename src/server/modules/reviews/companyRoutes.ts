@@ -33,7 +33,7 @@ export const companyReviewRoutes = implement(contract, companyReviewsReference, 
 
 type Store = { id: number; name: string }
 
-/** The worker has asked to correct the shift, whatever became of it; not who has taken it back. */
+/** The worker has requested a correction of the shift, whatever its outcome, and not withdrawn it. */
 const hasCorrection = (db: Tx) =>
   sql<boolean>`${exists(
     db
@@ -49,8 +49,8 @@ const hasCorrection = (db: Tx) =>
   )}`
 
 /**
- * Who waits for a review at these stores, the earliest shifts first. The shifts are chosen before their workers are
- * joined: a large company knows many workers, and PostgreSQL would read all of them.
+ * The workers who wait for a review at these stores, the earliest shifts first. The shifts are chosen before their
+ * workers are joined: a large company knows many workers, and PostgreSQL would read all of them.
  */
 function waitingWorkers(db: Tx, clientIds: number[], now: Date) {
   const first = db
@@ -93,7 +93,7 @@ const toCompanyUnreviewed = (row: WaitingWorker, { id, name }: Store): CompanyUn
   }
 }
 
-/** The stores are all in which somebody waits, whichever is chosen. */
+/** The stores are all with waiting workers, regardless of the filter. */
 async function unreviewedUsers({ db, scope, query, now }: Call<typeof contract.unreviewedUsers>) {
   const stores = await storesWithUnreviewed({ db, scope, now })
   const chosen = new Map(chosenStores(stores, query).map((store) => [store.id, store]))
@@ -108,7 +108,7 @@ async function unreviewedUsers({ db, scope, query, now }: Call<typeof contract.u
   }
 }
 
-/** Good, and nothing else. */
+/** A Good without details. */
 const goodOf = (matchingId: number): ReviewInput => ({
   matchingId,
   kind: 'good',
@@ -139,7 +139,7 @@ const lockedMatchings = ({ db, scope, body }: CreateCall) =>
     .orderBy(asc(matchings.id))
     .for('update', { of: matchings })
 
-/** A row of the audit log for each, so that the log tells it of the store and the offering. */
+/** A row of the audit log for each, so that the log names the store and the offering. */
 const auditReview = ({ db, scope, account, ip, now }: CreateCall, matching: Matching) =>
   audit(
     db,

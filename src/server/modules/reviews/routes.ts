@@ -50,7 +50,7 @@ const shiftOf = async (db: Tx, scope: ClientScope, offeringId: number) =>
       )
       .where(scope.has(offerings, offeringId)),
   )
-/** What somebody can be asked for again after a shift of this occupation. */
+/** The positions that a worker can be asked for again after a shift of this occupation. */
 const possibleAt = (occupationId: number) => positionsOf(occupationId).map(({ name }) => name)
 
 async function unreviewedUsers(db: Tx, scope: ClientScope, offeringId: number) {

@@ -20,8 +20,8 @@ export { countClientReviews } from './listed'
 export const ownGroups = (scope: ClientScope) =>
   and(eq(groups.companyId, scope.companyId), eq(groups.clientId, scope.clientId))
 /**
- * Whether a review says what an earlier one says, in whichever order. What was decided with it (groups, trust, memo,
- * block) is not compared, because it is not kept with the review.
+ * Whether two reviews are equal, regardless of order. What was decided with it (groups, trust, memo, block) is not
+ * compared, because it is not kept with the review.
  */
 export const isSameReview = (
   earlier: typeof reviews.$inferSelect,
@@ -32,7 +32,7 @@ export const isSameReview = (
   [...earlier.reasons].sort().join() === [...reasons].sort().join() &&
   [...earlier.positions].sort().join() === [...positions].sort().join()
 
-/** Why this one cannot be written: what it lacks, or what this account may not do with it. */
+/** Why the review cannot be written: something is missing, or the account lacks a permission. */
 export function refusalOf(scope: ClientScope, input: ReviewInput, possible: readonly string[]) {
   const lack = reviewLacks(input)
   if (lack) return reviewLackText[lack]
@@ -50,7 +50,7 @@ export function refusalOf(scope: ClientScope, input: ReviewInput, possible: read
       : undefined)
   )
 }
-/** Why this account may not write it. */
+/** The permission that this account lacks for it. */
 function permissionRefusalOf(scope: ClientScope, input: ReviewInput) {
   if (input.block && !scope.may('worker.block'))
     return 'ワーカーをブロックできるのは、店舗管理者だけです。ブロックを外して送り、店舗管理者にご相談ください。'
@@ -71,10 +71,7 @@ function contradictionOf(input: ReviewInput) {
 
 type OwnGroup = Pick<typeof groups.$inferSelect, 'id' | 'isDefault' | 'autoSetting'>
 const favoritesOf = (own: OwnGroup[]) => own.find((one) => one.isDefault)?.id
-/**
- * The groups of this store that the reviews fill, locked in one order; one that is not among them makes the
- * whole call one about something that does not exist.
- */
+/** The groups of this store that the reviews fill, locked in one order; 404 for any other. */
 export async function groupsFor(
   db: Tx,
   scope: ClientScope,

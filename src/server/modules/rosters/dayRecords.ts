@@ -18,7 +18,7 @@ import {
 } from '@/server/modules/matchings/service'
 import { ageCertificateOf, trainingOf } from './people'
 
-// What somebody of the store ticks on the day's sheet. A second tick changes nothing: the first record stays.
+// The ticks on the roster of a day. A second tick changes nothing: the first record stays.
 
 /** Keeps who ticked a worker's training, and when. */
 export async function recordSafetyTraining({

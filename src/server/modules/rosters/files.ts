@@ -32,7 +32,7 @@ const widths: Record<RosterFieldKey, number> = {
 type Person = Awaited<ReturnType<typeof rosterOf>>['people'][number]
 type Column = { key: RosterFieldKey; label: string }
 
-/** What stands in the columns for one person; beside the name a cancel under review and the certificate of age. */
+/** The cells of one person; beside the name a cancel under review and the certificate of age. */
 const cellsOfPerson = (
   person: Person,
   columns: readonly Column[],
@@ -47,7 +47,7 @@ const cellsOfPerson = (
     return notes.length > 0 ? `${cell}(${notes.join('、')})` : cell
   })
 
-/** The words of a roster's days, and of the name of its file. */
+/** The text for the days of a roster, and for its file name. */
 async function wordsOf(db: Tx, scope: ClientScope, { fromOn, toOn }: { fromOn: Day; toOn: Day }) {
   const { name } = takeOne(
     await db.select({ name: clients.name }).from(clients).where(eq(clients.id, scope.clientId)),

@@ -54,7 +54,7 @@ async function columnsOf(db: Tx, scope: ClientScope) {
   }
 }
 
-/** Those who are matched and those who have worked, on these days. */
+/** The matched workers, and those who have worked, on these days. */
 const comesOn = (scope: ClientScope, { fromOn, toOn }: Period) =>
   and(
     scope.has(matchings),
@@ -164,7 +164,7 @@ export const ageCertificateOf = (
     ? null
     : { at: ageCertificateSeenAt, byName: names.get(ageCertificateSeenBy ?? 0) ?? null }
 
-/** What stands in a cell. Nothing stands in those that are written by hand. */
+/** The content of a cell; empty if it is filled in by hand. */
 function cellOf(
   key: RosterFieldKey,
   { answers, user, workedCount, offering, questions, safetyTraining }: ShownPerson,
@@ -223,7 +223,7 @@ async function withRecords(
       ageCertificateSeenBy,
     ]),
   )
-  // Who cannot record it learns of nobody's age.
+  // Accounts that cannot record it do not see ages.
   const mayRecord = scope.may('matching.absence')
   return people.map((person) => ({
     ...person,
@@ -235,7 +235,7 @@ async function withRecords(
   }))
 }
 
-/** What stands in the columns for these people. */
+/** The cells of these people. */
 async function cellsFor(
   { db, scope }: Pick<RosterCall, 'db' | 'scope'>,
   columns: readonly { key: RosterFieldKey }[],
@@ -247,7 +247,7 @@ async function cellsFor(
     keys.map((key) => cellOf(key, person, reports.get(person.user.id)))
 }
 
-/** Who comes on the days that a query names, with what stands in the columns that this account may read. */
+/** The people of the days that a query names, with the columns that this account may read. */
 export async function rosterOf(call: RosterCall) {
   const head = await headOf(call)
   const people = await withRecords(call, await peopleOf(call.db, comesOn(call.scope, head)))
@@ -260,7 +260,7 @@ export async function rosterOutline(call: RosterCall) {
   return { ...head, matchingIds: await matchingIdsOf(call.db, call.scope, head) }
 }
 
-/** Some matchings of a roster, with what stands in its columns. */
+/** Some matchings of a roster, with their cells. */
 export async function rosterPart(
   call: Pick<RosterCall, 'db' | 'scope'>,
   columns: readonly { key: RosterFieldKey }[],

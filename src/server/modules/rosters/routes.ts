@@ -64,7 +64,7 @@ async function shownFields(db: Tx, scope: ClientScope): Promise<RosterFields> {
 }
 
 async function updateFields({ db, scope, account, body, now }: Call<typeof contract.updateFields>) {
-  // The row is there before it is locked: two first savers meet at it.
+  // The row is inserted before it is locked, so that two concurrent first saves are serialized.
   await db
     .insert(rosterSettings)
     .values({

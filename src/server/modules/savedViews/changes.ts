@@ -116,7 +116,7 @@ export async function setDefaultView(reader: Reader, savedViewId: number, isDefa
   return toSavedView(reader, row, isDefault ? savedViewId : undefined)
 }
 
-/** Deletes a view. @throws ApiError 403 for one of somebody else, without the right to decide for all. */
+/** Deletes a view. @throws ApiError 403 for a view of another account without the permission to share. */
 export async function removeView(reader: Reader, savedViewId: number) {
   const row = await findView(reader, savedViewId)
   if (!mayRemove(reader, row)) throw forbidden()

@@ -36,7 +36,7 @@ const counters: Record<SavedViewList, Count> = {
   chatRooms: counting(chatRoomListQuery, countRooms),
 }
 
-/** What the views that the account sees of a list find: one bounded count for each, one after the other. */
+/** The counts of the views of a list that the account sees: one bounded count for each, one after the other. */
 export async function countViews(
   reader: Reader<ClientScope> & { now: Date },
   list: SavedViewList,

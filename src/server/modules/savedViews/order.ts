@@ -5,7 +5,7 @@ import { lockOwner } from '@/server/modules/clients/records/clients'
 import { ownerOf, isPlaceFor, shownViews, viewsInOrder, type Reader } from './views'
 
 /**
- * Keeps the order in which the account wants to see the views of a list, and answers with them.
+ * Saves the order of the views of a list for the account, and returns them.
  * @throws ApiError 409 `stale` when one of them is gone, 422 when one stands twice.
  */
 export async function reorderViews(

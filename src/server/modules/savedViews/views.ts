@@ -15,7 +15,7 @@ import { forbidden } from '@/server/http/errors'
 /** Where views belong: to a store, or for the lists of head office to a company. */
 type ViewScope = ClientScope | CompanyScope
 type ViewList = SavedViewList | CompanyViewList
-/** Somebody who looks at the views of a store or a company. */
+/** An account that reads the views of a store or a company. */
 export type Reader<S extends ViewScope = ViewScope> = {
   db: Tx
   scope: S
@@ -35,7 +35,10 @@ export const ownedBy = (scope: ViewScope, table: OwnedTable, id?: number) =>
     ? scope.has(table, id)
     : and(eq(table.companyId, scope.companyId), id === undefined ? undefined : eq(table.id, id))
 
-/** The reads of lists that not everybody in a scope may open: who may not call one sees none of its views either. */
+/**
+ * The reads of lists that not everybody in a scope may open: accounts that may not call one do not see its views
+ * either.
+ */
 const limitedLists: Partial<Record<ViewList, Endpoint>> & Record<CompanyViewList, Endpoint> = {
   corrections: paymentCorrections.list,
   companyClients: companyClients.list,
@@ -50,7 +53,7 @@ export function refuseUnreadable(scope: ViewScope, list: ViewList) {
   if (permission && !scope.may(permission)) throw forbidden()
 }
 
-/** Whether the account decides what everybody sees: whoever may edit the store, or the company. */
+/** Whether the account may share views: it may edit the store or the company. */
 export const maySetForAll = (scope: ViewScope) =>
   scope.may('clientId' in scope ? 'client.edit' : 'company.edit')
 

@@ -26,7 +26,7 @@ import { sessionsReference } from './reference'
 
 const WRONG_CREDENTIALS = 'メールアドレスまたはパスワードが正しくありません。'
 const SLOWED_ATTEMPT_MS = 2000
-// Slowed attempts run a few at a time: thousands at once would be as fast as without.
+// Only a few slowed attempts run at a time: with thousands at once the delay would not help.
 const runSlowly = concurrencyLimiter({
   atOnce: 4,
   queue: 20,
@@ -63,7 +63,7 @@ async function countAttempt(db: Tx, { email, ip }: { email: string; ip: string }
   }
 }
 
-/** Takes back what `countAttempt` counted: the attempt was a good one. */
+/** Reverts `countAttempt` after a successful attempt. */
 async function forgiveAttempt(
   db: Tx,
   { email, ip, pair }: { email: string; ip: string; pair: string },
@@ -142,9 +142,9 @@ export const sessionRoutes = implement(sessions, sessionsReference, {
       if (ended && pageAccountId !== undefined && pageAccountId !== ended.accountId)
         throw otherAccount()
       if (ended) setActingAccount(ended.accountId)
-      // What the last person read must not wait in the browser for the next one. Not "cookies": the host may
-      // serve others. Not "storage": the browser keeps what is of no person (the menu's width, the view of a list),
-      // and clearPersonalStorage removes the rest.
+      // Data of this account must not stay in the browser for the next one. Not "cookies": the host may serve others.
+      // Not "storage": impersonal settings (the width of the menu, the view of a list) stay, and clearPersonalStorage
+      // removes the rest.
       setResponseHeader('Clear-Site-Data', '"cache"')
     },
   },

@@ -78,7 +78,7 @@ export const setupTokenRoutes = implement(contract, setupTokensReference, {
       await context.db.tx('system', async (db) => {
         if (!(await spendSetupToken(db, token.id, now))) throw deadToken()
         await setUpPassword(db, account, passwordHash, now)
-        // Whoever knew the old password is out.
+        // Ends the sessions that were started with the old password.
         await endSessions(db, account.id, now)
         if (token.kind === 'password_reset')
           await enqueue(

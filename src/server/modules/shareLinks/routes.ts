@@ -37,7 +37,7 @@ export const shareLinkRoutes = implement(contract, shareLinksReference, {
       context.db.tx(scope, async (db) => {
         const { posting, reason } = await postingOf(db, scope, offeringId, now)
         if (reason !== undefined) throw conflict(reason)
-        // A public offering has none until somebody asks.
+        // A public offering gets its link at the first request.
         await giveShareToken(db, scope, offeringId, newShareToken())
         const { token } = takeOne(
           await db

@@ -4,13 +4,10 @@ import { cannotShare } from '@/domain/offerings/shareLink'
 import type { Tx } from '@/server/db/transaction'
 import { offerings } from '@/server/db/schema'
 
-/** Nobody can guess it: 122 random bits. */
+/** Not guessable: 122 random bits. */
 export const newShareToken = () => sql<string>`replace(gen_random_uuid()::text, '-', '')`
 
-/**
- * The offering that a link opens now, with nothing of the store's own notes; undefined when it is none, or none
- * any more.
- */
+/** The offering that a link opens now, without the notes of the store; undefined if the link is unknown or expired. */
 export async function sharedPosting(db: Tx, token: string, now: Date) {
   const [posting] = await db.select().from(offerings).where(eq(offerings.shareToken, token))
   if (

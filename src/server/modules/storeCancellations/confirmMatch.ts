@@ -9,8 +9,8 @@ import { lockMatching, setAgeCertificate } from '@/server/modules/matchings/serv
 import { checkMatches } from './records/matchChecks'
 
 /**
- * Confirms what does not fit a match as it is. @throws 404 without such a matching, 409 when everything fits or the
- * person has not seen all of it.
+ * Accepts the problems of a match. @throws 404 without such a matching, 409 without problems or with one that the user
+ * has not seen.
  */
 export async function confirmMatch(call: Call<typeof contract.confirm>) {
   const { db, scope, now, account, body, offeringId, userId } = call
@@ -21,7 +21,7 @@ export async function confirmMatch(call: Call<typeof contract.confirm>) {
     []
   const refusal = cannotConfirmMatch(findings, body.findings)
   if (refusal !== undefined) throw conflict(refusal)
-  // The day's sheet shows it from now on, so that nobody asks for it again.
+  // The sheet of the day shows it from now on, so that it is not asked for again.
   if (findings.some(({ kind }) => kind === 'age_certificate')) {
     await setAgeCertificate(db, matching.id, { at: now, by: account.id })
     call.recordForAudit({

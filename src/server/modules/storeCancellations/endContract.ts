@@ -6,8 +6,8 @@ import type { matchings } from '@/server/db/schema'
 import { bookAfterClose } from '@/server/modules/billing/service'
 
 /**
- * The store's cancel takes effect: nothing is worked, and the leave allowance (yen, 0: none) is all that is
- * paid. `actedBy` null: the operator decided. The matching must be locked.
+ * The store's cancel takes effect: the shift is not worked, and only the leave allowance (yen, 0: none) is paid.
+ * `actedBy` null: the operator decided. The matching must be locked.
  */
 export async function endContract(
   db: Tx,

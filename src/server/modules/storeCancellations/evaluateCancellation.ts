@@ -40,9 +40,7 @@ export function reasonOf(id: number, answers: Answers, now: Date): RejectReason 
   return reason
 }
 
-/**
- * These workers of an offering, locked after it where something is to be done. 404 when one of them was never on it.
- */
+/** These workers of an offering, locked after it for a write. 404 if one of them was never matched. */
 export async function peopleOf(
   { db, scope }: Pick<StoreOperation, 'db' | 'scope'>,
   offeringId: number,
@@ -109,7 +107,7 @@ export async function evaluateCancellation(
     ended ??
     cannotReject({ ...matching, startAt, endAt }, now, reason, { written: isWrittenInTerms }) ??
     cannotClaimUnmet(reason, terms, figuresOf(user, workedCount))
-  // The line was passed: nothing about this person keeps them from being cancelled, only the reason is gone.
+  // The 24-hour line was passed: the worker can still be cancelled, but not for this reason.
   const passedLineText = judgement.allowed ? undefined : judgement.explanation
   return {
     refusal,

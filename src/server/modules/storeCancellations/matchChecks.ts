@@ -91,7 +91,7 @@ const matchOfShift = ({ row: { matching, user, title, startAt, endAt } }: ShownM
   endAt,
 })
 
-/** The matches that do not fit, each with the price of a cancel. */
+/** The matches with problems, each with the cost of a cancel. */
 async function itemsOf(operation: StoreOperation, shown: readonly ShownMatch[]) {
   if (shown.length === 0) return []
   const allowanceOf = await allowanceTermsOn(
@@ -122,7 +122,7 @@ async function itemsOf(operation: StoreOperation, shown: readonly ShownMatch[]) 
   return items
 }
 
-/** The upcoming matches that something does not fit, each with the price of a cancel by the cancel form's rules. */
+/** The upcoming matches with problems, each with the cost of a cancel by the rules of the cancel form. */
 export async function matchChecksOf(operation: StoreOperation): Promise<MatchChecks> {
   const checked = await checkMatches(operation)
   const { unfitting, confirmed } = checked

@@ -31,13 +31,13 @@ type Shift = Pick<Posting, 'startAt' | 'endAt' | 'title'>
 
 /** Requests decided by one run of the job; each one has a job of its own. */
 const BATCH_SIZE = 100
-/** A declined cancel that cost the worker the shift pays all of it. */
+/** A declined cancel that made the worker miss the shift is paid fully. */
 const FULL_RATE_PERCENT = 100
 
 const shiftName = ({ startAt, endAt, title }: Shift, now: Date) =>
   `${formatShift(startAt, endAt, now)}「${title}」`
 
-/** The contract stays, the worker is told to wait, and the operator's decision is scheduled. */
+/** The contract stays, the worker is asked to wait, and the operator's decision is scheduled. */
 export async function startReview(
   db: Tx,
   review: {

@@ -35,7 +35,7 @@ type CancellationCall = {
   people: { userId: number; amountYen: number }[]
 }
 
-/** What is wrong with a request whoever it is about. */
+/** The faults of a request that do not depend on the worker. */
 async function refuseText(
   db: Tx,
   scope: ClientScope,
@@ -67,9 +67,9 @@ type Posting = Awaited<ReturnType<typeof peopleOf>>['posting']
 type Room = Awaited<ReturnType<typeof ensureRoom>>
 
 /**
- * Evaluates again at the instant of the transaction: the amount may have changed since it was shown (24-hour
- * line). Then nothing is cancelled and the new amounts are answered. A person who cannot be cancelled for
- * another reason is left out and named.
+ * Evaluates again at the instant of the transaction: the amount may have changed since it was shown (24-hour line). In
+ * that case nothing is cancelled and the new amounts are returned. A person who cannot be cancelled for another reason
+ * is left out and named.
  */
 async function evaluateAgain(
   { db, scope, now, body, people }: CancellationCall,
@@ -173,7 +173,7 @@ async function sendMessage(
   return room
 }
 
-/** Ends the contract at once, and tells the worker in the chat room and by SMS. */
+/** Ends the contract at once, and notifies the worker in the chat room and by SMS. */
 async function cancelNow(
   { db, account, now }: CancellationCall,
   { reason, posting, room }: { reason: RejectReason; posting: Posting; room: Room },

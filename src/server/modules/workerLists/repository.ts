@@ -4,7 +4,7 @@ import { clientUserOfMatching, shiftOfMatching } from '@/server/db/joins'
 import { clients, clientUsers, matchings, offerings, users } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 
-/** So many workers are read at a time. */
+/** The number of workers read at a time. */
 const WORKERS_PER_READ = 500
 
 export type WorkerListFilter = {

@@ -43,7 +43,7 @@ function toWorkerListFile(file: ExportFile, accountId: number, now: Date): Worke
   }
 }
 
-/** What is asked for in one form, so that the same request is found again. Throws ApiError 422 for a wrong field. */
+/** The request in a normalized form, so that the same request is found again. Throws ApiError 422 for a wrong field. */
 async function checkRequest(
   { db, now }: Operation,
   companyId: number,

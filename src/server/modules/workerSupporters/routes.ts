@@ -80,8 +80,8 @@ const idsOf = (all: SupporterCandidate[]) =>
   all.flatMap((one) => (one.supporter ? [one.userId] : [])).sort((a, b) => a - b)
 
 /**
- * Everybody who has worked here, or is a supporter: supporters first, then by how many criteria they meet and
- * how often they came.
+ * All workers who have worked here or are supporters: supporters first, then by the number of criteria met and of
+ * shifts.
  */
 async function candidatesOf(db: Tx, scope: ClientScope, now: Date): Promise<SupporterCandidate[]> {
   const rows = await knownUsers(db).where(
@@ -151,7 +151,10 @@ async function listed(db: Tx, scope: ClientScope, now: Date) {
   }
 }
 
-/** Who is new must fit; who was appointed before may stay whatever happened since. Each of both kinds is told. */
+/**
+ * New supporters must meet the criteria; appointed ones may stay regardless of later changes. Workers who are appointed
+ * or dismissed are notified.
+ */
 async function appoint({ db, scope, body, now }: Call<typeof contract.appoint>) {
   const wanted = new Set(body.userIds)
   await lockOwner(db, scope)

@@ -66,7 +66,7 @@ export async function setGroups({
   return { groups: after.map(({ userId: _userId, ...group }) => group) }
 }
 
-/** The groups of a worker after a change, of which `knownIds` were shown to whoever makes it. */
+/** The groups of a worker after a change; the caller was shown `knownIds`. */
 function wantedGroups(before: ReadonlySet<number>, { groupIds, knownIds }: UserGroups) {
   const sent = new Set(groupIds)
   if (!knownIds) return sent
@@ -78,8 +78,8 @@ function wantedGroups(before: ReadonlySet<number>, { groupIds, knownIds }: UserG
 }
 
 /**
- * Stores the store's memo on a worker and returns it. 404 for a worker whom the store does not know; 409 `stale` when a
- * colleague saved first.
+ * Stores the store's memo on a worker and returns it. 404 for a worker whom the store does not know; 409 `stale` if
+ * somebody else saved first.
  */
 export async function setMemo({
   db,
@@ -104,7 +104,7 @@ export async function setMemo({
 
 /**
  * Marks workers as 認定ワーカー or takes the mark away; counts those who changed. 409 `blocked`, and nobody is marked, where
- * one of them is blocked. Trust may bring a worker into automatic groups; losing it takes nobody out.
+ * one of them is blocked. Trust may add a worker to automatic groups; losing it removes nobody.
  */
 export async function setTrusted({ db, scope, body, now }: Call<typeof contract.setTrusted>) {
   const rows = (await lockKnown(db, scope, body.userIds)).filter(

@@ -52,7 +52,7 @@ export async function shownMemo(
   }
 }
 
-/** All that a store may know of a worker. */
+/** Everything that a store may know about a worker. */
 export async function findUser(
   db: Tx,
   scope: ClientScope,
@@ -131,7 +131,7 @@ export async function readExperiences(db: Tx, scope: ClientScope, userId: number
   return { items: (await experiencesOf(db, scope, [userId])).get(userId) ?? [] }
 }
 
-/** All shifts of this worker here, the planned ones and those called off too, the latest first. */
+/** All shifts of this worker here, including planned and cancelled ones, the latest first. */
 export async function shiftsOf({ db, scope, now }: StoreOperation, userId: number, page: number) {
   await findKnown(db, scope, userId)
   const of = and(scope.has(matchings), eq(matchings.userId, userId))
@@ -174,7 +174,7 @@ const reasonWord = (code: string) => {
   const known = badReasons.find((reason) => reason === code)
   return known ? badReasonLabel[known] : code
 }
-/** What the store said of this worker after shifts, the latest first. */
+/** The reviews of this worker by the store, the latest first. */
 export async function reviewsOf(db: Tx, scope: ClientScope, userId: number, page: number) {
   await findKnown(db, scope, userId)
   const where = and(scope.has(reviews), eq(reviews.userId, userId))

@@ -7,7 +7,7 @@ import { staleError } from '@/server/db/optimisticLock'
 import type { Tx } from '@/server/db/transaction'
 import { invalid, notFound } from '@/server/http/errors'
 
-/** The rows of these workers, locked in one order; one whom the store does not know makes all of it not found. */
+/** The rows of these workers, locked in one order; 404 if the store does not know one of them. */
 export async function lockKnown(db: Tx, scope: ClientScope, userIds: readonly number[]) {
   const wanted = [...new Set(userIds)]
   const rows = await db
@@ -43,8 +43,8 @@ export async function refuseChangedGraduate(
 }
 
 /**
- * Registers graduates (卒業ワーカー). Whoever is registered already gets the new particulars, and keeps the note where none
- * is given; who registered them and when stays.
+ * Registers graduates (卒業ワーカー). Graduates who are registered already get the new particulars, and keep their note if
+ * none is given; who registered them and when stays unchanged.
  */
 export async function registerGraduates(
   { db, scope, now }: StoreOperation,

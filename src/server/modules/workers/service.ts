@@ -14,9 +14,8 @@ const ofScope = (scope: ClientScope, where: BlockScope) =>
 
 type Block = { reasonCode: BlockReasonCode; by: number; note?: string; where?: BlockScope }
 /**
- * Blocks a worker at this store, who then leaves its groups and its marks; the company's groups stay as they
- * are. For the whole company: leaves those of all its stores, too.
- * False: they were blocked already.
+ * Blocks a worker at this store, who then leaves its groups and its marks; the company's groups stay as they are. For
+ * the whole company: leaves those of all its stores, too. False if they were blocked already.
  */
 export async function blockUser(
   { db, scope, now }: StoreOperation,
@@ -24,7 +23,7 @@ export async function blockUser(
   { reasonCode, by, note = '', where = 'client' }: Block,
 ): Promise<boolean> {
   const { companyId, clientId } = scope
-  // Two members of staff at once make one block.
+  // Two concurrent calls make one block.
   await db
     .select({ id: clientUsers.id })
     .from(clientUsers)
@@ -67,8 +66,7 @@ export async function blockUser(
 }
 
 /**
- * Takes the blocks of one kind back. Groups and marks do not come back by themselves. Answers how many workers
- * it was.
+ * Takes the blocks of one kind back. Groups and marks do not come back by themselves. Returns the number of workers.
  */
 export async function unblockUsers(
   db: Tx,

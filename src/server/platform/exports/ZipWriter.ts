@@ -1,11 +1,11 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 
-/** What is given on at a time, so that no row of a stored file is small. */
+/** The size of the pieces that are passed on, so that stored rows are not small. */
 const PIECE_BYTES = 1024 * 1024
 
 /**
- * Writes a ZIP file by file: each is given on in pieces before the next one begins, so no more than a piece and the
- * list of names is in memory (ADR 36).
+ * Writes a ZIP file by file: each is passed on in pieces before the next one begins, so only a piece and the list of
+ * names are in memory (ADR 36).
  */
 export class ZipWriter {
   private waiting: Uint8Array[] = []
@@ -18,7 +18,7 @@ export class ZipWriter {
 
   constructor(private readonly at: Date) {}
 
-  /** Adds a file; papers are compressed already. Yields what is full of the archive. */
+  /** Adds a file; papers are compressed already. Yields the full pieces of the archive. */
   async *file(
     name: string,
     content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,

@@ -1,7 +1,7 @@
 import { sizes } from '@/server/platform/rateLimiter'
 import { ApiError } from '@/server/http/errors'
 
-/** The most rows that a query for an export reads: one more than may leave tells that there are too many. */
+/** The most rows that a query for an export reads: one more than allowed, to detect too many. */
 export const exportLimit = sizes.exportRows + 1
 
 /** Throws ApiError 422 `too_many_rows` for more rows than an export may have. */
@@ -18,8 +18,8 @@ export function refuseTooManyRows(count: number) {
 type Bytes = Uint8Array<ArrayBuffer>
 
 /**
- * A table or a paper that leaves the house. The kit answers an export with nothing else, and only `of` and `streamed`
- * make one: so none holds more rows than the limit. `write` is not begun for one that does.
+ * An exported table or paper. Exports can be answered only with this class, which only `of` and `streamed` create, so
+ * none exceeds the limit of rows. `write` is not called for one that would.
  */
 export class Export {
   private constructor(

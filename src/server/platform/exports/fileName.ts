@@ -3,9 +3,8 @@ const LONGEST = 80
 const device = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
 
 /**
- * A name that somebody gave a file, as we hand it on: without folders, without what cannot be seen or turns the
- * reading direction around, without what a system takes for something else, in composed letters, and with the ending
- * that the content has.
+ * The safe form of a file name from a user: without folders, invisible or direction-changing characters and reserved
+ * characters, in composed letters, and with the extension of its content.
  */
 export function plainFileName(name: string, ending: string, fallback: string) {
   const last = name.normalize('NFC').split(/[\\/]/).at(-1) ?? ''

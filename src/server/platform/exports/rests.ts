@@ -4,23 +4,24 @@ import { setImmediate, setTimeout } from 'node:timers/promises'
 const kept = globalThis as { apiCallCount?: number }
 const callCount = () => kept.apiCallCount ?? 0
 
-/** Counts a call of the API, so that long work notices that somebody waits. */
+/** Counts a call of the API, so that long work notices waiting calls. */
 export function countCall() {
   kept.apiCallCount = callCount() + 1
 }
 
-/** How much longer than a piece of work the rest after it is: the database is free three times of four. */
+/** The length of a rest relative to the work before it: the database is free three quarters of the time. */
 const REST_FACTOR = 3
 
 type RestClock = { now: () => number; sleep: (milliseconds: number) => Promise<unknown> }
 const realClock: RestClock = { now: () => performance.now(), sleep: (ms) => setTimeout(ms) }
 
-/** All rests so far: a piece that rested inside, as the papers of an archive do, did not work meanwhile. */
+/** The sum of all rests: time that a piece has rested inside, as the papers of an archive do, is not work. */
 let restedMs = 0
 
 /**
- * What long work calls after each piece: it rests three times as long as the piece took if calls came in meanwhile. The
- * embedded database does one thing at a time, so calls would queue behind piece after piece. Nobody calls: no rest.
+ * Long work calls this after each piece. If calls came in meanwhile, it rests three times as long as the piece took;
+ * without calls it does not rest. The embedded database does one thing at a time, so calls would otherwise queue behind
+ * piece after piece.
  */
 export function createRests({ now, sleep }: RestClock = realClock) {
   const begin = () => ({ at: now(), callCount: callCount(), restedMs })
@@ -33,14 +34,14 @@ export function createRests({ now, sleep }: RestClock = realClock) {
     restedMs += now() - endedAt
     piece = begin()
   }
-  /** The next piece begins only now: what was before is nobody's work. */
+  /** The next piece begins only now: earlier time is not counted. */
   const restart = () => {
     piece = begin()
   }
   return { rest, restart }
 }
 
-/** The same pieces, with a rest after each. How long whoever takes them needs counts for nothing. */
+/** The same pieces, with a rest after each. The time of the consumer is not counted. */
 export async function* withRests<T>(
   pieces: AsyncIterable<T>,
   clock?: RestClock,

@@ -1,7 +1,7 @@
 /**
  * Pieces as the content of an answer, made as they are read: no more than one of them is in memory. `onEnd` is called
  * once: when all were read, when the reader gave up, or with the error that making them threw. The reader learns of the
- * end after it: what `onEnd` gives back is there for the next call.
+ * end after that, so what `onEnd` frees is available to the next call.
  */
 export function streamOf(
   pieces: AsyncIterable<Uint8Array>,

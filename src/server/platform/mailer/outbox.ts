@@ -4,7 +4,7 @@ import type { Database, Tx } from '@/server/db/transaction'
 import { outbox } from '@/server/db/schema'
 import type { Message, AppContext } from '@/server/http/context'
 
-/** Stores what would be sent: the development page shows it. The id of the job makes it idempotent. */
+/** Stores the message instead of sending it, for the development page. The id of the job makes it idempotent. */
 export const createOutboxMailer =
   (db: Database, clock: () => Date): AppContext['mail'] =>
   async (message) => {

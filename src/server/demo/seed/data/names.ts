@@ -173,7 +173,7 @@ export const foreignNames: readonly { name: string; kana: string; gender: 'male'
   { name: 'アウン テット', kana: 'AUNG HTET', gender: 'male' },
   { name: 'ファム ゴック アイン', kana: 'PHAM NGOC ANH', gender: 'female' },
 ]
-/** People the story of the demonstration needs, so that they are there whatever is drawn. */
+/** People whom the story of the demonstration needs, independent of the random choice. */
 export const givenPeople: readonly { name: string; kana: string; gender: 'male' | 'female' }[] = [
   { name: 'グエン ティ リン', kana: 'NGUYEN THI LINH', gender: 'female' },
   { name: '髙橋 美咲', kana: 'タカハシ ミサキ', gender: 'female' },

@@ -14,7 +14,7 @@ type Circumstances = {
 
 /** The time from the end of a shift to the transfer of its wages. */
 const TRANSFER_MS = 36 * hourMs
-/** Nobody asks for a correction of a shift that ended more recently. */
+/** No correction is requested for a shift that ended more recently. */
 const CORRECTION_MS = 20 * hourMs
 
 /**

@@ -50,7 +50,7 @@ export function addCancellations(
   if (context.random.chance(0.02)) addCancelledMatching(context, openShift, pool, 'rejected')
 }
 
-/** Closes some of the coming shifts that have workers: the store needs nobody else. */
+/** Closes some of the coming shifts that have workers: the store needs no more. */
 export function closeEarly({ random, now }: ShiftContext, { plan, shift: { row } }: OpenShift) {
   const isCandidate = plan.dayIndex > 0 && row.peopleMatched > 0 && plan.takenSeats === undefined
   if (!isCandidate || !random.chance(0.06)) return

@@ -7,7 +7,8 @@ type Booked = { companyId: number; workOn: Day; startAt: string; endAt: string; 
 const REST_HOURS = 8
 
 /**
- * Who works when, so that nobody is in two places and nobody passes a limit. Shifts come in the order of their days.
+ * Who works when, so that no worker is in two places at once or exceeds a limit. Shifts come in the order of their
+ * days.
  */
 export function newLedger() {
   const sums = new Map<string, number>()
@@ -26,7 +27,7 @@ export function newLedger() {
     }
   }
   return {
-    /** Takes the shift, or answers false. */
+    /** Books the shift; false if that is not possible. */
     take(userId: number, shift: Booked): boolean {
       const before = latest.get(userId)
       const startMs = msOf(shift.startAt)

@@ -11,7 +11,7 @@ import type { ShiftContext } from './context'
 import type { PlannedShift } from './shiftPlan'
 
 const FEE_RATE_BP = 3000
-/** So long before its start an offering for a group opens to everybody. */
+/** How long before its start an offering for a group opens to everybody. */
 export const AUTO_PUBLIC_MS = 48 * hourMs
 /** The accounts that post for the two companies. */
 export const posterIdOf = (companyId: number) => (companyId === 1 ? 3 : 6)

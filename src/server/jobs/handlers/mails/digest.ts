@@ -8,7 +8,7 @@ import { digestMail } from '@/server/platform/mailer/texts'
 import { STANDARD_LEASE_SECONDS } from '@/server/jobs/handlers/standardLease'
 import { recipientsOf } from './recipients'
 
-/** Those of the items that the account may still read: its role may have changed since they came in. */
+/** The items that the account may still read: its role may have changed since. */
 async function readableItems(db: Tx, items: (typeof digestItems.$inferSelect)[]) {
   const readable: typeof items = []
   for (const item of items) {
@@ -19,7 +19,7 @@ async function readableItems(db: Tx, items: (typeof digestItems.$inferSelect)[])
   return readable
 }
 
-/** The one mail of the day to an account that asked for a digest. */
+/** The daily digest mail of an account. */
 export const digestJob: JobDefinition = {
   lane: 'default',
   leaseSeconds: STANDARD_LEASE_SECONDS,

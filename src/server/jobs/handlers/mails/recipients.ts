@@ -8,7 +8,9 @@ import type { Tx } from '@/server/db/transaction'
 
 type Store = { id: number; companyId: number }
 
-/** The active members of the store, with their role and their subscriptions; somebody with two roles twice. */
+/**
+ * The active members of the store, with their role and their subscriptions; a member with two roles is listed twice.
+ */
 const membersOf = (db: Tx, { id, companyId }: Store) =>
   db
     .select({
@@ -34,8 +36,8 @@ const membersOf = (db: Tx, { id, companyId }: Store) =>
     )
 
 /**
- * The active members of a store whose role lets them read what mail about the event tells, each once, with what they
- * subscribed to. `also`: a permission that this mail needs besides.
+ * The active members of a store whose role permits the content of this mail, each once, with their subscriptions.
+ * `also`: a permission that this mail needs besides.
  */
 export async function recipientsOf(
   db: Tx,

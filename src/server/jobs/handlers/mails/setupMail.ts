@@ -52,9 +52,9 @@ async function mailStoreAccess(
 }
 
 /**
- * Sends a setup link; with `clientIds` or `companyId` to somebody who was invited to those stores or to the whole
- * company, who needs none where the account is in use. The address is looked up here and not in the call, so that
- * timing does not reveal known addresses.
+ * Sends a setup link; with `clientIds` or `companyId` as an invitation to those stores or the whole company; an account
+ * that is in use gets no link. The address is looked up here and not in the call, so that timing does not reveal known
+ * addresses.
  */
 export const setupMailJob: JobDefinition = {
   lane: 'default',

@@ -5,7 +5,7 @@ import type { Tx } from '@/server/db/transaction'
 
 type Account = typeof accounts.$inferSelect
 
-/** The account of an address, made when there is none; it begins with the mail. */
+/** The account of an address, created if there is none. */
 export async function findOrCreateAccount(db: Tx, email: string, now: Date) {
   await db
     .insert(accounts)
@@ -14,7 +14,7 @@ export async function findOrCreateAccount(db: Tx, email: string, now: Date) {
   return takeOne(await db.select().from(accounts).where(eq(accounts.email, email)))
 }
 
-/** Somebody tried to sign in with a wrong password, or as somebody who may not. */
+/** Records a failed sign-in: a wrong password, or an account that may not sign in. */
 export const countFailedSignIn = (db: Tx, accountId: number) =>
   db
     .update(accounts)

@@ -4,8 +4,8 @@ import { accounts } from '@/server/db/schema'
 import type { Scope } from '@/server/auth/tenantScope'
 
 /**
- * The names of those who did something here: a store may not read accounts, only these names. The ids must come from
- * rows of the scope.
+ * The names of accounts that acted in the scope: a store may not read accounts, only these names. The ids must come
+ * from rows of the scope.
  */
 export async function accountNames(
   db: Tx,

@@ -54,7 +54,7 @@ function toBillingFile(file: ExportFile, account: Account, now: Date): BillingFi
   }
 }
 
-/** The CSV files of the billing that anybody of the company asked for lately. */
+/** The CSV files of the billing that accounts of the company requested lately. */
 export async function recentFiles(
   operation: Operation,
   scope: CompanyScope,

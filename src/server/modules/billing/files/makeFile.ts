@@ -39,7 +39,7 @@ export function monthsAsked(fromMonth: string, toMonth: string, now: Date): Mont
 
 type FileWork = {
   kind: BillingFileKind
-  /** Whose figures they are, for its name. */
+  /** The owner of the figures, for the file name. */
   covers: string
   scope: FileScope
   months: readonly Month[]
@@ -67,10 +67,7 @@ export async function* filePieces(
 export const storesCovered = (clientIds: readonly number[]) =>
   clientIds.length === 0 ? '全店舗' : `${clientIds.length}店舗`
 
-/**
- * '明細_渋谷宮益坂店_202610.csv', '明細_全店舗_202610-202612.csv': a file of a store and one of its company never bear
- * the same name.
- */
+/** '明細_渋谷宮益坂店_202610.csv', '明細_全店舗_202610-202612.csv': files of a store and of its company never have the same name. */
 export const fileNameOf = (kind: BillingFileKind, covers: string, months: readonly Month[]) => {
   const [from = '', to = from] = [months[0], months.at(-1)].map((month) => month?.replace('-', ''))
   const name = [fileDefinitions[kind].name, covers, from === to ? from : `${from}-${to}`]
@@ -93,7 +90,7 @@ export async function makeFile(
   const name = fileNameOf(kind, covers, months)
   const pieces = withRests(filePieces(inTransaction, work, written))
   if (encoding === 'utf8') return Export.streamed(name, pieces)
-  // How many characters Shift_JIS lacks stands in a header, so all of the file is written first.
+  // A header states how many characters Shift_JIS lacks, so the whole file is written first.
   const file = await Export.inPieces(name, pieces)
   if (written.replaced > 0) setResponseHeader('X-Replaced-Characters', String(written.replaced))
   return file

@@ -29,7 +29,7 @@ type OperatorAdjustment = {
   sourceMonth?: Month | undefined
 }
 
-/** What the operator booked for a matching before, yen: all, and what of it is wages for certain. */
+/** The earlier adjustments of the operator for a matching, yen: the total, and the part that is certainly wages. */
 async function bookedBefore(db: Tx, clientId: number, matchingId: number) {
   const [row] = await db
     .select({

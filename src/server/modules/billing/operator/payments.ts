@@ -31,7 +31,7 @@ export async function lockInvoice(db: Tx, invoiceNumber: string): Promise<Stored
   )
 }
 
-/** What was received for an invoice so far, with what was let off: yen. */
+/** The amount received for an invoice so far including discounts, yen. */
 async function settledYenOf(db: Tx, { companyId, month, clientId }: StoredOperation) {
   const [row] = await db
     .select({
@@ -57,7 +57,7 @@ export type Payment = {
 
 /**
  * Books what came in for an invoice (billing.md §11). The invoice is paid on the day on which nothing is left to pay;
- * what it restricted ends at once. ApiError 409 with the reason for what cannot be booked.
+ * restrictions caused by it end at once. ApiError 409 with the reason for what cannot be booked.
  */
 export async function recordPayment(
   { db, now }: Operation,

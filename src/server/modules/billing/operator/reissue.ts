@@ -59,9 +59,9 @@ async function insertSuccessor(
 }
 
 /**
- * Issues an invoice again with the recipient and the issuer as they are now (billing.md §8.4, 消費税法57条の4第4項). Both
- * stay; the old one is marked as corrected. Amounts are the same: what was billed wrong goes through adjustments.
- * ApiError 409 with the reason for what cannot be done.
+ * Issues an invoice again with the recipient and the issuer as they are now (billing.md §8.4, 消費税法57条の4第4項). Both stay;
+ * the old one is marked as corrected. Amounts are the same: wrong amounts are corrected by adjustments. ApiError 409
+ * with the reason for what cannot be done.
  */
 export async function reissueInvoice(
   operation: Operation,

@@ -15,7 +15,7 @@ import { overdueInvoices } from './payments'
 
 const READERS = ['companyAdmin', 'accounting'] as const
 
-/** Whoever reads the company's bills, and the contact of the invoice; each address once. */
+/** The accounts that read the company's bills, and the contact of the invoice; each address once. */
 async function recipientsOf(db: Tx, { companyId, month }: StoredOperation) {
   const { name, billing } = takeOne(
     await db

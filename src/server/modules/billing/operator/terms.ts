@@ -9,7 +9,7 @@ import type { Operation, Tx } from '@/server/db/transaction'
 import { conflict } from '@/server/http/errors'
 import { contractsOf } from '@/server/modules/billing/contracts'
 
-/** What the operator agrees on with a company about its bills. Absent terms stay as they are. */
+/** The billing terms that the operator agrees on with a company. Absent terms stay unchanged. */
 type TermsChange = Partial<Omit<BillingContract, 'validFrom' | 'validTo'>>
 /** Terms without dates: the fee rate is copied into offerings when they are published. */
 type CompanyTerms = { feeRateBp?: number; isDirectHireFree?: boolean }
@@ -19,7 +19,7 @@ function refuseFeeRate(rateBp: number | null | undefined) {
   if (reason !== undefined) throw conflict(reason)
 }
 
-/** What holds for a company on the day of the call, and what begins later. */
+/** The terms of a company on the day of the call, and those that begin later. */
 export async function termsOf({ db, now }: Operation, companyId: number) {
   const company = takeOne(
     await db
@@ -88,7 +88,7 @@ export async function changeTerms(
 
 /**
  * Changes the terms that hold from now on: for offerings published and hires made from this instant. Without any it
- * changes nothing. ApiError 409 for a rate that can be none.
+ * changes nothing. ApiError 409 for an impossible rate.
  */
 export async function changeCompanyTerms(
   { db }: Pick<Operation, 'db'>,

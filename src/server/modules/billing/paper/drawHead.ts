@@ -33,7 +33,7 @@ function recipientLines(recipient: Record<string, unknown>): string[] {
   ].filter((line) => line !== '')
 }
 
-/** Who asks whom for how much, for which days and until when. Of a store: only whose part it is. */
+/** The issuer, the recipient, the amount, the period and the due date; for a store, only whose part it is. */
 export function drawHead(paper: Paper, kind: PaperKind, data: PaperData, totals: Totals): void {
   const { operation } = data
   const isInvoice = kind === 'invoice'

@@ -52,7 +52,7 @@ export async function paperData(
       ),
     )
     .orderBy(asc(billingStoreTotals.clientId))
-  // A store that has no part in the operation is told nothing about it.
+  // A store without a part in the operation learns nothing about it.
   if (clientId !== undefined) takeOne(stores)
   const shownIds = new Set(stores.map((store) => store.clientId))
   const adjustments = await shownAdjustments(db, companyId, operation.month)

@@ -22,8 +22,8 @@ const fileOf = (name: string, bytes: Bytes) =>
 const monthName = ({ operation }: PaperData) => operation.month.replace('-', '')
 
 /**
- * The invoice of a confirmed operation. It is drawn once, at the first request, and kept with its hash: everybody gets
- * the same bytes from then on. One that was replaced is drawn with that mark, and the kept one stays as it was.
+ * The invoice of a confirmed operation. It is drawn once, at the first request, and kept with its hash: later requests
+ * get the same bytes. A replaced one is drawn with that mark; the stored paper stays unchanged.
  */
 export async function invoiceFile(
   { db: database }: Pick<AppContext, 'db'>,
@@ -56,7 +56,7 @@ async function keptPaper(db: Tx, operationId: number): Promise<Bytes | null> {
   return row.pdf === null ? null : new Uint8Array(row.pdf)
 }
 
-/** Keeps a paper, unless somebody else's request has just done so; returns the one that is kept. */
+/** Stores a paper unless a concurrent request has done so; returns the stored one. */
 async function keepPaper(db: Tx, operationId: number, bytes: Bytes): Promise<Bytes> {
   await db
     .update(billingOperations)

@@ -49,7 +49,7 @@ export const budgetRequestColumns = {
   decisionNote: budgetRequests.decisionNote,
 }
 
-/** What the store asked head office for last in a month; null for nothing, and for what it took back. */
+/** The last request of the store to head office in a month; null if there is none or it was withdrawn. */
 export async function latestBudgetRequest(
   db: Tx,
   clientId: number,

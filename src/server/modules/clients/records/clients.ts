@@ -25,9 +25,8 @@ type Owner =
   { companyId?: number; clientId: number } | { companyId: number; clientId?: number | null }
 
 /**
- * Locks a store, or a company when there is none: what it owns is counted and put into order by one writer at a
- * time. Whoever counts rows against a limit locks their owner before the count; rows that are not there yet cannot be
- * locked.
+ * Locks a store, or a company when there is none: what it owns is counted and put into order by one writer at a time.
+ * Lock the owner before counting rows against a limit: rows that do not exist yet cannot be locked.
  */
 export async function lockOwner(db: Tx, { companyId, clientId }: Owner) {
   const owner =
@@ -74,8 +73,8 @@ export const workplaceRows = (db: Tx, scope: ClientScope) =>
     .where(eq(clients.id, scope.clientId))
 
 /**
- * Where it is worked and for whom: the prefecture decides the minimum wage, the company the fee, the ceiling
- * and whether overtime may be promised.
+ * The place of work and the employer: the prefecture decides the minimum wage, the company the fee, the ceiling and
+ * whether overtime may be promised.
  */
 export const workplaceOf = async (db: Tx, scope: ClientScope) =>
   takeOne(await workplaceRows(db, scope))

@@ -9,7 +9,7 @@ type Company = typeof companies.$inferSelect
 export const insertCompany = async (db: Tx, name: string) =>
   takeOne(await db.insert(companies).values({ name }).returning())
 
-/** Where the check of the company's identity stands (事業者確認). */
+/** The state of the identification of the company (事業者確認). */
 export const setIdentificationStatus = (
   db: Tx,
   companyId: number,

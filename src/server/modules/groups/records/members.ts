@@ -21,7 +21,7 @@ export const leaveGroups = (
     .where(clientId === undefined ? inGroups : and(inGroups, ofStore(clientId)))
 }
 
-/** Adds a worker to a group; a member stays one. The group must be locked and have a free place. */
+/** Adds a worker to a group; an existing member stays. The group must be locked and not full. */
 export const joinGroup = (
   db: Tx,
   member: { companyId: number; groupId: number; userId: number; addedAt: string },

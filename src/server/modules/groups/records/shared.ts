@@ -52,8 +52,8 @@ export const groupsOfUsers = async (db: Tx, scope: ClientScope, userIds: number[
   userIds.length === 0 ? [] : toUserGroups(await groupRowsOf(db, scope, userIds))
 
 /**
- * Of the ids of groups that somebody sent or stored, those that the store may see now. Another one counts as an id that
- * nobody has: whether it exists, and who is in it, is not said.
+ * Of the ids of groups that somebody sent or stored, those that the store may see now. Any other id counts as unknown:
+ * whether it exists, and its members, are not revealed.
  */
 export async function groupIdsHere(
   db: Tx,

@@ -6,7 +6,7 @@ import type { Tx } from '@/server/db/transaction'
 
 type Candidate = typeof candidates.$inferSelect
 
-/** A worker applies for long-term employment, or says that they would like it. */
+/** A worker applies for long-term employment, or expresses a preference. */
 export const insertCandidate = async (db: Tx, values: typeof candidates.$inferInsert) =>
   takeOne(await db.insert(candidates).values(values).returning())
 

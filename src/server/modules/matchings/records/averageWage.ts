@@ -60,10 +60,10 @@ function wagesOf(days: readonly DayOfWork[]): WagesOfMonth {
   }
 }
 
-/** A shift that somebody was to work. */
+/** A planned shift of a worker. */
 export type PlannedShift = { userId: number; offerId: number; workOn: Day }
 
-/** The least leave allowance for a shift, yen (労働基準法26条); 0 where nobody worked at the store before. */
+/** The minimum leave allowance for a shift, yen (労働基準法26条); 0 if there was no work at the store before. */
 export function leastAllowanceYen(
   { worked, occupations }: WorkBefore,
   { userId, offerId, workOn }: PlannedShift,

@@ -5,7 +5,7 @@ import type { RejectReasonCode } from '@/contracts/storeCancellations/enums'
 import { arrivalReminders, matchings } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 
-// The course of a matching outside its own pages. The row must be locked, and the rule asked before.
+// The course of a matching outside its own pages. The row must be locked, and the rule checked before.
 
 type Matching = typeof matchings.$inferSelect
 type Key = Pick<Matching, 'clientId' | 'id'>
@@ -56,7 +56,7 @@ export const payUndisputed = (db: Tx, matching: Key, pay: Pay) =>
 export const fixPayOfMatching = (db: Tx, matching: Key, pay: Pay) =>
   change(db, matching, { status: 'worked', fixedPay: pay, paymentStatus: 'confirmed' })
 
-/** Nobody recorded the shift: it counts as an absence whose kind stays open. */
+/** The shift was not recorded: it counts as an absence of unknown kind. */
 export const recordUnexplainedAbsence = (db: Tx, matching: Key, now: Date) =>
   change(db, matching, {
     status: 'absence',

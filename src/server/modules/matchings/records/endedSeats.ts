@@ -5,14 +5,14 @@ import { matchings, offerings } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 
 /**
- * The matching has ended and its seat stays taken: absent, or called off after the start. Begins as the index over such
- * rows is written.
+ * The matching has ended and its seat stays taken: absent, or cancelled after the start. Starts with the condition of
+ * the index over such rows.
  */
 const keepsSeat = sql`${matchings.status} in ('absence', 'cancel', 'rejected') and (${matchings.status} = 'absence' or ${matchings.cancelledAt} >= ${matchings.startAt})`
 
 /**
- * How many seats of each day of these stores are taken by a matching that has ended (うち欠勤・取消). `where`: of
- * which offerings. The ids come from a scope or from the memberships of the account: this selects by nothing else.
+ * How many seats of each day of these stores are taken by a matching that has ended (うち欠勤・取消). `where`: of which
+ * offerings. The ids come from a scope or from the memberships of the account: there is no other restriction.
  */
 export const endedSeatsByDay = (
   db: Tx,
@@ -35,7 +35,7 @@ export const endedSeatsByDay = (
     .groupBy(matchings.clientId, offerings.workOn)
 
 /**
- * Whoever is expected, at work, or has worked. What `peopleMatched` of an offering has beyond them are seats that stay
- * taken although the matching has ended.
+ * Matchings that are expected, at work, or worked. What `peopleMatched` of an offering has beyond them are seats that
+ * stay taken although the matching has ended.
  */
 export const isLive = inArray(matchings.status, ['established', 'worked'])

@@ -13,7 +13,7 @@ import {
 } from '@/server/db/schema'
 import type { ClientScope } from '@/server/auth/tenantScope'
 
-/** Nobody is on more than one page: 100 seats at most, and whoever gave one back. */
+/** One page holds all: 100 seats at most, and cancelled matchings. */
 const MAX_ROWS = 500
 
 /**

@@ -7,7 +7,7 @@ import { takeOne } from '@/server/db/pagination'
 import { fixPaymentRequests, matchings, offerings } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 
-/** From when to when somebody worked. */
+/** The start and end of work. */
 type Times = { startAt: SQLWrapper; endAt: SQLWrapper }
 const requestedTimes: Times = {
   startAt: sql`(${fixPaymentRequests.requested} ->> 'startAt')::timestamptz`,
@@ -63,7 +63,7 @@ const elsewhere = sql`m.client_id in (
  */
 export const workBesideRequest = workAt(here, requestedTimes).as('other_work')
 
-/** A matching, and from when to when somebody worked: as planned unless a correction says otherwise. */
+/** A matching with the start and end of work: as planned unless corrected. */
 type WorkedMatching = Pick<typeof matchings.$inferSelect, 'clientId' | 'id'> & {
   startAt: Instant
   endAt: Instant

@@ -8,7 +8,7 @@ import type { Tx } from '@/server/db/transaction'
 import { offeringColumns } from '@/server/modules/offerings/records/offerings'
 import { isLive } from './endedSeats'
 
-/** The offering looks for somebody in the place of this worker. 404 if the worker never matched the shift. */
+/** The offering looks for a replacement of this worker. 404 if the worker never matched the shift. */
 export async function linkReplacement(
   db: Tx,
   scope: ClientScope,
@@ -30,7 +30,7 @@ export async function linkReplacement(
   )
 }
 
-/** The offerings by these ids that look for somebody, or have found somebody who still comes. */
+/** The offerings by these ids that look for a replacement, or have found one who is still expected. */
 export async function liveReplacements(
   db: Tx,
   scope: ClientScope,

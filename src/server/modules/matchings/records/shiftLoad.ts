@@ -8,8 +8,8 @@ import { shiftOfMatching } from '@/server/db/joins'
 import { clients, matchings, offerings } from '@/server/db/schema'
 
 /**
- * Matchings that are paid: those that stand or were worked, and those the store called off and owes an allowance for,
- * which is a wage too (労働基準法26条).
+ * Matchings that are paid: those that are active or were worked, and those that the store cancelled with a leave
+ * allowance, which is a wage too (労働基準法26条).
  */
 export const isPaid = or(
   inArray(matchings.status, ['established', 'worked']),
@@ -17,8 +17,8 @@ export const isPaid = or(
 )
 
 /**
- * The shifts a worker holds or is paid for, as far back as any limit counts. A cancel or an absence gives back what
- * it took; `calledOff`: only the allowance is left of it.
+ * The shifts a worker holds or is paid for, as far back as any limit counts. A cancel or an absence no longer counts;
+ * `calledOff`: only the allowance is left of it.
  */
 export const shiftsHeld = (db: Tx, userId: number, workOn: Day) =>
   shiftsHeldBy(db, [userId], workOn)
@@ -59,7 +59,7 @@ export async function shiftsHeldBy(db: Tx, userIds: readonly number[], workOn: D
 type Shift = Awaited<ReturnType<typeof shiftsHeld>>[number]
 type Held = (Omit<Shift, 'calledOff' | 'userId'> & Partial<Pick<Shift, 'calledOff'>>)[]
 
-/** What limits count of the shifts a worker holds, around a day and for a company. */
+/** The shifts of a worker as the limits count them, around a day and for a company. */
 export function loadOf(
   held: Held,
   companyId: number,

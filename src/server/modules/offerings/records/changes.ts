@@ -25,7 +25,7 @@ export const setSeats = (
   seats: Pick<Offering, 'peopleMatched' | 'peopleWanted' | 'publishedAt' | 'closedAt'>,
 ) => change(db, offeringId, { ...seats, lockVersion: newVersion })
 
-/** Contracts ended and their seats stay taken: whoever read the offering before must read it again. */
+/** Contracts ended and their seats stay taken: increments the version of the offering. */
 export const keepSeats = (db: Tx, offeringId: number) =>
   change(db, offeringId, { lockVersion: newVersion })
 
@@ -48,7 +48,7 @@ export const giveShareToken = (
     .set({ shareToken })
     .where(and(scope.has(offerings, offeringId), isNull(offerings.shareToken)))
 
-/** Takes back the public offerings of an offer that have not begun and that nobody has taken. */
+/** Unpublishes the public offerings of an offer that have not begun and have no matches. */
 export const unpublishUnmatched = (db: Tx, offer: { clientId: number; id: number }, now: Date) =>
   db
     .update(offerings)

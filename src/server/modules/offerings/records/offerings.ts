@@ -2,7 +2,7 @@ import { getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { OfferingStatus, PublicationScope } from '@/contracts/offerings/enums'
 import { offerings } from '@/server/db/schema'
 
-/** offeringStatusAt of the domain, for rows that are filtered by it. A property test holds the two together. */
+/** offeringStatusAt of the domain, for rows that are filtered by it. A property test compares the two. */
 export const statusAt = (now: Date): SQL<OfferingStatus> => {
   const at = now.toISOString()
   const { publishedAt, startAt, endAt, closedAt, closesAt, peopleMatched } = offerings

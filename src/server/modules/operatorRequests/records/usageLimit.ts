@@ -4,7 +4,7 @@ import { takeOne } from '@/server/db/pagination'
 import { companies, usageLimitRequests } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 
-/** What `limitOf` takes, as a query of one row that can be read with others. */
+/** The data for `limitOf`, as a query of one row that can be read with others. */
 export function usageLimitRow(db: Tx, companyId: number, month: Month) {
   const approved = db
     .select({ limitYen: usageLimitRequests.requestedYen })
@@ -26,7 +26,7 @@ export function usageLimitRow(db: Tx, companyId: number, month: Month) {
     .where(eq(companies.id, companyId))
 }
 
-/** The limit that holds, yen; null where the company has none, whatever was approved before. */
+/** The current limit, yen; null if the company has none, even if one was approved before. */
 export const limitOf = ({
   limitYen,
   approvedYen,

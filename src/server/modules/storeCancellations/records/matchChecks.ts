@@ -32,7 +32,7 @@ const asksForSomething = or(
   and(isNull(matchings.answeredAt), hasEntries('onboardingQuestions')),
   hasEntries('conditionItems'),
   hasEntries('qualificationIds'),
-  // Somebody under 18 (労働基準法57条).
+  // A worker under 18 (労働基準法57条).
   sql`${users.birthOn} > ${offerings.workOn} - interval '18 years'`,
 )
 
@@ -85,12 +85,12 @@ type UpcomingMatch = Awaited<ReturnType<typeof upcomingMatches>>[number]
 /** `confirmation`: by somebody of the store, of what did not fit then. */
 export type CheckedMatch = UpcomingMatch & { findings: MatchFinding[] }
 type MatchesByCheck = {
-  /** Something does not fit that nobody has confirmed. */
+  /** There is a problem that has not been accepted. */
   unfitting: CheckedMatch[]
   confirmed: CheckedMatch[]
 }
 
-/** Upcoming matches that something does not fit, the earliest first. */
+/** Upcoming matches with problems, the earliest first. */
 export async function checkMatches({ db, scope, now }: StoreOperation): Promise<MatchesByCheck> {
   const matches = await upcomingMatches(db, scope, now)
   if (matches.length === 0) return { unfitting: [], confirmed: [] }
@@ -118,7 +118,7 @@ export async function checkMatches({ db, scope, now }: StoreOperation): Promise<
   }
 }
 
-/** How many matches are upcoming, whether something fits or not. */
+/** The number of upcoming matches, with or without problems. */
 export async function countUpcomingMatches({ db, scope, now }: StoreOperation): Promise<number> {
   const [counted] = await db
     .select({ total: sql<number>`count(*)`.mapWith(Number) })

@@ -8,7 +8,7 @@ type Pair = { clientId: number; userId: number }
 const ofPair = ({ clientId, userId }: Pair) =>
   and(eq(clientUsers.clientId, clientId), eq(clientUsers.userId, userId))
 
-/** The store knows the worker from now on; a pair that has met before stays as it is. */
+/** The store knows the worker from now on; an existing row stays unchanged. */
 export const introduceWorker = (db: Tx, pair: Pair, now: Date) =>
   db
     .insert(clientUsers)
@@ -25,7 +25,7 @@ export const trustInvited = (db: Tx, pair: Pair, firstAt: string) =>
       set: { trusted: true },
     })
 
-/** A former employee accepted an invitation as a graduate. Whom the store has registered itself stays as they are. */
+/** A former employee accepted an invitation as a graduate. An existing registration by the store stays unchanged. */
 export async function graduateInvited(db: Tx, pair: Pair, acceptedAt: string) {
   await db
     .insert(clientUsers)
@@ -40,7 +40,7 @@ export async function graduateInvited(db: Tx, pair: Pair, acceptedAt: string) {
     .onConflictDoNothing()
 }
 
-/** A graduate's wish to be told of dedicated offerings of one store. Returns whether they are a graduate there. */
+/** Whether a graduate wants notices of dedicated offerings of one store. Returns whether they are a graduate there. */
 export async function switchGraduateNotices(db: Tx, pair: Pair, { isOn }: { isOn: boolean }) {
   const changed = await db
     .update(graduates)

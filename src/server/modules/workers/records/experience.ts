@@ -9,7 +9,7 @@ import { clientUsers, matchings, offerings, offers, userBadges } from '@/server/
 import type { Tx } from '@/server/db/transaction'
 
 const offerOfShift = and(eq(offers.clientId, offerings.clientId), eq(offers.id, offerings.offerId))
-/** Shifts of this store that somebody has worked: not cancelled, not absent. */
+/** Worked shifts of this store: not cancelled, not absent. */
 const workedHere = (scope: ClientScope) => and(scope.has(matchings), eq(matchings.status, 'worked'))
 
 /** How often these workers have worked at this store, by occupation of the offer. */
@@ -69,7 +69,7 @@ export async function experiencesOf(db: Tx, scope: ClientScope, userIds: readonl
   return experiencesByUser(userIds, done)
 }
 
-/** How often each of these workers has worked at this store in an occupation; whoever never has is missing. */
+/** How often each of these workers has worked at this store in an occupation, if ever. */
 export async function timesInOccupation(
   db: Tx,
   scope: ClientScope,

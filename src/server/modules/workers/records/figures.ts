@@ -3,7 +3,7 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import { users } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 
-// What the service counts of a worker, over all stores.
+// The counters of a worker over all stores.
 
 const setFigures = (db: Tx, userId: number, figures: PgUpdateSetSource<typeof users>) =>
   db.update(users).set(figures).where(eq(users.id, userId))
@@ -35,7 +35,7 @@ export const countCancel = (
 export const addPenaltyPoints = (db: Tx, userId: number, points: number) =>
   setFigures(db, userId, { penaltyPoints: sql`${users.penaltyPoints} + ${points}` })
 
-/** The worker did not come and told nobody. */
+/** The worker did not come without notice. */
 export const countNoShow = (db: Tx, userId: number) =>
   setFigures(db, userId, { noShowCount: sql`${users.noShowCount} + 1` })
 

@@ -80,7 +80,7 @@ export async function recordsOfUsers(
   return (user) => recordOf(user, certificatesOf(user.id))
 }
 
-/** What the residence cards of these workers say about work; not whose citizens they are. */
+/** What the residence cards of these workers permit; not their nationality. */
 async function residenceCardsOf(db: Tx, userIds: readonly number[]) {
   const rows = await db
     .select({

@@ -24,17 +24,14 @@ export const loadCoverage = () =>
     }
   }))
 
-/** Asks for the black-and-white or the coloured picture of the sign before it; the fonts have one. */
+/** Variation selectors for black-and-white or colour emoji; the fonts have only one form. */
 const VARIANTS = /[\uFE0E\uFE0F]/gu
 /** White space and marks that are not drawn. */
 const UNDRAWN = /^[\s\p{Cc}\p{Cf}]*$/u
 const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' })
 
 export type Run = { font: 'japanese' | 'emoji' | 'none'; text: string }
-/**
- * The text in the parts of one font each. What people see as one sign stays together ('👩‍🍳'); `none`: neither font has
- * it.
- */
+/** The text in the parts of one font each. Grapheme clusters stay together ('👩‍🍳'); `none`: neither font has it. */
 export function runsOf(text: string, { japanese, emoji }: Coverage): Run[] {
   const runs: Run[] = []
   for (const { segment } of graphemes.segment(text)) {
@@ -49,7 +46,7 @@ export function runsOf(text: string, { japanese, emoji }: Coverage): Run[] {
   return runs
 }
 
-/** What stands on a paper for a sign that no font has: its code points, so that it can be looked up. */
+/** The replacement on paper for a character that no font has: its code points, so that it can be looked up. */
 export const codePointsOf = (text: string) =>
   [...text]
     .map(
@@ -57,7 +54,7 @@ export const codePointsOf = (text: string) =>
     )
     .join('')
 
-/** The first sign of a text that no paper can show, with its place from 1; undefined where there is none. */
+/** The first character of a text that cannot be printed, with its position from 1; undefined if there is none. */
 export function unprintable(text: string, fonts: Coverage) {
   let place = 1
   for (const run of runsOf(text, fonts)) {
@@ -76,8 +73,8 @@ const textsOf = (value: unknown, path = ''): [path: string, text: string][] => {
 }
 
 /**
- * Refuses what is written on papers of law if a character could not be printed there, and says where it stands. Throws
- * ApiError 422 with the fields.
+ * Refuses texts for legal papers with a character that cannot be printed, and names its position. Throws ApiError 422
+ * with the fields.
  */
 export async function refuseUnprintable(body: object): Promise<void> {
   const loaded = await loadCoverage()
