@@ -1,6 +1,6 @@
 /**
- * For each table: the resources whose reads show its rows. What a write `changes` makes them stale in the browser that
- * made it; of a table that announces its changes, also in the browsers of everybody else who shows the store.
+ * For each table: the resources whose reads show its rows. A table in `changes` of a write makes them stale in the
+ * browser of the caller; if the table announces its changes, also in other browsers that show the store.
  */
 export const shownIn = {
   acknowledgements: ['clients'],

@@ -4,7 +4,7 @@ import type { ActivityList } from './schemas'
 
 /**
  * The activity log of a company: who did what, when, before and after. Beyond the specification. Never invalidated by
- * other writes: who reads it presses 「最新」.
+ * other writes; 「最新」 reads it again.
  */
 export const activities = resource('activities', {
   list: endpoint('GET /companies/{companyId}/activities', {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { id, instant } from '@/contracts/common/schemas'
 import { activityKinds } from './enums'
 
-/** What an act was done to. `name` is null for workers: the log holds no personal data of theirs. */
+/** The object of an act. `name` is null for workers: the log holds none of their personal data. */
 export const ActivityTarget = z.object({
   kind: z.enum(['offering', 'offer', 'worker', 'member', 'group', 'chatText', 'savedView']),
   id,
@@ -10,18 +10,18 @@ export const ActivityTarget = z.object({
 })
 export type ActivityTarget = z.infer<typeof ActivityTarget>
 
-/** One row of the audit log in words. */
+/** One row of the audit log as text. */
 export const Activity = z.object({
   id,
   at: instant,
-  /** Who; null if the account does not exist any more. */
+  /** The actor; null if the account no longer exists. */
   account: z.nullable(z.object({ id, name: z.string() })),
   /** Where; null for the company itself. */
   store: z.nullable(z.object({ id, name: z.string() })),
   kind: z.enum(activityKinds),
   /** What was done: 「求人を公開・変更」. */
   text: z.string(),
-  /** The right for it was missing, and nothing was done. */
+  /** The permission was missing, so nothing was done. */
   isDenied: z.boolean(),
   /** The objects of the act, the narrowest first: the worker, then the offering. */
   targets: z.array(ActivityTarget),

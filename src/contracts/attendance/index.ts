@@ -2,8 +2,8 @@ import { endpoint, json, resource } from '@/contracts/endpoint'
 import type { Attendance, AttendanceRenewal } from './schemas'
 
 /**
- * The QR codes with which workers check in and out. Whoever has one can record a time that is paid,
- * so reading them takes the right to record attendance.
+ * The QR codes with which workers check in and out. A code allows recording a time that is paid, so reading them
+ * requires the permission to record attendance.
  */
 export const attendance = resource('attendance', {
   one: endpoint('GET /clients/{clientId}/attendance', {

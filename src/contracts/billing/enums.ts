@@ -37,8 +37,8 @@ export const adjustmentKinds = [
 export type AdjustmentKind = (typeof adjustmentKinds)[number]
 
 /**
- * How sure the amount of a line is. `provisional`: the planned pay, until the pay is fixed; `unresolved`:
- * nobody recorded the shift yet, 0 yen; `underReview`: the operator examines the store's cancel, 0 yen.
+ * How final the amount of a line is. `provisional`: the planned pay, until the pay is fixed; `unresolved`: the shift is
+ * not recorded yet, 0 yen; `underReview`: the operator examines the store's cancel, 0 yen.
  */
 export const lineFlags = ['none', 'provisional', 'unresolved', 'underReview'] as const
 export type LineFlag = (typeof lineFlags)[number]

@@ -67,12 +67,12 @@ export const companyBilling = resource('companyBilling', {
       errors: ['no_invoice', 'too_many_rows'],
     },
   ),
-  /** The files asked for by anybody of the company in the last 30 days; each is kept for seven. */
+  /** The files that accounts of the company requested in the last 30 days; each is kept for seven. */
   files: endpoint('GET /companies/{companyId}/statements/async/company_statements', {
     response: json<BillingFiles>(),
     permission: 'billing.export',
   }),
-  /** Asks for a file. The same request within ten minutes answers the same file. */
+  /** Asks for a file. The same request within ten minutes returns the same file. */
   requestFile: endpoint('POST /companies/{companyId}/statements/async/company_statements', {
     body: json<BillingFileRequest>(),
     response: json<BillingFile>(),
@@ -102,7 +102,7 @@ export const storeBilling = resource('storeBilling', {
     response: json<StatementLines>(),
     permission: 'billing.viewStore',
   }),
-  /** The store's part of a confirmed month. It is no invoice. */
+  /** The store's part of a confirmed month. It is not an invoice. */
   paper: endpoint(
     'GET /clients/{clientId}/confirmed_billing_operations/{billingOperationId}/detail.pdf',
     { response: 'application/pdf', permission: 'billing.viewStore', errors: ['too_many_rows'] },

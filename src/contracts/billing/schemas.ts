@@ -74,9 +74,9 @@ export const Statement = z.object({
   storeCount: count,
   ...amounts,
   provisionalCount: count,
-  /** Shifts that nobody recorded, and cancels under review: 0 yen for now. */
+  /** Shifts that are not recorded, and cancels under review: 0 yen for now. */
   unresolvedCount: count,
-  /** Shifts whose withheld tax is not calculated, for want of a table. Such a month cannot be confirmed. */
+  /** Shifts whose withheld tax is not calculated because a table is missing. Such a month cannot be confirmed. */
   missingTaxCount: count,
   paidStatus: z.enum(paidStatuses),
   paidOn: z.nullable(day),
@@ -210,7 +210,7 @@ const Sums = z.object({
   tax10Yen: signedYen,
   totalYen: signedYen,
 })
-/** What the next invoice will ask for. */
+/** The amounts of the next invoice. */
 export const NextBilling = z.object({
   month,
   asOfAt: instant,
@@ -220,7 +220,7 @@ export const NextBilling = z.object({
   dueOn: day,
   /** Pay that is fixed. */
   settled: Sums,
-  /** With the planned pay of all standing matchings of the month. */
+  /** With the planned pay of all active matchings of the month. */
   expected: Sums,
   withholdingTaxYen: signedYen,
   provisionalCount: count,
@@ -234,7 +234,7 @@ export const NextBilling = z.object({
     parts: z.nullable(z.object({ usedYen: signedYen, reservedYen: yen })),
   }),
 })
-/** The running month; before it, while its confirmation waits, the month before. */
+/** The running month, preceded by the previous month until that is confirmed. */
 export const NextBillings = z.array(NextBilling)
 export type NextBilling = z.infer<typeof NextBilling>
 export type NextBillings = NextBilling[]

@@ -1,11 +1,11 @@
-/** Where the forecast of a month stands to the budget of a store: below 80 %, from 80 % on, above it. */
+/** The forecast of a month relative to the budget of a store: below 80 %, from 80 % on, above it. */
 export const budgetLevels = ['within', 'near', 'over'] as const
 export type BudgetLevel = (typeof budgetLevels)[number]
 
-/** The levels that are told by mail. */
+/** The levels that are notified by mail. */
 export const budgetNoticeLevels = ['near', 'over'] as const satisfies readonly BudgetLevel[]
 
-/** Where a request of a store for more budget stands. `withdrawn`: by the store itself. */
+/** The state of a request of a store for more budget. `withdrawn`: by the store itself. */
 export const budgetRequestStatuses = ['submitted', 'approved', 'declined', 'withdrawn'] as const
 export type BudgetRequestStatus = (typeof budgetRequestStatuses)[number]
 

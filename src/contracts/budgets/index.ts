@@ -10,7 +10,7 @@ import type {
   StoreBudget,
 } from './schemas'
 
-/** What head office lets each store spend in a month. Beyond the specification. */
+/** The budgets that head office sets for each store and month. Beyond the specification. */
 export const budgets = resource('budgets', {
   list: endpoint('GET /companies/{companyId}/budgets', {
     query: budgetQuery,
@@ -43,7 +43,7 @@ export const budgets = resource('budgets', {
     changes: ['budgetRequests'],
     errors: ['already_done'],
   }),
-  /** An approved request raises the budget of its month, and of no other. */
+  /** An approved request raises the budget of its month only. */
   decide: endpoint('PUT /companies/{companyId}/budget_requests/{budgetRequestId}', {
     body: json<BudgetDecision>(),
     response: json<BudgetRequest>(),

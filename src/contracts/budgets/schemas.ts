@@ -16,11 +16,11 @@ const budgetAmount = z
     z.maximum(MAX_BUDGET_YEN, '10億円以下で入力してください。'),
   )
 
-/** What is taken of the budget of a store in a month, tax included. */
+/** The used part of the budget of a store in a month, tax included. */
 const use = {
   /** Null: the store has no budget. */
   budgetYen: z.nullable(yen),
-  /** What the store will be billed for everybody who is matched; negative when adjustments give more back. */
+  /** The bill of the store for all matched workers; negative when adjustments give more back. */
   usedYen: z.int(),
   /** What the free seats of its offerings would cost. */
   reservedYen: yen,
@@ -48,7 +48,7 @@ export const BudgetRequest = z.object({
   createdAt: instant,
   /** Null while it is open. */
   decidedAt: z.nullable(instant),
-  /** What head office said; null while it is open, or without a word. */
+  /** The note of head office; null while it is open, or without a note. */
   decisionNote: z.nullable(z.string()),
 })
 export type BudgetRequest = z.infer<typeof BudgetRequest>

@@ -2,7 +2,10 @@ import { flag, ids, int, isoDay, required, shiftTime } from '@/lib/query'
 import { endpoint, json, resource } from '@/contracts/endpoint'
 import type { CallableWorkers } from './schemas'
 
-/** Whom an offering could call (呼べる人), and whom its pay and times would exclude, before it is published. */
+/**
+ * The workers whom an offering could call (呼べる人), and those whom its pay and times would exclude, before it is
+ * published.
+ */
 export const callableWorkers = resource('callableWorkers', {
   /** Of these workers of the store. `offeringId`: the offering; 0 for the next one of the store that is not full. */
   ofOffering: endpoint('GET /clients/{clientId}/callable_workers', {
@@ -11,8 +14,8 @@ export const callableWorkers = resource('callableWorkers', {
     permission: 'private.read',
   }),
   /**
-   * Of the members of groups, with `trusted` the trusted workers, and with `experienced` whoever has worked here in the
-   * occupation, for conditions that are not saved yet.
+   * Of the members of groups, with `trusted` the trusted workers, and with `experienced` those who have worked here in
+   * the occupation, for conditions that are not saved yet.
    */
   ofConditions: endpoint('GET /clients/{clientId}/offers/{offerId}/callable_workers', {
     query: {

@@ -32,7 +32,7 @@ export const CallBasis = z.object({
 })
 export type CallBasis = z.infer<typeof CallBasis>
 
-/** `basis` is null where the store has no offering to come and none was named; then nobody is listed. */
+/** `basis` is null where the store has no offering to come and none was named; then no worker is listed. */
 export const CallableWorkers = z.object({
   basis: z.nullable(CallBasis),
   items: z.array(CallableWorker),

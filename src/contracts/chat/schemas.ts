@@ -89,7 +89,7 @@ export const ChatRoom = z.object({
   /** The shift shown in the room: the next one, otherwise the latest. */
   shift: z.nullable(z.extend(Shift, { status: z.enum(matchingStatuses) })),
   unreadCount: count,
-  /** The first message of the worker that nobody of the store has read. */
+  /** The first message of the worker that the store has not read. */
   firstUnreadId: z.nullable(id),
   workerLastReadAt: z.nullable(instant),
   /** Until when messages can be sent. */

@@ -1,4 +1,4 @@
-/** What a text of a store can stand for by `{name}`: filled in from the worker, the store and the shift of the room. */
+/** The placeholders `{name}` of a text: filled in from the worker, the store and the shift of the room. */
 export const chatTextFields = [
   '氏名',
   '店舗名',

@@ -33,7 +33,7 @@ export const restrictionCodes = [
 ] as const
 export type RestrictionCode = (typeof restrictionCodes)[number]
 
-/** How a code for a telephone number is sent: a landline takes a call alone. */
+/** How a code for a telephone number is sent: landlines get calls only. */
 export const phoneMethods = ['sms', 'voice'] as const
 export type PhoneMethod = (typeof phoneMethods)[number]
 

@@ -10,7 +10,7 @@ import type {
 
 /** A store (店舗), for its own pages. */
 export const clients = resource('clients', {
-  /** All that the store says about itself, with its labour insurance number: not for those who read bills alone. */
+  /** All data of the store with its labour insurance number: not for accounts that only read bills. */
   one: endpoint('GET /clients/{clientId}', {
     response: json<Client>(),
     permission: 'store.read',

@@ -27,7 +27,7 @@ import {
 /** A picture of the store (`fileId`: files), with what it shows. */
 const ClientImage = z.object({ fileId: id, caption: optionalText(MAX_CAPTION_LENGTH) })
 
-/** What a company says about a store. Digits only in numbers; optional texts are empty when there is nothing to say. */
+/** The data of a store. Numbers contain digits only; optional texts may be empty. */
 export const ClientFields = z.object({
   name: requiredText(50),
   nameKana: requiredText(100).check(
@@ -97,7 +97,7 @@ export const PhoneVerificationAnswer = z.object({
 export type PhoneVerificationAnswer = z.infer<typeof PhoneVerificationAnswer>
 
 const optionalFact = z.nullable(z.string())
-/** A store with all that can be edited. Facts that nobody has entered yet are null. */
+/** A store with all that can be edited. Missing facts are null. */
 export const Client = z.object({
   id,
   companyId: id,
@@ -131,18 +131,18 @@ export const Client = z.object({
   images: z.array(z.object({ fileId: id, caption: z.string() })),
   lockVersion: count,
   updatedAt: z.nullable(instant),
-  /** Who changed it last, if anybody has. */
+  /** The account that changed it last, if any. */
   updatedByName: optionalFact,
 })
 export type Client = z.infer<typeof Client>
 
-/** Somebody who is to work with the console of the store. They get a mail. */
+/** A person to be invited to the store; they get a mail. */
 export const ClientInvitation = z.object({ email: Email, role: z.enum(clientRoles) })
 export type ClientInvitation = z.infer<typeof ClientInvitation>
 const invitations = z
   .array(ClientInvitation)
   .check(z.maxLength(MAX_INVITATIONS, `一度に招待できるのは${MAX_INVITATIONS}名までです。`))
-/** `duplicateConfirmed`: another store of the company has this name and address, and this one is meant. */
+/** `duplicateConfirmed`: confirms that it is another store than the one with the same name and address. */
 const writing = { duplicateConfirmed: z.boolean(), invitations }
 
 /** Pictures belong to a store, so a new one gets them by a later update. */

@@ -1,6 +1,6 @@
 /**
- * Every code with which a call can be refused, by status: what it means to whoever calls. A refusal with another code
- * or another status does not compile (src/server/http/errors.ts).
+ * Every code with which a call can be refused, by status: its meaning for the caller. A refusal with another code or
+ * another status does not compile (src/server/http/errors.ts).
  */
 export const errorCodes = {
   400: {

@@ -6,5 +6,5 @@ export type CompanyClientOrder = (typeof companyClientOrders)[number]
 export const employeeSizes = ['~50', '51~100', '101~'] as const
 export type EmployeeSize = (typeof employeeSizes)[number]
 
-/** So many rows of all stores of a company are listed, and answered in one call: all are in one transaction. */
+/** The rows of all stores of a company that are listed, and processed in one call: all are in one transaction. */
 export const MAX_ROWS_ACROSS_STORES = 200

@@ -19,7 +19,7 @@ export const companies = resource('companies', {
   }),
 })
 
-/** The stores of a company, with what waits in each. */
+/** The stores of a company, with their to-dos. */
 export const companyClients = resource('companyClients', {
   list: endpoint('GET /companies/{companyId}/clients', {
     query: companyClientListQuery,

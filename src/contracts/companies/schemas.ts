@@ -31,8 +31,8 @@ export const CompanyBase = z.object({
 export type CompanyBase = z.infer<typeof CompanyBase>
 
 /**
- * The published seats of one day, and how many are taken; of these, `endedSeatCount` by somebody who was absent or
- * called off. `freeSeats`: not taken, and applications are open. `drafts`: seats of unpublished offerings, not in
+ * The published seats of one day, and how many are taken; of these, `endedSeatCount` whose worker was absent or
+ * cancelled. `freeSeats`: not taken, and applications are open. `drafts`: seats of unpublished offerings, not in
  * `wanted`. `closure`: why the store is closed, in words.
  */
 export const FillOfDay = z.object({
@@ -46,7 +46,7 @@ export const FillOfDay = z.object({
 })
 export type FillOfDay = z.infer<typeof FillOfDay>
 
-/** What waits in a store, by kind; unread chat rooms are counted apart. */
+/** The to-dos of a store by kind; unread chat rooms are counted apart. */
 export const ClientTodos = z.object({
   notArrived: count,
   fixPaymentRequests: count,
@@ -82,7 +82,7 @@ export const CompanyClient = z.object({
 })
 export type CompanyClient = z.infer<typeof CompanyClient>
 
-/** What stands in several stores together. */
+/** The totals of several stores. */
 const ClientTotals = z.object({
   today: z.object({ wanted: count, matched: count, endedSeatCount: count, notArrived: count }),
   freeSeats: count,
@@ -93,13 +93,13 @@ const ClientTotals = z.object({
 })
 export type ClientTotals = z.infer<typeof ClientTotals>
 
-/** One page of the stores, with the sums over all stores of the company, whatever the filters. */
+/** One page of the stores, with the sums over all stores of the company, regardless of the filters. */
 export const CompanyClientList = z.object({
   items: z.array(CompanyClient),
   page: z.int(),
   perPage: z.int(),
   totalCount: count,
-  /** Of the stores that the other filters leave, those in which something waits. */
+  /** Of the stores that the other filters leave, those with to-dos. */
   withTodoCount: count,
   prefectures: z.array(z.object({ code: z.string(), name: z.string() })),
   /** The restricted stores, the most severe first. */

@@ -57,7 +57,7 @@ export const TodayUser = z.object({
   chatRoomUid: z.nullable(z.string()),
   cancelReview: CancelReview,
   arrival: Arrival,
-  /** The offering in this worker's place, while it looks for somebody or has found somebody. */
+  /** The offering for a replacement, while it looks for one or has found one. */
   replacement: z.nullable(
     z.object({
       id,
@@ -86,7 +86,7 @@ export const TodayBoard = z.object({
       closesAt: instant,
       peopleWanted: z.int(),
       peopleMatched: count,
-      /** Of them: absent, or called off after the start. */
+      /** Of them: absent, or cancelled after the start. */
       endedSeatCount: count,
       users: z.array(TodayUser),
     }),
@@ -109,7 +109,7 @@ export const todoKinds = [
   'mynumberRequestable',
   'factChecks',
 ] as const
-/** What a store has to say of itself before its first shift; `phoneCheck`: somebody has answered the number. */
+/** The facts that a store must enter before its first shift; `phoneCheck`: its number has been verified. */
 export const storeFacts = [
   'address',
   'phoneNumber',
@@ -120,7 +120,7 @@ export const storeFacts = [
 export type StoreFact = (typeof storeFacts)[number]
 /** Progress of a new store towards its first shift. */
 export const FirstSteps = z.object({
-  /** Nothing of `missingFacts` is left. */
+  /** `missingFacts` is empty. */
   storeReady: z.boolean(),
   /** What the page of the store shows as 未登録 or 未確認. */
   missingFacts: z.array(z.enum(storeFacts)),

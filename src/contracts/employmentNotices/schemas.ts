@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { count, id, instant, Paged } from '@/contracts/common/schemas'
 
-/** That a worker was notified of the conditions of a shift (労働条件通知書), and when they opened the notice first. */
+/** The notice of the conditions of a shift (労働条件通知書), and when the worker first opened it. */
 export const EmploymentNotice = z.object({
   offeringId: id,
   userId: id,

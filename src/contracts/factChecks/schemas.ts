@@ -15,7 +15,7 @@ export const FactCheckSubmission = z.object({
 })
 export type FactCheckSubmission = z.infer<typeof FactCheckSubmission>
 
-/** Something that the operator asks a store to show, with what was handed in, latest first. */
+/** A check that the operator asks of a store, with its submissions, latest first. */
 export const FactCheckTask = z.object({
   id,
   clientId: id,
@@ -40,7 +40,7 @@ export const FactCheckInput = z.object({
   /** In the order of the questions. */
   answers: z.array(requiredText(500)).check(z.maxLength(20)),
   takenAt: z.nullable(instant),
-  /** Where it was taken; null where the person did not share it. */
+  /** Where it was taken; null if that was not shared. */
   place: z.nullable(z.object({ latitude: coordinate(90), longitude: coordinate(180) })),
 })
 export type FactCheckInput = z.infer<typeof FactCheckInput>

@@ -3,8 +3,8 @@ import { foreignWorkersQuery } from './query'
 import type { ForeignWorkers } from './schemas'
 
 /**
- * The notification of foreign workers (外国人雇用状況の届出): who began and whose employment ended in a month. The only place
- * that names nationality; every read is recorded in the audit log.
+ * The notification of foreign workers (外国人雇用状況の届出): beginnings and ends of employment in a month. The only place that
+ * names nationality; every read is recorded in the audit log.
  */
 export const foreignWorkers = resource('foreignWorkers', {
   month: endpoint('GET /clients/{clientId}/foreign_worker_notifications', {

@@ -1,4 +1,4 @@
-/** What a company is in law; each hands in other documents. */
+/** The legal form of a company; each submits different documents. */
 export const businessKinds = ['corporation', 'sole_proprietor'] as const
 export type BusinessKind = (typeof businessKinds)[number]
 
@@ -10,7 +10,7 @@ export const identificationDocumentKinds = [
 ] as const
 export type IdentificationDocumentKind = (typeof identificationDocumentKinds)[number]
 
-/** `uploading` and `ready` are not handed in yet. */
+/** `uploading` and `ready` are not submitted yet. */
 export const identificationDocumentStatuses = [
   'uploading',
   'ready',

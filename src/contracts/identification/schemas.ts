@@ -3,7 +3,7 @@ import { identificationStatuses } from '@/contracts/clients/enums'
 import { count, day, id, instant, requiredText } from '@/contracts/common/schemas'
 import { applicationStatuses, businessKinds, identificationDocumentKinds } from './enums'
 
-/** A document that was handed in, and what the operator says of it. */
+/** A submitted document, and the judgement of the operator. */
 export const IdentificationDocument = z.object({
   kind: z.enum(identificationDocumentKinds),
   status: z.enum(['submitted', 'approved', 'returned']),
@@ -54,7 +54,7 @@ export const IdentificationDocumentInput = z.object({
 })
 export type IdentificationDocumentInput = z.infer<typeof IdentificationDocumentInput>
 
-/** A document that has come whole and was looked through. Nobody but the operator can open it. */
+/** A completely uploaded and checked document. Only the operator can open it. */
 export const UploadedDocument = z.object({
   id,
   kind: z.enum(identificationDocumentKinds),

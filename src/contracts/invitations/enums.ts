@@ -1,3 +1,3 @@
-/** What a worker becomes who accepts an invitation: a trusted worker, or a graduate of the store. */
+/** What a worker who accepts an invitation becomes: a trusted worker, or a graduate of the store. */
 export const invitationPurposes = ['trusted', 'graduate'] as const
 export type InvitationPurpose = (typeof invitationPurposes)[number]

@@ -7,8 +7,8 @@ const response = json<Invitation>()
 const body = json<InvitationSave>()
 
 /**
- * Invitations of workers by link or QR code (認定ワーカー招待); who accepts becomes a trusted worker, or a graduate (卒業ワーカー).
- * Anybody with the code can use it, so reading it requires worker.trust, or worker.graduate.
+ * Invitations of workers by link or QR code (認定ワーカー招待); a worker who accepts one becomes trusted, or a graduate
+ * (卒業ワーカー). Anybody with the code can use it, so reading it requires worker.trust, or worker.graduate.
  */
 export const invitations = resource('invitations', {
   one: endpoint('GET /clients/{clientId}/invitation', {

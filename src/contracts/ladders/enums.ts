@@ -1,6 +1,6 @@
 /**
- * States of a step: open before the widest one, the widest open one, to come, waiting for a free seat, passed over,
- * never opened.
+ * States of a step: open before the widest one, the widest open one, to come, waiting for a free seat, skipped, never
+ * opened.
  */
 export const ladderRungStates = [
   'done',

@@ -2,11 +2,11 @@ import { ids, isoDay, required, shiftTime, text } from '@/lib/query'
 import { endpoint, json, resource } from '@/contracts/endpoint'
 import type { LadderCourse, LadderForecast, LadderMove, LadderStep } from './schemas'
 
-/** Ladders of publication (公開の順番): an offering opens to more and more workers at times one sets. */
+/** Ladders of publication (公開の順番): an offering opens to more and more workers at set times. */
 export const ladders = resource('ladders', {
   /**
-   * Whom each step would reach, and how far it would fill the shift by the history of the store. `scopes`: the steps of
-   * the plan, separated by commas; '' for all.
+   * The workers whom each step would reach, and its expected fill rate by the history of the store. `scopes`: the steps
+   * of the plan, separated by commas; '' for all.
    */
   forecast: endpoint('GET /clients/{clientId}/offers/{offerId}/ladder_forecast', {
     query: {
@@ -39,7 +39,7 @@ export const ladders = resource('ladders', {
     changes: ['ladderRungs', 'offerings'],
     errors: ['conflict', 'stale'],
   }),
-  /** Passes over a step that has not been opened. */
+  /** Skips a step that has not been opened. */
   skip: endpoint('POST /clients/{clientId}/offerings/{offeringId}/ladder/skip', {
     body: json<LadderStep>(),
     response: json<LadderCourse>(),

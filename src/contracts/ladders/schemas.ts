@@ -3,10 +3,7 @@ import { count, id, instant } from '@/contracts/common/schemas'
 import { ladderScopes } from '@/contracts/offerings/enums'
 import { ladderRungStates } from './enums'
 
-/**
- * How many comparable shifts there were, and how many of them filled. `percent` is null where they are too few to
- * tell a share.
- */
+/** How many comparable shifts there were, and how many of them filled. `percent` is null if they are too few. */
 export const Forecast = z.object({
   filledCount: count,
   shiftCount: count,
@@ -19,7 +16,7 @@ export type Forecast = z.infer<typeof Forecast>
 /** Whom a step reaches (without blocked workers), and how often they alone would have filled such a shift. */
 export const RungForecast = z.object({
   scope: z.enum(ladderScopes),
-  /** Workers whom the steps before did not reach; null for 一般公開, which nobody can count. */
+  /** Workers whom the steps before did not reach; null for 一般公開, which cannot be counted. */
   newCount: z.nullable(count),
   /** Workers reached by this step and those before. */
   totalCount: z.nullable(count),
@@ -35,7 +32,7 @@ export const LadderCourseRung = z.extend(RungForecast, {
   state: z.enum(ladderRungStates),
   startsAt: instant,
   openedAt: z.nullable(instant),
-  /** Who opened it early; null: by itself. */
+  /** The account that opened it early; null if it opened by itself. */
   openedByName: z.nullable(z.string()),
   skippedByName: z.nullable(z.string()),
   /** Seats taken since it opened and before the next one did. */
@@ -51,7 +48,7 @@ export const LadderCourse = z.object({
 })
 export type LadderCourse = z.infer<typeof LadderCourse>
 
-/** The step that the person saw, so that a press on an old page changes nothing else. */
+/** The step that the user saw, so that an outdated page changes no other step. */
 export const LadderStep = z.object({ scope: z.enum(ladderScopes) })
 export type LadderStep = z.infer<typeof LadderStep>
 

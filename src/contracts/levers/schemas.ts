@@ -26,7 +26,7 @@ export const Lever = z.object({
   movedByMin,
   /** For `widen` of an offering with a ladder: the step that opens. */
   nextRung: z.nullable(z.enum(ladderScopes)),
-  /** Number of matched workers whose pay goes up, and who are told. */
+  /** Number of matched workers whose pay goes up and who are notified. */
   notifiedCount: count,
   /** Why it cannot be used now; null if it can. */
   refusal: z.nullable(z.string()),

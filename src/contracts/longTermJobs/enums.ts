@@ -1,6 +1,6 @@
 // Values of long-term employment; their labels are in domain/workers/longTerm.
 
-/** Where the selection of a candidate stands. The last three end it; only the worker sets the last one. */
+/** The state of the selection of a candidate. The last three end it; only the worker sets the last one. */
 export const longTermSelections = [
   'unselected',
   'contacting',
@@ -11,7 +11,7 @@ export const longTermSelections = [
 ] as const
 export type LongTermSelection = (typeof longTermSelections)[number]
 
-/** `application`: to a job that is offered. `preference`: only said to want to work here for longer. */
+/** `application`: to a job that is offered. `preference`: without an application to a job. */
 export const longTermKinds = ['application', 'preference'] as const
 export type LongTermKind = (typeof longTermKinds)[number]
 
@@ -22,7 +22,7 @@ export type LongTermLevel = (typeof longTermLevels)[number]
 export const longTermBands = ['morning', 'daytime', 'evening', 'night'] as const
 export type LongTermBand = (typeof longTermBands)[number]
 
-/** `ask`: possible, but to be talked about. */
+/** `ask`: possible, but to be discussed. */
 export const longTermAnswers = ['yes', 'ask'] as const
 export type LongTermAnswer = (typeof longTermAnswers)[number]
 

@@ -11,7 +11,7 @@ import type {
 
 const changes = ['longTermCandidates', 'chatMessages'] as const
 
-/** Long-term employment (長期採用): jobs, the workers who applied or said a wish, and their selection. */
+/** Long-term employment (長期採用): jobs, the workers who applied or expressed a preference, and their selection. */
 export const longTermJobs = resource('longTermJobs', {
   /** Whether a job is offered, and what hiring costs by contract. */
   available: endpoint('GET /clients/{clientId}/long_term_jobs/available', {
@@ -32,7 +32,7 @@ export const longTermJobs = resource('longTermJobs', {
     response: json<LongTermCandidates>(),
     permission: 'store.read',
   }),
-  /** Workers who said that they would like to work here, the latest first. */
+  /** Workers who expressed a preference for this store, the latest first. */
   preferences: endpoint('GET /clients/{clientId}/long_term_jobs/users', {
     query: longTermCandidateQuery,
     response: json<LongTermCandidates>(),
@@ -43,7 +43,7 @@ export const longTermJobs = resource('longTermJobs', {
     permission: 'store.read',
   }),
   /**
-   * Moves the selection on, or writes its note. Hiring ends the other open selections of the worker here. 409 for a
+   * Changes the state or the note of a selection. Hiring ends the other open selections of the worker here. 409 for a
    * step back, which only a company administrator may make.
    */
   selectApplication: endpoint(

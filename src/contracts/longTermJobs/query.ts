@@ -9,7 +9,7 @@ export const longTermCandidateQuery = {
   selection: oneOf(longTermFilters, ''),
 }
 
-/** The pages of candidates: `page` is that of the workers who only said a wish. */
+/** The pages of candidates: `page` is that of the workers who only expressed a preference. */
 export const longTermPageQuery = {
   page,
   applicationPage: int(1, 1, 500),

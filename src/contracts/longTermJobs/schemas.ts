@@ -83,7 +83,7 @@ export const LongTermJob = z.object({
   belowMinimum: z.nullable(z.object({ prefectureName: z.string(), minimumYen: yen })),
   slots: z.array(Slot),
   applicationCount: count,
-  /** Workers who have worked in this job and said a wish. */
+  /** Workers who have worked in this job and expressed a preference. */
   preferenceCount: count,
   unselectedCount: count,
   hiredCount: count,
@@ -96,7 +96,7 @@ const Change = z.object({
   selection: z.enum(longTermSelections),
   changedAt: instant,
   isEndedByHire: z.boolean(),
-  /** Null: by the worker. */
+  /** Null if the worker made the change. */
   changedByName: z.nullable(z.string()),
 })
 /** All candidacies of a worker at this store, the latest first, each with its history, the oldest change first. */

@@ -19,7 +19,7 @@ export const liveMatchingStatuses = [
   'worked',
 ] as const satisfies readonly MatchingStatus[]
 
-/** Matchings that occupy a seat. An absence does: it is recorded after the start, when nobody can apply any more. */
+/** Matchings that occupy a seat. An absence does: it is recorded after the start, when applications are closed. */
 export const seatedMatchingStatuses = [
   'established',
   'late',
@@ -55,8 +55,8 @@ export type PaymentStatus = (typeof paymentStatuses)[number]
 export const reminderStops = [60, 30, 10] as const
 
 /**
- * What became of one reminder. `planned`: still to come; `unsent`: none was sent at its time; `arrived`: not needed, as
- * the worker had checked in.
+ * The state of a reminder. `planned`: still to come; `unsent`: none was sent at its time; `arrived`: not needed, as the
+ * worker had checked in.
  */
 export const reminderStates = [
   'planned',
@@ -72,7 +72,7 @@ export type ReminderState = (typeof reminderStates)[number]
 export const earlyReleaseReasons = ['low_demand', 'work_done', 'facility', 'other'] as const
 export type EarlyReleaseReason = (typeof earlyReleaseReasons)[number]
 
-/** What does not fit a match (domain/matchings/matchCheck). */
+/** The problems of a match (domain/matchings/matchCheck). */
 export const matchFindingKinds = [
   'certificate_missing',
   'certificate_expired',
@@ -83,5 +83,5 @@ export const matchFindingKinds = [
 ] as const
 export type MatchFindingKind = (typeof matchFindingKinds)[number]
 
-/** Characters of what the store says of an early release. */
+/** Characters of the note on an early release. */
 export const MAX_RELEASE_NOTE_LENGTH = 200

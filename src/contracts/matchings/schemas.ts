@@ -69,12 +69,12 @@ export const OfferingUser = z.object({
   checkedInAt: z.nullable(instant),
   checkedOutAt: z.nullable(instant),
   lateMin: count,
-  /** Minutes after the end that the check-out shows and nobody has paid or asked for; 0 without any. */
+  /** Minutes after the end that the check-out shows and that are neither paid nor requested; 0 without any. */
   unpaidMinutesAfterEnd: count,
   /** The gross pay if those minutes are paid, too; null without any. */
   grossYenWithMinutesAfterEnd: z.nullable(yen),
   cancelledAt: z.nullable(instant),
-  /** This and the two below: null for whoever may not read money. */
+  /** This and the next two: null for accounts that may not read amounts. */
   grossYen: z.nullable(yen),
   /** The part of `grossYen` that is a bonus. */
   bonusYen: z.nullable(yen),
@@ -104,7 +104,7 @@ export const OfferingUserDetail = z.extend(OfferingUser, {
   hourlyWageYen: yen,
   /** Null for whoever may not read money. */
   scheduledPay: z.nullable(Pay),
-  /** The final pay; null until it is fixed, and for whoever may not read money. */
+  /** The final pay; null until it is fixed, and for accounts that may not read amounts. */
   fixedPay: z.nullable(Pay),
   paymentStatus: z.enum(paymentStatuses),
   memo: z.string(),
@@ -135,7 +135,7 @@ export const OfferingUserDetail = z.extend(OfferingUser, {
       note: z.string(),
       /** Null for whoever may not read money. */
       leaveAllowanceYen: z.nullable(yen),
-      /** What the operator wrote with the decision; '' where nobody had to decide. */
+      /** The note of the operator's decision; '' if none was needed. */
       decisionNote: z.string(),
       decidedAt: z.nullable(instant),
       requestedByName: z.string(),

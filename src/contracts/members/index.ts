@@ -14,7 +14,8 @@ const permission = 'account.inviteStore'
 
 /**
  * The people who work with the console of a company. All calls are beyond the specification. Who may give which role
- * and change whom: `src/domain/accounts/memberRights.ts`. A change answers 409 `stale` when somebody else was first.
+ * and change whom: `src/domain/accounts/memberRights.ts`. A change is refused with 409 `stale` if somebody else saved
+ * first.
  */
 export const members = resource('members', {
   list: endpoint('GET /companies/{companyId}/members', {
@@ -38,12 +39,12 @@ export const members = resource('members', {
     permission,
     errors: ['not_invited', 'stale'],
   }),
-  /** Takes an invitation back that nobody has used. */
+  /** Withdraws an unused invitation. */
   withdraw: endpoint('DELETE /companies/{companyId}/members/{accountId}/invitation', {
     permission,
     errors: ['not_invited', 'stale'],
   }),
-  /** Stops all roles in the company; the sessions end at once. 409 `last_admin`. */
+  /** Suspends all roles in the company; the sessions end at once. 409 `last_admin`. */
   suspend: endpoint('POST /companies/{companyId}/members/{accountId}/suspension', {
     body: json<MemberVersion>(),
     permission,
@@ -53,7 +54,7 @@ export const members = resource('members', {
     permission,
     errors: ['not_suspended', 'stale', 'stopped'],
   }),
-  /** Makes somebody else 企業管理者, and the caller 企業担当者. */
+  /** Makes another member 企業管理者, and the caller 企業担当者. */
   handOver: endpoint('POST /companies/{companyId}/members/{accountId}/hand_over', {
     body: json<MemberVersion>(),
     permission: 'account.invite',
@@ -62,7 +63,7 @@ export const members = resource('members', {
   }),
 })
 
-/** The same for the people of one store: what happens there leaves their other stores alone. */
+/** The same for the people of one store: it does not affect their other stores. */
 export const clientMembers = resource('members', {
   list: endpoint('GET /clients/{clientId}/members', {
     response: json<ClientMembers>(),

@@ -12,7 +12,7 @@ export const MemberRole = z.object({
 })
 export type MemberRole = z.infer<typeof MemberRole>
 
-/** Somebody who works with the console, as the list of a company or of one store shows them. */
+/** A member, as the list of a company or of one store shows them. */
 export const Member = z.object({
   accountId: id,
   name: z.string(),
@@ -20,13 +20,13 @@ export const Member = z.object({
   /** The widest role first. In the list of a store only the one for that store. */
   roles: z.array(MemberRole),
   state: z.enum(memberStates),
-  /** The operator has stopped the account: the company cannot resume it. */
+  /** The operator has deactivated the account: the company cannot resume it. */
   isStoppedByOperator: z.boolean(),
   /** Until when the link of the invitation works; null before the mail is made and for others. */
   invitedUntilAt: z.nullable(instant),
   lastSignInAt: z.nullable(instant),
   isSelf: z.boolean(),
-  /** The only 企業管理者: neither the role nor the account can be taken away. */
+  /** The only 企業管理者: neither the role nor the account can be removed. */
   isLastAdmin: z.boolean(),
   /** Whether the caller may change this member. */
   isManageable: z.boolean(),

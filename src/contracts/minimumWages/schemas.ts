@@ -48,7 +48,7 @@ export const MinimumWageRate = z.object({
 })
 export type MinimumWageRate = z.infer<typeof MinimumWageRate>
 
-/** What is below, the earliest shift first and offers after them; an answer is limited in number. */
+/** Everything below the minimum wage, the earliest shift first and offers after them; the number is limited. */
 export const BelowMinimum = z.object({
   rates: z.array(MinimumWageRate),
   items: z.array(BelowMinimumItem),
@@ -60,14 +60,14 @@ export const BelowMinimum = z.object({
 })
 export type BelowMinimum = z.infer<typeof BelowMinimum>
 
-/** What the caller has seen and confirmed. */
+/** The list that the caller has confirmed. */
 export const MinimumWageRaise = z.object({ itemCount: count, costYen: yen })
 export type MinimumWageRaise = z.infer<typeof MinimumWageRaise>
 
 export const MinimumWageRaised = z.object({
   offeringCount: count,
   offerCount: count,
-  /** Matched workers whose pay went up; each was told in the room. */
+  /** Matched workers whose pay went up; each was notified in the room. */
   workerCount: count,
 })
 export type MinimumWageRaised = z.infer<typeof MinimumWageRaised>

@@ -28,14 +28,16 @@ export const offerCopies = resource('offerCopies', {
     response: json<OfferCopyPreview>(),
     permission,
   }),
-  /** A store that has a copy already gets no second one, so that a repeat changes nothing. */
+  /** Stores that have a copy already are skipped, so repeating it changes nothing. */
   create: endpoint('POST /companies/{companyId}/offer_copies', {
     body: json<OfferCopyInput>(),
     response: json<OfferCopied>(),
     permission,
     changes: ['offers'],
   }),
-  /** Brings copies up to their source: what the head office changed, and if asked for what the store changed too. */
+  /**
+   * Updates copies from their source: the changes of head office, and on request also fields that the store changed.
+   */
   align: endpoint('POST /companies/{companyId}/offer_copies/align', {
     body: json<OfferCopyAlignment>(),
     response: json<OfferCopiesAligned>(),

@@ -24,7 +24,7 @@ export const OfferCopy = z.object({
   /** Of the copy: a draft cannot be posted from, though it says what its source says. */
   status: z.enum(offerStatuses),
   isArchived: z.boolean(),
-  /** When both were the same last. */
+  /** When both were last equal. */
   alignedAt: instant,
   differences: z.array(OfferCopyDifference),
 })

@@ -9,8 +9,8 @@ export const offeringStatuses = [
 export type OfferingStatus = (typeof offeringStatuses)[number]
 
 /**
- * Who sees an offering. `graduate` is the scope of a dedicated offering (専用の求人) and of no other: it is set when the
- * offering is made and never changes.
+ * Who sees an offering. `graduate` is the scope of dedicated offerings (専用の求人) only: it is set at their creation and
+ * never changes.
  */
 export const publicationScopes = [
   'public',
@@ -59,7 +59,7 @@ export const closedReasons = [
 ] as const
 export type ClosedReason = (typeof closedReasons)[number]
 
-/** What a day of the calendar is by its offerings. */
+/** The state of a day of the calendar. */
 export const postedDayStates = [
   'confirmed',
   'done',

@@ -82,8 +82,8 @@ export const Offering = z.object({
   peopleWanted: z.int(),
   peopleMatched: count,
   /**
-   * Seats that stay taken although the matching has ended: absent, or called off after the start. `peopleMatched`
-   * counts them, the list of matched workers does not.
+   * Seats that stay taken although the matching has ended: absent, or cancelled after the start. `peopleMatched` counts
+   * them, the list of matched workers does not.
    */
   endedSeatCount: count,
   isFull: z.boolean(),
@@ -161,8 +161,8 @@ export const OfferingInput = z.object({
 })
 export type OfferingInput = z.infer<typeof OfferingInput>
 /**
- * `publish`: publishes the offering at once; otherwise it is saved unpublished. `replaces`: who has not come, or may
- * not come, to which shift; the offering looks for somebody in their place.
+ * `publish`: publishes the offering at once; otherwise it is saved unpublished. `replaces`: the worker and shift for
+ * which the offering looks for a replacement.
  */
 export const OfferingCreate = z.extend(OfferingInput, {
   publish: z.boolean(),

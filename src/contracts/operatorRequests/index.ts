@@ -11,7 +11,7 @@ import type {
   UsageLimitRequestInput,
 } from './schemas'
 
-/** What a store asks of the operator: a higher usage limit, the end of a suspension. */
+/** Requests of a store to the operator: a higher usage limit, the end of a suspension. */
 export const operatorRequests = resource('operatorRequests', {
   usageLimit: endpoint('GET /clients/{clientId}/usage_limit', {
     response: json<UsageLimit>(),
@@ -38,7 +38,7 @@ export const operatorRequests = resource('operatorRequests', {
   }),
 })
 
-/** What people who use the console think of it. */
+/** Feedback on the console. */
 export const feedbacks = resource('feedbacks', {
   send: endpoint('POST /clients/{clientId}/feedbacks', {
     permission: 'store.read',

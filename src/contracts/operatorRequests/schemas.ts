@@ -38,7 +38,7 @@ const month = z
   .check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/, '必要になる月を選んでください。'))
 
 const contact = { contactName: requiredText(50), contactPhone: PhoneNumber }
-/** What every request to the operator tells of its decision. */
+/** The decision on a request to the operator. */
 const decision = {
   status: z.enum(operatorRequestStatuses),
   /** The operator's reason; null before the decision. */
@@ -111,7 +111,7 @@ export const LiftRequest = z.object({
 })
 export type LiftRequest = z.infer<typeof LiftRequest>
 
-/** The restriction that the operator can lift, and what the store has asked. */
+/** The restriction that the operator can lift, and the request of the store. */
 export const Suspension = z.object({
   restriction: z.nullable(Restriction),
   /** The offer that the restriction is about. */

@@ -65,7 +65,7 @@ export const companyCorrections = resource('companyCorrections', {
     response: json<CompanyCorrections>(),
     permission: 'store.read',
   }),
-  /** Each stands for itself: what cannot be approved keeps waiting, with its reason, also an id that nobody has. */
+  /** Each is independent: those that cannot be approved stay open, with the reason; so do unknown ids. */
   bulkApprove: endpoint('PATCH /companies/{companyId}/fix_payment_requests/bulk_approve', {
     body: json<CompanyCorrectionApproval>(),
     response: json<FixPaymentBulkResult>(),

@@ -47,7 +47,7 @@ export const FixPaymentRequest = z.object({
   reasonKinds: z.array(z.enum(fixReasonKinds)),
   reasonText: z.string(),
   requestedAt: instant,
-  /** From then on it approves itself. */
+  /** When it is approved automatically. */
   dueAt: instant,
   /** The wage agreed with the match: what other times would pay is computed from it (domain/matchings). */
   hourlyWageYen: yen,
@@ -66,7 +66,7 @@ export const FixPaymentRequest = z.object({
   otherWork: z.optional(z.object({ continuedMin: count, regularWeekMin: count })),
   /** Overtime of the worker at the store in the month and the year after an approval, in words; null without any. */
   overtimeText: z.optional(z.nullable(z.string())),
-  /** The part of the pay that is paid on its day whatever the answer, yen; null where none is. */
+  /** The part of the pay that is paid on its day regardless of the answer, yen; null without one. */
   undisputedYen: z.optional(z.nullable(yen)),
   /** That the workplace has no agreement for the overtime of the request (36協定), in words; null where it has. */
   overtimeWarning: z.optional(z.nullable(z.string())),

@@ -14,12 +14,12 @@ import type {
  * and kept for seven days. Every request, download and deletion is recorded in the audit log.
  */
 export const recordArchives = resource('recordArchives', {
-  /** What anybody of the company asked for in the last 30 days. */
+  /** The requests of the company in the last 30 days. */
   list: endpoint('GET /companies/{companyId}/record_archives', {
     response: json<RecordArchives>(),
     permission: 'workerList.export',
   }),
-  /** How many files and records of each kind a year has, before one asks for them. */
+  /** The numbers of files and records of each kind of a year, before they are requested. */
   counts: endpoint('GET /companies/{companyId}/record_archives/counts', {
     query: recordCountQuery,
     response: json<RecordCounts>(),
@@ -43,14 +43,14 @@ export const recordArchives = resource('recordArchives', {
   }),
 })
 
-/** The records vault of one store, for those who hold the right there: as that of the company, without invoices. */
+/** The records vault of one store: like that of the company, without invoices. */
 export const storeRecordArchives = resource('storeRecordArchives', {
-  /** What anybody asked for in this store in the last 30 days; not what its company asked for. */
+  /** The requests of this store in the last 30 days, without those of its company. */
   list: endpoint('GET /clients/{clientId}/record_archives', {
     response: json<RecordArchives>(),
     permission: 'workerList.export',
   }),
-  /** How many files and records of each kind a year of this store has, before one asks for them. */
+  /** The numbers of files and records of each kind of a year of this store, before they are requested. */
   counts: endpoint('GET /clients/{clientId}/record_archives/counts', {
     query: storeRecordCountQuery,
     response: json<RecordCounts>(),

@@ -41,7 +41,7 @@ export const reviews = resource('reviews', {
 })
 
 /**
- * Who waits for a review in all stores of a company, and one Good for many whose shift was plain. Beyond the
+ * The workers of all stores of a company who wait for a review, and one Good for many without remarks. Beyond the
  * specification.
  */
 export const companyReviews = resource('companyReviews', {
@@ -50,7 +50,7 @@ export const companyReviews = resource('companyReviews', {
     response: json<CompanyUnreviewedUsers>(),
     permission: 'store.read',
   }),
-  /** Each stands for itself, also an id that nobody has: the result contains the reason for those that fail. */
+  /** Each is independent, including unknown ids: the result contains the reason for those that fail. */
   createGood: endpoint('POST /companies/{companyId}/users/good_reviews', {
     body: json<GoodReviews>(),
     response: json<GoodReviewsResult>(),

@@ -102,7 +102,7 @@ export const ReviewBatchResult = z.object({
 })
 export type ReviewBatchResult = z.infer<typeof ReviewBatchResult>
 
-/** Somebody whom a store has not reviewed, among those of all stores of a company. */
+/** A worker whom a store has not reviewed, among those of all stores of a company. */
 export const CompanyUnreviewedUser = z.extend(
   z.pick(UnreviewedUser, {
     matchingId: true,

@@ -33,8 +33,8 @@ export const rosters = resource('rosters', {
     permission: 'store.read',
   }),
   /**
-   * The tick of the day's sheet: the worker was taught before the work (雇入れ時教育). It stays with who ticked it, and
-   * when. Beyond the specification.
+   * The tick for the training at the start of work (雇入れ時教育), recorded with its author and time. Beyond the
+   * specification.
    */
   recordSafetyTraining: endpoint(
     'PUT /clients/{clientId}/offerings/{offeringId}/users/{userId}/safety_training',
@@ -46,7 +46,7 @@ export const rosters = resource('rosters', {
       errors: ['already_done', 'conflict'],
     },
   ),
-  /** The tick beside somebody under 18: the certificate of age was seen (労働基準法57条1項). Beyond the specification. */
+  /** The tick for a worker under 18: the certificate of age was seen (労働基準法57条1項). Beyond the specification. */
   recordAgeCertificate: endpoint(
     'PUT /clients/{clientId}/offerings/{offeringId}/users/{userId}/age_certificate',
     {

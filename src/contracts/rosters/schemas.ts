@@ -29,7 +29,9 @@ export type RosterFieldsUpdate = z.infer<typeof RosterFieldsUpdate>
 /** Whether the worker was taught before the work (労働安全衛生法59条1項). `false` takes a wrong tick back. */
 export const SafetyTrainingInput = z.object({ isGiven: z.boolean() })
 export type SafetyTrainingInput = z.infer<typeof SafetyTrainingInput>
-/** Who recorded that the worker was taught, and when; null: nobody has. `byName`: null once the account has left. */
+/**
+ * Who recorded the training of the worker, and when; null without a record. `byName`: null once the account has left.
+ */
 export const SafetyTraining = z.object({
   safetyTraining: z.nullable(z.object({ at: instant, byName: z.nullable(z.string()) })),
 })
@@ -39,8 +41,8 @@ export type SafetyTraining = z.infer<typeof SafetyTraining>
 export const AgeCertificateInput = z.object({ isSeen: z.boolean() })
 export type AgeCertificateInput = z.infer<typeof AgeCertificateInput>
 /**
- * Of a worker who is under 18 on the day of work: who saw the certificate of age, and when; `seen` null: nobody has.
- * Null of anybody else, and for an account that cannot record it.
+ * Of a worker who is under 18 on the day of work: who saw the certificate of age, and when; `seen` is null without a
+ * record. Null for older workers, and for accounts that cannot record it.
  */
 export const AgeCertificate = z.object({
   ageCertificate: z.nullable(

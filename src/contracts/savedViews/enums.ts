@@ -28,7 +28,7 @@ export const isCountedCompanyList = (list: CompanyViewList): list is CountedComp
 export const MAX_VIEW_NAME_LENGTH = 30
 /** How many one account can have in a list of a store or company. */
 export const MAX_SAVED_VIEWS = 12
-/** How many of a list everybody sees who may open the list, whoever saved them. */
+/** The maximum number of shared views of a list. */
 export const MAX_SHARED_VIEWS = 12
 /** How many one account can see in a list. */
 export const MAX_VISIBLE_VIEWS = MAX_SAVED_VIEWS + MAX_SHARED_VIEWS

@@ -12,7 +12,7 @@ import type {
 } from './schemas'
 
 /**
- * Conditions of lists under names. A view holds no rows: whoever opens it sees what they may see. Beyond the
+ * Conditions of lists under names. A view holds no rows: each account sees the rows that it may read. Beyond the
  * specification.
  */
 export const savedViews = resource('savedViews', {
@@ -44,7 +44,7 @@ export const savedViews = resource('savedViews', {
 })
 
 /**
- * What the views of a list find. A resource of its own: a change of a view, such as its place, does not make anybody
+ * The counts of the views of a list. A resource of its own, so that a change of a view, such as its position, does not
  * count again. Beyond the specification.
  */
 export const savedViewCounts = resource('savedViewCounts', {
@@ -56,8 +56,8 @@ export const savedViewCounts = resource('savedViewCounts', {
 })
 
 /**
- * Saved conditions of the lists of head office. They belong to the company, and no store sees them. Who may not open a
- * list gets 403 for its views. Beyond the specification.
+ * Saved conditions of the lists of head office. They belong to the company, and no store sees them. Accounts that may
+ * not open a list get 403 for its views. Beyond the specification.
  */
 export const companySavedViews = resource('companySavedViews', {
   list: endpoint('GET /companies/{companyId}/saved_views', {
@@ -87,7 +87,7 @@ export const companySavedViews = resource('companySavedViews', {
   }),
 })
 
-/** What the views of a list of head office find. Beyond the specification. */
+/** The counts of the views of a list of head office. Beyond the specification. */
 export const companySavedViewCounts = resource('companySavedViewCounts', {
   list: endpoint('GET /companies/{companyId}/saved_view_counts', {
     query: companySavedViewCountQuery,

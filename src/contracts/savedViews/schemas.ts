@@ -11,7 +11,7 @@ const content = { name: requiredText(MAX_VIEW_NAME_LENGTH), query, isShared: z.b
 export const SavedViewInput = z.object({ list: z.enum(savedViewLists), ...content })
 export type SavedViewInput = z.infer<typeof SavedViewInput>
 
-/** Conditions of a list of head office. `isShared`: everybody of the company sees it who may open the list. */
+/** Conditions of a list of head office. `isShared`: all accounts of the company that may open the list see it. */
 export const CompanySavedViewInput = z.object({ list: z.enum(companyViewLists), ...content })
 export type CompanySavedViewInput = z.infer<typeof CompanySavedViewInput>
 

@@ -59,14 +59,14 @@ export const rejectRequests = resource('rejectRequests', {
   ),
 })
 
-/** Upcoming matches that something does not fit, with what a cancel would cost. Beyond the specification. */
+/** Upcoming matches with problems, and the cost of a cancel. Beyond the specification. */
 export const matchChecks = resource('matchings', {
   list: endpoint('GET /clients/{clientId}/match_checks', {
     response: json<MatchChecks>(),
-    // It tells what people have done elsewhere, who is under 18 and what somebody is paid.
+    // It reveals work elsewhere, ages under 18 and pay.
     permission: 'private.read',
   }),
-  /** Somebody has looked at what does not fit. The match is shown again once something new does not fit. */
+  /** Accepts the problems of a match. It is shown again when it has a new problem. */
   confirm: endpoint('PUT /clients/{clientId}/offerings/{offeringId}/users/{userId}/match_check', {
     body: json<MatchConfirmationInput>(),
     permission: 'matching.absence',

@@ -165,10 +165,7 @@ export const RejectBulkResult = z.object({
 })
 export type RejectBulkResult = z.infer<typeof RejectBulkResult>
 
-/**
- * Upcoming matches that something does not fit, the earliest shift first, with what a cancel would cost in leave
- * allowance (yen).
- */
+/** Upcoming matches with problems, the earliest shift first, with the leave allowance of a cancel (yen). */
 const finding = z.object({ kind: z.enum(matchFindingKinds), text: z.string(), detail: z.string() })
 /** Who confirmed a match, and when. */
 const confirmation = z.object({ byName: z.string(), at: instant })
@@ -182,7 +179,7 @@ const matchOfShift = z.object({
   startAt: instant,
   endAt: instant,
 })
-/** What the person saw, by the texts of the findings. */
+/** The problems that the user saw, by their texts. */
 export const MatchConfirmationInput = z.object({
   findings: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(50)),
 })
@@ -190,9 +187,9 @@ export type MatchConfirmationInput = z.infer<typeof MatchConfirmationInput>
 
 export const MatchChecks = z.object({
   checkedAt: instant,
-  /** Upcoming matches that everything fits. */
+  /** Upcoming matches without problems. */
   fittingCount: count,
-  /** All that something does not fit and nobody has confirmed; `items` holds the earliest. */
+  /** The number with problems that are not accepted; `items` holds the earliest. */
   totalCount: count,
   items: z.array(
     z.extend(matchOfShift, {
@@ -200,12 +197,12 @@ export const MatchChecks = z.object({
       matchedAt: instant,
       /** The pay as planned, with transport. */
       plannedYen: yen,
-      /** The confirmation of before: something new does not fit since. */
+      /** The earlier acceptance; there is a new problem since. */
       confirmed: z.nullable(confirmation),
       /** The last instant at which reasons of the store itself cost nothing. */
       lineAt: instant,
       findings: z.array(z.extend(finding, { isNew: z.boolean() })),
-      /** A cancel for what does not fit; null where no finding is a reason for one, or it is refused. */
+      /** A cancel because of the problems; null if none is a reason for one, or it is refused. */
       fitting: z.nullable(
         z.object({ reason: z.string(), amountYen: yen, explanation: z.string() }),
       ),
@@ -213,7 +210,7 @@ export const MatchChecks = z.object({
       own: z.object({ amountYen: yen, amountAfterLineYen: yen }),
     }),
   ),
-  /** Those that somebody has confirmed as they are, the earliest first. */
+  /** The accepted ones, the earliest first. */
   confirmedCount: count,
   confirmed: z.array(z.extend(matchOfShift, { findings: z.array(finding), confirmation })),
 })

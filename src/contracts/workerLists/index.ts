@@ -7,7 +7,7 @@ import type { WorkerListFile, WorkerListFiles, WorkerListRequest } from './schem
  * request, download and deletion is recorded in the audit log.
  */
 export const workerLists = resource('workerLists', {
-  /** What anybody of the company asked for in the last 30 days. */
+  /** The requests of the company in the last 30 days. */
   list: endpoint('GET /companies/{companyId}/worker_list_storages', {
     response: json<WorkerListFiles>(),
     permission: 'workerList.export',

@@ -55,6 +55,6 @@ export type MembershipTier = (typeof membershipTiers)[number]
 /** Characters of the notes that staff write at a block and at a graduate. */
 export const MAX_BLOCK_NOTE_LENGTH = 300
 export const MAX_GRADUATE_NOTE_LENGTH = 300
-/** Characters of what a report to the operator says. */
+/** Characters of a report to the operator. */
 export const MIN_REPORT_LENGTH = 20
 export const MAX_REPORT_LENGTH = 1000

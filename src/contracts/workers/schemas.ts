@@ -108,7 +108,7 @@ export const UserMemo = z.object({
 })
 export type UserMemo = z.infer<typeof UserMemo>
 
-/** What is known of a graduate. */
+/** The registration of a graduate. */
 const graduationShown = {
   kind: z.enum(graduateKinds),
   hiredOn: z.nullable(day),
@@ -116,12 +116,12 @@ const graduationShown = {
   note: z.string(),
   registeredAt: instant,
   registeredByName: z.nullable(z.string()),
-  /** By an invitation of the store, and by nobody of its staff. */
+  /** Registered by an invitation of the store, not by its staff. */
   viaInvitation: z.boolean(),
 }
 
 export const UserDetail = z.extend(User, {
-  /** Null for whoever may not read personal data. */
+  /** Null for accounts that may not read personal data. */
   gender: z.nullable(z.enum(['male', 'female', 'unspecified'])),
   selfIntroduction: z.nullable(z.string()),
   occupations: z.array(z.object({ name: z.string(), count })),
@@ -240,7 +240,7 @@ export const Graduation = z.discriminatedUnion('active', [
     active: z.literal(true),
     ...graduation,
     /**
-     * What the page showed, null for a worker who was not registered; 409 `stale` when it is otherwise by now. Without
+     * The state that the page showed, null for a worker who was not registered; 409 `stale` if it has changed. Without
      * it nothing is compared.
      */
     previousGraduation: z.optional(z.nullable(z.object({ ...graduation, note: z.string() }))),
