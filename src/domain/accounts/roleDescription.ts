@@ -1,6 +1,6 @@
 import type { Role } from '@/contracts/permission'
 
-/** What each role may do, in a sentence for whoever gives it. */
+/** What each role may do, in a sentence for the account that gives it. */
 export const roleDescription: Record<Role, string> = {
   companyAdmin: 'すべての操作と、スタッフの権限の変更ができます。',
   companyStaff: 'すべての店舗の求人とワーカーを扱えます。企業の請求と企業情報の変更はできません。',

@@ -17,8 +17,8 @@ export const subscriptionEventLabels: Record<SubscriptionEvent, string> = {
   notice: 'お知らせ',
 }
 /**
- * What somebody must be allowed to see of a store to get mail about an event: the mail names workers and amounts, and
- * links to a page that needs the same permission. Undefined: everybody who is a member.
+ * The permission in a store that mail about an event needs: the mail names workers and amounts, and links to a page
+ * that needs the same permission. Undefined: every member.
  */
 const subscriptionPermissions: Record<SubscriptionEvent, Permission | undefined> = {
   matching: 'store.read',
@@ -31,7 +31,7 @@ const subscriptionPermissions: Record<SubscriptionEvent, Permission | undefined>
   billing_confirmed: 'billing.viewStore',
   notice: undefined,
 }
-/** Whether mail about an event may go to somebody with these permissions in the store. */
+/** Whether mail about an event may go to an account with these permissions in the store. */
 export const canSubscribe = (
   event: SubscriptionEvent,
   may: (permission: Permission) => boolean,

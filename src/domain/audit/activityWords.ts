@@ -3,7 +3,7 @@ import { activityKinds, type ActivityKind } from '@/contracts/activities/enums'
 
 type ActivityWord = {
   kind: ActivityKind
-  /** What was done, as the log says it. */
+  /** What was done, as shown in the log. */
   text: string
   /** What the answer of the call names by `id`, where the call makes it. */
   makes?: Extract<ActivityTarget['kind'], 'offering' | 'offer' | 'group' | 'chatText' | 'savedView'>
@@ -242,7 +242,7 @@ export const activityWords: ReadonlyMap<string, ActivityWord> = new Map(
   ),
 )
 
-/** Recorded, but no act that anybody looks for: what somebody pins or has seen for themselves. */
+/** Recorded, but not shown: personal settings and read marks. */
 export const quietCalls: readonly string[] = [
   'PUT /accounts/me/accessible_resources/clients/{clientId}',
   'PATCH /clients/{clientId}/offering/multidate_posting_operations/{operationId}/check',

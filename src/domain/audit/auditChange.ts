@@ -2,8 +2,8 @@ import { fieldOf, isAuditField, type AuditField } from './auditFields'
 
 type AuditValue = string | number | boolean | null | readonly (string | number)[]
 /**
- * One value before and after an act: a number, ids, or words of a vocabulary. Never what somebody typed, so that the
- * log holds no personal data: of a text it is the number of characters.
+ * One value before and after an act: a number, ids, or words of a vocabulary. Never user input, so that the log holds
+ * no personal data: of a text only the number of characters.
  */
 export type AuditChange = { field: AuditField; before: AuditValue; after: AuditValue }
 
@@ -21,7 +21,7 @@ const textOf = (value: unknown) => (isNothing(value) ? '' : JSON.stringify(value
 
 /**
  * What an act changed, for the audit log: the fields of `after` whose value is another than `before`. Fields that the
- * log does not know, and those that `after` leaves out, are passed over.
+ * log does not know, and those missing in `after`, are ignored.
  */
 export const auditChanges = (before: object, after: object): AuditChange[] =>
   Object.entries(after).flatMap(([field, value]) => {

@@ -5,8 +5,8 @@ import { employeeSizeLabel } from '@/domain/labels'
 import { minAgeLabel, parkingLabel, smokingPolicyLabel } from '@/domain/offers/labels'
 
 /**
- * What stands in a field. `typed`: what somebody wrote, of which the log keeps the number of characters. `list`:
- * several things, of which it keeps the number. `words`: the vocabulary of the value.
+ * The type of a field. `typed`: user input, of which the log keeps the number of characters. `list`: several things, of
+ * which it keeps the number. `words`: the vocabulary of the value.
  */
 type Value =
   | 'typed'
@@ -176,7 +176,7 @@ const closingDays = {
   reason: typed('理由'),
 } as const satisfies Record<string, Field>
 
-/** Every field that the audit log can tell before and after an act, with its name on screen. */
+/** Every field whose values before and after an act the audit log records, with its name on screen. */
 export const auditFields = {
   ...pay,
   ...members,

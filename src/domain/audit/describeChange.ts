@@ -35,7 +35,7 @@ function describeOne(field: AuditField, value: One, names: Names): string {
   return describers[kind]?.(value, names) ?? String(value)
 }
 
-/** One value of the log in words. `names`: what is not there is named by its id. */
+/** One value of the log as text. `names`: ids without a name are shown as they are. */
 function describeValue(field: AuditField, value: AuditValue, names: Names): string {
   if (value === null) return NOTHING
   if (typeof value !== 'object') return describeOne(field, value, names)
@@ -45,7 +45,7 @@ function describeValue(field: AuditField, value: AuditValue, names: Names): stri
   return named.join('・') + (rest > 0 ? `・ほか${rest}件` : '')
 }
 
-/** A change of the audit log in words: 「時給: 1,350円 → 1,400円」. */
+/** A change of the audit log as text: 「時給: 1,350円 → 1,400円」. */
 export function describeChange(
   { field, before, after }: AuditChange,
   names: Names,

@@ -1,6 +1,6 @@
 import type { AdjustmentKind, TaxCategory } from '@/contracts/billing/enums'
 
-/** What a matching was billed, or is now: yen. */
+/** The billed amounts of a matching, then or now, yen. */
 export type BilledAmounts = { billedYen: number; feeYen: number }
 /** One row of an adjustment: the change of one matching makes up to two, one for each tax category. */
 export type AdjustmentAmount = { taxCategory: TaxCategory; amountYen: number; payouts: number }
@@ -18,7 +18,7 @@ export const withheldLater = (counted: Withheld, now: Withheld): Withheld =>
 
 /**
  * What is booked when a matching changes after its month was confirmed (billing.md §6): the new amounts less those
- * billed. Who gets more is paid once more; what was paid too much is set off, without a payout.
+ * billed. An increase is paid out additionally; a decrease is set off without a payout.
  */
 export function differenceOf(before: BilledAmounts, after: BilledAmounts): AdjustmentAmount[] {
   const nontaxableYen = after.billedYen - before.billedYen

@@ -62,10 +62,10 @@ export const dueOn = (month: Month): Day => nextDay(lastDayOf(addMonths(month, 1
 export const withholdingDueOn = (month: Month): Day =>
   nextDay(`${addMonths(month, 1)}-${WITHHOLDING_DAY}`, isBusinessDay)
 
-/** The last day of a month: with it the month closes. */
+/** The last day of a month, on which the month closes. */
 export const closesOn = lastDayOf
 
-/** Where a month stands that is not confirmed yet: 速報 while it runs, 締め処理中 from the next month on. */
+/** The state of a month that is not confirmed yet: 速報 while it runs, 締め処理中 from the next month on. */
 export const openStatusOf = (month: Month, now: Instant): StatementStatus =>
   monthOf(now) > month ? 'closing' : 'open'
 

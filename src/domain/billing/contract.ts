@@ -9,7 +9,8 @@ import { usualTerms, type ServiceTerms } from '@/domain/pay/pay'
 
 /**
  * What a company has agreed with the operator about its bills, from `validFrom` to `validTo` (null: open-ended). The
- * usual fee rate is not here: it stands with the company, and an offering keeps the rate with which it was published.
+ * usual fee rate is not here: it is stored with the company, and an offering keeps the rate with which it was
+ * published.
  */
 export type BillingContract = {
   validFrom: Day
@@ -50,7 +51,7 @@ export const contractOn = (contracts: readonly BillingContract[], day: Day): Bil
     ({ validFrom, validTo }) => validFrom <= day && (validTo === null || day <= validTo),
   ) ?? defaultContract
 
-/** What a matching of a day of work is charged, by the contract of that day and the fee rate of its offering. */
+/** The charge for a matching on a day of work, by the contract of that day and the fee rate of its offering. */
 export const serviceTermsOn = (
   contracts: readonly BillingContract[],
   workOn: Day,

@@ -5,13 +5,13 @@ import { contractOn, type BillingContract } from './contract'
 /** The whole price: no fee is higher. */
 const MAX_FEE_RATE_BP = 10_000
 
-/** Why a number of basis points can be no fee rate; undefined: it can. */
+/** Why a number of basis points is not a valid fee rate; undefined if it is. */
 export const cannotBeFeeRate = (rateBp: number): string | undefined =>
   Number.isInteger(rateBp) && rateBp >= 0 && rateBp <= MAX_FEE_RATE_BP
     ? undefined
     : `利用料率は、0から${MAX_FEE_RATE_BP}までの整数(1万分の1)で指定してください。`
 
-/** What the fee rate of an offering follows from. `usualBp`: the rate of the company, in basis points. */
+/** The facts that determine the fee rate of an offering. `usualBp`: the rate of the company, in basis points. */
 export type FeeTerms = { usualBp: number; contracts: readonly BillingContract[] }
 
 /**

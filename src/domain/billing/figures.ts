@@ -1,13 +1,13 @@
-/** How a figure of money is called wherever it stands, and what it counts; yen with tax. docs/CONTEXT.md lists them. */
+/** The name of each amount and what it counts; yen with tax. docs/CONTEXT.md lists them. */
 type Figure = { label: string; note: string }
 
 /** Shifts of the month whose pay is fixed. */
 export const settledFigure: Figure = { label: '報酬が確定した分', note: '確定した勤務だけ' }
-/** Those, and the planned pay of whoever is matched: what the month comes to without further matches. */
+/** Those, and the planned pay of all matched workers: the total of the month without further matches. */
 export const usedFigure: Figure = { label: '使用見込み', note: '決まっている勤務の分' }
 /** What the free seats of published offerings would cost. */
 export const reservedFigure: Figure = { label: '確保', note: '公開中で空いている枠の分' }
-/** What the operator bears of the workers' pay; never billed to the store. */
+/** The part of the workers' pay that the operator bears; never billed to the store. */
 export const operatorFigure: Figure = {
   label: '運営が負担する分',
   note: '運営のボーナスと、その割増',

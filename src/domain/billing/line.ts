@@ -23,12 +23,12 @@ export type MatchingState = {
   isUnderReview: boolean
   isCorrectionOpen: boolean
 }
-/** The amount of a line and how sure it is; null: 0 yen. `scheduled`: the shift is not over. */
+/** The amount of a line and how final it is; null: 0 yen. `scheduled`: the shift is not over. */
 export type BilledState = { pay: Pay | null; flag: LineFlag | 'scheduled' }
 
 /**
  * How a matching is billed (billing.md §4); undefined: it has no line. Planned pay stands in for pay that is not fixed,
- * but only where somebody was recorded at work: a shift that nobody recorded is not billed as worked.
+ * but only if the worker was recorded at work: an unrecorded shift is not billed as worked.
  */
 export function billedStateOf(matching: MatchingState): BilledState | undefined {
   const { status, pay, isPayFixed, isEnded, isCorrectionOpen } = matching
@@ -71,8 +71,8 @@ export type LineAmounts = {
 }
 
 /**
- * The amounts of a line (billing.md §5). The fee is rounded down for each matching, and is at least the least fee of
- * the contract where somebody worked; there is none on bonus and leave allowance.
+ * The amounts of a line (billing.md §5). The fee is rounded down for each matching, and is at least the minimum fee of
+ * the contract if there was work; there is none on bonus and leave allowance.
  */
 export function amountsOf(pay: Pay | null, terms: ServiceTerms): LineAmounts {
   const { consumptionTaxPercent: taxPercent } = terms

@@ -1,19 +1,19 @@
 import { formatYen } from '@/lib/text/money'
 import { differenceOf, type AdjustmentAmount } from './adjustment'
 
-/** What the operator books by hand (billing.md §6); the other kinds follow from what stores and workers do. */
+/** The kinds that the operator books manually (billing.md §6); the others follow from acts of stores and workers. */
 export const operatorAdjustmentKinds = ['feeDiscount', 'wageCorrection', 'minimumWage'] as const
 export type OperatorAdjustmentKind = (typeof operatorAdjustmentKinds)[number]
 
 /** A matching as it is billed so far, with the corrections that the operator booked: yen. */
 export type BilledMatching = {
   billedYen: number
-  /** What the law gives for the hours worked, or for a cancelled shift. No adjustment goes below it. */
+  /** The statutory minimum for the hours worked, or for a cancelled shift. No adjustment goes below it. */
   owedByLawYen: number
   /** Wages and transport: what the fee is calculated on. */
   feeBaseYen: number
   feeRateBp: number
-  /** Least fee of the contract on the day of work; none by default, and where nobody worked. */
+  /** Least fee of the contract on the day of work; none by default, and without work. */
   minFeeYen?: number
 }
 

@@ -2,7 +2,7 @@ import type { PaidStatus } from '@/contracts/billing/enums'
 import type { Day } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 
-/** Whether an invoice is paid. Without an amount to pay there is nothing to wait for. */
+/** Whether an invoice is paid. An invoice without an amount needs no payment. */
 export function paidStatusOf(
   invoice: { invoiceNumber: string | null; totalYen: number; dueOn: Day; paidOn: Day | null },
   today: Day,
@@ -15,7 +15,7 @@ export function paidStatusOf(
 /** What a company may keep of its transfer for the bank's fee (「振込手数料差引」), in yen: billing.md §11. */
 export const MAX_DEDUCTED_YEN = 880
 
-/** What is known of an invoice when an amount comes in, yen. `settledYen`: received so far, with what was let off. */
+/** The facts of an invoice when a payment comes in, yen. `settledYen`: received so far, including discounts. */
 export type OpenInvoice = { totalYen: number; settledYen: number }
 export type ReceivedAmount = {
   amountYen: number
@@ -25,7 +25,7 @@ export type ReceivedAmount = {
 export type Settlement = { fault: string } | { feeDiscountYen: number; isPaid: boolean }
 
 /**
- * What an amount does to its invoice (billing.md §11). Short of the rest by at most 880 yen, with the fee of the
+ * The effect of a payment on its invoice (billing.md §11). Short of the rest by at most 880 yen, with the fee of the
  * transfer kept, it pays the invoice, and the difference is a discount on the fee. A negative amount takes back a wrong
  * entry. `fault`: why it cannot be booked.
  */

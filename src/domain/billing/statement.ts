@@ -30,7 +30,7 @@ export type MonthInput = {
   withholdingMode: WithholdingMode
 }
 
-/** What adds up over lines and stores: counts, minutes and yen. */
+/** The sums over lines and stores: counts, minutes and yen. */
 export type Sums = {
   workCount: number
   workMin: number
@@ -53,10 +53,10 @@ export type Sums = {
   unresolvedCount: number
   missingTaxCount: number
 }
-/** With the tax and the people, which do not add up by themselves. */
+/** With the tax and the number of workers, which are not sums. */
 export type Totals = Sums & { workerCount: number; tax10Yen: number; totalYen: number }
 export type StoreTotals = Totals & { clientId: number }
-/** An invoice, or what stands for it while the month is open. `clientId` null: of the whole company. */
+/** An invoice, or its preview while the month is open. `clientId` null: of the whole company. */
 export type Invoice = {
   clientId: number | null
   totals: Totals
@@ -89,8 +89,8 @@ const noSums: Sums = {
 const sumNames = Object.keys(noSums) as (keyof Sums)[]
 
 /**
- * Adds each sum of several. Tax and the number of workers are no sums: tax is rounded once over all, and somebody who
- * worked in two stores is one worker (billing.md §5, §7).
+ * Adds each sum of several. Tax and the number of workers are no sums: tax is rounded once over all, and a worker of
+ * two stores is one worker (billing.md §5, §7).
  */
 export const addSums = (all: readonly Sums[]): Sums => {
   const result = { ...noSums }
@@ -224,7 +224,7 @@ export function invoicesOf(month: MonthInput): Invoice[] {
 export const hasAmount = ({ nontaxableYen, taxable10Yen }: Sums) =>
   nontaxableYen !== 0 || taxable10Yen !== 0
 
-/** The part of the lines whose amounts are sure: the pay is fixed. */
+/** The lines with final amounts: the pay is fixed. */
 export const settledLines = (lines: readonly CountedLine[]) =>
   lines.filter(({ flag }) => flag === 'none')
 /** What is billed if the month were confirmed now: without what is planned only. */

@@ -9,7 +9,7 @@ export const taxOf = (taxableYen: number, percent: number) =>
   Math.sign(taxableYen) * Math.floor((Math.abs(taxableYen) * percent) / 100) + 0
 
 /**
- * Distributes the tax of an invoice over its stores: everybody gets the exact share rounded down, the rest goes one
+ * Distributes the tax of an invoice over its stores: each store gets the exact share rounded down, the rest goes one
  * yen each to the largest fractions, ties to the lower store id. The parts add up to the tax of the sum.
  */
 export function allocateTax(

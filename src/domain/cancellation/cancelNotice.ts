@@ -21,22 +21,22 @@ export const cancelledNotice = (shift: string, code: RejectReasonCode, allowance
   return `${shift}が、${cause}${by}キャンセルされました。${pays}${noPenalty}`
 }
 
-/** Told when a request is submitted whose evidence the operator looks at first. */
+/** Sent when a request is submitted whose evidence the operator examines first. */
 export const reviewStartedNotice = (shift: string, code: RejectReasonCode, dueText: string) =>
   `${shift}について、店舗から「${rejectReasonLabel(code)}」を理由とするキャンセルの申請がありました。運営が自動審査(規則による確認)を行い、${dueText}までに結果をお知らせします。結果が出るまで契約は続きますが、チェックインはお待ちください。申請が認められないときは、勤務に戻るか、予定の賃金と交通費の100%の休業手当が支払われます。`
 
 /**
- * Told when the operator accepts the cancel: no leave allowance, and seven days to object. `shift`: its time and title.
+ * Sent when the operator accepts the cancel: no leave allowance, and seven days to object. `shift`: its time and title.
  */
 export const reviewAcceptedNotice = (shift: string, code: RejectReasonCode) =>
   `${shift}のキャンセルの申請が、運営の自動審査で認められました。「${rejectReasonLabel(code)}」を理由に、契約は終了しました。休業手当はありません。異議があるときは、7日以内に運営へお申し出ください。`
 
-/** Told when the operator declines the cancel while the shift can still be worked: the contract holds. */
+/** Sent when the operator declines the cancel while the shift can still be worked: the contract remains valid. */
 export const reviewDeclinedNotice = (shift: string) =>
   `${shift}のキャンセルの申請は、運営の自動審査で認められませんでした。契約は元どおりです。予定どおりご出勤ください。`
 
 /**
- * Told when the operator declines a cancel too late to work the shift: it ends as one for reasons of the store, and the
+ * Sent when the operator declines a cancel too late to work the shift: it ends as one for reasons of the store, and the
  * allowance is the whole planned pay (domain.md §4.5), whatever rate the company agreed on.
  */
 export const reviewDeclinedPaidNotice = (shift: string, allowanceYen: number) =>

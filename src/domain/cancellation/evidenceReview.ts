@@ -2,7 +2,7 @@ import type { RejectReasonCode } from '@/contracts/storeCancellations/enums'
 import { addMinutes, type Instant, msOf } from '@/lib/date'
 import { CHECK_IN_OPENS_MIN } from '@/domain/matchings/matching'
 
-/** Minutes until the operator looks at the evidence of a cancel that was submitted. */
+/** Minutes until the operator examines the evidence of a submitted cancel. */
 export const EVIDENCE_REVIEW_MIN = 120
 /**
  * A worker who is released from the review later than this many minutes before the start cannot be expected in time:
@@ -29,11 +29,11 @@ export const evidenceReviewDueAt = (startAt: string, requestedAt: Instant): stri
 export const wasKeptAway = (startAt: Instant, decidedAt: Instant) =>
   msOf(decidedAt) > msOf(addMinutes(startAt, -restoreLeadMin))
 
-/** What the operator's rules look at. */
+/** The facts for the operator's rules. */
 export type EvidenceCase = {
   reason: RejectReasonCode
   note: string
-  /** Files of the request that are still there. */
+  /** Files of the request that still exist. */
   fileCount: number
   /** A file of it was handed in before with another offering. */
   isReused: boolean

@@ -196,13 +196,13 @@ type AllowanceOptions = {
   known?: string | undefined
 }
 /**
- * Whether a store's cancellation requires leave allowance, and how much, in yen (労働基準法26条,
- * 民法536条2項): the planned wage × `ratePercent` (at least 60) and the transport, unless the reason exempts
- * the store. `minutesLeft`: minutes until the start. `answers` apply to missing belongings only: the store
- * pays if the item was not in the offering, or if the work was possible without it. `known`: what the reason
- * is about, where it was known at the match (`knownAtMatch`): the store pays then. `floorYen`: 60 % of the average
- * wage (労働基準法26条), below which no allowance goes. That the operator's rules ask for none up to 24 hours before does
- * not end what the law gives: the contract exists since the application (労働契約法17条1項, 民法536条2項).
+ * Whether a store's cancellation requires leave allowance, and how much, in yen (労働基準法26条, 民法536条2項): the planned wage
+ * × `ratePercent` (at least 60) and the transport, unless the reason exempts the store. `minutesLeft`: minutes until
+ * the start. `answers` apply to missing belongings only: the store pays if the item was not in the offering, or if the
+ * work was possible without it. `known`: the fact of the reason, if it was known at the match (`knownAtMatch`); the
+ * store then pays. `floorYen`: 60 % of the average wage (労働基準法26条), below which no allowance goes. The rule of the
+ * operator that none is due up to 24 hours before does not override the law: the contract exists since the application
+ * (労働契約法17条1項, 民法536条2項).
  */
 export const judgeLeaveAllowance = (
   reason: RejectReason,

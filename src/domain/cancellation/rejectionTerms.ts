@@ -55,10 +55,9 @@ export const cannotClaimUnmet = (
 }
 
 /**
- * What a reason would hold against the worker although it was known at the match; undefined where the fact
- * came later, or nothing was kept of that time. The store entered the contract with it, so it is no
- * unavoidable reason to end it early (労働契約法17条1項): the cancel is the store's own doing, and leave
- * allowance is due (労働基準法26条).
+ * The fact of a reason that was already known at the match; undefined if it came later or was not recorded. The store
+ * accepted it with the contract, so it is not an unavoidable reason to end it early (労働契約法17条1項): the cancel is the
+ * store's own doing, and leave allowance is due (労働基準法26条).
  */
 export const knownAtMatch = (
   reason: Pick<RejectReason, 'code'>,

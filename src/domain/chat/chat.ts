@@ -27,7 +27,7 @@ export const cannotNegotiate = (room: { state: ChatRoomState }): string | undefi
     : undefined
 }
 
-/** What texts to begin with say of a shift. */
+/** The facts of a shift that standard texts use. */
 export type ShiftFacts = {
   startAt: Instant
   meetingPlace: string

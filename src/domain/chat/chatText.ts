@@ -3,14 +3,14 @@ import { formatDay, formatEnd, formatTime, type Instant } from '@/lib/date'
 import type { ShiftFacts } from './chat'
 import { cannotSendAsWritten } from './message'
 
-/** What the fields of a text stand for in one room. Without a shift, fields of a shift have no content. */
+/** The values of the fields of a text in one room. Without a shift, fields of a shift have no content. */
 export type ChatTextFacts = {
   workerName: string
   storeName: string
   shift: (ShiftFacts & { title: string; endAt: Instant }) | null
 }
 
-/** A field in braces. Those of a Japanese keyboard are as good. */
+/** A field in braces; full-width braces are accepted too. */
 const fieldPattern = /[{｛]([^{}｛｝]*)[}｝]/g
 const bracePattern = /[{}｛｝]/
 const isField = (name: string): name is ChatTextField =>
@@ -39,7 +39,7 @@ const breaksSentence = (content: string, rest: string) =>
 
 /**
  * A text with the contents of its fields; undefined where one of them has none in this room, or breaks the sentence
- * around it, because half a sentence is no help. A name that is no field stays as it stands.
+ * around it, because half a sentence is no help. An unknown field stays unchanged.
  */
 export const fillChatText = (
   body: string,
@@ -60,7 +60,7 @@ export const fillChatText = (
 /** A piece of a text; `field`: the one whose content it is. */
 export type ChatTextPart = { text: string; field?: ChatTextField }
 
-/** A text in pieces, so that what is filled in can be told from what is written. */
+/** A text in pieces, so that filled-in values can be distinguished from the text. */
 export function chatTextParts(body: string, facts: ChatTextFacts, now: Instant): ChatTextPart[] {
   const parts: ChatTextPart[] = []
   let end = 0
@@ -75,7 +75,7 @@ export function chatTextParts(body: string, facts: ChatTextFacts, now: Instant):
   return parts
 }
 
-/** Why a text cannot be saved: it could not be sent as a message, or names a field that there is not. */
+/** Why a text cannot be saved: it could not be sent as a message, or names an unknown field. */
 export const cannotSaveChatText = (body: string): string | undefined => {
   const reason = cannotSendAsWritten(body)
   if (reason !== undefined) return reason
@@ -95,7 +95,7 @@ export const cannotAddChatText = (count: number): string | undefined =>
     ? `定型文は${MAX_CHAT_TEXTS}件までです。使わないものを削除してから追加してください。`
     : undefined
 
-/** What the preview of a text shows: a room as it might be. */
+/** The sample room of the preview of a text. */
 export const exampleChatTextFacts = {
   workerName: '山田 花子',
   storeName: 'みのり食堂 渋谷店',

@@ -24,7 +24,7 @@ function isClosedBy(day: Day, rule: Rule, isHoliday: boolean) {
   )
 }
 
-/** Why a store is closed on a day, in words: the reason of a single closure, or 「定休日」. Undefined: it is open. */
+/** Why a store is closed on a day, as text: the reason of a single closure, or 「定休日」. Undefined: it is open. */
 export function closureOn(
   day: Day,
   rules: readonly Rule[],
@@ -36,11 +36,11 @@ export function closureOn(
   return found.length > 0 ? REGULAR_CLOSING : undefined
 }
 
-/** Told to whoever posts on a day on which the store is closed: it is no wall. */
+/** The warning when posting on a closing day; it does not prevent it. */
 export const closureWarning = (day: Day, reason: string, now: Instant) =>
   `${formatDay(day, now)}は、店舗の休みの日(${reason})です。このまま募集もできます。`
 
-/** A closing day in words: 「第2・第3月曜日」, 「12/29(火)〜12/31(木)」. */
+/** A closing day as text: 「第2・第3月曜日」, 「12/29(火)〜12/31(木)」. */
 export function closingDayText({ kind, weekday: day, weeks, startsOn, endsOn }: Rule): string {
   if (kind === 'single')
     return endsOn === null || endsOn === startsOn

@@ -47,8 +47,8 @@ export const overtimeTotalsText = ({ monthMin, yearMin }: OvertimeTotals): strin
     : `承認すると、このワーカーの時間外労働は、この月 ${formatDuration(monthMin)}(上限45時間)、この年 ${formatDuration(yearMin)}(上限360時間)になります${monthMin > OVERTIME_MONTH_MIN || yearMin > OVERTIME_YEAR_MIN ? '。労働基準法36条4項の限度時間を超えます' : ''}。`
 
 /**
- * What is told of a correction with overtime at a workplace without an agreement; undefined where there is one, or no
- * overtime. It may be approved, for the work was done and is owed (労働基準法24条, 37条); the approval is recorded.
+ * The warning about a correction with overtime at a workplace without an agreement; undefined if there is one, or no
+ * overtime. It may be approved, because the work was done and is owed (労働基準法24条, 37条); the approval is recorded.
  */
 export const missingAgreementWarning = (
   overtimeMin: number,

@@ -16,8 +16,8 @@ type Facts = Pick<
 >
 
 /**
- * What a store has not yet said of itself, in the order of its page: what that page shows as 未登録 or 未確認. None of it
- * holds the publishing of an offering (domain.md §5.12 asks for the check of the number and names no consequence).
+ * The missing facts of a store, in the order of its page, which shows them as 未登録 or 未確認. None of them prevents
+ * publishing (domain.md §5.12 requires the check of the number and names no consequence).
  */
 export const missingStoreFacts = (client: Facts): StoreFact[] => [
   ...(client.addressLine ? [] : (['address'] as const)),

@@ -1,6 +1,6 @@
 import type { Todos } from '@/contracts/dashboard/schemas'
 
-/** What waits for a store, with what its count counts: people in 名, things in 件. */
+/** The to-dos of a store, with the unit of their counts: 名 for people, 件 for things. */
 export const todoWords: Record<
   Todos['items'][number]['kind'],
   { label: string; unit: '名' | '件' }

@@ -36,7 +36,7 @@ export const billingContactOf = (stored: StoredBillingContact, month: Month): Bi
       : stored,
   )
 
-/** What is stored when the contact is changed to `next`. Without a difference, what was stored before. */
+/** The new stored value when the contact is changed to `next`; the old one without a difference. */
 export function changeBillingContact(
   stored: StoredBillingContact,
   next: BillingContact,

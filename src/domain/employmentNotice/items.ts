@@ -27,7 +27,7 @@ export type NoticeFacts = {
     address: string
     phoneNumber: string
     managerName: string
-    /** Its rule where the offering says nothing. */
+    /** Its rule if the offering has none. */
     isStoolInspectionRequired: boolean
   }
   posting: {
@@ -43,7 +43,7 @@ export type NoticeFacts = {
   pay: Pay
 }
 
-/** What was notified with a match, as it was on that day. It is stored with the match and never changes. */
+/** The content of the notice of a match, as it was on that day. It is stored with the match and never changes. */
 export type NoticeContent = {
   employer: NoticeFacts['employer']
   storeName: string

@@ -27,7 +27,7 @@ export const factCheckStatusLabel: Record<FactCheckStatus, string> = {
   expired: '期限切れ',
 }
 
-/** The state that people see: what was not handed in by its due time has expired. */
+/** The displayed state: a task that is not submitted by its due time has expired. */
 export const factCheckStatusAt = (
   { status, dueAt }: { status: Exclude<FactCheckStatus, 'expired'>; dueAt: Instant },
   now: Date,
@@ -44,7 +44,7 @@ type Submission = {
   taskCreatedAt: string
 }
 
-/** Why the embedded operator returns a submission, by what it can see without people; undefined: it approves. */
+/** Why the embedded operator returns a submission, by automatic checks; undefined if it approves. */
 export function factCheckReturnReason(submission: Submission): string | undefined {
   const { kind, fileCount, isReused, answers, takenAt, taskCreatedAt } = submission
   if (needsFiles(kind) && fileCount === 0) return '写真がありません。写真を付けて提出してください。'

@@ -1,6 +1,6 @@
 import type { FactCheckKind } from '@/contracts/factChecks/enums'
 
-/** What a store is asked, unless the operator words it otherwise. */
+/** The questions to a store, unless the operator writes others. */
 export const factCheckTexts: Record<
   FactCheckKind,
   { title: string; instructions: string; questions: readonly string[] }
@@ -30,13 +30,13 @@ export const factCheckTexts: Record<
   },
 }
 
-/** Why a store is checked without anybody of the operator asking for it. */
+/** Why a store is checked automatically. */
 export const factCheckOccasions = ['newStore', 'moved'] as const
 export type FactCheckOccasion = (typeof factCheckOccasions)[number]
 
 /**
- * What the embedded operator asks by rule: who has begun to recruit here, or at another address, shows the place once
- * (domain description §3.13: photos of the signboard and the inside; new businesses are checked).
+ * The automatic check: a store that begins to recruit, or has moved, shows the place once (domain description §3.13:
+ * photos of the signboard and the inside; new businesses are checked).
  */
 export const factCheckReasonText: Record<FactCheckOccasion, string> = {
   newStore: '新しく登録された店舗にお願いしています。',
@@ -49,6 +49,6 @@ type Place = { [Field in (typeof placeFields)[number]]: string | null }
 const plain = (text: string | null) =>
   (text ?? '').normalize('NFKC').replace(/\s/g, '').toLowerCase()
 
-/** Whether a store is somewhere else than before; the building is no matter of it. */
+/** Whether a store has moved; the building name is ignored. */
 export const hasMoved = (before: Place, after: Place): boolean =>
   placeFields.some((field) => plain(before[field]) !== plain(after[field]))

@@ -46,8 +46,8 @@ function returnReason(document: ReviewedDocument, others: readonly ReviewedDocum
 }
 
 /**
- * What the embedded operator decides, by what it can see without people: a number that another company has already
- * proved, a file handed in as two documents, a picture too small to be read.
+ * The decision of the embedded operator by automatic checks: a number that another company has already proved, a file
+ * handed in as two documents, a picture too small to be read.
  */
 export function reviewIdentification(
   documents: readonly ReviewedDocument[],

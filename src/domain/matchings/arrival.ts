@@ -12,7 +12,7 @@ type Reminder = {
   viaSms: boolean
 }
 type Message = { body: string; sentAt: string }
-/** What is known of a worker on the way to a shift: reminders, messages and the scan. Never where the worker is. */
+/** The facts about the arrival of a worker: reminders, messages and the scan, but never the location. */
 export type ArrivalFacts = {
   startAt: Instant
   endAt: Instant
@@ -46,8 +46,8 @@ export const remindersFrom = (startAt: Instant) => stopAt(startAt, Math.max(...r
 
 /**
  * The reminder that is to be sent now (minutes before the start), if it was not sent already; undefined for none. Of
- * several that are due only the latest counts: after a pause of the server nobody gets all of them at once. A worker
- * who matched after a stop needs no reminder of it.
+ * several that are due only the latest counts: after a pause of the server workers do not get all of them at once. A
+ * worker who matched after a stop needs no reminder of it.
  */
 export function dueReminderOf(
   { startAt, matchedAt }: Pick<ArrivalFacts, 'startAt' | 'matchedAt'>,

@@ -14,10 +14,10 @@ import {
 import { needsAgeCertificate } from '@/domain/workers/age'
 import { type Day, formatYearDay } from '@/lib/date'
 
-/** What stands for questions that the worker has not answered. */
+/** The text for questions that the worker has not answered. */
 export const openAnswersText = '働く前の質問が未回答'
 
-/** Something that does not fit a match; `reasonCode`: the reason for a cancel that it may be, null for none. */
+/** A problem of a match; `reasonCode`: the reason for a cancel, null if it is none. */
 export type MatchFinding = {
   kind: MatchFindingKind
   text: string
@@ -69,10 +69,10 @@ const ageCertificate: MatchFinding = {
 }
 
 /**
- * What does not fit a match, by the words of the offering and the worker's record as it is now: certificates, open
- * questions and compulsory conditions. Never sex, nationality or address, and never age as a reason for a cancel: of
- * somebody under 18 the employer has to keep a certificate of age, which whoever confirms the match has seen. A
- * condition was met at the application (`cannotMeetConditions`), so it stands here only if the record has changed.
+ * The problems of a match, by the text of the offering and the current record of the worker: certificates, open
+ * questions and compulsory conditions. Never sex, nationality or address, and never age as a reason for a cancel: the
+ * employer has to keep a certificate of age of a worker under 18; accepting the match confirms that it was seen.
+ * Conditions were met at the application (`cannotMeetConditions`), so they appear only if the record has changed.
  */
 export function matchFindings(
   terms: ConditionTerms,
@@ -115,15 +115,15 @@ export function matchFindings(
   ]
 }
 
-/** What does not fit and was not there when somebody confirmed the match; `confirmed`: the texts of then. */
+/** The problems that are new since the match was accepted; `confirmed`: the texts at that time. */
 export const newFindings = <F extends Pick<MatchFinding, 'text'>>(
   findings: readonly F[],
   confirmed: readonly string[],
 ): F[] => findings.filter(({ text }) => !confirmed.includes(text))
 
 /**
- * Why a match cannot be confirmed, or undefined. `seen`: the texts of what the person saw; what has come since must be
- * seen first.
+ * Why the problems of a match cannot be accepted; undefined if they can. `seen`: the texts that the user saw; newer
+ * problems must be seen first.
  */
 export function cannotConfirmMatch(
   findings: readonly Pick<MatchFinding, 'text'>[],

@@ -29,8 +29,8 @@ export const ABSENCE_UNTIL_DAYS = 7
 /** A worker's phone number is visible from this many minutes before the start until as many after the end. */
 export const CONTACT_WINDOW_MIN = 60
 /**
- * The store may cancel for business reasons without leave allowance until this many hours before the start: later, a
- * worker hardly finds another shift.
+ * The store may cancel for business reasons without leave allowance until this many hours before the start: after that,
+ * a worker can hardly find another shift.
  */
 export const CANCEL_LINE_HOURS = 24
 
@@ -42,10 +42,12 @@ export type MatchingTimes = {
   checkedInAt: Instant | null
   checkedOutAt: Instant | null
   fixStatus?: FixPaymentRequestStatus | null
-  /** Until when the operator looks at the store's cancel of it: the contract stands, but the worker is not expected. */
+  /**
+   * Until when the operator examines the store's cancel of it: the contract is valid, but the worker is not expected.
+   */
   cancelReviewDueAt?: Instant | null
   paymentStatus?: PaymentStatus
-  /** null: the system recorded the absence, because nobody recorded the shift. */
+  /** null: the system recorded the absence, because the shift was not recorded. */
   absenceKind?: AbsenceKind | null
 }
 const isUnderReview = (matching: MatchingTimes) =>
@@ -57,7 +59,7 @@ const isPayFinal = (matching: MatchingTimes) =>
   matching.paymentStatus === 'confirmed' ||
   matching.paymentStatus === 'paid'
 
-/** Whether the worker counts among the people who come: neither absent nor called off by the store. */
+/** Whether the worker counts as coming: neither absent nor cancelled by the store. */
 export const isExpected = ({ presence }: { presence: PresenceState }) =>
   presence !== 'absent' && presence !== 'cancel_review'
 /** Whole minutes by which a worker checked in after the start; 0 when in time. One minute already counts as late. */
@@ -136,7 +138,7 @@ export const cannotCheckOut = (matching: MatchingTimes): string | undefined => {
 
 /**
  * Why an absence cannot be recorded now: it can from 30 minutes after the start until seven days after the end, and
- * never against a check-in or an open request that says somebody worked (domain.md §3.3).
+ * never against a check-in or an open request that claims work (domain.md §3.3).
  */
 export const cannotMarkAbsent = (matching: MatchingTimes, now: Instant): string | undefined => {
   if (matching.status !== 'established') return finalStatusRefusals[matching.status]
@@ -177,8 +179,8 @@ export const cannotCancelByWorker = (matching: MatchingTimes, now: Instant): str
 }
 
 /**
- * Why the store cannot cancel this matching whatever the reason: after the check-in it is an early release, after the
- * end an absence (domain.md §3.4). What a single reason asks besides is `cannotReject`.
+ * Why the store cannot cancel this matching for any reason: after the check-in it is an early release, after the end an
+ * absence (domain.md §3.4). The further requirements of a single reason are in `cannotReject`.
  */
 export const cannotCancelByStore = (matching: MatchingTimes, now: Instant): string | undefined => {
   if (matching.status !== 'established') return 'このワーカーのマッチングは、すでに終了しています。'
@@ -249,7 +251,7 @@ export const cancelCountdown = (startAt: Instant, now: Instant, since?: Instant)
   }
 }
 
-/** Whether a shift of somebody is still only planned: agreed, not called off, and not begun. */
+/** Whether a shift of a worker is still only planned: agreed, not cancelled, and not begun. */
 export const isPlanned = (
   { status, startAt }: { status: MatchingStatus; startAt: Instant },
   now: Instant,

@@ -122,8 +122,8 @@ export const cannotAnswerFix = (
     : undefined
 
 /**
- * The times with which a counter-proposal starts. Where the request keeps to the plan nobody disputes it, so the plan
- * stands; elsewhere the scan is the best evidence that the store has.
+ * The times with which a counter-proposal starts. Where the request agrees with the plan, the plan is undisputed and is
+ * used; elsewhere the scan is the best evidence that the store has.
  */
 export const counterOf = (
   planned: FixTimes,

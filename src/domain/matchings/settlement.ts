@@ -13,7 +13,7 @@ import {
 import { lateMinOf, type MatchingTimes } from './matching'
 import { fixedPayOf, type FixTimes } from './paymentCorrection'
 
-/** Minutes after the end up to which a check-out is the planned end, until somebody asks for the minutes beyond. */
+/** Minutes after the end up to which a check-out counts as the planned end, unless the minutes beyond are requested. */
 export const CHECK_OUT_GRACE_MIN = 10
 /** Days after the shift until the end of which the first correction can be asked for. */
 export const FIX_WITHIN_DAYS = 7
@@ -21,7 +21,7 @@ export const FIX_WITHIN_DAYS = 7
 export const ANSWER_REFUSAL_DAYS = 7
 /** The first request, and one more after a refusal. */
 const MAX_REQUESTS = 2
-/** Days after its end until the store is told of a shift that nobody recorded: before it counts as an absence. */
+/** Days after its end until the store is notified of an unrecorded shift, before it counts as an absence. */
 export const UNRECORDED_WARNING_DAYS = 5
 
 type Planned = { startAt: string; endAt: string; breakMin: number }
@@ -54,9 +54,9 @@ export const scannedTimes = (planned: Planned, { checkedInAt, checkedOutAt }: Sc
 }
 
 /**
- * Whole minutes after the planned end that the check-out shows, but the fixed pay does not hold: they lie
- * within the grace, so nobody had to ask. They are work if the worker worked (労働基準法24条), and the store
- * can pay them with one press. 0 while a correction is open.
+ * Whole minutes after the planned end that the check-out shows, but the fixed pay does not hold: they lie within the
+ * grace, so no request was needed. They are working time if the worker worked (労働基準法24条), and the store can pay them
+ * with one button. 0 while a correction is open.
  */
 export const unpaidMinutesAfterEnd = (m: {
   endAt: Instant
@@ -133,10 +133,9 @@ export type Settlement =
   { kind: 'pay'; basis: 'counter' | 'scans'; times: FixTimes } | { kind: 'absence' }
 
 /**
- * What happens to a shift whose pay is not fixed once nobody can ask or answer any more; undefined before
- * that, and where the pay is fixed. After a refusal the store's proposal counts, else the scans; where
- * nothing was scanned and nothing proposed, nobody worked (billing.md §4). Wages are due whether or not
- * somebody pressed a button (労働基準法24条).
+ * The settlement of a shift whose pay is not fixed, once corrections are no longer possible; undefined before that, and
+ * where the pay is fixed. After a refusal the store's proposal counts, else the scans; without a scan and a proposal it
+ * counts as not worked (billing.md §4). Wages are due whether or not a button was pressed (労働基準法24条).
  */
 export const settlementOf = (
   m: Planned & Scans & { status: MatchingTimes['status']; isPayFixed: boolean },

@@ -1,6 +1,6 @@
 /**
- * What a sum of taken seats says of those in which nobody works: ' ・ うち欠勤・取消 1名'; '' without any. A seat that was
- * taken when the shift began stays taken (`endedSeatCount`), so the sum is more than the people who came.
+ * The note on taken seats without a worker: ' ・ うち欠勤・取消 1名'; '' without any. A seat that was taken when the shift began
+ * stays taken (`endedSeatCount`), so the sum is more than the people who came.
  */
 export const endedSeatsText = (endedSeatCount: number) =>
   endedSeatCount > 0 ? ` ・ うち欠勤・取消 ${endedSeatCount}名` : ''

@@ -11,13 +11,13 @@ export type PastShift = {
   matches: readonly { matchedAt: Instant; audience: LadderScope }[]
 }
 
-/** Below this number of shifts no share is told, below `FEW_SHIFTS` it is told with its range. */
+/** Below this number of shifts no share is shown; below `FEW_SHIFTS` it is shown with its range. */
 export const MIN_SHIFTS = 5
 export const FEW_SHIFTS = 10
 
 /**
  * The share of comparable shifts that filled all of their seats, in percent; null with fewer than `MIN_SHIFTS`.
- * `lowPercent` and `highPercent` bound it (90 % Wilson interval): what the few shifts allow to be said.
+ * `lowPercent` and `highPercent` bound it (90 % Wilson interval): the precision that few shifts allow.
  */
 export type FillForecast = {
   filledCount: number
@@ -55,7 +55,7 @@ const isWithin = (audience: LadderScope, widest: LadderScope) =>
   ladderScopes.indexOf(audience) <= ladderScopes.indexOf(widest)
 
 /**
- * How often comparable shifts would have been filled by those whom this step reaches. `leadMin`: only shifts that still
+ * How often the workers whom this step reaches would have filled comparable shifts. `leadMin`: only shifts that still
  * had a free seat this many minutes before their start, because an offering that is open late fills less often.
  */
 export const fillForecast = (
@@ -87,7 +87,7 @@ const bandOf = (startAt: Instant) => {
 
 /**
  * The past shifts that a shift is compared with: of the same kind of day and time of day; of the same time of day where
- * these are too few; else all. `label` says in words which they are.
+ * these are too few; else all. `label` describes them.
  */
 export const comparableShifts = <Shift extends Pick<PastShift, 'workOn' | 'startAt'>>(
   shifts: readonly Shift[],

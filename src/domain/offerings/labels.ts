@@ -18,7 +18,7 @@ export const offeringStatusLongLabel: Record<OfferingStatus, string> = {
   ...offeringStatusLabel,
   matching: '募集終了(勤務前)',
 }
-/** What the state of an offering is called where one sees at once whether it is full. */
+/** The labels of the state of an offering beside a display of its seats. */
 export function offeringStateText({
   status,
   isFull,

@@ -84,7 +84,7 @@ export const cannotUseLadder = (
 export const ladderRunsText =
   '順番に公開している求人です。公開範囲は、求人の詳細の「公開の順番」で広げてください。'
 
-/** A step of a published offering. Instants; the names are of those who opened it early or passed it over. */
+/** A step of a published offering. Instants; the names are of those who opened it early or skipped it. */
 export type RungCourse = {
   scope: LadderScope
   startsAt: Instant
@@ -126,7 +126,7 @@ export const dueRungs = <Rung extends RungCourse>(
     ? comingRungs(rungs).filter((rung) => msOf(rung.startsAt) <= msOf(now))
     : []
 
-/** Why a ladder cannot go on with this step now. `scope`: the step that the person saw as the next one. */
+/** Why this step of a ladder cannot be opened now. `scope`: the step that the user saw as the next one. */
 export const cannotAdvanceTo = (
   scope: LadderScope,
   rungs: readonly RungCourse[],
@@ -139,7 +139,7 @@ export const cannotAdvanceTo = (
     : '公開の順番が先に進んでいます。表示を確かめて、もう一度操作してください。'
 }
 
-/** Why a step cannot be passed over: it has been opened, or passed over already. */
+/** Why a step cannot be skipped: it has been opened or skipped already. */
 export const cannotSkipRung = (
   scope: LadderScope,
   rungs: readonly RungCourse[],
@@ -152,8 +152,8 @@ export const cannotSkipRung = (
 }
 
 /**
- * What the store is told when the applications of a ladder have ended with free seats; undefined where they have not,
- * were ended by the store itself, or the shift is over.
+ * The notification of the store when the applications of a ladder have ended with free seats; undefined where they have
+ * not, were ended by the store itself, or the shift is over.
  */
 export const ladderEndText = (
   posting: {
@@ -181,7 +181,7 @@ export const ladderEndText = (
 
 /**
  * Why a step cannot open at another instant: it has opened, or would leave its place between the steps around it and
- * the end of the applications. A ladder only widens: who sees the offering already keeps seeing it.
+ * the end of the applications. A ladder only widens: workers who see the offering keep seeing it.
  */
 export const cannotMoveRung = (
   { scope, startsAt }: { scope: LadderScope; startsAt: Instant },

@@ -29,7 +29,7 @@ const HALF_SLACK_MIN = 30
 
 /**
  * A shift whose seats are free, and the past shifts of its store. `widest`: the widest audience that sees it; undefined
- * where nobody can say who does (badge, link, graduates), which allows no forecast. `leadMin`: minutes until its start.
+ * if that is unknown (badge, link, graduates), which allows no forecast. `leadMin`: minutes until its start.
  */
 export type FillQuestion = {
   past: readonly PastShift[]
@@ -39,7 +39,7 @@ export type FillQuestion = {
   leadMin: number
 }
 /**
- * How often such shifts filled with the lever; `basis` says in words which they are. All levers are held against the
+ * How often such shifts filled with the lever; `basis` says in words which they are. All levers are compared with the
  * one forecast of the shift as it is (`presentForecast`).
  */
 export type LeverEffect = { basis: string; after: FillForecast }
@@ -59,8 +59,8 @@ export const presentForecast = (question: FillQuestion) => {
 }
 
 /**
- * The effect of a wider scope: the same shifts, counted with whom the wider scope would have reached. The one effect
- * that compares nothing but the lever.
+ * The effect of a wider scope: the same shifts, counted with the workers whom the wider scope would have reached. Only
+ * this effect isolates the lever.
  */
 export const widenEffect = (question: FillQuestion, widest: LadderScope): LeverEffect => {
   const { label, shifts } = comparableTo(question.past, question.startAt)
@@ -90,7 +90,7 @@ export const raiseEffect = (
 
 const lengthOf = ({ startAt, endAt }: { startAt: Instant; endAt: Instant }) =>
   minutesBetween(startAt, endAt)
-/** The forecast that promises less; one without a number promises nothing. */
+/** The lower of two forecasts; one without a number counts as the lowest. */
 const weaker = (a: FillForecast, b: FillForecast) => {
   if (a.percent === null) return a
   return b.percent === null || b.percent < a.percent ? b : a

@@ -7,7 +7,7 @@ import { addMinutes, dayOf, type Instant, minutesBetween, msOf, timeOf } from '@
 import { fittingLadder } from './ladder'
 import { closesAtOf } from './offering'
 
-/** How much a press of 「時給を上げる」 adds, yen an hour. */
+/** How much 「時給を上げる」 adds, yen an hour. */
 export const RAISE_STEP_YEN = 50
 /** The parts of a split shift begin at full and half hours from its start. */
 const SPLIT_STEP_MIN = 30
@@ -19,9 +19,7 @@ export type LeverPosting = {
   endAt: Instant
   peopleMatched: number
 }
-/**
- * What a lever makes of an offering: the conditions of the offering itself, and of those that are published beside it.
- */
+/** The result of a lever: the conditions of the offering itself, and of those that are published beside it. */
 export type LeverPlan = { edit: OfferingInput; added: OfferingInput[] }
 
 /** Why no lever can be used: the offering takes no applications, or every seat is taken. */

@@ -13,13 +13,13 @@ type Words = {
   change: string
   /** What happens to the offering. */
   detail: string
-  /** What is said when it is done. */
+  /** The success message. */
   done: string
 }
 
 const hoursOf = ({ startTime, endTime }: OfferingInput) => `${startTime}〜${endTime}`
 
-/** What becomes of the seats that are taken: the hours of a contract stay (労働契約法8条). */
+/** The effect on taken seats: the hours of a contract stay (労働契約法8条). */
 const matchedSeats = (peopleMatched: number) =>
   peopleMatched > 0
     ? `空いている枠だけを別の求人にします。決まっている${peopleMatched}名の時間は変わりません。`
@@ -81,7 +81,7 @@ function moveWords({ edit, added: [added], movedByMin }: Lever, peopleMatched: n
   }
 }
 
-/** A lever in words. `peopleMatched`: seats of the offering that are taken. */
+/** A lever as text. `peopleMatched`: seats of the offering that are taken. */
 export const leverWords = (lever: Lever, peopleMatched: number): Words =>
   ({ raise: raiseWords, widen: widenWords, split: splitWords, move: moveWords })[lever.kind](
     lever,

@@ -50,9 +50,9 @@ export const replacementFor = (
 }
 
 /**
- * What an offering made in somebody's place has come to: `found` once somebody comes by it, `open` while workers can
- * apply, undefined when it has ended without anybody (unpublished, closed, or everybody called off). `expectedCount`:
- * who comes or came, without seats that stay taken after an absence.
+ * The state of the search for a replacement: `found` once a worker is matched, `open` while workers can apply,
+ * undefined when it has ended without one (unpublished, closed, or all cancelled). `expectedCount`: workers who come or
+ * came, without seats that stay taken after an absence.
  */
 export const replacementStateOf = (
   posting: OfferingTimes & { expectedCount: number },

@@ -12,7 +12,7 @@ import {
 } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 
-/** An offering as somebody reads it who has not applied yet. */
+/** An offering as workers read it before they apply. */
 export type SharedPosting = {
   title: string
   startAt: Instant
@@ -23,13 +23,13 @@ export type SharedPosting = {
   transportationYen: number
   terms: OfferContent
 }
-/** Who recruits, and where it is worked. */
+/** The employer, and the place of work. */
 export type Recruiter = {
   employer: { name: string; address: string }
   store: { name: string; address: string }
 }
 
-/** What is said of an item whose scope does not change. */
+/** The text for an item whose scope does not change. */
 const scopeText = (scope: string) => `変更の範囲: ${scope || '変更なし'}`
 
 /**

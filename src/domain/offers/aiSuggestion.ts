@@ -8,7 +8,7 @@ import type {
 import { type Instant, msOf } from '@/lib/date'
 import { findForbiddenContact } from './forbiddenContact'
 
-/** How many jobs of a store may wait or run at once, and how long somebody waits for one. */
+/** How many jobs of a store may wait or run at once, and how long a user waits for one. */
 export const suggestionBounds = { open: 5, waitSeconds: 90 } as const
 
 export type SuggestionTimes = {
@@ -41,14 +41,14 @@ export const suggestionToneLabel: Record<SuggestionTone, string> = {
   friendly: '親しみやすい',
   concise: '簡潔',
 }
-/** What the reader is told of where a text comes from. */
+/** The note on the source of a text. */
 export const suggestionNote: Record<SuggestionGenerator, string> = {
   template:
     '職種の一般的な作業と、入力したキーワードだけで作りました。募集に使えない言葉は入れていません。実際の作業に合わせて直し、人数、持ち物、服装などを書き足してください。',
   model: 'AIが作りました。事実と違うところがないか確かめ、お店に合わせて直してからお使いください。',
 }
 const byHand = 'ひな形はこのまま手入力でも作成できます。'
-/** Beside a job that nobody waits for any more. */
+/** Beside a job that is no longer waited for. */
 export const suggestionTooSlow = `時間がかかっています。${byHand}`
 export const suggestionFailureText: Record<SuggestionFailure, string> = {
   timeout: `時間内に文章ができませんでした。時間をおいて、もう一度お試しください。${byHand}`,
@@ -59,13 +59,13 @@ export const suggestionFailureText: Record<SuggestionFailure, string> = {
 }
 
 /**
- * A number this long, full or half width, with or without separators, may be somebody's: of a telephone, a
- * card, a person.
+ * A number this long, full or half width, with or without separators, may be personal: of a telephone, a card, a
+ * person.
  */
 const numbers = /[0-9０-９](?:[-‐ー－ 　]?[0-9０-９]){8,}/
 /**
- * Why what was typed may not leave the house, by field; undefined when it may. A name cannot be told from
- * another word: the form asks not to write any.
+ * Why the input may not be sent to the language model, by field; undefined if it may. Names cannot be detected, so the
+ * form asks not to enter any.
  */
 export const cannotSuggestFrom = ({
   keywords,

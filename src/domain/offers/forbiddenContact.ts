@@ -2,8 +2,8 @@ import { findInText, messageOf } from './textRules/findInText'
 import { contactRules } from './textRules/rules/contact'
 
 /**
- * What a text asks for that no text of a store may: contact outside the service, cards, accounts, papers of identity.
- * undefined where there is nothing.
+ * A forbidden request in a text of a store: contact outside the service, cards, accounts, papers of identity. undefined
+ * if there is none.
  */
 export const findForbiddenContact = (text: string) => {
   const [found] = findInText(contactRules, text)

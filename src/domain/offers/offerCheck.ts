@@ -6,10 +6,7 @@ import { groundLabel, type TextRule } from './textRules/types'
 
 export type OfferIssue = OfferCheck['issues'][number]
 
-/**
- * Counts up with every change of what is an error in a text: offers that passed under older rules are then looked
- * at once more.
- */
+/** Increased with every change of the errors in a text: offers that passed under older rules are then checked again. */
 export const OFFER_RULES_VERSION = 7
 
 /**
@@ -116,8 +113,8 @@ const checkWages = (
 }
 
 /**
- * Whether a text may not stand in an offer, whatever else it says. Also where it names a wage: that has its own
- * field, and the minimum depends on the workplace.
+ * Whether a text is forbidden in an offer. Also where it names a wage: that has its own field, and the minimum depends
+ * on the workplace.
  */
 export const isRefusedText = (text: string): boolean =>
   narrow(text).search(HOURLY_WAGE) >= 0 ||

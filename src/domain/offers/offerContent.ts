@@ -54,8 +54,8 @@ const questionFault = ({
 }
 
 /**
- * What of a content no form may send, though each value alone is right: by path inside the content. Words are
- * judged by `checkOffer`.
+ * Contradictions in a content whose single values are valid, by path inside the content. Words are judged by
+ * `checkOffer`.
  */
 export function contentFaults({
   conditionItems,

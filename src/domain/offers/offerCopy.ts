@@ -17,9 +17,9 @@ export type CopyPlace = {
 }
 
 /**
- * The content of a copy for another store: what is done stays, where and with whom is the store's. The wage is the
- * source's, at least the minimum wage of the store (最低賃金法4条). Pictures and manuals are files of the source's store and
- * do not go along.
+ * The content of a copy for another store: the work is that of the source, the place and contact are those of the
+ * store. The wage is the source's, at least the minimum wage of the store (最低賃金法4条). Pictures and manuals belong to the
+ * store of the source and are not copied.
  */
 export const copyFor = (
   { defaults, ...content }: OfferContent,
@@ -89,7 +89,7 @@ const sharedFields = {
 type SharedField = keyof typeof sharedFields
 const fieldNames = Object.keys(sharedFields) as SharedField[]
 
-/** `head`: only the source changed since both were the same; `store`: the copy did, whatever the source did. */
+/** `head`: only the source has changed since both were equal; `store`: the copy has changed. */
 export type CopyDifference = {
   field: SharedField
   label: string
@@ -108,7 +108,7 @@ const valueOf = ({ title, content }: Template, field: SharedField): unknown => {
 const isSame = (a: Template, b: Template, field: SharedField) =>
   JSON.stringify(valueOf(a, field)) === JSON.stringify(valueOf(b, field))
 
-/** In what a copy differs from its source. `base`: the source as it was when both were the same last. */
+/** The differences of a copy from its source. `base`: the source as it was when both were last equal. */
 export const copyDifferences = (
   source: Template,
   copy: Template,

@@ -10,7 +10,7 @@ export type StoolInspectionRule = {
 
 /** Norovirus is looked for from October to March (大量調理施設衛生管理マニュアル). */
 const norovirusMonths = ['10', '11', '12', '01', '02', '03']
-/** What is asked for on a day of work where a store has said nothing of its own: at least monthly, with O157. */
+/** The default rule of a store: at least monthly, with O157. */
 export const defaultStoolInspection = (required: boolean, on: Day): StoolInspectionRule => ({
   required,
   validDays: 31,
@@ -29,8 +29,7 @@ export const stoolDeadlineOf = (
 ) => addMinutes(startAt, -60 * rule.submitDeadlineHoursBefore)
 
 /**
- * Where the inspection of a worker stands for a day of work. A result that is too old for the day counts as one
- * that is waited for.
+ * The state of the inspection of a worker for a day of work. A result that is too old for the day counts as awaited.
  */
 export const stoolInspectionStatusOn = (
   report: { checkedAt: Instant | null; validUntilOn: Day | null } | undefined,

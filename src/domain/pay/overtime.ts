@@ -8,7 +8,7 @@ export const WEEKLY_LIMIT_MIN = 2400
 
 /** Minutes of other work of the worker for the employer, which count into the same day and week (労働基準法38条1項). */
 export type OtherWork = {
-  /** Of the shifts that this one goes on from or into, without overtime. */
+  /** Of the shifts that touch this one, without overtime. */
   continuedMin: number
   /** Worked in the same week (Sunday to Saturday), without overtime. */
   regularWeekMin: number
@@ -24,8 +24,8 @@ const above = (limitMin: number, workMin: number) => Math.max(0, workMin - limit
 
 /**
  * The minutes of overtime that a shift adds: beyond eight hours a day, and of the rest beyond forty hours a week. Work
- * that goes on past midnight is one piece of work of the day on which it began (昭63.1.1基発1号), so a shift that touches
- * this one counts with it, each minute once: what is overtime there is not overtime here again.
+ * past midnight belongs to the day on which it began (昭63.1.1基発1号), so a shift that touches this one counts with it,
+ * each minute once: overtime of that shift is not counted here again.
  */
 export function overtimeOf(
   workMin: number,
@@ -44,7 +44,7 @@ type Shift = { startAt: Instant; endAt: Instant }
 export const touches = (a: Shift, b: Shift) =>
   msOf(a.endAt) === msOf(b.startAt) || msOf(b.endAt) === msOf(a.startAt)
 
-/** Minutes of the shifts at one employer, all its stores (労働基準法38条1項), that a shift goes on from or into. */
+/** Minutes of the shifts at one employer, all its stores (労働基準法38条1項), that touch a shift. */
 export const continuedMinOf = (
   atCompany: readonly (Shift & { workMin: number })[],
   shift: Shift,
@@ -52,8 +52,8 @@ export const continuedMinOf = (
   atCompany.filter((other) => touches(other, shift)).reduce((sum, { workMin }) => sum + workMin, 0)
 
 /**
- * Why a worker cannot take a shift that goes on from another, or into one, of `continuedMin` minutes at the same
- * employer: together they exceed eight hours, which needs an agreement (労働基準法32条2項, 36条1項; 昭63.1.1基発1号).
+ * Why a worker cannot take a shift that touches others of `continuedMin` minutes at the same employer: together they
+ * exceed eight hours, which needs an agreement (労働基準法32条2項, 36条1項; 昭63.1.1基発1号).
  */
 export const cannotContinueWork = (
   workMin: number,
@@ -66,7 +66,7 @@ export const cannotContinueWork = (
     ? `続けて働く勤務は1日の労働として通算し、合わせて${formatDuration(continuedMin + workMin)}になります。8時間を超える勤務には36協定が必要なため、申し込めません(労働基準法32条・36条)。`
     : undefined
 
-/** Whether the minutes of other work make overtime of a planned shift that its pay does not hold yet. */
+/** Whether the minutes of other work cause overtime in a planned shift that its pay does not include yet. */
 export const hasUnplannedOvertime = (
   planned: Pick<Pay, 'workMin' | 'overtimeMin'>,
   otherWork: OtherWork,

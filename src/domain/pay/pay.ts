@@ -16,7 +16,7 @@ export const DEFAULT_FEE_RATE_BP = 3000
  */
 export type ServiceTerms = {
   feeRateBp: number
-  /** Least fee for a matching in which somebody worked. */
+  /** Minimum fee for a worked matching. */
   minFeeYen: number
   /** For one payout to a worker. */
   transferCommissionYen: number
@@ -130,7 +130,7 @@ export const payOf = (input: PayInput): Pay => {
   }
 }
 
-/** The pay of a shift that was called off: the leave allowance alone, in yen. Nothing is worked. */
+/** The pay of a cancelled shift: the leave allowance alone, in yen. */
 export const allowancePayOf = (
   { startAt }: Pick<PayInput, 'startAt'>,
   leaveAllowanceYen: number,
@@ -199,8 +199,8 @@ const storePremiumsOf = (pay: PayItems) => {
 export const feeOf = (pay: PayItems, feeRateBp = DEFAULT_FEE_RATE_BP) =>
   Math.floor(((pay.baseYen + storePremiumsOf(pay) + pay.transportationYen) * feeRateBp) / 10_000)
 /**
- * What the operator charges for one matching, yen without tax: the fee, at least the least one of the contract where
- * somebody works, and the commission of the payout.
+ * What the operator charges for one matching, yen without tax: the fee, at least the minimum fee of the contract if
+ * there is work, and the commission of the payout.
  */
 export const chargesOf = (
   pay: PayItems & Pick<Pay, 'workMin' | 'grossYen'>,

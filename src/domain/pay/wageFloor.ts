@@ -41,8 +41,8 @@ export const overnightReason = (
     : undefined
 
 /**
- * The rate that a wage (yen an hour) is below for whoever would be employed at a workplace from this day on, undefined
- * for one that may be agreed on: the rule of offerings (最低賃金法4条), which holds for every employment.
+ * The rate that a wage (yen an hour) is below at a workplace from this day on, undefined if it is allowed: the rule of
+ * offerings (最低賃金法4条), which applies to every employment.
  */
 export function employmentWageBelow(
   hourlyWageYen: number,

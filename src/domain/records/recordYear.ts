@@ -30,7 +30,7 @@ export const recordMonths = (now: Instant): Month[] =>
     addMonths(monthOf(now), MONTHS_AHEAD),
   ).reverse()
 
-/** Why no records of a year that ends with this month can be asked for; undefined for a good one. */
+/** Why the records of a year that ends with this month cannot be requested; undefined if they can. */
 export const cannotArchiveYear = (lastMonth: Month, now: Instant): string | undefined =>
   lastMonths(now).includes(lastMonth)
     ? undefined

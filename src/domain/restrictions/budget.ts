@@ -15,12 +15,12 @@ const NEAR_PERCENT = 80
 const MONTHS_AHEAD = 6
 
 /**
- * The budget of a store in a month, and what is taken of it, yen with tax: `usedYen` what the store will be billed for
- * everybody who is matched, `reservedYen` the free seats of its offerings (billing.md §11).
+ * The budget of a store in a month with its used part, yen with tax: `usedYen` is the bill for all matched workers,
+ * `reservedYen` the cost of the free seats of its offerings (billing.md §11).
  */
 export type BudgetUse = { budgetYen: number; usedYen: number; reservedYen: number }
 
-/** What the month will cost the store if all free seats are taken, yen. */
+/** The cost of the month for the store if all free seats are taken, yen. */
 export const forecastYenOf = ({ usedYen, reservedYen }: Omit<BudgetUse, 'budgetYen'>) =>
   usedYen + reservedYen
 
@@ -31,7 +31,7 @@ export const budgetLeftYenOf = (use: BudgetUse) => use.budgetYen - forecastYenOf
 export const budgetPercentOf = (use: BudgetUse) =>
   Math.max(0, Math.floor((forecastYenOf(use) * 100) / use.budgetYen))
 
-/** Where the forecast stands: from 80 % of the budget on it is near, above 100 % over. */
+/** The level of the forecast: near from 80 % of the budget on, over above 100 %. */
 export function budgetLevelOf(use: BudgetUse): BudgetLevel {
   if (forecastYenOf(use) > use.budgetYen) return 'over'
   return forecastYenOf(use) * 100 >= use.budgetYen * NEAR_PERCENT ? 'near' : 'within'
@@ -44,7 +44,7 @@ export function spendText(what: string, maxYen: number, takenYen: number): strin
   return `${what}${formatYen(maxYen)}のうち、公開中の空きを含めて${formatYen(takenYen)}を使う見込みで、${rest}。`
 }
 
-/** How the forecast stands to the budget, in words. */
+/** The level of the forecast as text. */
 export function budgetText(use: BudgetUse): string {
   const level = budgetLevelOf(use)
   if (level === 'over') return `予算を${formatYen(-budgetLeftYenOf(use))}超える見込みです。`
@@ -68,7 +68,7 @@ export const aboveBudgetText = ({
 }) =>
   `${formatMonth(month)}の予算${formatYen(budgetYen)}に対して、この求人を含めると${formatYen(usedYen + costYen)}になります。`
 
-/** Why more cannot be asked for: the month is over, or the amount is no more than the budget. Undefined: it can. */
+/** Why more cannot be requested: the month is over, or the amount is not above the budget. Undefined if it can. */
 export function cannotRequestBudget(
   { month, budgetYen, requestedYen }: { month: Month; budgetYen: number; requestedYen: number },
   now: Instant,
@@ -80,7 +80,7 @@ export function cannotRequestBudget(
     : { requestedYen: `いまの予算(${formatYen(budgetYen)})より大きい金額を入力してください。` }
 }
 
-/** Where a request of a store for more budget stands, in words. */
+/** The state of a request of a store for more budget, as text. */
 export function budgetRequestText(
   request: Pick<
     BudgetRequest,

@@ -4,7 +4,7 @@ import type { Cost } from '@/contracts/offerings/schemas'
 import { aboveBudgetText } from './budget'
 
 /**
- * What is taken of the usage limit of a month, yen with tax. `taxRemainder`: the hundredths of a yen that rounding
+ * The used part of the usage limit of a month, yen with tax. `taxRemainder`: the hundredths of a yen that rounding
  * drops from the tax of its invoice and of the costs that were added; one yen more is due for each hundred of them
  * (消費税法施行令70条の10).
  */
@@ -14,7 +14,7 @@ export type TakenUsage = { usedYen: number; taxRemainder?: number }
 export const droppedHundredths = (cost: Cost, taxPercent: number) =>
   ((cost.feeYen + (cost.transferCommissionYen ?? 0)) * taxPercent) % 100
 
-/** What is taken with one more offering: tax is rounded once over all of the month, not for each offering. */
+/** The used part with one more offering: tax is rounded once over the whole month, not for each offering. */
 export function withCost<T extends TakenUsage>(taken: T, cost: Cost, taxPercent: number): T {
   const remainder = (taken.taxRemainder ?? 0) + droppedHundredths(cost, taxPercent)
   return {
@@ -24,7 +24,7 @@ export function withCost<T extends TakenUsage>(taken: T, cost: Cost, taxPercent:
   }
 }
 
-/** What bounds the cost of a month's offerings, and what is used and reserved of it without this offering, in yen. */
+/** The bounds on the cost of a month's offerings, and the used and reserved amounts without this offering, in yen. */
 export type MonthBounds = {
   /** The company's usage limit over all its stores; null without one. */
   usage: ({ limitYen: number } & TakenUsage) | null
@@ -36,8 +36,8 @@ export type MonthBounds = {
 }
 
 /**
- * What an offering of this cost would exceed in a month, in words: the limit of the company, the budget of the store,
- * or the budget with the approval of whoever posts. Undefined: it fits.
+ * What an offering of this cost would exceed in a month, as text: the limit of the company, the budget of the store, or
+ * the budget with the approval of the account that posts. Undefined if it fits.
  */
 export function exceededBounds(
   { usage, budget }: MonthBounds,

@@ -2,7 +2,7 @@ import type { RestrictionLevel } from '@/contracts/clients/enums'
 import { addBankDays } from '@/domain/billing/calendar'
 import { addDays, formatYearDay, startOfDay, type Day } from '@/lib/date'
 
-/** Bank days after an invoice was due until offerings stop, and days until everything else does. */
+/** Bank days after the due date until publishing stops, and days until everything else does. */
 const BLOCK_PUBLISH_BANK_DAYS = 3
 const BLOCK_ALL_DAYS = 14
 

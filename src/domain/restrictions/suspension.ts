@@ -9,14 +9,14 @@ export const liftableCodes = [
 ] as const satisfies readonly RestrictionCode[]
 export type LiftableCode = (typeof liftableCodes)[number]
 
-/** What a store reads of an approved request. */
+/** The text of an approved request for the store. */
 export const LIFT_APPROVED = '原因と再発防止策を確認しました。'
 
 const sameText = (a: string, b: string) => a.replace(/\s/g, '') === b.replace(/\s/g, '')
 
 /**
- * The embedded operator's decision about a request to lift a suspension: the offer in question has been mended,
- * and the prevention is more than the cause told again. An operator with people replaces this rule, not the states.
+ * The embedded operator's decision about a request to lift a suspension: the offer in question has been corrected, and
+ * the prevention does not just repeat the cause. An operator with people replaces this rule, not the states.
  */
 export function reviewLiftRequest(request: {
   causeExplanation: string

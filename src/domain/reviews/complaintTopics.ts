@@ -3,7 +3,7 @@ import type { ClientReview } from '@/contracts/reviews/schemas'
 
 type Answer = keyof ClientReview['items']
 
-/** What workers complain of, each with its words and an apology that leaves open in 【】 what the store will change. */
+/** The topics of complaints, each with its words and an apology with a blank 【】 for what the store will change. */
 export type ComplaintTopic = {
   words: RegExp
   /** Words with which the same clause is about another topic. */
@@ -98,7 +98,7 @@ const complaint =
 const complains = (clause: string, kind: ReviewKind) =>
   praise.test(clause) ? denial.test(clause) : kind === 'bad' || complaint.test(clause)
 
-/** What the comment of a worker's review complains of, in the order of an answer. */
+/** The topics of complaint in the comment of a worker's review, in the order of an answer. */
 export function complaintsOf({
   kind,
   comment,

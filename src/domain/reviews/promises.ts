@@ -2,13 +2,13 @@ import type { BrokenPromiseKind, ReviewPeriod } from '@/contracts/reviews/enums'
 import type { BrokenPromise } from '@/contracts/reviews/schemas'
 import { addDays, type Day } from '@/lib/date'
 
-/** With fewer workers than this a figure would tell who answered, so nothing is said. */
+/** With fewer workers than this a figure would reveal who answered, so none is shown. */
 const MIN_WORKERS_TO_SHOW = 3
 /** Minutes after the planned end from which a check-out counts as a late end. */
 export const LATE_END_MIN = 10
-/** From this share on, in percent, an offer has something to mend. */
+/** From this share on, in percent, an offer needs correction. */
 const WORTH_MENDING_PERCENT = 10
-/** One voice alone is no pattern. */
+/** One answer alone is not a pattern. */
 const MIN_TO_MENTION = 2
 
 export const reviewPeriodLabel: Record<ReviewPeriod, string> = { '90d': '90日', year: '1年' }
@@ -17,7 +17,7 @@ const periodDays: Record<ReviewPeriod, number> = { '90d': 90, year: 365 }
 export const firstDayOf = (period: ReviewPeriod, today: Day): Day =>
   addDays(today, -periodDays[period])
 
-/** What was counted of the shifts of one offer: each kind counts what differs from the offering. */
+/** The counts of the shifts of one offer: each kind counts differences from the offering. */
 export type PromiseCounts = Record<BrokenPromiseKind, number> & {
   reviewCount: number
   /** Different workers who answered. */
@@ -30,7 +30,7 @@ export type PromiseCounts = Record<BrokenPromiseKind, number> & {
 }
 type Broken = Pick<BrokenPromise, 'kind' | 'count' | 'total'>
 
-/** What is worth mending in an offer; empty where its promises are kept or nobody may be recognised. */
+/** The promises of an offer that need correction; empty if they are kept or a worker could be recognised. */
 export function brokenPromises(of: PromiseCounts): Broken[] {
   const answers = of.reviewerCount >= MIN_WORKERS_TO_SHOW ? of.reviewCount : 0
   const records = of.workerCount >= MIN_WORKERS_TO_SHOW ? of.workedCount : 0
@@ -50,7 +50,7 @@ export function brokenPromises(of: PromiseCounts): Broken[] {
 export const byShare = (one: Broken, other: Broken) =>
   other.count / other.total - one.count / one.total
 
-/** A difference in words for the screen. */
+/** A difference as text for the screen. */
 export const brokenPromiseWords: Record<BrokenPromiseKind, string> = {
   asDescribed: '仕事が募集文とちがうという答え',
   onTime: '時間どおりに終わらないという答え',

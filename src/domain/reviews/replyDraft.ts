@@ -7,7 +7,7 @@ type Review = Pick<ClientReview, 'kind' | 'items' | 'comment'>
 const OPENING = 'このたびはこの店舗で働いてくださり、ありがとうございました。'
 const CLOSING = '率直なお声を、ありがとうございました。'
 const GOOD = '評価とお言葉を、ありがとうございました。またのお申し込みをお待ちしています。'
-/** What a reply still has to say in the words of the store. */
+/** The part of a reply that the store has to write itself. */
 const PLACEHOLDER = /【[^】]*】/
 
 const NO_WORDS = 'ご期待に沿えず、申し訳ありませんでした。【これから何を変えるか】'
@@ -32,9 +32,9 @@ function apologiesOf(review: Review): string[] {
 }
 
 /**
- * A draft of the reply to a worker's review, from the topics of its comment and its answers. It names nobody, argues
- * with nothing and makes no promise: what the store will do is left open in 【】. Of many topics it keeps the first that
- * a reply has room for.
+ * A draft of the reply to a worker's review, from the topics of its comment and its answers. It names nobody, does not
+ * argue and makes no promise: the measures of the store are left blank in 【】. Of many topics it keeps the first that a
+ * reply has room for.
  */
 export function replyDraft(review: Review): string {
   const apologies = apologiesOf(review)

@@ -12,7 +12,7 @@ import {
 /** The hours of the support on the phone, minutes of the day. */
 const OPENS_MIN = 9 * 60
 const CLOSES_MIN = 18 * 60
-/** Between these minutes of the day nobody answers urgent calls about today's shifts. */
+/** Between these minutes of the day urgent calls about today's shifts are not answered. */
 const URGENT_CLOSES_MIN = 2 * 60
 const URGENT_OPENS_MIN = 5 * 60
 const DAYS_AHEAD = 14
@@ -24,7 +24,7 @@ const isYearEnd = (day: Day) => /-12-(29|30|31)$|-01-0[123]$/.test(day)
 const isWorkday = (day: Day) =>
   weekday(day) !== 0 && weekday(day) !== 6 && holidayName(day) === undefined && !isYearEnd(day)
 
-/** Whether somebody answers the phone now. */
+/** Whether the phone is answered now. */
 export const isSupportOpen = (now: Instant) =>
   isWorkday(dayOf(now)) && minutesOfDay(now) >= OPENS_MIN && minutesOfDay(now) < CLOSES_MIN
 

@@ -37,8 +37,8 @@ export type ShiftForAge = {
 export type OtherWork = { dayMin: number; weekMin: number }
 
 /**
- * Why a shift is closed to somebody under 18: night work (労働基準法61条1項), overtime, more than eight hours
- * a day or forty a week (60条1項: neither an agreement nor variable hours hold for minors).
+ * Why a shift is closed to a worker under 18: night work (労働基準法61条1項), overtime, more than eight hours a day or forty a
+ * week (60条1項: neither an agreement nor variable hours hold for minors).
  */
 const cannotWorkAsMinor = (
   { overtimePossible, ...shift }: ShiftForAge,
@@ -56,9 +56,8 @@ const cannotWorkAsMinor = (
 }
 
 /**
- * Why somebody is too young for a shift: by the age on the day on which it starts. Nobody works until the end
- * of compulsory school (労働基準法56条1項); minors only within 60条 and 61条; then the least age of the
- * offering.
+ * Why a worker is too young for a shift, by the age on the day on which it starts. No work is allowed until the end of
+ * compulsory school (労働基準法56条1項); minors only within 60条 and 61条; then the least age of the offering.
  */
 export const cannotWorkAtAge = (
   birthOn: Day,
@@ -78,12 +77,12 @@ export const cannotWorkAtAge = (
 export const needsAgeCertificate = (birthOn: Day, workOn: Day): boolean =>
   ageOn(birthOn, workOn) < 18
 
-/** Why a certificate of age cannot be recorded of a worker: nobody else is asked for one. */
+/** Why a certificate of age cannot be recorded for a worker: it is needed only under 18. */
 export const cannotRecordAgeCertificate = (birthOn: Day, workOn: Day): string | undefined =>
   needsAgeCertificate(birthOn, workOn)
     ? undefined
     : '勤務日に18歳以上のため、年齢を証明する書類の確認は要りません。'
 
-/** What somebody under 18 is asked for with the match. */
+/** The request to a worker under 18 with the match. */
 export const AGE_CERTIFICATE_REQUEST =
   '18歳未満の方には、年齢を証明する書類(住民票記載事項の証明書など)を見せていただきます。勤務日にお持ちください(労働基準法57条)。'

@@ -8,7 +8,7 @@ import { cannotWorkWithoutRest } from './restDays'
 
 type Shift = { startAt: Instant; endAt: Instant }
 
-/** A shift as somebody applies to it, with what its offering asks of them. */
+/** A shift to apply for, with the requirements of its offering. */
 export type PostedShift = Shift & {
   workOn: Day
   breakMin: number
@@ -16,7 +16,7 @@ export type PostedShift = Shift & {
   hasLaborAgreement36: boolean
   terms: ConditionTerms & Pick<OfferContent, 'overtimePossible' | 'minAge'>
 }
-/** A worker's other shifts, as far as they bear on one more. */
+/** The other shifts of a worker that matter for one more. */
 export type OtherShifts = {
   /** One of them is at the same time. */
   isOverlapping: boolean
@@ -28,10 +28,9 @@ export type OtherShifts = {
 }
 
 /**
- * Why a worker cannot take a shift, apart from blocks, the scope of the offering and the limits of pay and hours:
- * age, what the residence card allows, what the offering asks for, another shift at the same time, the weekly rest
- * day, more than eight hours together with a shift that it continues. The list of open shifts and the
- * application ask this same question.
+ * Why a worker cannot take a shift, apart from blocks, the scope of the offering and the limits of pay and hours: age,
+ * the residence card, the requirements of the offering, another shift at the same time, the weekly rest day, more than
+ * eight hours together with a shift that it continues. The list of open shifts and the application use this same rule.
  */
 export const cannotTakePosting = (
   {

@@ -28,7 +28,7 @@ export type HeldShift = {
   workMin: number
   isOwn: boolean
 }
-/** Hours of the shift that is called for, and what its worker holds, the shift itself left out. */
+/** Hours of the shift in question, and the other shifts of the worker. */
 export type CallPlan = {
   startAt: Instant
   endAt: Instant
@@ -99,9 +99,8 @@ export const callsLeftText = (left: number, workOn: string, now: Instant) => {
 }
 
 /**
- * What keeps a worker from a shift, as far as a store may know it: its own company's limits in full, that they are
- * busy, or that they do not meet the conditions, without where they work and what they lack. `refusal`: of
- * cannotTakePosting.
+ * Why a worker cannot take a shift, as far as a store may know: the limits of its own company in full; otherwise only
+ * that the worker is busy or does not meet the conditions. `refusal`: of cannotTakePosting.
  */
 export const callStateOf = (
   load: WorkerLoad,

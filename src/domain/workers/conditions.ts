@@ -4,7 +4,9 @@ import { qualifications } from '@/domain/data/occupations'
 import { conditionNumbers, conditionText } from '@/domain/offers/offerContent'
 import { type Day, formatYearDay } from '@/lib/date'
 
-/** What is known of a worker's ways, in percent, points and shifts at the store; without a review there is no rate. */
+/**
+ * The reliability figures of a worker, in percent, points and shifts at the store; without a review there is no rate.
+ */
 export type WorkerFigures = {
   goodRate: number | null
   cancelRate: number
@@ -18,7 +20,7 @@ export type Certificate = {
   status: 'submitted' | 'checked'
   expiresOn: Day | null
 }
-/** All that written conditions are checked against. */
+/** The data that written conditions are checked against. */
 export type WorkerRecord = WorkerFigures & {
   qualificationIds: readonly number[]
   /** The latest of each qualification and status, the newest first. */
@@ -27,7 +29,7 @@ export type WorkerRecord = WorkerFigures & {
 /** The record as it was at the application; kept with the matching. */
 export type FactsAtMatch = WorkerRecord
 
-/** What an offering asks of a worker. */
+/** The requirements of an offering. */
 export type ConditionTerms = Pick<
   OfferContent,
   'conditionItems' | 'qualificationIds' | 'qualificationDocumentRequired'
@@ -67,7 +69,7 @@ const figureOf = (type: ConditionType, worker: WorkerFigures): number | null | u
       return undefined
   }
 }
-/** Whether a worker meets one condition; undefined where only people can tell. */
+/** Whether a worker meets one condition; undefined if that needs a human decision. */
 export const meetsCondition = (
   { type, value }: Pick<ConditionItem, 'type' | 'value'>,
   worker: WorkerFigures,
@@ -130,7 +132,7 @@ export const unconfirmedQualification = (
   return undefined
 }
 
-/** Why the qualifications of the worker do not open this offering. */
+/** Why the qualifications of the worker are not sufficient for this offering. */
 const cannotProveQualifications = (
   terms: ConditionTerms,
   worker: WorkerRecord,
@@ -159,9 +161,9 @@ export const describeFigure = (item: ConditionItem, worker: WorkerFigures) => {
 }
 
 /**
- * Why a worker does not meet what the offering asks for: its qualifications with their
- * certificates, and the compulsory conditions that figures decide. The application is the labour
- * contract (労働契約法6条), so a condition of the offering is checked before it, not held against the worker afterwards.
+ * Why a worker does not meet the requirements of the offering: its qualifications with their certificates, and the
+ * compulsory conditions that figures decide. The application is the labour contract (労働契約法6条), so a condition of the
+ * offering is checked before it, not held against the worker afterwards.
  */
 export const cannotMeetConditions = (
   terms: ConditionTerms,

@@ -30,7 +30,7 @@ export const cannotEditGroup = ({ isDefault, owner, by }: GroupKind): string | u
     ? 'お気に入りは、すべての店舗に初めからあるグループです。名前や自動追加の条件は変更できません。'
     : undefined
 }
-/** Why somebody cannot add or remove members of a group. */
+/** Why an account cannot add or remove members of a group. */
 export const cannotChangeMembers = ({ owner, by }: Omit<GroupKind, 'isDefault'>) =>
   owner === 'company' && by !== 'company' ? companyGroupRefusal : undefined
 
@@ -61,7 +61,7 @@ export const cannotAddMembers = (members: number, adding: number): string | unde
     ? `1つのグループに入れられるのは${groupLimits.members.toLocaleString('ja-JP')}名までです(いま${members.toLocaleString('ja-JP')}名)。`
     : undefined
 
-/** The automatic condition of a group in words: '「ホール」を含む求人で2回以上勤務、Good評価のみ'. `owner`: whose shifts. */
+/** The automatic condition of a group as text: '「ホール」を含む求人で2回以上勤務、Good評価のみ'. `owner`: whose shifts. */
 export const autoWords = (
   { offerTitleKeywords, requiredWorkedCount, onlyTrusted, onlyGood }: Omit<AutoSetting, 'enabled'>,
   owner: Group['owner'] = 'client',

@@ -12,7 +12,7 @@ export const payLimitText = (belowYen: number) => `${formatYen(highestPayYen(bel
 /** '19時間59分まで' for the limit of 20 hours, in minutes. */
 export const workLimitText = (belowMin: number) => `${formatDuration(belowMin - 1)}まで`
 
-/** What is left of a limit on pay, in yen. A rest that pays for no shift counts as none. */
+/** What is left of a limit on pay, in yen. A rest too small for a shift counts as none. */
 export function remainingPayText(remainingYen: number) {
   if (remainingYen <= 0) return '残りはありません'
   if (remainingYen < MIN_ROOM_YEN) return `残り${formatYen(remainingYen)}では勤務できません`

@@ -98,10 +98,13 @@ export const calendarYearOf = (day: Day) => ({
  * employed, too (給与支払報告書, 地方税法317条の6第3項). People hired by the day are that after each shift.
  */
 const REPORT_ABOVE_YEN = 300_000
-/** From so many yen on the report is announced: a policy of the service. */
+/** The amount in yen from which the report is announced: a policy of the service. */
 const REPORT_NEAR_YEN = 270_000
 
-/** What is told of the wages of a calendar year, without transport, that near or exceed the report; else undefined. */
+/**
+ * The warning when the wages of a calendar year, without transport, approach or exceed the threshold of the report;
+ * else undefined.
+ */
 export function reportWarning(calendarYearYen: number): string | undefined {
   if (calendarYearYen < REPORT_NEAR_YEN) return undefined
   const reason = '退職した人の分も給与支払報告書を市区町村に提出します(地方税法317条の6第3項)。'

@@ -6,8 +6,8 @@ export const MAX_DAYS_IN_ROW = 6
 type Shift = { startAt: Instant; endAt: Instant }
 
 /**
- * The days on which a shift lies. A rest day runs from midnight to midnight: the day on which a night shift
- * ends is none.
+ * The days on which a shift lies. A rest day runs from midnight to midnight: the day on which a night shift ends is not
+ * one.
  */
 export const daysOfShift = ({ startAt, endAt }: Shift): Day[] => {
   const lastDay = dayOf(toInstant(msOf(endAt) - minuteMs))

@@ -104,10 +104,10 @@ export const cannotListRoster = (fromOn: Day, toOn: Day): string | undefined => 
 }
 
 type Recorded = { at: Instant; byName: string | null }
-/** When something of the day's sheet was recorded, and by whom: 「済 11/20(金) 9:41 佐藤 健」. */
+/** The time and author of a record of the roster: 「済 11/20(金) 9:41 佐藤 健」. */
 export const recordedText = ({ at, byName }: Recorded) =>
   ['済', formatSlashDay(at), formatTime(at), byName].filter(Boolean).join(' ')
-/** Whether the certificate of age of somebody under 18 was seen (労働基準法57条1項). */
+/** Whether the certificate of age of a worker under 18 was seen (労働基準法57条1項). */
 export const ageCertificateText = ({ seen }: { seen: Recorded | null }) =>
   `年齢証明書 ${seen ? recordedText(seen) : '未確認'}`
 

@@ -19,15 +19,13 @@ export const bounds = {
   mostTransportationYen: 3000,
 } as const
 
-/** `offer`: what keeps the store from posting at all. `budget`: what head office has to approve first. */
+/** `offer`: reasons that prevent publishing altogether. `budget`: needs the approval of head office. */
 export type OfferingProblem = {
   field: keyof OfferingInput | 'offer' | 'budget'
   message: string
 }
 
-/**
- * Whether somebody has to change the form. Other problems keep an offering from the workers, not from being a draft.
- */
+/** Whether the form has to be changed. Other problems prevent publishing, but not saving as a draft. */
 export const isFaultOfForm = ({ field }: { field: string }) =>
   field !== 'offer' && field !== 'budget'
 
@@ -62,7 +60,7 @@ export type OfferingContext = PublishContext &
     now: Instant
     /** Other offerings of the store around that day, without withdrawn ones. */
     others: readonly PostedTimes[]
-    /** Offerings at the other stores of the company that go on from the shift, or into it. */
+    /** Offerings at the other stores of the company that touch the shift. */
     continuedElsewhere: readonly PostedTimes[]
     /** The groups that the store may use, with the number of their members. */
     groups: readonly { id: number; name: string; usersCount: number }[]

@@ -88,13 +88,13 @@ const checkOverlap: ShiftRule = ({ workOn }, { others, now }, { warn }, { startA
   )
 }
 
-/** Somebody who takes both of two offerings that touch may exceed eight hours: the work counts as one (昭63.1.1基発1号). */
+/** A worker who takes two offerings that touch may exceed eight hours: the work counts as one (昭63.1.1基発1号). */
 const checkContinuedWork: ShiftRule = (input, context, { warn }, shift) => {
   const { others, continuedElsewhere, now } = context
   const workMinOf = ({ startAt, endAt, breakMin }: (typeof others)[number]) =>
     minutesBetween(startAt, endAt) - breakMin
   const workMin = workMinOf({ ...shift, breakMin: input.breakMin })
-  // Nobody takes two shifts of one day (`limitPolicies`).
+  // A worker cannot take two shifts of one day (`limitPolicies`).
   const exceeds = (other: (typeof others)[number]) =>
     dayOf(other.startAt) !== input.workOn &&
     touches(other, shift) &&
@@ -125,7 +125,7 @@ const checkWorkConditions: ShiftRule = (_input, context, { warn }, shift) => {
   }
 }
 
-/** What the offering costs stays within the limits of its month. Asked when nothing else is wrong. */
+/** The cost of the offering must be within the limits of its month. Checked if nothing else is wrong. */
 export const checkCosts: ShiftRule = (input, context, { fail, warn }, { startAt, endAt }) => {
   const { breakMin, hourlyWageYen, transportationYen, peopleWanted, workOn } = input
   const bonuses = bonusesOn(context.bonuses, context.offerId, workOn)

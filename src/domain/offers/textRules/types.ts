@@ -61,8 +61,8 @@ export type RuleException = {
 }
 
 /**
- * One thing that a text may not say. Patterns are regular expressions in the notation of `expandPattern`: they are
- * written in natural Japanese, half-width, without spaces, and may use the words of `vocabulary` as `{name}`.
+ * One forbidden statement. Patterns are regular expressions in the notation of `expandPattern`: they are written in
+ * natural Japanese, half-width, without spaces, and may use the words of `vocabulary` as `{name}`.
  */
 export type TextRule = {
   ground: Ground

@@ -15,7 +15,7 @@ const vocabulary: Record<string, string> = {
     '方|かた|人|者|さん|様|スタッフ|バイト|アルバイト|場合|一切|すべて|全員|大変|今回|現在|当店で|申し訳ありませんが|申し訳ございませんが|、){0,8}',
   /** A refusal of a person. */
   refuse: '(?:{reject}|控え|ダメ|無理|禁止|除く|除き)',
-  /** The same where the person may stand farther off: without words that also refuse an action (「撮影は禁止」). */
+  /** The same at a greater distance from the person: without words that also refuse an action (「撮影は禁止」). */
   reject:
     '(?:不可(?!欠|能|分)|(?<![a-z])NG(?![a-z])|×|お?断り|おことわり|お断わ|断って|遠慮|駄目|対象外|お引き取り|' +
     '要りません|いりません|向い?て(?:い|おり)?(?:ません|ない)|向きません|向かない|' +
@@ -39,7 +39,7 @@ const vocabulary: Record<string, string> = {
   /** A refusal of the application, farther from the person. */
   declines:
     '[^。]{0,30}(?:応募|申し?込み?|採用|勤務|就業)(?:を|は|も|の)?(?:お|ご)?(?:控え|遠慮|断)',
-  /** A hardness for a person, said instead of a refusal. */
+  /** A statement of difficulty instead of a refusal. */
   hard: '(?:無理(?!を|なく|せず|のな)|ダメ|駄目|難し|厳し|きつ(?!く)|合わない|合いません|向きません|向かない|不向き)',
   /** A question or a demand to tell something. */
   ask:
@@ -58,7 +58,7 @@ export const refusedTopic = (kind: string) =>
 export const leftOut = (kind: string) =>
   `${kind}(?:[^。、]{0,8}?{person})(?:(?:から)?の(?:ご|お)?(?:応募|申し?込み?|エントリー))?(?:は|には|とは|からは)[^。]{0,20}?{leaves}`
 
-/** What a text says against people of a kind: refusals, hardness, and that they must not be so. */
+/** Statements against a kind of people: refusals, difficulties, and demands not to be of that kind. */
 export const refusalsOf = (kind: string): string[] => [
   `${kind}{link}{refuse}`,
   `${kind}[^。]{0,30}?{reject}`,
@@ -87,7 +87,7 @@ const DENIAL =
   'かかわらず|関わらず|関係なく|関係ありません|無料|禁止です)'
 
 let denial: RegExp | undefined
-/** Whether what follows a match denies it. */
+/** Whether the text after a match negates it. */
 export const isDenied = (after: string) => {
   denial ??= expandPattern(DENIAL)
   denial.lastIndex = 0

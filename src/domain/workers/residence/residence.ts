@@ -16,7 +16,7 @@ import {
 } from '@/lib/date'
 import { daysOfShift } from '@/domain/workers/restDays'
 
-/** What a residence card (在留カード) says about work, as the operator recorded it. */
+/** What a residence card (在留カード) permits, as the operator recorded it. */
 export type ResidenceCard = {
   workRestriction: WorkRestriction
   extraPermission: ExtraPermission

@@ -51,8 +51,8 @@ const cannotHavePeriod = (
 }
 
 /**
- * Why the operator cannot record a residence card: what no card says (入管法19条の4, 施行規則19条の6), or a period of
- * stay that has ended. undefined: it can be recorded.
+ * Why the operator cannot record a residence card: an impossible content (入管法19条の4, 施行規則19条の6), or a period of stay
+ * that has ended. undefined: it can be recorded.
  */
 export const cannotRecordResidenceCard = (
   card: ResidenceCardEntry,

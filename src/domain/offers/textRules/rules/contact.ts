@@ -1,7 +1,7 @@
 import { customer } from '@/domain/offers/textRules/vocabulary'
 import type { TextRule } from '@/domain/offers/textRules/types'
 
-/** What leads away from the service, or asks for what only the operator may see. */
+/** Texts that lead away from the service, or ask for data that only the operator may see. */
 export const contactRules: readonly TextRule[] = [
   {
     ground: 'identity',

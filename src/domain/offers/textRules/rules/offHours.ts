@@ -29,7 +29,7 @@ const notShift: RuleException = {
   within: 'match',
 }
 
-/** 時間外の拘束: what the store asks for before the start, in the break and after the end is working time. */
+/** 時間外の拘束: time that the store demands before the start, in the break and after the end is working time. */
 export const offHoursRules: readonly TextRule[] = [
   {
     ground: 'off_hours',

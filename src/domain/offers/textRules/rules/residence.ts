@@ -8,7 +8,7 @@ const living =
 const outside = '(?:県外|市外|区外|都外|府外|他県|他府県|遠方|遠く|圏外)'
 const distance = '{number}(?:分|時間|km|キロ|m|メートル|駅)(?:以内|圏内|程度|くらい)?'
 
-/** 居住地: where somebody lives says nothing about the work; how they come is their own matter. */
+/** 居住地: the place of residence is irrelevant to the work; so is the way to work. */
 export const residenceRules: readonly TextRule[] = [
   {
     ground: 'residence',

@@ -6,7 +6,7 @@ const somebody = '(?:方|人|者|かた)'
 const declined =
   '(?:不可(?!欠|能|分)|×|お断り|お断わり|遠慮|不採用|対象外|(?:採用|雇用|応募|受け?入れ|受け?付け?|申し?込み?|勤務|就業)(?:は|を|も)?(?:でき|出来|いたし|いただけ|して|おり|し|い|られ|け|て){0,4}(?:ません|ない)|(?:働|採)けません|採れません|雇いません)'
 
-/** What the work itself asks for: knowledge, conduct, dress, hygiene, papers. */
+/** Requirements of the work itself: knowledge, conduct, dress, hygiene, papers. */
 const ofTheWork: readonly RuleException[] = [
   { pattern: customer, within: 'sentence' },
   {
@@ -19,7 +19,7 @@ const ofTheWork: readonly RuleException[] = [
   },
 ]
 
-/** 採用選考: whoever is refused, preferred or questioned for something else than the work. */
+/** 採用選考: refusing, preferring or questioning applicants for anything but the work. */
 export const selectionRules: readonly TextRule[] = [
   {
     ground: 'selection',

@@ -11,7 +11,7 @@ const privateFact =
   '(?:本籍|出身地|出生地|生まれた(?:場所|土地|ところ)|家族構成|家柄|戸籍|資産|住宅状況|間取り|前科|犯罪歴|借金|婚姻|離婚歴|' +
   `既婚(?:か)?未婚|生い立ち|${family}(?:様|さま)?の(?:ご?職業|お?仕事|学歴|収入|年収|勤め先|勤務先|国籍|出身|名前))`
 
-/** 社会的身分, 門地, 従前の職業, family: nothing that somebody cannot help may be a condition or a question. */
+/** 社会的身分, 門地, 従前の職業, family: nothing beyond the control of an applicant may be a condition or a question. */
 export const socialStatusRules: readonly TextRule[] = [
   {
     ground: 'social_status',
