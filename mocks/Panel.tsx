@@ -75,7 +75,7 @@ function LabelledSelect({
   )
 }
 
-/** Who looks at the page and what the server answers; a choice loads the page anew. */
+/** Selects the account and the state of the answers; a choice reloads the page. */
 function Panel() {
   const { who, state } = choice()
   return (
@@ -97,7 +97,7 @@ function Panel() {
   )
 }
 
-/** Beside the page, in a root of its own: nothing in the page knows of it. */
+/** Beside the page, in a root of its own, independent of the page. */
 export function showPanel() {
   createRoot(document.body.appendChild(document.createElement('div'))).render(<Panel />)
 }

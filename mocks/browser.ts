@@ -6,7 +6,7 @@ import { signInAs } from './usualAnswers'
 
 const KEY = 'mocks'
 export type Choice = { who: Who | 'nobody'; state: State }
-/** What the panel says, kept in this tab over a reload. */
+/** The choices of the panel, kept in this tab over a reload. */
 export function choice(): Choice {
   const [who = '', state = ''] = (sessionStorage.getItem(KEY) ?? '').split(' ')
   return {

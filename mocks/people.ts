@@ -2,7 +2,7 @@ import type { Role } from '@/contracts/permission'
 import { permissionsOf } from '@/domain/accounts/permissions'
 
 export const COMPANY = { id: 1, name: '株式会社みのりフーズ' } as const
-/** The stores of the company. Everybody below works in the first one; roles of a company reach both. */
+/** The stores of the company. All people below work in the first one; roles of a company reach both. */
 export const STORES = [
   { id: 11, name: 'みのり食堂 渋谷店', nameKana: 'ミノリショクドウ シブヤテン' },
   { id: 12, name: 'みのり食堂 三軒茶屋店', nameKana: 'ミノリショクドウ サンゲンヂャヤテン' },
@@ -15,7 +15,7 @@ export type Person = {
   /** Null: a role of the whole company. */
   readonly clientId: number | null
 }
-/** Who can be signed in, one for each role. The names are those of the reference server's fixture. */
+/** The people who can be signed in, one for each role. The names are those of the reference server's fixture. */
 export const people = {
   company: { id: 1, name: '森下 由香', role: 'companyAdmin', clientId: null },
   staff: { id: 2, name: '大野 誠', role: 'companyStaff', clientId: null },
@@ -29,7 +29,7 @@ export type Who = keyof typeof people
 export const storesOf = ({ clientId }: Person) =>
   STORES.filter((store) => clientId === null || store.id === clientId)
 
-/** Whether somebody has a company or a store, by the ids in the address of a call. */
+/** Whether a person has access to the company or store in the address of a call. */
 export function canReach(
   person: Person,
   { companyId, clientId }: { companyId?: string; clientId?: string },

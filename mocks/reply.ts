@@ -24,7 +24,7 @@ type Plain<T> = T | Refused | Response
 /** Answers by the call. */
 export type Answering<T> = (call: MockCall) => Plain<T> | Promise<Plain<T>>
 type ReplyWith<T> = Plain<T> | Answering<T>
-/** What an endpoint answers: its output, a refusal, a response, or a function of the call. */
+/** The reply of an endpoint: its output, a refusal, a response, or a function of the call. */
 export type Reply<E extends Endpoint = Endpoint> = ReplyWith<Output<E>>
 
 const usualMessages: Partial<Record<ErrorStatus, string>> = {
@@ -62,7 +62,7 @@ export function sequence<T>(...replies: [ReplyWith<T>, ...ReplyWith<T>[]]): Answ
     return resolve(reply, call)
   }
 }
-/** A reply that comes so many milliseconds later. A test rather holds it (`held`) than waits. */
+/** A reply that is delayed by milliseconds. Tests should use `held` instead. */
 export const delay =
   <T>(ms: number, reply: ReplyWith<T>): Answering<T> =>
   (call) =>

@@ -17,7 +17,7 @@ type Definition = {
 const definitionOf = (schema: Schema) => schema._zod.def as unknown as Definition
 
 const beginning = () => timeFromToday(1, '10:00')
-/** Texts of a form that the name of a field tells. The first that fits the schema is taken. */
+/** Texts by the name of a field. The first that fits the schema is used. */
 const namedTexts: readonly (readonly [name: RegExp, text: () => string])[] = [
   [/^endAt$/, () => timeFromToday(1, '15:00')],
   [/^(startAt|closesAt)$/, beginning],
@@ -35,7 +35,7 @@ const namedTexts: readonly (readonly [name: RegExp, text: () => string])[] = [
   [/[uU]rl$/, () => 'https://example.jp/'],
   [/[yY]ear$/, () => dayFromToday(0).slice(0, 4)],
 ]
-/** Texts of a form that the schema asks for, whatever the field is called. */
+/** Texts that a schema may require, regardless of the name of the field. */
 const formedTexts = () => [
   beginning(),
   dayFromToday(1),
@@ -82,7 +82,7 @@ function sampleRecord({ keyType, valueType }: Definition, known: Known) {
     keys.map((key) => [key, sampleOf(valueType as Schema, known, String(key))]),
   )
 }
-/** What belongs to the things in a list does not carry the id of the call, which names what they are in. */
+/** Items of a list do not get the id of the call, which names their container. */
 const withoutId = ({ id: _id, ...known }: Known): Known => known
 
 function sampleObject(shape: Record<string, Schema>, known: Known) {
@@ -116,7 +116,7 @@ const samplers: Readonly<Record<string, Sampler>> = {
 
 /**
  * A value that the schema takes, always the same for the same day: one thing in each list, the first word of each
- * vocabulary, null where nothing has to stand, zero for numbers. `known`: values of fields by name; `id` is that of the
+ * vocabulary, null where it is allowed, zero for numbers. `known`: values of fields by name; `id` is that of the
  * outermost object alone.
  */
 export function sampleOf(schema: Schema, known: Known = {}, name = ''): unknown {

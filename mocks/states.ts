@@ -17,12 +17,12 @@ export const states = {
 } as const
 export type State = keyof typeof states
 
-/** What every page needs to be drawn at all: it stays as it is in every state. */
+/** Reads that every page needs; they are the same in every state. */
 const frameResources = ['accounts', 'sessions', 'system', 'events', 'guideTool']
 const isFrame = ({ resource, operation }: Endpoint) =>
   frameResources.includes(resource) || operation.endsWith('/base')
 
-/** Lists without entries, and numbers of them without anything counted. */
+/** Empty lists, and counts of 0. */
 function emptied(value: unknown): unknown {
   if (Array.isArray(value)) return []
   if (typeof value !== 'object' || value === null) return value
@@ -52,13 +52,13 @@ const repliesOf: Record<Exclude<State, 'maintenance'>, (endpoint: Endpoint) => R
   offline: networkError,
 }
 
-/** What an endpoint answers in a state. */
+/** The answer of an endpoint in a state. */
 export function replyIn(state: State, endpoint: Endpoint): Reply {
   const isMaintenance = lineOf(endpoint) === lineOf(system.maintenance)
   if (state === 'maintenance')
     return isMaintenance ? ({ isMaintenance: true } as never) : usualReply(endpoint)
   if (isFrame(endpoint)) return usualReply(endpoint)
-  // A list is empty; what one writes is done all the same.
+  // Lists are empty; writes still succeed.
   if (state === 'empty' && methodOf(endpoint) !== 'GET') return usualReply(endpoint)
   return repliesOf[state](endpoint)
 }

@@ -38,7 +38,7 @@ type Usual<E extends Endpoint> = (person: Person, call: MockCall) => Output<E>
 const usual = <E extends Endpoint>(endpoint: E, answer: Usual<E>) =>
   [lineOf(endpoint), answer as Usual<Endpoint>] as const
 
-/** Answers that a sample of the schema would not make a good example of. */
+/** Answers for which a sample of the schema would not be realistic. */
 const usualAnswers = new Map([
   usual(system.maintenance, () => ({ isMaintenance: false })),
   usual(system.version, () => ({ versionKey: 'mocks' })),
@@ -94,7 +94,7 @@ function knownOf(params: MockCall['params']) {
   return { ...Object.fromEntries(values), ...(last && { id: last[1] }) }
 }
 
-/** Open as long as the page: nothing changes by others. */
+/** Stays open as long as the page, without changes. */
 const quietStream = () =>
   new Response(new ReadableStream(), { headers: { 'Content-Type': 'text/event-stream' } })
 
@@ -108,8 +108,8 @@ function answerOf(endpoint: Endpoint, person: Person, call: MockCall) {
 }
 
 /**
- * The answer of an endpoint when nobody has said another one. As the server does, it refuses nobody's calls (401),
- * stores and companies of others (404) and what the role has no right to (403).
+ * The default answer of an endpoint. Like the server, it refuses calls without a session (401), foreign stores and
+ * companies (404), and missing permissions (403).
  */
 export const usualReply =
   <E extends Endpoint>(endpoint: E): Answering<Output<E>> =>

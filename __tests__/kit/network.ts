@@ -1,4 +1,4 @@
 import { setupServer } from 'msw/node'
 
-/** The network of the project `parts`: nobody answers but what a test adds (mockApi, mockNetwork). */
+/** The network of the project `parts`: only handlers that a test adds answer (mockApi, mockNetwork). */
 export const network = setupServer()

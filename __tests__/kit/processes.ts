@@ -6,7 +6,7 @@ export type Program = {
   output: () => string
   /** Waits for a line of the output. */
   line: (pattern: RegExp) => Promise<RegExpExecArray>
-  /** Sends the signal and answers the exit code; null: the signal ended it. */
+  /** Sends the signal and returns the exit code; null if the signal ended it. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>
 }
 const LINE_WITHIN_MS = 60_000
@@ -33,7 +33,7 @@ export function startProgram(file: string, args: string[], env: Record<string, s
     line: (pattern) =>
       new Promise((resolve, reject) => {
         const fail = () => {
-          // Nobody else would stop it: the test never gets to hold it.
+          // Nothing else would stop it, because the test gets no handle.
           child.kill()
           reject(new Error(`no line ${String(pattern)}:\n${output}`))
         }

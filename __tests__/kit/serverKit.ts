@@ -154,8 +154,8 @@ async function emptyStores(world: TestContext) {
  */
 export const prepareStore = () => prepareStoreWith('empty_stores', async () => undefined)
 /**
- * `prepareStore`, what `fill` writes, and what `act` does after it in transactions of its own: that is done once in a
- * worker, then its rows are kept under the name. Neither sets anything outside the database. The clock is MORNING.
+ * `prepareStore`, then `fill`, then `act` in transactions of its own. This is done once in a worker; its rows are kept
+ * under the name. Neither sets anything outside the database. The clock is MORNING.
  */
 export async function prepareStoreWith(
   name: string,
@@ -280,8 +280,8 @@ export const writeRows = async (work: (db: Tx) => Promise<unknown>): Promise<voi
 
 type Answer<T> = { status: number; body: T }
 /**
- * One call below /app/api/v1, signed in as one of the accounts of the fixture.
- * A status of 500 and above throws with the log of the server, which alone says what went wrong.
+ * One call below /app/api/v1, signed in as one of the accounts of the fixture. A status of 500 and above throws with
+ * the log of the server, which gives the reason.
  */
 export async function callApi<T = Record<string, unknown>>(
   who: Who,

@@ -60,9 +60,8 @@ document.addEventListener(
   },
   true,
 )
-// What screens do is tested without their looks: jsdom would weigh every rule for each element that a query
-// by role looks at, which doubles the time of a test. Looks are tested in conformance/ and ui/, and in the
-// browser suite.
+// The behaviour of screens is tested without styles: jsdom would evaluate every rule for each element that a query by
+// role looks at, which doubles the time of a test. Looks are tested in conformance/ and ui/, and in the browser suite.
 if (expect.getState().testPath?.match(/\/(features|recipes|light)\//)) {
   // styled-components inserts rules one by one, as in production.
   Object.assign(process.env, { SC_DISABLE_SPEEDY: 'false' })

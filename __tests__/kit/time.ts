@@ -4,7 +4,7 @@ import { flushPromises } from './waiting'
 
 const ANSWERED_TURNS = 3
 
-/** Only the clock of timers: promises keep their pace. */
+/** Fakes timers only; promises run as usual. */
 export const useFakeTimers = () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] })
 }
@@ -24,11 +24,11 @@ const timersLeftReal = [
   'setTimeout',
   'clearTimeout',
 ] as const
-/** The date of the browser stands still, while timers run. Until `jest.useRealTimers()`. */
+/** Freezes the date of the browser; timers keep running. Until `jest.useRealTimers()`. */
 export const freezeDate = (now: Date) => {
   jest.useFakeTimers({ now, doNotFake: [...timersLeftReal] })
 }
-/** So many milliseconds go by on fake timers; calls under way are answered before and after. */
+/** Advances fake timers by milliseconds; pending calls are answered before and after. */
 export const advanceTime = (ms: number) =>
   act(async () => {
     await flushPromises(ANSWERED_TURNS)

@@ -9,7 +9,9 @@ const pause = (ms: number) =>
     realSetTimeout(done, ms)
   })
 
-/** So many turns of the event loop: what waits for no time gets done, such as calls that are answered at once. */
+/**
+ * A number of turns of the event loop, in which work without timers completes, such as calls that are answered at once.
+ */
 export async function flushPromises(turns = TURNS) {
   for (let turn = 0; turn < turns; turn += 1) await pause(0)
 }

@@ -38,7 +38,7 @@ export const aClient = factory(Client, ({ id }) => ({
   brandName: 'みのり食堂',
   businessDescription: '定食を出す食堂です。',
 }))
-/** What the frame of every page of a store reads. */
+/** The data that the frame of every store page reads. */
 export const aClientBase = factory(ClientBase, () => ({
   client: {
     ...aClient(),
@@ -101,10 +101,10 @@ export const currentAccountOf = (person: Person) =>
     email: `account${person.id}@example.jp`,
     companies: [{ ...COMPANY, role: person.role, wholeCompany: person.clientId === null }],
   }))()
-/** The numbers in the menu. Those of a store stand in `byClient`. */
+/** The counts of the menu. Those of a store are in `byClient`. */
 export const someNotificationCounts = factory(NotificationCounts, () => ({ byClient: [] }))
 
-/** Somebody who works with the console. */
+/** A member. */
 export const aMember = factory(Member, () => ({
   accountId: people.clientStaff.id,
   name: people.clientStaff.name,
@@ -122,7 +122,7 @@ export const aNotice = factory(Notice, () => ({
   body: 'サポート窓口は12月30日から1月3日までお休みします。',
   publishedAt: timeFromToday(-3, '10:00'),
 }))
-/** What a worker says of the store. */
+/** A review of the store by a worker. */
 export const aReview = factory(ClientReview, () => ({
   offerTitle: 'ホールスタッフ',
   items: { onTime: true, asDescribed: true, wantAgain: true },

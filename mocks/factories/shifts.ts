@@ -15,7 +15,7 @@ const defaults = {
   hourlyWageYen: 1300,
   transportationYen: 500,
 }
-/** What workers read of an offer. */
+/** The content of an offer for workers. */
 export const anOfferContent = factory(OfferContent, () => ({
   jobDescription:
     'お客様のご案内、配膳、片付け、レジをお願いします。はじめの30分は社員がつきます。',

@@ -14,9 +14,9 @@ export const catalogue = [
   ...workersSchemas,
 ]
 
-/** The line of a call, by which it is told from all others: 'GET /app/api/v1/clients/{clientId}'. */
+/** The line that identifies a call: 'GET /app/api/v1/clients/{clientId}'. */
 export const lineOf = (endpoint: Endpoint) => `${methodOf(endpoint)} ${pathOf(endpoint)}`
 
 const schemas = new Map(catalogue.map(({ endpoint, schema }) => [lineOf(endpoint), schema]))
-/** What the answer of a call is checked by. */
+/** The schema for the answer of a call. */
 export const schemaOf = (endpoint: Endpoint) => schemas.get(lineOf(endpoint))

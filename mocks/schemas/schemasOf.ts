@@ -8,7 +8,7 @@ type SchemasOf<T> = {
     ? Schema<Carried<T[K]['response']>>
     : never
 }
-/** A call, and what its answer is checked by: undefined for files and for answers without content. */
+/** A call with the schema of its answer; undefined for files and for answers without content. */
 export type CatalogueEntry = { readonly endpoint: Endpoint; readonly schema: Schema | undefined }
 
 /**

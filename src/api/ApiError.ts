@@ -6,7 +6,7 @@ type Details = {
 }
 
 /**
- * A failed call. `status` 0: no response (`offline`, `timeout`, `network`), so it is unknown whether the server
+ * A failed call. `status` 0: no response (`offline`, `timeout`, `network`), so it is unknown whether the server has
  * executed the call.
  */
 export class ApiError extends Error {
@@ -18,7 +18,7 @@ export class ApiError extends Error {
   readonly requestId: string | undefined
   /** Method and path of the failed call. Its success makes the notice of this error obsolete. */
   call: string | undefined
-  /** The session has ended, or is that of another account: a dialog or the sign-in says so. */
+  /** The session has ended or belongs to another account; a dialog or the sign-in shows that. */
   isSessionLost = false
   constructor(
     readonly status: number,
@@ -33,7 +33,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether it is unknown if a write was executed: what was pressed has to stay, to be pressed again. */
+/** Whether it is unknown if a write was executed: its button has to stay for a retry. */
 export const isUnconfirmed = (error: unknown) =>
   error instanceof ApiError && error.code === 'unconfirmed'
 

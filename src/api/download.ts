@@ -30,7 +30,7 @@ export async function download<E extends Endpoint>(
       'ファイルを受け取れませんでした。保存していません。時間をおいて、もう一度お試しください。',
     ])
   }
-  // A connection that ends on the way has no whole file: none is saved.
+  // An incomplete file is not saved.
   const content = await response.blob().catch(() => {
     throw noAnswer()
   })

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** How long an answer may wait to be taken, ms: a list that is opened later reads what is true then. */
+/** How long an answer may wait to be taken, ms: a list that is opened later reads again. */
 const MAX_AGE = 15_000
 
 /** The read of this address that the head has sent; undefined where there is none, or it was taken, or is too old. */

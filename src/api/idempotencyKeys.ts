@@ -3,7 +3,7 @@ import { openWrites } from '@/lib/storage/openWrites'
 import { randomHexKey } from '@/lib/text/hex'
 import { ApiError } from './ApiError'
 
-/** Keys of the writes that may have been executed although no answer came, by method, URL and body. */
+/** Keys of the writes that may have been executed without a response, by method, URL and body. */
 const openKeys = new Map<string, string>()
 
 /** Forgets the writes without an answer: on another page the same input is a new act. */
@@ -16,7 +16,7 @@ export function forgetOpenWrites() {
 export const hasIdempotencyKey = (e: Endpoint) => methodOf(e) !== 'GET' && !e.public && e.audit
 
 const UNDECIDED = [401, 408, 429]
-/** Whether the error tells that no call with this key was executed. */
+/** Whether the error means that no call with this key was executed. */
 const isRefusal = ({ status, code }: ApiError) =>
   status >= 400 && status < 500 && !UNDECIDED.includes(status) && code !== 'in_progress'
 /** Whether this call itself may have been executed although it failed. */

@@ -1,6 +1,6 @@
 import { get } from 'react-hook-form'
 
-/** A field by its path ('billing.email') with what somebody else made of it. */
+/** A field by its path ('billing.email') with the value that somebody else saved. */
 export type FieldChange = { path: string; from: unknown; to: unknown }
 const isPlainObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
@@ -10,15 +10,15 @@ const pathsOf = (values: object, prefix = ''): string[] =>
     isPlainObject(value) ? pathsOf(value, `${prefix}${name}.`) : [prefix + name],
   )
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
-/** What `after` has otherwise than `before`, field by field. */
+/** The fields in which `after` differs from `before`. */
 export const changesOf = (before: object, after: object): FieldChange[] =>
   pathsOf(after)
     .map((path) => ({ path, from: get(before, path) as unknown, to: get(after, path) as unknown }))
     .filter(({ from, to }) => !isSame(from, to))
-/** Two sides that both began with `before`: what was typed, what was saved, and what both changed. */
+/** Two versions based on `before`: the input, the saved values, and the fields that both changed. */
 export function mergeOf(before: object, input: object, saved: object) {
   const typed = changesOf(before, input)
-  // A stored draft has no secrets and no files: nothing is known of them.
+  // A stored draft has no secrets and no files, so these are not compared.
   const changes = changesOf(before, saved).filter(({ from }) => from !== undefined)
   const clashes = changes.filter(({ path, to }) =>
     typed.some((mine) => mine.path === path && !isSame(mine.to, to)),
@@ -32,7 +32,7 @@ function withValue(values: object, [name = '', ...rest]: string[], value: unknow
   const next = rest.length === 0 ? value : withValue(isPlainObject(inner) ? inner : {}, rest, value)
   return { ...values, [name]: next }
 }
-/** `values` with what was typed: the other fields stay. */
+/** `values` with the input; the other fields stay. */
 export const valuesWith = <V extends object>(values: V, typed: readonly FieldChange[]): V =>
   typed.reduce<object>(
     (merged, { path, to }) => withValue(merged, path.split('.'), to),

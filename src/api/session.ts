@@ -50,7 +50,7 @@ export function useSignOut(after: string) {
 export function useOneAccount(accountId: number | undefined) {
   const shownId = useRef<number>(undefined)
   useEffect(() => {
-    // A sign-out empties the page before it is left: it still has to say so when Back brings it back.
+    // A sign-out empties the page before it is left; a page restored by Back must still notice that.
     const handleShown = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return
       leaving = false

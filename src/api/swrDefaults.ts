@@ -18,7 +18,7 @@ export const swrDefaults: SWRConfiguration = {
   refreshInterval: 60_000,
   // SWR passes five arguments, key and configuration among them.
   onErrorRetry: (...[error, , , revalidate, { retryCount }]) => {
-    // 429 says when the same call is welcome again; the other refusals stay what they are.
+    // 429 says when the call can be repeated; other refusals are final.
     const isRefused =
       error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429
     if (isRefused || retryCount > MAX_RETRIES) return

@@ -25,9 +25,9 @@ export type DraftForm = {
   getValues: () => object
   /** Sets values that `getValues` returned. */
   reset: (values: never, options: { keepDefaultValues: true }) => void
-  /** Of something that others may change (`useVersionedForm`): the values that the input is typed over. */
+  /** For `useVersionedForm`: the values that the form was opened with. */
   openedValues?: () => object
-  /** Puts `values`, which were typed over `base`, over the version that is open now. */
+  /** Merges `values`, which are based on `base`, into the version that is open now. */
   takeDraft?: (values: object, base: object) => void
 }
 type Options = {
@@ -55,13 +55,13 @@ function useEarlierDraft(key: string | undefined) {
 }
 
 type Stored = Pick<Draft, 'values' | 'base'>
-/** What is stored of a form now: its values, and what they were typed over. */
+/** The stored draft of a form: its values, and the values that it was opened with. */
 function storedOf({ getValues, openedValues }: DraftForm, except: readonly string[]): Stored {
   const keep = (values: object) => withoutSecrets(values, except) as Draft['values']
   return { values: keep(getValues()), ...(openedValues && { base: keep(openedValues()) }) }
 }
 
-/** Writes the values of the form as a draft when they have rested. */
+/** Writes the values of the form as a draft after a pause. */
 function useDraftWriting(key: string | undefined, form: DraftForm, except: readonly string[]) {
   const [savedAt, setSavedAt] = useState<number>()
   const writeRef = useRef<PendingWrite>({ isStored: false })
@@ -154,7 +154,7 @@ export function useDraft(key: string | undefined, form: DraftForm, { except = []
       writeRef.current.save?.()
       if (key === undefined || !writeRef.current.isStored) return false
       const storedDraft = drafts.of(key)
-      // The values once more: a sign-out in another tab has cleared the storage.
+      // Writes the values again, because a sign-out in another tab has cleared the storage.
       const now = storedOf(form, except)
       const { savedAt: at = serverNow().getTime() } = storedDraft.get() ?? {}
       storedDraft.set({ savedAt: at, ...now, isResumed: true })

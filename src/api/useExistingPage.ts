@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react'
 type Page = { items: readonly unknown[]; perPage: number; totalCount: number }
 
 /**
- * Leads from a page beyond the end of a list to its last page: rows may have gone since the address was kept. Once
- * for each answer: until the next one arrives the list may still show this one.
+ * Navigates from a page beyond the end of a list to its last page: rows may have been removed since the link was made.
+ * Once for each response, because the list may still show the previous one.
  */
 export function useExistingPage(data: Page | undefined, onPage: (page: number) => void) {
   const leadTo = useEffectEvent(onPage)

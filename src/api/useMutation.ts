@@ -25,9 +25,7 @@ export function staleAfter(write: Endpoint, input: Record<string, unknown>) {
     names.every((name) => key[2][name] === undefined || key[2][name] === String(input[name]))
 }
 
-/**
- * The calls whose outcome is unknown. With `isPressedHereOnly` their notices are taken back when the component goes.
- */
+/** The calls whose outcome is unknown. With `isPressedHereOnly` their notices are removed on unmount. */
 function useUnconfirmedCalls(isPressedHereOnly: boolean) {
   const unconfirmed = useRef(new Set<string>())
   useEffect(() => {
@@ -39,7 +37,7 @@ function useUnconfirmedCalls(isPressedHereOnly: boolean) {
 }
 
 type Options = {
-  /** The act stands in this component alone: when it goes, so does the notice that asks to press again. */
+  /** The action exists only in this component, so the notice that asks for a retry is removed with it. */
   isPressedHereOnly?: boolean
 }
 

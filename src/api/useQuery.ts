@@ -27,8 +27,8 @@ export function keyOf<E extends Endpoint>(e: E, input: Input<E>): Key {
 }
 
 /**
- * Reads an endpoint with SWR. `input` null: not read yet. While changes are told, an interval below a minute becomes
- * one.
+ * Reads an endpoint with SWR. `input` null: not read yet. While changes are received, a shorter interval becomes one
+ * minute.
  */
 export function useQuery<E extends Read>(
   e: E,
@@ -47,7 +47,7 @@ export function useQuery<E extends Read>(
 type Interval<T> = SWRConfiguration<T>['refreshInterval']
 /**
  * The interval of a read as SWR takes it. SWR no longer asks a function that has once answered 0, until it gets another
- * one: here each data gets its own, so that a list is read again when something in it begins to wait.
+ * one: here each data gets its own, so that a list is read again when it needs it.
  */
 function useInterval<T>(key: Key | null, interval: Interval<T>) {
   const isLive = useIsLive()

@@ -61,9 +61,9 @@ function showServerErrors<Values extends FieldValues, Output>(
 }
 
 /**
- * After a failed submit, once the messages have been drawn, the screen goes to the first of them. What the server says
- * of a field that is not drawn (a part of the form is closed, or the field does not apply) is notified. Returns what a
- * submit begins with: it remembers the form of the event, and without one the whole page is looked through.
+ * After a failed submit, once the messages have been drawn, the screen goes to the first of them. Errors of fields that
+ * are not rendered (a section is closed, or the field does not apply) are notified. Returns the start of a submit,
+ * which remembers the form of the event; without one the whole page is searched.
  */
 function useShownErrors(
   { submitCount, errors }: { submitCount: number; errors: object },

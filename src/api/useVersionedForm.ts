@@ -9,7 +9,7 @@ import { useSchemaForm, type Load, type Schema } from './useSchemaForm'
 /** `stale`: somebody else saved first. `merged`: their version is in the form, and the input is kept. */
 export type VersionConflict = {
   kind: 'stale' | 'merged'
-  /** What the server, or this form, says about it. */
+  /** The message of the server or of this form. */
   messages: readonly string[]
   /** What the other person changed. */
   changes: readonly FieldChange[]
@@ -17,10 +17,10 @@ export type VersionConflict = {
   clashes: readonly FieldChange[]
 }
 type Options<S extends Schema, T> = {
-  /** What is edited, as the page has read it last; undefined for a new one. */
+  /** The edited record as last read by the page; undefined for a new one. */
   record: T | undefined
   valuesOf: (record: T | undefined) => z.input<S>
-  /** Input that comes back, with the values that it was typed over. */
+  /** Restored input, with the values that it is based on. */
   typed?: { values: z.input<S>; base: z.input<S> } | undefined
   /** Reads the record again. */
   onLatest?: (() => Promise<T | undefined>) | undefined
@@ -44,7 +44,7 @@ const draftFormOf = (
   versions: Pick<DraftForm, 'openedValues' | 'takeDraft'> | undefined,
 ): DraftForm => ({ subscribe, getValues, reset, ...versions })
 
-/** The form with what it was opened with, and the conflict that it shows. */
+/** The form with its initial values, and the conflict that it shows. */
 function useOpenedForm<S extends Schema, T extends object>(
   load: Load<S>,
   { record, valuesOf, typed: returning }: Options<S, T>,
@@ -67,12 +67,12 @@ function useOpenedForm<S extends Schema, T extends object>(
 }
 
 /**
- * The form of something that others may change. Values and version stay as they were when the form opened, however
- * often the page reads the record again: a version that is newer than the values would let a save undo what
- * somebody else wrote. `submitWith` hands the record to save over to its callback, for its `lockVersion`. On 409
- * `stale`, `conflict` says what the other person changed; `takeLatest` merges field by field: fields that were not
- * edited here take the other value, edited ones keep the input. A draft of this device, or input that comes back
- * (`typed`), is merged in the same way: it may have been typed over an older version.
+ * The form of a record that others may change. Values and version stay as they were when the form opened, even if the
+ * page reads the record again: with a newer version than the values, a save would undo the changes of others.
+ * `submitWith` hands the record to save over to its callback, for its `lockVersion`. On 409 `stale`, `conflict` says
+ * what the other person changed; `takeLatest` merges field by field: fields that were not edited here take the other
+ * value, edited ones keep the input. A draft of this device, or input that comes back (`typed`), is merged in the same
+ * way: it may be based on an older version.
  */
 export function useVersionedForm<S extends Schema, T extends object>(
   load: Load<S>,
@@ -95,7 +95,7 @@ export function useVersionedForm<S extends Schema, T extends object>(
       await save(value, opened).catch(refuse)
     })
 
-  /** Reads the newest version and puts it below the input. */
+  /** Reads the newest version and merges the input into it. */
   async function takeLatest() {
     const latest = await onLatest?.()
     if (!latest) return
@@ -105,13 +105,13 @@ export function useVersionedForm<S extends Schema, T extends object>(
     setOpened(latest)
     setConflict({ kind: 'merged', messages: MERGED, ...others })
   }
-  /** Puts the draft of an earlier visit over the version that is open now. */
+  /** Merges the draft of an earlier visit into the version that is open now. */
   function takeDraft(values: object, base: object) {
     const merge = mergeOf(base, values, valuesOf(opened))
     for (const { path, to } of merge.typed) setField(path, to)
     setConflict(draftConflict(merge))
   }
-  /** Replaces the input of a field that both edited by what the other person saved. */
+  /** Replaces the input of a field that both edited by the saved value. */
   function takeOther({ path, to }: FieldChange) {
     setField(path, to)
     setConflict(
@@ -119,7 +119,7 @@ export function useVersionedForm<S extends Schema, T extends object>(
         known && { ...known, clashes: known.clashes.filter((clash) => clash.path !== path) },
     )
   }
-  /** The form goes on with what was saved. */
+  /** The form continues with the saved record. */
   function reopen(saved: T) {
     form.reset(valuesOf(saved))
     setOpened(saved)

@@ -1,22 +1,22 @@
 /**
- * The console goes by the clock of its server: devices in shops are minutes, sometimes days off, and their day would
- * then never be one of the server's.
+ * The console uses the clock of its server: devices in shops are minutes, sometimes days off, so their current day
+ * could differ from the server's.
  */
 let offsetMs = 0
 
-/** The present by the server's clock; by the device's until the first answer has come. */
+/** The current time of the server; that of the device until the first response. */
 export const serverNow = () => new Date(Date.now() + offsetMs)
 
 /**
- * The device's clock, in ms since 1970: for what passes between two moments on this device, and for what it stores with
- * other tabs. Never for a day or a time that is shown, or compared with one of the server.
+ * The time of the device, in ms since 1970: for durations on this device, and for values shared with other tabs. Never
+ * for a day or a time that is shown, or compared with one of the server.
  */
 export const deviceNow = () => Date.now()
 
 /**
  * Learns the server's time from the Date header of an answer, which is cut to the second. `sentAt`: `deviceNow()` when
  * the call was sent. The server wrote the header between then and now; within these bounds the offset stays, so that a
- * right clock is not corrected.
+ * correct clock is not changed.
  */
 export function learnServerTime(dateHeader: string | null, sentAt: number) {
   const second = Date.parse(dateHeader ?? '')

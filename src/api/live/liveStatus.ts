@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 let isLive = false
 const listeners = new Set<() => void>()
 
-/** Sets whether this tab is told of changes. */
+/** Sets whether this tab receives changes. */
 export function setLive(value: boolean) {
   if (isLive === value) return
   isLive = value
@@ -15,7 +15,7 @@ function subscribe(listener: () => void) {
     listeners.delete(listener)
   }
 }
-/** Whether this tab is told of changes: then reads are repeated rarely, otherwise as often as each screen asks. */
+/** Whether this tab receives changes: reads are then repeated rarely, otherwise at the interval of each screen. */
 export const useIsLive = () =>
   useSyncExternalStore(
     subscribe,
@@ -23,7 +23,7 @@ export const useIsLive = () =>
     () => false,
   )
 
-/** While changes are told, reads are repeated once a minute: statuses also follow the clock, without a write. */
+/** While changes are received, reads are repeated once a minute: statuses also follow the clock, without a write. */
 const LIVE_INTERVAL_MS = 60_000
 /** The interval of a read in milliseconds; 0: it is not repeated. */
 export const slowedWhenLive = (intervalMs: number, live: boolean) =>

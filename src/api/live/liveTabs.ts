@@ -5,7 +5,7 @@ import { readEvents } from './readEvents'
 
 const LOCK = 'live-changes'
 const MAX_ATTEMPT = 6
-/** What tabs tell each other. `ask`: a tab that has just been opened. */
+/** The messages between tabs. `ask`: from a tab that has just been opened. */
 type Message =
   { kind: 'event'; event: ChangeEvent } | { kind: 'status'; isLive: boolean } | { kind: 'ask' }
 type Listeners = { onEvent: (event: ChangeEvent) => void; onStatus: (isLive: boolean) => void }
@@ -46,8 +46,8 @@ async function stayConnected(signal: AbortSignal, { onEvent, onStatus }: Listene
 }
 
 /**
- * Tells this tab of changes: one tab of the browser holds the connection and passes on what it hears, the others wait
- * to take its place. Returns the end of it.
+ * Delivers changes to this tab: one tab of the browser holds the connection and passes on its events, the others wait
+ * to take its place. Returns a function that ends it.
  */
 export function followChanges(accountId: number, listeners: Listeners): () => void {
   if (!canShare()) return () => {}
@@ -81,7 +81,7 @@ export function followChanges(accountId: number, listeners: Listeners): () => vo
     )
     .catch(() => undefined)
   return () => {
-    // The tab that takes over tells its own status; until then the others poll.
+    // The tab that takes over announces its own status; until then the others poll.
     if (ownStatus) tell({ kind: 'status', isLive: false })
     ending.abort()
     channel.close()

@@ -9,7 +9,7 @@ import { followChanges } from './liveTabs'
 /** Changes within this time are read together; hidden tabs take their time. */
 const COLLECT_MS = 1000
 const HIDDEN_COLLECT_MS = 10_000
-/** Not all browsers of a store ask at the same moment. */
+/** So that not all browsers of a store read at the same moment. */
 const JITTER_MS = 1000
 /** The first page comes first. */
 const START_MS = 5000
@@ -22,7 +22,7 @@ export function staleAfterChanges({ stores, isGap }: ChangeEvent) {
   return (key?: unknown) => {
     if (!Array.isArray(key)) return false
     const [resource, url, params] = key as [string, string, Record<string, string>]
-    // Counts of all stores. The other reads of the resource are settings, which a form may be showing.
+    // The counts of all stores. The other reads of the resource are settings, which may be open in a form.
     if (resource === ACCOUNT) return url === COUNTS_URL && (isGap || changes.length > 0)
     if (isGap) return params['clientId'] !== undefined
     return changes.some(
@@ -40,7 +40,7 @@ function merge(first: ChangeEvent, second: ChangeEvent): ChangeEvent {
   return { stores, isGap: first.isGap || second.isGap }
 }
 
-/** Reads again what others change, as long as an account is signed in. */
+/** Reads data again when others change it, as long as an account is signed in. */
 export function useLiveChanges(accountId: number | undefined) {
   const { mutate } = useSWRConfig()
   useEffect(() => {
@@ -61,7 +61,7 @@ export function useLiveChanges(accountId: number | undefined) {
     }
     let wasLive = false
     function onStatus(isLive: boolean) {
-      // What changed since this tab read what it shows was told to nobody.
+      // Changes since the last reads of this tab may have been missed.
       if (isLive && !wasLive) onEvent({ stores: {}, isGap: true })
       wasLive = isLive
       setLive(isLive)

@@ -28,7 +28,7 @@ import { QueryResult } from '@/components/queries/QueryResult'
 type Props = {
   clientId: string
   offeringId: number | string
-  /** In whose place. */
+  /** The worker to be replaced. */
   userId: number
   onDone: () => void
 }

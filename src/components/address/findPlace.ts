@@ -31,7 +31,7 @@ export type AddressParts = { prefectureCode: string; city: string; addressLine: 
 
 /**
  * An address after another postal code was typed: prefecture and city follow the code, and so does the town where the
- * line holds nothing else. `townBefore`: what the code before had put into the line. A line that somebody typed stays.
+ * line holds nothing else. `townBefore`: what the code before had put into the line. A typed line stays.
  */
 export function addressAfter(
   { prefectureCode, city, addressLine }: AddressParts,

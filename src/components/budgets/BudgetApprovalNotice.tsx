@@ -22,14 +22,14 @@ const BudgetRequestSheet = dynamic(
 type Props = {
   clientId: string
   budget: ExceededBudget
-  /** Keeps what was typed until head office has decided; undefined where nothing has to be kept. */
+  /** Keeps the input until head office has decided; undefined if nothing has to be kept. */
   onKeep?: (() => void) | undefined
   isKeeping?: boolean
-  /** A request was sent or taken back: what the server says of the offering has changed. */
+  /** A request was sent or withdrawn, so the validation of the offering has changed. */
   onChange: () => void
 }
 
-/** That an offering does not fit into the budget of the store, and the way to the approval of head office. */
+/** The notice that an offering exceeds the budget of the store, with the request for approval by head office. */
 export function BudgetApprovalNotice({
   clientId,
   budget,

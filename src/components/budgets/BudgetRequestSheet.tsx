@@ -19,7 +19,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks head office for the budget that a month needs; filled in with exactly that. */
+/** Asks head office for the budget that a month needs, prefilled with exactly that amount. */
 export function BudgetRequestSheet({ clientId, budget, onSent, onClose }: Props) {
   const { month, budgetYen, forecastYen } = budget
   const [request] = useMutation(budgets.request)

@@ -118,7 +118,7 @@ const matchesSearch = (client: AccessibleClient, searchText: string) =>
       ),
     )
 
-/** Somebody of one company has the list of its stores; others choose among those of several. */
+/** Accounts of one company see the list of its stores; others choose among those of several. */
 function useAllStoresHref([company, ...others]: readonly { id: number }[]) {
   const mayReadStores = usePermissions({ companyId: company?.id })?.may('store.read') ?? false
   return company && others.length === 0 && mayReadStores

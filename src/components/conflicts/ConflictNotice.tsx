@@ -15,7 +15,7 @@ type Props = {
   }
   /** Labels of the fields by path. */
   labels: Readonly<Partial<Record<string, string>>>
-  /** What the values of coded fields are called. Of other values than text and numbers the label alone is shown. */
+  /** The labels of coded values. For values other than text and numbers only the label of the field is shown. */
   words?: Words
 }
 
@@ -25,8 +25,8 @@ const plainText = (value: unknown) => {
 }
 
 /**
- * Says above the fields of a form what somebody else has saved meanwhile, and offers the ways on: to take it over
- * below the input, and, field by field, instead of the input.
+ * Shows above the fields of a form what somebody else has saved meanwhile, and offers to merge it, or to take it field
+ * by field instead of the input.
  */
 export function ConflictNotice({
   versioned: { conflict, takeLatest, takeOther },

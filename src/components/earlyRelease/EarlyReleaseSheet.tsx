@@ -44,7 +44,7 @@ type Props = {
   onClose: () => void
 }
 
-/** The pay with which the shift would end now; undefined for whoever may not read money. */
+/** The pay with which the shift would end now; undefined for accounts that may not read amounts. */
 function releasedPay(user: OfferingUserDetail, now: Date) {
   const { scheduledPay, transportationYen } = user
   return scheduledPay === null || transportationYen === null

@@ -32,7 +32,7 @@ type Props = {
   grossYen: number | undefined
 }
 
-/** What the store pays, why the shift ends, and that the worker was told. */
+/** What the store pays, why the shift ends, and the confirmation that the worker was told. */
 export function ReleaseFields({ form, user, grossYen }: Props) {
   const endTime = formatEnd(user.startAt, user.endAt)
   return (

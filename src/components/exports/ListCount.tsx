@@ -8,7 +8,7 @@ type Props<E extends Endpoint> = Omit<ComponentProps<typeof SaveCsv<E>>, 'size' 
   children: ReactNode
 }
 
-/** How much a list has, and beside it the way to save it. */
+/** The number of rows of a list, with the button that saves it. */
 export function ListCount<E extends Endpoint>({ children, ...list }: Props<E>) {
   return (
     <Row>

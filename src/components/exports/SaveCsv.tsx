@@ -15,7 +15,7 @@ type Props<E extends Endpoint> = {
   size?: 32 | 40
 }
 
-/** Saves what a list shows, all its pages, as a table. Not drawn for an empty list, nor for who may not export. */
+/** Saves all pages of a list as a table. Not rendered for an empty list or without the permission to export. */
 export function SaveCsv<E extends Endpoint>({
   file,
   input,

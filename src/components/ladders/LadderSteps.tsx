@@ -37,7 +37,7 @@ const stateIcons = {
   stopped: null,
 } as const
 
-/** The steps of a ladder on one line, each with whom it reaches and what may be expected of it. */
+/** The steps of a ladder on one line, each with the workers it reaches and its expected effect. */
 export function LadderSteps({ steps }: { steps: readonly Step[] }) {
   return (
     <Steps>

@@ -9,7 +9,7 @@ import { color, font, radius, target, weight } from '@/ui/tokens'
 
 type AgreementProps = {
   checked: boolean
-  /** The button was pressed without it. */
+  /** The button was clicked without it. */
   isMissing: boolean
   onChange: (checked: boolean) => void
 }

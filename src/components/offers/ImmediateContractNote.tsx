@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { color, font, media } from '@/ui/tokens'
 
-/** What publishing leads to, beside the button that publishes. */
+/** The consequence of publishing, beside the button. */
 export const immediateContractText =
   '公開するとすぐに申し込みがあり、契約が成立することがあります。'
 

@@ -13,8 +13,8 @@ type Props = {
 }
 
 /**
- * Shows the screen once the account is known to have the right to it: the screen reads nothing before.
- * When the rights cannot be read, the screen is shown: the server refuses what is not allowed.
+ * Shows the screen once the account is known to have the permission; before that the screen reads nothing. If the
+ * permissions cannot be read, the screen is shown, because the server refuses forbidden calls.
  */
 export function Permitted({ to, forbidden, placeholder, children }: Props) {
   const isForbidden = useForbidden(to)

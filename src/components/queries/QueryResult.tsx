@@ -34,7 +34,7 @@ export function allOf<T extends Record<string, QueryState<unknown>>>(
 
 type ErrorProps = {
   of: QueryState<unknown>
-  /** What was read: the message says 「{name}を読み込めませんでした」. */
+  /** The name of the data: the message says 「{name}を読み込めませんでした」. */
   name: string
   heading?: 'h2' | 'h3'
   /** The small form, for one block of a page. Stale data always gets it. */
@@ -62,9 +62,9 @@ export function QueryError({ of, name, heading, inline = false, note }: ErrorPro
 
 type Props<T> = Omit<ErrorProps, 'of'> & {
   of: QueryState<T>
-  /** Stands where the content will stand, at its size. */
+  /** A placeholder of the size of the content. */
   skeleton?: ReactNode
-  /** Stands instead of the error when the thing does not exist (404). */
+  /** Shown instead of the error for 404. */
   missing?: ReactNode
   /** The content; without it the states alone are shown, above content that stands apart. */
   children?: (data: T) => ReactNode

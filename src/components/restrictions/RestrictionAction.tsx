@@ -103,7 +103,7 @@ const links: Partial<Record<RestrictionCode, (props: Props) => React.ReactNode>>
   unreviewed_over_limit: ReviewsLink,
 }
 
-/** The way out of a restriction, by its code; nothing where the account cannot go it. */
+/** The action that ends a restriction, by its code; nothing without the permission. */
 export function RestrictionAction(props: Props) {
   const Link = links[props.restriction.code]
   return Link ? <Link {...props} /> : null

@@ -27,17 +27,15 @@ export type SavedViewsProps = ViewPlace & {
   path: string
   /** The conditions that the list shows now. */
   query: Readonly<Record<string, unknown>>
-  /**
-   * The address of something that is open beside the list: a view leaves it open, and none opens by itself.
-   */
+  /** The address of an item that is open beside the list: a view leaves it open. */
   besidePath?: string | undefined
 }
 
 const LABEL = '保存した条件'
 
 /**
- * The menu of the saved conditions of a list, and of what can be done with those of now. The link of a view is the
- * address of the list.
+ * The menu of the saved conditions of a list, with actions for the current ones. The link of a view is the address of
+ * the list.
  */
 export function SavedViewsMenu({ path, query, besidePath, ...place }: SavedViewsProps) {
   const { data, mutate } = useSavedViews(place)

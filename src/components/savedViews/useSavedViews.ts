@@ -17,7 +17,7 @@ import {
 export type ViewPlace =
   { clientId: string; list: SavedViewList } | { companyId: string; list: CompanyViewList }
 
-/** The views of a list in the order of the account. Nothing is asked before the permissions are known. */
+/** The views of a list in the order of the account. Nothing is read before the permissions are known. */
 export function useSavedViews(place: ViewPlace) {
   const isOfStore = 'clientId' in place
   const canRead = useCan(isOfStore ? savedViews.list : companySavedViews.list)
@@ -32,7 +32,7 @@ export function useSavedViews(place: ViewPlace) {
   return isOfStore ? ofStore : ofCompany
 }
 
-// Counted once when the sheet opens, not again and again while it is open.
+// Counted once when the sheet opens, not while it is open.
 const once = { refreshInterval: 0, revalidateOnFocus: false, revalidateOnReconnect: false }
 
 /** What the views of a list find; a list that is not counted has no data. */
@@ -53,7 +53,7 @@ export function useSavedViewCounts(place: ViewPlace) {
   return isOfStore ? ofStore : ofCompany
 }
 
-/** Whether the account may show a view to everybody: whoever may edit the store, or the company. */
+/** Whether the account may share a view: it may edit the store or the company. */
 export const useCanShareView = (place: ViewPlace) =>
   useCan({ permission: 'clientId' in place ? 'client.edit' : 'company.edit' })
 

@@ -37,6 +37,6 @@ const opensOf: Record<Todo['kind'], Opens> = {
 
 /**
  * The page where a to-do is handled; undefined where only the home page shows all of it. The home page of the store and
- * its page at the head office open the same, so that the count says of both what one finds there.
+ * its page at head office use the same address, so that both counts agree with it.
  */
 export const todoHref: Opens = (todo, clientId) => opensOf[todo.kind](todo, clientId)

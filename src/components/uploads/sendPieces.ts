@@ -8,7 +8,7 @@ export type PieceCalls<T> = {
   send: (id: number, piece: { index: number; data: string }) => Promise<unknown>
   finish: (id: number) => Promise<T>
 }
-/** Where an upload stands; kept by the caller, so that it resumes after a failure. */
+/** The progress of an upload; kept by the caller, so that it resumes after a failure. */
 export type PieceProgress = { upload?: ManualUpload; done: number }
 
 /** Sends the remaining pieces of a file. `onShare` gets the share that has been sent, 0 to 1. */

@@ -3,8 +3,8 @@ import { noAnswer } from '@/api/ApiError'
 import type { PictureTarget } from './sendPicture'
 
 /**
- * Uploads the pictures of a form and resolves to their ids. Each picture is uploaded once, even if
- * saving is retried. `clientId`: the store, where it came to be only with this save.
+ * Uploads the pictures of a form and resolves to their ids. Each picture is uploaded once, even if saving is retried.
+ * `clientId`: the store, if this save has created it.
  */
 export function useSendPictures(target: PictureTarget) {
   const sent = useRef(new WeakMap<File, number>())

@@ -27,7 +27,7 @@ type Particulars = Pick<
 type Props = {
   clientId: string
   user: Pick<UserDetail, 'userId' | 'name'>
-  /** What is registered already; without it the worker is registered now. */
+  /** The existing registration; without it the worker is registered now. */
   particulars?: Particulars
   onClose: () => void
 }

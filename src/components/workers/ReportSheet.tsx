@@ -39,7 +39,7 @@ export function ReportSheet({
   const [receiptNumber, setReceiptNumber] = useState<string>()
   const now = serverNow()
   const { data } = useQuery(workers.offerings, { clientId, userId })
-  // Nothing can be reported of a shift that has not begun, unless it was called off.
+  // A shift that has not begun cannot be reported, unless it was cancelled.
   const shifts = (data?.items ?? []).filter((shift) => !isPlanned(shift, now))
   const [form, submitWith] = useSchemaForm(() => import('./report.schema'), {
     category: '' as ReportCategory,

@@ -15,11 +15,11 @@ import { WorkerChoices, type SelectedWorkers } from './WorkerChoices'
 
 type Props = {
   clientId: string
-  /** Who is left out. */
+  /** The workers to exclude. */
   filter: { notInGroupId?: number; notGraduate?: '1' }
   selected: SelectedWorkers
   onSelect: (selected: SelectedWorkers) => void
-  /** Said when the filter leaves nobody. */
+  /** Shown when the filter finds nobody. */
   nobodyLeft: string
 }
 

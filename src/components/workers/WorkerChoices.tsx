@@ -6,7 +6,7 @@ export type SelectedWorkers = ReadonlyMap<number, string>
 type Worker = { userId: number; name: string; nameKana: string }
 type Props<W extends Worker> = {
   workers: readonly W[]
-  /** What is said of a worker below the name. */
+  /** The note below the name of a worker. */
   words: (worker: W) => string
   selected: SelectedWorkers
   onSelect: (selected: SelectedWorkers) => void

@@ -49,7 +49,7 @@ function useSaveGroups({
   mode,
   selectedIds,
 }: Pick<Options, 'clientId' | 'users' | 'mode' | 'selectedIds'>) {
-  // As they were when the form opened: a group that a colleague adds meanwhile is not taken away.
+  // As they were when the form opened: a group that somebody else adds meanwhile is not removed.
   const [knownIds] = useState(() => [...selectedIds])
   const [createGroup] = useMutation(groupContract.create)
   const [updateGroup] = useMutation(groupContract.update)

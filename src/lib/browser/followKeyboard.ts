@@ -2,7 +2,7 @@ const PROPERTY = '--keyboard'
 
 /**
  * Keeps `--keyboard` of the document at the height in px that a phone's keyboard takes from the window, which itself
- * stays as high as it was. A page that is zoomed in is no keyboard. The returned function ends it.
+ * stays as high as it was. Zoom is not counted as a keyboard. The returned function ends it.
  */
 export function followKeyboard() {
   const { visualViewport: seen } = window

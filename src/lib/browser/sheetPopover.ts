@@ -1,7 +1,7 @@
 /** The sheets that are open, the one that was opened last at the end. */
 const openSheets: HTMLElement[] = []
 
-/** The click that ends this press reaches nothing: the browser has closed the sheet before it comes. */
+/** The click that ends this press must not reach anything: the browser closes the sheet before it. */
 function swallowClick() {
   const ends = ['click', 'pointerdown', 'pointercancel'] as const
   const handle = (event: Event) => {

@@ -1,4 +1,4 @@
-/** What keeps an act from being done: a notice, an invalid control, the message of a field. */
+/** Reasons that prevent an action: a notice, an invalid control, the message of a field. */
 const problems =
   '[data-problem]:not(:empty), [aria-invalid="true"], :is(p, li)[data-error]:not(:empty)'
 
@@ -9,7 +9,7 @@ const messageOf = (problem: HTMLElement) =>
     .map((id) => document.getElementById(id))
     .find((described) => described?.matches('[data-error]')) ?? problem
 
-/** What takes the focus: the chosen option of a group, else its first control; a notice takes it itself. */
+/** The element to focus: the chosen option of a group, else its first control; a notice itself. */
 function controlOf(problem: HTMLElement) {
   if (problem.matches('input, select, textarea, button')) return problem
   if (problem.matches('[data-problem]')) return Object.assign(problem, { tabIndex: -1 })
@@ -23,14 +23,14 @@ function controlOf(problem: HTMLElement) {
   return undefined
 }
 
-/** Brings an element to the middle of what is seen: no sticky bar and no footer of a sheet covers it there. */
+/** Scrolls an element to the middle of the viewport, where no sticky bar or footer covers it. */
 export function showInTheMiddle(element: Element) {
   // jsdom has no scrollIntoView.
   if ('scrollIntoView' in element) element.scrollIntoView({ block: 'center' })
 }
 
 /**
- * Leads to the first problem below `root`: its message is shown in the middle, and its control takes the focus, so that
+ * Goes to the first problem below `root`: its message is shown in the middle, and its control takes the focus, so that
  * both are read out. False if there is none.
  */
 export function showFirstError(root: ParentNode): boolean {

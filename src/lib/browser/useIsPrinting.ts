@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
- * Whether the page is being printed: for what a style sheet cannot decide, such as how many rows are in the document.
- * The browser takes its picture right after `beforeprint`, so the page is rendered within that event.
+ * Whether the page is being printed, for decisions that a style sheet cannot make, such as the number of rows in the
+ * document. The browser takes its picture right after `beforeprint`, so the page is rendered within that event.
  */
 export function useIsPrinting() {
   const [isPrinting, setIsPrinting] = useState(false)

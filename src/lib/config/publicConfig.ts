@@ -20,7 +20,7 @@ export const publicConfig = {
   },
 }
 
-/** The phone numbers of the support; empty: there is none, and nothing of it is shown. */
+/** The phone numbers of the support; empty if there is none, and nothing is shown then. */
 export const supportConfig = {
   get phoneNumber() {
     return process.env.NEXT_PUBLIC_SUPPORT_PHONE_NUMBER ?? ''

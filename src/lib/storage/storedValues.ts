@@ -80,7 +80,7 @@ export const developmentFeatureFlags = stored<string[]>(
 )
 export const themes = ['device', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
-/** The theme of this device; it belongs to no account. The document's head reads it too (themeScript). */
+/** The theme of this device; it is independent of the account. The head of the document reads it too (themeScript). */
 export const theme = stored<Theme>('theme', 'device', oneOf(themes))
 export const helpLanguages = ['easyJapanese', 'english'] as const
 export type HelpLanguage = (typeof helpLanguages)[number]

@@ -3,7 +3,7 @@
  * NFKC would turn ㈱ into (株), ① into 1 and ～ into ~.
  */
 
-/** Marks that copied text carries and nobody sees: directions (U+202A to U+202E), zero widths (U+200B, U+FEFF) … */
+/** Invisible marks of copied text: directions (U+202A to U+202E), zero widths (U+200B, U+FEFF) … */
 const INVISIBLE = /\p{Cf}/gu
 const nfkc = (text: string) => text.replace(INVISIBLE, '').normalize('NFKC').trim()
 // All characters that are typed or pasted for a hyphen, including the long vowel mark and lines.

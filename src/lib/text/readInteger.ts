@@ -28,7 +28,7 @@ function sumOf(
   return rest === '' && sum > 0 ? sum : sum + read(rest)
 }
 const plainNumber = (text: string) => (/^\d{1,15}(\.\d+)?$/.test(text) ? Number(text) : NaN)
-/** '1400', '千四百', '1万2千', '3.5万', '一四〇〇'; NaN where it is no number. */
+/** '1400', '千四百', '1万2千', '3.5万', '一四〇〇'; NaN if it is not a number. */
 function numberOf(text: string): number {
   const arabic = text
     .replace(/[零〇]/g, '0')

@@ -1,7 +1,7 @@
 import { DASHES, katakana } from './jaInput'
 import { everydayKanji } from './kanjiVariants'
 
-/** What stands between the parts of a name, or does not. */
+/** Optional separators between the parts of a name. */
 const BETWEEN_WORDS = /[\s・]/g
 
 /**

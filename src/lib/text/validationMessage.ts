@@ -10,7 +10,7 @@ const words: Record<string, string> = {
 }
 const isMissing = (input: unknown) => input === undefined || input === null
 
-/** How much at least or at most, in the unit of what is limited. */
+/** The minimum or maximum with its unit. */
 function boundText(origin: string, bound: number | bigint, isLeast: boolean) {
   const amount = bound.toLocaleString('ja-JP')
   const edge = isLeast ? '以上' : '以内'
@@ -20,8 +20,8 @@ function boundText(origin: string, bound: number | bigint, isLeast: boolean) {
 }
 
 /**
- * What a person reads about a value that the schema refuses and has no words of its own for. zod's own Japanese names
- * types (「stringが期待されました」), which says nothing to somebody who fills in a form.
+ * The message for an invalid value for which the schema has none. zod's own Japanese names types (「stringが期待されました」),
+ * which does not help users of a form.
  */
 export function validationMessage(issue: $ZodRawIssue | $ZodIssue): string {
   switch (issue.code) {

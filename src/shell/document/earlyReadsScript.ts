@@ -4,7 +4,7 @@ import { publicConfig } from '@/lib/config/publicConfig'
 
 type Template = { url: string; hasQuery: boolean }
 
-/** Runs in the head of the page: it may use nothing of this file but what it is given. */
+/** Runs in the head of the page: it may use only its arguments, nothing else of this file. */
 function sendReads(pagePath: string, templates: readonly Template[]) {
   const names = pagePath.split('/')
   const parts = location.pathname.split('/')
@@ -28,7 +28,7 @@ function sendReads(pagePath: string, templates: readonly Template[]) {
       headers: { 'X-App': 'X-App' },
       signal: AbortSignal.timeout(30_000),
     })
-    // A failure reaches whoever takes the read; that of a read nobody takes is ignored.
+    // A failure is reported to the code that takes the read; otherwise it is ignored.
     answer.catch(() => undefined)
     window.earlyReads.set(address, { sentAt: performance.now(), answer })
   }

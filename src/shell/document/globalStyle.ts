@@ -29,7 +29,7 @@ export const globalStyle = `
   body {
     margin: 0;
     min-width: ${size.viewportMin};
-    /* A phone on its side: beside the camera and the round corners stands nothing. */
+    /* A phone in landscape: nothing is placed beside the camera and the round corners. */
     padding: 0 env(safe-area-inset-right) 0 env(safe-area-inset-left);
     color: ${color.ink};
     font: ${weight.regular} ${font.s}/1.6 ${fontFamily};
@@ -41,7 +41,7 @@ export const globalStyle = `
     text-autospace: no-autospace;
     -webkit-font-smoothing: antialiased;
   }
-  /* Typed text does not jump while a phrase is not whole. */
+  /* Typed text does not jump while a phrase is incomplete. */
   textarea {
     word-break: normal;
   }
@@ -167,7 +167,7 @@ export const globalStyle = `
       outline: 3px solid Highlight;
       outline-offset: 2px;
     }
-    /* Text inside inherits "none" and would keep its own colours; what is empty is a mark. */
+    /* Text inside inherits "none" and would keep its own colours; empty elements are marks. */
     :is([aria-current], [aria-selected='true'], [aria-pressed='true']),
     :is([aria-current], [aria-selected='true'], [aria-pressed='true']) :not(:empty) {
       forced-color-adjust: none;

@@ -1,4 +1,4 @@
-/** What an older browser shows above the page, which may stay empty there. */
+/** The message of older browsers above the page, which may stay empty there. */
 export const OLD_BROWSER_TEXT =
   'お使いのブラウザは古いため、この管理画面を表示できません。ブラウザを最新版に更新してください（Chrome・Edge 120、Safari・iOS 17.4、Firefox 128 以降）。'
 

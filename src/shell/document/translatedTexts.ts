@@ -3,9 +3,9 @@
  *
  * Chrome's translator puts a <font> with the translated words in the place of each text node. React keeps the text
  * node: when it removes it, or inserts something before it, the browser throws and the error page replaces the console;
- * when it changes the words, nobody sees the change. Here the <font> of each replaced text node is known: removing the
- * text removes its <font>, inserting before it inserts before its <font>, and new words put the text back, for the
- * translator to translate again (ADR 44).
+ * when it changes the words, the change is not visible. Here the <font> of each replaced text node is known: removing
+ * the text removes its <font>, inserting before it inserts before its <font>, and new words put the text back, so that
+ * it is translated again (ADR 44).
  */
 
 /** The element that stands in the place of a text node, by the text node. */
@@ -21,7 +21,7 @@ function childHolding(parent: Node, node: Node | undefined) {
   return child ?? undefined
 }
 
-/** Where the text node is among the children of `parent`; undefined: the translator left nothing of it. */
+/** The place of the text node among the children of `parent`; undefined if the translator has removed it. */
 const placeOf = (parent: Node, text: Node) =>
   childHolding(parent, text) ?? childHolding(parent, standIns.get(text))
 

@@ -6,17 +6,17 @@ import type { HelpScreen } from './helpScreens'
 type Phrase = string
 
 export type HelpText = {
-  /** What the screen is called. */
+  /** The name of the screen. */
   title: Phrase
-  /** What it is for. */
+  /** Its purpose. */
   purpose: Phrase
-  /** What to do first, in this order. */
+  /** The first steps, in order. */
   first: readonly Phrase[]
   buttons: readonly {
-    /** As it stands on the screen. */
+    /** The label on the screen. */
     label: Phrase
     does: Phrase
-    /** What pressing it may cost the store: yen, or what cannot be undone. */
+    /** The consequences of pressing it: costs in yen, or what cannot be undone. */
     cost?: Phrase
   }[]
 }

@@ -72,7 +72,7 @@ const Root = styled.div`
     &:not([data-open='search'], [data-searched]) [data-part='search'] {
       display: none;
     }
-    /* Nothing is open: no room above the list. */
+    /* Nothing is open: no space above the list. */
     &:not([data-open], [data-searched]) > [role='search'] {
       margin: 0;
     }

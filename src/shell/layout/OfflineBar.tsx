@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Banner } from '@/shell/notifications/Banner'
 
 type Props = {
-  /** What is shown instead, and what does not work. */
+  /** The text: what is shown instead, and what does not work. */
   children: ReactNode
   hasRetried: boolean
   onRetry: () => void

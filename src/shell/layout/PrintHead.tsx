@@ -3,7 +3,7 @@ import { useScopeName } from '@/components/clients/useScopeName'
 import { useScope } from '@/components/permissions/useScope'
 import { font, media } from '@/ui/tokens'
 
-/** On paper, which has no sidebar: whose page it is. Sheets name their store themselves. */
+/** Names the store or company on paper, which has no sidebar. Sheets name their store themselves. */
 export function PrintHead({ kind }: { kind: 'client' | 'company' }) {
   const { over, name } = useScopeName(kind, useScope())
   return (

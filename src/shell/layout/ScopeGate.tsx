@@ -30,13 +30,13 @@ function useIsUnknownScope(kind: Kind) {
   const id = kind === 'client' ? clientId : companyId
   const known = kind === 'client' ? clients?.items : companies?.items
   if (!isReady) return false
-  // An id that is no number belongs to nobody.
+  // An id that is not a number cannot exist.
   return id === undefined || (known !== undefined && !known.some((item) => item.id === id))
 }
 
 /**
- * Shows the pages of a store or company only to those who have it: for an unknown one a single message replaces the
- * page, instead of an error in each of its sections.
+ * Shows the pages of a store or company only to its accounts: for an unknown one a single message replaces the page,
+ * instead of an error in each of its sections.
  */
 export function ScopeGate({ kind, children }: { kind: Kind; children: ReactNode }) {
   if (!useIsUnknownScope(kind)) return children

@@ -70,11 +70,11 @@ function allowedItem(item: MenuItem, may: (permission: Permission) => boolean): 
 /** `route`: what it opens. `counts`: its own and those of the pages below it, which add up. */
 export type ShownItem = MenuItem & { route: Route; counts: MenuCount[] }
 
-/** A menu without what the account may not open. */
+/** A menu without the entries that the account may not open. */
 export function allowedMenu(kind: MenuKind, may: (permission: Permission) => boolean) {
   const { label, bar } = menus[kind]
   const items = menus[kind].items.flatMap((item) => allowedItem(item, may))
-  // The main entries first, then what else there is, so that nobody's bar is empty.
+  // The main entries first, then the others, so that no account has an empty bar.
   const main = bar.flatMap((path) => items.filter(({ own }) => own?.route.path === path))
   const barItems = [...main, ...items.filter((item) => !main.includes(item))]
     .slice(0, BAR_SIZE)
@@ -108,6 +108,8 @@ export function currentEntry<Item extends MenuItem>(items: readonly Item[], page
     .sort((a, b) => b.page.route.path.length - a.page.route.path.length)[0]
 }
 
-/** How the menu calls the page of a route ('/clients/[clientId]/offers'); undefined for pages outside the menus. */
+/**
+ * The label of the page of a route in the menu ('/clients/[clientId]/offers'); undefined for pages outside the menus.
+ */
 export const menuLabelOf = (page: string): string | undefined =>
   currentEntry([...menus.client.items, ...menus.company.items], page)?.page.label

@@ -14,6 +14,6 @@ export function useCounts({ clientId }: Scope) {
 }
 
 const unreadCounts: readonly MenuCount[] = ['unreadChatRooms', 'unreadNotices']
-/** What a count counts, for assistive technology. */
+/** The unit of a count, for assistive technology. */
 export const countWords = (counts: readonly MenuCount[]) =>
   counts.every((count) => unreadCounts.includes(count)) ? '件の未読' : '件'

@@ -51,7 +51,7 @@ const contentOf = ({ body }: Notification) =>
     body[0]
   )
 
-/** The toasts that tell of failures. */
+/** The toasts about failures. */
 const shownFailures = new Map<Id, Notification>()
 
 /** Shows a toast, for 5 seconds unless `autoClose` says otherwise: docs/adr/0029-notices-that-stay.md. */
@@ -66,7 +66,7 @@ export function show(notification: Notification) {
   if (failures) shownFailures.set(id, notification)
 }
 
-/** Takes the failures that are over out of the toasts; a toast without a message closes. */
+/** Removes obsolete failures from the toasts; a toast without a message closes. */
 export function withdraw(isOver: IsOver) {
   for (const [id, notification] of shownFailures) {
     const [left] = withoutFailures([notification], isOver)

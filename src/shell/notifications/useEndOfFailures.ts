@@ -5,8 +5,8 @@ import { deviceNow } from '@/lib/clock'
 import { withdrawFailures } from '@/lib/notifications/notificationQueue'
 
 /**
- * Takes back the notices of failures when the connection is back, where they are about it, and on a
- * change of page. The success of the failed call itself is noticed by the API client.
+ * Removes notices of connection failures when the connection is back, and all notices of failures on a change of page.
+ * The success of the failed call itself is noticed by the API client.
  */
 export function useEndOfFailures() {
   const { events } = useRouter()
@@ -18,7 +18,7 @@ export function useEndOfFailures() {
     }
     const handleComplete = (_: string, { shallow }: { shallow: boolean }) => {
       if (shallow) return
-      // What failed during the change belongs to the next page.
+      // Failures during the change belong to the next page.
       withdrawFailures(({ failedAt }) => failedAt <= startedAt)
       // The notice that a repetition is harmless is gone, and so is its key.
       forgetOpenWrites()

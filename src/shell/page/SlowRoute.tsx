@@ -12,7 +12,7 @@ const RELOADING = 'ページを読み込み直しています。そのままお�
 // page's code; a listener must throw an error.
 const routeAbort = Object.assign(new Error('The page could not be loaded'), { cancelled: true })
 
-/** Whether the server of the console answers: the browser may believe to be online without a connection. */
+/** Whether the server of the console answers: the browser may report to be online without a connection. */
 const canReach = (url: string) =>
   fetch(url, { method: 'HEAD' }).then(
     () => true,

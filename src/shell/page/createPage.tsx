@@ -30,13 +30,13 @@ type Definition<S extends string> = PageFrame & {
   layout: Layout
   screen: ComponentType<Params<S>>
   /**
-   * The endpoint that an account must be allowed to call, or that nobody needs a right. The screen is rendered, and
+   * The endpoint that the account must be allowed to call, or that no permission is needed. The screen is rendered, and
    * reads, only once the right is known; what `prefetch` has sent without it is refused by the server.
    */
   permission: Pick<Endpoint, 'permission'> | 'everyone'
   /**
-   * What an account without the right sees: what it may not do ('グループを作る', by default '〔title〕を見る'), to which the
-   * page adds the roles that may; or a component that goes on to another page.
+   * What an account without the permission sees: the forbidden action ('グループを作る', by default '〔title〕を見る'), to which
+   * the page adds the roles that may; or a component that goes on to another page.
    */
   forbidden?: string | ComponentType<Params<S>>
   /** The first queries of the screen, sent from the head of its document. */

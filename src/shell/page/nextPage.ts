@@ -1,7 +1,7 @@
 import { routes } from '@/routes/routes'
 import { safeNext } from '@/routes/href'
 
-/** The page to open after sign-in, from `?next=`; undefined when it is no page of this console. */
+/** The page to open after sign-in, from `?next=`; undefined if it is not a page of this console. */
 export function nextPage(next: unknown): string | undefined {
   const path = safeNext(routes, next)
   return path?.split(/[?#]/)[0] === routes.login.path ? undefined : path

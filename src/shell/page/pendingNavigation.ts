@@ -7,7 +7,7 @@ type LoadedPage = { layout: Layout; frame: PageFrame }
 /** The pages whose code has loaded, by the path of their route. */
 const loadedPages = new Map<string, LoadedPage>()
 
-/** Makes a page known, so that its heading can be shown as soon as somebody navigates to it. */
+/** Registers a page, so that its heading can be shown as soon as the user navigates to it. */
 export function registerPage(path: string, page: LoadedPage) {
   loadedPages.set(path, page)
 }
@@ -22,9 +22,9 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * What the shown page and the page that a route change leads to tell their layout, while the router still renders the
- * latter in the background. Undefined when no route change is under way, for back and forward, and for a page whose
- * code has not loaded or whose layout is another one.
+ * The layout settings of the shown page and of the target of a route change, while the router still renders the latter
+ * in the background. Undefined when no route change is under way, for back and forward, and for a page whose code has
+ * not loaded or whose layout is another one.
  */
 export function usePendingNavigation() {
   const { events, pathname } = useRouter()

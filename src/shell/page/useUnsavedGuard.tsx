@@ -15,7 +15,7 @@ const isDialogAvailable = () =>
 // The pages router has no API to cancel a route change; a listener must throw an error.
 const routeAbort = Object.assign(new Error('保存していない変更があります'), { cancelled: true })
 
-/** What is asked where a draft stays on the device, and where the input is lost. */
+/** The questions: with a draft that stays on the device, and with input that is lost. */
 const questions = {
   kept: { title: '入力の途中で移動しますか', tone: 'primary', applyLabel: '移動する' },
   lost: {

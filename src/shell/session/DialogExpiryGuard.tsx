@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import { useExpiryDialog } from './useExpiryDialog'
 
 const DIALOG = '[role=dialog]'
-// A search is no work that could be lost.
+// A search is not input that could be lost.
 const isSearch = (element: Element) => element.matches('[type=search]')
 const allowLeaving = () => undefined
 
-/** Whether something has been typed or chosen in a dialog or sheet that is still open. */
+/** Whether an open dialog or sheet has input. */
 function useHasDialogInput() {
   const [dialog, setDialog] = useState<Element>()
   useEffect(() => {
@@ -30,7 +30,7 @@ function useHasDialogInput() {
 }
 
 /**
- * Keeps what stands in an open dialog or sheet when the session ends, and offers the sign-in in another tab. Forms of a
+ * Keeps the input of an open dialog or sheet when the session ends, and offers the sign-in in another tab. Forms of a
  * page have `useUnsavedGuard`.
  */
 export function DialogExpiryGuard() {

@@ -8,7 +8,7 @@ type Props = {
   isUnsaved: boolean
   /** It is kept as a draft of the account that opened the page. */
   isDraftKept: boolean
-  /** Something was pressed, and the server has refused it. */
+  /** The server has refused an action of the user. */
   isRefused: boolean
   /** Leads to the sign-in in this tab. */
   onSignIn: () => void

@@ -18,7 +18,7 @@ export type KeptDraft = { keepForReturn: () => boolean }
 type Options = {
   draft: KeptDraft | undefined
   allowLeaving: () => void
-  /** The input stands in a dialog over the page. */
+  /** The input is in a dialog over the page. */
   isInFront?: boolean
 }
 

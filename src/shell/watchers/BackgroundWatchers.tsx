@@ -5,7 +5,7 @@ import { UnreadBadge } from './UnreadBadge'
 import { VersionWatcher } from './VersionWatcher'
 import { WebVitals } from './WebVitals'
 
-/** What works beside every page and shows nothing at first: its code loads after the page is shown. */
+/** Components that work beside every page and show nothing at first; their code loads after the page is shown. */
 export function BackgroundWatchers() {
   return (
     <>

@@ -3,7 +3,7 @@ import { useQuery } from '@/api/useQuery'
 import { useScope } from '@/components/permissions/useScope'
 import { accounts } from '@/contracts/accounts'
 
-/** What others change appears within seconds, on the pages of a store or a company. */
+/** Shows changes by others within seconds, on the pages of a store or a company. */
 export function LiveChanges() {
   const { clientId, companyId } = useScope()
   const isInScope = clientId !== undefined || companyId !== undefined

@@ -3,12 +3,12 @@ import { useReportWebVitals } from 'next/web-vitals'
 import { useState } from 'react'
 import { publicConfig } from '@/lib/config/publicConfig'
 
-/** One document in this many tells how fast it was. */
+/** One document in this many reports its speed. */
 const SAMPLE = 10
 const isSampled = () =>
   publicConfig.apiBaseUrl === '' &&
   'sendBeacon' in navigator &&
-  // A robot is not a person who waits.
+  // Robots are not measured.
   !navigator.webdriver &&
   Math.random() < 1 / SAMPLE
 
@@ -24,7 +24,7 @@ function Reports() {
   return null
 }
 
-/** Tells the server, for `/metrics`, how long people waited: no address, no person. */
+/** Reports to the server, for `/metrics`, how long users waited, without address and account. */
 export function WebVitals() {
   const [isTold] = useState(isSampled)
   return isTold && <Reports />

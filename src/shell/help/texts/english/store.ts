@@ -1,7 +1,7 @@
 import type { HelpScreen } from '@/shell/help/helpScreens'
 import type { HelpText } from '@/shell/help/helpText'
 
-/** Screens of people who stay with the store, and of what the store says of itself. */
+/** Screens of graduates and long-term candidates, and of the data of the store. */
 export const storeTexts = {
   graduates: {
     title: 'Graduates (卒業ワーカー)',
