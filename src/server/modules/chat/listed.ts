@@ -45,13 +45,17 @@ export function wantedRooms(db: Tx, { keyword, unread_only, state, on, offering_
   )
 }
 
-/** The rooms that the conditions find, to be counted. */
-export const foundRooms = (db: Tx, scope: ClientScope, query: Conditions) =>
-  db
-    .select({ one: sql`1` })
-    .from(chatRooms)
-    .innerJoin(users, eq(users.id, chatRooms.userId))
-    .where(and(scope.has(chatRooms), wantedRooms(db, query)))
+/**
+ * The rooms that the conditions find, to be counted. Their workers are joined for a keyword alone: the database asks
+ * for each of them whether the store may see it.
+ */
+export function foundRooms(db: Tx, scope: ClientScope, query: Conditions) {
+  const rooms = db.select({ one: sql`1` }).from(chatRooms)
+  const where = and(scope.has(chatRooms), wantedRooms(db, query))
+  return query.keyword.trim() === ''
+    ? rooms.where(where)
+    : rooms.innerJoin(users, eq(users.id, chatRooms.userId)).where(where)
+}
 
 /** How many rooms the conditions find, at most `most`. */
 export const countRooms = ({ db, scope }: StoreOperation, query: Conditions, most: number) =>

@@ -124,12 +124,21 @@ export async function listedUserIds(db: Tx, scope: ClientScope, query: Condition
   return rows.map(({ userId }) => userId)
 }
 
-const anyWorkers = (db: Tx, where: SQL | undefined) =>
-  db.select(one).from(clientUsers).innerJoin(users, eq(users.id, clientUsers.userId)).where(where)
+/**
+ * The workers that the conditions find, to be counted. What they are outside of the store is joined for a rate or a
+ * name alone: the database asks for each of them whether the store may see it.
+ */
+function foundWorkers(db: Tx, scope: ClientScope, query: Conditions) {
+  const known = db.select(one).from(clientUsers)
+  const where = wantedWorkers(db, scope, query)
+  return query.minGoodRate || nameMatches(query.nameKana)
+    ? known.innerJoin(users, eq(users.id, clientUsers.userId)).where(where)
+    : known.where(where)
+}
 
 /** How many workers the conditions find, at most `most`. */
 export const countUsers = ({ db, scope }: StoreOperation, query: Conditions, most: number) =>
-  countUpTo(db, anyWorkers(db, wantedWorkers(db, scope, query)), most)
+  countUpTo(db, foundWorkers(db, scope, query), most)
 
 /** One page of the workers a store knows, and how many there are in each tab. */
 export async function listUsers(
@@ -138,11 +147,10 @@ export async function listUsers(
   query: Wanted,
   now: Date,
 ): Promise<UserList> {
-  const where = wantedWorkers(db, scope, query)
   const rows = knownUsers(db)
-    .where(where)
+    .where(wantedWorkers(db, scope, query))
     .orderBy(...orders[query.sortKey][query.sortDirection])
-  const count = countUpTo(db, anyWorkers(db, where), MAX_COUNTED)
+  const count = countUpTo(db, foundWorkers(db, scope, query), MAX_COUNTED)
   const page = await pageOf(query.page, rows, count)
   return {
     ...page,
