@@ -1,10 +1,9 @@
-import { and, count, eq, gte, inArray, sql } from 'drizzle-orm'
+import { and, count, eq, exists, gte, inArray, sql } from 'drizzle-orm'
 import { MYNUMBER_REQUESTABLE_FROM_YEN } from '@/domain/workers/limits'
 import {
   clients,
   clientUsers,
   companies,
-  matchings,
   mynumberProvisions as provisions,
   users,
 } from '@/server/db/schema'
@@ -45,12 +44,18 @@ async function earnersAbove(
   { companyIds, clientIds }: { companyIds: number[]; clientIds: number[] },
   now: Date,
 ): Promise<Earner[]> {
-  const isOfStores = sql`exists (select 1 from ${clientUsers} where ${and(eq(clientUsers.userId, matchings.userId), inArray(clientUsers.clientId, clientIds))})`
-  const taken = earningsAt(db, companyIds, now, isOfStores).as('taken')
+  const taken = earningsAt(db, companyIds, now).as('taken')
+  // Of the few who have earned enough: asked before the sum, it joins and sorts the year of everybody.
+  const isOfStores = exists(
+    db
+      .select({ one: sql`1` })
+      .from(clientUsers)
+      .where(and(eq(clientUsers.userId, taken.userId), inArray(clientUsers.clientId, clientIds))),
+  )
   return db
     .select({ companyId: taken.companyId, userId: taken.userId, yearYen: taken.yearYen })
     .from(taken)
-    .where(gte(taken.yearYen, MYNUMBER_REQUESTABLE_FROM_YEN))
+    .where(and(gte(taken.yearYen, MYNUMBER_REQUESTABLE_FROM_YEN), isOfStores))
 }
 
 /** For each store, how many of the earners have no open request, and the name of the one who earned most. */
