@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser } from '@playwright/test'
 import { routes } from '@/routes/routes'
 import { freePort } from '../../kit/freePort'
@@ -33,10 +34,23 @@ function observe() {
   }).observe({ type: 'longtask', buffered: true })
 }
 
-/** One load with an empty cache on a phone with a quarter of this processor. */
-async function timesOf(browser: Browser, url: string, cookies: Cookies): Promise<Times> {
+/** How late the scripts of a page are that is bad on purpose. */
+const HELD_BACK_MS = 2000
+
+/** One load with an empty cache on a phone with a quarter of this processor. `spoiled`: its scripts come late. */
+async function timesOf(
+  browser: Browser,
+  url: string,
+  cookies: Cookies,
+  { spoiled = false } = {},
+): Promise<Times> {
   const { context, page } = await openPage(browser, PHONE, cookies)
   try {
+    if (spoiled)
+      await page.route('**/_next/static/**', async (route) => {
+        await sleep(HELD_BACK_MS)
+        await route.continue()
+      })
     await page.addInitScript(observe)
     await page.goto(url)
     await waitUntilQuiet(page)
@@ -56,6 +70,7 @@ async function timesOf(browser: Browser, url: string, cookies: Cookies): Promise
       }
     })
   } finally {
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
     await context.close()
   }
 }
@@ -106,6 +121,16 @@ export async function measureContent({ browser, bareUrl, consoleUrl, addressOf }
         BOUNDS.content,
       )
     }
+    const { url, cookies } = addressOf(routes.groups.path)
+    const spoiled = await timesOf(browser, url, cookies, { spoiled: true })
+    const query = new URLSearchParams(spoiled.calls.map((call) => ['reads', call]))
+    const unit = await timesOf(browser, `${bare.url}/content?${query}`, cookies)
+    judge(
+      'self-check: a page whose scripts come two seconds late',
+      spoiled.content / unit.content,
+      BOUNDS.content,
+      { shouldBreak: true },
+    )
   } finally {
     bare.stop()
   }
