@@ -114,6 +114,12 @@ test('375px: どの一覧も上から200pxまでに始まり、日を押すと�
     [`${store}/members`, row],
     [`${store}/notice`, 'li'],
   ])
+  // A month of five weeks ends above the bar at the bottom.
+  await page.goto(`/clients/${clientId}/offerings?view=calendar&month=2026-12`)
+  await settled(page)
+  const grid = await page.getByRole('grid').boundingBox()
+  const bar = await page.getByRole('link', { name: 'ホーム' }).last().boundingBox()
+  expect((grid?.y ?? 0) + (grid?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
   await page.goto(`/clients/${clientId}/offerings?view=calendar`)
   await settled(page)
   await page.getByRole('grid').getByRole('button').last().click()

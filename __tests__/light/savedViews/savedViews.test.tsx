@@ -123,3 +123,12 @@ test('開いたメッセージの横では、最初に開く条件は働かず�
     await screen.findByRole('menuitem', { name: '未読のあるもの', current: 'page' }),
   ).toBeVisible()
 })
+
+test('携帯電話では、一覧をCSVで保存するのも上の帯のメニューにある', async () => {
+  const { user } = await renderPage('/clients/11/offerings?view=list', {
+    as: 'manager',
+    width: 375,
+  })
+  await user.click(await screen.findByRole('button', { name: '求人一覧のその他の操作' }))
+  expect(await screen.findByRole('button', { name: 'CSVで保存' })).toBeVisible()
+})

@@ -7,7 +7,7 @@ import { useUrlState } from '@/api/useUrlState'
 import { QueryResult } from '@/components/queries/QueryResult'
 import { companyClients } from '@/contracts/companies'
 import type { CompanyClient, CompanyClientList } from '@/contracts/companies/schemas'
-import { ListCount } from '@/components/exports/ListCount'
+import { ListCount } from '@/shell/layout/ListCount'
 import { Can } from '@/components/permissions/Can'
 import { routes } from '@/routes/routes'
 import { MainAction } from '@/shell/layout/MainAction'
@@ -19,6 +19,7 @@ import { LazyBoundary, LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { NoResult } from '@/ui/feedback/NoResult'
 import { Notice } from '@/ui/feedback/Notice'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { useIsMobile } from '@/ui/responsive/useIsMobile'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { Pagination } from '@/ui/navigation/Pagination'
@@ -48,6 +49,8 @@ export function CompanyClientsScreen({ companyId }: Params<typeof routes.company
   const read = useQuery(companyClients.list, { companyId, query }, { keepPreviousData: true })
   const { data, isValidating } = read
   useExistingPage(data, (page) => void setQuery({ page }))
+  // On phones the list begins at once.
+  const isMobile = useIsMobile()
   const isFiltered = filters.some((name) => query[name] !== '')
   const clear = () => void setQuery({ keyword: '', prefecture: '', todo: '' })
   return (
@@ -68,7 +71,7 @@ export function CompanyClientsScreen({ companyId }: Params<typeof routes.company
         )
       }
     >
-      {data && <ClientSums sums={data.sums} />}
+      {data && !isMobile && <ClientSums sums={data.sums} />}
       <ClientFilters
         companyId={companyId}
         query={query}
@@ -89,6 +92,7 @@ export function CompanyClientsScreen({ companyId }: Params<typeof routes.company
           onPage={(page) => void setQuery({ page })}
         />
       )}
+      {data && isMobile && <ClientSums sums={data.sums} />}
     </PageLayout>
   )
 }

@@ -1,6 +1,5 @@
 import styled from 'styled-components'
 import { Tabs } from '@/ui/navigation/Tabs'
-import { SearchField } from '@/ui/fields/filters/SearchField'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { color, font, media, radius, rem, weight } from '@/ui/tokens'
 
@@ -219,14 +218,6 @@ export const TableArea = styled.div`
         grid-column: 4 / -1;
         grid-row: 3 / span 2;
       }
-    }
-  }
-`
-
-export const NameSearch = styled(SearchField)`
-  ${media.tablet} {
-    && {
-      max-width: 200px;
     }
   }
 `

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, radius, size } from '@/ui/tokens'
+import { color, font, radius, size, weight } from '@/ui/tokens'
 
 export const Search = styled.div`
   max-width: ${size.formMax};
@@ -21,11 +21,8 @@ export const Questions = styled.ul`
     border-top: 1px solid ${color.lineSoft};
   }
   summary {
-    padding: 14px 16px;
-    min-height: 44px;
-    box-sizing: border-box;
-    font-weight: 600;
-    cursor: pointer;
+    font-weight: ${weight.bold};
+    color: ${color.ink};
   }
   details > div {
     padding: 0 16px 16px;

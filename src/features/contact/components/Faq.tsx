@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { supportConfig } from '@/lib/config/publicConfig'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
+import { Fold } from '@/ui/layout/Fold'
 import { Link } from '@/ui/buttons/Link'
 import { NoResult } from '@/ui/feedback/NoResult'
 import { SearchField } from '@/ui/fields/filters/SearchField'
@@ -35,8 +36,7 @@ export function Faq({ clientId }: { clientId: string }) {
         <S.Questions>
           {found.map(({ question, answer, link, byPhone }) => (
             <li key={question}>
-              <details>
-                <summary>{question}</summary>
+              <Fold summary={question}>
                 <div>
                   <p>{answer}</p>
                   {byPhone && <OperatorPhone clientId={clientId} />}
@@ -46,7 +46,7 @@ export function Faq({ clientId }: { clientId: string }) {
                     </p>
                   )}
                 </div>
-              </details>
+              </Fold>
             </li>
           ))}
         </S.Questions>

@@ -10,7 +10,8 @@ import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { Button } from '@/ui/buttons/Button'
 import { Link } from '@/ui/buttons/Link'
-import { color, font, radius, target, weight } from '@/ui/tokens'
+import { Fold } from '@/ui/layout/Fold'
+import { color, font, radius } from '@/ui/tokens'
 
 type Props = { clientId: string; checks: MatchChecks }
 
@@ -22,25 +23,26 @@ export function ConfirmedMatches({ clientId, checks }: Props) {
   const { confirmed, confirmedCount, checkedAt } = checks
   return (
     <Folded>
-      <summary>確認済み {confirmedCount}名</summary>
-      <ul>
-        {confirmed.map((item) => (
-          <li key={item.matchingId}>
-            <div>
-              <b>{item.name}</b>{' '}
-              <Link href={href(routes.offering, { clientId, offeringId: item.offeringId })}>
-                {formatShift(item.startAt, item.endAt, checkedAt)} {item.offeringTitle}
-              </Link>
-              <span>{item.findings.map(({ text }) => text).join('、')}</span>
-              <small>
-                {item.confirmation.byName}さんが
-                {formatDateTime(item.confirmation.at, checkedAt)}に確認
-              </small>
-            </div>
-            <UndoButton clientId={clientId} item={item} />
-          </li>
-        ))}
-      </ul>
+      <Fold summary={`確認済み ${confirmedCount}名`}>
+        <ul>
+          {confirmed.map((item) => (
+            <li key={item.matchingId}>
+              <div>
+                <b>{item.name}</b>{' '}
+                <Link href={href(routes.offering, { clientId, offeringId: item.offeringId })}>
+                  {formatShift(item.startAt, item.endAt, checkedAt)} {item.offeringTitle}
+                </Link>
+                <span>{item.findings.map(({ text }) => text).join('、')}</span>
+                <small>
+                  {item.confirmation.byName}さんが
+                  {formatDateTime(item.confirmation.at, checkedAt)}に確認
+                </small>
+              </div>
+              <UndoButton clientId={clientId} item={item} />
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </Folded>
   )
 }
@@ -71,19 +73,11 @@ function UndoButton({ clientId, item }: UndoProps) {
   )
 }
 
-const Folded = styled.details`
+const Folded = styled.div`
   margin-top: 16px;
   border: 1px solid ${color.line};
   border-radius: ${radius};
   background: ${color.surface};
-  summary {
-    display: list-item;
-    padding: 12px 16px;
-    min-height: ${target};
-    box-sizing: border-box;
-    font-weight: ${weight.bold};
-    cursor: pointer;
-  }
   ul {
     margin: 0;
     padding: 0 16px;

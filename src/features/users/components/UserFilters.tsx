@@ -3,13 +3,15 @@ import { groups } from '@/contracts/groups'
 import { workers } from '@/contracts/workers'
 import { userSortKeys, type UserSortKey } from '@/contracts/workers/enums'
 import { knownExperienceText } from '@/features/users/lib/experienceTexts'
-import { userSortLabel } from '@/domain/workers/workers'
+import { userSortLabel, usualDirection } from '@/domain/workers/workers'
 import { SavedViews } from '@/components/savedViews/SavedViews'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { ListConditions } from '@/shell/layout/ListConditions'
+import { SearchField } from '@/ui/fields/filters/SearchField'
 import { FilterSelect } from '@/ui/fields/filters/FilterSelect'
 import { searchedExperience, type UserQuery } from '@/features/users/lib/userConditions'
+import { useIsMobile } from '@/ui/responsive/useIsMobile'
 import * as S from '@/features/users/UserListScreen.styles'
 import { MAX_NAME_SEARCH_LENGTH } from '@/lib/query'
 
@@ -39,15 +41,15 @@ const optionOf = (value: number) => (value === 0 ? '' : String(value))
  */
 export function UserFilters({ clientId, query, onChange, onClear }: Props) {
   const { data } = useQuery(groups.list, { clientId })
+  const isMobile = useIsMobile()
   const options = (data?.items ?? []).map((group) => ({
     value: String(group.id),
     label: group.name,
   }))
-  const sort = (key: UserSortKey | '') =>
-    onChange({
-      sortKey: key || defaultSortKey,
-      sortDirection: key === 'name_kana' ? 'asc' : 'desc',
-    })
+  const sort = (key: UserSortKey | '') => {
+    const sortKey = key || defaultSortKey
+    onChange({ sortKey, sortDirection: usualDirection(sortKey) })
+  }
   return (
     <S.Filters>
       <ListConditions
@@ -61,7 +63,7 @@ export function UserFilters({ clientId, query, onChange, onClear }: Props) {
         }
         keyword={query.nameKana}
         search={
-          <S.NameSearch
+          <SearchField
             label='氏名・フリガナで探す'
             hideLabel
             placeholder='氏名・フリガナ'
@@ -72,13 +74,16 @@ export function UserFilters({ clientId, query, onChange, onClear }: Props) {
         }
         onClear={onClear}
       >
-        <FilterSelect
-          label='並び'
-          all={userSortLabel[defaultSortKey]}
-          value={query.sortKey === defaultSortKey ? '' : query.sortKey}
-          options={orders}
-          onChange={sort}
-        />
+        {/* Wide tables are ordered by their headings. */}
+        {isMobile && (
+          <FilterSelect
+            label='並び'
+            all={userSortLabel[defaultSortKey]}
+            value={query.sortKey === defaultSortKey ? '' : query.sortKey}
+            options={orders}
+            onChange={sort}
+          />
+        )}
         {/* Its space is reserved while the groups are loading: a bar that wraps to a second line would
             shift the list. */}
         {(!data || options.length > 0 || query.groupId > 0) && (

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { User } from '@/contracts/workers/schemas'
 import { userSortKeys } from '@/contracts/workers/enums'
+import { usualDirection } from '@/domain/workers/workers'
 import { useCan } from '@/components/permissions/useCan'
 import { DataTable } from '@/ui/data-display/table/DataTable'
 import { searchedExperience, type UserQuery } from '@/features/users/lib/userConditions'
@@ -76,12 +77,13 @@ export function UserTable({
       keyOf={keyOf}
       total={total}
       sort={{ key: query.sortKey, direction: query.sortDirection }}
-      onSort={({ key, direction }) =>
+      onSort={({ key, direction }) => {
+        const sortKey = userSortKeys.find((one) => one === key) ?? 'last_worked_at'
         onQuery({
-          sortKey: userSortKeys.find((sortKey) => sortKey === key) ?? 'last_worked_at',
-          sortDirection: key === query.sortKey ? direction : 'desc',
+          sortKey,
+          sortDirection: sortKey === query.sortKey ? direction : usualDirection(sortKey),
         })
-      }
+      }}
       {...(selectedUsers
         ? { selection: { selected, onChange: handleSelectionChange, nameOf, unit: '名' as const } }
         : {})}

@@ -42,7 +42,9 @@ function Name({
           <span data-desktop-only=''>
             <Mark user={user} />
           </span>
-          <FurtherMark user={user} />
+          <span data-phone-only={user.blocked || user.trusted ? '' : undefined}>
+            <FurtherMark user={user} />
+          </span>
         </span>
         <small>
           {user.nameKana} ・ {user.age}歳
@@ -66,7 +68,7 @@ function Mark({ user }: { user: User }) {
     )
   return user.trusted ? <StatusChip kind='outline' icon={BadgeCheck} label='認定' /> : null
 }
-/** One more beside the most important; with the group there are three at most. */
+/** One more: beside the name, on desktops only where there is no more important one, so that a row has two lines. */
 function FurtherMark({ user: { workedCountHere, graduate, supporter } }: { user: User }) {
   if (workedCountHere === 0) return <StatusChip kind='first' label='はじめて' />
   if (graduate) return <StatusChip kind='violet' label='卒業' />
@@ -206,6 +208,7 @@ export function userColumns(
     {
       label: 'ワーカー',
       width: 'minmax(0, 2.2fr)',
+      sortKey: 'name_kana',
       cell: (user) => <Name user={user} clientId={clientId} searched={searched} />,
     },
     { label: '状態', width: '0', card: 'chip', quiet: true, cell: (user) => <Mark user={user} /> },

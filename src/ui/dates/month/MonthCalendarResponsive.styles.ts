@@ -28,7 +28,7 @@ export const responsiveStyles = css`
       font-size: ${font.xxxs};
     }
     &:not([data-multiple]) [role='gridcell'] {
-      min-height: ${rem(78)};
+      min-height: ${rem(72)};
     }
   }
   ${media.tablet} {

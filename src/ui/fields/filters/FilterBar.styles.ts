@@ -101,7 +101,7 @@ export const FilterRows = styled.div`
     gap: 8px;
     margin-bottom: 12px;
     > :first-child {
-      width: ${rem(304)};
+      width: ${rem(224)};
     }
   }
 `
