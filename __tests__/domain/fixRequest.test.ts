@@ -159,10 +159,11 @@ describe('提案のはじめの時刻', () => {
   })
 })
 
-test('争いのない部分は、予定と申請の少ないほう (労働基準法24条2項)', () => {
+test('争いのない部分は、予定、記録、申請のいちばん少ないもの (労働基準法24条2項)', () => {
   const plan = fixedPayOf(fix())
   const longer = fixedPayOf(fix({ endAt: at('23:30') }))
   const shorter = fixedPayOf(fix({ endAt: at('21:30') }))
-  expect(undisputedPayOf(plan, longer)).toBe(plan)
-  expect(undisputedPayOf(plan, shorter)).toBe(shorter)
+  expect(undisputedPayOf(plan, plan, longer)).toBe(plan)
+  expect(undisputedPayOf(plan, plan, shorter)).toBe(shorter)
+  expect(undisputedPayOf(plan, shorter, longer)).toBe(shorter)
 })

@@ -8,6 +8,7 @@ import { addMinutes, msOf } from '@/lib/date'
 import { chatMessages, clientUsers, matchings, users, fixPaymentRequests } from '@/server/db/schema'
 import { jobDefinitions } from '@/server/jobs/registry'
 import { runNextJob } from '@/server/jobs/worker'
+import { settleDue } from '@/server/modules/paymentCorrections/service'
 import { checkIn, checkOut, requestFix, type FixInput } from '@/server/worker-app/attendance'
 import { testContext, browser, type Who } from '@tests/kit/app'
 import {
@@ -250,6 +251,40 @@ describe('fix payment requests', () => {
           approval(await of(902)),
         ),
       ).toMatchObject({ status: 200 })
+    })
+  })
+
+  describe('差し戻しのあと、送り直さなかった修正依頼 (労働基準法24条)', () => {
+    /** 1,350 yen from 17:00 on, with 500 for transport. 903 asks for the time until 23:30, whenever the scan was. */
+    const askUntil = async (leftAt: string | null) => {
+      const world = await testContext()
+      const scanned = { checkedInAt: `${DAY}T16:58:00+09:00`, checkedOutAt: leftAt }
+      await writeRows((db) =>
+        db
+          .update(matchings)
+          .set({ ...scanned, status: 'worked' })
+          .where(eq(matchings.userId, 903)),
+      )
+      await request(903, { reasonKinds: ['overtime'], endAt: `${DAY}T23:30:00+09:00` })
+      const asked = await of(903)
+      const until22 = { startAt: `${DAY}T17:00:00+09:00`, endAt: `${DAY}T22:00:00+09:00` }
+      await callStore('manager', 'PATCH', `${PATH}/${asked.id}`, {
+        action: 'reject',
+        reason: '23時30分まではお願いしていません。',
+        counter: leftAt === null ? { ...until22, breakMin: 0 } : null,
+        lockVersion: asked.lockVersion,
+      })
+      world.now = new Date('2026-11-28T10:00:00+09:00')
+      await writeRows((db) => settleDue(db, world.now))
+      const matching = await matchingOf(903)
+      return [asked.undisputedYen, matching?.fixedPay?.grossYen]
+    }
+    test('記録が予定より短ければ、支払日に支払うのは記録の分で、そのまま確定する', async () => {
+      expect(await askUntil(`${DAY}T21:00:00+09:00`)).toEqual([5900, 5900])
+    })
+    test('支払日に支払った予定の分は、店舗の短い提案で確定しても戻さない', async () => {
+      // Until 22:00 it would be 7,250.
+      expect(await askUntil(null)).toEqual([8094, 8094])
     })
   })
 

@@ -66,11 +66,14 @@ export const fixedPayOf = ({
 }
 
 /**
- * The part of a wage that a correction leaves undisputed: the lower of what was planned and what the worker asks for.
- * It is paid on its day although the correction is open (労働基準法24条2項); the answer decides the difference alone.
+ * The part of a wage that a correction leaves undisputed: the lowest of what was planned, what the scans show and what
+ * the worker asks for. It is paid on its day although the correction is open (労働基準法24条2項); the answer decides the
+ * difference alone.
  */
-export const undisputedPayOf = (planned: Pay, requested: Pay): Pay =>
-  requested.grossYen < planned.grossYen ? requested : planned
+export const undisputedPayOf = (planned: Pay, scanned: Pay, requested: Pay): Pay =>
+  [planned, scanned, requested].reduce((lowest, pay) =>
+    pay.grossYen < lowest.grossYen ? pay : lowest,
+  )
 
 /**
  * Whether the QR scans confirm a correction. A scan before the planned start counts as the start. Breaks and transport

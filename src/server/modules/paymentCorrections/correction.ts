@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { auditChanges } from '@/domain/audit/auditChange'
-import { fixedPayOf, undisputedPayOf } from '@/domain/matchings/paymentCorrection'
+import { fixedPayOf, undisputedPayOf, type FixTimes } from '@/domain/matchings/paymentCorrection'
+import { scannedTimes } from '@/domain/matchings/settlement'
 import { dayMs, dayOf, formatShift } from '@/lib/date'
 import type { FixReasonKind } from '@/contracts/paymentCorrections/enums'
 import type { OvertimeTotals } from '@/domain/clients/laborAgreement'
@@ -182,18 +183,23 @@ export async function openCorrection(
   previousId: number | null,
 ) {
   const requested = { ...times, ...(transportationYen !== undefined && { transportationYen }) }
-  const requestedPay = fixedPayOf({
-    ...matching,
-    reasonKinds,
-    planned: posting,
-    requested,
-    bonuses: matching.scheduledPay.bonuses,
-    otherWork: addWork(await workHereOf(db, { ...matching, ...times }), workElsewhere),
-  })
+  const payFor = async (worked: FixTimes) =>
+    fixedPayOf({
+      ...matching,
+      reasonKinds,
+      planned: posting,
+      requested: worked,
+      bonuses: matching.scheduledPay.bonuses,
+      otherWork: addWork(await workHereOf(db, { ...matching, ...worked }), workElsewhere),
+    })
+  const requestedPay = await payFor(requested)
   const { grossYen } = requestedPay
   // Without a check-in it is disputed whether there was work at all; a fixed pay is paid as it is.
-  if (matching.fixedPay === null && matching.checkedInAt !== null)
-    await payUndisputed(db, matching, undisputedPayOf(matching.scheduledPay, requestedPay))
+  if (matching.fixedPay === null && matching.checkedInAt !== null) {
+    const scannedPay = await payFor(scannedTimes(posting, matching))
+    const undisputed = undisputedPayOf(matching.scheduledPay, scannedPay, requestedPay)
+    await payUndisputed(db, matching, undisputed)
+  }
   const dueAt = correctionDueAt(now)
   const { id } = takeOne(
     await db

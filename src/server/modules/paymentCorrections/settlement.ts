@@ -126,7 +126,7 @@ async function fixPay(
   { corrections, now }: { corrections: readonly CorrectionState[]; now: Date },
 ) {
   const { matching, posting, breakMin } = shift
-  const pay = fixedPayOf({
+  const settled = fixedPayOf({
     reasonKinds: corrections.at(-1)?.reasonKinds ?? [],
     planned: { startAt: posting.startAt, endAt: posting.endAt, breakMin },
     requested: times,
@@ -136,16 +136,18 @@ async function fixPay(
     otherWork: await otherWorkOf(db, { ...matching, ...times }),
     paidOn: dayOf(now),
   })
+  // What was paid on its day is not taken back by silence (労働基準法24条1項).
+  const { undisputedPay } = matching
+  const isPaidMore = undisputedPay !== null && undisputedPay.grossYen > settled.grossYen
+  const pay = isPaidMore ? undisputedPay : settled
   await fixPayOfMatching(db, matching, pay)
   await bookAfterClose({ db, now }, matching, 'fixAfterClose')
   if (matching.status === 'established') await countWork(db, matching, posting.workOn, now)
   const reason = basis === 'counter' ? '店舗が提案した時刻' : 'チェックイン・アウトの記録'
-  await postCorrectionMessage(
-    db,
-    shift,
-    `の勤務時間は、${reason}のとおりに確定しました。報酬は${formatYen(pay.grossYen)}です。`,
-    now,
-  )
+  const settlement = isPaidMore
+    ? `の報酬は、支払日に支払った${formatYen(pay.grossYen)}で確定しました。`
+    : `の勤務時間は、${reason}のとおりに確定しました。報酬は${formatYen(pay.grossYen)}です。`
+  await postCorrectionMessage(db, shift, settlement, now)
 }
 
 /** The kind is unknown: it was not recorded whether the worker had called. */
