@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { request } from '@/api/client'
-import { prefetchQueries } from '@/api/prefetchQueries'
+import { endPrefetch, prefetchPage, prefetchQueries } from '@/api/prefetchQueries'
 import { useQuery } from '@/api/useQuery'
 import { endpoint, json } from '@/contracts/endpoint'
 import { int, text } from '@/lib/query'
@@ -95,6 +95,41 @@ test('画面より先に来た返事は、画面がはじめて描かれると�
   await act(() => flushPromises())
   expect(new Set(shown)).toEqual(new Set(['夜のホール']))
   expect(net.sent).toHaveLength(1)
+})
+describe('ページを移るとき', () => {
+  /** What is asked for when a route change to that address begins; the page's code has loaded before or loads then. */
+  async function askedOnChange(url: string, path: string, { isLoaded }: { isLoaded: boolean }) {
+    const known = net.sent.length
+    if (isLoaded) prefetchQueries(path, [shift])
+    prefetchPage(url)
+    if (!isLoaded) prefetchQueries(path, [shift])
+    await flushPromises()
+    endPrefetch()
+    return net.sent.slice(known).map((call) => `${call.method} ${call.path}${call.search}`)
+  }
+  test.each([
+    { isLoaded: true, id: 41 },
+    { isLoaded: false, id: 42 },
+  ])(
+    '次のページの最初の読み取りは、移り始めたときに送る (コードが来ている: $isLoaded)',
+    async ({ isLoaded, id }) => {
+      expect(await askedOnChange(`/stores/${id}/shifts/8?tab=x`, SHIFT, { isLoaded })).toEqual([
+        `GET /stores/${id}/shifts/8`,
+      ])
+    },
+  )
+  test('すでに読んだものは、画面が出てから読み直すので、先には送らない', async () => {
+    await askedAt('/stores/43/shifts/8', SHIFT, [shift])
+    net.sent[0]?.answer(200, { title: '夜のホール' })
+    await flushPromises()
+    expect(await askedOnChange('/stores/43/shifts/8', SHIFT, { isLoaded: true })).toEqual([])
+  })
+  test('移り終えたあとに来たコードは、今のページのものだけを読む', async () => {
+    const path = '/clubs/[storeId]/shifts/[shiftId]'
+    prefetchPage('/clubs/44/shifts/8')
+    endPrefetch()
+    expect(await askedAt('/elsewhere', path, [shift])).toEqual([])
+  })
 })
 test('断られた読み取りは、画面が扱うまで、だれも騒がない', async () => {
   const unhandled = jest.fn()

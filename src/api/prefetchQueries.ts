@@ -1,27 +1,54 @@
-import { mutate, preload } from 'swr'
+import { mutate, preload, SWRConfig, unstable_serialize } from 'swr'
 import type { Read } from '@/contracts/endpoint'
 import { isPathOf } from '@/lib/isPathOf'
 import { readQuery } from '@/lib/query'
 import { request } from './client'
 import { keyOf } from './useQuery'
 
+type Address = Pick<Location, 'pathname' | 'search'>
+/** The first reads of the pages whose code has loaded, by the path of their route. */
+const readsOfPages = new Map<string, readonly Read[]>()
+/** Where a route change leads that is under way. */
+let next: Address | undefined
+
 /**
- * Starts the first reads of the page in the address bar before React has hydrated it; useQuery takes over the same
- * promise. An answer that is there by then is in the cache, so that the first rendering after the hydration shows it:
- * otherwise SWR takes it in an effect, after everything was rendered without it.
+ * Starts the first reads of the page in the address bar before React has hydrated it, or of the page that a route
+ * change leads to before it is rendered; useQuery takes over the same promise. An answer that is there by then is in
+ * the cache, so that the first rendering shows it: otherwise SWR takes it in an effect, after everything was rendered
+ * without it.
  */
 export function prefetchQueries(path: string, reads: readonly Read[]) {
   if (typeof window === 'undefined') return
+  readsOfPages.set(path, reads)
   // This module may be evaluated while the URL of the previous page is still shown.
-  if (!isPathOf(path, location.pathname)) return
-  const parts = location.pathname.split('/')
+  startReads(path, reads, next ?? location)
+}
+
+/** A route change to this address begins: what its page reads first is asked for while the router prepares it. */
+export function prefetchPage(url: string) {
+  next = new URL(url, location.href)
+  for (const [path, reads] of readsOfPages) startReads(path, reads, next)
+}
+/** The route change is over, whatever became of it. */
+export function endPrefetch() {
+  next = undefined
+}
+
+const isCached = (key: ReturnType<typeof keyOf>) =>
+  SWRConfig.defaultValue.cache.get(unstable_serialize(key))?.data !== undefined
+
+function startReads(path: string, reads: readonly Read[], { pathname, search }: Address) {
+  if (!isPathOf(path, pathname)) return
+  const parts = pathname.split('/')
   const params = Object.fromEntries(
     path.split('/').map((name, i) => [name.slice(1, -1), decodeURIComponent(parts[i] ?? '')]),
   )
-  const search = Object.fromEntries(new URLSearchParams(location.search))
+  const raw = Object.fromEntries(new URLSearchParams(search))
   for (const e of reads) {
-    const input = { ...params, query: readQuery(e.query, search) } as never
+    const input = { ...params, query: readQuery(e.query, raw) } as never
     const key = keyOf(e, input)
+    // What is there is shown at once and read again when the screen is there: SWR may know that it is new enough.
+    if (isCached(key)) continue
     // Failures are handled by the screen: useQuery gets the same rejection.
     void preload(key, () => request(e, input)).then(
       (answer) => mutate(key, answer, { revalidate: false }),
