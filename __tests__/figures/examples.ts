@@ -237,6 +237,7 @@ export const bodies: Record<string, (ids: Ids) => Record<string, unknown>> = {
     lockVersion: 1,
   }),
   'POST /companies/{companyId}/groups': () => ({ sharedClientIds: [] }),
+  'PATCH /companies/{companyId}/groups/{groupId}': () => ({ name: '常連の方', lockVersion: 1 }),
   'POST /companies/{companyId}/offer_copies': ({ clientId, offerId }) => ({
     offerId,
     clientIds: [clientId],
