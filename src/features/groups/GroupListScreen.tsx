@@ -59,7 +59,7 @@ const columnsOf = (clientId: string): Column<Group>[] => [
     cell: (group) => (group.inUseCount > 0 ? `募集中 ${group.inUseCount}件` : 'なし'),
   },
   {
-    label: '更新',
+    label: '設定の更新',
     width: '152px',
     card: 'hide',
     cell: (group) => formatDay(group.updatedAt, serverNow()),

@@ -6,26 +6,6 @@ export const Reviews = styled.div`
   gap: 12px;
 `
 
-export const Broken = styled.ul`
-  display: grid;
-  gap: 4px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  font-size: ${font.s};
-  font-variant-numeric: tabular-nums;
-  li {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: 8px;
-    align-items: baseline;
-  }
-  svg {
-    color: ${color.warningText};
-    transform: translateY(2px);
-  }
-`
-
 export const EvaluationPending = styled.div`
   && i {
     height: 459px;

@@ -68,7 +68,7 @@ export const companyGroupColumns = ({
     cell: (group) => (group.inUseCount > 0 ? `募集中 ${group.inUseCount}件` : 'なし'),
   },
   {
-    label: '更新',
+    label: '設定の更新',
     width: '136px',
     card: 'hide',
     cell: ({ updatedAt, updatedByName }) => (

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { color, font, radius, rem } from '@/ui/tokens'
 
 export const ModeNotice = styled.div`
-  margin-bottom: 16px;
+  margin-block: 12px 16px;
 `
 
 export const WidthContainer = styled.div`

@@ -1,7 +1,15 @@
 import styled from 'styled-components'
+import { Skeleton } from '@/ui/feedback/Skeleton'
 import { color, font, hatch, layer, media, radius, rem, size, weight } from '@/ui/tokens'
 
 const time = "[data-column='time']"
+
+/** Keeps the room of the row of the count, which comes with the list. */
+export const ListSkeleton = styled(Skeleton)`
+  && {
+    margin-top: ${rem(40)};
+  }
+`
 
 export const TicketTable = styled.div`
   /* && doubles the class, so that these rules override those of DataTable regardless of the load

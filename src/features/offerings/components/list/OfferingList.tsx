@@ -11,7 +11,6 @@ import { QueryError } from '@/components/queries/QueryResult'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { NoResult } from '@/ui/feedback/NoResult'
 import { Pagination } from '@/ui/navigation/Pagination'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { useIsMobile } from '@/ui/responsive/useIsMobile'
 import type { OfferingView } from '@/features/offerings/lib/offeringView'
 import { useLastDay } from '@/features/offerings/hooks/useLastDay'
@@ -67,7 +66,7 @@ export function OfferingList({ clientId, query, isFiltered, onQuery, onClear }: 
   return (
     <>
       <QueryError of={result} name='求人' />
-      {(data ? isBeyondEnd : !error) && <Skeleton />}
+      {(data ? isBeyondEnd : !error) && <S.ListSkeleton />}
       {data?.totalCount === 0 && (
         <NoOfferings clientId={clientId} isFiltered={isFiltered} onClear={onClear} />
       )}

@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react'
+import styled from 'styled-components'
 import { useQuery } from '@/api/useQuery'
 import { QueryError } from '@/components/queries/QueryResult'
 import { clientReviews } from '@/contracts/reviews'
@@ -7,17 +8,17 @@ import { brokenPromiseWords, reviewPeriodLabel } from '@/domain/reviews/promises
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { Link } from '@/ui/buttons/Link'
-import * as S from '@/features/reviews/ClientReviewsScreen.styles'
+import { color, font } from '@/ui/tokens'
 
 /** Where answers and records differ from what an offer promises; nothing without differences. */
 export function BrokenPromises({ clientId }: { clientId: string }) {
   const query = useQuery(clientReviews.promises, { clientId })
   const items = query.data?.items ?? []
   return (
-    <>
+    <Area>
       <QueryError of={query} name='募集とちがうところ' heading='h2' inline />
       {items.length > 0 && (
-        <S.Broken aria-label='募集とちがうところ'>
+        <List aria-label='募集とちがうところ'>
           {items.map((item) => (
             <li key={`${item.offerId} ${item.kind}`}>
               <TriangleAlert size={16} aria-hidden />
@@ -28,9 +29,9 @@ export function BrokenPromises({ clientId }: { clientId: string }) {
               </span>
             </li>
           ))}
-        </S.Broken>
+        </List>
       )}
-    </>
+    </Area>
   )
 }
 
@@ -39,3 +40,31 @@ const mendHref = (clientId: string, { kind, offerId }: BrokenPromise) =>
   kind === 'onTime' || kind === 'asDescribed'
     ? href(routes.clientReviews, { clientId }, { offerId, period: '90d', answeredNo: kind })
     : href(routes.offer, { clientId, offerId: String(offerId) })
+
+/** Below the evaluation. */
+const Area = styled.div`
+  margin-top: 12px;
+  &:empty {
+    display: none;
+  }
+`
+
+const List = styled.ul`
+  display: grid;
+  gap: 4px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font-size: ${font.s};
+  font-variant-numeric: tabular-nums;
+  li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 8px;
+    align-items: baseline;
+  }
+  svg {
+    color: ${color.warningText};
+    transform: translateY(2px);
+  }
+`
