@@ -25,7 +25,7 @@ for (const [who, paths] of Object.entries(reach) as [keyof typeof reach, string[
       await signIn(who)
       let ids = await idsFor(read, who)
       // Each page is loaded by itself once, on the phone; a company's, on the desktop. Otherwise links lead there.
-      const open = isLoaded(who, project.name) || isOnlyOpened ? visit : follow
+      const open = isLoaded(who, project.name) ? visit : follow
       if (open === follow) await visit('/account')
       for (const path of paths) {
         await test.step(path, async () => {

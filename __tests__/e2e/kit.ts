@@ -27,7 +27,7 @@ export type Fixtures = {
   read: <T = never>(path: string) => Promise<T>
   /** Opens an address, waits until it has settled, and looks at it. */
   visit: (path: string, name?: string) => Promise<void>
-  /** As `visit`, from the page that is open, the way a link leads there: without loading the console again. */
+  /** As `visit`, by `followLink` from the page that is open. */
   follow: (path: string, name?: string) => Promise<void>
 }
 
@@ -57,6 +57,19 @@ export async function settled(page: Page) {
       page.waitForLoadState('networkidle'),
       page.waitForResponse((answer) => isStream(answer.url())),
     ])
+  await nothingIsBusy(page)
+}
+
+/** Goes to an address of the open console the way a link leads there: without loading the console again. */
+export async function followLink(page: Page, path: string) {
+  // The router's promise ends when the new page stands.
+  await page.evaluate(
+    (to) =>
+      (
+        globalThis as unknown as { next: { router: { push: (to: string) => Promise<boolean> } } }
+      ).next.router.push(to),
+    path,
+  )
   await nothingIsBusy(page)
 }
 
@@ -234,17 +247,7 @@ export const test = base.extend<Fixtures>({
 
   follow: async ({ page, watch, isOnlyOpened }, use) => {
     await use(async (path, name) => {
-      // The router's promise ends when the new page stands.
-      await page.evaluate(
-        (to) =>
-          (
-            globalThis as unknown as {
-              next: { router: { push: (to: string) => Promise<boolean> } }
-            }
-          ).next.router.push(to),
-        path,
-      )
-      await nothingIsBusy(page)
+      await followLink(page, path)
       if (!isOnlyOpened) await watch.look(name, isNewScreen(path))
     })
   },

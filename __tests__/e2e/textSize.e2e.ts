@@ -1,6 +1,6 @@
 import { chromium, type Page } from '@playwright/test'
 import { addressFrom, closedPaths, idsFor } from './addresses'
-import { expect, settled, test } from './kit'
+import { expect, followLink, settled, test } from './kit'
 import { unreadable } from './reading'
 
 /** Half a line has no room for a long word: only numbers have to stay whole. */
@@ -49,9 +49,10 @@ for (const [who, title, paths] of [
     })
     const large = await context.newPage()
     const faults: string[] = []
+    await large.goto('/account')
+    await settled(large)
     for (const path of paths) {
-      await large.goto(addressFrom(path, ids))
-      await settled(large)
+      await followLink(large, addressFrom(path, ids))
       const size = await large.evaluate(() => getComputedStyle(document.body).fontSize)
       if (size !== '28px') faults.push(`${path}: the text is ${size}`)
       const wide = await large.evaluate(() => document.documentElement.scrollWidth)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addressFrom, idsFor } from './addresses'
-import { expect, settled, test } from './kit'
+import { expect, followLink, settled, test } from './kit'
 
 const pages = [
   '/clients/[clientId]',
@@ -70,14 +70,7 @@ test('お知らせは、見出し、タブ、名前、主なボタンに重な�
   })
   expect.soft(await covered(page), 'chat_texts').toEqual([])
   for (const path of pages) {
-    await page.evaluate(
-      (to) =>
-        (
-          globalThis as unknown as { next: { router: { push: (to: string) => Promise<boolean> } } }
-        ).next.router.push(to),
-      addressFrom(path, ids),
-    )
-    await settled(page)
+    await followLink(page, addressFrom(path, ids))
     expect.soft(await covered(page), path).toEqual([])
   }
 })

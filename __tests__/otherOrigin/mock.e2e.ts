@@ -1,6 +1,6 @@
 import { portOf } from '@tests/e2e/browserOptions'
 import { addressFrom, closedPaths, idsFor } from '@tests/e2e/addresses'
-import { expect, settled, test as base } from '@tests/e2e/kit'
+import { expect, followLink, settled, test as base } from '@tests/e2e/kit'
 import { startPrism } from '../../scripts/kit/prism'
 
 /** A mock made from the API document alone answers; nothing of this repository's server runs. */
@@ -20,10 +20,11 @@ test('どの画面も、APIの文書から作ったモックで開く', async ({
   // The mock knows no sessions; it asks for the cookie alone.
   await context.addCookies([{ name: 'access', value: 'mock', domain: 'localhost', path: '/' }])
   const ids = await idsFor(read, 'company')
+  await page.goto('/account')
+  await settled(page)
   for (const path of closedPaths)
     await test.step(path, async () => {
-      await page.goto(addressFrom(path, ids))
-      await settled(page)
+      await followLink(page, addressFrom(path, ids))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect(new URL(page.url()).pathname).not.toBe('/login')
       await expect(page.getByRole('button', { name: '再試行' })).toHaveCount(0)
