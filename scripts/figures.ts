@@ -1,6 +1,6 @@
 /**
- * npm run figures: what the suites that go through the whole contract count, what a killed server and a full
- * disk lose, and how long calls wait for each other; one line of JSON each. `-- exports` measures that figure alone.
+ * npm run figures: the counts of the suites over the whole contract, the losses after a kill and on a full disk, and
+ * how long calls wait for each other; one line of JSON each. `-- exports` measures that figure alone.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -98,7 +98,7 @@ async function main() {
   const isQuick = process.argv.includes('--quick')
   const asked = namesAsked(process.argv.slice(2).filter((word) => !word.startsWith('--')))
   if (isQuick) process.env['KILL_ROUNDS'] ??= '5'
-  // In haste only what no test runner can do: at this size `npm test` has run the suites.
+  // With --quick only what no test runner can do: `npm test` has run the suites at this size.
   const isEverything = asked.length === 0 && !isQuick
   let isGood = isEverything ? (await contractSuites()).every(Boolean) : true
   const standard = isQuick ? quickNames : allNames.map((name) => [name])

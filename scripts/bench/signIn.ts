@@ -4,8 +4,8 @@ import { DEMO_PASSWORD } from '@/server/demo/seedIfEmpty'
 import type { Cookies } from './measures/page'
 
 /**
- * Signed in to the demonstration, as its store manager if nobody else: the cookies, and an address for every route
- * that its data can fill.
+ * Signed in to the demonstration, by default as its store manager: the cookies, and an address for every route that its
+ * data can fill.
  */
 export async function signIn(
   browser: Browser,

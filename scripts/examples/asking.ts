@@ -2,14 +2,14 @@ import type { Ids } from '@tests/figures/kit'
 import type { openDemo } from './world'
 
 export type Demo = Awaited<ReturnType<typeof openDemo>>
-/** What the call is asked with instead: other ids in its address, other fields in its body, somebody else who asks. */
+/** What the call uses instead: other ids in its address, other fields in its body, another account. */
 export type Prepared = { ids?: Ids; body?: Record<string, unknown>; accountId?: number }
 /** By the line of a call: the state that it needs and the demonstration does not begin with. */
 export type Preparations = Readonly<Record<string, (demo: Demo, ids: Ids) => Promise<Prepared>>>
 
 export const API = '/app/api/v1'
 export const STORE = `${API}/clients/1`
-/** Who is asked, the first first: the people of the demonstration, or one account alone. */
+/** The accounts to try, in order: the people of the demonstration, or one account alone. */
 export const askers = (demo: Demo, accountId?: number) =>
   accountId === undefined ? demo.people() : demo.browserOf(accountId).then((browser) => [browser])
 

@@ -6,7 +6,7 @@ import { example, schemaOf, type Ids } from '@tests/figures/kit'
 type JsonSchema = z.core.JSONSchema.BaseSchema
 type Known = Map<string, unknown[]>
 
-/** What answers have said so far, by the name of the field; of the same resource, and of all. */
+/** The values of answers so far, by the name of the field; of the same resource, and of all. */
 const known = new Map<string, Known>()
 function note(kind: string, name: string, value: unknown) {
   const ofKind = known.get(kind) ?? new Map<string, unknown[]>()
@@ -63,7 +63,7 @@ export function exampleBody({ endpoint, body }: Route, ids: Ids): unknown {
       .filter((value) => value !== null && value !== '')
       .map((value) => z.safeParse(body, { ...merged, [name]: value }))
       .find(({ success }) => success)
-    // What was read: without the keys that an answer has and a body has not.
+    // A read value without the keys that only answers have.
     if (fitting) merged[name] = (fitting.data as Record<string, unknown>)[name]
   }
   return merged

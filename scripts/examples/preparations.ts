@@ -28,7 +28,7 @@ const workerOfNow = async (demo: Demo, hasCome: boolean): Promise<Ids> => {
   return { ...row, matchedOfferingId: row['offeringId'] ?? 0 }
 }
 const PDF = pdfOf()
-/** A manual of which everything has come. */
+/** A manual that was uploaded completely. */
 const sentManual = async (demo: Demo): Promise<Ids> => {
   const about = { name: 'ホールの手順.pdf', byteSize: PDF.length }
   const { id } = await answerOf(demo, 'POST', `${STORE}/manuals`, { body: about })
@@ -209,7 +209,7 @@ const preparations: Preparations = {
   },
 }
 
-/** Brings the demonstration to where the call is taken; says with what it is asked then. */
+/** Brings the demonstration into the state that the call needs; returns what to call it with. */
 export const prepared = async (demo: Demo, operation: string, ids: Ids): Promise<Prepared> =>
   (await preparations[operation]?.(demo, ids)) ?? {}
 /** Whether the state of the demonstration has to be put back after the call. */

@@ -21,7 +21,7 @@ const reads = routes.filter((route) => methodOf(route.endpoint) === 'GET' && isJ
 const writes = routes.filter((route) => methodOf(route.endpoint) !== 'GET')
 type Question = { ids: Ids; body?: unknown; accountId?: number | undefined }
 
-/** The first answer that is no refusal; what the first person was told otherwise. */
+/** The first answer that is not a refusal, otherwise the refusal of the first account. */
 async function ask(demo: Demo, route: Route, { ids, body, accountId }: Question) {
   const url = ofDemo(urlFor(route.endpoint, ids))
   let refusal: string | undefined
@@ -31,7 +31,7 @@ async function ask(demo: Demo, route: Route, { ids, body, accountId }: Question)
     if (answer.ok) return isJson(route) ? (JSON.parse(text) as unknown) : undefined
     refusal ??= `${answer.status} ${text}`
   }
-  // A write without an answer has its body as the example, which stands without the world that it needs.
+  // A write without an answer has its body as the example, which needs no state.
   const isMissed = isJson(route)
   console.log(
     `${route.name}: ${isMissed ? 'no example of the answer (see preparations.ts)' : 'body alone'}, ${refusal}`,

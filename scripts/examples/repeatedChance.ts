@@ -6,7 +6,7 @@ type Engine = {
 }
 
 /**
- * What the server draws by lot, the same in every recording: bytes, and the ids that the database draws. The schema
+ * The random values of the server, the same in every recording: bytes, and the ids that the database draws. The schema
  * stands before that of PostgreSQL in the path, so that its function is the one that statements mean.
  */
 export async function repeatedChance({ exec }: Engine) {

@@ -15,7 +15,7 @@ import { numbersToReturnTo, repeatedChance } from './repeatedChance'
 const NOW = new Date('2026-11-20T00:41:00Z')
 const COMPANY_ID = 1
 const CLIENT_ID = 1
-/** Who is asked, the first first: 企業管理者, 店舗管理者, 経理担当. */
+/** The accounts to try, in order: 企業管理者, 店舗管理者, 経理担当. */
 const PEOPLE = ['company@example.com', 'store@example.com', 'accounting@example.com']
 
 /** Bodies and queries of the tests are about their own year and password; these are about the demonstration. */
@@ -74,7 +74,7 @@ const idsFrom = async (rows: Rows, query: string): Promise<Ids> => {
 }
 async function idsOfDemo(rows: Rows) {
   const found = await Promise.all(idQueries.map((query) => idsFrom(rows, query)))
-  // Of what the demonstration has none of: a number for the example of a body.
+  // Missing in the demonstration: a number for the example of a body.
   const none = { operationId: 1 }
   const ids: Ids = Object.assign(none, await idsOf(COMPANY_ID, CLIENT_ID), ...found)
   const narrow = await Promise.all(
@@ -110,7 +110,7 @@ export async function openDemo() {
   return {
     /** The ids for the address and the body of a call. */
     idsFor: await idsOfDemo(rows),
-    /** Browsers of everybody who may be asked, each with a new session. */
+    /** Browsers of these accounts, each with a new session. */
     people: () => Promise.all(accountIds.map((id) => browser(id, app))),
     browserOf: (accountId: number) => browser(accountId, app),
     rows,

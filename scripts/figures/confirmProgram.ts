@@ -143,7 +143,7 @@ async function run() {
     say({ torn: await state(month) })
   }
   if (command === 'confirm') {
-    // What the killed one left, and what the next attempt makes of it.
+    // The remains of the killed process, and the result of the next attempt.
     if (previous !== undefined) {
       const left = await state(previous)
       const again = await confirm(previous)

@@ -1,4 +1,4 @@
-/** Who issues the invoices of the figures. */
+/** The issuer of the invoices of the figures. */
 export const issuer = {
   name: 'スポットシフト株式会社',
   registrationNumber: 'T8000000000001',

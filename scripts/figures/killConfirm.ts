@@ -18,7 +18,7 @@ type Said = {
   again?: string
   after?: string
 }
-/** Starts the program; `heard` gets each line that it says. Answers when it has ended, by itself or killed. */
+/** Starts the program; `heard` gets each line that it says. Resolves when it has ended, by itself or killed. */
 function program(dataDir: string, args: string[], heard: (said: Said, kill: () => void) => void) {
   const child = spawn(process.execPath, ['--import', 'tsx', PROGRAM, ...args], {
     env: { ...process.env, DATA_DIR: dataDir },
@@ -49,7 +49,7 @@ function faultsOf({ left, again, after }: Said, wasAcknowledged: boolean): strin
 }
 
 /**
- * Atomicity figure: kill -9 while a month of 1,500 lines is confirmed. Nothing of it or everything must be left, and
+ * Atomicity figure: kill -9 while a month of 1,500 lines is confirmed. Either nothing or everything must remain, and
  * the next attempt must complete it.
  */
 export async function killConfirmFigure(rounds: number) {

@@ -2,8 +2,7 @@ import type { Browser } from '@playwright/test'
 import { openPage, profiles, taskMs, waitUntilQuiet, type Cookies } from './page'
 
 /**
- * Milliseconds of main thread for each thing a reader does with the list of offerings and its calendar, until nothing
- * moves any more.
+ * Milliseconds of main thread for each action on the list of offerings and its calendar, until nothing moves any more.
  */
 export async function browsing(
   browser: Browser,

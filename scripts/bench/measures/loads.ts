@@ -5,8 +5,8 @@ import { openPage, profiles, waitUntilQuiet, type Bench, type Cookies, type Prof
 
 /**
  * First contentful paint, the median of three loads. `from`: the page of another site that the tab shows before. An
- * empty tab would lend its process to a page without Cross-Origin-Opener-Policy and to no other: from a page of
- * another site everybody pays for a process.
+ * empty tab would lend its process to a page without Cross-Origin-Opener-Policy only; coming from another site, every
+ * page needs a new process.
  */
 export async function paint(
   browser: Browser,

@@ -56,7 +56,7 @@ export const taskMs = async (cdp: CDPSession) =>
 
 /**
  * A page with an empty cache, under a profile. `threadTicks` counts the processor time of the main thread alone, so
- * that nothing else on the machine gets into a comparison of two stores.
+ * that other work on the machine does not affect a comparison of two stores.
  */
 export async function openPage(
   browser: Browser,

@@ -20,7 +20,7 @@ const OBSERVE_EVENTS = `(() => {
       if (entry.interactionId) globalThis.__longestEvent = Math.max(globalThis.__longestEvent, entry.duration)
   }).observe({ type: 'event', durationThreshold: 16 })
 })()`
-/** What is not reported lasted less than this. */
+/** Unreported events were shorter than this. */
 const SHORTEST_MS = 16
 
 /** Interaction to next paint in milliseconds, 4 × slower processor: the median of `rounds` fresh pages. */

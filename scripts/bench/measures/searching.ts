@@ -77,7 +77,7 @@ export async function searching(
     }
     return { ms: ((await taskMs(cdp)) - before) / (keys.length * 2), shown }
   } finally {
-    // A list that renews itself may ask just now.
+    // A list that polls may send a request just now.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     await context.close()
   }

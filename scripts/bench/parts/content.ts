@@ -12,7 +12,7 @@ const PHONE = { ...profiles['fast 4g'], cpu: 4 }
 
 /** Milliseconds from the start of the navigation. */
 type Times = {
-  /** The largest contentful paint: what the user came for, not its skeleton. */
+  /** The largest contentful paint: the content, not its skeleton. */
   content: number
   firstPaint: number
   /** All long tasks together. */

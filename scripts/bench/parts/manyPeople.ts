@@ -27,8 +27,8 @@ const searchedLists = [
 ]
 
 /**
- * A search typed letter by letter into the lists of workers and of rooms: what the page does for a key must not grow
- * with whom the store knows.
+ * A search typed letter by letter into the lists of workers and of rooms: the work of the page for a key must not grow
+ * with the number of workers of the store.
  */
 export async function measureManyPeople(rounds = ROUNDS) {
   console.log(

@@ -7,8 +7,8 @@ import { signIn } from '../signIn'
 import { FEW, fillStores, MANY } from '../stores'
 
 /**
- * The same acts in a store with 1,000 offerings and in one with 10,000, in one database: what the page itself does for
- * each must not grow with the store.
+ * The same acts in a store with 1,000 offerings and in one with 10,000, in one database: the work of the page for each
+ * must not grow with the store.
  */
 export async function measureManyPostings(rounds = ROUNDS) {
   console.log(

@@ -9,7 +9,7 @@ const WRITERS = 8
 const STORES = WRITERS
 const READERS = 4
 const WARM_UP_MS = 3000
-/** Until somebody notices and begins to switch. */
+/** Until the failure is noticed and the switch begins. */
 const NOTICED_AFTER_MS = 2000
 /** Calls are given up after 11 seconds, and their repeats wait ten for the rows that the first ones hold. */
 const STANDBY_ABSENT_MS = 30_000
@@ -19,7 +19,7 @@ export type Case = {
   name: string
   /** Whether calls may be refused meanwhile. */
   mayFail: boolean
-  /** Does what the case is about. Returns when the fault began and when its cause was gone. */
+  /** Causes the fault. Returns when it began and when its cause was removed. */
   strike: (installation: Installation) => Promise<{ struckAt: number; mendedAt: number }>
   /** Brings back two servers of PostgreSQL. */
   restore?: (installation: Installation) => Promise<void>

@@ -10,7 +10,7 @@ const READ_EVERY_MS = 50
 const PAGE_EVERY_MS = 500
 const RECONNECT_MS = 500
 
-/** What a call came to; `broken`: no answer arrived, `proxy`: the proxy answered with its own page. */
+/** The result of a call; `broken`: no answer arrived, `proxy`: the proxy answered with its own page. */
 type Outcome = number | 'broken' | 'proxy'
 export type Called = { who: string; from: number; to: number; outcome: Outcome }
 export const isAnswered = ({ outcome }: Called) =>
@@ -125,7 +125,7 @@ export class Clients {
     for (const url of urls) this.work.push(this.listen(url, url))
   }
 
-  /** Who was told since then that changes may have been missed. */
+  /** The streams that were told since then that changes may have been missed. */
   toldSince(since: number) {
     return new Set(this.told.filter(({ at }) => at >= since).map(({ who }) => who))
   }

@@ -4,7 +4,7 @@ import type { Installation } from './installation'
 /** Seconds within which everybody is answered again. */
 export const BACK_WITHIN_SECONDS = 15
 
-/** What a case came to. */
+/** The result of a case. */
 export type Figure = {
   name: string
   /** Until everybody was answered again, seconds after the address led to a database that can be written. */
@@ -22,7 +22,7 @@ export type Figure = {
 
 /**
  * From when on everybody is answered again: each has had an answer to a call after `since`, and nobody is refused.
- * Infinity when somebody was never answered.
+ * Infinity if a client was never answered.
  */
 export function servedAt(calls: readonly Called[], since: number): number {
   const after = calls.filter(({ to }) => to >= since)
@@ -82,7 +82,7 @@ export function lineOf(figure: Figure): string {
   ].join('、')
 }
 
-/** What is not as docs/OPERATIONS.md promises it. `mayFail`: whether calls may be refused meanwhile. */
+/** The deviations from the promises of docs/OPERATIONS.md. `mayFail`: whether calls may be refused meanwhile. */
 export function faultsOf(figure: Figure, { mayFail = true } = {}): string[] {
   const { name, backSeconds, lost, doubled, acknowledged, failed, told } = figure
   const promises: [boolean, string][] = [

@@ -116,7 +116,7 @@ export class Installation {
       await sleep(5000)
     }
   }
-  /** Ends a process without a word and starts another one. */
+  /** Kills a process and starts another one. */
   async killProcess() {
     await this.processes[0]?.stop('SIGKILL')
     const [port = 0] = this.ports.processes
@@ -164,7 +164,7 @@ export class Installation {
     await standby.promote()
     this.primary = standby
     this.standby = undefined
-    // It took over the setting, and there is nobody yet to wait for.
+    // It took over the setting, and there is no standby yet to wait for.
     await this.waitForStandbyAlways(false)
     await this.turnAddress(standby.port, isCut)
     return { removeOld: primary.remove }

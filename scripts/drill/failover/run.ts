@@ -8,7 +8,7 @@ import { checkItself } from './selfCheck'
 
 /**
  * The failover drill: two processes of the built console over a primary and a synchronous standby, all on this machine,
- * go through what fails in reality. Throws with what did not come to what docs/OPERATIONS.md promises. `only`: a part
+ * go through what fails in reality. Throws with the deviations from the promises of docs/OPERATIONS.md. `only`: a part
  * of the names of the cases that are wanted; `isCompared`: also measures changes that are announced in the transaction.
  */
 export async function runFailoverDrill({ only = '', isCompared = false }): Promise<void> {

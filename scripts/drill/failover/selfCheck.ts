@@ -6,8 +6,8 @@ import type { Installation } from './installation'
 const BEHIND_MS = 300
 
 /**
- * The drill must notice what it looks for: acknowledged writes that are lost where nobody waits for the standby, and
- * calls that fail when a process ends without a word. Returns what it did not notice.
+ * The drill must notice what it looks for: acknowledged writes that are lost without a synchronous standby, and calls
+ * that fail when a process is killed. Returns what it did not notice.
  */
 export async function checkItself(installation: Installation) {
   installation.removeStandby()

@@ -21,7 +21,7 @@ async function invitation(demo: Demo) {
   return { setupToken: await sentTo(demo, INVITED, /\?token=([\w-]+)/) }
 }
 
-/** Calls with a key that the server tells nobody but whoever reads the message. */
+/** Calls with a key that the server reveals only in a message. */
 export const mailedKeys: Preparations = {
   'GET /account_setup_tokens/{setupToken}': async (demo) => ({ ids: await invitation(demo) }),
   'POST /account_setup_tokens/{setupToken}/password_validation': async (demo) => ({

@@ -62,7 +62,7 @@ const companyInformation = {
   industry: '小売業',
 }
 
-/** Calls that answer to something that the operator has done. */
+/** Calls that follow an act of the operator. */
 export const operatorActs: Preparations = {
   'POST /companies/{companyId}/identification/application': async (demo) => {
     const { companyId, accountId } = await newCompany(demo)

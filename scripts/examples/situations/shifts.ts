@@ -5,7 +5,7 @@ import { type Demo, firstRow, type Preparations } from '../asking'
 
 const MINUTES_AFTER_END = 7
 
-/** Somebody who came in time has checked out after the planned end, within the time for which nobody has to ask. */
+/** A worker who came in time has checked out after the planned end, within the grace period. */
 async function workedBeyondTheEnd(demo: Demo): Promise<Ids> {
   const {
     userId = 0,

@@ -7,7 +7,7 @@ import { LazyMenuList, preloadMenuList } from './LazyMenuList'
 import type { MenuItem } from './MenuList'
 import { useMenuButton } from './useMenuButton'
 
-/** What an open menu is placed at. */
+/** The anchor of an open menu. */
 export const MenuRoot = styled.span`
   position: relative;
   display: inline-flex;

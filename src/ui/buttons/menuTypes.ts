@@ -8,7 +8,7 @@ export type MenuItem = {
   /** The entry leads to what is open now. */
   isCurrent?: boolean
   tone?: 'danger'
-  /** What pressing it costs or means; shown below its label. */
+  /** The consequence or cost of the entry; shown below its label. */
   note?: string
   /** Why the entry is disabled; shown below its label. */
   disabledReason?: string | undefined

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { color, font, media } from '@/ui/tokens'
 
-/** One line above a list: what the list waits for, and the button that does it to all. */
+/** One line above a list: the pending action, and the button that applies it to all rows. */
 export const ListNote = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -94,8 +94,8 @@ export function Calendar({
     if (nextFocus instanceof Element && nextFocus.closest('.react-datepicker-popper')) return
     typed.settle()
     onBlur?.()
-    // The arrows above the keyboard of a phone go on to the next field without a press that the calendar would hear of.
-    // What contains the input has the focus when a part of the calendar that takes none is pressed in a dialog.
+    // The arrows above the keyboard of a phone go to the next field without an event for the calendar. What contains
+    // the input has the focus when a part of the calendar that takes none is pressed in a dialog.
     const hasMovedOn = nextFocus instanceof Element && !nextFocus.contains(input.current)
     if (hasMovedOn) picker.current?.setOpen(false, true)
   }
@@ -190,7 +190,7 @@ function TimeAnnouncement({ time }: { time: Date | null }) {
 
 /**
  * Focuses the input that has replaced a focused one, with the same part of its text selected. At once: a moment later
- * it would take the focus from where the user has gone by then.
+ * it would take the focus from an element that the user has focused since.
  */
 function useKeptFocus(
   input: RefObject<HTMLInputElement | null>,

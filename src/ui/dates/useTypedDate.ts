@@ -72,10 +72,9 @@ function useTypedText({ grain, rules, value, onChange, onError, initialText }: O
 }
 
 /**
- * Parses the text of a date input instead of react-datepicker, whose formats accept neither
- * full-width digits nor '-'. While the user types, the text stays as typed and the value stays as it
- * was: a year or day on the way is nobody's choice. The text becomes the value on blur, Enter, Escape
- * and when the calendar closes.
+ * Parses the text of a date input instead of react-datepicker, whose formats accept neither full-width digits nor '-'.
+ * While the user types, the text stays as typed and the value stays as it was: an incomplete year or day is not a
+ * choice. The text becomes the value on blur, Enter, Escape and when the calendar closes.
  */
 export function useTypedDate(options: Options) {
   const { grain, rules, value, onChange, onError, picker, isOpen } = options
@@ -85,7 +84,7 @@ export function useTypedDate(options: Options) {
   const handleChange = (picked: Date | null) => {
     setTyped(undefined)
     onError?.(undefined)
-    // The list has the times of one day; the library takes over the day of what was there before.
+    // The list has the times of one day; the library keeps the day of the previous value.
     onChange(picked && grain === 'time' ? pickedTime(clockOfPicked(picked)) : picked)
   }
   const handleChangeRaw: LibraryProps['onChangeRaw'] = (event, picked) => {

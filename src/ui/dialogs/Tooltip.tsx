@@ -47,8 +47,8 @@ type Props = {
 }
 
 /**
- * A supplementary text beside a control, shown on hover or focus and closed with Escape. Never the
- * only place of an information, and not on sticky bars, which cover it.
+ * A supplementary text beside a control, shown on hover or focus and closed with Escape. Never the only place of a
+ * piece of information, and not on sticky bars, which cover it.
  */
 export function Tooltip({ className, text, children }: Props) {
   const id = useId()

@@ -94,10 +94,7 @@ export const controlStyles = css`
   }
 `
 
-/**
- * Draws what stands below a field into the line that it keeps for its error, while there is none: with an error the
- * line is read.
- */
+/** Draws the note below a field into the line that is reserved for its error, while there is none. */
 export const closeToField = (distance: string) => css`
   margin-top: -${distance};
   *:has([data-error]:not(:empty)) + & {

@@ -6,7 +6,7 @@ import { color, font, media, weight } from '@/ui/tokens'
 /** The element of SeatDots, for styles of what contains it. */
 export const SeatDotsElement = styled.span`
   display: inline-flex;
-  /* Who was absent stands below the seats where both are wider than their column. */
+  /* The number of absences is below the seats where both are wider than their column. */
   flex-wrap: wrap;
   align-items: center;
   gap: 6px;
@@ -99,7 +99,7 @@ export function SeatDots({
   recruiting?: boolean
   unit?: string
   big?: boolean
-  /** How many of the filled seats belong to people who were absent or called off. */
+  /** The number of filled seats of absent or cancelled workers. */
   ended?: number
 }) {
   return (

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 
 export type Column<T> = {
   label: string
-  /** What styles of the table call the column: its cells carry it as `data-column`. */
+  /** The name of the column for styles of the table; its cells carry it as `data-column`. */
   name?: string
   /** A grid track, in px at the default font size; the px follow the reader's font size. */
   width: string
   cell: (item: T) => ReactNode
   number?: boolean
-  /** What stands in the last row, which sums the table up; the row is there when any column has it. */
+  /** The cell of the last row, which contains the sums; the row is shown when any column has one. */
   total?: ReactNode
   /**
    * The column's place on the card that replaces a row below 750 px. By default the first column is
@@ -27,6 +27,6 @@ export type Selection<T> = {
   onChange: (next: ReadonlySet<string>) => void
   nameOf: (item: T) => string
   unit?: '件' | '名'
-  /** Other rows show a box that cannot be ticked, and say themselves why. */
+  /** Other rows show a disabled box and the reason. */
   canSelect?: (item: T) => boolean
 }
