@@ -3,7 +3,7 @@ import type { NextApiResponse } from 'next'
 import { escapeHtml } from '@/lib/text/escapeHtml'
 
 const style = `body{font-family:sans-serif;line-height:1.7;margin:0 auto;max-width:560px;padding:16px;color:#1b1b1b;background:#f6f6f4}
-main{background:#fff;border:1px solid #ccc;border-radius:8px;padding:20px 16px}h1{font-size:20px;line-height:1.4;margin:0 0 4px}p{margin:0}dl{margin:16px 0;display:grid;grid-template-columns:7em 1fr;row-gap:8px}dt{color:#555}dd{margin:0;overflow-wrap:anywhere;white-space:pre-wrap}`
+main{background:#fff;border:1px solid #ccc;border-radius:8px;padding:20px 16px}h1{font-size:20px;line-height:1.4;margin:0 0 4px}p{margin:0}dl{margin:16px 0;display:grid;grid-template-columns:7em 1fr;gap:8px 12px}dt{color:#555}dd{margin:0;overflow-wrap:anywhere;white-space:pre-wrap}`
 
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
