@@ -34,7 +34,7 @@ function createCallMetrics(registers: Registry[]) {
     }),
   }
 }
-/** What browsers tell of a sample of page loads: POST /api/web-vitals. */
+/** The figures that browsers report of a sample of page loads: POST /api/web-vitals. */
 function createPageMetrics(registers: Registry[]) {
   return {
     pageSeconds: new Histogram({
@@ -129,7 +129,7 @@ export function createMetrics() {
     observeJobs: (read: () => Promise<JobFigures>) => {
       readJobs = read
     },
-    /** What Prometheus reads. The registry reads all figures at once, so those of the database come first. */
+    /** The output for Prometheus. The registry reads all figures at once, so those of the database come first. */
     render: async () => {
       await refreshJobs()
       return registry.metrics()
@@ -165,7 +165,7 @@ export function measureDatabase(db: Database, metrics: Metrics): Database {
 }
 
 type Mailer<M> = (message: M) => Promise<void>
-/** Counts what was handed over, and what was not. */
+/** Counts accepted and failed mails. */
 export const measureMailer =
   <M extends { channel?: 'mail' | 'sms' | 'voice' }>(
     send: Mailer<M>,

@@ -8,11 +8,11 @@ import { tooMany, type ApiError } from '@/server/http/errors'
 const MINUTE_SECONDS = 60
 const HOUR_SECONDS = 3600
 const DAY_SECONDS = 86_400
-/** When an export may be tried again that another one of the account keeps waiting. */
+/** When an export may be tried again that waits for another one of the account. */
 const EXPORT_RETRY_SECONDS = 5
 /**
- * What holds over all processes: `count` times in `seconds`, counted from the first one on. The subject is an account,
- * an IP address, a room. Calls of an account are counted in memory (`callLimits.ts`).
+ * Limits over all processes: `count` times in `seconds`, counted from the first one on. The subject is an account, an
+ * IP address, a room. Calls of an account are counted in memory (`callLimits.ts`).
  */
 export const limits = {
   /** Per account and address, and per password of the account: setting a new one starts the count again. */
@@ -20,17 +20,17 @@ export const limits = {
   signInIp: { count: 30, seconds: 15 * MINUTE_SECONDS },
   /** Many addresses of one network (clientAddress.ts). */
   signInNetwork: { count: 120, seconds: 15 * MINUTE_SECONDS },
-  /** Beyond it an attempt only takes longer: nobody can lock somebody else out. */
+  /** Beyond it an attempt only takes longer, so that nobody can lock others out. */
   signInAccount: { count: 50, seconds: DAY_SECONDS },
   /**
-   * All callers behind a proxy that TRUST_PROXY does not declare. Beyond it attempts only take longer: what such a
-   * proxy says of its callers may be a lie, but the others behind it must get in.
+   * All callers behind a proxy that TRUST_PROXY does not declare. Beyond it attempts only take longer: the addresses
+   * from such a proxy may be forged, but the others behind it must get in.
    */
   signInForwarder: { count: 100, seconds: 15 * MINUTE_SECONDS },
   /** Attempts to set a password with one mailed link; each costs a hash. */
   setupLink: { count: 5, seconds: HOUR_SECONDS },
   refresh: { count: 30, seconds: MINUTE_SECONDS },
-  /** Per mail address and the network that asks: nobody can use up the mails of somebody else. */
+  /** Per mail address and the network that asks: so that nobody can use up the mails of others. */
   mailPerAddress: { count: 3, seconds: HOUR_SECONDS },
   mailPerIp: { count: 10, seconds: HOUR_SECONDS },
   /** All callers behind a proxy that TRUST_PROXY does not declare. */
@@ -38,7 +38,7 @@ export const limits = {
   chat: { count: 30, seconds: MINUTE_SECONDS },
   exports: { count: 10, seconds: MINUTE_SECONDS },
   aiSuggestion: { count: 60, seconds: DAY_SECONDS },
-  /** Refused calls that are written to the audit log; what goes beyond is refused all the same. */
+  /** Refused calls that are written to the audit log; others are refused without a record. */
   denials: { count: 60, seconds: MINUTE_SECONDS },
 } as const
 export type LimitName = keyof typeof limits
@@ -74,7 +74,7 @@ const subjectOf = (name: string, subject: string | number) =>
  */
 export async function consume(db: Tx, name: LimitName, subject: string | number, now: Date) {
   const { count, seconds } = limits[name]
-  // A window that begins later than a whole one from now was begun before the clock went back.
+  // A window that begins more than its length from now was begun before the clock was set back.
   const over = sql`(${rateLimits.windowStart} <= ${addSeconds(now, -seconds).toISOString()} or ${rateLimits.windowStart} > ${addSeconds(now, seconds).toISOString()})`
   const [row] = await db
     .insert(rateLimits)
@@ -101,8 +101,8 @@ export async function limit(db: Tx, name: LimitName, subject: string | number, n
 }
 
 /**
- * Counts an export of an account and takes its place, in a transaction that is committed before the call's own begins:
- * a refused call stays counted. The refusal is returned, because throwing it would roll the count back.
+ * Counts an export of an account and takes its slot, in a transaction that is committed before the call's own begins: a
+ * refused call stays counted. The refusal is returned, because throwing it would roll the count back.
  */
 export async function admitExport(
   db: Tx,

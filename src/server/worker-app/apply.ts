@@ -88,7 +88,7 @@ async function refuseSecondApplication(db: Tx, userId: number, offeringId: numbe
   )
 }
 
-/** 409 for a worker who is blocked, or not among those to whom the offering is shown. */
+/** 409 for a worker who is blocked, or to whom the offering is not shown. */
 async function refuseUninvited(
   db: Tx,
   userId: number,

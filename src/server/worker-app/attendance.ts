@@ -46,7 +46,7 @@ export async function checkIn(db: Tx, userId: number, offeringId: number, now: D
   await checkInMatching(db, matching, now)
 }
 
-/** What a worker reads who scans the code on leaving, although the store has ended the shift. */
+/** The message for a worker who scans the code on leaving after an early release. */
 export const releasedEarly =
   '店舗の都合による早上がりで、勤務は終わっています。報酬は確定しており、チェックアウトの操作は必要ありません。'
 
@@ -100,7 +100,7 @@ export async function checkOut(
   })
 }
 
-/** The planned pay, with the overtime that other work for the employer makes of it in the day and the week. */
+/** The planned pay, with the overtime that results from other work for the employer in the day and the week. */
 async function plannedPayOf(
   db: Tx,
   { matching, posting }: Awaited<ReturnType<typeof ownMatching>>,
@@ -125,10 +125,7 @@ async function plannedPayOf(
 const AUTOMATIC_REASON =
   'チェックイン・アウトの時刻が予定と異なるため、実際の時刻での修正をお願いします。'
 
-/**
- * One press of the worker: asks for the minutes between the planned end and the check-out. Returns the
- * request's id.
- */
+/** Requests the minutes between the planned end and the check-out. Returns the request's id. */
 export async function requestScannedEnd(
   { db, now }: Operation,
   userId: number,

@@ -31,7 +31,7 @@ const confirmedCertificates = (db: Tx, userId: number, { terms, workOn }: Postin
       desc(qualificationDocuments.id),
     )
 
-/** The image for the store of the offering: a store reads its own papers alone. */
+/** The image for the store of the offering: a store reads only its own documents. */
 async function paperFor({ db, now }: Operation, clientId: number, paperId: number) {
   const paper = takeOne(
     // The copy names the same object: it must not be moved before the copy is committed.

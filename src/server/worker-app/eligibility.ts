@@ -57,7 +57,7 @@ const workedCountsOf = async (db: Tx, userId: number, clientIds: number[]) => {
   return new Map(rows.map(({ clientId, workedCount }) => [clientId, workedCount]))
 }
 
-/** What is read of a worker once for all of these offerings; at least one. */
+/** The data of a worker for all of these offerings, read once; at least one. */
 export async function loadApplicant(
   { db, now }: Operation,
   userId: number,
@@ -73,7 +73,7 @@ export async function loadApplicant(
     workedCounts: await workedCountsOf(db, userId, clientIds),
     shifts: await shiftsHeld(db, userId, firstDay),
     employerOf: ({ clientId }: Posting) => employers.get(clientId) ?? noEmployer,
-    /** Asked once for each company and year. */
+    /** Read once for each company and year. */
     provisionStatusAt: (companyId: number, workOn: string) => {
       const key = `${companyId} ${limitYearOf(workOn).fromOn}`
       const status =
@@ -85,8 +85,8 @@ export async function loadApplicant(
 }
 
 /**
- * Why this worker cannot take a seat of the offering, with the record and the pay that the answer rests on.
- * Blocks and scope are other questions.
+ * Why this worker cannot take a seat of the offering, with the record and the pay that the answer rests on. Blocks and
+ * scope are checked elsewhere.
  */
 export async function evaluateApplication(db: Tx, applicant: Applicant, posting: Posting) {
   const { workOn } = posting

@@ -197,7 +197,7 @@ const readPostings = ({ db, now }: Operation, userId: number, after: Position | 
     .orderBy(asc(offerings.startAt), asc(offerings.id))
     .limit(MAX_POSTINGS)
 
-/** Those of a page that an application of the worker would not be refused for. */
+/** Those of a page to which the worker could apply. */
 async function openAmong(
   operation: Operation,
   userId: number,
@@ -217,7 +217,7 @@ async function openAmong(
 
 /**
  * The first 100 offerings that a worker can apply to without a link, by start. Rules decide about each offering, so it
- * is read page by page until enough are open: what the worker cannot take must not hide what stands behind it.
+ * is read page by page until enough are open: offerings that the worker cannot take must not hide later ones.
  */
 export async function postingsFor(db: Tx, userId: number, now: Date) {
   const open: Awaited<ReturnType<typeof openAmong>> = []

@@ -18,7 +18,9 @@ const MESSAGE_MAX_LENGTH = 500
 
 type Candidate = typeof candidates.$inferSelect
 
-/** Locks the pair of worker and store, so that two taps make one candidacy. False: they do not know each other. */
+/**
+ * Locks the pair of worker and store, so that two taps make one candidacy. False if the store does not know the worker.
+ */
 async function lockPair(db: Tx, userId: number, clientId: number) {
   const rows = await db
     .select({ workedCount: clientUsers.workedCount })
@@ -62,7 +64,7 @@ async function openApplication(
   return rows.find(({ selection }) => isOpenSelection(selection))
 }
 
-/** A worker applies for long-term employment through an offering that offers it. Answers the application's id. */
+/** A worker applies for long-term employment through an offering that offers it. Returns the id of the application. */
 export async function applyForLongTerm(
   { db, now }: Operation,
   userId: number,
@@ -95,8 +97,8 @@ export async function applyForLongTerm(
 }
 
 /**
- * A worker who has worked at a store says 「このお店で長く働いてみたい」, or says it anew: after a withdrawal the
- * selection begins again, a decision of the store stays. Answers the preference's id.
+ * A worker who has worked at a store says 「このお店で長く働いてみたい」, or repeats it: after a withdrawal the selection begins
+ * again, a decision of the store stays. Returns the id of the preference.
  */
 export async function preferLongTerm(
   { db, now }: Operation,

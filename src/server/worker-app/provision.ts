@@ -9,7 +9,7 @@ import { conflict } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
 
 /**
- * Where the individual number of a worker stands at a company in the year of a day. A store that asked counts for all
+ * The status of the individual number of a worker at a company in the year of a day. A store that asked counts for all
  * stores of the company.
  */
 export async function provisionStatusOf(
@@ -31,10 +31,7 @@ export async function provisionStatusOf(
   return provision ? provisionStatusAt(provision, 0, now) : ('not_requestable' as const)
 }
 
-/**
- * A worker answers a request: the number goes to whoever keeps it for the company, and only that it went there is
- * written here.
- */
+/** A worker answers a request: the number goes to the contractor of the company; only the fact is recorded here. */
 export async function answerProvision(
   { db, now }: Operation,
   userId: number,

@@ -30,7 +30,7 @@ export const openRemindersOf = ({ db, now }: Operation, userId: number) =>
     )
     .orderBy(desc(arrivalReminders.id))
 
-/** A worker opens a reminder; the first time counts. 404 for one of somebody else. */
+/** A worker opens a reminder; the first time counts. 404 for a reminder of another worker. */
 export async function openReminder({ db, now }: Operation, userId: number, reminderId: number) {
   const [reminder] = await db
     .select({ openedAt: arrivalReminders.openedAt })

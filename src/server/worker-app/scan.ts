@@ -17,8 +17,8 @@ export type Scanned = {
 }
 
 /**
- * A worker holds the phone over a code of the store: it says whether they come or go, and at which store. The shift
- * is the one they are on, or the nearest.
+ * A worker holds the phone over a code of the store: the code tells the store and whether they come or go. The shift is
+ * the one they are on, or the nearest.
  */
 export async function scan(db: Tx, userId: number, text: string, now: Date): Promise<Scanned> {
   const { clientId, purpose } = await checkCode(db, text, now)

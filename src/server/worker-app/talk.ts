@@ -9,7 +9,7 @@ import { takeOne } from '@/server/db/pagination'
 
 const MESSAGE_MAX_LENGTH = 1000
 
-/** A worker writes to the store. Answers the message's id. */
+/** A worker writes to the store. Returns the id of the message. */
 export async function sendMessage(
   { db, now }: Operation,
   userId: number,
@@ -31,7 +31,7 @@ export async function sendMessage(
   if (refusal) throw conflict(refusal)
   if (await isBlocked(db, userId, clientId))
     throw conflict('この店舗にはメッセージを送信できません。')
-  // The first unread message tells; the ones after it would say the same.
+  // Only the first unread message is notified; later ones would repeat it.
   if (room.unreadCount === 0)
     await notifyStore(
       db,
@@ -47,7 +47,7 @@ export async function sendMessage(
   return writeMessage(db, room, { side: 'worker', kind: 'text', body }, now)
 }
 
-/** What a worker reads in the room, in its order; `after` a message: what followed it. */
+/** The messages of the room for the worker, in order; `after` a message: what followed it. */
 export async function messagesOf(db: Tx, userId: number, clientId: number, after = 0) {
   const [room] = await db
     .select({ id: chatRooms.id })
@@ -72,7 +72,7 @@ export async function messagesOf(db: Tx, userId: number, clientId: number, after
     .orderBy(asc(chatMessages.id))
 }
 
-/** A worker opens the room: what the store wrote counts as read. */
+/** A worker opens the room: the messages of the store are read. */
 export async function readMessages(db: Tx, userId: number, clientId: number, now: Date) {
   const room = await roomOf(db, clientId, userId)
   await readByWorker(db, room.id, now)

@@ -27,12 +27,12 @@ const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').upd
 
 const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
-/** A person at this machine, not a page that points its own name at it, and not through a proxy. */
+/** A browser on this machine, not through DNS rebinding and not through a proxy. */
 const isLocal = (request: Pick<NextApiRequest, 'headers' | 'socket'>) =>
   LOOPBACK.includes(request.socket.remoteAddress ?? '') &&
   LOCAL_HOST.test(request.headers.host ?? '') &&
   !isForwarded(request)
-/** Whoever reads the outbox can open accounts: somebody at this machine who knows its address. */
+/** The outbox can open accounts, so it needs its secret address and this machine. */
 export const canOpenOutbox = (request: Pick<NextApiRequest, 'headers' | 'socket' | 'query'>) =>
   isLocal(request) && isOutboxSecret(request.query?.['secret'])
 

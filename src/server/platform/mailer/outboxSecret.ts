@@ -5,15 +5,15 @@ const SECRET_BYTES = 16
 // address.
 const kept = globalThis as { outboxSecret?: string }
 /**
- * The last part of the outbox's address: who knows it reads links that open accounts. New at each start, unless
- * npm start was given OUTBOX_SECRET.
+ * The last part of the outbox's address, which protects links that open accounts. New at each start, unless npm start
+ * was given OUTBOX_SECRET.
  */
 export const outboxSecret = () =>
   (kept.outboxSecret ??= randomBytes(SECRET_BYTES).toString('base64url'))
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest()
 /**
- * Whether this is the last part of the outbox's address. Compared as hashes, so that the time tells nothing of the
+ * Whether this is the last part of the outbox's address. Compared as hashes, so that the time reveals nothing of the
  * secret, not even its length.
  */
 export const isOutboxSecret = (text: unknown) =>

@@ -44,7 +44,7 @@ export const inviteMail = (
     'リンクの有効期限は7日間で、使えるのは1回だけです。',
     '期限が過ぎた場合は、招待した方に再送をご依頼ください。',
   ])
-/** For somebody who has an account already and may now use one more store. */
+/** For a person who has an account already and may now use one more store. */
 export const storeAccessMail = (
   settings: Settings,
   { name, place, path }: { name: string; place: string; path: string },
@@ -75,7 +75,7 @@ export const emailConfirmMail = (
     'リンクの有効期限は24時間です。変更が完了するまでは、今までのアドレスでログインしてください。',
     'お心当たりのない場合は、このメールを破棄してください。',
   ])
-/** To the old address of an account, so that its owner can stop a change by somebody else. `link` cancels it. */
+/** To the old address of an account, so that its owner can stop a foreign change. `link` cancels it. */
 export const emailNoticeMail = (
   settings: Settings,
   { name, newEmail, link }: { name: string; newEmail: string; link: string },
@@ -103,7 +103,7 @@ export const passwordChangedMail = (settings: Settings, { name }: { name: string
     '',
     `${settings.origin}/auth/reset_password`,
   ])
-/** What a person of a store subscribed to. `path`: the page of the console that says more. */
+/** An event that a member subscribed to. `path`: the page with the details. */
 export const storeEventMail = (
   settings: Settings,
   {
@@ -125,7 +125,7 @@ export const storeEventMail = (
     'メール通知の設定は、次のページで変更できます。',
     `${settings.origin}/account/subscriptions`,
   ])
-/** What the operator decided about a company or asks of a store. `path`: the page that says more. */
+/** A decision of the operator about a company, or a request to a store. `path`: the page with the details. */
 export const operatorMail = (
   settings: Settings,
   {

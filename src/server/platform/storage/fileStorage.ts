@@ -2,7 +2,7 @@ import { createDirectoryStore } from './directoryStore'
 import type { ObjectPlace, ObjectStore, StoragePlace } from './objectStore'
 import { createS3Store, type S3Settings } from './s3Store'
 
-/** What a row says of its bytes: it has them, or names the object, as 's3:files/12-q8Zr'. */
+/** The place of the bytes of a row: in the row, or in an object, as 's3:files/12-q8Zr'. */
 export type StoredBody = { body: Uint8Array | null; objectKey: string | null }
 
 /** Where the files of users are kept. */
@@ -46,10 +46,7 @@ export function objectOf({ stores }: FileStorage, objectKey: string) {
   return { store, key: objectKey.slice(at + 1) }
 }
 
-/**
- * The bytes of a file, wherever they stand. Not inside a transaction: a place outside the database answers when it
- * likes.
- */
+/** The bytes of a file, wherever they stand. Not inside a transaction: a place outside the database may be slow. */
 export async function readBody(
   storage: FileStorage,
   { body, objectKey }: StoredBody,

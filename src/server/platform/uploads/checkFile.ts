@@ -1,8 +1,8 @@
 import { concurrencyLimiter } from '@/server/platform/concurrencyLimiter'
 
 /**
- * Runs the check of an uploaded file: it stands in memory as a whole, more than once, so only a few are checked at a
- * time. Companies take turns: one that sends many files waits for itself.
+ * Runs the check of an uploaded file: the whole file is in memory more than once, so only a few are checked at a time.
+ * Companies take turns, so one that sends many files delays only itself.
  */
 export const runFileCheck: <T>(companyId: number, check: () => Promise<T>) => Promise<T> =
   concurrencyLimiter({

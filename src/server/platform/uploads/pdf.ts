@@ -9,14 +9,14 @@ const reasons = {
   hidden: `中身を確認できない形式のPDFです。${again}`,
 }
 
-/** Every PDF begins like this; what a program puts before it is read by some readers only. */
+/** Every PDF begins like this; only some readers accept bytes before it. */
 export const beginsAsPdf = (bytes: Uint8Array) =>
   /^%PDF-[12]\.\d/.test(String.fromCharCode(...bytes.subarray(0, 8)))
 
 // ISO 32000-2, 7.5.5: the last lines. Some programs leave a few bytes behind them, but no page for a browser.
 const TAIL = 2048
 const ending = /startxref\s+\d+\s+%%EOF[^<]*$/
-/** What runs, reaches out of the file or hides another one in it (12.6.4, 12.7.6, 7.11.4, 13). */
+/** Names that run code, access other files or embed one (12.6.4, 12.7.6, 7.11.4, 13). */
 const active = new RegExp(
   `${nameOf([
     'JavaScript',
@@ -33,15 +33,12 @@ const active = new RegExp(
     'GoToR',
     'Rendition',
     'Movie',
-    // So short a name also stands in pictures by chance: what it holds has to follow.
+    // Such a short name also occurs in pictures by chance, so its value has to follow.
   ])}|${nameOf(['EF'], '[\\s\\x00]*(?:<<|\\d+[\\s\\x00]+\\d+[\\s\\x00]+R)')}`,
 )
 const locked = new RegExp(nameOf(['Encrypt']))
 
-/**
- * Why these bytes are not taken as a manual; nothing when they are. The name and the type that came with them say
- * nothing.
- */
+/** Why these bytes are not accepted as a manual; undefined if they are. Name and type of the upload are ignored. */
 export function pdfFault(bytes: Buffer): string | undefined {
   const text = bytes.toString('latin1')
   if (!beginsAsPdf(bytes) || !ending.test(text.slice(-TAIL))) return reasons.other

@@ -3,7 +3,7 @@ import { nameOf } from './pdfNames'
 
 const MAX_STREAMS = 20_000
 const MAX_BYTES = 40_000_000
-/** As much of a stream as shows what it begins with. */
+/** The number of bytes of a stream that are needed to recognise it. */
 const SNIFFED_BYTES = 1024
 
 /** The keyword that begins the data of a stream; readers skip whatever else stands in its line (7.3.8). */
