@@ -86,7 +86,6 @@ const offeringSteps: Step[] = [
   overlay(OFFERING, 'menu', [button('その他の操作')]),
   offeringAction('share', '共有する(URL・QRコード)'),
   offeringAction('broadcast', 'ワーカーへ一斉に連絡する'),
-  offeringAction('recreate', '同じ条件で募集し直す'),
   offeringAction('close', '募集を締め切る'),
   overlay(OFFERING, 'worker-menu', [button(/さんのその他の操作$/)]),
   workerAction('papers', '質問の回答・資格・検便を見る'),

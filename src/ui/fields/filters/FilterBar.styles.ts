@@ -101,7 +101,7 @@ export const FilterRows = styled.div`
     gap: 8px;
     margin-bottom: 12px;
     > :first-child {
-      width: ${rem(224)};
+      width: ${rem(244)};
     }
   }
 `
