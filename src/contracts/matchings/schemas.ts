@@ -102,7 +102,7 @@ export const OfferingUserDetail = z.extend(OfferingUser, {
   endAt: instant,
   breakMin: count,
   hourlyWageYen: yen,
-  /** Null for whoever may not read money. */
+  /** Null for accounts that may not read amounts. */
   scheduledPay: z.nullable(Pay),
   /** The final pay; null until it is fixed, and for accounts that may not read amounts. */
   fixedPay: z.nullable(Pay),
@@ -133,7 +133,7 @@ export const OfferingUserDetail = z.extend(OfferingUser, {
       status: z.enum(rejectRequestStatuses),
       reason: z.string(),
       note: z.string(),
-      /** Null for whoever may not read money. */
+      /** Null for accounts that may not read amounts. */
       leaveAllowanceYen: z.nullable(yen),
       /** The note of the operator's decision; '' if none was needed. */
       decisionNote: z.string(),

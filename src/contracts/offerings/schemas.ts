@@ -119,9 +119,9 @@ export const OfferingDetail = z.extend(Offering, {
   position: z.nullable(z.object({ id, name: z.string() })),
   memo: z.string(),
   pay: Pay,
-  /** Null for whoever may not read money. */
+  /** Null for accounts that may not read amounts. */
   cost: z.nullable(Cost),
-  /** Planned cost of the current matchings; null for whoever may not read money. */
+  /** Planned cost of the current matchings; null for accounts that may not read amounts. */
   matchedCost: z.nullable(Cost),
   source: z.enum(offeringSources),
   /** The offer at the time of publishing: the terms of the labour contract. */

@@ -36,7 +36,7 @@ export function closureOn(
   return found.length > 0 ? REGULAR_CLOSING : undefined
 }
 
-/** The warning when posting on a closing day; it does not prevent it. */
+/** The warning for an offering on a closing day; it does not prevent publishing. */
 export const closureWarning = (day: Day, reason: string, now: Instant) =>
   `${formatDay(day, now)}は、店舗の休みの日(${reason})です。このまま募集もできます。`
 

@@ -3,9 +3,9 @@ import { toHex } from '@/lib/text/hex'
 import { PREFIX } from './storage'
 
 /**
- * Keys of the writes of this tab that have no answer yet, kept over a reload: whoever reloads because nothing happens
- * and sends the same again must not do it twice. A call stands here as its digest, for its body may hold personal data.
- * Over plain http there is no digest, and a reload forgets the keys.
+ * Keys of the writes of this tab that have no answer yet. They survive a reload, so that reloading because nothing
+ * happens and sending the same again does not do it twice. A call is kept as its digest: its body may hold personal
+ * data. Over plain http there is no digest, and a reload forgets the keys.
  */
 type OpenWrite = { key: string; sentAt: number }
 type OpenWrites = Record<string, OpenWrite>
@@ -55,7 +55,7 @@ const keysBeforeReload = () => (earlier ??= typeof window === 'undefined' ? {} :
 export const openWrites = {
   /**
    * The key of the same call (method, URL and body) if it was sent before this document was loaded and had no answer.
-   * It is told once.
+   * It is returned only once.
    */
   async takeKeyBeforeReload(call: string) {
     const kept = keysBeforeReload()
