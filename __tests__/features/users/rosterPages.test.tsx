@@ -335,9 +335,10 @@ describe('項目の設定', () => {
       screen.getAllByText(/個人情報の項目のため、店舗管理者と企業の担当者だけが表示できます/),
     ).toHaveLength(4)
   })
-  test('先に保存した人がいれば、読み直してから直せる', async () => {
+  test('先に保存した人がいれば、最新の内容を読み込んでも、並べ替えた順は残る', async () => {
     await settings()
     await pressButton('業務を上へ移動')
+    const moved = labels()
     await writeRows((db) =>
       db.insert(rosterSettings).values({
         clientId: 11,
@@ -349,9 +350,10 @@ describe('項目の設定', () => {
     )
     await pressButton('保存する')
     expect(await screen.findByText(/〚人2〛さんが先に更新しました/)).toBeVisible()
-    await pressButton('最新の並びを読み込む')
+    await pressButton('最新の内容を読み込む')
     await waitFor(() =>
       expect(screen.getByRole('checkbox', { name: '備考を表示する' })).not.toBeChecked(),
     )
+    expect(labels()).toEqual(moved)
   })
 })

@@ -2,6 +2,7 @@ import { useRouter } from 'next/router'
 import { useState } from 'react'
 import { ApiError } from '@/api/ApiError'
 import { notifyError } from '@/api/client'
+import { changesOf, mergeOf, valuesWith } from '@/api/mergeInput'
 import { useMutation } from '@/api/useMutation'
 import { useQuery } from '@/api/useQuery'
 import { QueryResult } from '@/components/queries/QueryResult'
@@ -48,6 +49,20 @@ export function RosterSettingsScreen({ clientId }: Params<typeof routes.rosterSe
   )
 }
 
+type Items = RosterFields['items']
+const valuesOf = (items: Items) => ({
+  order: items.map(({ key }) => key),
+  enabled: Object.fromEntries(items.map(({ key, enabled }) => [key, enabled])),
+})
+/** What was arranged here since `opened`, over what somebody else has saved. */
+function arrangedOver(latest: Items, opened: Items, items: Items): Items {
+  const { typed } = mergeOf(valuesOf(opened), valuesOf(items), valuesOf(latest))
+  const { order, enabled } = valuesWith(valuesOf(latest), typed)
+  return latest
+    .map((item) => ({ ...item, enabled: enabled[item.key] ?? item.enabled }))
+    .sort((one, other) => order.indexOf(one.key) - order.indexOf(other.key))
+}
+
 function Settings({
   clientId,
   fields,
@@ -59,22 +74,21 @@ function Settings({
 }) {
   const router = useRouter()
   const rosterHref = href(routes.roster, { clientId })
+  // As it was when the page opened: what is read later is newer than what was arranged over it.
+  const [opened, setOpened] = useState(fields)
   const [items, setItems] = useState(fields.items)
-  const [version, setVersion] = useState(fields.lockVersion)
   const [serverMessage, setServerMessage] = useState<{
     messages: readonly string[]
     isStale: boolean
   }>()
   const [update, isSaving] = useMutation(rosters.updateFields)
   const order = items.map(({ key, enabled }) => ({ key, enabled }))
-  const isDirty =
-    JSON.stringify(order) !==
-    JSON.stringify(fields.items.map(({ key, enabled }) => ({ key, enabled })))
+  const isDirty = changesOf(valuesOf(opened.items), valuesOf(items)).length > 0
   const [guard, allowLeaving] = useUnsavedGuard(isDirty)
   async function handleSave() {
     setServerMessage(undefined)
     try {
-      await update({ clientId, body: { items: order, lockVersion: version } })
+      await update({ clientId, body: { items: order, lockVersion: opened.lockVersion } })
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409) return notifyError(error)
       return setServerMessage({ messages: error.messages, isStale: error.code === 'stale' })
@@ -86,10 +100,13 @@ function Settings({
   async function handleLoadLatest() {
     const latest = await onLatest()
     if (!latest) return
-    setVersion(latest.lockVersion)
-    setItems(latest.items)
+    setOpened(latest)
+    setItems(arrangedOver(latest.items, opened.items, items))
     setServerMessage({
-      messages: ['最新の並びを読み込みました。直してから、もう一度保存してください。'],
+      messages: [
+        '最新の内容を読み込みました。',
+        '入力した内容は残っています。確かめて、もう一度保存してください。',
+      ],
       isStale: false,
     })
   }
@@ -104,7 +121,7 @@ function Settings({
             ? {
                 action: (
                   <Button size={32} onClick={() => void handleLoadLatest()}>
-                    最新の並びを読み込む
+                    最新の内容を読み込む
                   </Button>
                 ),
               }
