@@ -1,7 +1,7 @@
 import { ChevronRight, RotateCw } from 'lucide-react'
 import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
-import { SaveCsv } from '@/shell/layout/SaveCsv'
+import { SaveCsv } from '@/shell/lists/SaveCsv'
 import { QueryResult } from '@/components/queries/QueryResult'
 import { activities } from '@/contracts/activities'
 import type { Params } from '@/routes/href'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CompanyCorrections } from '@/contracts/paymentCorrections/schemas'
-import { ListConditions } from '@/shell/layout/ListConditions'
+import { ListConditions } from '@/shell/lists/ListConditions'
 import { FilterSelect } from '@/ui/fields/filters/FilterSelect'
 
 type Props = {

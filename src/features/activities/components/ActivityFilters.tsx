@@ -7,7 +7,7 @@ import type { QueryValue } from '@/lib/query'
 import { SavedViews } from '@/components/savedViews/SavedViews'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
-import { ListConditions } from '@/shell/layout/ListConditions'
+import { ListConditions } from '@/shell/lists/ListConditions'
 import { FilterSelect } from '@/ui/fields/filters/FilterSelect'
 import * as S from '@/features/activities/ActivitiesScreen.styles'
 

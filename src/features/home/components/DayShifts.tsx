@@ -1,6 +1,6 @@
 import type { TodayBoard, TodayUser } from '@/contracts/dashboard/schemas'
 import { useIsMobile } from '@/ui/responsive/useIsMobile'
-import { Fold } from '@/ui/layout/Fold'
+import { Fold } from '@/ui/data-display/Fold'
 import type { PersonActions } from './TodayPerson'
 import { TodayTicket } from './TodayTicket'
 

@@ -16,7 +16,7 @@ import { TimeScale } from '@/ui/data-display/shift/TimeScale'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { Ticket } from '@/ui/data-display/shift/Ticket'
 import { color, font } from '@/ui/tokens'
-import { Fold } from '@/ui/layout/Fold'
+import { Fold } from '@/ui/data-display/Fold'
 import { TodayPerson, type PersonActions } from './TodayPerson'
 
 type Props = {

@@ -10,7 +10,7 @@ import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { Button } from '@/ui/buttons/Button'
 import { Link } from '@/ui/buttons/Link'
-import { Fold } from '@/ui/layout/Fold'
+import { Fold } from '@/ui/data-display/Fold'
 import { color, font, radius } from '@/ui/tokens'
 
 type Props = { clientId: string; checks: MatchChecks }

@@ -5,7 +5,7 @@ import * as S from '@/features/salaryLimit/SalaryLimitScreen.styles'
 import type { QueryValue } from '@/lib/query'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
-import { ListConditions } from '@/shell/layout/ListConditions'
+import { ListConditions } from '@/shell/lists/ListConditions'
 import { SearchField } from '@/ui/fields/filters/SearchField'
 import { Tabs } from '@/ui/navigation/Tabs'
 

@@ -8,7 +8,7 @@ import type { QueryValue } from '@/lib/query'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { Chip } from '@/ui/data-display/Chip'
-import { ListConditions } from '@/shell/layout/ListConditions'
+import { ListConditions } from '@/shell/lists/ListConditions'
 import { FilterSelect } from '@/ui/fields/filters/FilterSelect'
 
 export type CorrectionConditions = QueryValue<typeof fixPaymentFileQuery>

@@ -5,7 +5,7 @@ import { IconButton } from '@/ui/buttons/IconButton'
 import { FilterBar } from '@/ui/fields/filters/FilterBar'
 import { useIsMobile } from '@/ui/responsive/useIsMobile'
 import { color, media } from '@/ui/tokens'
-import { HeaderActions } from './HeaderActions'
+import { HeaderActions } from '@/shell/layout/HeaderActions'
 
 type Part = 'search' | 'filters'
 type Props = {

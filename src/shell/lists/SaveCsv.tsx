@@ -8,7 +8,7 @@ import { dayOf } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
 import { Menu } from '@/ui/buttons/Menu'
 import { useIsMobile } from '@/ui/responsive/useIsMobile'
-import { HeaderActions } from './HeaderActions'
+import { HeaderActions } from '@/shell/layout/HeaderActions'
 
 type Props<E extends Endpoint> = {
   file: E
