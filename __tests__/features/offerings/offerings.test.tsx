@@ -102,7 +102,7 @@ describe('一覧', () => {
     expect(await row('集まらなかった日')).toHaveTextContent('不成立')
     expect(await row('評価がまだの日')).toHaveTextContent('評価待ち 1名')
   })
-  test('行の⋯から、詳細・編集・コピー・キャンセルへ進め、できないことは理由を言う', async () => {
+  test('行の⋯から、詳細・編集・コピー・締め切り・キャンセルへ進め、できないことは理由を言う', async () => {
     await aWeek()
     await open()
     const menu = async (title: string) => {
@@ -119,11 +119,12 @@ describe('一覧', () => {
       here,
       expect.stringMatching(/\/offerings\/8001\/edit$/),
       expect.stringMatching(/\/offerings\/new\?copyOf=8001$/),
-      '/clients/11/offerings/bulk_create?offeringId=8001',
+      '募集を締め切るすでに募集を終了しています。',
       `${here}/reject`,
     ])
     expect((await menu('集まらなかった日')).filter((item) => !item?.startsWith('/'))).toEqual([
       '編集する勤務が終了したため変更できません。',
+      '募集を締め切るすでに募集を終了しています。',
       'マッチングをキャンセルするマッチングしたワーカーがいません。',
     ])
   })

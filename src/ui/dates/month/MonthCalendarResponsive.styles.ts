@@ -30,6 +30,11 @@ export const responsiveStyles = css`
     &:not([data-multiple]) [role='gridcell'] {
       min-height: ${rem(72)};
     }
+    /* Five weeks end above the bar at the bottom of a small phone. */
+    &:not([data-multiple]) [role='gridcell'] > button {
+      gap: 1px;
+      padding: 2px 1px 4px;
+    }
   }
   ${media.tablet} {
     &:not([data-multiple]) [role='gridcell'] {
