@@ -127,5 +127,7 @@ test.each(rows)(
 test('店舗のホームを開けない経理担当は、開ける最初の画面へ進む', async () => {
   await renderPage('/clients/11', { as: 'accounting' })
   await waitFor(() => expect(router.asPath).toBe('/clients/11/statements'))
-  expect(callLines().filter((line) => !ofTheFrame.test(line))).toEqual([])
+  // What the page it leads to shows may be read already; nothing of the home page is.
+  const others = callLines().filter((line) => !ofTheFrame.test(line))
+  expect(others.filter((line) => !/\/statements/.test(line))).toEqual([])
 })

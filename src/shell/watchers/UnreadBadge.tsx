@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useQuery } from '@/api/useQuery'
 import { useScope } from '@/components/permissions/useScope'
 import { accounts } from '@/contracts/accounts'
-import { setUnreadCount, watchPrinting } from '@/shell/page/unreadBadge'
+import { setUnreadCount, watchPrinting } from '@/shell/navigation/unreadBadge'
 
 const REFRESH_MS = 30_000
 
