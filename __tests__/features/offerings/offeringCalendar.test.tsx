@@ -203,7 +203,7 @@ describe('日をまとめて選ぶ', () => {
   test('求人のメニューは、一覧と同じ1つの「コピーする」を持ち、その場で締め切れる', async () => {
     await aMonth()
     await open('manager', `${PAGE}?on=2026-11-22`)
-    await pressButton('17:00からの「ディナー」の操作')
+    await pressButton('11/22(日) 17:00からの「ディナー」の操作')
     expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
       '詳細を開く',
       '編集する',

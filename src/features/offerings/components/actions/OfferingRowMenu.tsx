@@ -5,7 +5,7 @@ import type { Offering } from '@/contracts/offerings/schemas'
 import { offeringLifecycle, offerings } from '@/contracts/offerings'
 import { rejectRequests } from '@/contracts/storeCancellations'
 import { cannotClose } from '@/domain/offerings/offering'
-import { formatTime } from '@/lib/date'
+import { formatSlashDay, formatTime } from '@/lib/date'
 import { useCan } from '@/components/permissions/useCan'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
@@ -33,7 +33,7 @@ export function OfferingRowMenu({ clientId, offering }: { clientId: string; offe
   return (
     <>
       <Menu
-        label={`${formatTime(offering.startAt)}からの「${offering.title}」の操作`}
+        label={`${formatSlashDay(offering.startAt)} ${formatTime(offering.startAt)}からの「${offering.title}」の操作`}
         items={[
           { label: '詳細を開く', icon: Eye, href: href(routes.offering, params) },
           ...(canPost
