@@ -55,6 +55,11 @@ export const Segments = styled.div`
     &[data-wide] button {
       flex: 1;
     }
+    /* Four do not fit beside each other. */
+    &[data-wide]:has(> :nth-child(4)) {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
   }
   ${media.largeText} {
     flex-wrap: wrap;
