@@ -6,7 +6,7 @@ export const Section = styled.section`
     display: flex;
     align-items: center;
     gap: 8px;
-    margin: 0;
+    margin: 0 0 8px;
     font-size: ${font.m};
     font-weight: ${weight.bold};
   }

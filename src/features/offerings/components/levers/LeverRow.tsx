@@ -77,5 +77,6 @@ const Row = styled.li`
   }
   p b {
     color: ${color.ink};
+    white-space: nowrap;
   }
 `
