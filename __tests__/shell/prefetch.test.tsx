@@ -98,10 +98,14 @@ test('画面より先に来た返事は、画面がはじめて描かれると�
 })
 describe('ページを移るとき', () => {
   /** What is asked for when a route change to that address begins; the page's code has loaded before or loads then. */
-  async function askedOnChange(url: string, path: string, { isLoaded }: { isLoaded: boolean }) {
+  async function askedOnChange(
+    url: string,
+    path: string,
+    { isLoaded, may = () => true }: { isLoaded: boolean; may?: () => boolean },
+  ) {
     const known = net.sent.length
     if (isLoaded) prefetchQueries(path, [shift])
-    prefetchPage(url)
+    prefetchPage(url, may)
     if (!isLoaded) prefetchQueries(path, [shift])
     await flushPromises()
     endPrefetch()
@@ -118,6 +122,17 @@ describe('ページを移るとき', () => {
       ])
     },
   )
+  test.each([
+    { isLoaded: true, id: 45 },
+    { isLoaded: false, id: 46 },
+  ])(
+    '許されていない読み取りは、先には送らない (コードが来ている: $isLoaded)',
+    async ({ isLoaded, id }) => {
+      const may = jest.fn(() => false)
+      expect(await askedOnChange(`/stores/${id}/shifts/8`, SHIFT, { isLoaded, may })).toEqual([])
+      expect(may).toHaveBeenCalledWith(shift, expect.objectContaining({ storeId: String(id) }))
+    },
+  )
   test('すでに読んだものは、画面が出てから読み直すので、先には送らない', async () => {
     await askedAt('/stores/43/shifts/8', SHIFT, [shift])
     net.sent[0]?.answer(200, { title: '夜のホール' })
@@ -126,7 +141,7 @@ describe('ページを移るとき', () => {
   })
   test('移り終えたあとに来たコードは、今のページのものだけを読む', async () => {
     const path = '/clubs/[storeId]/shifts/[shiftId]'
-    prefetchPage('/clubs/44/shifts/8')
+    prefetchPage('/clubs/44/shifts/8', () => true)
     endPrefetch()
     expect(await askedAt('/elsewhere', path, [shift])).toEqual([])
   })

@@ -6,10 +6,12 @@ import { request } from './client'
 import { keyOf } from './useQuery'
 
 type Address = Pick<Location, 'pathname' | 'search'>
+/** Whether the account may send a read of the page with these parameters. */
+type May = (read: Read, params: Record<string, string>) => boolean
 /** The first reads of the pages whose code has loaded, by the path of their route. */
 const readsOfPages = new Map<string, readonly Read[]>()
-/** Where a route change leads that is under way. */
-let next: Address | undefined
+/** Where a route change leads that is under way, and what may be read there. */
+let next: { address: Address; may: May } | undefined
 
 /**
  * Starts the first reads of the page in the address bar before React has hydrated it, or of the page that a route
@@ -21,13 +23,13 @@ export function prefetchQueries(path: string, reads: readonly Read[]) {
   if (typeof window === 'undefined') return
   readsOfPages.set(path, reads)
   // This module may be evaluated while the URL of the previous page is still shown.
-  startReads(path, reads, next ?? location)
+  startReads(path, reads, next?.address ?? location, next?.may)
 }
 
 /** A route change to this address begins: what its page reads first is asked for while the router prepares it. */
-export function prefetchPage(url: string) {
-  next = new URL(url, location.href)
-  for (const [path, reads] of readsOfPages) startReads(path, reads, next)
+export function prefetchPage(url: string, may: May) {
+  next = { address: new URL(url, location.href), may }
+  for (const [path, reads] of readsOfPages) startReads(path, reads, next.address, may)
 }
 /** The route change is over, whatever became of it. */
 export function endPrefetch() {
@@ -37,14 +39,19 @@ export function endPrefetch() {
 const isCached = (key: ReturnType<typeof keyOf>) =>
   SWRConfig.defaultValue.cache.get(unstable_serialize(key))?.data !== undefined
 
-function startReads(path: string, reads: readonly Read[], { pathname, search }: Address) {
+function startReads(
+  path: string,
+  reads: readonly Read[],
+  { pathname, search }: Address,
+  may: May = () => true,
+) {
   if (!isPathOf(path, pathname)) return
   const parts = pathname.split('/')
   const params = Object.fromEntries(
     path.split('/').map((name, i) => [name.slice(1, -1), decodeURIComponent(parts[i] ?? '')]),
   )
   const raw = Object.fromEntries(new URLSearchParams(search))
-  for (const e of reads) {
+  for (const e of reads.filter((read) => may(read, params))) {
     const input = { ...params, query: readQuery(e.query, raw) } as never
     const key = keyOf(e, input)
     // What is there is shown at once and read again when the screen is there: SWR may know that it is new enough.

@@ -3,8 +3,10 @@ import type { Scope } from './usePermissions'
 
 const idOf = (value: string | string[] | undefined) =>
   typeof value === 'string' && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : undefined
+/** The store or company that the parameters of a page name. */
+export const scopeOf = (params: Readonly<Partial<Record<string, string | string[]>>>): Scope => ({
+  clientId: idOf(params['clientId']),
+  companyId: idOf(params['companyId']),
+})
 /** The store or company in the URL; empty until the router is ready. */
-export function useScope(): Scope {
-  const { query } = useRouter()
-  return { clientId: idOf(query['clientId']), companyId: idOf(query['companyId']) }
-}
+export const useScope = (): Scope => scopeOf(useRouter().query)
