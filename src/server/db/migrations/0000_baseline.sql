@@ -187,7 +187,6 @@ CREATE TABLE "billing_operations" (
 	CONSTRAINT "billing_operations_fee_yen_from_0" CHECK ("billing_operations"."fee_yen" >= 0),
 	CONSTRAINT "billing_operations_payout_count_from_0" CHECK ("billing_operations"."payout_count" >= 0),
 	CONSTRAINT "billing_operations_transfer_commission_yen_from_0" CHECK ("billing_operations"."transfer_commission_yen" >= 0),
-	CONSTRAINT "billing_operations_withholding_tax_yen_from_0" CHECK ("billing_operations"."withholding_tax_yen" >= 0),
 	CONSTRAINT "billing_operations_platform_bonus_yen_from_0" CHECK ("billing_operations"."platform_bonus_yen" >= 0),
 	CONSTRAINT "billing_operations_provisional_count_from_0" CHECK ("billing_operations"."provisional_count" >= 0),
 	CONSTRAINT "billing_operations_unresolved_count_from_0" CHECK ("billing_operations"."unresolved_count" >= 0),
@@ -240,7 +239,6 @@ CREATE TABLE "billing_store_totals" (
 	CONSTRAINT "billing_store_totals_fee_yen_from_0" CHECK ("billing_store_totals"."fee_yen" >= 0),
 	CONSTRAINT "billing_store_totals_payout_count_from_0" CHECK ("billing_store_totals"."payout_count" >= 0),
 	CONSTRAINT "billing_store_totals_transfer_commission_yen_from_0" CHECK ("billing_store_totals"."transfer_commission_yen" >= 0),
-	CONSTRAINT "billing_store_totals_withholding_tax_yen_from_0" CHECK ("billing_store_totals"."withholding_tax_yen" >= 0),
 	CONSTRAINT "billing_store_totals_platform_bonus_yen_from_0" CHECK ("billing_store_totals"."platform_bonus_yen" >= 0),
 	CONSTRAINT "billing_store_totals_provisional_count_from_0" CHECK ("billing_store_totals"."provisional_count" >= 0),
 	CONSTRAINT "billing_store_totals_unresolved_count_from_0" CHECK ("billing_store_totals"."unresolved_count" >= 0),
@@ -338,6 +336,7 @@ CREATE TABLE "billing_adjustments" (
 	"before" jsonb,
 	"billed_yen" integer,
 	"fee_yen" integer,
+	"withholding_tax_yen" integer DEFAULT 0,
 	CONSTRAINT "billing_adjustments_kind_values" CHECK ("billing_adjustments"."kind" in ('fixAfterClose', 'leaveAllowanceAfterClose', 'absenceAfterClose', 'absenceUndone', 'wageCorrection', 'feeDiscount', 'minimumWage', 'carryOver')),
 	CONSTRAINT "billing_adjustments_tax_category_values" CHECK ("billing_adjustments"."tax_category" in ('nontaxable', 'taxable10')),
 	CONSTRAINT "billing_adjustments_payouts_range" CHECK ("billing_adjustments"."payouts" between 0 and 1),
@@ -625,9 +624,15 @@ CREATE TABLE "clients" (
 	"updated_by" bigint,
 	"updated_at" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	"labor_agreement36_from" date,
+	"labor_agreement36_to" date,
+	"specific_minimum_wage_yen" integer,
+	"specific_minimum_wage_from" date,
 	CONSTRAINT "clients_company_id_id_unique" UNIQUE("company_id","id"),
 	CONSTRAINT "clients_smoking_policy_values" CHECK ("clients"."smoking_policy" in ('no_smoking', 'separate', 'outdoor_only', 'allowed')),
-	CONSTRAINT "clients_status_values" CHECK ("clients"."status" in ('active', 'posting_suspended', 'closed'))
+	CONSTRAINT "clients_status_values" CHECK ("clients"."status" in ('active', 'posting_suspended', 'closed')),
+	CONSTRAINT "clients_labor_agreement36_from_labor_agreement36_to_order" CHECK ("clients"."labor_agreement36_from" <= "clients"."labor_agreement36_to"),
+	CONSTRAINT "clients_specific_minimum_wage_yen_from_1" CHECK ("clients"."specific_minimum_wage_yen" >= 1)
 );
 --> statement-breakpoint
 ALTER TABLE "clients" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -1107,6 +1112,12 @@ CREATE TABLE "matchings" (
 	"acted_by" bigint,
 	"acted_at" timestamp (3) with time zone,
 	"lock_version" integer DEFAULT 1 NOT NULL,
+	"undisputed_pay" jsonb,
+	"replacement_offering_id" bigint,
+	"safety_trained_at" timestamp (3) with time zone,
+	"safety_trained_by" bigint,
+	"age_certificate_seen_at" timestamp (3) with time zone,
+	"age_certificate_seen_by" bigint,
 	CONSTRAINT "matchings_client_id_id_unique" UNIQUE("client_id","id"),
 	CONSTRAINT "matchings_offering_id_user_id_unique" UNIQUE("offering_id","user_id"),
 	CONSTRAINT "matchings_status_values" CHECK ("matchings"."status" in ('established', 'cancel', 'rejected', 'absence', 'worked')),
@@ -1440,6 +1451,8 @@ CREATE TABLE "fix_payment_requests" (
 	"counter" jsonb,
 	"previous_id" bigint,
 	"lock_version" integer DEFAULT 1 NOT NULL,
+	"overtime_without_agreement" boolean DEFAULT false NOT NULL,
+	"work_elsewhere" jsonb,
 	CONSTRAINT "fix_payment_requests_client_id_id_unique" UNIQUE("client_id","id"),
 	CONSTRAINT "fix_payment_requests_status_values" CHECK ("fix_payment_requests"."status" in ('requested', 'approved', 'rejected', 'auto_approved', 'withdrawn')),
 	CONSTRAINT "fix_payment_requests_requested_at_due_at_order" CHECK ("fix_payment_requests"."requested_at" <= "fix_payment_requests"."due_at")
@@ -1473,7 +1486,9 @@ CREATE TABLE "digest_items" (
 	"text" text NOT NULL,
 	"path" text NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "digest_items_event_values" CHECK ("digest_items"."event" in ('matching', 'worker_cancel', 'fix_payment_request', 'chat_message', 'unreviewed', 'unfilled_alert', 'offer_screening', 'billing_confirmed', 'notice'))
+	"permission" text,
+	CONSTRAINT "digest_items_event_values" CHECK ("digest_items"."event" in ('matching', 'worker_cancel', 'fix_payment_request', 'chat_message', 'unreviewed', 'unfilled_alert', 'offer_screening', 'billing_confirmed', 'notice')),
+	CONSTRAINT "digest_items_permission_values" CHECK ("digest_items"."permission" in ('company.edit', 'identification.apply', 'account.invite', 'account.inviteStore', 'client.create', 'client.edit', 'companyGroup.view', 'companyGroup.manage', 'billing.viewCompany', 'billing.viewStore', 'billing.export', 'usageLimit.request', 'budget.manage', 'workerList.export', 'worker.pii', 'mynumber.request', 'store.read', 'private.read', 'offer.edit', 'offer.archive', 'offering.publish', 'matching.reject', 'matching.absence', 'fixPayment.respond', 'fixPayment.respondAny', 'review.write', 'chat.send', 'chatText.edit', 'companyChatText.manage', 'group.edit', 'memo.edit', 'worker.block', 'worker.report', 'worker.trust', 'worker.graduate', 'longTerm.manage', 'longTerm.reopen', 'emergencyContact.view', 'activity.view'))
 );
 --> statement-breakpoint
 ALTER TABLE "digest_items" ENABLE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -1950,6 +1965,9 @@ ALTER TABLE "matchings" ADD CONSTRAINT "matchings_user_id_users_id_fk" FOREIGN K
 ALTER TABLE "matchings" ADD CONSTRAINT "matchings_acted_by_accounts_id_fk" FOREIGN KEY ("acted_by") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "matchings" ADD CONSTRAINT "matchings_client_id_offering_id_offerings_client_id_id_fk" FOREIGN KEY ("client_id","offering_id") REFERENCES "public"."offerings"("client_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "matchings" ADD CONSTRAINT "matchings_times_fk" FOREIGN KEY ("client_id","offering_id","start_at","end_at") REFERENCES "public"."offerings"("client_id","id","start_at","end_at") ON DELETE no action ON UPDATE cascade;--> statement-breakpoint
+ALTER TABLE "matchings" ADD CONSTRAINT "matchings_replacement_fk" FOREIGN KEY ("client_id","replacement_offering_id") REFERENCES "public"."offerings"("client_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "matchings" ADD CONSTRAINT "matchings_safety_trained_by_accounts_id_fk" FOREIGN KEY ("safety_trained_by") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "matchings" ADD CONSTRAINT "matchings_age_certificate_seen_by_accounts_id_fk" FOREIGN KEY ("age_certificate_seen_by") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "memberships" ADD CONSTRAINT "memberships_company_id_client_id_clients_company_id_id_fk" FOREIGN KEY ("company_id","client_id") REFERENCES "public"."clients"("company_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2148,6 +2166,9 @@ CREATE INDEX "matchings_unreviewed_index" ON "matchings" USING btree ("client_id
 CREATE INDEX "matchings_awaited_index" ON "matchings" USING btree ("client_id","start_at") WHERE status = 'established' and checked_in_at is null;--> statement-breakpoint
 CREATE INDEX "matchings_ended_index" ON "matchings" USING btree ("client_id","start_at") WHERE status in ('absence', 'cancel', 'rejected');--> statement-breakpoint
 CREATE INDEX "matchings_acted_by_index" ON "matchings" USING btree ("acted_by");--> statement-breakpoint
+CREATE INDEX "matchings_client_id_replacement_offering_id_index" ON "matchings" USING btree ("client_id","replacement_offering_id");--> statement-breakpoint
+CREATE INDEX "matchings_safety_trained_by_index" ON "matchings" USING btree ("safety_trained_by");--> statement-breakpoint
+CREATE INDEX "matchings_age_certificate_seen_by_index" ON "matchings" USING btree ("age_certificate_seen_by");--> statement-breakpoint
 CREATE INDEX "memberships_account_id_index" ON "memberships" USING btree ("account_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "memberships_scope_unique" ON "memberships" USING btree ("account_id","company_id",coalesce(client_id, 0));--> statement-breakpoint
 CREATE INDEX "memberships_company_id_client_id_index" ON "memberships" USING btree ("company_id","client_id");--> statement-breakpoint

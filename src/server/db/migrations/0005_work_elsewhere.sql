@@ -1,1 +1,0 @@
-ALTER TABLE "fix_payment_requests" ADD COLUMN "work_elsewhere" jsonb;
