@@ -223,7 +223,6 @@ describe('権限と失敗', () => {
         'この店舗で働いたことのある人だけに表示されます。 空きが出ると、自動で一般公開に切り替わります。',
       ),
     ).toBeVisible()
-    expect(screen.getByText('空きが出たら一般公開')).toBeVisible()
   })
   test.each(['viewer', 'clientStaff'] as const)(
     '%s は見られるが、募集への道はない',
