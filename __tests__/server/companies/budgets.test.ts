@@ -12,6 +12,7 @@ import {
   budgetNotices,
   jobs,
   matchings,
+  offerings,
   budgetRequests,
   storeBudgets,
 } from '@/server/db/schema'
@@ -124,6 +125,36 @@ describe('budgets', () => {
     expect([sumOf('usedYen'), sumOf('reservedYen')]).toEqual([
       ofCompany.usedYen,
       ofCompany.reservedYen,
+    ])
+  })
+
+  // Fees of 2,175 yen in each of two stores: 435 yen of tax, 218 and 217. A free seat of the other store makes it 652:
+  // 217 and 435. What the seat would cost is 9,643 yen there, and never less than nothing here.
+  test('ほかの店舗の空きで消費税の分け方が変わっても、確保の額は0円を下回らない', async () => {
+    const shift = {
+      day: '2026-11-28',
+      from: '09:00',
+      to: '14:00',
+      hourlyWageYen: 1350,
+      transportationYen: 500,
+    }
+    await writeRows(async (db) => {
+      await db.update(offerings).set({ peopleWanted: 1 }).where(eq(offerings.id, 1101))
+      await addWorker(db, { id: 902, name: '山田 太郎' }, { clientId: 12 })
+      await addOffering(db, {
+        ...shift,
+        id: 1201,
+        clientId: 12,
+        offerId: OFFER[12],
+        peopleWanted: 2,
+      })
+      await addMatch(db, 1201, 902)
+    })
+    const { items } = await list()
+    expect(items.map(({ id, usedYen, reservedYen }) => [id, usedYen, reservedYen])).toEqual([
+      [11, 9642, 0],
+      [12, 9642, 9643],
+      [13, 0, 0],
     ])
   })
 

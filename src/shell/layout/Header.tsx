@@ -16,7 +16,7 @@ const Bar = styled.header`
   border-bottom: 1px solid ${color.line};
   display: flex;
   align-items: center;
-  padding: 0 4px;
+  padding: 0 12px 0 4px;
   svg {
     flex: none;
   }

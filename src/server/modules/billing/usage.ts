@@ -95,10 +95,12 @@ async function takenOf(operation: Operation, companyMonth: CompanyMonth) {
   const used = yenByStore(liveInvoices(live, live.lines))
   const invoices = liveInvoices(live, [...live.lines, ...freeSeats])
   const taken = yenByStore(invoices)
-  // Parts of the company's figures, which their sum is: tax is rounded over all stores, and each bears its share of it.
+  // Parts of the company's figures: what they take adds up to it. Tax is rounded over all stores, and each bears its
+  // share of it, so a free seat of one store can take a yen of tax from another: that yen is not used there.
   const storeUsageOf = (clientId: number): StoreUsage => {
-    const usedYen = used.get(clientId) ?? 0
-    return { usedYen, reservedYen: (taken.get(clientId) ?? 0) - usedYen }
+    const takenYen = taken.get(clientId) ?? 0
+    const reservedYen = Math.max(0, takenYen - (used.get(clientId) ?? 0))
+    return { usedYen: takenYen - reservedYen, reservedYen }
   }
   return {
     usedYen: sumOf(used),
