@@ -241,6 +241,7 @@ test('順番に広げる求人の段を早めると、見ている間に、再�
   await page.getByRole('textbox', { name: 'カレンダーから選ぶ' }).fill(day.replaceAll('-', '/'))
   await page.keyboard.press('Tab')
   await tap(page.getByRole('button', { name: '順番に広げる' }))
+  await tap(page.getByText(/段の範囲・日時・見込み$/))
   await expect(page.getByRole('heading', { level: 3, name: '一般公開' })).toBeVisible()
   await settled(page)
   await watch.look('ladder_1_form')

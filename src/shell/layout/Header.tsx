@@ -38,6 +38,10 @@ const Bar = styled.header`
 const Actions = styled.div`
   display: flex;
   align-items: center;
+  ${media.largeText} {
+    flex-wrap: wrap;
+    justify-content: flex-end;
+  }
 `
 
 /** The top bar of phones. Its content is a TitleBar, or a StoreBar on a home page. */
