@@ -71,6 +71,9 @@ test('お知らせは、見出し、タブ、名前、主なボタンに重な�
   expect.soft(await covered(page), 'chat_texts').toEqual([])
   for (const path of pages) {
     await followLink(page, addressFrom(path, ids))
+    // The field comes once it is known who may write.
+    if (path.endsWith('[chatRoomId]'))
+      await expect(page.getByRole('textbox', { name: /に返信/ })).toBeVisible()
     expect.soft(await covered(page), path).toEqual([])
   }
 })

@@ -177,6 +177,10 @@ export const ToastStyle = createGlobalStyle`
       inset: -6px;
     }
   }
+  /* The field of a chat, with the texts above it and the count below. */
+  :root:has([data-actionbar='composer']) .Toastify__toast-container {
+    --bar: ${rem(176)};
+  }
   ${media.still} {
     .Toastify .Toastify__progress-bar--animated {
       animation-duration: 5000ms !important;

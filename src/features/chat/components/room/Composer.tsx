@@ -81,7 +81,7 @@ export function Composer({
     handleSend()
   }
   return (
-    <S.Frame data-actionbar=''>
+    <S.Frame data-actionbar='composer'>
       <S.Templates role='group' aria-label='定型文'>
         {templates.map(({ id, title, body }) => (
           <button
