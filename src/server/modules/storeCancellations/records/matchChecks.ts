@@ -1,7 +1,6 @@
 import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import type { OfferContent } from '@/contracts/offers/schemas'
 import { matchFindings, newFindings, type MatchFinding } from '@/domain/matchings/matchCheck'
-
 import { addMinutes, dayOf } from '@/lib/date'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { clientUserOfMatching, shiftOfMatching } from '@/server/db/joins'
