@@ -1,15 +1,12 @@
 /**
- * npm run figures: the counts of the suites over the whole contract, the losses after a kill and on a full disk, and
- * how long calls wait for each other; one line of JSON each. `-- exports` measures that figure alone.
+ * npm run figures: the counts of the suites over the whole contract, the losses after a kill, and how long calls wait
+ * for each other; one line of JSON each. `-- exports` measures that figure alone.
  */
 import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { diskFullFigure } from './figures/diskFull'
 import { exportsFigure } from './figures/exports'
 import { largeBodiesFigure } from './figures/largeBodies'
 import { killFigure } from './figures/kill'
-import { killChatFigure } from './figures/killChat'
-import { killConfirmFigure } from './figures/killConfirm'
 import { pdfFigure } from './figures/pdf'
 import { slowCallsFigure } from './figures/slowCalls'
 
@@ -55,18 +52,14 @@ function suites(name: string, paths: string[], env: Record<string, string> = {})
 const measurements = {
   pdf: pdfFigure,
   kill: killFigure,
-  killConfirm: () => killConfirmFigure(20),
-  killChat: killChatFigure,
-  diskFull: diskFullFigure,
   slowCalls: slowCallsFigure,
   largeBodies: largeBodiesFigure,
   exports: exportsFigure,
 }
 type Name = keyof typeof measurements
 const allNames = Object.keys(measurements) as Name[]
-// A round of killConfirm fills a month of 1,500 lines, and exports fills the tables: too long for every change.
-// What is killed and started again waits for most of the time: two beside each other.
-const quickNames: readonly (readonly Name[])[] = [['kill', 'killChat'], ['diskFull'], ['slowCalls']]
+/** Before every change: those that take less than a minute and need a server that is a process of its own. */
+const quickNames: readonly Name[] = ['kill', 'slowCalls']
 
 /** The figures that the command line names. Throws for a name that no figure has. */
 function namesAsked(words: readonly string[]): Name[] {
@@ -101,11 +94,11 @@ async function main() {
   // With --quick only what no test runner can do: `npm test` has run the suites at this size.
   const isEverything = asked.length === 0 && !isQuick
   let isGood = isEverything ? (await contractSuites()).every(Boolean) : true
-  const standard = isQuick ? quickNames : allNames.map((name) => [name])
-  for (const beside of asked.length > 0 ? asked.map((name) => [name]) : standard) {
-    const found = await Promise.all(beside.map(async (name) => measurements[name]()))
-    found.forEach(print)
-    isGood &&= found.every(({ failed }) => failed === 0)
+  const standard = isQuick ? quickNames : allNames
+  for (const name of asked.length > 0 ? asked : standard) {
+    const found = await measurements[name]()
+    print(found)
+    isGood &&= found.failed === 0
   }
   mkdirSync('reports', { recursive: true })
   writeFileSync('reports/figures.json', `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`)

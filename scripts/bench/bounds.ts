@@ -11,8 +11,6 @@ export const BOUNDS = {
   css: 0,
   keys1000: 0.3,
   keys10000: 1.3,
-  postings10000: 1.5,
-  people5000: 1.5,
   routeChange: 1.5,
   inpMs: 200,
 }

@@ -6,7 +6,6 @@
  * - `npm run bench -- --bytes`: what the files of the builds say (no browser)
  * - `npm run bench -- --late --paint --keys --routes --presses`: only what is named, in a browser
  * - `npm run bench -- --content`: when the content of ten pages is there, not its skeleton
- * - `npm run bench -- --postings`: the stores with many offerings; `-- --people`: those with many workers and rooms
  *
  * Ratios are paired: both sides of one round, then the median of the rounds. Milliseconds are those of the machine:
  * of them only the answer to a press (INP) is judged.
@@ -19,8 +18,6 @@ import { measureContent } from './parts/content'
 import { measureFirstPaint } from './parts/firstPaint'
 import { measureKeystrokes } from './parts/keystrokes'
 import { measureLateScripts } from './parts/lateScripts'
-import { measureManyPeople } from './parts/manyPeople'
-import { measureManyPostings } from './parts/manyPostings'
 import { judgePageWeight } from './parts/pageWeight'
 import { measurePresses } from './parts/presses'
 import { measureRouteChanges } from './parts/routeChanges'
@@ -37,7 +34,7 @@ const PARTS: Record<string, (site: Site) => Promise<void>> = {
 }
 
 async function main() {
-  const named = ['bytes', ...Object.keys(PARTS), 'postings', 'people'].filter((part) =>
+  const named = ['bytes', ...Object.keys(PARTS)].filter((part) =>
     process.argv.includes(`--${part}`),
   )
   const wants = (part: string) => named.length === 0 || named.includes(part)
@@ -56,8 +53,6 @@ async function main() {
     await withSite(async (site) => {
       for (const [, measure] of parts) await measure(site)
     })
-  if (wants('postings')) await measureManyPostings()
-  if (wants('people')) await measureManyPeople()
 
   const wrong = judged.filter((j) => j.isBroken !== j.shouldBreak)
   console.log(

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { callApi } from '../kit/apiCalls'
+import { callApi, signInForCookie } from '../kit/apiCalls'
 import { freePort } from '../kit/freePort'
 import {
   beginWithDemonstration,
@@ -8,122 +8,172 @@ import {
   startConsole,
   temporaryDataDir,
 } from '../kit/processes'
-import { draftCall, openSession, type Session, type Store } from '../kit/templates'
+import { faultsOf, countNoticedFaults, type ChatMessage } from './messageOrder'
 
-const WRITERS = 8
-const accountNames = ['company', 'store', 'other', 'staff']
+const accountNames = ['company', 'store', 'staff']
+const WRITERS = 6
+const SERVER_ENV = { LIMITS_SCALE: '1000', MARKET_SIMULATOR: 'off' }
+type MessagePage = { messages: ChatMessage[]; hasMore: boolean; sendRefusal: string | null }
 
-/** Recorded when the server confirmed the request. A request without a response may or may not have been committed. */
-type Acknowledged = { session: Session; id: number; title: string }
+/** What writers and reader share while the server is killed and started again. */
+type ChatRun = {
+  /** Address of the running server; changes with each start. */
+  url: string
+  /** Set when the last round is over: writers and reader stop. */
+  isOver: boolean
+  cookies: string[]
+  /** API path of the room in which all write. */
+  roomPath: string
+  /** Messages up to this id were in the room before. */
+  startId: number
+  /** How many sends had to be repeated. */
+  resendCount: number
+}
 
-/**
- * Creates offers one after the other until the server stops answering; adds the acknowledged ones to
- * `acknowledged`.
- */
-async function createOffers(
-  url: string,
-  session: Session,
-  name: string,
-  acknowledged: Acknowledged[],
-) {
-  const { cookie, stores } = session
-  for (let count = 0; ; count++) {
-    const title = `${name} ${count}`
-    try {
-      const response = await callApi(url, { cookie, ...draftCall(stores[0] as Store, title) })
-      if (response.ok) {
-        const { id } = (await response.json()) as { id: number }
-        acknowledged.push({ session, id, title })
-      } else if (response.status !== 429)
-        throw new Error(`create: ${response.status} ${await response.text()}`)
-      else await sleep(200)
-    } catch (error) {
-      if (error instanceof Error && error.message.startsWith('create:')) throw error
-      return
+/** Reads JSON as the store manager. */
+async function readJson<T>({ url, cookies }: ChatRun, path: string): Promise<T> {
+  const response = await callApi(url, { path, cookie: cookies[1] ?? '' })
+  return (await response.json()) as T
+}
+const readAfter = (run: ChatRun, messageId: number | undefined) =>
+  readJson<MessagePage>(run, `${run.roomPath}?after=${messageId ?? run.startId}`)
+
+/** The path of the first room of the manager's first store in which the store may write; empty when there is none. */
+async function findWritableRoom(run: ChatRun): Promise<string> {
+  const { items: clients } = await readJson<{ items: { id: number }[] }>(
+    run,
+    '/accounts/me/accessible_resources/clients',
+  )
+  const rooms = `/clients/${clients[0]?.id ?? 0}/chat_rooms`
+  const { items } = await readJson<{ items: { uid: string }[] }>(run, rooms)
+  for (const { uid } of items) {
+    const { sendRefusal } = await readJson<MessagePage>(run, `${rooms}/${uid}`)
+    if (sendRefusal === null) return `${rooms}/${uid}`
+  }
+  return ''
+}
+
+/** Sends one message; false when the server did not confirm it. Throws on a response that repeating cannot mend. */
+async function sendOnce(
+  { url, roomPath }: ChatRun,
+  cookie: string,
+  message: { body: string; sendKey: string },
+): Promise<boolean> {
+  const path = `${roomPath}/messages`
+  const response = await callApi(url, { method: 'POST', path, cookie, body: message }).catch(
+    () => undefined,
+  )
+  if (!response) return false
+  const isRepeatable = response.ok || response.status === 429 || response.status >= 500
+  if (!isRepeatable) throw new Error(`send: ${response.status} ${await response.text()}`)
+  if (!response.ok) return false
+  // The connection may break within the body: the confirmation was not received then.
+  return response.text().then(
+    () => true,
+    () => false,
+  )
+}
+
+/** Writes messages until the run is over; repeats each under its key until it is confirmed, as the console does. */
+async function writeMessages(run: ChatRun, writer: number, keyPrefix: string, sentKeys: string[]) {
+  const cookie = run.cookies[writer % run.cookies.length] ?? ''
+  for (let count = 0; !run.isOver; count++) {
+    const sendKey = `${keyPrefix}-${writer}-${count}`
+    while (!(await sendOnce(run, cookie, { body: `停電 ${writer}-${count}`, sendKey }))) {
+      run.resendCount++
+      await sleep(100)
     }
+    sentKeys.push(sendKey)
   }
 }
 
-/** Acknowledged offers that are missing or have another title. */
-async function findLostOffers(url: string, acknowledged: readonly Acknowledged[]) {
-  const lost: Acknowledged[] = []
-  for (const offer of acknowledged) {
-    const { cookie, stores } = offer.session
-    const path = `/clients/${stores[0]?.clientId}/offers/${offer.id}`
-    const response = await callApi(url, { path, cookie })
-    if (!response.ok || ((await response.json()) as { title: string }).title !== offer.title)
-      lost.push(offer)
+/** Adds what follows the last known message; answers undefined while the server is down. */
+async function readNext(run: ChatRun, messages: ChatMessage[]) {
+  const page = await readAfter(run, messages.at(-1)?.id).catch(() => undefined)
+  if (page && Array.isArray(page.messages)) messages.push(...page.messages)
+  return page
+}
+
+async function readUntilOver(run: ChatRun, messages: ChatMessage[]) {
+  while (!run.isOver) {
+    await readNext(run, messages)
+    await sleep(50)
   }
-  return lost
+}
+
+/** All messages that were sent during the run, in the order of the server. */
+async function readWholeLog(run: ChatRun): Promise<ChatMessage[]> {
+  const log: ChatMessage[] = []
+  for (let hasMore = true; hasMore;) {
+    const page = await readAfter(run, log.at(-1)?.id)
+    log.push(...page.messages)
+    hasMore = page.hasMore
+  }
+  return log
 }
 
 /**
- * The check must notice an id that was never acknowledged and a title that differs: answers how many of the two it
- * noticed.
- */
-async function countNoticedFaults(url: string, sample: Acknowledged | undefined) {
-  if (!sample) return 0
-  const wrong = [
-    { ...sample, id: 999_999_999 },
-    { ...sample, title: 'x' },
-  ]
-  return (await findLostOffers(url, wrong)).length
-}
-
-/**
- * Durability figure: kill -9 of the production server under eight HTTP writers. What it acknowledged must exist after
- * the restart.
+ * Durability figure: kill -9 of the production server while six writers send to one room over HTTP and one reader
+ * polls for new messages. In the end every acknowledged message exists once and in order, and the reader has received
+ * exactly the same log.
  */
 export async function killFigure() {
   const rounds = Number(process.env['KILL_ROUNDS'] ?? 20)
   const dataDir = beginWithDemonstration(temporaryDataDir('kill'))
-  const env = { LIMITS_SCALE: '1000', MARKET_SIMULATOR: 'off' }
   const startedAt = Date.now()
-  const startDurations: number[] = []
-  let server: Running | undefined
-  let acknowledgedCount = 0
-  let lostCount = 0
-  let sample: Acknowledged | undefined
-  // The server counts as started when the database answers, too.
-  async function startServer() {
-    const from = Date.now()
-    server = await startConsole(dataDir, env, await freePort())
-    await callApi(server.url, { path: '/accounts/me' })
-    return { url: server.url, ms: Date.now() - from }
+  const run: ChatRun = {
+    url: '',
+    isOver: false,
+    cookies: [],
+    roomPath: '',
+    startId: 0,
+    resendCount: 0,
   }
-  let { url } = await startServer()
-  const sessions = await Promise.all(accountNames.map((name) => openSession(url, name)))
+  let server: Running | undefined
+  async function startServer() {
+    server = await startConsole(dataDir, SERVER_ENV, await freePort())
+    run.url = server.url
+    await callApi(run.url, { path: '/accounts/me' })
+  }
+  await startServer()
+  run.cookies = await Promise.all(accountNames.map((name) => signInForCookie(run.url, name)))
+  run.roomPath = await findWritableRoom(run)
+  run.startId = (await readJson<MessagePage>(run, run.roomPath)).messages.at(-1)?.id ?? 0
+
+  const sentKeys = Array.from({ length: WRITERS }, (): string[] => [])
+  const receivedMessages: ChatMessage[] = []
+  const reading = readUntilOver(run, receivedMessages)
+  const writing = Promise.all(
+    sentKeys.map((keys, writer) => writeMessages(run, writer, `kill-${startedAt}`, keys)),
+  )
   for (let round = 1; round <= rounds; round++) {
-    const acknowledged: Acknowledged[] = []
-    const writers = Array.from({ length: WRITERS }, (_, index) =>
-      createOffers(
-        url,
-        sessions[index % sessions.length] as Session,
-        `停電 ${round}-${index}`,
-        acknowledged,
-      ),
-    )
     await sleep(randomInt(400, 1800))
     await server?.stop('SIGKILL')
-    await Promise.all(writers)
-    const restarted = await startServer()
-    url = restarted.url
-    startDurations.push(restarted.ms)
-    lostCount += (await findLostOffers(url, acknowledged)).length
-    acknowledgedCount += acknowledged.length
-    sample = acknowledged[0] ?? sample
+    await startServer()
   }
-  const noticed = await countNoticedFaults(url, sample)
+  await sleep(500)
+  run.isOver = true
+  await Promise.all([writing, reading])
+  let hasMore = true
+  while (hasMore) hasMore = (await readNext(run, receivedMessages))?.hasMore !== false
+  const log = await readWholeLog(run)
   await server?.stop()
+
+  const faults = faultsOf(log, sentKeys)
+  const idsOf = (messages: readonly ChatMessage[]) => messages.map(({ id }) => id).join()
+  const readerDiffers = Number(idsOf(receivedMessages) !== idsOf(log))
+  const noticed = countNoticedFaults(log, sentKeys)
+  const acknowledged = sentKeys.reduce((sum, keys) => sum + keys.length, 0)
   return {
     suite: 'kill -9 over HTTP',
     rounds,
     writers: WRITERS,
-    acknowledged: acknowledgedCount,
-    lost: lostCount,
-    failed: lostCount + Number(noticed !== 2) + Number(acknowledgedCount === 0),
-    selfCheck: `${noticed} of 2 noticed`,
-    backAfterMs: { slowest: Math.max(...startDurations) },
+    acknowledged,
+    sentAgain: run.resendCount,
+    faults: faults.length,
+    readerDiffers,
+    failed: faults.length + readerDiffers + Number(noticed !== 3) + Number(acknowledged === 0),
+    selfCheck: `${noticed} of 3 noticed`,
     seconds: Math.round((Date.now() - startedAt) / 1000),
   }
 }

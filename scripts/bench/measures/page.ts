@@ -54,15 +54,11 @@ export const taskMs = async (cdp: CDPSession) =>
   ((await cdp.send('Performance.getMetrics')).metrics.find((m) => m.name === 'TaskDuration')
     ?.value ?? 0) * 1e3
 
-/**
- * A page with an empty cache, under a profile. `threadTicks` counts the processor time of the main thread alone, so
- * that other work on the machine does not affect a comparison of two stores.
- */
+/** A page with an empty cache, under a profile. */
 export async function openPage(
   browser: Browser,
   { width, height, cpu, net }: Profile,
   cookies: Cookies,
-  timeDomain: 'timeTicks' | 'threadTicks' = 'timeTicks',
 ) {
   const context = await browser.newContext({
     viewport: { width, height },
@@ -72,7 +68,7 @@ export async function openPage(
   await context.addCookies(cookies)
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
-  await cdp.send('Performance.enable', { timeDomain })
+  await cdp.send('Performance.enable')
   await cdp.send('Network.enable')
   if (net) await cdp.send('Network.emulateNetworkConditions', { offline: false, ...net })
   if (cpu > 1) await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpu })
