@@ -123,7 +123,17 @@ test('取り込みの行と名前は、種類ごとに英字の順に入る', ()
 test('画面を足すとき、変える場所がすべて見つかる', () => {
   const files = new Files()
   newPage(files, 'lockers', 'ロッカー')
-  expect(files.paths()).toContain('src/pages/clients/[clientId]/lockers.tsx')
+  expect(files.paths().toSorted()).toEqual([
+    '__tests__/light/lockers.test.tsx',
+    '__tests__/spec/routesBeyond.txt',
+    'src/features/lockers/LockersScreen.tsx',
+    'src/pages/clients/[clientId]/lockers.tsx',
+    'src/routes/routes.ts',
+  ])
+  expect(files.contentOf('src/pages/clients/[clientId]/lockers.tsx')).toContain(
+    'permission: clients.one,',
+  )
+  expect(files.contentOf('src/features/lockers/LockersScreen.tsx')).toContain('<QueryResult of=')
 })
 test('題名や種類のない項目は、断る', () => {
   expect(() => fieldOf('label:text')).toThrow('label:text')

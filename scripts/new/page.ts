@@ -1,64 +1,35 @@
 import type { Files } from './files'
-import { namesOf } from './names'
+import { namesOf, type Names } from './names'
 
 const screenOf = (
-  camel: string,
-  pascal: string,
+  { camel, pascal }: Names,
   title: string,
 ) => `import { useQuery } from '@/api/useQuery'
-import { useCan } from '@/components/permissions/useCan'
-import { useForbidden } from '@/components/permissions/useForbidden'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { clients } from '@/contracts/clients'
 import type { Params } from '@/routes/href'
 import type { routes } from '@/routes/routes'
-import { ErrorState } from '@/ui/feedback/ErrorState'
-import { Forbidden } from '@/ui/feedback/Forbidden'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
 
-const title = <BarTitle>${title}</BarTitle>
-
 /** ${title} of a store. The read is an example: put that of the page in its place. */
 export function ${pascal}Screen({ clientId }: Params<typeof routes.${camel}.path>) {
-  const isForbidden = useForbidden(clients.one)
-  const canRead = useCan(clients.one)
-  const { data, error, isValidating, mutate } = useQuery(
-    clients.one,
-    canRead ? { clientId } : null,
-  )
-  if (isForbidden)
-    return (
-      <PageLayout title={title}>
-        <Forbidden heading='h2' title='${title}を見る権限がありません'>
-          必要なときは、企業管理者にご確認ください。
-        </Forbidden>
-      </PageLayout>
-    )
+  const query = useQuery(clients.one, { clientId })
   return (
-    <PageLayout title={title}>
-      {error && (
-        <ErrorState
-          heading='h2'
-          inline={!!data}
-          title='${title}を読み込めませんでした'
-          onRetry={() => void mutate()}
-          retrying={isValidating}
-        >
-          {error.message}
-        </ErrorState>
-      )}
-      {!data && !error && <Skeleton />}
-      {data && <p>{data.name}</p>}
+    <PageLayout title={<BarTitle>${title}</BarTitle>}>
+      <QueryResult of={query} name='${title}' heading='h2' skeleton={<Skeleton />}>
+        {(client) => <p>{client.name}</p>}
+      </QueryResult>
     </PageLayout>
   )
 }
 `
 const pageOf = (
-  camel: string,
-  pascal: string,
+  { camel, pascal }: Names,
   title: string,
-) => `import { ${pascal}Screen } from '@/features/${camel}/${pascal}Screen'
+) => `import { clients } from '@/contracts/clients'
+import { ${pascal}Screen } from '@/features/${camel}/${pascal}Screen'
 import { routes } from '@/routes/routes'
 import { clientLayout } from '@/shell/layout/layouts'
 import { createPage } from '@/shell/page/createPage'
@@ -68,41 +39,42 @@ export default createPage(routes.${camel}, {
   heading: false,
   layout: clientLayout,
   screen: ${pascal}Screen,
+  permission: clients.one,
+  prefetch: [clients.one],
 })
 `
-const testOf = (
-  camel: string,
-  pascal: string,
-  snake: string,
-  title: string,
-) => `import { screen } from '@testing-library/react'
-import { ${pascal}Screen } from '@/features/${camel}/${pascal}Screen'
-import { axeViolations } from '@tests/kit/renderScreen'
-import { setUpStore, showScreen, tearDownStore } from '@tests/features/storeKit'
-
-beforeEach(() => setUpStore())
-afterEach(tearDownStore)
+const testOf = ({ snake }: Names, title: string) => `import { screen } from '@testing-library/react'
+import { clients } from '@/contracts/clients'
+import { aClient } from '@mocks/factories'
+import { renderPage } from '@mocks/renderPage'
+import { answer, serverError } from '@mocks/server'
 
 test('${title}が開き、読み込んだものが見える', async () => {
-  await showScreen('manager', '/clients/11/${snake}', <${pascal}Screen clientId='11' />)
+  answer(clients.one, aClient({ name: '見本の店' }))
+  await renderPage('/clients/11/${snake}', { as: 'manager' })
   expect(await screen.findByRole('heading', { name: '${title}', level: 1 })).toBeVisible()
-  expect(await screen.findByText(/渋谷/)).toBeVisible()
-  expect(await axeViolations()).toEqual([])
+  expect(await screen.findByText('見本の店')).toBeVisible()
+})
+test('読み込めなければ、そう言う', async () => {
+  answer(clients.one, serverError())
+  await renderPage('/clients/11/${snake}', { as: 'manager' })
+  expect(await screen.findByText('${title}を読み込めませんでした')).toBeVisible()
 })
 `
 
 /** A page of a store: route, page file, screen with its states, list of routes and a test. */
 export function newPage(files: Files, name: string, title: string): void {
-  const { camel, pascal, snake } = namesOf(name)
+  const names = namesOf(name)
+  const { camel, pascal, snake } = names
   const path = `/clients/[clientId]/${snake}`
   files.change(
     'src/routes/routes.ts',
     /\n {2}matchChecks: /,
     (match) => `\n  ${camel}: route('${path}'),${match}`,
   )
-  files.add(`src/pages${path}.tsx`, pageOf(camel, pascal, title))
-  files.add(`src/features/${camel}/${pascal}Screen.tsx`, screenOf(camel, pascal, title))
+  files.add(`src/pages${path}.tsx`, pageOf(names, title))
+  files.add(`src/features/${camel}/${pascal}Screen.tsx`, screenOf(names, title))
   files.addLine('__tests__/spec/routesBeyond.txt', `/clients/{clientId}/${snake}`)
-  files.add(`__tests__/features/${camel}/${camel}.test.tsx`, testOf(camel, pascal, snake, title))
+  files.add(`__tests__/light/${camel}.test.tsx`, testOf(names, title))
   files.note('Its menu entry, if it has one, is a line in src/shell/navigation/menuEntries.ts.')
 }
