@@ -52,7 +52,7 @@ const forbidden: Imports[] = [
   },
   {
     file: 'src/server/modules/groups/x14.ts',
-    code: "import type { NewPosting } from '@/server/modules/offerings/service'",
+    code: "import type { NewOffering } from '@/server/modules/offerings/service'",
     rule: 'module-groups',
   },
   {
@@ -112,7 +112,7 @@ const allowed: Imports[] = [
   },
   {
     file: 'src/server/worker-app/y7.ts',
-    code: "import { lockPosting } from '@/server/modules/matchings/service'",
+    code: "import { lockOffering } from '@/server/modules/matchings/service'",
   },
   {
     file: 'src/server/modules/chat/y8.ts',

@@ -57,7 +57,7 @@ test('どの種類のバッジも、製品の画面で使われる', () => {
         ([, kind]) => kind,
       ),
     )
-  // The chip of a posting takes its status: a shift that runs is `working`.
+  // The chip of an offering takes its status: a shift that runs is `working`.
   const byStatus = offeringStatuses.filter((status) => status === 'working')
   expect(badgeKinds.filter((kind) => ![...used, ...byStatus].includes(kind))).toEqual([])
 })

@@ -1,5 +1,9 @@
 import type { ConditionType } from '@/contracts/offers/enums'
-import { cannotTakePosting, type OtherShifts, type PostedShift } from '@/domain/workers/application'
+import {
+  cannotTakeOffering,
+  type OtherShifts,
+  type PostedShift,
+} from '@/domain/workers/application'
 import {
   cannotMeetConditions,
   describeFigure,
@@ -121,7 +125,7 @@ describe('求人を受けられるか', () => {
     otherWork: { dayMin: 0, weekMin: 0 },
   }
   const adult = { birthOn: '2000-04-01', residenceCard: undefined, record: worker }
-  const posting = (over: Partial<PostedShift['terms']> = {}): PostedShift => ({
+  const offering = (over: Partial<PostedShift['terms']> = {}): PostedShift => ({
     ...hours,
     workOn: DAY,
     breakMin: 60,
@@ -135,17 +139,17 @@ describe('求人を受けられるか', () => {
   } as const
 
   test('何にも当たらなければ受けられる', () => {
-    expect(cannotTakePosting(adult, posting(), free)).toBeUndefined()
+    expect(cannotTakeOffering(adult, offering(), free)).toBeUndefined()
   })
   test('年齢: 求人の最低年齢と、18歳未満の時間外労働', () => {
     const of17 = { ...adult, birthOn: '2009-11-28' }
-    expect(cannotTakePosting(of17, posting(), free)).toContain('18歳以上')
-    expect(cannotTakePosting(of17, posting({ minAge: 15 }), free)).toBeUndefined()
+    expect(cannotTakeOffering(of17, offering(), free)).toContain('18歳以上')
+    expect(cannotTakeOffering(of17, offering({ minAge: 15 }), free)).toBeUndefined()
     expect(
-      cannotTakePosting(of17, posting({ minAge: 15, overtimePossible: true }), free),
+      cannotTakeOffering(of17, offering({ minAge: 15, overtimePossible: true }), free),
     ).toContain('時間外労働のある求人')
     expect(
-      cannotTakePosting(of17, posting({ minAge: 15 }), {
+      cannotTakeOffering(of17, offering({ minAge: 15 }), {
         ...free,
         otherWork: { dayMin: 1, weekMin: 1 },
       }),
@@ -157,22 +161,22 @@ describe('求人を受けられるか', () => {
       workMin: 300,
     }))
     const busy = { ...free, isOverlapping: true, atCompany: six }
-    const asks = posting({ conditionItems: [item('good_rate_min', 95)] })
-    const expired = cannotTakePosting({ ...adult, residenceCard: student }, asks, busy)
+    const asks = offering({ conditionItems: [item('good_rate_min', 95)] })
+    const expired = cannotTakeOffering({ ...adult, residenceCard: student }, asks, busy)
     expect(expired).toContain('在留')
-    expect(cannotTakePosting(adult, asks, busy)).toContain('Good率が95%以上')
-    expect(cannotTakePosting(adult, posting(), busy)).toBe(
+    expect(cannotTakeOffering(adult, asks, busy)).toContain('Good率が95%以上')
+    expect(cannotTakeOffering(adult, offering(), busy)).toBe(
       '同じ時間に別の勤務があるため、申し込めません。',
     )
-    expect(cannotTakePosting(adult, posting(), { ...busy, isOverlapping: false })).toContain(
+    expect(cannotTakeOffering(adult, offering(), { ...busy, isOverlapping: false })).toContain(
       '7日続けて',
     )
   })
   test('同じ企業の勤務に続き、合わせて8時間を超える勤務は、36協定がなければ受けられない', () => {
     const night = { ...shiftOf('2026-11-27', '22:00', '33:00'), workMin: 600 }
     const after = { ...free, atCompany: [night] }
-    expect(cannotTakePosting(adult, posting(), after)).toContain('36協定が必要なため')
-    expect(cannotTakePosting(adult, { ...posting(), hasLaborAgreement36: true }, after)).toBe(
+    expect(cannotTakeOffering(adult, offering(), after)).toContain('36協定が必要なため')
+    expect(cannotTakeOffering(adult, { ...offering(), hasLaborAgreement36: true }, after)).toBe(
       undefined,
     )
   })

@@ -18,7 +18,7 @@ const facts: NoticeFacts = {
     managerName: '長谷川 美咲',
     isStoolInspectionRequired: true,
   },
-  posting: {
+  offering: {
     title: '夜間の仕込み',
     occupationName: '調理',
     ...shift,
@@ -103,8 +103,8 @@ test('定めのないものは載らず、店舗の検便の決まりは求人�
   expect(textOf('安全・衛生')).toBe('受動喫煙対策 屋内禁煙\n検便 結果を提出する')
   const plain = noticeContentOf({
     ...facts,
-    posting: {
-      ...facts.posting,
+    offering: {
+      ...facts.offering,
       terms: offerContent({ belongings: [], stoolInspection: 'not_required' }),
     },
   })

@@ -10,9 +10,9 @@ import {
 } from '@/domain/offerings/leverForecasts'
 import {
   cannotUseLever,
-  costOfPostings,
+  costOfOfferings,
   halvesOf,
-  type LeverPosting,
+  type LeverOffering,
   planMove,
   planRaise,
   planSplit,
@@ -38,7 +38,7 @@ const input: OfferingInput = {
   transportationYen: 500,
   memo: '',
 }
-const postingOf = (over: Partial<OfferingInput> = {}, peopleMatched = 0): LeverPosting => {
+const offeringOf = (over: Partial<OfferingInput> = {}, peopleMatched = 0): LeverOffering => {
   const conditions = { ...input, ...over }
   return {
     input: conditions,
@@ -51,8 +51,8 @@ const hoursOf = ({ workOn, startTime, endTime, breakMin }: OfferingInput) =>
 
 describe('手だての中身', () => {
   test('時給は50円上がり、公開範囲は一般公開になる。ほかの条件は変わらない', () => {
-    expect(planRaise(postingOf())).toEqual({ edit: { ...input, hourlyWageYen: 1400 }, added: [] })
-    const forGroup = postingOf({
+    expect(planRaise(offeringOf())).toEqual({ edit: { ...input, hourlyWageYen: 1400 }, added: [] })
+    const forGroup = offeringOf({
       scope: 'group',
       groupIds: [7],
       autoPublicAt: '2026-11-24T17:00:00+09:00',
@@ -72,7 +72,7 @@ describe('手だての中身', () => {
   })
 
   test('だれも決まっていなければ、求人そのものが前半になり、後半を足す', () => {
-    const { edit, added } = planSplit(postingOf(), NOW)
+    const { edit, added } = planSplit(offeringOf(), NOW)
     expect([hoursOf(edit), edit.peopleWanted]).toEqual(['2026-11-25 17:00-20:00 0', 3])
     expect(added.map((one) => [hoursOf(one), one.peopleWanted, one.scope])).toEqual([
       ['2026-11-25 20:00-22:30 0', 3, 'trusted'],
@@ -80,27 +80,27 @@ describe('手だての中身', () => {
   })
 
   test('決まった人がいれば、その枠と時間は変わらず、空いている枠だけを別の求人にする', () => {
-    const posting = postingOf({}, 1)
-    const split = planSplit(posting, NOW)
+    const offering = offeringOf({}, 1)
+    const split = planSplit(offering, NOW)
     expect(split.edit).toEqual({ ...input, peopleWanted: 1 })
     expect(split.added.map((one) => [hoursOf(one), one.peopleWanted])).toEqual([
       ['2026-11-25 17:00-20:00 0', 2],
       ['2026-11-25 20:00-22:30 0', 2],
     ])
-    const moved = planMove(posting, -120, NOW)
+    const moved = planMove(offering, -120, NOW)
     expect(moved.edit).toEqual({ ...input, peopleWanted: 1 })
     expect(moved.added.map(hoursOf)).toEqual(['2026-11-25 15:00-20:30 0'])
   })
 
   test('日をまたいで動かすと勤務日も変わり、自分で決めた締切は開始との間を保つ', () => {
-    const posting = postingOf({
+    const offering = offeringOf({
       workOn: '2026-11-25',
       startTime: '23:00',
       endTime: '05:00',
       closeRule: 'custom',
       customClosesAt: '2026-11-25T20:00:00+09:00',
     })
-    const { edit } = planMove(posting, 90, NOW)
+    const { edit } = planMove(offering, 90, NOW)
     expect(hoursOf(edit)).toBe('2026-11-26 00:30-06:30 0')
     expect(edit.customClosesAt).toBe('2026-11-25T21:30:00+09:00')
   })
@@ -110,11 +110,11 @@ describe('手だての中身', () => {
       { scope: 'trusted' as const, afterMin: 0 },
       { scope: 'public' as const, afterMin: 2880 },
     ]
-    const [added] = planSplit(postingOf({ ladder, scope: 'public' }), NOW).added
+    const [added] = planSplit(offeringOf({ ladder, scope: 'public' }), NOW).added
     expect([added?.scope, added?.ladder]).toEqual(['trusted', ladder])
-    const turned = postingOf({ scope: 'group', autoPublicAt: '2026-11-20T08:00:00+09:00' })
+    const turned = offeringOf({ scope: 'group', autoPublicAt: '2026-11-20T08:00:00+09:00' })
     expect(planSplit(turned, NOW).added[0]).toMatchObject({ scope: 'public', autoPublicAt: null })
-    const turning = postingOf({ scope: 'group', autoPublicAt: '2026-11-21T08:00:00+09:00' })
+    const turning = offeringOf({ scope: 'group', autoPublicAt: '2026-11-21T08:00:00+09:00' })
     expect(planSplit(turning, NOW).added[0]).toMatchObject({
       scope: 'group',
       autoPublicAt: '2026-11-21T08:00:00+09:00',
@@ -137,11 +137,11 @@ describe('手だての中身', () => {
       })
     const three = (pay: ReturnType<typeof payFor>) => ({ pays: [pay, pay, pay], terms: usualTerms })
     // 5.5 h: 7,425 + 0.5 h at night 169 + 500 = 8,094; fee 2,428. Three: 24,282 + 7,284 + tax 728.
-    expect(costOfPostings([three(payFor('17:00', '22:30', 1350))]).totalYen).toBe(32_294)
+    expect(costOfOfferings([three(payFor('17:00', '22:30', 1350))]).totalYen).toBe(32_294)
     // At 1,400: 7,700 + 175 + 500 = 8,375; fee 2,512. Three: 25,125 + 7,536 + tax 753.
-    expect(costOfPostings([three(payFor('17:00', '22:30', 1400))]).totalYen).toBe(33_414)
+    expect(costOfOfferings([three(payFor('17:00', '22:30', 1400))]).totalYen).toBe(33_414)
     // Halves: (4,050 + 500; fee 1,365) and (3,375 + 169 + 500; fee 1,213): 18,154 + 16,134, with transport twice.
-    const split = costOfPostings([
+    const split = costOfOfferings([
       three(payFor('17:00', '20:00', 1350)),
       three(payFor('20:00', '22:30', 1350)),
     ])

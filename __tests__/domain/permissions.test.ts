@@ -27,7 +27,7 @@ const matrix: Record<Permission, string> = {
   'workerList.export': '●●–●––',
   'worker.pii': '●●–●––',
   'mynumber.request': '●●–●––',
-  // Templates and postings. Staff of a store edit drafts.
+  // Templates and offerings. Staff of a store edit drafts.
   'offer.edit': '●●–●●–',
   'offer.archive': '●●–●––',
   'offering.publish': '●●–●––',

@@ -102,7 +102,7 @@ describe('キャンセルの連絡文の下書き', () => {
 })
 
 describe('代わりの募集の状態', () => {
-  const posting = {
+  const offering = {
     publishedAt: '2026-11-20T10:00:00+09:00',
     closedAt: null,
     closesAt: '2026-11-20T11:00:00+09:00',
@@ -113,12 +113,12 @@ describe('代わりの募集の状態', () => {
   }
   test('募集しているあいだは募集中、来る人がいれば決まった、だれも来ずに終われば何も言わない', () => {
     const now = at('10:10:00')
-    expect(replacementStateOf(posting, now)).toBe('open')
-    expect(replacementStateOf({ ...posting, expectedCount: 1, peopleMatched: 1 }, now)).toBe(
+    expect(replacementStateOf(offering, now)).toBe('open')
+    expect(replacementStateOf({ ...offering, expectedCount: 1, peopleMatched: 1 }, now)).toBe(
       'found',
     )
-    expect(replacementStateOf({ ...posting, peopleMatched: 1 }, at('11:40:00'))).toBeUndefined()
-    expect(replacementStateOf({ ...posting, closedAt: posting.publishedAt }, now)).toBeUndefined()
-    expect(replacementStateOf({ ...posting, publishedAt: null }, now)).toBeUndefined()
+    expect(replacementStateOf({ ...offering, peopleMatched: 1 }, at('11:40:00'))).toBeUndefined()
+    expect(replacementStateOf({ ...offering, closedAt: offering.publishedAt }, now)).toBeUndefined()
+    expect(replacementStateOf({ ...offering, publishedAt: null }, now)).toBeUndefined()
   })
 })

@@ -1,5 +1,5 @@
 import { clockOf, readShift, shiftOfInput, spanOfTimes } from '@/domain/offerings/shiftTimes'
-import { inputOf, readValues, type PostingValues } from '@/features/posting/lib/postingValues'
+import { inputOf, readValues, type OfferingValues } from '@/features/offerings/lib/offeringValues'
 
 const typed = (startTime: string, endTime: string) => ({ workOn: '2026-11-28', startTime, endTime })
 
@@ -33,7 +33,7 @@ test('翌日の時刻は、次の日の勤務として送る', () => {
   expect(clockOf('25:30')).toBe('01:30')
 })
 
-const values: PostingValues = {
+const values: OfferingValues = {
   ...typed('18:00', '25:30'),
   breakMin: 60,
   peopleWanted: 3,

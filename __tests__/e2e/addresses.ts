@@ -31,14 +31,14 @@ export async function idsFor(readAny: Read, who: Who): Promise<Record<string, st
   // called off since.
   const listed = (await read(`/clients/${ids['clientId']}/offerings`)).items
   let one = listed[0]
-  for (const posting of listed.filter((o) => (o.peopleMatched ?? 0) > 0)) {
-    await first('userId', `/clients/${ids['clientId']}/offerings/${posting.id}/users`)
+  for (const offering of listed.filter((o) => (o.peopleMatched ?? 0) > 0)) {
+    await first('userId', `/clients/${ids['clientId']}/offerings/${offering.id}/users`)
     if (ids['userId']) {
-      one = posting
+      one = offering
       break
     }
   }
-  // A posting and its own template: an address names both.
+  // An offering and its own template: an address names both.
   if (one?.id && one.offerId) {
     ids['offeringId'] = String(one.id)
     ids['offerId'] = String(one.offerId)

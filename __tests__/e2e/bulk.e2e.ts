@@ -3,7 +3,7 @@ import { expect, settled, test } from './kit'
 import { storeOf, thumbOf } from './steps'
 
 const PHONE = { width: 375, height: 812 }
-type PostingOperation = {
+type OfferingOperation = {
   createdCount: number
   items: { workOn: string; offeringId: number | null }[]
 }
@@ -26,7 +26,7 @@ async function readDayCell(cell: Locator) {
 }
 
 /** The completed operation contains each selected day exactly once. */
-function expectEachDayOnce(operation: PostingOperation | undefined, dayNames: readonly string[]) {
+function expectEachDayOnce(operation: OfferingOperation | undefined, dayNames: readonly string[]) {
   const items = operation?.items ?? []
   expect(operation?.createdCount).toBe(10)
   expect(new Set(items.map((item) => item.offeringId)).size).toBe(10)
@@ -83,7 +83,7 @@ test('店舗管理者が、ホームから15回以内の操作で10日分の求�
   await watch.look('bulk_4_done')
   // The server holds what the page reports.
   const operationId = new URL(page.url()).searchParams.get('operationId') ?? ''
-  const { items: operations } = await read<{ items: PostingOperation[] }>(
+  const { items: operations } = await read<{ items: OfferingOperation[] }>(
     `/clients/${clientId}/offering/multidate_posting_operations?operationId=${operationId}`,
   )
   expectEachDayOnce(operations[0], dayNames)

@@ -31,7 +31,7 @@ async function openGraduates(thumb: Thumb) {
   await thumb.page.waitForURL(/\/graduates$/)
   await settled(thumb.page)
 }
-/** From the form of a posting to the posting itself. */
+/** From the form of an offering to the offering itself. */
 async function publish({ page, tap, look }: Thumb, button: string | RegExp, picture: string) {
   await tap(page.getByRole('button', { name: '確認へ進む' }))
   await page.waitForURL(/\/offerings\/confirm$/)

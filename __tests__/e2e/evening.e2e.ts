@@ -4,7 +4,7 @@ import { dayOf, daysBetween } from '@/lib/date'
 import { groupUsers, offerings, userBlocks } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import { REGULARS_DAYS } from '@/server/demo/seed/shifts/period'
-import { isInScope, postingsFor } from '@/server/worker-app/find'
+import { isInScope, offeringsFor } from '@/server/worker-app/find'
 import { expect, settled, test } from './kit'
 import {
   answerByTemplate,
@@ -117,7 +117,7 @@ test('375px: 店舗管理者の一晩。返信3件、昨夜の評価、ブロッ
   await settled(page)
   await block(thumb, '勤務態度')
 
-  // The regulars become a group, and a posting is for them alone. It has more seats than the group has people:
+  // The regulars become a group, and an offering is for them alone. It has more seats than the group has people:
   // nobody fills it meanwhile.
   await home()
   await gatherGroup(thumb, '常連', PEOPLE)
@@ -171,7 +171,7 @@ async function expectVisibility(
 ) {
   const now = new Date()
   const offeringsSeenBy = async (userId: number) =>
-    (await postingsFor(db, userId, now)).filter((offering) => offering.clientId === clientId)
+    (await offeringsFor(db, userId, now)).filter((offering) => offering.clientId === clientId)
   const [offering] = await db
     .select()
     .from(offerings)

@@ -101,7 +101,7 @@ export const gatherGroup = async ({ page, tap, look }: Thumb, name: string, peop
   await tap(sheet.getByRole('button', { name: `${people}名を追加する` }))
   await expect(page.getByText(`「${name}」(${people}名)を作りました。`)).toBeVisible()
 }
-/** From there: a posting to this group alone. `more`: what is still to be said in the form. */
+/** From there: an offering to this group alone. `more`: what is still to be said in the form. */
 export const postToGroup = async (
   { page, tap, look }: Thumb,
   name: string,
@@ -115,7 +115,7 @@ export const postToGroup = async (
   // No day is proposed where the template is posted on the next two of its weekdays: not counted.
   await page.getByRole('radio', { name: '明日' }).click()
   await more()
-  await look('group_posting')
+  await look('group_offering')
   await tap(page.getByRole('button', { name: '確認へ進む' }))
   await page.waitForURL(/\/offerings\/confirm/)
   await settled(page)

@@ -10,7 +10,7 @@ import { requestsTo, setUpStore, showScreen, takeMessages, tearDownStore } from 
 type Who = Parameters<typeof showScreen>[0]
 const users = (who: Who = 'manager', search = '') =>
   showScreen(who, `/clients/11/users${search}`, <UserListScreen clientId='11' />)
-const postings = (who: Who = 'manager', search = '?view=list') =>
+const showList = (who: Who = 'manager', search = '?view=list') =>
   showScreen(who, `/clients/11/offerings${search}`, <OfferingListScreen clientId='11' />)
 const saveButton = () => screen.findByRole('button', { name: 'CSVで保存' })
 
@@ -42,7 +42,7 @@ test('ワーカーの一覧は、画面の条件と並びのまま、ページ�
 })
 
 test('求人の一覧は、画面の条件のままCSVで保存する', async () => {
-  await postings('viewer', '?view=list&fromOn=2026-11-19&hasVacancy=1')
+  await showList('viewer', '?view=list&fromOn=2026-11-19&hasVacancy=1')
   await userEvent.click(await saveButton())
   await waitFor(() => expect(saved).toEqual(['2026-11-20_求人一覧.csv']))
   expect(requestsTo(/offerings\.csv/)[0]?.line).toMatch(
@@ -53,7 +53,7 @@ test('求人の一覧は、画面の条件のままCSVで保存する', async ()
 test('保存できないときは理由を知らせる', async () => {
   const reason = '一度に出力できるのは50,000行までです。'
   overrideAnswer(offerings.file, { status: 422, code: 'too_many_rows', messages: [reason] })
-  await postings()
+  await showList()
   await userEvent.click(await saveButton())
   await waitFor(() => expect(takeMessages()).toEqual([reason]))
   expect(saved).toEqual([])
@@ -63,7 +63,7 @@ test('名簿を出せない人のワーカーの一覧と、何もない一覧�
   await users('clientStaff')
   await screen.findByRole('link', { name: '山田 太郎' })
   expect(screen.queryByRole('button', { name: 'CSVで保存' })).toBeNull()
-  await postings('manager', '?view=list&keyword=ない')
+  await showList('manager', '?view=list&keyword=ない')
   await screen.findByText(/条件をゆるめるか/)
   expect(screen.queryByRole('button', { name: 'CSVで保存' })).toBeNull()
 })

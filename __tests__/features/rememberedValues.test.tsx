@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import router from 'next-router-mock'
 import { useRememberedSearch } from '@/features/account/hooks/useRememberedSearch'
 import { useIdentificationNotice } from '@/features/home/hooks/useIdentificationNotice'
-import { BadgeLimitedBanner } from '@/features/posting/components/sections/BadgeLimitedBanner'
+import { BadgeLimitedBanner } from '@/features/offerings/components/sections/BadgeLimitedBanner'
 import { takeNotifications } from '@/lib/notifications/notificationQueue'
 import { badgeLimitedRecommendBanner, searchClients } from '@/lib/storage/storedValues'
 

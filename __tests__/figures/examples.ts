@@ -9,7 +9,7 @@ const PIXEL =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
 export const occupation = masterCompanyOccupations[0]?.id ?? 0
 const cancelling = { reasonTypeId: 9, message: '申し訳ありません。キャンセルさせていただきます。' }
-const posting = {
+const offering = {
   workOn: '2029-12-25',
   startTime: '10:00',
   endTime: '15:00',
@@ -138,11 +138,11 @@ export const bodies: Record<string, (ids: Ids) => Record<string, unknown>> = {
   'POST /instant_business_fact_check/tasks/{taskId}/submissions': () => ({ answers: ['あり'] }),
   'POST /clients/{clientId}/offers': () => ({ masterCompanyOccupationId: occupation }),
   'PATCH /clients/{clientId}/offers/{offerId}/offerings/{offeringId}': () => ({
-    ...posting,
+    ...offering,
     lockVersion: 1,
   }),
   'POST /clients/{clientId}/offers/{offerId}/offerings/{offeringId}/validate': () => ({
-    ...posting,
+    ...offering,
     publish: undefined,
     acknowledged: undefined,
   }),
@@ -158,9 +158,9 @@ export const bodies: Record<string, (ids: Ids) => Record<string, unknown>> = {
   'POST /companies/{companyId}/clients': () => store,
   'PATCH /clients/{clientId}': () => ({ lockVersion: 1 }),
   'POST /clients/{clientId}/files': () => ({ mediaType: 'image/png', data: PIXEL }),
-  'POST /clients/{clientId}/offers/{offerId}/offerings': () => posting,
+  'POST /clients/{clientId}/offers/{offerId}/offerings': () => offering,
   'POST /clients/{clientId}/offers/{offerId}/offerings/validate': () => ({
-    ...posting,
+    ...offering,
     publish: undefined,
     acknowledged: undefined,
   }),
@@ -245,7 +245,7 @@ export const bodies: Record<string, (ids: Ids) => Record<string, unknown>> = {
   'POST /companies/{companyId}/offer_copies/align': ({ clientId }) => ({ copyIds: [clientId] }),
   'PUT /clients/{clientId}/chat_texts/{chatTextId}': () => ({ lockVersion: 1 }),
   'PUT /clients/{clientId}/chat_text_order': ({ chatTextId }) => ({ ids: [chatTextId] }),
-  // The matching of the fixture has the number of its posting; that shift is still ahead, which is told for
+  // The matching of the fixture has the number of its offering; that shift is still ahead, which is told for
   // this one person.
   'POST /clients/{clientId}/offerings/{offeringId}/users/reviews': ({ matchedOfferingId }) => ({
     reviews: [review(Number(matchedOfferingId))],
@@ -266,7 +266,7 @@ export const bodies: Record<string, (ids: Ids) => Record<string, unknown>> = {
   }),
 }
 
-/** Calls that need a posting with people on it. */
+/** Calls that need an offering with people on it. */
 export const aboutMatched = new Set([
   'POST /clients/{clientId}/offerings/{offeringId}/users/reviews',
   'GET /clients/{clientId}/offerings/{offeringId}/share_url',

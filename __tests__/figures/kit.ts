@@ -80,7 +80,7 @@ export const missing = (ids: Ids, ...names: string[]): Ids => ({
 })
 
 /**
- * Calls about people are made on a posting that has some; any other id, a foreign one for example, stays what
+ * Calls about people are made on an offering that has some; any other id, a foreign one for example, stays what
  * it is.
  */
 const idFor = (e: Endpoint, ids: Ids, name: string) =>

@@ -28,7 +28,7 @@ afterAll(() => world.reset())
 const locked: Apply = (userId, offeringId) =>
   asSystem((db) => apply({ db, now: world.now }, userId, offeringId))
 
-/** One posting with one seat, and people whom nothing but the seat keeps from it. */
+/** One offering with one seat, and people whom nothing but the seat keeps from it. */
 async function stage() {
   const first = FIRST + ++rounds * 1000
   return asSystem(async (db) => {
@@ -87,13 +87,13 @@ test(`最後の1席に${WORKERS}人が同時に申し込みしても、決まる
 
 /** An application that looks first and takes the seat afterwards, in another transaction. */
 const lookThenTake: Apply = async (userId, offeringId) => {
-  const posting = takeOne(
+  const offering = takeOne(
     await asSystem((db) => db.select().from(offerings).where(eq(offerings.id, offeringId))),
   )
-  const reason = cannotApply(posting, world.now)
+  const reason = cannotApply(offering, world.now)
   if (reason) throw conflict(reason)
   await asSystem(async (db) => {
-    const { clientId, startAt, endAt, hourlyWageYen, transportationYen } = posting
+    const { clientId, startAt, endAt, hourlyWageYen, transportationYen } = offering
     await db.insert(matchings).values({
       clientId,
       offeringId,
@@ -105,7 +105,7 @@ const lookThenTake: Apply = async (userId, offeringId) => {
       appliedScope: 'public',
       hourlyWageYen,
       transportationYen,
-      scheduledPay: payOf(posting),
+      scheduledPay: payOf(offering),
       qualificationDocumentStatus: 'not_required',
       createdAt: world.now.toISOString(),
     })

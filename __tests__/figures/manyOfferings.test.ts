@@ -112,7 +112,7 @@ describe.each(Object.entries(shapes).slice(0, EXACT ? 2 : 1))('%s', (shape, days
       }
     }
     const failed = Object.entries(figures).filter(([, { ratio }]) => !(ratio <= WITHIN))
-    report(`10,000 postings of one store against 1,000: ${shape}`, {
+    report(`10,000 offerings of one store against 1,000: ${shape}`, {
       database: world.engine.postgres ? 'PostgreSQL' : 'PGlite',
       pairs: PAIRS,
       bound: WITHIN,
@@ -135,7 +135,7 @@ describe.each(Object.entries(shapes).slice(0, EXACT ? 2 : 1))('%s', (shape, days
       const few = await all(FEW.clientId)
       ratios.push((await all(MANY.clientId)) / few)
     }
-    report(`10,000 postings self-check: ${shape}`, {
+    report(`10,000 offerings self-check: ${shape}`, {
       ratio: Number(median(ratios).toFixed(2)),
       noticed: median(ratios) > 3,
     })

@@ -1,5 +1,11 @@
 import fc from 'fast-check'
-import { machine, offeringRules, offeringSteps, Posting, type OfferingRules } from './offeringModel'
+import {
+  machine,
+  offeringRules,
+  offeringSteps,
+  Offering,
+  type OfferingRules,
+} from './offeringModel'
 import {
   Contract,
   matchingMachine,
@@ -42,7 +48,7 @@ function walk<M extends object, R>(
   }
 }
 const ofOffering = (rules: OfferingRules, runs = RUNS) =>
-  walk(offeringSteps, () => ({ model: machine(), real: new Posting(rules) }), runs)
+  walk(offeringSteps, () => ({ model: machine(), real: new Offering(rules) }), runs)
 const ofMatching = (rules: MatchingRules, runs = RUNS) =>
   walk(matchingSteps, () => ({ model: matchingMachine(), real: new Contract(rules) }), runs)
 /** A fault ends its run at once, so that many may be tried. */
@@ -50,7 +56,7 @@ const MANY = 2000
 
 test(`求人の状態は、どの順に何をしても、決められた移り方しかしない(${RUNS}回×${STEPS}手)`, () => {
   const { taken, fault, run } = ofOffering(offeringRules)
-  report('states of a posting', { runs: RUNS, steps: taken, failed: Number(fault !== undefined) })
+  report('states of an offering', { runs: RUNS, steps: taken, failed: Number(fault !== undefined) })
   expect([fault, run]).toEqual([undefined, undefined])
   expect(taken).toBe(RUNS * STEPS)
 })
@@ -105,7 +111,7 @@ const brokenOfferings: [string, Partial<OfferingRules>][] = [
 test.each(brokenOfferings)('自己点検: 「%s」求人に気づく', (_, broken) => {
   const { fault, taken } = ofOffering({ ...offeringRules, ...broken }, MANY)
   report('states self-check', {
-    machine: 'posting',
+    machine: 'offering',
     fault,
     afterSteps: taken,
     noticed: fault !== undefined,

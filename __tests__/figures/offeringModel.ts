@@ -32,10 +32,10 @@ const hour = 3600
 const at = (second: number) => new Date(epoch + second * 1000).toISOString()
 
 /**
- * A posting as it is kept, with the rules of the product at each of its acts; the acts answer whether they were
+ * An offering as it is kept, with the rules of the product at each of its acts; the acts answer whether they were
  * allowed.
  */
-export class Posting {
+export class Offering {
   now = 0
   publishedAt: number | null = null
   closedAt: number | null = null
@@ -229,7 +229,7 @@ type Event = {
   name: string
   may: (m: Machine) => boolean
   then: (m: Machine) => void
-  real: (p: Posting) => boolean
+  real: (p: Offering) => boolean
 }
 const tick = (seconds: number): Event => ({
   name: `+${seconds}s`,
@@ -242,7 +242,7 @@ const tick = (seconds: number): Event => ({
     return true
   },
 })
-/** To an instant of the posting and a second about it; never back. */
+/** To an instant of the offering and a second about it; never back. */
 const goTo = (to: 'closesAt' | 'start' | 'end', by: number): Event => ({
   name: `to ${to} ${by}s`,
   may: () => true,
@@ -335,7 +335,7 @@ const want = (people: number): Event => ({
   real: (p) => p.want(people),
 })
 
-/** From where to where a posting may go at all (domain.md §3.2); the clock may pass several instants at once. */
+/** From where to where an offering may go at all (domain.md §3.2); the clock may pass several instants at once. */
 const edges: Record<OfferingStatus, readonly OfferingStatus[]> = {
   unpublished: ['published', 'matching'],
   published: ['unpublished', 'matching', 'working', 'finished'],
@@ -343,10 +343,10 @@ const edges: Record<OfferingStatus, readonly OfferingStatus[]> = {
   working: ['finished'],
   finished: [],
 }
-class Step implements fc.Command<Machine, Posting> {
+class Step implements fc.Command<Machine, Offering> {
   constructor(readonly event: Event) {}
   check = () => true
-  run(m: Machine, p: Posting) {
+  run(m: Machine, p: Offering) {
     const from = p.status
     const may = this.event.may(m)
     const did = this.event.real(p)

@@ -57,7 +57,7 @@ export const refused: Record<string, string> = {
   'PATCH /clients/{clientId}/phone_number/verification': 'no code was sent',
   'POST /clients/{clientId}/offerings/{offeringId}/closed_reason': 'it is not closed',
   'PATCH /clients/{clientId}/offerings/{offeringId}/unpublished': 'it is not public',
-  'PATCH /clients/{clientId}/offers/{offerId}/archive': 'the template still has postings',
+  'PATCH /clients/{clientId}/offers/{offerId}/archive': 'the template still has offerings',
   'POST /clients/{clientId}/usage_limit_change_requests': 'the company has no limit',
   'POST /clients/{clientId}/lift_suspension_requests': 'nothing is suspended',
 }

@@ -9,7 +9,7 @@ import { asSystem } from '../kit/serverKit'
 import { idsOf, routes, textOf, urlFor } from './kit'
 
 /**
- * What everybody sees in a posting or a template, or of the store, and what somebody reads of themselves: by call and
+ * What everybody sees in an offering or a template, or of the store, and what somebody reads of themselves: by call and
  * the path of the field.
  */
 const published: Record<string, RegExp> = {

@@ -7,7 +7,7 @@ import { anOfferingDetail } from '@mocks/factories'
 import { findMessage, renderPage } from '@mocks/renderPage'
 import { answer, refused, requestsOf } from '@mocks/server'
 
-const posting = anOfferingDetail({
+const offering = anOfferingDetail({
   status: 'published',
   scope: 'trusted',
   ladder: ladderOfPreset('standard', false),
@@ -28,7 +28,7 @@ const aRung = (changes: Partial<LadderCourseRung> & Pick<LadderCourseRung, 'scop
   ...changes,
 })
 const course: LadderCourse = {
-  offeringId: posting.id,
+  offeringId: offering.id,
   basis: '平日の夜',
   rungs: [
     aRung({
@@ -43,9 +43,9 @@ const course: LadderCourse = {
 }
 
 async function openSheet() {
-  answer(offerings.one, posting)
+  answer(offerings.one, offering)
   answer(ladders.one, course)
-  const { user } = await renderPage(`/clients/11/offerings/${posting.id}?tab=ladder`, {
+  const { user } = await renderPage(`/clients/11/offerings/${offering.id}?tab=ladder`, {
     as: 'manager',
   })
   await user.click(await screen.findByRole('button', { name: '勤務経験者の段の時刻を変える' }))
@@ -71,7 +71,7 @@ test('段の時刻を変えると、その段の日時が東京の時刻で送�
   await waitFor(() =>
     expect(requestsOf(ladders.move).map(({ params, body }) => [params, body])).toEqual([
       [
-        { clientId: '11', offeringId: String(posting.id) },
+        { clientId: '11', offeringId: String(offering.id) },
         {
           scope: 'worked',
           startsAt: '2026-11-24T10:30:00+09:00',

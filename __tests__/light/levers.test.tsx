@@ -7,7 +7,7 @@ import { anOfferingDetail } from '@mocks/factories'
 import { renderPage } from '@mocks/renderPage'
 import { answer, refused, requestsOf } from '@mocks/server'
 
-const posting = anOfferingDetail({ status: 'published', peopleWanted: 6, peopleMatched: 0 })
+const offering = anOfferingDetail({ status: 'published', peopleWanted: 6, peopleMatched: 0 })
 const input: Lever['edit'] = {
   workOn: '2026-11-28',
   startTime: '09:00',
@@ -65,9 +65,9 @@ const split = aLever('split', {
 })
 
 const withLevers = (given: Lever[], changes: Partial<OfferingLevers> = {}) => {
-  answer(offerings.one, posting)
+  answer(offerings.one, offering)
   answer(levers.list, {
-    offeringId: posting.id,
+    offeringId: offering.id,
     lockVersion: 7,
     freeSeatCount: 6,
     basis: '平日の昼',
@@ -118,7 +118,7 @@ test('いまの見込みを出せなければ、手だても出さない', async
 
 test('だれの報酬も変わらない手だては、1回押すだけで保存される', async () => {
   withLevers([raise])
-  answer(offeringLifecycle.edit, posting)
+  answer(offeringLifecycle.edit, offering)
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: '時給を50円上げる' }))
   await waitFor(() =>
@@ -134,7 +134,7 @@ test('だれの報酬も変わらない手だては、1回押すだけで保存�
 
 test('決まった人の時給も上がるときは、確かめてから送る', async () => {
   withLevers([{ ...raise, notifiedCount: 2 }])
-  answer(offeringLifecycle.edit, posting)
+  answer(offeringLifecycle.edit, offering)
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: '時給を50円上げる' }))
   const dialog = await screen.findByRole('dialog', { name: '時給を50円上げる' })
@@ -147,7 +147,7 @@ test('決まった人の時給も上がるときは、確かめてから送る',
 
 test('分けて公開する前に、月に一度の確認を求め、添えて送る', async () => {
   withLevers([split], { acknowledgementRequired: true })
-  answer(levers.changeHours, { offeringId: posting.id, addedIds: [112] })
+  answer(levers.changeHours, { offeringId: offering.id, addedIds: [112] })
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: '2つの短い求人に分ける' }))
   const dialog = await screen.findByRole('dialog')

@@ -23,8 +23,8 @@ test('サーバーの問題と、再試行', async () => {
 })
 
 test('切れたログインは、一度の延長のあとに読み直す', async () => {
-  const postings = aPage([anOffering({ title: '夜のホール' })])
-  answer(offerings.list, sequence(refused(401, 'unauthorized'), postings))
+  const page = aPage([anOffering({ title: '夜のホール' })])
+  answer(offerings.list, sequence(refused(401, 'unauthorized'), page))
   await renderPage('/clients/11/offerings')
   expect(await screen.findByText('夜のホール')).toBeVisible()
   expect(requestsOf(sessions.refresh)).toHaveLength(1)

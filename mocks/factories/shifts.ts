@@ -71,11 +71,11 @@ function shiftOf(status: OfferingStatus = 'published') {
     transportationYen: defaults.transportationYen,
   }
 }
-const posting = { id: 111, offerId: template.id, title: template.title }
+const offering = { id: 111, offerId: template.id, title: template.title }
 /** An offering (求人) in the list: `anOffering({ status: 'matching' })` has one of two seats taken. */
-export const anOffering = factory(Offering, ({ status }) => ({ ...posting, ...shiftOf(status) }))
+export const anOffering = factory(Offering, ({ status }) => ({ ...offering, ...shiftOf(status) }))
 export const anOfferingDetail = factory(OfferingDetail, ({ status }) => ({
-  ...posting,
+  ...offering,
   ...shiftOf(status),
   occupationName: template.occupationName,
   terms: anOfferContent(),
@@ -111,8 +111,8 @@ const match = () => ({
 export const aMatching = factory(OfferingUser, match)
 export const aMatchingDetail = factory(OfferingUserDetail, () => ({
   ...match(),
-  offeringId: posting.id,
-  offeringTitle: posting.title,
+  offeringId: offering.id,
+  offeringTitle: offering.title,
   startAt: timeFromToday(1, '10:00'),
   endAt: timeFromToday(1, '15:00'),
   hourlyWageYen: defaults.hourlyWageYen,
@@ -128,8 +128,8 @@ export const aChatMessage = factory(ChatMessage, () => ({
 }))
 const roomOf = { uid: ROOM, userId: worker.userId, name: worker.name, nameKana: worker.nameKana }
 const nextShift = () => ({
-  offeringId: posting.id,
-  title: posting.title,
+  offeringId: offering.id,
+  title: offering.title,
   startAt: timeFromToday(1, '10:00'),
   endAt: timeFromToday(1, '15:00'),
 })

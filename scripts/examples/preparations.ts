@@ -11,7 +11,7 @@ import {
 } from './asking'
 import { mailedKeys } from './situations/mailedKeys'
 import { operatorActs } from './situations/operatorActs'
-import { postings } from './situations/postings'
+import { offerings } from './situations/offerings'
 import { shifts } from './situations/shifts'
 
 /** A worker whose shift has begun, who has come or not. */
@@ -55,7 +55,7 @@ const paidReason = {
 const preparations: Preparations = {
   ...mailedKeys,
   ...operatorActs,
-  ...postings,
+  ...offerings,
   ...shifts,
   'PATCH /clients/{clientId}/groups/{groupId}': async (demo) => {
     const { groupId = 0, lockVersion } = await firstRow(

@@ -155,13 +155,13 @@ describe('新しい額の日にかかる勤務 (§4.1、最低賃金法4条)', (
     expect(badgeMinimumOfShift(gunma('2026-02-28', '22:00', '05:00'))).toBe(1213)
   })
   test('1円でも下回る求人は、勤務日の額まで上げる (4条2項: 下回る部分は無効)', () => {
-    const posting = (hourlyWageYen: number) => ({
+    const offering = (hourlyWageYen: number) => ({
       ...gunma('2026-02-28', '22:00', '05:00'),
       scope: 'public' as const,
       hourlyWageYen,
     })
-    expect(wageBelow(posting(1063))).toBeUndefined()
-    expect(wageBelow(posting(1062))?.toYen).toBe(1063)
+    expect(wageBelow(offering(1063))).toBeUndefined()
+    expect(wageBelow(offering(1062))?.toYen).toBe(1063)
   })
   test('新しい額の日の前日に始まる勤務だけ、0時をまたぐためだと言う', () => {
     const now = '2026-03-01T09:00:00+09:00'

@@ -19,7 +19,7 @@ const menu = async () => {
 const choose = async (name: string | RegExp) => {
   await userEvent.click((await menu()).getByRole('menuitem', { name }))
 }
-const posting = async () =>
+const offering = async () =>
   (
     await callStore<{ status: string; closedAt: string | null }>(
       'manager',
@@ -157,7 +157,7 @@ describe('締め切る・取り下げる', () => {
     expect(requestsTo(/closed_reason$/).map((call) => JSON.parse(call.body))).toEqual([
       { code: 'no_longer_needed', note: '' },
     ])
-    expect((await posting()).status).toBe('matching')
+    expect((await offering()).status).toBe('matching')
     expect((await menu()).getByRole('menuitem', { name: /募集を締め切る/ })).toHaveTextContent(
       'すでに募集を終了しています。',
     )
@@ -179,7 +179,7 @@ describe('締め切る・取り下げる', () => {
       '募集を締め切りました。申し込みがなかったため、求人は非公開に戻りました。',
       '締め切った理由は記録できませんでした。',
     ])
-    expect((await posting()).status).toBe('unpublished')
+    expect((await offering()).status).toBe('unpublished')
   })
   test('ほかの人が先に締め切っていたら、だれがいつ締め切ったかを言い、閉じると最新になる', async () => {
     await addMatches(901)
@@ -217,7 +217,7 @@ describe('締め切る・取り下げる', () => {
     expect(
       await dialog.findByText(/マッチング済みのワーカーがいるため、取り下げられません。/),
     ).toBeVisible()
-    expect((await posting()).status).toBe('published')
+    expect((await offering()).status).toBe('published')
   })
 })
 describe('一斉に連絡する', () => {

@@ -13,7 +13,7 @@ import { apply } from '@/server/worker-app/apply'
 import { testContext } from '@tests/kit/app'
 import { addOffering, addWorker, OFFER, writeRows } from '@tests/kit/serverKit'
 import { axeViolations } from '@tests/kit/renderScreen'
-import { Pages } from '@tests/features/posting/postingPages'
+import { Pages } from '@tests/features/offerings/offeringPages'
 import { tearDownStore, setUpStore, showScreen } from '@tests/features/storeKit'
 
 jest.setTimeout(60_000)

@@ -8,7 +8,7 @@ import { companyContracts, graduates, offerings, userBlocks } from '@/server/db/
 import { testContext, type Who } from '@tests/kit/app'
 import { axeViolations } from '@tests/kit/renderScreen'
 import { addOffering, addWorker, OFFER, writeRows } from '@tests/kit/serverKit'
-import { Pages } from '@tests/features/posting/postingPages'
+import { Pages } from '@tests/features/offerings/offeringPages'
 import { setUpStore, showScreen, takeMessages, tearDownStore } from '@tests/features/storeKit'
 import { pressButton } from '@tests/kit/userActions'
 

@@ -12,7 +12,7 @@ import {
 } from '@/server/db/schema'
 import { cardPicture } from '@/server/demo/seed/cardPicture'
 import { confirmDueCertificates } from '@/server/modules/documents/service'
-import { findByLink, postingsFor } from '@/server/worker-app/find'
+import { findByLink, offeringsFor } from '@/server/worker-app/find'
 import { handInCertificate } from '@/server/worker-app/handInCertificate'
 import { testContext, browser } from '@tests/kit/app'
 import {
@@ -30,7 +30,7 @@ import { takeSeat, WORKER } from '@tests/server/edgeCases/edgeCasesKit'
 describe('applications', () => {
   const FORKLIFT = 4
   const DAY = '2026-11-27'
-  /** A posting of store 11, 10:00 to 15:00, with these terms; it also has a link. */
+  /** An offering of store 11, 10:00 to 15:00, with these terms; it also has a link. */
   const post = (id: number, terms: Parameters<typeof offerContent>[0] = {}, day = DAY) =>
     writeRows((db) =>
       addOffering(db, {
@@ -46,14 +46,14 @@ describe('applications', () => {
     writeRows((db) => db.update(users).set(values).where(eq(users.id, WORKER)))
   const seenIds = async () => {
     const { now } = await testContext()
-    const postings = await asSystem((db) => postingsFor(db, WORKER, now))
-    return postings.map(({ id }) => id).filter((id) => id < 100)
+    const offerings = await asSystem((db) => offeringsFor(db, WORKER, now))
+    return offerings.map(({ id }) => id).filter((id) => id < 100)
   }
   const linked = async (id: number) => {
     const { now } = await testContext()
     return asSystem((db) => findByLink(db, WORKER, `link-${id}`, now))
   }
-  /** The posting is neither listed nor behind its link, and an application says why. */
+  /** The offering is neither listed nor behind its link, and an application says why. */
   async function expectRefused(id: number, message: string) {
     expect(await seenIds()).not.toContain(id)
     expect(await linked(id)).toBeUndefined()
@@ -243,7 +243,7 @@ describe('certificates', () => {
   }
   const DAY = '2026-11-27'
   const NAME = 'フォークリフト運転技能講習修了'
-  /** A posting of store 11 on November 27. */
+  /** An offering of store 11 on November 27. */
   const post = (id: number, terms: Parameters<typeof offerContent>[0] = {}) =>
     writeRows((db) =>
       addOffering(db, { id, day: DAY, from: '10:00', to: '15:00', terms: offerContent(terms) }),
@@ -284,8 +284,8 @@ describe('certificates', () => {
     })
   const seenIds = async () => {
     const { now } = await testContext()
-    const postings = await asSystem((db) => postingsFor(db, WORKER, now))
-    return postings.map(({ id }) => id).filter((id) => id < 100)
+    const offerings = await asSystem((db) => offeringsFor(db, WORKER, now))
+    return offerings.map(({ id }) => id).filter((id) => id < 100)
   }
   async function expectRefused(message: string) {
     expect(await seenIds()).not.toContain(1)
@@ -454,15 +454,15 @@ describe('certificates', () => {
   })
 })
 
-describe('many postings', () => {
+describe('many offerings', () => {
   const DAY = '2026-11-27'
   const FORKLIFT = 4
   const seenIds = async () => {
     const { now } = await testContext()
-    const postings = await asSystem((db) => postingsFor(db, WORKER, now))
-    return postings.map(({ id }) => id)
+    const offerings = await asSystem((db) => offeringsFor(db, WORKER, now))
+    return offerings.map(({ id }) => id)
   }
-  /** Postings of store 11 from `firstId` on, all from 10:00 to 15:00. */
+  /** Offerings of store 11 from `firstId` on, all from 10:00 to 15:00. */
   const post = (firstId: number, count: number, terms: Parameters<typeof offerContent>[0] = {}) =>
     writeRows(async (db) => {
       for (let id = firstId; id < firstId + count; id += 1)
@@ -513,7 +513,7 @@ describe('residence', () => {
     )
   const seenIds = async () => {
     const { now } = await testContext()
-    return (await asSystem((db) => postingsFor(db, WORKER, now))).map(({ id }) => id)
+    return (await asSystem((db) => offeringsFor(db, WORKER, now))).map(({ id }) => id)
   }
   const expectRefused = async (id: number, message: string) => {
     expect(await seenIds()).not.toContain(id)

@@ -23,14 +23,14 @@ export const date = (workOn: string, over: Partial<MultidateDate> = {}): Multida
   transportationYen: 500,
   ...over,
 })
-export const startPosting = (items: MultidateDate[], who: Who = 'manager', acknowledged = true) =>
+export const startOffering = (items: MultidateDate[], who: Who = 'manager', acknowledged = true) =>
   callStore<MultidatePosting & Refused>(
     who,
     'POST',
     `/offerings/${SOURCE}/multidate_posting_operations`,
     { items, acknowledged },
   )
-export const listPostings = async (query = '', who: Who = 'viewer') =>
+export const listOfferings = async (query = '', who: Who = 'viewer') =>
   (
     await callStore<Paged<MultidatePosting>>(
       who,
@@ -38,7 +38,7 @@ export const listPostings = async (query = '', who: Who = 'viewer') =>
       `/offering/multidate_posting_operations${query}`,
     )
   ).body.items
-export const latestPosting = async () => (await listPostings())[0] as MultidatePosting
+export const latestOffering = async () => (await listOfferings())[0] as MultidatePosting
 export const createdOfferings = () =>
   testContext().then(({ db }) =>
     db.tx('system', (tx) =>

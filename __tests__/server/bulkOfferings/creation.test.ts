@@ -25,10 +25,10 @@ import {
   date,
   day,
   createdDays,
-  listPostings,
+  listOfferings,
   createdOfferings,
-  latestPosting,
-  startPosting,
+  latestOffering,
+  startOffering,
   runJob,
   type Refused,
 } from './bulkOfferingsKit'
@@ -42,7 +42,7 @@ const validate = (items: MultidateDate[]) =>
   )
 describe('複数の日に募集する', () => {
   test('日ごとの条件で、公開中の求人が1日に1件ずつできる', async () => {
-    const { status, body } = await startPosting([
+    const { status, body } = await startOffering([
       date(day(4)),
       date(day(6), {
         startTime: '18:00',
@@ -68,7 +68,7 @@ describe('複数の日に募集する', () => {
     ])
     expect(await createdDays()).toEqual([])
     await runJob()
-    const after = await latestPosting()
+    const after = await latestOffering()
     expect(after).toMatchObject({
       status: 'succeeded',
       createdCount: 2,
@@ -101,7 +101,7 @@ describe('複数の日に募集する', () => {
     })
   })
   test('できない日は理由を残し、ほかの日を止めない', async () => {
-    await startPosting([
+    await startOffering([
       date(day(4)),
       date(day(5), { hourlyWageYen: 900 }),
       date(day(-1)),
@@ -109,7 +109,7 @@ describe('複数の日に募集する', () => {
       date(day(6), { startTime: '10:00', endTime: '19:00' }),
     ])
     await runJob()
-    const after = await latestPosting()
+    const after = await latestOffering()
     expect(after).toMatchObject({ status: 'partially_failed', createdCount: 1, failedCount: 4 })
     expect(
       after.items.map((item) => [item.workOn, item.result, item.errors[0]?.field ?? null]),
@@ -137,7 +137,7 @@ describe('複数の日に募集する', () => {
         })
         .where(eq(offerings.id, SOURCE)),
     )
-    await startPosting([date(day(4), { closeRule: 'custom', startTime: '18:00' })])
+    await startOffering([date(day(4), { closeRule: 'custom', startTime: '18:00' })])
     await runJob()
     expect((await createdOfferings())[0]).toMatchObject({
       startAt: '2026-11-24T09:00:00.000Z',
@@ -166,7 +166,7 @@ describe('複数の日に募集する', () => {
     for (const over of odd)
       expect(
         (
-          await startPosting([
+          await startOffering([
             date('1900-01-01', over),
             date('2199-12-31', over),
             date(day(3), over),
@@ -175,7 +175,7 @@ describe('複数の日に募集する', () => {
       ).toBe(200)
     while (await runJob()) continue
     expect(
-      (await listPostings()).flatMap((o) =>
+      (await listOfferings()).flatMap((o) =>
         o.items.filter(
           (i) =>
             !/^(created|failed)$/.test(i.result) ||
@@ -186,9 +186,9 @@ describe('複数の日に募集する', () => {
     expect((await testContext()).logs).toEqual([])
   })
   test('1日もできなければ、失敗と伝える', async () => {
-    await startPosting([date(day(4), { hourlyWageYen: 1 })])
+    await startOffering([date(day(4), { hourlyWageYen: 1 })])
     await runJob()
-    expect([(await latestPosting()).status, multidateNote(await latestPosting())]).toEqual([
+    expect([(await latestOffering()).status, multidateNote(await latestOffering())]).toEqual([
       'failed',
       expect.stringMatching(/^1件とも公開できませんでした。時給は/),
     ])
@@ -201,23 +201,23 @@ describe('複数の日に募集する', () => {
       many,
       [date('0999-01-01')],
     ]) {
-      expect([(await startPosting(items)).status, (await validate(items)).status]).toEqual([
+      expect([(await startOffering(items)).status, (await validate(items)).status]).toEqual([
         422, 422,
       ])
     }
-    expect((await startPosting([date(day(4)), date(day(4))])).body.fields).toEqual({
+    expect((await startOffering([date(day(4)), date(day(4))])).body.fields).toEqual({
       items: '2026年11月24日(火)が重なっています。同じ日は1回だけ選べます。',
     })
-    expect(await listPostings()).toEqual([])
+    expect(await listOfferings()).toEqual([])
   })
   test('ひな形や店舗が募集できないときと、契約の確認がないときは、何も始めない', async () => {
-    expect((await startPosting([date(day(4))], 'manager', false)).body.fields).toHaveProperty(
+    expect((await startOffering([date(day(4))], 'manager', false)).body.fields).toHaveProperty(
       'acknowledged',
     )
     await writeRows((db) =>
       db.update(offers).set({ status: 'screening' }).where(eq(offers.id, OFFER[11])),
     )
-    expect((await startPosting([date(day(4))])).status).toBe(409)
+    expect((await startOffering([date(day(4))])).status).toBe(409)
     await writeRows((db) =>
       db.update(offers).set({ status: 'usable' }).where(eq(offers.id, OFFER[11])),
     )
@@ -230,11 +230,11 @@ describe('複数の日に募集する', () => {
         sinceAt: '2026-11-01T00:00:00Z',
       }),
     )
-    expect((await startPosting([date(day(4))])).body).toMatchObject({
+    expect((await startOffering([date(day(4))])).body).toMatchObject({
       code: 'restricted',
       messages: ['公開を止めています。'],
     })
-    expect([(await listPostings()).length, await runJob()]).toEqual([0, false])
+    expect([(await listOfferings()).length, await runJob()]).toEqual([0, false])
     expect(
       await testContext().then(({ db }) => db.tx('system', (tx) => tx.$count(acknowledgements))),
     ).toBe(0)
@@ -250,9 +250,9 @@ describe('複数の日に募集する', () => {
         acknowledged: true,
       },
     )
-    expect([(await startPosting([date(day(4))], 'clientStaff')).status, elsewhere.status]).toEqual([
-      403, 404,
-    ])
+    expect([(await startOffering([date(day(4))], 'clientStaff')).status, elsewhere.status]).toEqual(
+      [403, 404],
+    )
   })
   test('同じ送信が2度届いても、依頼は1つ', async () => {
     const manager = await browser('manager')
@@ -265,7 +265,7 @@ describe('複数の日に募集する', () => {
         { 'Idempotency-Key': 'multidate-form-1' },
       )
     while (await runJob()) continue
-    expect([(await listPostings()).length, await createdDays()]).toEqual([1, [day(4)]])
+    expect([(await listOfferings()).length, await createdDays()]).toEqual([1, [day(4)]])
   })
 })
 describe('公開する前の確認', () => {
@@ -294,7 +294,7 @@ describe('公開する前の確認', () => {
       taxYen: 971,
       totalYen: 43_059,
     })
-    expect([await listPostings(), await createdDays()]).toEqual([[], []])
+    expect([await listOfferings(), await createdDays()]).toEqual([[], []])
   })
   test('36協定の最後の日までは時間外労働のある募集ができ、その次の日だけ、理由を言って断る(労働基準法36条)', async () => {
     await writeRows(async (db) => {
@@ -314,7 +314,7 @@ describe('公開する前の確認', () => {
       ['workOn'],
     ])
     expect(body.items[2]?.errors[0]?.message).toContain('36協定の締結と届出が必要')
-    expect((await startPosting(items)).status).toBe(200)
+    expect((await startOffering(items)).status).toBe(200)
     await runJob()
     expect(await createdDays()).toEqual([day(4), day(5)])
     expect((await validate([date(day(6))])).body.refused).toContain('36協定')
@@ -380,9 +380,9 @@ describe('公開する前の確認', () => {
         remainingYen: cost * 2 + 100,
       },
     ])
-    await startPosting(items)
+    await startOffering(items)
     await runJob()
-    expect((await latestPosting()).items.map((item) => item.result)).toEqual([
+    expect((await latestOffering()).items.map((item) => item.result)).toEqual([
       'created',
       'created',
       'failed',

@@ -13,9 +13,9 @@ import {
   date,
   day,
   createdDays,
-  listPostings,
-  latestPosting,
-  startPosting,
+  listOfferings,
+  latestOffering,
+  startOffering,
   runJob,
   type Refused,
 } from './bulkOfferingsKit'
@@ -48,7 +48,7 @@ const wait = async (seconds: number) => {
 describe('途中で止まる', () => {
   const five = [4, 5, 6, 7, 8].map((n) => date(day(n), n === 6 ? { hourlyWageYen: 900 } : {}))
   const whole = async () => {
-    expect(await latestPosting()).toMatchObject({
+    expect(await latestOffering()).toMatchObject({
       status: 'partially_failed',
       createdCount: 4,
       failedCount: 1,
@@ -61,9 +61,9 @@ describe('途中で止まる', () => {
   test.each([1, 2, 3, 4, 5, 6, 7])(
     '%i番目の書き込みの後で落ちても、再起動した後は、どの日も1件ずつ',
     async (after) => {
-      await startPosting(five)
+      await startOffering(five)
       await runJob(await dying(after)).catch(() => undefined)
-      const before = await latestPosting()
+      const before = await latestOffering()
       expect([before.createdCount + before.failedCount, await createdDays()]).toEqual([
         Math.min(5, Math.max(0, after - 2)),
         before.items.filter((i) => i.result === 'created').map((i) => i.workOn),
@@ -76,7 +76,7 @@ describe('途中で止まる', () => {
     },
   )
   test('同じ依頼を2つの処理が同時に進めても、どの日も1件ずつ', async () => {
-    const { body } = await startPosting(five)
+    const { body } = await startOffering(five)
     const world = await testContext()
     const [job] = await world.db.tx('system', (tx) => tx.select().from(jobs))
     if (!job) throw new Error('no job')
@@ -96,15 +96,15 @@ describe('途中で止まる', () => {
         ? Promise.reject(new Error('broken disk'))
         : world.db.tx(scope, fn)
     const flaky = { ...world, db: { ...world.db, tx } }
-    await startPosting([date(day(4)), date(day(5))])
+    await startOffering([date(day(4)), date(day(5))])
     await runJob(flaky)
-    expect((await latestPosting()).items.map((i) => i.result)).toEqual(['pending', 'created'])
+    expect((await latestOffering()).items.map((i) => i.result)).toEqual(['pending', 'created'])
     for (let attempt = 2; attempt <= 5; attempt++) {
       await wait(1000)
       n = 0
       await runJob(flaky)
     }
-    expect(await latestPosting()).toMatchObject({
+    expect(await latestOffering()).toMatchObject({
       status: 'partially_failed',
       items: [
         {
@@ -117,23 +117,23 @@ describe('途中で止まる', () => {
     expect(await createdDays()).toEqual([day(5)])
   })
   test('待つ間に、始めた人の権限、ひな形、店舗の状態が変われば、残りは公開しない', async () => {
-    await startPosting([date(day(4))])
+    await startOffering([date(day(4))])
     await writeRows((db) =>
       db.update(memberships).set({ role: 'viewer' }).where(eq(memberships.accountId, 4)),
     )
     await runJob()
-    expect((await latestPosting()).items[0]?.errors).toEqual([
+    expect((await latestOffering()).items[0]?.errors).toEqual([
       { field: 'offer', message: expect.stringContaining('権限がなくなりました') },
     ])
     await writeRows((db) =>
       db.update(memberships).set({ role: 'clientManager' }).where(eq(memberships.accountId, 4)),
     )
-    await startPosting([date(day(5))])
+    await startOffering([date(day(5))])
     await writeRows((db) =>
       db.update(offers).set({ archivedAt: '2026-11-20T00:00:00Z' }).where(eq(offers.id, OFFER[11])),
     )
     await runJob()
-    expect([(await latestPosting()).items[0]?.errors[0]?.message, await createdDays()]).toEqual([
+    expect([(await latestOffering()).items[0]?.errors[0]?.message, await createdDays()]).toEqual([
       expect.stringContaining('アーカイブ'),
       [],
     ])
@@ -141,13 +141,13 @@ describe('途中で止まる', () => {
 })
 describe('一部だけ失敗した後', () => {
   async function halfDone() {
-    const { body } = await startPosting([
+    const { body } = await startOffering([
       date(day(4)),
       date(day(5), { hourlyWageYen: 900 }),
       date(day(6), { hourlyWageYen: 900 }),
     ])
     await runJob()
-    const { items } = await latestPosting()
+    const { items } = await latestOffering()
     return { id: body.id, items }
   }
   test('失敗した日だけをその場で直して公開し、できた日は増えない', async () => {
@@ -170,7 +170,7 @@ describe('一部だけ失敗した後', () => {
     ])
     expect((await repair(id, { skippedItemIds: [second?.id ?? 0] })).body.code).toBe('in_progress')
     await runJob()
-    expect([(await latestPosting()).status, await createdDays()]).toEqual([
+    expect([(await latestOffering()).status, await createdDays()]).toEqual([
       'succeeded',
       [day(4), day(5), day(6)],
     ])
@@ -229,14 +229,14 @@ describe('結果のお知らせ', () => {
   test('終わるまで確認できず、確認すると、もう出ない', async () => {
     const {
       body: { id },
-    } = await startPosting([date(day(4))])
+    } = await startOffering([date(day(4))])
     expect([(await check(id)).body.code, (await unchecked()).multidateUnchecked]).toEqual([
       'in_progress',
       0,
     ])
     await runJob()
     expect([
-      (await listPostings('?unchecked=1')).length,
+      (await listOfferings('?unchecked=1')).length,
       (await unchecked()).multidateUnchecked,
     ]).toEqual([1, 1])
     // The home page names what the store picker counts.
@@ -250,31 +250,31 @@ describe('結果のお知らせ', () => {
       '2026-11-20T00:41:00.000Z',
     ])
     expect([
-      await listPostings('?unchecked=1'),
+      await listOfferings('?unchecked=1'),
       (await unchecked()).multidateUnchecked,
-      (await listPostings()).length,
+      (await listOfferings()).length,
     ]).toEqual([[], 0, 1])
   })
   test('直した依頼は、終わるとまた知らせる', async () => {
     const {
       body: { id },
-    } = await startPosting([date(day(4), { hourlyWageYen: 900 })])
+    } = await startOffering([date(day(4), { hourlyWageYen: 900 })])
     await runJob()
     await check(id)
-    const [item] = (await latestPosting()).items
+    const [item] = (await latestOffering()).items
     await repair(id, { items: [{ ...date(day(4)), itemId: item?.id }] })
     await runJob()
-    expect((await listPostings('?unchecked=1')).map((o) => [o.id, o.status])).toEqual([
+    expect((await listOfferings('?unchecked=1')).map((o) => [o.id, o.status])).toEqual([
       [id, 'succeeded'],
     ])
   })
   test('新しい順に並び、1つだけを追える', async () => {
-    const first = (await startPosting([date(day(4))])).body.id
+    const first = (await startOffering([date(day(4))])).body.id
     await wait(1)
-    const second = (await startPosting([date(day(4))])).body.id
+    const second = (await startOffering([date(day(4))])).body.id
     expect([
-      (await listPostings()).map((o) => o.id),
-      (await listPostings(`?operationId=${first}`)).map((o) => o.id),
+      (await listOfferings()).map((o) => o.id),
+      (await listOfferings(`?operationId=${first}`)).map((o) => o.id),
     ]).toEqual([[second, first], [first]])
   })
 })

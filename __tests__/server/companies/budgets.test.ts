@@ -110,7 +110,7 @@ describe('budgets', () => {
   })
 
   // The tax of the invoice is rounded once over all stores and shared out among them (消費税法施行令70条の10). A store
-  // that rounded each posting by itself would drop the halves of a yen that are a yen of the company.
+  // that rounded each offering by itself would drop the halves of a yen that are a yen of the company.
   test('店舗の合計は、企業の利用上限額に数える額と1円も違わない', async () => {
     await writeRows((db) =>
       addOffering(db, { id: 1201, clientId: 12, offerId: OFFER[12], day: '2026-11-28' }),
@@ -220,11 +220,11 @@ describe('budgets', () => {
 })
 
 describe('budget approval', () => {
-  const POSTINGS = `/clients/11/offers/${OFFER[11]}/offerings`
+  const OFFERINGS = `/clients/11/offers/${OFFER[11]}/offerings`
   const REQUESTS = '/clients/11/budget_requests'
   /**
    * Seats of 5 hours at 1,350 yen with 500 yen of transport: 7,250 each. Fee 30 %: 2,175. Tax 10 % of the fees of a
-   * posting: 217 for one, 435 for two, 652 for three.
+   * offering: 217 for one, 435 for two, 652 for three.
    */
   const SEAT_YEN = 9642
   const TWO_SEATS_YEN = 19_285
@@ -248,14 +248,14 @@ describe('budget approval', () => {
   type Answer = Refusal & { id: number; status: string; lockVersion: number }
 
   const post = (change: object = {}, who: Who = 'manager') =>
-    callApi<Answer>(who, 'POST', POSTINGS, {
+    callApi<Answer>(who, 'POST', OFFERINGS, {
       ...input,
       publish: true,
       acknowledged: true,
       ...change,
     })
   const edit = ({ id, lockVersion }: Answer, change: object) =>
-    callApi<Answer>('manager', 'PATCH', `${POSTINGS}/${id}`, {
+    callApi<Answer>('manager', 'PATCH', `${OFFERINGS}/${id}`, {
       ...input,
       publish: false,
       acknowledged: true,
@@ -312,7 +312,7 @@ describe('budget approval', () => {
   test('確認の画面は、予算と見込みと、前の依頼を受け取る', async () => {
     const check = async () =>
       (
-        await callApi<OfferingValidation>('manager', 'POST', `${POSTINGS}/validate`, {
+        await callApi<OfferingValidation>('manager', 'POST', `${OFFERINGS}/validate`, {
           ...input,
           peopleWanted: 3,
         })
@@ -331,20 +331,20 @@ describe('budget approval', () => {
   })
 
   test('公開中の求人は、費用が増える変更だけが予算に止められる', async () => {
-    const { body: posting } = await post({ peopleWanted: 2 })
+    const { body: offering } = await post({ peopleWanted: 2 })
     await setBudget(SEAT_YEN)
     expect(
-      await edit(posting, { peopleWanted: 2, memo: '裏口からお入りください。' }),
+      await edit(offering, { peopleWanted: 2, memo: '裏口からお入りください。' }),
     ).toMatchObject({
       status: 200,
     })
     expect(
-      await edit({ ...posting, lockVersion: posting.lockVersion + 1 }, { peopleWanted: 3 }),
+      await edit({ ...offering, lockVersion: offering.lockVersion + 1 }, { peopleWanted: 3 }),
     ).toMatchObject({ status: 409, body: { code: 'budget_exceeded' } })
   })
 
   test('本部の公開は承認とみなし、止めずに知らせる', async () => {
-    const { body } = await callApi<OfferingValidation>('company', 'POST', `${POSTINGS}/validate`, {
+    const { body } = await callApi<OfferingValidation>('company', 'POST', `${OFFERINGS}/validate`, {
       ...input,
       peopleWanted: 3,
     })

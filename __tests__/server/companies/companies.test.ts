@@ -666,7 +666,7 @@ describe('activities', () => {
       copiedFromOfferId: null,
     })
     expect(saved.status).toBe(200)
-    const [offer, offering] = (await list('?kind=postings')).items
+    const [offer, offering] = (await list('?kind=offerings')).items
     expect(offer).toMatchObject({
       text: 'ひな形を変更',
       store: { id: 11 },

@@ -15,8 +15,8 @@ const calledOff = 900_003
 
 /**
  * In the restaurant: a shift that runs, with somebody who has left already, somebody absent and somebody called off
- * after the start; a posting of today that is published in the afternoon; a worker with unread messages who is blocked;
- * checks of the business, returned, overdue and done.
+ * after the start; an offering of today that is published in the afternoon; a worker with unread messages who is
+ * blocked; checks of the business, returned, overdue and done.
  */
 async function awkward(db: Tx) {
   for (const [id, name] of [

@@ -14,7 +14,7 @@ const SECOND = 902
 const STRANGER = 903
 const PUBLIC_AT = '2026-11-26T12:00:00+09:00'
 
-/** A posting for a group of two, which becomes public on the day before it (domain.md §8.9). */
+/** An offering for a group of two, which becomes public on the day before it (domain.md §8.9). */
 beforeEach(() =>
   writeRows(async (db) => {
     await addWorker(db, { id: SECOND, name: '山田 太郎' })

@@ -13,7 +13,7 @@ import type { Tx } from '@/server/db/transaction'
 import { clients, matchings, offerings, userBlocks, users } from '@/server/db/schema'
 import { runNextJob } from '@/server/jobs/worker'
 import { jobDefinitions } from '@/server/jobs/registry'
-import { postingsFor } from '@/server/worker-app/find'
+import { offeringsFor } from '@/server/worker-app/find'
 import { testContext } from '@tests/kit/app'
 import {
   addMatch,
@@ -97,7 +97,7 @@ describe('日をまたぐ勤務(22:00〜翌5:00)', () => {
     )
     const { now } = await testContext()
     expect(
-      (await asSystem((db) => postingsFor(db, WORKER, now)))
+      (await asSystem((db) => offeringsFor(db, WORKER, now)))
         .map((o) => o.id)
         .filter((id) => id <= 4),
     ).toEqual([3, 2])

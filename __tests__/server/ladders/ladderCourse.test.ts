@@ -83,7 +83,7 @@ async function runLadder() {
   const context = await world()
   for (;;) if (!(await runNextJob(context, jobDefinitions, ['ladder', 'ladderNotices']))) return
 }
-/** Publishes a posting for one worker by the plan. The notices of its first step are still to be written. */
+/** Publishes an offering for one worker by the plan. The notices of its first step are still to be written. */
 const publish = async () =>
   (
     await callStore<OfferingDetail>(

@@ -10,7 +10,7 @@ import { runNextJob } from '@/server/jobs/worker'
 import { cancelByWorker } from '@/server/modules/matchings/service'
 import { openDueRungs } from '@/server/modules/ladders/service'
 import { apply } from '@/server/worker-app/apply'
-import { postingsFor } from '@/server/worker-app/find'
+import { offeringsFor } from '@/server/worker-app/find'
 import { testContext } from '@tests/kit/app'
 import {
   addMatch,
@@ -97,7 +97,7 @@ const seers = async (offeringId: number) => {
   const { db, now } = await world()
   const seen: number[] = []
   for (const userId of [TRUSTED, MEMBER, VETERAN, STRANGER, BLOCKED]) {
-    const open = await db.tx('system', (tx) => postingsFor(tx, userId, now))
+    const open = await db.tx('system', (tx) => offeringsFor(tx, userId, now))
     if (open.some(({ id }) => id === offeringId)) seen.push(userId)
   }
   return seen
@@ -265,7 +265,7 @@ describe('順番に広げる求人', () => {
         await addOffering(db, { id, day: `2026-10-0${index + 1}`, peopleWanted: 1 })
         await addMatch(db, id, userId, {
           status: 'worked',
-          // Later than the posting would begin to look: 2026-11-28 is eight days ahead.
+          // Later than the offering would begin to look: 2026-11-28 is eight days ahead.
           matchedAt: `2026-09-${25 + index}T00:00:00Z`,
         })
       }

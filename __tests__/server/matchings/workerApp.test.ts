@@ -81,7 +81,7 @@ describe('worker app', () => {
   }
   const set = (values: Partial<typeof offerings.$inferInsert>, id = OPEN) =>
     asSystem((db) => db.update(offerings).set(values).where(eq(offerings.id, id)))
-  /** Another posting of the client, like OPEN but for what is given. */
+  /** Another offering of the client, like OPEN but for what is given. */
   const another = (values: Partial<typeof offerings.$inferInsert>) =>
     asSystem(async (db) => {
       const { id: _, ...like } = (

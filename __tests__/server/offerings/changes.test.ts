@@ -726,6 +726,6 @@ describe('offering file', () => {
       'GET',
       '/companies/1/activities',
     )
-    expect(body.items[0]).toMatchObject({ kind: 'postings', text: '求人の一覧を保存' })
+    expect(body.items[0]).toMatchObject({ kind: 'offerings', text: '求人の一覧を保存' })
   })
 })

@@ -23,7 +23,7 @@ import { jobDefinitions } from '@/server/jobs/registry'
 import { runNextJob } from '@/server/jobs/worker'
 import { showShared } from '@/server/modules/shareLinks/page'
 import { apply } from '@/server/worker-app/apply'
-import { postingsFor, findByLink } from '@/server/worker-app/find'
+import { offeringsFor, findByLink } from '@/server/worker-app/find'
 import { setGraduateNotices } from '@/server/worker-app/graduateNotices'
 import { testContext } from '@tests/kit/app'
 import {
@@ -43,7 +43,7 @@ import {
   TOMORROW,
 } from '@tests/kit/serverKit'
 
-describe('graduate postings', () => {
+describe('graduate offerings', () => {
   const SHIFT = 8001
   const PAST = 8002
   /** Graduates of store 11; one never worked there, one is blocked, one is a graduate of the neighbour. */
@@ -95,7 +95,7 @@ describe('graduate postings', () => {
   const world = () => testContext()
   const marketOf = async (userId: number) => {
     const { db, now } = await world()
-    return (await db.tx('system', (tx) => postingsFor(tx, userId, now))).map(({ id }) => id)
+    return (await db.tx('system', (tx) => offeringsFor(tx, userId, now))).map(({ id }) => id)
   }
   const take = async (userId: number, offeringId: number) => {
     const { now } = await world()
@@ -321,7 +321,7 @@ describe('share links', () => {
       offeringCreate(over),
     )
   const market = async (userId: number) =>
-    (await testContext().then(({ now }) => asSystem((db) => postingsFor(db, userId, now)))).map(
+    (await testContext().then(({ now }) => asSystem((db) => offeringsFor(db, userId, now)))).map(
       (o) => o.id,
     )
   const byLink = async (userId: number, token: string) => {

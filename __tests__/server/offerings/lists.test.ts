@@ -261,7 +261,7 @@ describe('offerings', () => {
       })
       await writeRows((db) => addOffering(db, { id: 3, day: '2026-11-28' }))
       expect(await suggest()).toMatchObject({ basedOnWorkOn: '2026-11-28', proposesDay: false })
-      // A dedicated posting may be for a day that others are posted for.
+      // A dedicated offering may be for a day that others are posted for.
       expect(await suggest('?scope=graduate')).toMatchObject({
         proposesDay: true,
         input: { workOn: '2026-11-21' },

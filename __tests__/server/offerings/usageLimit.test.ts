@@ -172,9 +172,9 @@ describe('usage limit', () => {
 })
 
 describe('levers', () => {
-  const POSTING = 8001
+  const OFFERING = 8001
   const WORKER = 901
-  const PATH = `/offerings/${POSTING}/levers`
+  const PATH = `/offerings/${OFFERING}/levers`
 
   const strangerOf = (offeringId: number) => offeringId - 6000
   /** Past shifts of store 11 on weekdays of October from 17:00 on; the first `filledCount` of them by strangers. */
@@ -191,8 +191,8 @@ describe('levers', () => {
           })
       }
     })
-  const addPosting = (over: Partial<Parameters<typeof addOffering>[1]> = {}) =>
-    writeRows((db) => addOffering(db, { id: POSTING, day: '2026-11-25', ...over }))
+  const addOpenOffering = (over: Partial<Parameters<typeof addOffering>[1]> = {}) =>
+    writeRows((db) => addOffering(db, { id: OFFERING, day: '2026-11-25', ...over }))
   const leversOf = async (who: 'manager' | 'viewer' = 'manager') =>
     (await callStore<OfferingLevers>(who, 'GET', PATH)).body
   const leverOf = async (kind: Lever['kind']) => {
@@ -233,7 +233,7 @@ describe('levers', () => {
     test('それぞれの見込みと費用が、変える前と後で出る', async () => {
       await addPast(10, 3, { id: 7000 })
       await addPast(5, 5, { id: 7100, hourlyWageYen: 1400 })
-      await addPosting({ scope: 'trusted' })
+      await addOpenOffering({ scope: 'trusted' })
       const body = await leversOf()
       // Of 15 shifts 8 filled, all by strangers: nobody of the trusted.
       expect(body).toMatchObject({ freeSeatCount: 3, basis: '平日の夜', lockVersion: 1 })
@@ -253,7 +253,7 @@ describe('levers', () => {
     test('特定最低賃金のある店舗では、その額との差で前例を選ぶ (最低賃金法6条・15条)', async () => {
       await addPast(10, 3, { id: 7000 })
       await addPast(5, 5, { id: 7100, hourlyWageYen: 1400 })
-      await addPosting({ scope: 'trusted' })
+      await addOpenOffering({ scope: 'trusted' })
       await writeRows((db) =>
         db
           .update(clients)
@@ -265,9 +265,9 @@ describe('levers', () => {
     })
 
     test('上げると、決まった人の分も上がり、その人数が分かる。もっと高い人はそのまま', async () => {
-      await addPosting()
+      await addOpenOffering()
       await writeRows(async (db) => {
-        await addMatch(db, POSTING, WORKER)
+        await addMatch(db, OFFERING, WORKER)
       })
       const raise = await leverOf('raise')
       expect([raise.notifiedCount, raise.costAfter.totalYen]).toEqual([1, 33_414])
@@ -278,19 +278,19 @@ describe('levers', () => {
     })
 
     test('手だての内容を編集として送ると、そのまま保存される', async () => {
-      await addPosting({ scope: 'trusted' })
+      await addOpenOffering({ scope: 'trusted' })
       for (const kind of ['raise', 'widen'] as const) {
         const { edit } = await leverOf(kind)
         const { lockVersion } = await leversOf()
         const { status } = await callStore<OfferingDetail>(
           'manager',
           'PATCH',
-          `/offers/${OFFER[11]}/offerings/${POSTING}`,
+          `/offers/${OFFER[11]}/offerings/${OFFERING}`,
           { ...edit, publish: false, acknowledged: false, lockVersion },
         )
         expect(status).toBe(200)
       }
-      const [row] = await rowsFrom(POSTING)
+      const [row] = await rowsFrom(OFFERING)
       expect(row).toMatchObject({ hourlyWageYen: 1400, scope: 'public', peopleWanted: 3 })
       expect((await leversOf()).levers.map(({ kind }) => kind)).toEqual(['raise', 'split'])
     })
@@ -298,7 +298,7 @@ describe('levers', () => {
     test('よくそろった時間があれば、そこへ動かすことも勧める', async () => {
       await addPast(10, 3, { id: 7000 })
       await addPast(5, 5, { id: 7100, from: '15:30', to: '21:00' })
-      await addPosting()
+      await addOpenOffering()
       expect(await leverOf('move')).toMatchObject({
         movedByMin: -60,
         after: { percent: 100, shiftCount: 5 },
@@ -309,8 +309,8 @@ describe('levers', () => {
     })
 
     test('満枠や終わった求人には、手だてがない。権限のない人とほかの店舗には見えない', async () => {
-      await addPosting({ peopleWanted: 1 })
-      await writeRows((db) => addMatch(db, POSTING, WORKER))
+      await addOpenOffering({ peopleWanted: 1 })
+      await writeRows((db) => addMatch(db, OFFERING, WORKER))
       expect((await leversOf()).levers).toEqual([])
       expect((await change()).status).toBe(409)
       expect((await callStore('viewer', 'GET', PATH)).status).toBe(403)
@@ -324,33 +324,36 @@ describe('levers', () => {
 
   describe('空いている枠の時間を変える', () => {
     test('だれも決まっていない求人は、2つの求人に分かれ、どちらも公開される', async () => {
-      await addPosting()
+      await addOpenOffering()
       const { status, body } = await change()
       expect([status, body.addedIds.length]).toEqual([200, 1])
-      const rows = await rowsFrom(POSTING)
+      const rows = await rowsFrom(OFFERING)
       expect(rows.map(hoursOf)).toEqual(['17:00-20:00 3名', '20:00-22:30 3名'])
       expect(rows.every(({ publishedAt }) => publishedAt !== null)).toBe(true)
       expect(rows.every(({ offerId }) => offerId === OFFER[11])).toBe(true)
     })
 
     test('決まった人の枠は、時間も報酬も変わらない', async () => {
-      await addPosting()
-      await writeRows((db) => addMatch(db, POSTING, WORKER))
+      await addOpenOffering()
+      await writeRows((db) => addMatch(db, OFFERING, WORKER))
       expect((await change({ kind: 'move', movedByMin: -120 })).status).toBe(200)
-      expect((await rowsFrom(POSTING)).map(hoursOf)).toEqual(['15:00-20:30 2名', '17:00-22:30 1名'])
+      expect((await rowsFrom(OFFERING)).map(hoursOf)).toEqual([
+        '15:00-20:30 2名',
+        '17:00-22:30 1名',
+      ])
       const { db } = await testContext()
       const [held] = await db.tx('system', (tx) =>
         tx.select().from(matchings).where(eq(matchings.userId, WORKER)),
       )
       expect([held?.offeringId, timeOf(held?.startAt ?? ''), held?.hourlyWageYen]).toEqual([
-        POSTING,
+        OFFERING,
         '17:00',
         1350,
       ])
     })
 
     test('操作の記録に、求人の番号とともに残る', async () => {
-      await addPosting()
+      await addOpenOffering()
       await change()
       const { db } = await testContext()
       const logged = await db.tx('system', (tx) =>
@@ -359,11 +362,11 @@ describe('levers', () => {
           .from(auditLog)
           .where(eq(auditLog.call, 'POST /clients/{clientId}/offerings/{offeringId}/levers/hours')),
       )
-      expect(logged).toEqual([{ ids: expect.objectContaining({ offeringId: POSTING }) }])
+      expect(logged).toEqual([{ ids: expect.objectContaining({ offeringId: OFFERING }) }])
     })
 
     test('古い版、足せない求人、動かさない変更は断り、何も変わらない', async () => {
-      await addPosting()
+      await addOpenOffering()
       expect((await change({ lockVersion: 7 })).status).toBe(409)
       expect((await change({ kind: 'move', movedByMin: 0 })).status).toBe(422)
       expect((await change({ movedByMin: 500 })).status).toBe(422)
@@ -374,7 +377,7 @@ describe('levers', () => {
         422,
         expect.stringContaining('労働契約'),
       ])
-      expect((await rowsFrom(POSTING)).map(hoursOf)).toEqual(['17:00-22:30 3名'])
+      expect((await rowsFrom(OFFERING)).map(hoursOf)).toEqual(['17:00-22:30 3名'])
     })
   })
 })

@@ -226,7 +226,7 @@ describe('ひな形に付ける', () => {
     const made: Manual[] = []
     for (const name of ['ひな形.pdf', '求人.pdf', '使わない.pdf'])
       made.push((await handIn(pdfOf(), name)).body)
-    const [inOffer, inPosting, unused] = made as [Manual, Manual, Manual]
+    const [inOffer, inOffering, unused] = made as [Manual, Manual, Manual]
     await writeRows(async (db) => {
       await db
         .update(offers)
@@ -235,7 +235,7 @@ describe('ひな形に付ける', () => {
       await addOffering(db, {
         id: 1,
         day: '2026-11-26',
-        terms: offerContent({ manuals: [inPosting] }),
+        terms: offerContent({ manuals: [inOffering] }),
       })
     })
     const left = async (days: number) => {
@@ -250,9 +250,9 @@ describe('ひな形に付ける', () => {
         .map(({ id }) => id)
         .sort()
     }
-    expect(await left(6)).toEqual([inOffer.id, inPosting.id, unused.id])
-    expect(await left(2)).toEqual([inOffer.id, inPosting.id])
-    expect(await left(30)).toEqual([inOffer.id, inPosting.id])
+    expect(await left(6)).toEqual([inOffer.id, inOffering.id, unused.id])
+    expect(await left(2)).toEqual([inOffer.id, inOffering.id])
+    expect(await left(30)).toEqual([inOffer.id, inOffering.id])
     expect(await count(manualPieces)).toBe(2)
   })
 })

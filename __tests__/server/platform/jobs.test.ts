@@ -145,9 +145,9 @@ test('メールが詰まっていても、求人の公開は待たない。止�
     },
     multidate: {
       ...lease,
-      lane: 'postings',
+      lane: 'offerings',
       run: async () => {
-        started.push('posting')
+        started.push('offering')
         return () => Promise.resolve()
       },
     },
@@ -157,7 +157,7 @@ test('メールが詰まっていても、求人の公開は待たない。止�
     await enqueue(db, 'multidate', {}, clock())
   })
   startRunners(1, definitions)
-  await until(() => started.includes('posting'))
+  await until(() => started.includes('offering'))
   await until(async () => (await allJobs()).filter((job) => job.doneAt).length === 1)
   expect(started.filter((kind) => kind === 'mail')).toHaveLength(slotsPerLane.mail)
   const stopped = runners[0]?.stop()

@@ -249,11 +249,11 @@ describe('saved view counts', () => {
     await prepareStore()
     await writeRows(async (db) => {
       await addOffering(db, { id: 1101 })
-      const [{ id: _id, ...posting } = { id: 0 }] = await db
+      const [{ id: _id, ...offering } = { id: 0 }] = await db
         .select()
         .from(offerings)
         .where(eq(offerings.id, 1101))
-      const copies = Array.from({ length: 1004 }, () => posting as typeof offerings.$inferInsert)
+      const copies = Array.from({ length: 1004 }, () => offering as typeof offerings.$inferInsert)
       await db.insert(offerings).values(copies)
       await db.insert(savedViews).values(
         Array.from({ length: 30 }, (_, index) => ({

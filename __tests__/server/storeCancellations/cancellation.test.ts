@@ -21,7 +21,7 @@ import {
   judge,
   rejectWorkers,
   rejectWorker,
-  posting,
+  offering,
 } from './storeCancellationsKit'
 
 const matchingOf = (userId: number) =>
@@ -45,7 +45,7 @@ describe('一人のキャンセル', () => {
       paymentStatus: 'confirmed',
       fixedPay: { workMin: 0, transportationYen: 0, leaveAllowanceYen: YEN, grossYen: YEN },
     })
-    expect(await posting()).toMatchObject({ peopleWanted: 2, peopleMatched: 2 })
+    expect(await offering()).toMatchObject({ peopleWanted: 2, peopleMatched: 2 })
     expect(
       await asSystem((db) => db.select().from(chatMessages).orderBy(chatMessages.id)),
     ).toMatchObject([
@@ -78,12 +78,12 @@ describe('一人のキャンセル', () => {
   })
   test('もう一度募集するときだけ、空いた枠にほかの人が申し込める', async () => {
     await rejectWorker(rejectInput('filled_internally', { amountYen: YEN, reopen: true }))
-    expect(await posting()).toMatchObject({ peopleWanted: 3, peopleMatched: 2 })
+    expect(await offering()).toMatchObject({ peopleWanted: 3, peopleMatched: 2 })
     await writeRows(async (db) => {
       await addWorker(db, { id: 904, name: '高橋 蓮' })
       await apply({ db, now: (await testContext()).now }, 904, SHIFT)
     })
-    expect((await posting()).peopleMatched).toBe(3)
+    expect((await offering()).peopleMatched).toBe(3)
   })
   test('最後の一人をキャンセルして募集もしなければ、求人は公開されたまま残らない', async () => {
     await writeRows(async (db) => {
@@ -95,7 +95,7 @@ describe('一人のキャンセル', () => {
         .where(eq(offerings.id, SHIFT))
     })
     await rejectWorker(rejectInput('filled_internally', { amountYen: YEN }))
-    const after = await posting()
+    const after = await offering()
     expect([after.peopleMatched, offeringStatusAt(after, (await testContext()).now)]).toEqual([
       0,
       'unpublished',
@@ -221,7 +221,7 @@ describe('一人のキャンセル', () => {
         ),
       ],
     })
-    expect(await posting()).toMatchObject({ peopleWanted: 2, peopleMatched: 2 })
+    expect(await offering()).toMatchObject({ peopleWanted: 2, peopleMatched: 2 })
     expect(await asSystem((db) => db.$count(rejectRequests))).toBe(1)
   })
 })
@@ -261,7 +261,7 @@ describe('まとめてキャンセル', () => {
         leaveAllowanceYen: 0,
       },
     ])
-    expect(await posting()).toMatchObject({ peopleWanted: 2, peopleMatched: 1 })
+    expect(await offering()).toMatchObject({ peopleWanted: 2, peopleMatched: 1 })
   })
   test('一人でも判定が変わっていれば、だれもキャンセルせずに、新しい金額を全員分返す', async () => {
     await setClock(LINE, 1)

@@ -23,7 +23,7 @@ import {
   rejectInput,
   judge,
   rejectWorker,
-  posting,
+  offering,
 } from './storeCancellationsKit'
 
 const FACTS = '11月19日の勤務中に、レジの現金を無断で持ち出したことを防犯カメラで確認しました。'
@@ -92,7 +92,7 @@ describe('証拠の要る理由でのキャンセル申請', () => {
       fixedPay: null,
       cancelReviewDueAt: '2026-11-20T02:41:00.000Z',
     })
-    expect(await posting()).toMatchObject({ peopleWanted: 3, peopleMatched: 3 })
+    expect(await offering()).toMatchObject({ peopleWanted: 3, peopleMatched: 3 })
     expect(await systemMessages()).toEqual([
       '11月21日(土) 7:00〜11:00「朝の仕込み・盛り付け」について、店舗から「契約違反・不法行為・反社会的行為」を理由とするキャンセルの申請がありました。運営が自動審査(規則による確認)を行い、11月20日(金) 11:41までに結果をお知らせします。結果が出るまで契約は続きますが、チェックインはお待ちください。申請が認められないときは、勤務に戻るか、予定の賃金と交通費の100%の休業手当が支払われます。',
     ])
@@ -177,7 +177,7 @@ describe('証拠の要る理由でのキャンセル申請', () => {
       fixedPay: null,
       cancelReviewDueAt: null,
     })
-    expect(await posting()).toMatchObject({ peopleWanted: 2, peopleMatched: 2 })
+    expect(await offering()).toMatchObject({ peopleWanted: 2, peopleMatched: 2 })
     expect((await systemMessages()).at(-1)).toBe(
       '11月21日(土) 7:00〜11:00「朝の仕込み・盛り付け」のキャンセルの申請が、運営の自動審査で認められました。「契約違反・不法行為・反社会的行為」を理由に、契約は終了しました。休業手当はありません。異議があるときは、7日以内に運営へお申し出ください。',
     )
@@ -198,7 +198,7 @@ describe('証拠の要る理由でのキャンセル申請', () => {
       paymentStatus: 'scheduled',
       cancelReviewDueAt: null,
     })
-    expect(await posting()).toMatchObject({ peopleWanted: 3, peopleMatched: 3 })
+    expect(await offering()).toMatchObject({ peopleWanted: 3, peopleMatched: 3 })
     expect((await systemMessages()).at(-1)).toBe(
       '11月21日(土) 7:00〜11:00「朝の仕込み・盛り付け」のキャンセルの申請は、運営の自動審査で認められませんでした。契約は元どおりです。予定どおりご出勤ください。',
     )
@@ -259,7 +259,7 @@ describe('証拠の要る理由でのキャンセル申請', () => {
       status: 'rejected',
       fixedPay: { leaveAllowanceYen: YEN },
     })
-    expect(await posting()).toMatchObject({ peopleMatched: 3 })
+    expect(await offering()).toMatchObject({ peopleMatched: 3 })
   })
   test('同じ書類を別の求人の申請に使い回すと、認められない', async () => {
     await writeRows(async (db) => {

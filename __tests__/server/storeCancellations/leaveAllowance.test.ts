@@ -20,7 +20,7 @@ import {
   judge,
   rejectWorkers,
   rejectWorker,
-  posting,
+  offering,
 } from './storeCancellationsKit'
 
 const START = '2026-11-21T07:00:00+09:00'
@@ -212,7 +212,7 @@ describe('休業手当の判定', () => {
         .set({ peopleWanted: 2, peopleMatched: 2 })
         .where(eq(offerings.id, SHIFT))
     })
-    const { peopleMatched } = await posting()
+    const { peopleMatched } = await offering()
     const answers = { itemWritten: true, workPossible: false }
     const done = await rejectWorkers(
       rejectInput('belongings', {
@@ -230,7 +230,7 @@ describe('休業手当の判定', () => {
       200,
       ['accepted', 'accepted'],
     ])
-    expect(await posting()).toMatchObject({ peopleMatched, peopleWanted: 2 })
+    expect(await offering()).toMatchObject({ peopleMatched, peopleWanted: 2 })
     await setClock(START, 12 * 3600)
     expect(
       (

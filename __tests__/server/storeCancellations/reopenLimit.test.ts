@@ -12,7 +12,7 @@ import {
   judge,
   rejectWorkers,
   rejectWorker,
-  posting,
+  offering,
 } from './storeCancellationsKit'
 
 /** One worker of the shift with fee and tax: 5,700 yen, 30 % of fee, 10 % of tax on it. */
@@ -49,15 +49,15 @@ describe('もう一度募集する枠は、企業の利用上限額に数える'
       body: { fields: { reopen: refusal('1') } },
     })
     expect(await statusOf(901)).toBe('established')
-    expect(await posting()).toMatchObject({ peopleWanted: 3, peopleMatched: 3 })
+    expect(await offering()).toMatchObject({ peopleWanted: 3, peopleMatched: 3 })
     expect((await cancel({ reopen: false })).status).toBe(200)
-    expect(await posting()).toMatchObject({ peopleWanted: 2, peopleMatched: 2 })
+    expect(await offering()).toMatchObject({ peopleWanted: 2, peopleMatched: 2 })
   })
   test('ちょうど上限までなら募集でき、上限のない企業は断らない', async () => {
     await limitTo(REOPENED)
     expect(await excessOf()).toBe(0)
     expect((await cancel({ reopen: true })).status).toBe(200)
-    expect(await posting()).toMatchObject({ peopleWanted: 3, peopleMatched: 2 })
+    expect(await offering()).toMatchObject({ peopleWanted: 3, peopleMatched: 2 })
     await limitTo(null)
     expect(await excessOf('filled_internally', [902])).toBe(0)
   })
@@ -113,7 +113,7 @@ test('審査のあいだに上限が足りなくなれば、認められた枠�
   const world = await testContext()
   while (await runNextJob(world, jobDefinitions));
   expect(await statusOf(901)).toBe('rejected')
-  expect(await posting()).toMatchObject({ peopleWanted: 2, peopleMatched: 2 })
+  expect(await offering()).toMatchObject({ peopleWanted: 2, peopleMatched: 2 })
   const payloads = await asSystem(async (db) => JSON.stringify(await db.select().from(jobs)))
   expect(payloads).toContain(
     '利用上限額または店舗の予算を1円超えるため、空いた枠は募集していません。',

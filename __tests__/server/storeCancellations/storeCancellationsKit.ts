@@ -28,7 +28,7 @@ export const reasonIdOf = (code: string) => rejectReasons.find((r) => r.code ===
 export const setClock = async (instant: string, seconds = 0) => {
   ;(await testContext()).now = new Date(msOf(instant) + seconds * 1000)
 }
-export const posting = () =>
+export const offering = () =>
   asSystem(
     async (db) =>
       (

@@ -26,7 +26,7 @@ import {
 } from '@/server/db/schema'
 import { listUsers } from '@/server/modules/workers/list'
 import { apply } from '@/server/worker-app/apply'
-import { findByLink, postingsFor } from '@/server/worker-app/find'
+import { findByLink, offeringsFor } from '@/server/worker-app/find'
 import { testContext, type Who, browser } from '@tests/kit/app'
 import { rowsByHeading } from '@tests/kit/csv'
 import { rowsRead } from '@tests/kit/rowsRead'
@@ -602,7 +602,7 @@ describe('blocks and certification', () => {
     })
     const seenBy = async (userId: number) =>
       (await testContext()).db.tx('system', async (db) =>
-        (await postingsFor(db, userId, (await testContext()).now)).map((o) => o.id),
+        (await offeringsFor(db, userId, (await testContext()).now)).map((o) => o.id),
       )
 
     test('ブロックされたワーカーには、求人が見えず、リンクも開かず、申し込みもできない。もとの勤務はそのまま', async () => {

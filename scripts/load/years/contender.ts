@@ -41,13 +41,13 @@ async function openContext(): Promise<AppContext> {
 /** An application that looks first and takes the seat afterwards, in another transaction: what must be noticed. */
 async function lookThenTake({ db }: AppContext, userId: number, offeringId: number) {
   const ofOffering = eq(offerings.id, offeringId)
-  const posting = takeOne(
+  const offering = takeOne(
     await db.tx('system', (tx) => tx.select().from(offerings).where(ofOffering)),
   )
-  if (posting.peopleMatched >= posting.peopleWanted) throw conflict('定員に達しました。')
+  if (offering.peopleMatched >= offering.peopleWanted) throw conflict('定員に達しました。')
   await db.tx('system', async (tx) => {
     const { id: _, ...like } = takeOne(await tx.select().from(matchings).limit(1))
-    const { clientId, startAt, endAt } = posting
+    const { clientId, startAt, endAt } = offering
     await tx.insert(matchings).values({ ...like, clientId, offeringId, userId, startAt, endAt })
     await tx.update(offerings).set({ peopleMatched: 1 }).where(ofOffering)
   })

@@ -6,7 +6,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { EFFECTS, JOB_KIND, type ContenderTask, type SeatResult } from './contenderTask'
 
 const PROCESSES = [2, 4]
-const POSTINGS = 20
+const OFFERINGS = 20
 /** Who applies to the one seat of an offering, in all processes together. */
 const APPLICANTS = 100
 const JOBS = 2000
@@ -45,7 +45,7 @@ const idsOf = async (connection: Connection, query: ReturnType<typeof sql>) =>
   (await connection.execute<{ id: number }>(query)).rows.map(({ id }) => Number(id))
 
 /** Offerings like one of the demonstration that asks for nothing, each with one free seat. */
-const addPostings = (connection: Connection) =>
+const addOfferings = (connection: Connection) =>
   idsOf(
     connection,
     sql`insert into offerings (client_id, offer_id, title, work_on, start_at, end_at, break_min, close_rule, closes_at,
@@ -54,7 +54,7 @@ const addPostings = (connection: Connection) =>
         1, hourly_wage_yen, transportation_yen, fee_rate_bp, 'public', terms, published_at, created_at
       from (select * from offerings where scope = 'public' and published_at < now() and closed_at is null
           and start_at > now() + interval '2 days' and terms->'conditionItems' = '[]'
-          and terms->'qualificationIds' = '[]' order by id limit 1) one, generate_series(1, ${POSTINGS}::int)
+          and terms->'qualificationIds' = '[]' order by id limit 1) one, generate_series(1, ${OFFERINGS}::int)
       returning id`,
   )
 const addApplicants = (connection: Connection) =>
@@ -62,7 +62,7 @@ const addApplicants = (connection: Connection) =>
     connection,
     sql`insert into users (name, name_kana, kana_key, birth_on, gender, phone_number, tier, prefecture_code, created_at)
       select 'ワーカー', 'ワーカー', 'ワーカー', '2000-01-01', 'unspecified', '09000000000', 'rookie', '13', now()
-      from generate_series(1, ${POSTINGS * APPLICANTS}::int) returning id`,
+      from generate_series(1, ${OFFERINGS * APPLICANTS}::int) returning id`,
   )
 
 /** One seat, many applicants in several processes: one of them has it, and all others are told that it is taken. */
@@ -71,7 +71,7 @@ async function lastSeat(
   processes: number,
   isGuarded: boolean,
 ): Promise<Exactness> {
-  const offeringIds = await addPostings(connection)
+  const offeringIds = await addOfferings(connection)
   const people = await addApplicants(connection)
   const tasks = Array.from({ length: processes }, (_, process): ContenderTask => ({
     kind: 'seats',
@@ -94,13 +94,15 @@ async function lastSeat(
     processes,
     isGuarded,
     faults: [
-      ...(rows.length === POSTINGS ? [] : [`${rows.length} postings of ${POSTINGS}`]),
-      ...(acceptedCount === POSTINGS
+      ...(rows.length === OFFERINGS ? [] : [`${rows.length} offerings of ${OFFERINGS}`]),
+      ...(acceptedCount === OFFERINGS
         ? []
-        : [`${acceptedCount} applications accepted for ${POSTINGS} seats`]),
+        : [`${acceptedCount} applications accepted for ${OFFERINGS} seats`]),
       ...rows
         .filter(({ seats, contracts }) => seats !== 1 || contracts !== 1)
-        .map(({ id, seats, contracts }) => `posting ${id}: ${seats} seats, ${contracts} contracts`),
+        .map(
+          ({ id, seats, contracts }) => `offering ${id}: ${seats} seats, ${contracts} contracts`,
+        ),
       ...results.flatMap(({ refusals }) =>
         Object.keys(refusals).filter((reason) => reason !== FULL),
       ),

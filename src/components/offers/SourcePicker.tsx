@@ -4,7 +4,7 @@ import { useQuery } from '@/api/useQuery'
 import { QueryResult } from '@/components/queries/QueryResult'
 import { offerings } from '@/contracts/offerings'
 import type { Offering } from '@/contracts/offerings/schemas'
-import { lastPostingDay } from '@/domain/offerings/offering'
+import { lastOfferingDay } from '@/domain/offerings/offering'
 import { serverNow } from '@/lib/clock'
 import { formatHours, formatSlashDay } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
@@ -43,7 +43,7 @@ export function SourcePicker({
   // With only a last day the API returns the latest first.
   const result = useQuery(offerings.list, {
     clientId,
-    query: { toOn: lastPostingDay(serverNow()) },
+    query: { toOn: lastOfferingDay(serverNow()) },
   })
   const { data } = result
   return (

@@ -1,7 +1,7 @@
 /** What an act in the activity log is about. */
 export const activityKinds = [
   'members',
-  'postings',
+  'offerings',
   'matchings',
   'money',
   'workers',

@@ -35,7 +35,7 @@ export const errorCodes = {
     duplicate: 'Another store has this name and address; repeat with `duplicateConfirmed`.',
     expired: 'The time for it is over.',
     fixed_group: 'The group cannot be changed by hand.',
-    group_in_use: 'A live posting is limited to the group.',
+    group_in_use: 'A live offering is limited to the group.',
     in_progress: 'The first call with this key, or the run, has not ended.',
     incomplete: 'A piece of the file is missing.',
     judgement_changed: 'What the cancel costs is not what the caller confirmed.',

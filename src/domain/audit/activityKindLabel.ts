@@ -3,7 +3,7 @@ import type { ActivityKind } from '@/contracts/activities/enums'
 /** Display names of the kinds. In a file of its own: the screen needs them, but not the words of every call. */
 export const activityKindLabel: Record<ActivityKind, string> = {
   members: 'スタッフと権限',
-  postings: '求人とひな形',
+  offerings: '求人とひな形',
   matchings: 'マッチングと勤務',
   money: 'お金',
   workers: 'ワーカーと連絡',

@@ -25,7 +25,7 @@ const members: Record<string, string> = {
   'DELETE /clients/{clientId}/members/{accountId}/suspension': 'スタッフの利用を再開',
 }
 
-const postings: Record<string, string> = {
+const offerings: Record<string, string> = {
   'POST /clients/{clientId}/offers': 'ひな形を作成',
   'PATCH /clients/{clientId}/offers/{offerId}': 'ひな形を変更',
   'PATCH /clients/{clientId}/offers/{offerId}/archive': 'ひな形のアーカイブを切り替え',
@@ -224,7 +224,7 @@ const makes: Record<string, ActivityWord['makes']> = {
 
 const wordsByKind: Record<ActivityKind, Record<string, string>> = {
   members,
-  postings,
+  offerings,
   matchings,
   money,
   workers,

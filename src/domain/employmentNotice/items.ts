@@ -30,7 +30,7 @@ export type NoticeFacts = {
     /** Its rule if the offering has none. */
     isStoolInspectionRequired: boolean
   }
-  posting: {
+  offering: {
     title: string
     occupationName: string
     startAt: Instant
@@ -54,8 +54,8 @@ export type NoticeContent = {
 const lines = (...parts: (string | false)[]) => parts.filter(Boolean).join('\n')
 
 /** 1号 to 1号の3: the period, renewal, place and duties with the scope of their change (in force since 2024-04-01). */
-function contractItems({ store, posting }: NoticeFacts): NoticeItem[] {
-  const { startAt, endAt, terms, title, occupationName } = posting
+function contractItems({ store, offering }: NoticeFacts): NoticeItem[] {
+  const { startAt, endAt, terms, title, occupationName } = offering
   const { place } = terms
   const workplace = place.sameAsClient || place.address === '' ? store.address : place.address
   return [
@@ -91,7 +91,7 @@ function contractItems({ store, posting }: NoticeFacts): NoticeItem[] {
 }
 
 /** 2号: times, overtime, breaks, days off and leave. */
-function timeItems({ posting: { startAt, endAt, breakMin, terms } }: NoticeFacts): NoticeItem[] {
+function timeItems({ offering: { startAt, endAt, breakMin, terms } }: NoticeFacts): NoticeItem[] {
   return [
     {
       article: '2号',
@@ -140,7 +140,7 @@ const plannedPay = (pay: Pay) =>
  * 3号: amount, calculation, closing, day and way of payment, raises. Premiums: 労働基準法37条; by the minute and rounded up:
  * 24条.
  */
-function wageItems({ posting: { hourlyWageYen, transportationYen }, pay }: NoticeFacts) {
+function wageItems({ offering: { hourlyWageYen, transportationYen }, pay }: NoticeFacts) {
   return [
     {
       article: '3号',
@@ -172,7 +172,7 @@ function wageItems({ posting: { hourlyWageYen, transportationYen }, pay }: Notic
  * 4号: how the contract ends, with the grounds of dismissal. A fixed term ends early for unavoidable reasons alone
  * (労働契約法17条1項); the right to cancel is reserved for the listed reasons (解約可能事由), leave allowance by 労働基準法26条.
  */
-function endItem({ posting: { startAt } }: NoticeFacts): NoticeItem {
+function endItem({ offering: { startAt } }: NoticeFacts): NoticeItem {
   const reasons = rejectReasonsOn(dayOf(startAt))
   const labels = (isBefore24h: boolean) =>
     reasons
@@ -200,7 +200,7 @@ function endItem({ posting: { startAt } }: NoticeFacts): NoticeItem {
  * 4号の2 to 11号: only what the employer has rules for (労働基準法施行規則5条1項ただし書). What the offering says nothing of is left out;
  * retirement pay and bonus have to be answered for fixed-term workers (パートタイム・有期雇用労働法6条1項).
  */
-function conditionalItems({ posting: { terms }, store }: NoticeFacts): NoticeItem[] {
+function conditionalItems({ offering: { terms }, store }: NoticeFacts): NoticeItem[] {
   const isInspectionRequired =
     terms.stoolInspection === 'required' ||
     (terms.stoolInspection !== 'not_required' && store.isStoolInspectionRequired)
@@ -230,7 +230,7 @@ function conditionalItems({ posting: { terms }, store }: NoticeFacts): NoticeIte
 }
 
 /** Way of notice (労働基準法施行規則5条4項), and whom to ask (パートタイム・有期雇用労働法施行規則2条1項4号). */
-function noticeItems({ store, posting: { terms } }: NoticeFacts): NoticeItem[] {
+function noticeItems({ store, offering: { terms } }: NoticeFacts): NoticeItem[] {
   const contact = [
     store.name,
     terms.contactPerson || store.managerName,
@@ -257,7 +257,7 @@ function noticeItems({ store, posting: { terms } }: NoticeFacts): NoticeItem[] {
 export const noticeContentOf = (facts: NoticeFacts): NoticeContent => ({
   employer: facts.employer,
   storeName: facts.store.name,
-  title: facts.posting.title,
+  title: facts.offering.title,
   items: [
     ...contractItems(facts),
     ...timeItems(facts),

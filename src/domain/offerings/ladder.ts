@@ -156,7 +156,7 @@ export const cannotSkipRung = (
  * not, were ended by the store itself, or the shift is over.
  */
 export const ladderEndText = (
-  posting: {
+  offering: {
     title: string
     startAt: Instant
     endAt: Instant
@@ -168,15 +168,15 @@ export const ladderEndText = (
   },
   now: Instant,
 ): string | undefined => {
-  const free = posting.peopleWanted - posting.peopleMatched
+  const free = offering.peopleWanted - offering.peopleMatched
   const hasEnded =
-    posting.publishedAt !== null &&
-    posting.closedAt === null &&
-    msOf(posting.closesAt) <= msOf(now) &&
-    msOf(now) < msOf(posting.endAt)
+    offering.publishedAt !== null &&
+    offering.closedAt === null &&
+    msOf(offering.closesAt) <= msOf(now) &&
+    msOf(now) < msOf(offering.endAt)
   if (!hasEnded || free <= 0) return undefined
-  const shift = formatShift(posting.startAt, posting.endAt, now)
-  return `${shift}「${posting.title}」の申し込みの期間が終わり、公開の順番も終わりました。${posting.peopleWanted}名のうち${free}名分の空きが残っています。`
+  const shift = formatShift(offering.startAt, offering.endAt, now)
+  return `${shift}「${offering.title}」の申し込みの期間が終わり、公開の順番も終わりました。${offering.peopleWanted}名のうち${free}名分の空きが残っています。`
 }
 
 /**

@@ -13,7 +13,7 @@ export const RAISE_STEP_YEN = 50
 const SPLIT_STEP_MIN = 30
 
 /** A published offering with free seats, as its form would read. */
-export type LeverPosting = {
+export type LeverOffering = {
   input: OfferingInput
   startAt: Instant
   endAt: Instant
@@ -35,13 +35,13 @@ export const cannotUseLever = ({
 }
 
 /** Raises the wage by `RAISE_STEP_YEN`. The pay of matched workers follows when the offering is saved. */
-export const planRaise = ({ input }: LeverPosting): LeverPlan => ({
+export const planRaise = ({ input }: LeverOffering): LeverPlan => ({
   edit: { ...input, hourlyWageYen: input.hourlyWageYen + RAISE_STEP_YEN },
   added: [],
 })
 
 /** Shows the offering to everybody. An offering with a ladder opens its next step instead. */
-export const planWiden = ({ input }: LeverPosting): LeverPlan => ({
+export const planWiden = ({ input }: LeverOffering): LeverPlan => ({
   edit: { ...input, scope: 'public', groupIds: [], positionId: null, autoPublicAt: null },
   added: [],
 })
@@ -50,7 +50,7 @@ type Hours = { startAt: Instant; endAt: Instant; breakMin: number }
 
 /** The same conditions at other hours. An own deadline keeps its distance from the start. */
 const atHours = (
-  { input, startAt }: Pick<LeverPosting, 'input' | 'startAt'>,
+  { input, startAt }: Pick<LeverOffering, 'input' | 'startAt'>,
   hours: Hours,
 ): OfferingInput => ({
   ...input,
@@ -68,12 +68,12 @@ const atHours = (
  * The conditions of an offering that is published now for the free seats of another: with the same ladder where it
  * still reaches its last step in time, and public where the other one has become public by itself.
  */
-const asNewPosting = (
-  posting: LeverPosting,
+const asNewOffering = (
+  offering: LeverOffering,
   { hours, peopleWanted }: { hours: Hours; peopleWanted: number },
   now: Instant,
 ): OfferingInput => {
-  const { ladder: plan, ...input } = atHours(posting, hours)
+  const { ladder: plan, ...input } = atHours(offering, hours)
   const closesAt = closesAtOf(input.closeRule, hours.startAt, input.customClosesAt)
   const ladder = plan && fittingLadder(plan, closesAt, now)
   const hasTurnedPublic = input.autoPublicAt !== null && msOf(input.autoPublicAt) <= msOf(now)
@@ -108,32 +108,32 @@ export const halvesOf = ({ startAt, endAt }: Omit<Hours, 'breakMin'>): [Hours, H
  * Offers the free seats at these hours. Without a matched worker the offering itself takes the first of them; otherwise
  * it keeps its hours and its matched seats alone, because hours are terms of their contracts (労働契約法8条).
  */
-const planHours = (posting: LeverPosting, shifts: readonly Hours[], now: Instant): LeverPlan => {
-  const { input, peopleMatched } = posting
+const planHours = (offering: LeverOffering, shifts: readonly Hours[], now: Instant): LeverPlan => {
+  const { input, peopleMatched } = offering
   const peopleWanted = input.peopleWanted - peopleMatched
   const [first, ...others] = shifts
   const isTaken = peopleMatched > 0
   return {
-    edit: isTaken || !first ? { ...input, peopleWanted: peopleMatched } : atHours(posting, first),
+    edit: isTaken || !first ? { ...input, peopleWanted: peopleMatched } : atHours(offering, first),
     added: (isTaken ? shifts : others).map((hours) =>
-      asNewPosting(posting, { hours, peopleWanted }, now),
+      asNewOffering(offering, { hours, peopleWanted }, now),
     ),
   }
 }
 
 /** Splits the free seats in two shorter shifts. */
-export const planSplit = (posting: LeverPosting, now: Instant): LeverPlan =>
-  planHours(posting, halvesOf(posting), now)
+export const planSplit = (offering: LeverOffering, now: Instant): LeverPlan =>
+  planHours(offering, halvesOf(offering), now)
 
 /** Moves the free seats by a number of minutes (earlier if negative). */
-export const planMove = (posting: LeverPosting, byMin: number, now: Instant): LeverPlan =>
+export const planMove = (offering: LeverOffering, byMin: number, now: Instant): LeverPlan =>
   planHours(
-    posting,
+    offering,
     [
       {
-        startAt: addMinutes(posting.startAt, byMin),
-        endAt: addMinutes(posting.endAt, byMin),
-        breakMin: posting.input.breakMin,
+        startAt: addMinutes(offering.startAt, byMin),
+        endAt: addMinutes(offering.endAt, byMin),
+        breakMin: offering.input.breakMin,
       },
     ],
     now,
@@ -143,6 +143,6 @@ export const planMove = (posting: LeverPosting, byMin: number, now: Instant): Le
  * What offerings cost together in yen if all of their seats are worked as planned; tax is rounded once for each, as the
  * page of each shows it.
  */
-export const costOfPostings = (
-  postings: readonly { pays: readonly Pay[]; terms: ServiceTerms }[],
-): Cost => sumOfCosts(postings.map(({ pays, terms }) => invoiceOf(pays, terms)))
+export const costOfOfferings = (
+  offerings: readonly { pays: readonly Pay[]; terms: ServiceTerms }[],
+): Cost => sumOfCosts(offerings.map(({ pays, terms }) => invoiceOf(pays, terms)))

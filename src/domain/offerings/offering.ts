@@ -118,13 +118,13 @@ export const cannotChangeScope = (
 }
 
 /** The last day on which work may be posted now: 60 days ahead (domain.md §4.1). */
-export const lastPostingDay = (now: Instant): Day => addDays(dayOf(now), MAX_DAYS_AHEAD)
+export const lastOfferingDay = (now: Instant): Day => addDays(dayOf(now), MAX_DAYS_AHEAD)
 /** Why an offering cannot be published for its date: too soon, too far, or past. */
 export const cannotPublishFor = (startAt: Instant, now: Instant): string | undefined => {
   if (isReached(startAt, now)) return '開始日時を過ぎた求人は、公開できません。'
   if (minutesBetween(now, startAt) < LEAD_MIN)
     return `開始まで${LEAD_MIN}分以上ある日時を選んでください。`
-  const last = lastPostingDay(now)
+  const last = lastOfferingDay(now)
   return dayOf(startAt) > last
     ? `勤務日は本日から${MAX_DAYS_AHEAD}日以内(${formatDay(last, now)}まで)で選んでください。`
     : undefined

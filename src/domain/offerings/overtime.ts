@@ -5,10 +5,10 @@ import { DAILY_LIMIT_MIN } from '@/domain/pay/overtime'
  * side, filed with the Labour Standards Inspection Office (労働基準法36条1項).
  */
 export const cannotPromiseOvertime = (
-  posting: { overtimePossible: boolean; workMin?: number },
+  offering: { overtimePossible: boolean; workMin?: number },
   { hasLaborAgreement36 }: { hasLaborAgreement36: boolean },
 ): string | undefined => {
-  const needsAgreement = posting.overtimePossible || (posting.workMin ?? 0) > DAILY_LIMIT_MIN
+  const needsAgreement = offering.overtimePossible || (offering.workMin ?? 0) > DAILY_LIMIT_MIN
   return needsAgreement && !hasLaborAgreement36
     ? '時間外労働をお願いする求人の募集には、36協定の締結と届出が必要です(労働基準法36条)。登録がないため、募集できません。ひな形の「時間外労働をお願いすることがある」をオフにするか、店舗情報に36協定の期間を登録してください。'
     : undefined

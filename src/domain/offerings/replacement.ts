@@ -55,9 +55,9 @@ export const replacementFor = (
  * came, without seats that stay taken after an absence.
  */
 export const replacementStateOf = (
-  posting: OfferingTimes & { expectedCount: number },
+  replacement: OfferingTimes & { expectedCount: number },
   now: Instant,
 ): 'open' | 'found' | undefined => {
-  if (posting.expectedCount > 0) return 'found'
-  return offeringStatusAt(posting, now) === 'published' ? 'open' : undefined
+  if (replacement.expectedCount > 0) return 'found'
+  return offeringStatusAt(replacement, now) === 'published' ? 'open' : undefined
 }

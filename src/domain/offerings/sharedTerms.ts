@@ -13,7 +13,7 @@ import {
 import { formatYen } from '@/lib/text/money'
 
 /** An offering as workers read it before they apply. */
-export type SharedPosting = {
+export type SharedOffering = {
   title: string
   startAt: Instant
   endAt: Instant
@@ -38,12 +38,12 @@ const scopeText = (scope: string) => `変更の範囲: ${scope || '変更なし'
  * smoking.
  */
 export function sharedTermsOf(
-  posting: SharedPosting,
+  offering: SharedOffering,
   { employer, store }: Recruiter,
   bonuses: readonly BonusTerms[],
   now: Instant,
 ): [label: string, text: string][] {
-  const { terms, startAt, endAt, breakMin } = posting
+  const { terms, startAt, endAt, breakMin } = offering
   const { place } = terms
   const workplace = place.sameAsClient || place.address === '' ? store.address : place.address
   const overtime = terms.overtimePossible ? 'あり' : 'なし'
@@ -59,18 +59,18 @@ export function sharedTermsOf(
     ['休憩', breakMin > 0 ? formatDuration(breakMin) : 'なし'],
     ['時間外労働', overtime],
     ['休日', '勤務1回の契約のため、なし'],
-    ['時給', formatYen(posting.hourlyWageYen)],
+    ['時給', formatYen(offering.hourlyWageYen)],
     [
       '割増賃金',
       `深夜(22:00〜翌5:00)${PREMIUM_PERCENT}%、1日8時間・週40時間を超える労働${PREMIUM_PERCENT}%`,
     ],
-    ['交通費', posting.transportationYen > 0 ? formatYen(posting.transportationYen) : 'なし'],
+    ['交通費', offering.transportationYen > 0 ? formatYen(offering.transportationYen) : 'なし'],
     ...bonuses.map(({ name, amountYen, per }): [string, string] => [
       'ボーナス',
       `${formatYen(amountYen)}(${bonusPerLabel[per]}・${name})`,
     ]),
     ['保険', INSURANCES],
     ['受動喫煙対策', smokingPolicyLabel[terms.smokingPolicy]],
-    ['申し込みの締切', formatDateTime(posting.closesAt, now)],
+    ['申し込みの締切', formatDateTime(offering.closesAt, now)],
   ]
 }

@@ -20,10 +20,10 @@ export type WageBelow = {
  * The rate that an offering is below, undefined for one that pays at least the minimum wage of its own days or whose
  * rate is not known. A contract below it is void in that part and has the minimum wage instead (最低賃金法4条1項・2項).
  */
-export function wageBelow(posting: PostedShift): WageBelow | undefined {
-  const minimum = minimumWageOfShift(posting)
-  if (!minimum || posting.hourlyWageYen >= minimum.yen) return undefined
-  const badgeYen = posting.scope === 'badge' ? badgeMinimumOfShift(posting) : undefined
+export function wageBelow(offering: PostedShift): WageBelow | undefined {
+  const minimum = minimumWageOfShift(offering)
+  if (!minimum || offering.hourlyWageYen >= minimum.yen) return undefined
+  const badgeYen = offering.scope === 'badge' ? badgeMinimumOfShift(offering) : undefined
   return { minimum, toYen: Math.max(minimum.yen, badgeYen ?? 0) }
 }
 

@@ -24,10 +24,10 @@ const place =
   /集合場所|待ち合わせ|通用口|入口|入り口|受付の?場所|店の場所|道に迷|迷って|迷いま|地図/
 
 // 「募集文に書いていない」「募集内容と違う」
-const inPosting = '募集(?:文|内容|要項)?(?:に|には|と|とは|で|では)?'
+const inOffering = '募集(?:文|内容|要項)?(?:に|には|と|とは|で|では)?'
 const written = '(?:書かれて|書いて|載って|記載が?|説明が?)?い?'
 const missing = '(?:な[いかく]|違|ちが|異な|ありませ)'
-const notAsPosted = `${inPosting}${written}${missing}`
+const notAsPosted = `${inOffering}${written}${missing}`
 const otherWork = '(?:別|違う|ほか|他)の?(?:仕事|作業|業務)'
 
 /** In the order in which a draft answers them. */

@@ -32,7 +32,7 @@ export type OtherShifts = {
  * the residence card, the requirements of the offering, another shift at the same time, the weekly rest day, more than
  * eight hours together with a shift that it continues. The list of open shifts and the application use this same rule.
  */
-export const cannotTakePosting = (
+export const cannotTakeOffering = (
   {
     birthOn,
     residenceCard,

@@ -100,7 +100,7 @@ export const callsLeftText = (left: number, workOn: string, now: Instant) => {
 
 /**
  * Why a worker cannot take a shift, as far as a store may know: the limits of its own company in full; otherwise only
- * that the worker is busy or does not meet the conditions. `refusal`: of cannotTakePosting.
+ * that the worker is busy or does not meet the conditions. `refusal`: of cannotTakeOffering.
  */
 export const callStateOf = (
   load: WorkerLoad,

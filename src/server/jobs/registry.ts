@@ -78,7 +78,7 @@ export const jobDefinitions = {
   }),
   multidate: {
     ...standard,
-    lane: 'postings',
+    lane: 'offerings',
     run: inSteps(publishDates),
     onFailed: failDates,
   },
@@ -119,7 +119,7 @@ export const jobDefinitions = {
 /** Maximum number of parallel jobs of each lane in one process. */
 export const slotsPerLane: Readonly<Record<Lane, number>> = {
   mail: 4,
-  postings: 2,
+  offerings: 2,
   suggestions: 4,
   default: 2,
 }

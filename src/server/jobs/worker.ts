@@ -18,7 +18,7 @@ import {
 } from './queue'
 
 /** Lanes are independent: a slow mail relay does not delay offerings. */
-export type Lane = 'mail' | 'postings' | 'suggestions' | 'default'
+export type Lane = 'mail' | 'offerings' | 'suggestions' | 'default'
 /**
  * Does the slow work outside a transaction. The returned function writes the result in the transaction that marks the
  * job as done. The signal aborts when another runner may have taken over the job, and when the process ends: a handler

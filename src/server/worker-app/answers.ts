@@ -15,10 +15,10 @@ export async function answerQuestions(
   offeringId: number,
   answers: Answer[],
 ) {
-  const { matching, posting } = await ownMatching(db, userId, offeringId)
-  const questions = posting.terms.onboardingQuestions
+  const { matching, offering } = await ownMatching(db, userId, offeringId)
+  const questions = offering.terms.onboardingQuestions
   if (questions.length === 0) throw conflict('この求人に質問はありません。')
-  if (matching.status !== 'established' || msOf(posting.startAt) <= now.getTime())
+  if (matching.status !== 'established' || msOf(offering.startAt) <= now.getTime())
     throw conflict('勤務が始まった後、またはキャンセルされた後は、回答できません。')
   const given = (id: string) => answers.find(({ questionId }) => questionId === id)
   const missing = questions.filter(

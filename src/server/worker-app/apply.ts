@@ -16,13 +16,13 @@ import { conflict } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
 import { openRoom, writeMessage } from '@/server/modules/chat/service'
 import { notifyOfConditions } from '@/server/modules/employmentNotices/service'
-import { lockPosting } from '@/server/modules/matchings/service'
+import { lockOffering } from '@/server/modules/matchings/service'
 import { asksForCertificates, handOverCertificates } from './certificates'
 import { evaluateApplication, loadApplicant } from './eligibility'
 import { isShownTo } from './find'
 import { isBlocked } from './talk'
 
-type Posting = Awaited<ReturnType<typeof lockPosting>>
+type Offering = Awaited<ReturnType<typeof lockOffering>>
 
 /**
  * A worker takes a seat: the first applicant is matched, and a labour contract begins. The lock on the offering makes
@@ -36,9 +36,9 @@ export async function apply(
   offeringId: number,
   { shareToken }: { shareToken?: string } = {},
 ): Promise<{ matchingId: number }> {
-  const posting = await lockPosting(db, offeringId)
+  const offering = await lockOffering(db, offeringId)
   await refuseSecondApplication(db, userId, offeringId)
-  const reason = cannotApply(posting, now)
+  const reason = cannotApply(offering, now)
   if (reason) throw conflict(reason)
   const { name } = takeOne(
     await db
@@ -47,28 +47,28 @@ export async function apply(
       .where(eq(users.id, userId))
       .for('no key update'),
   )
-  const appliedScope = scopeAt(posting, now)
-  await refuseUninvited(db, userId, posting, { scope: appliedScope, shareToken })
-  const applicant = await loadApplicant({ db, now }, userId, [posting])
-  const { refusal, record, scheduledPay } = await evaluateApplication(db, applicant, posting)
+  const appliedScope = scopeAt(offering, now)
+  await refuseUninvited(db, userId, offering, { scope: appliedScope, shareToken })
+  const applicant = await loadApplicant({ db, now }, userId, [offering])
+  const { refusal, record, scheduledPay } = await evaluateApplication(db, applicant, offering)
   if (refusal) throw conflict(refusal)
   const matchingId = await insertMatching(
     { db, now },
-    { userId, posting, appliedScope, scheduledPay, factsAtMatch: record },
+    { userId, offering, appliedScope, scheduledPay, factsAtMatch: record },
   )
-  await notifyOfConditions({ db, now }, { matchingId, workerName: name, posting, scheduledPay })
-  await handOverCertificates({ db, now }, { matchingId, userId }, posting)
+  await notifyOfConditions({ db, now }, { matchingId, workerName: name, offering, scheduledPay })
+  await handOverCertificates({ db, now }, { matchingId, userId }, offering)
   await takeSeat(db, offeringId)
-  await introduceWorker(db, { clientId: posting.clientId, userId }, now)
-  await writeFirstMessages({ db, now }, { userId, birthOn: applicant.birthOn }, posting)
+  await introduceWorker(db, { clientId: offering.clientId, userId }, now)
+  await writeFirstMessages({ db, now }, { userId, birthOn: applicant.birthOn }, offering)
   await notifyStore(
     db,
     {
-      clientId: posting.clientId,
+      clientId: offering.clientId,
       event: 'matching',
       title: 'マッチングが成立しました',
-      text: `${formatShift(posting.startAt, posting.endAt, now)}「${posting.title}」に、${name}さんのマッチングが成立しました。`,
-      path: `/clients/${posting.clientId}/offerings/${offeringId}`,
+      text: `${formatShift(offering.startAt, offering.endAt, now)}「${offering.title}」に、${name}さんのマッチングが成立しました。`,
+      path: `/clients/${offering.clientId}/offerings/${offeringId}`,
     },
     now,
   )
@@ -92,11 +92,11 @@ async function refuseSecondApplication(db: Tx, userId: number, offeringId: numbe
 async function refuseUninvited(
   db: Tx,
   userId: number,
-  posting: Posting,
+  offering: Offering,
   visibility: { scope: PublicationScope; shareToken: string | undefined },
 ) {
-  if (await isBlocked(db, userId, posting.clientId)) throw conflict('この求人には申し込めません。')
-  if (!(await isShownTo(visibility, db, userId, posting)))
+  if (await isBlocked(db, userId, offering.clientId)) throw conflict('この求人には申し込めません。')
+  if (!(await isShownTo(visibility, db, userId, offering)))
     throw conflict('この求人は公開範囲が限られているため、申し込めません。')
 }
 
@@ -104,33 +104,33 @@ function insertMatching(
   { db, now }: Operation,
   {
     userId,
-    posting,
+    offering,
     appliedScope,
     scheduledPay,
     factsAtMatch,
   }: {
     userId: number
-    posting: Posting
+    offering: Offering
     appliedScope: PublicationScope
     scheduledPay: Pay
     factsAtMatch: FactsAtMatch
   },
 ) {
   return openMatching(db, {
-    clientId: posting.clientId,
-    offeringId: posting.id,
+    clientId: offering.clientId,
+    offeringId: offering.id,
     userId,
-    startAt: posting.startAt,
-    endAt: posting.endAt,
+    startAt: offering.startAt,
+    endAt: offering.endAt,
     status: 'established',
     matchedAt: now.toISOString(),
     appliedScope,
-    hourlyWageYen: posting.hourlyWageYen,
-    transportationYen: posting.transportationYen,
+    hourlyWageYen: offering.hourlyWageYen,
+    transportationYen: offering.transportationYen,
     scheduledPay,
     factsAtMatch,
     // Without a confirmed certificate the application was refused.
-    qualificationDocumentStatus: asksForCertificates(posting.terms) ? 'checked' : 'not_required',
+    qualificationDocumentStatus: asksForCertificates(offering.terms) ? 'checked' : 'not_required',
     createdAt: now.toISOString(),
   })
 }
@@ -142,14 +142,14 @@ function insertMatching(
 async function writeFirstMessages(
   { db, now }: Operation,
   { userId, birthOn }: { userId: number; birthOn: Day },
-  posting: Posting,
+  offering: Offering,
 ) {
-  const { clientId, id: offeringId, terms } = posting
+  const { clientId, id: offeringId, terms } = offering
   const room = await openRoom({ db, now }, clientId, userId, offeringId)
-  const shift = formatShift(posting.startAt, posting.endAt, now)
-  const notice = `${shift}「${posting.title}」のマッチングが成立しました。`
+  const shift = formatShift(offering.startAt, offering.endAt, now)
+  const notice = `${shift}「${offering.title}」のマッチングが成立しました。`
   await writeMessage(db, room, { side: 'system', kind: 'system', body: notice, offeringId }, now)
-  if (needsAgeCertificate(birthOn, posting.workOn))
+  if (needsAgeCertificate(birthOn, offering.workOn))
     await writeMessage(
       db,
       room,

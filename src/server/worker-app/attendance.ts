@@ -40,8 +40,8 @@ export type { FixInput }
  * minute after the start is late.
  */
 export async function checkIn(db: Tx, userId: number, offeringId: number, now: Date) {
-  const { matching, posting } = await ownMatching(db, userId, offeringId)
-  const reason = cannotCheckIn({ ...posting, ...matching }, now)
+  const { matching, offering } = await ownMatching(db, userId, offeringId)
+  const reason = cannotCheckIn({ ...offering, ...matching }, now)
   if (reason) throw conflict(reason)
   await checkInMatching(db, matching, now)
 }
@@ -61,13 +61,13 @@ export async function checkOut(
   reasonText = '',
 ): Promise<number | undefined> {
   const shift = await ownMatching(db, userId, offeringId)
-  const { matching, posting } = shift
+  const { matching, offering } = shift
   if (matching.earlyReleaseReason !== null) throw conflict(releasedEarly)
-  const reason = cannotCheckOut({ ...posting, ...matching })
+  const reason = cannotCheckOut({ ...offering, ...matching })
   const { checkedInAt } = matching
   if (reason || !checkedInAt) throw conflict(reason ?? 'チェックインしていません。')
-  const isLate = lateMinOf(posting.startAt, checkedInAt) > 0
-  const minutesAfterEnd = minutesBetween(posting.endAt, now)
+  const isLate = lateMinOf(offering.startAt, checkedInAt) > 0
+  const minutesAfterEnd = minutesBetween(offering.endAt, now)
   const reasonKinds: FixReasonKind[] = [
     ...(isLate ? ['late' as const] : []),
     ...(minutesAfterEnd < 0 ? ['early_leave' as const] : []),
@@ -82,7 +82,7 @@ export async function checkOut(
   )
   await bookAfterClose({ db, now }, matching, 'fixAfterClose')
   if (isLate) await addPenaltyPoints(db, userId, LATE_PENALTY)
-  await countWork(db, matching, posting.workOn, now)
+  await countWork(db, matching, offering.workOn, now)
   if (isOnTime) {
     if (minutesAfterEnd > 0)
       await postCorrectionMessage(
@@ -96,20 +96,20 @@ export async function checkOut(
   return requestFix({ db, now }, userId, offeringId, {
     reasonKinds,
     reasonText: reasonText || AUTOMATIC_REASON,
-    ...scannedTimes(posting, { checkedInAt, checkedOutAt: now.toISOString() }),
+    ...scannedTimes(offering, { checkedInAt, checkedOutAt: now.toISOString() }),
   })
 }
 
 /** The planned pay, with the overtime that results from other work for the employer in the day and the week. */
 async function plannedPayOf(
   db: Tx,
-  { matching, posting }: Awaited<ReturnType<typeof ownMatching>>,
+  { matching, offering }: Awaited<ReturnType<typeof ownMatching>>,
   now: Date,
 ): Promise<Pay> {
   const { scheduledPay, hourlyWageYen, transportationYen } = matching
   const otherWork = await otherWorkOf(db, matching)
   if (!hasUnplannedOvertime(scheduledPay, otherWork)) return scheduledPay
-  const { startAt, endAt, breakMin } = posting
+  const { startAt, endAt, breakMin } = offering
   const times = { startAt, endAt, breakMin }
   const { bonuses } = scheduledPay
   return payOf({
@@ -131,7 +131,7 @@ export async function requestScannedEnd(
   userId: number,
   offeringId: number,
 ): Promise<number> {
-  const { matching, posting } = await ownMatching(db, userId, offeringId)
+  const { matching, offering } = await ownMatching(db, userId, offeringId)
   const { checkedOutAt } = matching
   // A second request is refused below, with its reason.
   const minutes = unpaidMinutesAfterEnd({ ...matching, isCorrectionOpen: false })
@@ -140,9 +140,9 @@ export async function requestScannedEnd(
   return requestFix({ db, now }, userId, offeringId, {
     reasonKinds: ['overtime'],
     reasonText: `チェックアウトは終了の${minutes}分後でした。この時間も働きました。`,
-    startAt: posting.startAt,
+    startAt: offering.startAt,
     endAt: scannedEndOf(checkedOutAt),
-    breakMin: posting.breakMin,
+    breakMin: offering.breakMin,
   })
 }
 
@@ -156,7 +156,7 @@ export async function requestFix(
   const shift = await ownMatching(db, userId, offeringId)
   const { matching } = shift
   const earlier = await correctionsOf(db, matching)
-  const reason = cannotRequestFix({ ...shift.posting, ...matching }, earlier, now)
+  const reason = cannotRequestFix({ ...shift.offering, ...matching }, earlier, now)
   if (reason) throw conflict(reason)
   refuseInvalidTimes(input)
   // A pay that is fixed stays fixed: the request is about the difference (労働基準法24条: what was earned is owed).
@@ -166,7 +166,7 @@ export async function requestFix(
   const id = await openCorrection({ db, now }, { ...shift, workElsewhere }, input, previousId)
   await approveWhenDue({ db, now })
   const { clientId } = shift.matching
-  const { startAt, endAt, title } = shift.posting
+  const { startAt, endAt, title } = shift.offering
   await notifyStore(
     db,
     {

@@ -4,16 +4,16 @@ import { insertCertificate, insertPaper } from '@/server/modules/documents/recor
 import { papers, qualificationDocuments, type offerings } from '@/server/db/schema'
 import { takeOne } from '@/server/db/pagination'
 
-type Posting = Pick<typeof offerings.$inferSelect, 'clientId' | 'workOn' | 'terms'>
+type Offering = Pick<typeof offerings.$inferSelect, 'clientId' | 'workOn' | 'terms'>
 
 /** Whether an offering is open only to those whose certificates are confirmed. */
 export const asksForCertificates = ({
   qualificationDocumentRequired,
   qualificationIds,
-}: Posting['terms']) => qualificationDocumentRequired && qualificationIds.length > 0
+}: Offering['terms']) => qualificationDocumentRequired && qualificationIds.length > 0
 
 /** The latest confirmed certificate for each qualification of the offering that is valid on the day of work. */
-const confirmedCertificates = (db: Tx, userId: number, { terms, workOn }: Posting) =>
+const confirmedCertificates = (db: Tx, userId: number, { terms, workOn }: Offering) =>
   db
     .selectDistinctOn([qualificationDocuments.qualificationId])
     .from(qualificationDocuments)
@@ -50,11 +50,11 @@ async function paperFor({ db, now }: Operation, clientId: number, paperId: numbe
 export async function handOverCertificates(
   operation: Operation,
   { matchingId, userId }: { matchingId: number; userId: number },
-  posting: Posting,
+  offering: Offering,
 ) {
-  const { clientId, terms } = posting
+  const { clientId, terms } = offering
   if (!asksForCertificates(terms)) return
-  for (const certificate of await confirmedCertificates(operation.db, userId, posting)) {
+  for (const certificate of await confirmedCertificates(operation.db, userId, offering)) {
     const { id: _, ...facts } = certificate
     const paperId = await paperFor(operation, clientId, certificate.paperId)
     await insertCertificate(operation.db, { ...facts, clientId, matchingId, paperId })

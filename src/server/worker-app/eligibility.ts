@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { hasAgreementOn } from '@/domain/clients/laborAgreement'
-import { cannotTakePosting } from '@/domain/workers/application'
+import { cannotTakeOffering } from '@/domain/workers/application'
 import { cannotTakeShift, limitYearOf } from '@/domain/workers/limits'
 import { continuedMinOf, touches } from '@/domain/pay/overtime'
 import { payOf } from '@/domain/pay/pay'
@@ -13,7 +13,7 @@ import { workerRecords } from '@/server/modules/workers/records/workerRecords'
 import { bonusesFor } from '@/server/modules/bonusContracts/service'
 import { provisionStatusOf } from './provision'
 
-type Posting = Pick<
+type OpenOffering = Pick<
   typeof offerings.$inferSelect,
   | 'clientId'
   | 'offerId'
@@ -61,18 +61,18 @@ const workedCountsOf = async (db: Tx, userId: number, clientIds: number[]) => {
 export async function loadApplicant(
   { db, now }: Operation,
   userId: number,
-  postings: readonly [Posting, ...Posting[]],
+  openOfferings: readonly [OpenOffering, ...OpenOffering[]],
 ) {
   const worker = takeOne([...(await workerRecords(db, [userId])).values()])
-  const clientIds = [...new Set(postings.map(({ clientId }) => clientId))]
+  const clientIds = [...new Set(openOfferings.map(({ clientId }) => clientId))]
   const employers = await employersOf(db, clientIds)
-  const [firstDay = postings[0].workOn] = postings.map(({ workOn }) => workOn).sort()
+  const [firstDay = openOfferings[0].workOn] = openOfferings.map(({ workOn }) => workOn).sort()
   const provisions = new Map<string, ReturnType<typeof provisionStatusOf>>()
   return {
     ...worker,
     workedCounts: await workedCountsOf(db, userId, clientIds),
     shifts: await shiftsHeld(db, userId, firstDay),
-    employerOf: ({ clientId }: Posting) => employers.get(clientId) ?? noEmployer,
+    employerOf: ({ clientId }: OpenOffering) => employers.get(clientId) ?? noEmployer,
     /** Read once for each company and year. */
     provisionStatusAt: (companyId: number, workOn: string) => {
       const key = `${companyId} ${limitYearOf(workOn).fromOn}`
@@ -88,19 +88,19 @@ export async function loadApplicant(
  * Why this worker cannot take a seat of the offering, with the record and the pay that the answer rests on. Blocks and
  * scope are checked elsewhere.
  */
-export async function evaluateApplication(db: Tx, applicant: Applicant, posting: Posting) {
-  const { workOn } = posting
-  const record = applicant.recordAt(applicant.workedCounts.get(posting.clientId) ?? 0)
-  const employer = applicant.employerOf(posting)
+export async function evaluateApplication(db: Tx, applicant: Applicant, offering: OpenOffering) {
+  const { workOn } = offering
+  const record = applicant.recordAt(applicant.workedCounts.get(offering.clientId) ?? 0)
+  const employer = applicant.employerOf(offering)
   const { companyId } = employer
   const held = applicant.shifts
     .filter((shift) => !shift.calledOff)
     .map((shift) => ({ ...shift, workMin: shift.pay.workMin }))
   const atCompany = held.filter((shift) => shift.companyId === companyId)
   const scheduledPay = payOf({
-    ...posting,
-    bonuses: await bonusesFor(db, posting),
-    otherWork: { continuedMin: continuedMinOf(atCompany, posting), regularWeekMin: 0 },
+    ...offering,
+    bonuses: await bonusesFor(db, offering),
+    otherWork: { continuedMin: continuedMinOf(atCompany, offering), regularWeekMin: 0 },
   })
   const load = loadOf(
     applicant.shifts,
@@ -109,14 +109,14 @@ export async function evaluateApplication(db: Tx, applicant: Applicant, posting:
     await applicant.provisionStatusAt(companyId, workOn),
   )
   const dayMin = held
-    .filter((shift) => shift.workOn === workOn || touches(shift, posting))
+    .filter((shift) => shift.workOn === workOn || touches(shift, offering))
     .reduce((sum, { workMin }) => sum + workMin, 0)
   const refusal =
-    cannotTakePosting(
+    cannotTakeOffering(
       { ...applicant, record },
-      { ...posting, hasLaborAgreement36: employer.hasAgreementOn(workOn) },
+      { ...offering, hasLaborAgreement36: employer.hasAgreementOn(workOn) },
       {
-        isOverlapping: held.some((shift) => overlaps(shift, posting)),
+        isOverlapping: held.some((shift) => overlaps(shift, offering)),
         atCompany,
         held,
         otherWork: { dayMin, weekMin: load.weekMin },

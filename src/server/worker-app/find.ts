@@ -24,11 +24,11 @@ import {
   userBlocks,
 } from '@/server/db/schema'
 import { statusAt, visibilityAt } from '@/server/modules/offerings/records/offerings'
-import { sharedPosting } from '@/server/modules/shareLinks/service'
+import { sharedOffering } from '@/server/modules/shareLinks/service'
 import { evaluateApplication, loadApplicant } from './eligibility'
 import { isBlocked } from './talk'
 
-type Posting = Pick<
+type Offering = Pick<
   typeof offerings.$inferSelect,
   'clientId' | 'groupIds' | 'position' | 'shareToken'
 >
@@ -38,10 +38,10 @@ export async function isShownTo(
   { scope, shareToken }: { scope: PublicationScope; shareToken: string | undefined },
   db: Tx,
   userId: number,
-  posting: Posting & Pick<typeof offerings.$inferSelect, 'openScopes'>,
+  offering: Offering & Pick<typeof offerings.$inferSelect, 'openScopes'>,
 ): Promise<boolean> {
-  for (const open of new Set([scope, ...posting.openScopes]))
-    if (await isInScope({ scope: open, shareToken }, db, userId, posting)) return true
+  for (const open of new Set([scope, ...offering.openScopes]))
+    if (await isInScope({ scope: open, shareToken }, db, userId, offering)) return true
   return false
 }
 
@@ -52,9 +52,9 @@ export async function isInScope(
   { scope, shareToken }: { scope: PublicationScope; shareToken: string | undefined },
   db: Tx,
   userId: number,
-  posting: Posting,
+  offering: Offering,
 ): Promise<boolean> {
-  const { clientId, groupIds, position } = posting
+  const { clientId, groupIds, position } = offering
   const isKnown = async (as: SQL) =>
     (await db.$count(
       clientUsers,
@@ -90,12 +90,12 @@ export async function isInScope(
         )) > 0
       )
     case 'url':
-      return posting.shareToken !== null && posting.shareToken === shareToken
+      return offering.shareToken !== null && offering.shareToken === shareToken
   }
 }
 
 /** Upper bound of the offerings that one worker is shown. */
-const MAX_POSTINGS = 100
+const MAX_OFFERINGS = 100
 const one = { one: sql`1` }
 
 /** Offerings whose scope includes the worker. An offering that only its link shows is not among them. */
@@ -166,7 +166,7 @@ const isBehind = ({ startAt, id }: Position) =>
  * The next published offerings with a free seat, by start, that are shown to the worker, at stores that have not
  * blocked them.
  */
-const readPostings = ({ db, now }: Operation, userId: number, after: Position | undefined) =>
+const readOfferings = ({ db, now }: Operation, userId: number, after: Position | undefined) =>
   db
     .select({
       id: offerings.id,
@@ -195,21 +195,21 @@ const readPostings = ({ db, now }: Operation, userId: number, after: Position | 
       ),
     )
     .orderBy(asc(offerings.startAt), asc(offerings.id))
-    .limit(MAX_POSTINGS)
+    .limit(MAX_OFFERINGS)
 
 /** Those of a page to which the worker could apply. */
 async function openAmong(
   operation: Operation,
   userId: number,
-  page: Awaited<ReturnType<typeof readPostings>>,
+  page: Awaited<ReturnType<typeof readOfferings>>,
 ) {
   const [first, ...others] = page
   if (!first) return []
   const applicant = await loadApplicant(operation, userId, [first, ...others])
   const open: Pick<typeof first, 'id' | 'clientId' | 'title' | 'startAt' | 'endAt' | 'scope'>[] = []
-  for (const posting of page) {
-    const { refusal } = await evaluateApplication(operation.db, applicant, posting)
-    const { id, clientId, title, startAt, endAt, scope } = posting
+  for (const offering of page) {
+    const { refusal } = await evaluateApplication(operation.db, applicant, offering)
+    const { id, clientId, title, startAt, endAt, scope } = offering
     if (refusal === undefined) open.push({ id, clientId, title, startAt, endAt, scope })
   }
   return open
@@ -219,15 +219,15 @@ async function openAmong(
  * The first 100 offerings that a worker can apply to without a link, by start. Rules decide about each offering, so it
  * is read page by page until enough are open: offerings that the worker cannot take must not hide later ones.
  */
-export async function postingsFor(db: Tx, userId: number, now: Date) {
+export async function offeringsFor(db: Tx, userId: number, now: Date) {
   const open: Awaited<ReturnType<typeof openAmong>> = []
   let after: Position | undefined
   do {
-    const page = await readPostings({ db, now }, userId, after)
+    const page = await readOfferings({ db, now }, userId, after)
     open.push(...(await openAmong({ db, now }, userId, page)))
-    after = page.length < MAX_POSTINGS ? undefined : page.at(-1)
-  } while (after && open.length < MAX_POSTINGS)
-  return open.slice(0, MAX_POSTINGS)
+    after = page.length < MAX_OFFERINGS ? undefined : page.at(-1)
+  } while (after && open.length < MAX_OFFERINGS)
+  return open.slice(0, MAX_OFFERINGS)
 }
 
 /**
@@ -235,9 +235,9 @@ export async function postingsFor(db: Tx, userId: number, now: Date) {
  * application would be refused.
  */
 export async function findByLink(db: Tx, userId: number, shareToken: string, now: Date) {
-  const posting = await sharedPosting(db, shareToken, now)
-  if (!posting || (await isBlocked(db, userId, posting.clientId))) return undefined
-  const applicant = await loadApplicant({ db, now }, userId, [posting])
-  const { refusal } = await evaluateApplication(db, applicant, posting)
-  return refusal === undefined ? posting : undefined
+  const offering = await sharedOffering(db, shareToken, now)
+  if (!offering || (await isBlocked(db, userId, offering.clientId))) return undefined
+  const applicant = await loadApplicant({ db, now }, userId, [offering])
+  const { refusal } = await evaluateApplication(db, applicant, offering)
+  return refusal === undefined ? offering : undefined
 }

@@ -71,8 +71,8 @@ export async function applyForLongTerm(
   offeringId: number,
   { message, wishes }: { message: string; wishes: LongTermWishes },
 ): Promise<number> {
-  const posting = takeOne(await db.select().from(offerings).where(eq(offerings.id, offeringId)))
-  const { clientId, publishedAt, terms } = posting
+  const offering = takeOne(await db.select().from(offerings).where(eq(offerings.id, offeringId)))
+  const { clientId, publishedAt, terms } = offering
   if (publishedAt === null || new Date(publishedAt) > now) throw notFound()
   if (!terms.longTermEnabled) throw conflict('この求人では、長期採用の応募を受け付けていません。')
   if (message.length > MESSAGE_MAX_LENGTH)
@@ -80,7 +80,7 @@ export async function applyForLongTerm(
   await refuseBlocked(db, userId, clientId)
   await introduceWorker(db, { clientId, userId }, now)
   await lockPair(db, userId, clientId)
-  if (await openApplication(db, userId, posting))
+  if (await openApplication(db, userId, offering))
     throw conflict('この仕事には、すでに応募しています。')
   const application = await insertCandidate(db, {
     clientId,

@@ -35,11 +35,11 @@ export function CalendarDayFacts({ facts, isPast }: { facts: CalendarDay; isPast
     return (
       <>
         <State state={state} label={label} />
-        {!state && <Postings count={count} />}
+        {!state && <Offerings count={count} />}
         <Seats count={count} filled={filled} total={total} fill={fillOf(facts, isPast)} />
       </>
     )
-  if (!state) return <Postings count={count} />
+  if (!state) return <Offerings count={count} />
   return (
     <>
       <State state={state} label={label} />
@@ -64,10 +64,10 @@ function State({ state, label }: { state: CalendarState | undefined; label: stri
   )
 }
 
-function Postings({ count = 0 }: { count: number | undefined }) {
+function Offerings({ count = 0 }: { count: number | undefined }) {
   if (count === 0) return null
   return (
-    <span data-postings=''>
+    <span data-offerings=''>
       <i />
       {count}
     </span>

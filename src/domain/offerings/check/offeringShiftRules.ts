@@ -19,7 +19,7 @@ import {
   cannotAutoPublic,
   cannotPublishFor,
   closesAtOf,
-  lastPostingDay,
+  lastOfferingDay,
 } from '@/domain/offerings/offering'
 import { cannotUseLadder } from '@/domain/offerings/ladder'
 import { bounds, type ShiftRule } from './offeringRule'
@@ -33,7 +33,7 @@ export const checkStart: ShiftRule = ({ workOn }, { now }, { fail }, { startAt }
     )
     return
   }
-  fail(workOn > lastPostingDay(now) ? 'workOn' : 'startTime', cannotPublishFor(startAt, now))
+  fail(workOn > lastOfferingDay(now) ? 'workOn' : 'startTime', cannotPublishFor(startAt, now))
 }
 
 const checkDuration: ShiftRule = ({ breakMin }, _context, { fail }, { startAt, endAt }) => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@/api/useQuery'
 import { offerings } from '@/contracts/offerings'
 import type { Offering } from '@/contracts/offerings/schemas'
-import { lastPostingDay } from '@/domain/offerings/offering'
+import { lastOfferingDay } from '@/domain/offerings/offering'
 import { serverNow } from '@/lib/clock'
 
 /** The latest published offering, else the latest of all; 0 without one. */
@@ -18,7 +18,7 @@ export function useBulkSource({ clientId, offeringId, offerId, isEnabled }: Opti
   const latest = useQuery(
     offerings.list,
     isEnabled && isTemplateOnly
-      ? { clientId, query: { offerId, toOn: lastPostingDay(serverNow()) } }
+      ? { clientId, query: { offerId, toOn: lastOfferingDay(serverNow()) } }
       : null,
   )
   const sourceId = offeringId || latestIdOf(latest.data?.items)

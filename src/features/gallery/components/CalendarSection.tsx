@@ -16,7 +16,7 @@ const days: Record<string, CalendarDay> = {
   '2026-11-24': { state: 'confirmed', label: '満枠', count: 1, filled: 3, total: 3 },
   '2026-11-29': { state: 'unpublished', label: '非公開', count: 2, filled: 0, total: 4 },
 }
-const postings: Record<string, CalendarDay> = {
+const offerings: Record<string, CalendarDay> = {
   '2026-11-27': { count: 2 },
   '2026-11-28': { count: 3 },
 }
@@ -44,7 +44,7 @@ export function CalendarSection() {
           month={month2}
           onMonth={setMonth2}
           today='2026-11-20'
-          days={postings}
+          days={offerings}
           selected={picked}
           onSelect={setPicked}
           multiple

@@ -48,10 +48,10 @@ export function RaiseDialog({ companyId, below, onChanged, onClose }: Props) {
   const [raise, isRunning] = useMutation(minimumWages.raise)
   const [refusal, setRefusal] = useState<string>()
   const { items, costYen } = below
-  const postings = items.filter(({ kind }) => kind === 'offering')
-  const templateCount = items.length - postings.length
-  const matchedCount = postings.reduce((sum, item) => sum + item.matchedCount, 0)
-  const people = postings.reduce((sum, item) => sum + item.people, 0)
+  const offerings = items.filter(({ kind }) => kind === 'offering')
+  const templateCount = items.length - offerings.length
+  const matchedCount = offerings.reduce((sum, item) => sum + item.matchedCount, 0)
+  const people = offerings.reduce((sum, item) => sum + item.people, 0)
   async function handleApply() {
     try {
       const done = await raise({ companyId, body: { itemCount: items.length, costYen } })
@@ -85,10 +85,10 @@ export function RaiseDialog({ companyId, below, onChanged, onClose }: Props) {
     >
       <WageChanges items={items} />
       <S.Facts>
-        {postings.length > 0 && (
+        {offerings.length > 0 && (
           <div>
             <dt>
-              求人{postings.length}件({people}名分)の費用
+              求人{offerings.length}件({people}名分)の費用
             </dt>
             <dd>{formatYenDiff(costYen)}(税込)</dd>
           </div>
@@ -106,7 +106,7 @@ export function RaiseDialog({ companyId, below, onChanged, onClose }: Props) {
           名の報酬も上がり、それぞれのメッセージに新しい時給を知らせます。労働契約の条件になるため、あとから下げることはできません。
         </p>
       )}
-      {postings.length > 0 && (
+      {offerings.length > 0 && (
         <p>費用は、全員が予定どおり働いたときの賃金・割増・利用料・消費税の増える分です。</p>
       )}
       {refusal && (

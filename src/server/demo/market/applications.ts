@@ -30,7 +30,7 @@ import type { Action, Market } from './market'
 import { arrivalsOf, APPLICATION_PERIOD_MS, attractionOf } from './plan'
 
 /** Open offerings that one round of the market looks at, the oldest first. */
-const POSTINGS_A_ROUND = 50
+const OFFERINGS_A_ROUND = 50
 
 /** Candidates tried for an offering in one step, beyond the number of missing applicants: some are refused. */
 const SPARE_CANDIDATES = 8
@@ -41,7 +41,7 @@ export async function applications(db: Tx, market: Market, now: Date): Promise<A
   const since = new Date(now.getTime() - APPLICATION_PERIOD_MS / speed).toISOString()
   const at = now.toISOString()
   const dueAgain = [...refillTimes].filter(([, from]) => from <= now.getTime()).map(([id]) => id)
-  const openPostings = await db
+  const openOfferings = await db
     .select({
       id: offerings.id,
       clientId: offerings.clientId,
@@ -75,26 +75,26 @@ export async function applications(db: Tx, market: Market, now: Date): Promise<A
       ),
     )
     .orderBy(offerings.id)
-    .limit(POSTINGS_A_ROUND)
+    .limit(OFFERINGS_A_ROUND)
   const actions: Action[] = []
-  for (const posting of openPostings) {
-    const age = now.getTime() - msOf(posting.publishedAt ?? at)
+  for (const offering of openOfferings) {
+    const age = now.getTime() - msOf(offering.publishedAt ?? at)
     const arrivedCount = arrivalsOf(
       seed,
-      posting,
-      attractionOf(posting.hourlyWageYen, posting.prefectureCode ?? '', posting.workOn),
+      offering,
+      attractionOf(offering.hourlyWageYen, offering.prefectureCode ?? '', offering.workOn),
     ).filter((after) => after / speed <= age).length
     const missingCount =
       Math.min(
-        posting.peopleWanted,
-        dueAgain.includes(posting.id) ? posting.peopleMatched + 1 : arrivedCount,
-      ) - posting.peopleMatched
+        offering.peopleWanted,
+        dueAgain.includes(offering.id) ? offering.peopleMatched + 1 : arrivedCount,
+      ) - offering.peopleMatched
     if (missingCount > 0)
-      actions.push(...(await candidates({ db, now }, market, posting, missingCount)))
+      actions.push(...(await candidates({ db, now }, market, offering, missingCount)))
   }
   return actions
 }
-type OpenPosting = Pick<
+type OpenOffering = Pick<
   typeof offerings.$inferSelect,
   | 'id'
   | 'clientId'
@@ -128,8 +128,8 @@ const isKnownTo = (db: Tx, clientId: number, which?: SQL) =>
   )
 
 /** Condition on users for an offering with a limited scope; undefined for a public one. */
-function isInvited(db: Tx, posting: OpenPosting, scope: ReturnType<typeof scopeAt>) {
-  const { clientId, groupIds, position } = posting
+function isInvited(db: Tx, offering: OpenOffering, scope: ReturnType<typeof scopeAt>) {
+  const { clientId, groupIds, position } = offering
   const selectOne = { one: sql`1` }
   switch (scope) {
     case 'group': {
@@ -169,20 +169,22 @@ function isInvited(db: Tx, posting: OpenPosting, scope: ReturnType<typeof scopeA
   }
 }
 /** The same with what the ladder of the offering has opened before. */
-const isInvitedToAny = (db: Tx, posting: OpenPosting, scope: ReturnType<typeof scopeAt>) =>
+const isInvitedToAny = (db: Tx, offering: OpenOffering, scope: ReturnType<typeof scopeAt>) =>
   scope === 'public'
     ? undefined
     : or(
-        ...[...new Set([scope, ...posting.openScopes])].map((open) => isInvited(db, posting, open)),
+        ...[...new Set([scope, ...offering.openScopes])].map((open) =>
+          isInvited(db, offering, open),
+        ),
       )
-const isMatched = (db: Tx, posting: OpenPosting) =>
+const isMatched = (db: Tx, offering: OpenOffering) =>
   exists(
     db
       .select({ one: sql`1` })
       .from(matchings)
-      .where(and(ofUser(matchings), eq(matchings.offeringId, posting.id))),
+      .where(and(ofUser(matchings), eq(matchings.offeringId, offering.id))),
   )
-const isBlocked = (db: Tx, { companyId, clientId }: OpenPosting) =>
+const isBlocked = (db: Tx, { companyId, clientId }: OpenOffering) =>
   exists(
     db
       .select({ one: sql`1` })
@@ -203,29 +205,29 @@ const isBlocked = (db: Tx, { companyId, clientId }: OpenPosting) =>
 async function candidates(
   { db, now }: Operation,
   { seed, refusedCounts, refillTimes }: Market,
-  posting: OpenPosting,
+  offering: OpenOffering,
   wanted: number,
 ): Promise<Action[]> {
-  const scope = scopeAt(posting, now)
-  const from = refusedCounts.get(posting.id) ?? 0
-  const inPrefecture = posting.prefectureCode
-    ? eq(users.prefectureCode, posting.prefectureCode)
+  const scope = scopeAt(offering, now)
+  const from = refusedCounts.get(offering.id) ?? 0
+  const inPrefecture = offering.prefectureCode
+    ? eq(users.prefectureCode, offering.prefectureCode)
     : undefined
   const rows = await db
     .select({ id: users.id })
     .from(users)
     .where(
       and(
-        isInvitedToAny(db, posting, scope) ?? inPrefecture,
-        not(isMatched(db, posting)),
-        not(isBlocked(db, posting)),
+        isInvitedToAny(db, offering, scope) ?? inPrefecture,
+        not(isMatched(db, offering)),
+        not(isBlocked(db, offering)),
       ),
     )
-    .orderBy(sql`md5(${`${seed} ${posting.id} `} || ${users.id}::text)`)
+    .orderBy(sql`md5(${`${seed} ${offering.id} `} || ${users.id}::text)`)
     .limit(SPARE_CANDIDATES + wanted)
     .offset(from)
   // Every worker was tried: start again, because their limits may have changed.
-  if (rows.length === 0) refusedCounts.set(posting.id, 0)
+  if (rows.length === 0) refusedCounts.set(offering.id, 0)
   let remaining = wanted
   return rows.map(({ id }) => ({
     name: 'apply',
@@ -234,16 +236,16 @@ async function candidates(
         ? apply(
             { db: tx, now },
             id,
-            posting.id,
-            posting.shareToken === null ? {} : { shareToken: posting.shareToken },
+            offering.id,
+            offering.shareToken === null ? {} : { shareToken: offering.shareToken },
           )
         : false,
     onSuccess: () => {
       remaining -= 1
-      refillTimes.delete(posting.id)
+      refillTimes.delete(offering.id)
     },
     onRefused: () => {
-      refusedCounts.set(posting.id, (refusedCounts.get(posting.id) ?? 0) + 1)
+      refusedCounts.set(offering.id, (refusedCounts.get(offering.id) ?? 0) + 1)
     },
   }))
 }

@@ -8,11 +8,11 @@ import type { Action, Market } from './market'
 import { certificatePlanOf } from './plan'
 
 /** Open offerings that are read in one step, and workers for each of them. */
-const MAX_POSTINGS = 20
+const MAX_OFFERINGS = 20
 const MAX_WORKERS = 10
 
 /** Open offerings with free seats that ask for certificates. */
-const postingsWithCertificates = (db: Tx, at: string) =>
+const offeringsWithCertificates = (db: Tx, at: string) =>
   db
     .select({
       publishedAt: offerings.publishedAt,
@@ -31,7 +31,7 @@ const postingsWithCertificates = (db: Tx, at: string) =>
       ),
     )
     .orderBy(offerings.id)
-    .limit(MAX_POSTINGS)
+    .limit(MAX_OFFERINGS)
 
 /** Workers of the prefecture who have the qualification and have never handed in its certificate. */
 const holdersWithoutCertificate = (db: Tx, prefectureCode: string, qualificationId: number) =>
@@ -61,8 +61,8 @@ const holdersWithoutCertificate = (db: Tx, prefectureCode: string, qualification
 /** Certificates that are due: workers see an offering that asks for one, and some of them hand theirs in. */
 export async function certificates(db: Tx, { seed, speed }: Market, now: Date): Promise<Action[]> {
   const actions = new Map<string, Action>()
-  for (const posting of await postingsWithCertificates(db, now.toISOString())) {
-    const { publishedAt, qualificationIds, prefectureCode } = posting
+  for (const offering of await offeringsWithCertificates(db, now.toISOString())) {
+    const { publishedAt, qualificationIds, prefectureCode } = offering
     if (publishedAt === null || prefectureCode === null) continue
     for (const qualificationId of qualificationIds)
       for (const { userId } of await holdersWithoutCertificate(

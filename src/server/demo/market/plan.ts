@@ -19,15 +19,15 @@ export const attractionOf = (hourlyWageYen: number, prefectureCode: string, work
  */
 export function arrivalsOf(
   seed: number,
-  posting: { id: number; peopleWanted: number },
+  offering: { id: number; peopleWanted: number },
   attraction: number,
 ): number[] {
-  const random = randomFrom(seedOf(seed, 'apply', posting.id))
+  const random = randomFrom(seedOf(seed, 'apply', offering.id))
   const pace = clamp(1 + (attraction - 1) * 8, 0.4, 2.5)
   const interest = clamp(0.8 + (attraction - 1) * 4, 0.4, 1)
   let at = random.int(10_000, 40_000)
   const arrivals = [at]
-  for (let seat = 1; seat < posting.peopleWanted; seat++) {
+  for (let seat = 1; seat < offering.peopleWanted; seat++) {
     at += random.int(8_000, 60_000) / pace
     if (random.chance(interest)) arrivals.push(Math.round(at))
   }

@@ -1,6 +1,6 @@
 import { addDays, dayOf } from '@/lib/date'
 import type { BonusContractTerms } from '@/domain/pay/bonus'
-import type { PlannedOffer } from './posting'
+import type { PlannedOffer } from './offering'
 
 export type BonusRow = BonusContractTerms & { clientId: number; offerIds: number[] }
 

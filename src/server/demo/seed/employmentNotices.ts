@@ -22,7 +22,7 @@ function contentOf({ row, offer, matched }: Shift, parties: Parties) {
       offeringId: row.id,
       content: noticeContentOf({
         ...parties,
-        posting: {
+        offering: {
           ...row,
           occupationName: occupations.find(({ id }) => id === offer.row.occupationId)?.name ?? '',
           terms: offer.row.content,

@@ -1,5 +1,5 @@
 import type { groups } from '@/server/db/schema'
-import type { Store } from './posting'
+import type { Store } from './offering'
 
 /** Ids of the lists that the stores of the demonstration keep besides お気に入り. */
 export const HALL_GROUP = 101

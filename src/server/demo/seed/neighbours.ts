@@ -9,7 +9,7 @@ import type { OfferPlan } from './data/offerPlan'
 import { storePlans } from './data/stores'
 import type { Demo } from './makeDemo'
 import { occupationOf } from './occupations'
-import { contentOf, wageAbove } from './posting'
+import { contentOf, wageAbove } from './offering'
 
 const FEE_RATE_BP = 3000
 const TRANSPORTATION_YEN = 500
@@ -109,7 +109,7 @@ export async function insertNeighbours(
   const stores = storeRows(lastIdOf(demo.stores), createdAt)
   const templates = templatesOf(stores, lastIdOf(demo.offers))
   const lastOfferingId = lastIdOf(demo.shifts.map(({ row }) => row))
-  const postings = templates
+  const endedOfferings = templates
     .flatMap((template) =>
       DAYS_AGO.map((daysAgo) =>
         offeringRow(template, addDays(today, -daysAgo - template.storeIndex * DAYS_BETWEEN_STORES)),
@@ -123,7 +123,7 @@ export async function insertNeighbours(
     offers,
     templates.map((template) => offerRow(template, today, createdAt)),
   )
-  await insertAll(db, offerings, postings as (typeof offerings.$inferInsert)[], {
+  await insertAll(db, offerings, endedOfferings as (typeof offerings.$inferInsert)[], {
     from: sql`join ${offers} o on o.id = r.offer_id`,
     also: { terms: sql`o.content` },
   })

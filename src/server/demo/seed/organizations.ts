@@ -16,7 +16,7 @@ import { accountPlans } from './data/accounts'
 import { companyPlans, storePlans } from './data/stores'
 import { GRADUATE_FEE_RATE_BP } from './graduates'
 import { noticeRows } from './notices'
-import { clientRow, type Store } from './posting'
+import { clientRow, type Store } from './offering'
 
 const FEE_RATE_BP = 3000
 const MANAGER_ID = 3

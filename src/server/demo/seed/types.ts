@@ -1,6 +1,6 @@
 import type { Day } from '@/lib/date'
 import type { fixPaymentRequests, matchings, offerings } from '@/server/db/schema'
-import type { PlannedOffer } from './posting'
+import type { PlannedOffer } from './offering'
 
 export type OfferingRow = Omit<typeof offerings.$inferInsert, 'terms'> & {
   id: number

@@ -160,7 +160,7 @@ export const accountsFields: FieldTexts<typeof schemas> = {
   ],
   'Subscriptions.kinds': ['選べる通知', 'Events about which the account may get mail.'],
   token: ['鍵', 'The token of the mail.'],
-  unfilled_alert: ['募集が埋まらない通知', 'How mail about a posting that does not fill comes.'],
+  unfilled_alert: ['募集が埋まらない通知', 'How mail about an offering that does not fill comes.'],
   unmetRules: ['満たさない条件', 'Rules that the password does not meet.'],
   unreadNotices: ['未読のお知らせ', 'Notices that the account has not opened.'],
   unreviewedUsers: ['評価待ちの人数', 'Workers whom the store has not reviewed.'],

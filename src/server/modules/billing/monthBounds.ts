@@ -45,7 +45,7 @@ export async function boundsOfMonth(
 }
 
 /** The bounds of a month for somebody of the store who posts; head office may go above the budget. */
-export async function postingBoundsOf(
+export async function offeringBoundsOf(
   { db, scope, now }: StoreOperation,
   month: Month,
   options: Options = {},

@@ -93,7 +93,7 @@ export const billingFields: FieldTexts<typeof schemas> = {
     'Yen handed in with the month of the adjustment; null without a tax table.',
   ],
   'Adjustment.matchingId': ['マッチング', 'Id of the match; null: it is about none.'],
-  'Adjustment.offeringId': ['求人', 'Id of the posting; null: it is about none.'],
+  'Adjustment.offeringId': ['求人', 'Id of the offering; null: it is about none.'],
   'Adjustment.workerId': ['ワーカー', 'Id of the worker; null: it is about none.'],
   adjustmentNontaxableYen: ['請求調整(対象外)', 'Yen without consumption tax; may be negative.'],
   adjustments: ['請求調整', 'What was settled after the month of its work was confirmed.'],

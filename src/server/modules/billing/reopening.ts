@@ -9,7 +9,7 @@ import { bonusesFor } from '@/server/modules/bonusContracts/service'
 import { serviceTermsOf } from './contracts'
 import { boundsOfMonth } from './monthBounds'
 
-type Posting = typeof offerings.$inferSelect
+type Offering = typeof offerings.$inferSelect
 type Reopening = {
   seatCount: number
   /** What the contracts that end count in the usage, less their leave allowance, yen; 0 once they have ended. */
@@ -20,7 +20,7 @@ type Reopening = {
 
 /** Seats that take applications again: those given back, and the free ones of an offering that had been closed. */
 function newlyOpenSeats(
-  { closedAt, closesAt, startAt, peopleWanted, peopleMatched }: Posting,
+  { closedAt, closesAt, startAt, peopleWanted, peopleMatched }: Offering,
   seatCount: number,
   now: Date,
 ) {
@@ -35,25 +35,25 @@ function newlyOpenSeats(
  */
 export async function reopeningExcessYen(
   { db, now, scope }: Operation & { scope: ClientScope | 'system' },
-  posting: Posting,
+  offering: Offering,
   { seatCount, freedYen, lock }: Reopening,
 ): Promise<number> {
-  const openSeats = newlyOpenSeats(posting, seatCount, now)
+  const openSeats = newlyOpenSeats(offering, seatCount, now)
   if (openSeats === 0) return 0
   const { companyId } = takeOne(
     await db
       .select({ companyId: clients.companyId })
       .from(clients)
-      .where(eq(clients.id, posting.clientId)),
+      .where(eq(clients.id, offering.clientId)),
   )
-  const month = monthOf(posting.workOn)
+  const month = monthOf(offering.workOn)
   const { usage, budget } = await boundsOfMonth(
     { db, now, scope },
-    { companyId, clientId: posting.clientId, month },
+    { companyId, clientId: offering.clientId, month },
     { lock },
   )
-  const pay = payOf({ ...posting, bonuses: await bonusesFor(db, posting) })
-  const terms = await serviceTermsOf(db, companyId, posting)
+  const pay = payOf({ ...offering, bonuses: await bonusesFor(db, offering) })
+  const terms = await serviceTermsOf(db, companyId, offering)
   const addedYen = costOf(pay, openSeats, terms).totalYen - freedYen
   const isHeadOffice = scope !== 'system' && scope.may('budget.manage')
   return Math.max(

@@ -73,10 +73,10 @@ async function freeSeatLines(
   const bonusContracts = await bonusContractsOfStores(db, [
     ...new Set(rows.map((row) => row.clientId)),
   ])
-  return rows.map(({ clientId, offerId, freeSeats, feeRateBp, ...posting }) => {
+  return rows.map(({ clientId, offerId, freeSeats, feeRateBp, ...offering }) => {
     const ofStore = bonusContracts.filter((contract) => contract.clientId === clientId)
-    const pay = payOf({ ...posting, bonuses: bonusesOn(ofStore, offerId, posting.workOn) })
-    const terms = serviceTermsOn(contracts, posting.workOn, feeRateBp)
+    const pay = payOf({ ...offering, bonuses: bonusesOn(ofStore, offerId, offering.workOn) })
+    const terms = serviceTermsOn(contracts, offering.workOn, feeRateBp)
     return { clientId, count: freeSeats, flag: 'scheduled', amounts: amountsOf(pay, terms) }
   })
 }

@@ -19,7 +19,7 @@ export const bonusContractsReference: ReferenceOf<typeof bonusContracts> = {
 export const positionsReference: ReferenceOf<typeof positions> = {
   selectable: {
     summary: '公開先に選べるポジション',
-    description: 'The positions to whose badge holders a posting of the template can be limited.',
+    description: 'The positions to whose badge holders an offering of the template can be limited.',
   },
 }
 

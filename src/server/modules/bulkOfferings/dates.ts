@@ -17,7 +17,7 @@ import {
   fromOffering,
   offerContext,
   othersBetween,
-  postingBoundsOf,
+  offeringBoundsOf,
   previewOf,
 } from '@/server/modules/offerings/service'
 import type { StoreOperation } from '@/server/auth/tenantScope'
@@ -37,7 +37,7 @@ type ValidatedDate = {
 }
 
 /** What bounds a month, and what the dates of the run that were checked before add to its invoice, yen. */
-type MonthBounds = Awaited<ReturnType<typeof postingBoundsOf>> & {
+type MonthBounds = Awaited<ReturnType<typeof offeringBoundsOf>> & {
   plannedYen: number
   /** Of the month's tax with those dates: see `TakenUsage`. */
   taxRemainder: number
@@ -51,7 +51,7 @@ async function boundsOfMonths(
   const bounds = new Map<Month, MonthBounds>()
   // In the order of the months, so that two runs cannot deadlock.
   for (const month of [...months].sort()) {
-    const ofMonth = await postingBoundsOf(store, month, { lock })
+    const ofMonth = await offeringBoundsOf(store, month, { lock })
     const taxRemainder = ofMonth.usage?.taxRemainder ?? 0
     bounds.set(month, { ...ofMonth, plannedYen: 0, taxRemainder })
   }

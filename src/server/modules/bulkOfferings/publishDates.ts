@@ -11,7 +11,7 @@ import {
 import type { Job } from '@/server/jobs/queue'
 import type { AppContext } from '@/server/http/context'
 import { offeringColumns } from '@/server/modules/offerings/records/offerings'
-import { insertPosting } from '@/server/modules/offerings/service'
+import { insertOffering } from '@/server/modules/offerings/service'
 import { takeOne } from '@/server/db/pagination'
 import { ClientScope, type Account } from '@/server/auth/tenantScope'
 import { validateDates, type BulkOfferingRun } from './dates'
@@ -147,7 +147,7 @@ async function postDate(db: Tx, { scope, account }: Publisher, itemId: number, n
     return
   }
   const { input, feeRateBp, preview } = date
-  await insertPosting(
+  await insertOffering(
     { db, scope, account, now },
     {
       offer,

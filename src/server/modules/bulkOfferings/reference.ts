@@ -11,11 +11,11 @@ export const bulkOfferingsReference: ReferenceOf<typeof bulkOfferings> = {
   },
   create: {
     summary: '複数日一括募集の開始',
-    description: 'Publishes one posting on many dates, in the background.',
+    description: 'Publishes one offering on many dates, in the background.',
   },
   validate: {
     summary: '複数日一括募集の事前確認',
-    description: 'Checks all dates by the rules of a single posting; creates nothing.',
+    description: 'Checks all dates by the rules of a single offering; creates nothing.',
   },
   repair: {
     summary: '複数日一括募集の修正',
@@ -45,6 +45,6 @@ export const bulkOfferingsFields: FieldTexts<typeof schemas> = {
   refused: ['公開できない理由', 'Why nothing can be published from this template; null: it can.'],
   skippedCount: ['見送った件数', 'How many were given up.'],
   skippedItemIds: ['見送る日付', 'Ids of dates that are given up.'],
-  sourceOfferingId: ['元の求人', 'Id of the posting whose conditions are taken.'],
+  sourceOfferingId: ['元の求人', 'Id of the offering whose conditions are taken.'],
   startedAt: ['始まった時刻', 'When it began; null: not yet.'],
 }

@@ -3,7 +3,7 @@ import type { CallableWorker } from '@/contracts/callableWorkers/schemas'
 import type { OfferContent } from '@/contracts/offers/schemas'
 import type { Pay } from '@/contracts/offerings/schemas'
 import { hasAgreementOn } from '@/domain/clients/laborAgreement'
-import { cannotTakePosting } from '@/domain/workers/application'
+import { cannotTakeOffering } from '@/domain/workers/application'
 import { callsLeft, callStateOf } from '@/domain/workers/callsLeft'
 import { salaryRoomOn } from '@/domain/workers/limits'
 import type { Day } from '@/lib/date'
@@ -93,7 +93,7 @@ export async function evaluateWorkers(
     const dayMin = held
       .filter(({ workOn }) => workOn === shift.workOn)
       .reduce((sum, other) => sum + other.workMin, 0)
-    const refusal = cannotTakePosting(
+    const refusal = cannotTakeOffering(
       { ...record, record: record.recordAt(workedCount) },
       { ...shift, terms, hasLaborAgreement36 },
       {

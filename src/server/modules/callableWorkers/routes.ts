@@ -29,7 +29,7 @@ export const callableWorkerRoutes = implement(contract, callableWorkersReference
 
 type WorkerFilter = { groupIds: readonly number[]; trusted: '' | '1'; experienced: '' | '1' }
 
-async function findPosting({ db, scope, now }: StoreOperation, offeringId: number) {
+async function findOffering({ db, scope, now }: StoreOperation, offeringId: number) {
   if (offeringId > 0)
     return takeOne(await db.select().from(offerings).where(scope.has(offerings, offeringId)))
   const [next] = await db
@@ -54,16 +54,16 @@ async function ofOffering({
   now,
   query,
 }: Call<typeof contract.ofOffering>): Promise<CallableWorkers> {
-  const posting = await findPosting({ db, scope, now }, query.offeringId)
-  if (!posting) return { basis: null, items: [], moreCount: 0 }
-  const { id, title, workOn, startAt, endAt } = posting
+  const offering = await findOffering({ db, scope, now }, query.offeringId)
+  if (!offering) return { basis: null, items: [], moreCount: 0 }
+  const { id, title, workOn, startAt, endAt } = offering
   const { occupationId } = takeOne(
     await db
       .select({ occupationId: offers.occupationId })
       .from(offers)
-      .where(scope.has(offers, posting.offerId)),
+      .where(scope.has(offers, offering.offerId)),
   )
-  const pay = payOf({ ...posting, bonuses: await bonusesFor(db, posting) })
+  const pay = payOf({ ...offering, bonuses: await bonusesFor(db, offering) })
   return {
     basis: {
       offeringId: id,
@@ -75,7 +75,7 @@ async function ofOffering({
       grossYen: pay.grossYen,
     },
     items: await evaluateWorkers({ db, scope, now }, [...query.userIds], {
-      ...posting,
+      ...offering,
       occupationId,
       pay,
       exceptId: id,

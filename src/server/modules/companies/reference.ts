@@ -48,11 +48,11 @@ export const companiesFields: FieldTexts<typeof schemas> = {
   'CompanyBase.company': ['企業', 'What many pages need of the company.'],
   'CompanyClientList.sums': ['合計', 'Sums over all stores of the company, whatever the filters.'],
   'CompanyInput.billing.address': ['請求先の住所', 'Where invoices go to, in one line.'],
-  drafts: ['非公開の枠', 'Seats of unpublished postings; not in `wanted`.'],
+  drafts: ['非公開の枠', 'Seats of unpublished offerings; not in `wanted`.'],
   employeeSize: ['従業員数', 'How many people the company employs, in classes.'],
   fill: ['14日間の埋まり', 'Seats of fourteen days from today.'],
   'FillOfDay.freeSeats': ['空きの枠', 'Seats that nobody has taken and somebody still can.'],
-  freeSeats: ['空きの枠', 'Free seats of published postings in fourteen days from today.'],
+  freeSeats: ['空きの枠', 'Free seats of published offerings in fourteen days from today.'],
   identificationStatus: ['事業者確認の状態', 'How far the identification of the company has come.'],
   invoiceRegistrationNumber: [
     '登録番号',

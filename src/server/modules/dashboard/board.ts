@@ -28,7 +28,7 @@ const MAX_OFFERINGS = 100
 type BoardUser = TodayBoard['offerings'][number]['users'][number]
 
 /** Published offerings that start on the day. On today itself also those that started yesterday and still run. */
-function postingsOn(db: Tx, scope: ClientScope, day: Day, now: Date) {
+function publishedOn(db: Tx, scope: ClientScope, day: Day, now: Date) {
   const instant = now.toISOString()
   const runningSinceYesterday =
     day === dayOf(now)
@@ -126,19 +126,19 @@ export async function boardOf(
   day: Day,
   now: Date,
 ): Promise<TodayBoard> {
-  const postings = await postingsOn(db, scope, day, now)
-  const offeringIds = postings.map((posting) => posting.id)
+  const published = await publishedOn(db, scope, day, now)
+  const offeringIds = published.map((offering) => offering.id)
   const rows = await expectedWorkers(db, scope, offeringIds)
   const usersByOffering = await boardUsers(db, scope, rows, now)
   const liveCountOf = (offeringId: number) =>
     rows.filter(
       ({ matching }) => matching.offeringId === offeringId && matching.status !== 'absence',
     ).length
-  const board = postings.map((posting) => ({
-    ...posting,
-    status: offeringStatusAt(posting, now),
-    endedSeatCount: posting.peopleMatched - liveCountOf(posting.id),
-    users: (usersByOffering.get(posting.id) ?? []).sort((a, b) => urgencyOf(b) - urgencyOf(a)),
+  const board = published.map((offering) => ({
+    ...offering,
+    status: offeringStatusAt(offering, now),
+    endedSeatCount: offering.peopleMatched - liveCountOf(offering.id),
+    users: (usersByOffering.get(offering.id) ?? []).sort((a, b) => urgencyOf(b) - urgencyOf(a)),
   }))
   const peopleCount = board.flatMap(({ users }) => users).filter(isExpected).length
   return { on: day, asOf: now.toISOString(), peopleCount, offerings: board }

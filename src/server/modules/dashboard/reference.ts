@@ -35,15 +35,18 @@ export const dashboardFields: FieldTexts<typeof schemas> = {
     'The cost of each day, with its share of the tax; they add up to the total.',
   ],
   'MonthCost.yen': ['費用', 'Yen of the day, tax included.'],
-  offering: ['求人', 'The earliest posting; null: there is none.'],
+  offering: ['求人', 'The earliest offering; null: there is none.'],
   overdueMin: ['遅れ', 'Minutes since the start without a check-in; 0: not late.'],
   repeatRate: [
     'リピート率',
     'Percent of the workers of the month who worked here twice or more; null: none.',
   ],
-  replacement: ['代わりの募集', 'The posting made in their place; null: none looks, or has found.'],
+  replacement: [
+    '代わりの募集',
+    'The offering made in their place; null: none looks, or has found.',
+  ],
   storeReady: ['店舗情報の入力', 'Nothing of `missingFacts` is left.'],
-  'TodayBoard.offerings': ['求人', 'Postings of the day, with their workers.'],
+  'TodayBoard.offerings': ['求人', 'Offerings of the day, with their workers.'],
   'Todos.items.chatRoomUid': [
     'チャット',
     'Uid of the first room that it is about; absent: it is about none.',
@@ -59,7 +62,7 @@ export const dashboardFields: FieldTexts<typeof schemas> = {
     'Latest message of the worker, if something is unread; null: nothing is.',
   ],
   untilOn: ['集計の最終日', 'Last day that is counted.'],
-  usable: ['使えるか', 'Postings can be made from it.'],
+  usable: ['使えるか', 'Offerings can be made from it.'],
   users: ['ワーカー', 'Workers of the shift.'],
   workedCountBefore: ['前の月の勤務回数', 'Shifts of the month before, until the same day of it.'],
 }

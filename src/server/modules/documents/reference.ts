@@ -24,7 +24,7 @@ export const workerDocumentsReference: ReferenceOf<typeof workerDocuments> = {
   stoolSetting: { summary: '検便の設定', description: 'What the store asks of its workers.' },
   stoolSettingOfOffering: {
     summary: '求人の検便の設定',
-    description: 'What a posting asks of its workers.',
+    description: 'What an offering asks of its workers.',
   },
   open: {
     summary: '書類のファイル',

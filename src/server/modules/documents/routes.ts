@@ -54,7 +54,7 @@ async function linkTo(
   }
 }
 
-const postingOf = async (db: Tx, scope: ClientScope, offeringId: number) =>
+const offeringOf = async (db: Tx, scope: ClientScope, offeringId: number) =>
   takeOne(
     await db
       .select({ workOn: offerings.workOn, startAt: offerings.startAt, terms: offerings.terms })
@@ -86,7 +86,7 @@ export const documentRoutes = implement(contract, workerDocumentsReference, {
   qualificationDocuments: {
     response: QualificationDocuments,
     run: async ({ db, scope, offeringId }) => {
-      const { workOn } = await postingOf(db, scope, offeringId)
+      const { workOn } = await offeringOf(db, scope, offeringId)
       const rows = await db
         .select({ document: qualificationDocuments, name: users.name, nameKana: users.nameKana })
         .from(qualificationDocuments)
@@ -139,7 +139,7 @@ export const documentRoutes = implement(contract, workerDocumentsReference, {
   stoolReports: {
     response: StoolInspectionReports,
     run: async ({ db, scope, offeringId }) => {
-      const { workOn } = await postingOf(db, scope, offeringId)
+      const { workOn } = await offeringOf(db, scope, offeringId)
       const rows = await matchedRows(
         db,
         scope,
@@ -194,7 +194,7 @@ export const documentRoutes = implement(contract, workerDocumentsReference, {
   stoolSettingOfOffering: {
     response: StoolInspectionSetting,
     run: async ({ db, scope, offeringId }) => {
-      const { workOn, startAt, terms } = await postingOf(db, scope, offeringId)
+      const { workOn, startAt, terms } = await offeringOf(db, scope, offeringId)
       const ofStore = await settingOf(db, scope, workOn)
       const setting =
         terms.stoolInspection === undefined || terms.stoolInspection === 'as_store'

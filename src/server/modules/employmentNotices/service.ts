@@ -17,7 +17,7 @@ export { noticePartiesOf } from './parties'
 type Match = {
   matchingId: number
   workerName: string
-  posting: typeof offerings.$inferSelect
+  offering: typeof offerings.$inferSelect
   scheduledPay: Pay
 }
 
@@ -27,9 +27,9 @@ type Match = {
  */
 export async function notifyOfConditions(
   { db, now }: Operation,
-  { matchingId, workerName, posting, scheduledPay }: Match,
+  { matchingId, workerName, offering, scheduledPay }: Match,
 ): Promise<void> {
-  const { clientId, offerId } = posting
+  const { clientId, offerId } = offering
   const parties = await noticePartiesOf(db, clientId)
   const { occupationId } = takeOne(
     await db
@@ -44,7 +44,7 @@ export async function notifyOfConditions(
     workerName,
     content: noticeContentOf({
       ...parties,
-      posting: { ...posting, occupationName },
+      offering: { ...offering, occupationName },
       pay: scheduledPay,
     }),
     notifiedAt: now.toISOString(),

@@ -1,7 +1,7 @@
 import { daysInWeek } from 'date-fns/constants'
 import { and, between, eq, inArray, ne } from 'drizzle-orm'
 import type { OfferingInput, OfferingValidation } from '@/contracts/offerings/schemas'
-import { cannotTakePosting, type PostedShift } from '@/domain/workers/application'
+import { cannotTakeOffering, type PostedShift } from '@/domain/workers/application'
 import { shiftOfInput } from '@/domain/offerings/shiftTimes'
 import { addDays, type Day, msOf } from '@/lib/date'
 import { blockedIdsOf } from '@/server/modules/workers/records/blocks'
@@ -50,15 +50,15 @@ export async function groupReach(
     shifts: await shiftsAround(db, memberIds, input.workOn, exceptId),
   }))
   const { workOn, breakMin } = input
-  const posting = { ...shift, workOn, breakMin, ...terms }
+  const offering = { ...shift, workOn, breakMin, ...terms }
   const isFree = ({ id, workedCount }: (typeof members)[number]) => {
     const worker = records.get(id)
     if (!worker || blockedIds.has(id)) return false
     const own = shifts.filter(({ userId }) => userId === id)
     const { weekMin } = loadOf(own, scope.companyId, workOn)
-    const refusal = cannotTakePosting(
+    const refusal = cannotTakeOffering(
       { ...worker, record: worker.recordAt(workedCount ?? 0) },
-      posting,
+      offering,
       {
         isOverlapping: own.some((other) => overlaps(other, shift)),
         atCompany: own.filter(({ companyId }) => companyId === scope.companyId),

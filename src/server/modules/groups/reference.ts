@@ -23,7 +23,7 @@ export const groupsReference: ReferenceOf<typeof groups> = {
   },
   remove: {
     summary: 'グループの削除',
-    description: '409 `group_in_use` while a live posting is limited to it.',
+    description: '409 `group_in_use` while a live offering is limited to it.',
   },
 }
 
@@ -48,7 +48,7 @@ export const companyGroupsReference: ReferenceOf<typeof companyGroups> = {
   },
   remove: {
     summary: '企業のグループの削除',
-    description: '409 `group_in_use` while a live posting of any store is limited to it.',
+    description: '409 `group_in_use` while a live offering of any store is limited to it.',
   },
 }
 

@@ -14,14 +14,14 @@ import { enqueue, enqueueOnce } from '@/server/jobs/queue'
 import { forecastRungs } from './forecast'
 import { enqueueLadderNotices } from './notices'
 
-type Posting = typeof offerings.$inferSelect
+type Offering = typeof offerings.$inferSelect
 export type Rung = typeof ladderRungs.$inferSelect
 
 /** Payload of the job that opens the due steps of an offering. */
 export type LadderJob = { offeringId: number }
 
 /** The steps of an offering, in their order. */
-export async function rungsOf(db: Tx, { id, clientId }: Pick<Posting, 'id' | 'clientId'>) {
+export async function rungsOf(db: Tx, { id, clientId }: Pick<Offering, 'id' | 'clientId'>) {
   const rungs = await db
     .select()
     .from(ladderRungs)
@@ -31,9 +31,9 @@ export async function rungsOf(db: Tx, { id, clientId }: Pick<Posting, 'id' | 'cl
 }
 
 /** The facts of an offering for the rules of a ladder: its status at this instant, and whether every seat is taken. */
-export const toLadderOffering = (posting: Posting, now: Date) => ({
-  status: offeringStatusAt(posting, now),
-  isFull: isFull(posting),
+export const toLadderOffering = (offering: Offering, now: Date) => ({
+  status: offeringStatusAt(offering, now),
+  isFull: isFull(offering),
 })
 
 /**
@@ -41,7 +41,7 @@ export const toLadderOffering = (posting: Posting, now: Date) => ({
  */
 export async function openRung(
   { db, now }: Operation,
-  posting: Pick<Posting, 'id' | 'openScopes'>,
+  offering: Pick<Offering, 'id' | 'openScopes'>,
   rung: Pick<Rung, 'id' | 'scope'>,
   openedByName: string | null = null,
 ) {
@@ -49,12 +49,12 @@ export async function openRung(
     .update(ladderRungs)
     .set({ openedAt: now.toISOString(), openedByName })
     .where(and(eq(ladderRungs.id, rung.id), isNull(ladderRungs.openedAt)))
-  await openScope(db, posting, rung.scope)
+  await openScope(db, offering, rung.scope)
   if (rung.scope !== 'public') await enqueueLadderNotices(db, rung.id, now)
 }
 
 /** Enqueues a check of the ladder for the end of applications, once for each such instant. */
-const enqueueEnd = (db: Tx, { id, closesAt }: Pick<Posting, 'id' | 'closesAt'>) =>
+const enqueueEnd = (db: Tx, { id, closesAt }: Pick<Offering, 'id' | 'closesAt'>) =>
   enqueueOnce(db, {
     kind: 'ladder',
     uniqueKey: `ladder end ${id} ${closesAt}`,
@@ -63,19 +63,19 @@ const enqueueEnd = (db: Tx, { id, closesAt }: Pick<Posting, 'id' | 'closesAt'>) 
   })
 
 /** Mails the store, once, that a ladder has ended with free seats. If the end is moved, it is checked again. */
-async function notifyOfEnd({ db, now }: Operation, posting: Posting) {
-  if (offeringStatusAt(posting, now) === 'published') return void (await enqueueEnd(db, posting))
-  const text = ladderEndText(posting, now)
+async function notifyOfEnd({ db, now }: Operation, offering: Offering) {
+  if (offeringStatusAt(offering, now) === 'published') return void (await enqueueEnd(db, offering))
+  const text = ladderEndText(offering, now)
   if (text === undefined) return
   await notifyStoreOnce(
     db,
-    `ladder unfilled ${posting.id}`,
+    `ladder unfilled ${offering.id}`,
     {
-      clientId: posting.clientId,
+      clientId: offering.clientId,
       event: 'unfilled_alert',
       title: '公開の順番が終わり、空きが残っています',
       text,
-      path: `/clients/${posting.clientId}/offerings/${posting.id}`,
+      path: `/clients/${offering.clientId}/offerings/${offering.id}`,
     },
     now,
   )
@@ -85,14 +85,14 @@ async function notifyOfEnd({ db, now }: Operation, posting: Posting) {
  * Begins the ladder of an offering that is being published: writes its steps, opens the first and enqueues a job for
  * each of the others. An offering without a plan keeps its scope. Returns the offering as it is then.
  */
-export async function startLadder({ db, now }: Operation, posting: Posting): Promise<Posting> {
-  if (!posting.ladder) return posting
-  const offeringId = posting.id
+export async function startLadder({ db, now }: Operation, offering: Offering): Promise<Offering> {
+  if (!offering.ladder) return offering
+  const offeringId = offering.id
   const rungs = await db
     .insert(ladderRungs)
     .values(
-      posting.ladder.map(({ scope, afterMin }) => ({
-        clientId: posting.clientId,
+      offering.ladder.map(({ scope, afterMin }) => ({
+        clientId: offering.clientId,
         offeringId,
         scope,
         startsAt: addMinutes(now, afterMin),
@@ -106,19 +106,21 @@ export async function startLadder({ db, now }: Operation, posting: Posting): Pro
       payload: { offeringId } satisfies LadderJob,
       runAt: new Date(rung.startsAt),
     })
-  await enqueueEnd(db, posting)
-  const first = rungs.find(({ scope }) => scope === posting.ladder?.[0]?.scope)
-  if (!first) return posting
+  await enqueueEnd(db, offering)
+  const first = rungs.find(({ scope }) => scope === offering.ladder?.[0]?.scope)
+  if (!first) return offering
   await openRung({ db, now }, { id: offeringId, openScopes: [] }, first)
-  return { ...posting, scope: first.scope, openScopes: [first.scope] }
+  return { ...offering, scope: first.scope, openScopes: [first.scope] }
 }
 
 /** Begins the ladder of an offering that is published once more: its steps replace those of the earlier publication. */
-export async function restartLadder(operation: Operation, posting: Posting) {
+export async function restartLadder(operation: Operation, offering: Offering) {
   await operation.db
     .delete(ladderRungs)
-    .where(and(eq(ladderRungs.clientId, posting.clientId), eq(ladderRungs.offeringId, posting.id)))
-  await startLadder(operation, posting)
+    .where(
+      and(eq(ladderRungs.clientId, offering.clientId), eq(ladderRungs.offeringId, offering.id)),
+    )
+  await startLadder(operation, offering)
 }
 
 /** Opens a coming step at another instant. The earlier job finds nothing due. */
@@ -130,12 +132,12 @@ export async function moveRung(db: Tx, { id, offeringId }: Rung, startsAt: strin
 /** Goes on with a ladder that waited for a free seat, if a step is due. */
 export async function resumeLadder(
   { db, now }: Operation,
-  posting: Pick<Posting, 'id' | 'clientId'>,
+  offering: Pick<Offering, 'id' | 'clientId'>,
 ) {
-  const isDue = comingRungs(await rungsOf(db, posting)).some(
+  const isDue = comingRungs(await rungsOf(db, offering)).some(
     ({ startsAt }) => msOf(startsAt) <= now.getTime(),
   )
-  if (isDue) await enqueue(db, 'ladder', { offeringId: posting.id } satisfies LadderJob, now)
+  if (isDue) await enqueue(db, 'ladder', { offeringId: offering.id } satisfies LadderJob, now)
 }
 
 /**
@@ -144,40 +146,40 @@ export async function resumeLadder(
  * due any more.
  */
 export async function openDueRungs({ db, now }: Operation, { offeringId }: LadderJob) {
-  const [posting] = await db
+  const [offering] = await db
     .select()
     .from(offerings)
     .where(eq(offerings.id, offeringId))
     .for('no key update')
-  if (!posting?.ladder) return
-  const openScopes = [...posting.openScopes]
-  for (const rung of dueRungs(await rungsOf(db, posting), toLadderOffering(posting, now), now)) {
+  if (!offering?.ladder) return
+  const openScopes = [...offering.openScopes]
+  for (const rung of dueRungs(await rungsOf(db, offering), toLadderOffering(offering, now), now)) {
     await openRung({ db, now }, { id: offeringId, openScopes }, rung)
     openScopes.push(rung.scope)
   }
-  await notifyOfEnd({ db, now }, posting)
+  await notifyOfEnd({ db, now }, offering)
 }
 
 /** The course of the ladder of an offering, with whom each step reaches and what may be expected of it. */
 export async function courseOf(
   { db, scope, now }: StoreOperation,
-  posting: Posting,
+  offering: Offering,
 ): Promise<LadderCourse> {
-  const rungs = await rungsOf(db, posting)
-  if (rungs.length === 0 || posting.publishedAt === null)
-    return { offeringId: posting.id, basis: '', rungs: [] }
-  const { basis, rungs: forecasts } = await forecastRungs({ db, scope, now }, posting, {
+  const rungs = await rungsOf(db, offering)
+  if (rungs.length === 0 || offering.publishedAt === null)
+    return { offeringId: offering.id, basis: '', rungs: [] }
+  const { basis, rungs: forecasts } = await forecastRungs({ db, scope, now }, offering, {
     scopes: rungs.filter((rung) => rung.skippedAt === null).map((rung) => rung.scope),
-    leadMin: Math.max(0, minutesBetween(now, posting.startAt)),
+    leadMin: Math.max(0, minutesBetween(now, offering.startAt)),
   })
-  const states = rungStatesOf(rungs, toLadderOffering(posting, now))
+  const states = rungStatesOf(rungs, toLadderOffering(offering, now))
   const seated = await db
     .select({ matchedAt: matchings.matchedAt })
     .from(matchings)
     .where(
       and(
         scope.has(matchings),
-        eq(matchings.offeringId, posting.id),
+        eq(matchings.offeringId, offering.id),
         inArray(matchings.status, ['established', 'worked', 'absence']),
       ),
     )
@@ -190,7 +192,7 @@ export async function courseOf(
       .length
   }
   return {
-    offeringId: posting.id,
+    offeringId: offering.id,
     basis,
     rungs: rungs.flatMap((rung, index) => {
       const state = states[index]

@@ -17,8 +17,8 @@ import { writeMessage } from '@/server/modules/chat/service'
 
 /** Payload of the job that tells the workers of a step that it has opened. */
 export type LadderNotices = { rungId: number }
-type Posting = typeof offerings.$inferSelect
-type Scope = Posting['openScopes'][number]
+type Offering = typeof offerings.$inferSelect
+type Scope = Offering['openScopes'][number]
 
 /** Tells the workers of a step once it is open: in a job, so that the caller does not wait. */
 export const enqueueLadderNotices = (db: Tx, rungId: number, now: Date) =>
@@ -32,7 +32,7 @@ export const enqueueLadderNotices = (db: Tx, rungId: number, now: Date) =>
 const one = { one: sql`1` }
 
 /** Whether the worker of a room is among those whom a scope shows the offering. 一般公開 names nobody. */
-function isReachedBy(db: Tx, { clientId, groupIds }: Posting, scope: Scope): SQL {
+function isReachedBy(db: Tx, { clientId, groupIds }: Offering, scope: Scope): SQL {
   const isKnown = (as: SQL) =>
     exists(
       db
@@ -75,7 +75,7 @@ const isBlockedHere = (db: Tx) =>
         ),
       ),
   )
-const isTaken = (db: Tx, { id, startAt, endAt }: Posting) =>
+const isTaken = (db: Tx, { id, startAt, endAt }: Offering) =>
   exists(
     db
       .select(one)
@@ -101,7 +101,7 @@ const isTaken = (db: Tx, { id, startAt, endAt }: Posting) =>
  */
 export async function notifyRung({ db, now }: Operation, { rungId }: LadderNotices) {
   const [found] = await db
-    .select({ rung: ladderRungs, posting: offerings })
+    .select({ rung: ladderRungs, offering: offerings })
     .from(ladderRungs)
     .innerJoin(
       offerings,
@@ -109,9 +109,9 @@ export async function notifyRung({ db, now }: Operation, { rungId }: LadderNotic
     )
     .where(eq(ladderRungs.id, rungId))
   if (!found) return
-  const { rung, posting } = found
-  if (offeringStatusAt(posting, now) !== 'published' || isFull(posting)) return
-  const before = posting.openScopes.slice(0, posting.openScopes.indexOf(rung.scope))
+  const { rung, offering } = found
+  if (offeringStatusAt(offering, now) !== 'published' || isFull(offering)) return
+  const before = offering.openScopes.slice(0, offering.openScopes.indexOf(rung.scope))
   const rooms = await db
     .select({
       id: chatRooms.id,
@@ -121,22 +121,22 @@ export async function notifyRung({ db, now }: Operation, { rungId }: LadderNotic
     .from(chatRooms)
     .where(
       and(
-        eq(chatRooms.clientId, posting.clientId),
+        eq(chatRooms.clientId, offering.clientId),
         ne(chatRooms.state, 'closed'),
-        isReachedBy(db, posting, rung.scope),
-        ...before.map((scope) => not(isReachedBy(db, posting, scope))),
+        isReachedBy(db, offering, rung.scope),
+        ...before.map((scope) => not(isReachedBy(db, offering, scope))),
         not(isBlockedHere(db)),
-        not(isTaken(db, posting)),
+        not(isTaken(db, offering)),
       ),
     )
     .orderBy(chatRooms.id)
-  const shift = formatShift(posting.startAt, posting.endAt, now)
-  const body = `求人が公開されました。${shift}「${posting.title}」。アプリの求人から申し込めます。`
+  const shift = formatShift(offering.startAt, offering.endAt, now)
+  const body = `求人が公開されました。${shift}「${offering.title}」。アプリの求人から申し込めます。`
   for (const room of rooms)
     await writeMessage(
       db,
       room,
-      { side: 'system', kind: 'system', body, offeringId: posting.id },
+      { side: 'system', kind: 'system', body, offeringId: offering.id },
       now,
     )
 }

@@ -9,7 +9,7 @@ export const laddersReference: ReferenceOf<typeof ladders> = {
     summary: '公開の順番の見込み',
     description: 'Whom each step would reach, and how far it would fill the shift.',
   },
-  one: { summary: '公開の順番', description: 'The steps of a posting and which are open.' },
+  one: { summary: '公開の順番', description: 'The steps of an offering and which are open.' },
   advance: {
     summary: '次の公開先への切り替え',
     description: 'Opens the next step now.',

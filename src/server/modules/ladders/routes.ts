@@ -16,7 +16,7 @@ import { courseOf, moveRung, openRung, rungsOf, toLadderOffering } from './cours
 import { forecastRungs } from './forecast'
 import { laddersReference } from './reference'
 
-async function findPosting({ db, scope }: StoreOperation, offeringId: number, lock = false) {
+async function findOffering({ db, scope }: StoreOperation, offeringId: number, lock = false) {
   const found = db.select().from(offerings).where(scope.has(offerings, offeringId)).$dynamic()
   return takeOne(await (lock ? found.for('no key update') : found))
 }
@@ -42,29 +42,29 @@ export const ladderRoutes = implement(contract, laddersReference, {
   one: {
     response: LadderCourse,
     run: async ({ db, scope, offeringId, now }) =>
-      courseOf({ db, scope, now }, await findPosting({ db, scope, now }, offeringId)),
+      courseOf({ db, scope, now }, await findOffering({ db, scope, now }, offeringId)),
   },
   advance: {
     body: LadderStep,
     response: LadderCourse,
     run: async ({ db, scope, account, offeringId, body, now }) => {
-      const posting = await findPosting({ db, scope, now }, offeringId, true)
-      const rungs = await rungsOf(db, posting)
-      const reason = cannotAdvanceTo(body.scope, rungs, toLadderOffering(posting, now))
+      const offering = await findOffering({ db, scope, now }, offeringId, true)
+      const rungs = await rungsOf(db, offering)
+      const reason = cannotAdvanceTo(body.scope, rungs, toLadderOffering(offering, now))
       if (reason) throw conflict(reason)
       const rung = takeOne(rungs.filter((candidate) => candidate.scope === body.scope))
-      await openRung({ db, now }, posting, rung, account.name)
-      return courseOf({ db, scope, now }, posting)
+      await openRung({ db, now }, offering, rung, account.name)
+      return courseOf({ db, scope, now }, offering)
     },
   },
   move: {
     body: LadderMove,
     response: LadderCourse,
     run: async ({ db, scope, offeringId, body, now }) => {
-      const posting = await findPosting({ db, scope, now }, offeringId, true)
-      const { status } = toLadderOffering(posting, now)
-      const { closesAt } = posting
-      const rungs = await rungsOf(db, posting)
+      const offering = await findOffering({ db, scope, now }, offeringId, true)
+      const { status } = toLadderOffering(offering, now)
+      const { closesAt } = offering
+      const rungs = await rungsOf(db, offering)
       const reason = cannotMoveRung(body, rungs, { status, closesAt }, now)
       if (reason) throw conflict(reason)
       const rung = takeOne(rungs.filter((candidate) => candidate.scope === body.scope))
@@ -72,18 +72,18 @@ export const ladderRoutes = implement(contract, laddersReference, {
       if (seen !== undefined && msOf(seen) !== msOf(rung.startsAt))
         throw await staleError(db, undefined)
       await moveRung(db, rung, body.startsAt)
-      return courseOf({ db, scope, now }, posting)
+      return courseOf({ db, scope, now }, offering)
     },
   },
   skip: {
     body: LadderStep,
     response: LadderCourse,
     run: async ({ db, scope, account, offeringId, body, now }) => {
-      const posting = await findPosting({ db, scope, now }, offeringId, true)
+      const offering = await findOffering({ db, scope, now }, offeringId, true)
       const reason = cannotSkipRung(
         body.scope,
-        await rungsOf(db, posting),
-        toLadderOffering(posting, now),
+        await rungsOf(db, offering),
+        toLadderOffering(offering, now),
       )
       if (reason) throw conflict(reason)
       await db
@@ -96,7 +96,7 @@ export const ladderRoutes = implement(contract, laddersReference, {
             eq(ladderRungs.scope, body.scope),
           ),
         )
-      return courseOf({ db, scope, now }, posting)
+      return courseOf({ db, scope, now }, offering)
     },
   },
 })

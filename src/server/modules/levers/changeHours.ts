@@ -5,8 +5,8 @@ import { takeOne } from '@/server/db/pagination'
 import { offers } from '@/server/db/schema'
 import type { Call } from '@/server/http/context'
 import { conflict, invalid } from '@/server/http/errors'
-import { createPosting, editPosting, lockOffering } from '@/server/modules/offerings/service'
-import { leverPostingOf, leverRefusalOf } from './leverPosting'
+import { createOffering, editOffering, lockOffering } from '@/server/modules/offerings/service'
+import { leverOfferingOf, leverRefusalOf } from './leverOffering'
 
 /**
  * Splits or moves the free seats of an offering: atomically. The edit and each added offering pass the same checks as
@@ -28,15 +28,15 @@ export async function changeHours({
   takeOne(
     await db.select({ id: offers.id }).from(offers).where(scope.has(offers, offerId)).for('update'),
   )
-  const posting = await lockOffering(operation, offeringId)
-  const refusal = leverRefusalOf(posting)
+  const offering = await lockOffering(operation, offeringId)
+  const refusal = leverRefusalOf(offering)
   if (refusal) throw conflict(refusal)
   if (kind === 'move' && movedByMin === 0)
     throw invalid({ movedByMin: '動かす時間を選んでください。' })
-  const leverPosting = leverPostingOf(posting)
+  const leverOffering = leverOfferingOf(offering)
   const plan =
-    kind === 'split' ? planSplit(leverPosting, now) : planMove(leverPosting, movedByMin, now)
-  await editPosting({
+    kind === 'split' ? planSplit(leverOffering, now) : planMove(leverOffering, movedByMin, now)
+  await editOffering({
     ...operation,
     offerId,
     offeringId,
@@ -46,7 +46,7 @@ export async function changeHours({
   })
   const addedIds: number[] = []
   for (const input of plan.added) {
-    const { id } = await createPosting({
+    const { id } = await createOffering({
       ...operation,
       offerId,
       body: { ...input, publish: true, acknowledged },

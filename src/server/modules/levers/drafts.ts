@@ -24,8 +24,8 @@ import { type Day, minutesBetween } from '@/lib/date'
 import type { StoreOperation } from '@/server/auth/tenantScope'
 import { workplaceOf } from '@/server/modules/clients/records/clients'
 import { pastShiftsOf, rungsOf } from '@/server/modules/ladders/service'
-import type { Posting } from '@/server/modules/offerings/service'
-import { leverPostingOf } from './leverPosting'
+import type { Offering } from '@/server/modules/offerings/service'
+import { leverOfferingOf } from './leverOffering'
 
 /** A lever before its cost is worked out. */
 export type LeverDraft = {
@@ -39,15 +39,15 @@ export type LeverDraft = {
 /** What the forecasts of an offering are asked with: the past of its store, and who sees it now. */
 export async function fillQuestionOf(
   operation: StoreOperation,
-  posting: Posting,
+  offering: Offering,
 ): Promise<FillQuestion> {
-  const scopeNow = scopeAt(posting, operation.now)
+  const scopeNow = scopeAt(offering, operation.now)
   return {
-    past: await pastShiftsOf(operation, posting.groupIds),
-    startAt: posting.startAt,
-    endAt: posting.endAt,
+    past: await pastShiftsOf(operation, offering.groupIds),
+    startAt: offering.startAt,
+    endAt: offering.endAt,
     widest: ladderScopes.find((scope) => scope === scopeNow),
-    leadMin: minutesBetween(operation.now, posting.startAt),
+    leadMin: minutesBetween(operation.now, offering.startAt),
   }
 }
 
@@ -56,27 +56,27 @@ export async function fillQuestionOf(
  */
 async function widenDraft(
   { db, now }: StoreOperation,
-  posting: Posting,
+  offering: Offering,
   question: FillQuestion,
 ): Promise<LeverDraft[]> {
-  if (posting.scope === 'graduate' || scopeAt(posting, now) === 'public') return []
-  const leverPosting = leverPostingOf(posting)
+  if (offering.scope === 'graduate' || scopeAt(offering, now) === 'public') return []
+  const leverOffering = leverOfferingOf(offering)
   const draft = { kind: 'widen', movedByMin: 0 } as const
-  if (posting.ladder === null)
+  if (offering.ladder === null)
     return [
       {
         ...draft,
-        plan: planWiden(leverPosting),
+        plan: planWiden(leverOffering),
         effect: widenEffect(question, 'public'),
         nextRung: null,
       },
     ]
-  const [next] = comingRungs(await rungsOf(db, posting))
+  const [next] = comingRungs(await rungsOf(db, offering))
   return next
     ? [
         {
           ...draft,
-          plan: { edit: leverPosting.input, added: [] },
+          plan: { edit: leverOffering.input, added: [] },
           effect: widenEffect(question, next.scope),
           nextRung: next.scope,
         },
@@ -87,19 +87,19 @@ async function widenDraft(
 /** The available levers of an offering with free seats. */
 export async function leverDraftsOf(
   operation: StoreOperation,
-  posting: Posting,
+  offering: Offering,
   question: FillQuestion,
 ): Promise<LeverDraft[]> {
   const { db, scope, now } = operation
-  const leverPosting = leverPostingOf(posting)
+  const leverOffering = leverOfferingOf(offering)
   const store = await workplaceOf(db, scope)
   const aboveMinimumYenOf = (shift: { hourlyWageYen: number; workOn: Day }) => {
     const minimum = minimumWageOfStore(store, shift.workOn)
     return minimum && shift.hourlyWageYen - minimum.yen
   }
   const raisedYen = aboveMinimumYenOf({
-    hourlyWageYen: posting.hourlyWageYen + RAISE_STEP_YEN,
-    workOn: posting.workOn,
+    hourlyWageYen: offering.hourlyWageYen + RAISE_STEP_YEN,
+    workOn: offering.workOn,
   })
   const still = { movedByMin: 0, nextRung: null }
   const move = bestMove(question)
@@ -107,21 +107,21 @@ export async function leverDraftsOf(
     {
       ...still,
       kind: 'raise',
-      plan: planRaise(leverPosting),
+      plan: planRaise(leverOffering),
       effect: raiseEffect(question, raisedYen ?? 0, aboveMinimumYenOf),
     },
-    ...(await widenDraft(operation, posting, question)),
+    ...(await widenDraft(operation, offering, question)),
     {
       ...still,
       kind: 'split',
-      plan: planSplit(leverPosting, now),
-      effect: splitEffect(question, halvesOf(posting)),
+      plan: planSplit(leverOffering, now),
+      effect: splitEffect(question, halvesOf(offering)),
     },
     ...(move
       ? [
           {
             kind: 'move' as const,
-            plan: planMove(leverPosting, move.byMin, now),
+            plan: planMove(leverOffering, move.byMin, now),
             effect: { basis: move.basis, after: move.after },
             movedByMin: move.byMin,
             nextRung: null,

@@ -3,7 +3,7 @@ import type { Lever, OfferingLevers } from '@/contracts/levers/schemas'
 import type { Cost, Pay } from '@/contracts/offerings/schemas'
 import { serviceTermsOn } from '@/domain/billing/contract'
 import { presentForecast } from '@/domain/offerings/leverForecasts'
-import { costOfPostings } from '@/domain/offerings/leverPlans'
+import { costOfOfferings } from '@/domain/offerings/leverPlans'
 import type { Month } from '@/lib/date'
 import type { ServiceTerms } from '@/domain/pay/pay'
 import { validateOffering } from '@/domain/offerings/check/offeringCheck'
@@ -16,23 +16,23 @@ import {
   inputOf,
   lockOffering,
   payRaises,
-  type Posting,
-  postingBoundsOf,
-  postingContext,
+  type Offering,
+  offeringBoundsOf,
+  offeringContext,
   previewOf,
   raisedPayOf,
 } from '@/server/modules/offerings/service'
 import { fillQuestionOf, type LeverDraft, leverDraftsOf } from './drafts'
-import { leverRefusalOf } from './leverPosting'
+import { leverRefusalOf } from './leverOffering'
 
 const repeat = <Item>(item: Item, times: number) => Array.from({ length: times }, () => item)
 
 type BoundsOf = NonNullable<ContextOptions['boundsOf']>
 /** The bounds of each month without the offering, read once for all levers: they sum up the month of the company. */
-function boundsOnce(operation: StoreOperation, posting: Posting): BoundsOf {
+function boundsOnce(operation: StoreOperation, offering: Offering): BoundsOf {
   const known = new Map<Month, ReturnType<BoundsOf>>()
   return (month) => {
-    const bounds = known.get(month) ?? postingBoundsOf(operation, month, { exceptId: posting.id })
+    const bounds = known.get(month) ?? offeringBoundsOf(operation, month, { exceptId: offering.id })
     known.set(month, bounds)
     return bounds
   }
@@ -41,17 +41,17 @@ function boundsOnce(operation: StoreOperation, posting: Posting): BoundsOf {
 /** The planned pay of those who hold a seat, with a raise where the offering pays them more afterwards. */
 async function matchedPays(
   { db, scope }: StoreOperation,
-  posting: Posting,
+  offering: Offering,
   raises: Awaited<ReturnType<typeof payRaises>> = [],
 ): Promise<Pay[]> {
-  const raised = new Map(raises.map((raise) => [raise.matching.id, raisedPayOf(posting, raise)]))
+  const raised = new Map(raises.map((raise) => [raise.matching.id, raisedPayOf(offering, raise)]))
   const held = await db
     .select({ id: matchings.id, scheduledPay: matchings.scheduledPay })
     .from(matchings)
     .where(
       and(
         scope.has(matchings),
-        eq(matchings.offeringId, posting.id),
+        eq(matchings.offeringId, offering.id),
         eq(matchings.status, 'established'),
       ),
     )
@@ -62,20 +62,20 @@ async function matchedPays(
 /** The cost of the offering as it is: its matched seats with their own pay, the free ones with that of the offering. */
 async function presentCost(
   operation: StoreOperation,
-  posting: Posting,
+  offering: Offering,
   boundsOf: BoundsOf,
 ): Promise<Cost> {
-  const input = inputOf(posting)
-  const { context } = await postingContext(operation, posting.offerId, input, {
-    exceptId: posting.id,
+  const input = inputOf(offering)
+  const { context } = await offeringContext(operation, offering.offerId, input, {
+    exceptId: offering.id,
     boundsOf,
   })
   const preview = previewOf(input, context)
-  const free = preview ? repeat(preview.pay, posting.peopleWanted - posting.peopleMatched) : []
-  return costOfPostings([
+  const free = preview ? repeat(preview.pay, offering.peopleWanted - offering.peopleMatched) : []
+  return costOfOfferings([
     {
-      pays: [...(await matchedPays(operation, posting)), ...free],
-      terms: serviceTermsOn(context.contracts, posting.workOn, posting.feeRateBp),
+      pays: [...(await matchedPays(operation, offering)), ...free],
+      terms: serviceTermsOn(context.contracts, offering.workOn, offering.feeRateBp),
     },
   ])
 }
@@ -86,27 +86,27 @@ async function presentCost(
  */
 async function leverOf(
   operation: StoreOperation,
-  posting: Posting,
+  offering: Offering,
   draft: LeverDraft,
   { costBefore, boundsOf }: { costBefore: Cost; boundsOf: BoundsOf },
 ): Promise<Lever> {
   const { plan, effect, ...said } = draft
-  const edited = await evaluateEdit(operation, posting, plan.edit, { boundsOf })
-  const raises = await payRaises(operation.db, operation.scope, posting, plan.edit)
-  const freeCount = plan.edit.peopleWanted - posting.peopleMatched
+  const edited = await evaluateEdit(operation, offering, plan.edit, { boundsOf })
+  const raises = await payRaises(operation.db, operation.scope, offering, plan.edit)
+  const freeCount = plan.edit.peopleWanted - offering.peopleMatched
   const refusals = edited.errors.map(({ message }) => message)
   const parts: { pays: Pay[]; terms: ServiceTerms }[] = [
     {
       pays: [
-        ...(await matchedPays(operation, posting, raises)),
+        ...(await matchedPays(operation, offering, raises)),
         ...(edited.preview ? repeat(edited.preview.pay, freeCount) : []),
       ],
       terms: serviceTermsOn(edited.context.contracts, plan.edit.workOn, edited.feeRateBp),
     },
   ]
   for (const input of plan.added) {
-    const { context } = await postingContext(operation, posting.offerId, input, {
-      exceptId: posting.id,
+    const { context } = await offeringContext(operation, offering.offerId, input, {
+      exceptId: offering.id,
       boundsOf,
     })
     const preview = previewOf(input, context)
@@ -123,7 +123,7 @@ async function leverOf(
     edit: plan.edit,
     added: plan.added,
     costBefore,
-    costAfter: costOfPostings(parts),
+    costAfter: costOfOfferings(parts),
     notifiedCount: raises.length,
     refusal: refusals[0] ?? null,
   }
@@ -135,18 +135,18 @@ export async function leversOf(
   offeringId: number,
 ): Promise<OfferingLevers> {
   const { db, scope, account, now } = operation
-  const posting = await lockOffering(operation, offeringId, false)
-  const question = await fillQuestionOf(operation, posting)
-  const drafts = leverRefusalOf(posting) ? [] : await leverDraftsOf(operation, posting, question)
-  const boundsOf = boundsOnce(operation, posting)
-  const costBefore = await presentCost(operation, posting, boundsOf)
+  const offering = await lockOffering(operation, offeringId, false)
+  const question = await fillQuestionOf(operation, offering)
+  const drafts = leverRefusalOf(offering) ? [] : await leverDraftsOf(operation, offering, question)
+  const boundsOf = boundsOnce(operation, offering)
+  const costBefore = await presentCost(operation, offering, boundsOf)
   const levers: Lever[] = []
   for (const draft of drafts)
-    levers.push(await leverOf(operation, posting, draft, { costBefore, boundsOf }))
+    levers.push(await leverOf(operation, offering, draft, { costBefore, boundsOf }))
   return {
     offeringId,
-    lockVersion: posting.lockVersion,
-    freeSeatCount: Math.max(0, posting.peopleWanted - posting.peopleMatched),
+    lockVersion: offering.lockVersion,
+    freeSeatCount: Math.max(0, offering.peopleWanted - offering.peopleMatched),
     ...presentForecast(question),
     levers,
     acknowledgementRequired: await acknowledgementDue(db, scope, account.id, now),

@@ -7,24 +7,24 @@ import type { ReferenceOf } from '@/server/http/reference'
 export const leversReference: ReferenceOf<typeof levers> = {
   list: {
     summary: '空きを埋める手だて',
-    description: 'Ways to fill the free seats of a posting, each with its effect and its cost.',
+    description: 'Ways to fill the free seats of an offering, each with its effect and its cost.',
   },
   changeHours: {
     summary: '空きの勤務時間の変更',
     description:
-      'Splits or moves the free seats. With matched workers they become postings of their own. 409 `stale`.',
+      'Splits or moves the free seats. With matched workers they become offerings of their own. 409 `stale`.',
   },
 }
 
 /** The fields of `levers`, but for those of `sharedFields`. */
 export const leversFields: FieldTexts<typeof schemas> = {
-  added: ['加わる求人', 'Postings that would be published beside it.'],
-  addedIds: ['加わった求人', 'Ids of postings that were published for the free seats.'],
+  added: ['加わる求人', 'Offerings that would be published beside it.'],
+  addedIds: ['加わった求人', 'Ids of offerings that were published for the free seats.'],
   costAfter: ['手だてありの費用', 'What all seats cost with it, tax included.'],
   costBefore: ['今の費用', 'What all seats cost as it is, tax included.'],
   freeSeatCount: ['空きの枠', 'Seats that nobody has taken.'],
   'Lever.after': ['手だてありの実績', 'How often past shifts filled that were with it.'],
-  'Lever.edit': ['手だてありの条件', 'Conditions of the posting with it.'],
+  'Lever.edit': ['手だてありの条件', 'Conditions of the offering with it.'],
   levers: ['手だて', 'Ways to fill the free seats.'],
   movedByMin: ['ずらす時間', 'Minutes, earlier if negative; 0 unless the shift moves.'],
   nextRung: ['次の段', 'Step of the ladder that opens; null: it opens none.'],

@@ -87,7 +87,7 @@ export const candidaciesOf = async (db: Tx, scope: ClientScope, userId: number) 
   )
 
 /** The offerings of the offer to which an offering belongs. */
-const postingsOfJob = (db: Tx, scope: ClientScope, offeringId: number) =>
+const offeringsOfJob = (db: Tx, scope: ClientScope, offeringId: number) =>
   db
     .select({ id: offerings.id })
     .from(offerings)
@@ -106,8 +106,8 @@ const postingsOfJob = (db: Tx, scope: ClientScope, offeringId: number) =>
 
 /** An application counts for the job it was sent to, a preference for every job in which its worker has worked. */
 function isOfJob(db: Tx, scope: ClientScope, kind: LongTermKind, offeringId: number) {
-  const postings = postingsOfJob(db, scope, offeringId)
-  if (kind === 'application') return inArray(candidates.offeringId, postings)
+  const sameOffer = offeringsOfJob(db, scope, offeringId)
+  if (kind === 'application') return inArray(candidates.offeringId, sameOffer)
   return inArray(
     candidates.userId,
     db
@@ -117,7 +117,7 @@ function isOfJob(db: Tx, scope: ClientScope, kind: LongTermKind, offeringId: num
         and(
           scope.has(matchings),
           eq(matchings.status, 'worked'),
-          inArray(matchings.offeringId, postings),
+          inArray(matchings.offeringId, sameOffer),
         ),
       ),
   )

@@ -11,7 +11,7 @@ export const longTermJobsReference: ReferenceOf<typeof longTermJobs> = {
   },
   jobs: {
     summary: '長期採用の仕事の一覧',
-    description: 'Postings that offer long-term employment.',
+    description: 'Offerings that offer long-term employment.',
   },
   job: { summary: '長期採用の仕事', description: 'One of them.' },
   applications: {
@@ -65,7 +65,7 @@ export const longTermJobsFields: FieldTexts<typeof schemas> = {
     '採用による終了',
     'Ended because the store hired the worker by another selection.',
   ],
-  job: ['応募した求人', 'The posting of the application; null: a wish without one.'],
+  job: ['応募した求人', 'The offering of the application; null: a wish without one.'],
   'LongTermCandidate.level': ['希望の強さ', 'How much the worker wishes it.'],
   'LongTermJob.weekday': ['曜日', 'Day of the week, 0 is Sunday.'],
   'LongTermSelectionChange.employment': [
@@ -86,6 +86,6 @@ export const longTermJobsFields: FieldTexts<typeof schemas> = {
   slots: ['時間帯', 'Parts of the week.'],
   startOn: ['入社日', 'First day of the employment.'],
   unselectedCount: ['未対応の人数', 'Candidates of the job whom nobody has answered.'],
-  wage: ['時給', 'Range of the postings of the last 90 days; null: there was none.'],
+  wage: ['時給', 'Range of the offerings of the last 90 days; null: there was none.'],
   wishes: ['希望', 'When and where the worker would work.'],
 }

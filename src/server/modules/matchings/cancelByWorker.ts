@@ -8,7 +8,7 @@ import { notifyStore } from '@/server/jobs/messages'
 import { conflict } from '@/server/http/errors'
 import { ensureRoom, writeMessage } from '@/server/modules/chat/service'
 import { ownMatching } from './ownMatching'
-import { freeSeat, lockPosting } from './seats'
+import { freeSeat, lockOffering } from './seats'
 
 /** A cancellation with fewer hours left before the start counts as a last-minute one. */
 const LAST_MINUTE_HOURS = 24
@@ -33,9 +33,9 @@ export async function cancelByWorker(
   { userId, offeringId, reasonCategoryId, recordedBy }: WorkerCancellation,
 ) {
   // Locked before the matching, in the same order as by an application: both change the seats.
-  await lockPosting(db, offeringId)
-  const { matching, posting } = await ownMatching(db, userId, offeringId)
-  const reason = cannotCancelByWorker({ ...posting, ...matching }, now)
+  await lockOffering(db, offeringId)
+  const { matching, offering } = await ownMatching(db, userId, offeringId)
+  const reason = cannotCancelByWorker({ ...offering, ...matching }, now)
   if (reason) throw conflict(reason)
   await db
     .update(matchings)
@@ -50,12 +50,12 @@ export async function cancelByWorker(
       actedAt: recordedBy ? now.toISOString() : null,
     })
     .where(eq(matchings.id, matching.id))
-  await freeSeat({ db, now }, posting)
-  await addPenalty(db, userId, posting.startAt, now)
+  await freeSeat({ db, now }, offering)
+  await addPenalty(db, userId, offering.startAt, now)
   const action = recordedBy
     ? 'は、ワーカーからの連絡を受けて、店舗がワーカー都合のキャンセルとして記録しました'
     : 'を、ワーカーがキャンセルしました'
-  const body = `${formatShift(posting.startAt, posting.endAt, now)}「${posting.title}」${action}。空いた枠は、締切まで自動で再募集されます。`
+  const body = `${formatShift(offering.startAt, offering.endAt, now)}「${offering.title}」${action}。空いた枠は、締切まで自動で再募集されます。`
   await writeMessage(
     db,
     await ensureRoom({ db, now }, matching.clientId, userId, offeringId),

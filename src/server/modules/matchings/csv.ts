@@ -35,7 +35,7 @@ const header = [
 ]
 /** Everybody of an offering, cancelled ones too, as a table for a spreadsheet. */
 export async function usersCsv(db: Tx, scope: ClientScope, offeringId: number, now: Date) {
-  const posting = takeOne(
+  const offering = takeOne(
     await db
       .select({ title: offerings.title, workOn: offerings.workOn, breakMin: offerings.breakMin })
       .from(offerings)
@@ -61,7 +61,7 @@ export async function usersCsv(db: Tx, scope: ClientScope, offeringId: number, n
         dayOf(startAt),
         formatTime(startAt),
         formatEnd(startAt, endAt),
-        posting.breakMin,
+        offering.breakMin,
         state.presence === 'cancel_review'
           ? presenceLabel.cancel_review
           : matchingStatusLabel[state.status],
@@ -78,5 +78,5 @@ export async function usersCsv(db: Tx, scope: ClientScope, offeringId: number, n
       ],
     ]
   })
-  return csv(`${posting.workOn}_${posting.title}_ワーカー一覧.csv`, header, lines)
+  return csv(`${offering.workOn}_${offering.title}_ワーカー一覧.csv`, header, lines)
 }

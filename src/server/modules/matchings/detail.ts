@@ -28,7 +28,7 @@ const categories = cancelReasonCategories
   .map(({ id, name }) => ({ id, name }))
 
 /** The offering's title and break; 404 when the store has no offering with this id. */
-const findPosting = async (db: Tx, scope: ClientScope, offeringId: number) =>
+const findOffering = async (db: Tx, scope: ClientScope, offeringId: number) =>
   takeOne(
     await db
       .select({ title: offerings.title, breakMin: offerings.breakMin })
@@ -102,17 +102,17 @@ export async function findOfferingUser(
   )
   const { matching, user, known, startAt, endAt } = row
   const offeringUser = takeOne(await shownUsers(db, scope, [row], now))
-  const posting = await findPosting(db, scope, offeringId)
+  const offering = await findOffering(db, scope, offeringId)
   const [report] = await latestStoolInspections(db, scope, [userId])
   const names = await accountNames(db, scope, [matching.actedBy])
   const canReadMoney = scope.may('private.read')
   return {
     ...offeringUser,
     offeringId,
-    offeringTitle: posting.title,
+    offeringTitle: offering.title,
     startAt,
     endAt,
-    breakMin: posting.breakMin,
+    breakMin: offering.breakMin,
     hourlyWageYen: matching.hourlyWageYen,
     scheduledPay: canReadMoney ? matching.scheduledPay : null,
     fixedPay: canReadMoney ? matching.fixedPay : null,

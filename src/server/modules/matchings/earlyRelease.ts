@@ -30,11 +30,11 @@ export async function releaseEarly({
   body,
   now,
 }: Call<typeof contract.releaseEarly>) {
-  const { posting, matching, times } = await lockMatching(db, scope, offeringId, userId)
+  const { offering, matching, times } = await lockMatching(db, scope, offeringId, userId)
   await refuseIfEnded(db, scope, matching, now)
   const refusal = cannotReleaseEarly(times, now)
   if (refusal) throw conflict(refusal)
-  const pay = releasedPayOf({ ...matching, breakMin: posting.breakMin }, now)
+  const pay = releasedPayOf({ ...matching, breakMin: offering.breakMin }, now)
   if (pay.grossYen !== body.grossYen)
     throw conflict(`報酬は${formatYen(pay.grossYen)}に変わりました。内容を確かめてください。`)
   await db
@@ -54,8 +54,8 @@ export async function releaseEarly({
   await bookAfterClose({ db, now }, matching, 'fixAfterClose', account.id)
   const isLate = lateMinOf(matching.startAt, matching.checkedInAt) > 0
   if (isLate) await addPenaltyPoints(db, userId, LATE_PENALTY)
-  await countWork(db, matching, posting.workOn, now)
-  const shift = `${formatShift(posting.startAt, posting.endAt, now)}「${posting.title}」`
+  await countWork(db, matching, offering.workOn, now)
+  const shift = `${formatShift(offering.startAt, offering.endAt, now)}「${offering.title}」`
   const reason = body.note || earlyReleaseReasonLabel[body.reason]
   const basis = isLate ? '遅れた分を除き、予定の終了までの' : '予定どおり'
   await postSystemMessage(

@@ -12,11 +12,11 @@ export async function ownMatching(db: Tx, userId: number, offeringId: number) {
       .where(and(eq(matchings.offeringId, offeringId), eq(matchings.userId, userId)))
       .for('update'),
   )
-  const posting = takeOne(
+  const offering = takeOne(
     await db
       .select()
       .from(offerings)
       .where(and(eq(offerings.clientId, matching.clientId), eq(offerings.id, offeringId))),
   )
-  return { matching, posting }
+  return { matching, offering }
 }

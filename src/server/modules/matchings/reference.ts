@@ -88,7 +88,7 @@ export const matchingsFields: FieldTexts<typeof schemas> = {
   'OnboardingAnswers.items.answers.options': ['選んだもの', 'Choices that the worker took.'],
   paymentStatus: ['支払いの状態', 'Which of its states the pay is in.'],
   qualificationDocumentStatus: ['資格証の状態', 'How far the certificate has come.'],
-  questionId: ['質問', 'Id of the question in its posting.'],
+  questionId: ['質問', 'Id of the question in its offering.'],
   reasonCategoryId: ['キャンセルの理由', "Id of the category of the worker's reason."],
   rejectRequest: ['店舗からのキャンセル', 'The cancellation by the store; null: none.'],
   scheduledPay: ['予定の支払い', 'What is paid if the shift goes as planned.'],

@@ -165,7 +165,7 @@ async function markAbsent({
       'forbidden',
       'ワーカーをブロックできるのは、店舗管理者だけです。ブロックせずに欠勤を登録し、店舗管理者にご相談ください。',
     )
-  const { posting, matching, times } = await lockMatching(db, scope, offeringId, userId)
+  const { offering, matching, times } = await lockMatching(db, scope, offeringId, userId)
   await refuseIfEnded(db, scope, matching, now)
   const reason = cannotMarkAbsent(times, now)
   if (reason) throw conflict(reason)
@@ -185,7 +185,7 @@ async function markAbsent({
   await postSystemMessage(
     db,
     matching,
-    `${formatShift(posting.startAt, posting.endAt, now)}「${posting.title}」は、${absenceKindLabel[body.kind]}として登録されました。`,
+    `${formatShift(offering.startAt, offering.endAt, now)}「${offering.title}」は、${absenceKindLabel[body.kind]}として登録されました。`,
     now,
   )
   return findOfferingUser({ db, scope, now }, offeringId, userId)
@@ -203,7 +203,7 @@ async function undoAbsence({
   userId,
   now,
 }: Call<typeof contract.undoAbsence>) {
-  const { posting, matching } = await lockMatching(db, scope, offeringId, userId)
+  const { offering, matching } = await lockMatching(db, scope, offeringId, userId)
   const reason = cannotUndoAbsence(matching, matching.actedAt ?? matching.createdAt, now)
   if (reason) throw conflict(reason)
   if (await bypassRls(db, scope, () => hasOverlappingShift(db, matching)))
@@ -224,7 +224,7 @@ async function undoAbsence({
   await postSystemMessage(
     db,
     matching,
-    `${formatShift(posting.startAt, posting.endAt, now)}「${posting.title}」の欠勤の登録は、取り消されました。`,
+    `${formatShift(offering.startAt, offering.endAt, now)}「${offering.title}」の欠勤の登録は、取り消されました。`,
     now,
   )
   return findOfferingUser({ db, scope, now }, offeringId, userId)
@@ -242,12 +242,12 @@ async function raiseTransportation({
   now,
   recordForAudit,
 }: Call<typeof contract.raiseTransportation>) {
-  const { posting, matching } = await lockMatching(db, scope, offeringId, userId)
+  const { offering, matching } = await lockMatching(db, scope, offeringId, userId)
   await refuseIfEnded(db, scope, matching, now)
   await refuseStale(db, { lockVersion: matching.lockVersion, updatedBy: matching.actedBy }, version)
   const from = matching.transportationYen
   const to = body.transportationYen
-  const reason = cannotEdit('transportationYen', { ...posting, peopleLive: 1 }, now, { from, to })
+  const reason = cannotEdit('transportationYen', { ...offering, peopleLive: 1 }, now, { from, to })
   if (reason) throw to < from ? invalid({ transportationYen: reason }) : conflict(reason)
   recordForAudit({ changes: auditChanges({ transportationYen: from }, { transportationYen: to }) })
   if (to !== from) {
@@ -257,7 +257,7 @@ async function raiseTransportation({
       .set({
         transportationYen: to,
         scheduledPay: payOf({
-          ...posting,
+          ...offering,
           hourlyWageYen,
           transportationYen: to,
           bonuses: matching.scheduledPay.bonuses,
@@ -265,7 +265,7 @@ async function raiseTransportation({
         ...actedColumns(account, now),
       })
       .where(scope.has(matchings, matching.id))
-    const shift = `${formatShift(posting.startAt, posting.endAt, now)}「${posting.title}」`
+    const shift = `${formatShift(offering.startAt, offering.endAt, now)}「${offering.title}」`
     await postSystemMessage(
       db,
       matching,

@@ -10,7 +10,7 @@ import { resumeLadder } from '@/server/modules/ladders/service'
  * The offering, locked. Writers of seats take this lock first, then the matching. Rows that only refer to the offering
  * (messages) do not wait.
  */
-export const lockPosting = async (db: Tx, offeringId: number) =>
+export const lockOffering = async (db: Tx, offeringId: number) =>
   takeOne(
     await db.select().from(offerings).where(eq(offerings.id, offeringId)).for('no key update'),
   )
@@ -18,24 +18,24 @@ export const lockPosting = async (db: Tx, offeringId: number) =>
 /** A worker gave a seat back: it is free for others while applications are open. A waiting ladder continues. */
 export async function freeSeat(
   { db, now }: Operation,
-  posting: Pick<typeof offerings.$inferSelect, 'id' | 'clientId'>,
+  offering: Pick<typeof offerings.$inferSelect, 'id' | 'clientId'>,
 ) {
-  await giveSeatBack(db, posting.id)
-  await resumeLadder({ db, now }, posting)
+  await giveSeatBack(db, offering.id)
+  await resumeLadder({ db, now }, offering)
 }
 
 /**
- * Gives back the seats of contracts that the store ended. `posting`: the locked row. `reopen`: the seats are posted
+ * Gives back the seats of contracts that the store ended. `offering`: the locked row. `reopen`: the seats are posted
  * again, also where applications were closed. Otherwise the seats are removed, and an offering without seats is
  * unpublished. Once the shift has begun, the seat stays taken, as for an absence.
  */
 export async function endSeats(
   db: Tx,
-  posting: typeof offerings.$inferSelect,
+  offering: typeof offerings.$inferSelect,
   count: number,
   { reopen, now }: { reopen: boolean; now: Date },
 ) {
-  const { id: offeringId, peopleWanted, peopleMatched, publishedAt, closedAt, startAt } = posting
+  const { id: offeringId, peopleWanted, peopleMatched, publishedAt, closedAt, startAt } = offering
   if (msOf(startAt) <= now.getTime()) {
     await keepSeats(db, offeringId)
     return
@@ -47,5 +47,5 @@ export async function endSeats(
     publishedAt: wanted < 1 ? null : publishedAt,
     closedAt: reopen ? null : closedAt,
   })
-  if (reopen) await resumeLadder({ db, now }, posting)
+  if (reopen) await resumeLadder({ db, now }, offering)
 }

@@ -8,14 +8,14 @@ import { conflict } from '@/server/http/errors'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { ensureRoom, writeMessage } from '@/server/modules/chat/service'
-import { lockPosting } from './seats'
+import { lockOffering } from './seats'
 
 // What other modules and the workers' side use of the matchings, besides the functions of this file.
 export { sendArrivalReminders } from './arrivalReminders'
 export { cancelByWorker } from './cancelByWorker'
 export { ownMatching } from './ownMatching'
 export { offeringUsers } from './repository'
-export { endSeats, lockPosting } from './seats'
+export { endSeats, lockOffering } from './seats'
 
 type Matching = typeof matchings.$inferSelect
 
@@ -55,7 +55,7 @@ export async function lockMatching(db: Tx, scope: ClientScope, offeringId: numbe
   takeOne(
     await db.select({ id: offerings.id }).from(offerings).where(scope.has(offerings, offeringId)),
   )
-  const posting = await lockPosting(db, offeringId)
+  const offering = await lockOffering(db, offeringId)
   const matching = takeOne(
     await db
       .select()
@@ -76,12 +76,12 @@ export async function lockMatching(db: Tx, scope: ClientScope, offeringId: numbe
     .orderBy(desc(fixPaymentRequests.id))
     .limit(1)
   return {
-    posting,
+    offering,
     matching,
     times: {
       ...matching,
-      startAt: posting.startAt,
-      endAt: posting.endAt,
+      startAt: offering.startAt,
+      endAt: offering.endAt,
       fixStatus: fix?.status ?? null,
     },
   }

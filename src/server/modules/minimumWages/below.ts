@@ -93,18 +93,18 @@ async function seatsOf(db: Tx, rows: readonly (typeof offerings.$inferSelect)[],
           )
   return new Map(
     rows.map((row) => {
-      const ofPosting = held.filter(({ offeringId }) => offeringId === row.id)
+      const ofOffering = held.filter(({ offeringId }) => offeringId === row.id)
       const isOpen = row.closedAt === null && row.closesAt > now.toISOString()
       const free = isOpen || row.publishedAt === null ? row.peopleWanted - row.peopleMatched : 0
       const seats: RaisedSeats[] = [
         { people: Math.max(0, free), ...amountsOf(row) },
-        ...ofPosting.map(({ scheduledPay, ...amounts }) => ({
+        ...ofOffering.map(({ scheduledPay, ...amounts }) => ({
           people: 1,
           ...amountsOf(amounts),
           bonuses: scheduledPay.bonuses,
         })),
       ]
-      return [row.id, { seats, matchedCount: ofPosting.length }]
+      return [row.id, { seats, matchedCount: ofOffering.length }]
     }),
   )
 }
@@ -114,7 +114,7 @@ const amountsOf = (of: { hourlyWageYen: number; transportationYen: number }) => 
 })
 
 /** Offerings of the stores that have not begun, published or not. Those without seats to pay are left out. */
-async function postingsBelow(
+async function offeringsBelow(
   { db, now }: CompanyOperation,
   stores: readonly Store[],
   termsOn: TermsOn,
@@ -136,13 +136,13 @@ async function postingsBelow(
     const found = store && wageBelow({ ...row, ...workplaceOf(store) })
     return store && found ? [{ row, store, ...found }] : []
   })
-  const seatsByPosting = await seatsOf(
+  const seatsByOffering = await seatsOf(
     db,
     below.map(({ row }) => row),
     now,
   )
   return below.flatMap(({ row, store, minimum, toYen }) => {
-    const { seats = [], matchedCount = 0 } = seatsByPosting.get(row.id) ?? {}
+    const { seats = [], matchedCount = 0 } = seatsByOffering.get(row.id) ?? {}
     const people = seats.reduce((sum, seat) => sum + seat.people, 0)
     if (people === 0) return []
     return {
@@ -276,8 +276,8 @@ export async function belowMinimum(operation: CompanyOperation): Promise<BelowMi
   const stores = await storesOf(operation)
   const contracts = await contractsOf(operation.db, operation.scope.companyId)
   const termsOn: TermsOn = (workOn, feeRateBp) => serviceTermsOn(contracts, workOn, feeRateBp)
-  const postings = await postingsBelow(operation, stores, termsOn)
-  const all = [...postings, ...(await templatesBelow(operation, stores, termsOn))]
+  const tooLow = await offeringsBelow(operation, stores, termsOn)
+  const all = [...tooLow, ...(await templatesBelow(operation, stores, termsOn))]
   const items = all.slice(0, MAX_ITEMS)
   return {
     rates: ratesOf(stores, operation.now),

@@ -23,7 +23,7 @@ export const minimumWagesFields: FieldTexts<typeof schemas> = {
   'BelowMinimumItem.matchedCount': ['決まった人数', 'Seats that a worker holds.'],
   'BelowMinimumItem.shift': ['勤務', 'When it is; null for a template.'],
   costYen: ['費用', 'Yen that the company pays, fee and tax included.'],
-  isPublished: ['公開中', 'Workers see the posting.'],
+  isPublished: ['公開中', 'Workers see the offering.'],
   itemCount: ['件数', 'How many the caller has seen and confirmed.'],
   'MinimumWageRate.next': ['次の額', 'The next rate and its first day; null: none is known.'],
   'MinimumWageRate.on': ['適用開始日', 'The first day of the rate.'],

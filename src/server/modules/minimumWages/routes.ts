@@ -9,7 +9,7 @@ import { ClientScope } from '@/server/auth/tenantScope'
 import type { Call } from '@/server/http/context'
 import { conflict } from '@/server/http/errors'
 import { implement } from '@/server/http/route'
-import { raisePosting } from '@/server/modules/offerings/service'
+import { raiseOffering } from '@/server/modules/offerings/service'
 import { raiseOfferWage } from '@/server/modules/offers/service'
 import { audit } from '@/server/platform/auditLog'
 import { belowMinimum } from './below'
@@ -26,7 +26,7 @@ type RaiseCall = Call<typeof contract.raise>
 async function raiseItem(call: RaiseCall, { kind, id, store, toYen }: BelowMinimumItem) {
   const { db, account, now } = call
   const scope = await ClientScope.check(db, account, store.id)
-  if (kind === 'offering') return raisePosting({ db, scope, now }, id, toYen)
+  if (kind === 'offering') return raiseOffering({ db, scope, now }, id, toYen)
   return (await raiseOfferWage({ db, scope, account, now }, id, toYen)) ? 0 : undefined
 }
 

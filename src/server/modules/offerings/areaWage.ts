@@ -7,7 +7,7 @@ import { bypassRls, type Tx } from '@/server/db/transaction'
 const DAYS = 90
 /** With fewer stores or offerings, one of them could be recognised. */
 const MIN_STORES = 5
-const MIN_POSTINGS = 10
+const MIN_OFFERINGS = 10
 
 /**
  * The median hourly wage, yen, of what stores of other companies in the prefecture have published in the occupation for
@@ -29,7 +29,7 @@ export async function areaMedianYen(
         medianYen: sql<
           number | null
         >`percentile_disc(0.5) within group (order by ${offerings.hourlyWageYen})::int`,
-        postingCount: sql<number>`count(*)::int`,
+        offeringCount: sql<number>`count(*)::int`,
         storeCount: countDistinct(offerings.clientId),
       })
       .from(offerings)
@@ -51,7 +51,7 @@ export async function areaMedianYen(
         ),
       ),
   )
-  return found && found.storeCount >= MIN_STORES && found.postingCount >= MIN_POSTINGS
+  return found && found.storeCount >= MIN_STORES && found.offeringCount >= MIN_OFFERINGS
     ? found.medianYen
     : null
 }

@@ -32,7 +32,7 @@ const countIf = (condition: SQL | undefined) =>
 const totalOf = (column: Column) => sum(column).mapWith(Number)
 
 /** The offerings of each day, counted by their status: the number of rows does not grow with the offerings of a day. */
-const countPostings = (db: Tx, filter: SQL | undefined, now: Date) =>
+const countOfferings = (db: Tx, filter: SQL | undefined, now: Date) =>
   db
     .select({
       workOn: offerings.workOn,
@@ -88,7 +88,7 @@ async function daysWithUnread(db: Tx, scope: ClientScope, filter: SQL | undefine
 }
 
 /** The offerings of one day in one status, and the workers to review on them. */
-type StatusCount = Awaited<ReturnType<typeof countPostings>>[number] & { unreviewedCount: number }
+type StatusCount = Awaited<ReturnType<typeof countOfferings>>[number] & { unreviewedCount: number }
 
 function toCalendarDay(
   day: Day,
@@ -140,7 +140,7 @@ export async function calendarOf(
   const [fromOn = today] = days
   const toOn = days.at(-1) ?? today
   const filter = await wantedOfferings(db, scope, { ...query, fromOn, toOn }, now)
-  const postings = await countPostings(db, filter, now)
+  const countsByDay = await countOfferings(db, filter, now)
   const unreviewed = await countUnreviewed(db, scope, { filter, fromOn, toOn }, now)
   const ended = await endedSeatsByDay(db, [scope.clientId], { fromOn, toOn, where: filter })
   const unreadDays = await daysWithUnread(db, scope, filter)
@@ -150,7 +150,7 @@ export async function calendarOf(
     fromOn,
     toOn,
     days: days.map((day) => {
-      const counts = postings
+      const counts = countsByDay
         .filter((row) => row.workOn === day)
         .map((row) => ({ ...row, unreviewedCount: unreviewedOn(day, row.status) }))
       return toCalendarDay(day, counts, {

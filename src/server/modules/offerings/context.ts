@@ -26,9 +26,9 @@ import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { closingDaysOf, closureOf } from '@/server/modules/closingDays/service'
 import { workplaceRows } from '@/server/modules/clients/records/clients'
 import { latestBudgetRequest } from '@/server/modules/budgets/records/budgets'
-import { contractsOf, postingBoundsOf } from '@/server/modules/billing/service'
+import { contractsOf, offeringBoundsOf } from '@/server/modules/billing/service'
 import { statusAt } from './records/offerings'
-import { RECENT_POSTINGS } from './suggestion'
+import { RECENT_OFFERINGS } from './suggestion'
 
 /** The most offerings within a day of a new one; no store has so many. */
 const OTHERS_COMPARED = 100
@@ -114,7 +114,7 @@ const latestPeople = (db: Tx, scope: ClientScope, offerId: number) =>
       and(scope.has(offerings), eq(offerings.offerId, offerId), isNotNull(offerings.publishedAt)),
     )
     .orderBy(desc(offerings.startAt))
-    .limit(RECENT_POSTINGS)
+    .limit(RECENT_OFFERINGS)
 
 /**
  * What the rules ask about every offering of an offer alike, whatever its day, and what the fee rate of each follows
@@ -161,7 +161,7 @@ export async function offerContext(
   }
 }
 
-type MonthBoundsOf = (month: Month) => ReturnType<typeof postingBoundsOf>
+type MonthBoundsOf = (month: Month) => ReturnType<typeof offeringBoundsOf>
 
 export type ContextOptions = {
   exceptId?: number
@@ -175,7 +175,7 @@ export type ContextOptions = {
  * the rest of the limit meanwhile. `lockOffer`: nor may anybody put the offer away. `boundsOf`: where the caller
  * asks about several offerings and reads the bounds of a month once.
  */
-export async function postingContext(
+export async function offeringContext(
   { db, scope, now }: StoreOperation,
   offerId: number,
   input: OfferingInput,
@@ -183,7 +183,7 @@ export async function postingContext(
     exceptId = 0,
     lock = false,
     lockOffer = false,
-    boundsOf = (month) => postingBoundsOf({ db, scope, now }, month, { exceptId, lock }),
+    boundsOf = (month) => offeringBoundsOf({ db, scope, now }, month, { exceptId, lock }),
   }: ContextOptions = {},
 ) {
   const { offer, common, feeTerms, ...terms } = await offerContext({ db, scope, now }, offerId, {
@@ -297,15 +297,15 @@ export const remainingOf = (usage: OfferingContext['usage']) =>
 
 /**
  * The validation of an offering while it is edited: faults, warnings, pay and cost in yen. It writes and locks nothing,
- * so publishing asks the same rules again with the lock of `postingContext`.
+ * so publishing asks the same rules again with the lock of `offeringContext`.
  */
-export async function validatePosting(
+export async function validateForStore(
   { db, scope, now }: StoreOperation,
   accountId: number,
   offerId: number,
   input: OfferingInput,
 ): Promise<OfferingValidation> {
-  const { context, feeTerms } = await postingContext({ db, scope, now }, offerId, input)
+  const { context, feeTerms } = await offeringContext({ db, scope, now }, offerId, input)
   const { usage } = context
   const preview = previewOf(input, context)
   const checked = validateOffering(input, context)

@@ -6,15 +6,15 @@ import type { Call } from '@/server/http/context'
 import { conflict, invalid } from '@/server/http/errors'
 import { requireAcknowledged } from '@/server/modules/clients/service'
 import { linkReplacement } from '@/server/modules/matchings/records/replacements'
-import { postingContext, previewOf, refuseAboveBudget } from './context'
+import { offeringContext, previewOf, refuseAboveBudget } from './context'
 import { newOffering } from './detail'
-import { insertPosting } from './insert'
+import { insertOffering } from './insert'
 
 /**
  * Creates an offering. Validated once more in the transaction that writes: between the form and here the offer, the
  * store or the day may have changed.
  */
-export async function createPosting({
+export async function createOffering({
   db,
   scope,
   account,
@@ -22,7 +22,7 @@ export async function createPosting({
   body: { publish, acknowledged, replaces, ...input },
   now,
 }: Pick<Call<typeof contract.create>, 'db' | 'scope' | 'account' | 'offerId' | 'body' | 'now'>) {
-  const { offer, context } = await postingContext({ db, scope, now }, offerId, input, {
+  const { offer, context } = await offeringContext({ db, scope, now }, offerId, input, {
     lock: true,
     lockOffer: true,
   })
@@ -45,10 +45,10 @@ export async function createPosting({
   if (reason) throw conflict(reason)
   if (publish) refuseAboveBudget(problems)
   if (publish) await requireAcknowledged({ db, scope, now }, account.id, acknowledged)
-  const posting = await insertPosting(
+  const offering = await insertOffering(
     { db, scope, account, now },
     { offer, feeRateBp: context.feeRateBp, input, preview, publish, source: 'manual' },
   )
-  if (replaces) await linkReplacement(db, scope, replaces, posting.id)
-  return newOffering({ scope, now }, posting, { offer, context, preview })
+  if (replaces) await linkReplacement(db, scope, replaces, offering.id)
+  return newOffering({ scope, now }, offering, { offer, context, preview })
 }

@@ -11,7 +11,7 @@ import { groupsOf } from '@/server/modules/groups/service'
 import { occupationNameOf, positionNamed } from '@/server/modules/masterData/service'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
-import type { NewPosting } from './insert'
+import type { NewOffering } from './insert'
 import { toOffering, toOfferings } from './repository'
 
 /** What those who are matched get, as planned or fixed. */
@@ -30,7 +30,7 @@ async function matchedPays(db: Tx, scope: ClientScope, offeringId: number): Prom
   return matched.map(({ scheduled, fixed }) => fixed ?? scheduled)
 }
 
-type Posting = typeof offerings.$inferSelect
+type OfferingRow = typeof offerings.$inferSelect
 type DetailParts = {
   offering: Offering
   occupationId: number
@@ -46,28 +46,28 @@ type DetailParts = {
 /** An offering whole: its terms, what one worker gets and what the store pays, as far as the scope may read money. */
 function toDetail(
   scope: ClientScope,
-  posting: Posting,
+  row: OfferingRow,
   { offering, occupationId, pay, terms, groups, matched }: DetailParts,
 ): OfferingDetail {
   const canReadMoney = scope.may('private.read')
-  const position = positionNamed(posting.position)
+  const position = positionNamed(row.position)
   return {
     ...offering,
     occupationName: occupationNameOf(occupationId),
-    closeRule: posting.closeRule,
-    ladder: posting.ladder,
+    closeRule: row.closeRule,
+    ladder: row.ladder,
     groups: groups
-      .filter(({ id }) => posting.groupIds.includes(id))
+      .filter(({ id }) => row.groupIds.includes(id))
       .map(({ id, name }) => ({ id, name })),
     position: position ? { id: position.id, name: position.name } : null,
-    memo: posting.memo,
+    memo: row.memo,
     pay,
-    cost: canReadMoney ? costOf(pay, posting.peopleWanted, terms) : null,
+    cost: canReadMoney ? costOf(pay, row.peopleWanted, terms) : null,
     matchedCost: canReadMoney ? invoiceOf(matched, terms) : null,
-    source: posting.source,
-    terms: posting.terms,
-    createdByName: posting.createdByName,
-    createdAt: posting.createdAt,
+    source: row.source,
+    terms: row.terms,
+    createdByName: row.createdByName,
+    createdAt: row.createdAt,
   }
 }
 
@@ -78,9 +78,9 @@ export async function findOffering(
   offeringId: number,
   now: Date,
 ): Promise<OfferingDetail> {
-  const { posting, occupationId } = takeOne(
+  const { row, occupationId } = takeOne(
     await db
-      .select({ posting: offerings, occupationId: offers.occupationId })
+      .select({ row: offerings, occupationId: offers.occupationId })
       .from(offerings)
       .innerJoin(
         offers,
@@ -88,12 +88,12 @@ export async function findOffering(
       )
       .where(scope.has(offerings, offeringId)),
   )
-  return toDetail(scope, posting, {
-    offering: takeOne(await toOfferings(db, scope, [posting], now)),
+  return toDetail(scope, row, {
+    offering: takeOne(await toOfferings(db, scope, [row], now)),
     occupationId,
-    pay: payOf({ ...posting, bonuses: await bonusesFor(db, posting) }),
-    terms: await serviceTermsOf(db, scope.companyId, posting),
-    groups: posting.groupIds.length === 0 ? [] : await groupsOf(db, scope),
+    pay: payOf({ ...row, bonuses: await bonusesFor(db, row) }),
+    terms: await serviceTermsOf(db, scope.companyId, row),
+    groups: row.groupIds.length === 0 ? [] : await groupsOf(db, scope),
     matched: await matchedPays(db, scope, offeringId),
   })
 }
@@ -101,14 +101,18 @@ export async function findOffering(
 /** An offering that was just written, from the data of its rules: nothing is read again. */
 export const newOffering = (
   { scope, now }: Pick<StoreOperation, 'scope' | 'now'>,
-  posting: Posting,
-  { offer, context, preview }: Pick<NewPosting, 'offer' | 'preview'> & { context: OfferingContext },
+  row: OfferingRow,
+  {
+    offer,
+    context,
+    preview,
+  }: Pick<NewOffering, 'offer' | 'preview'> & { context: OfferingContext },
 ): OfferingDetail =>
-  toDetail(scope, posting, {
-    offering: toOffering(posting, now),
+  toDetail(scope, row, {
+    offering: toOffering(row, now),
     occupationId: offer.occupationId,
     pay: preview.pay,
-    terms: serviceTermsOn(context.contracts, posting.workOn, posting.feeRateBp),
+    terms: serviceTermsOn(context.contracts, row.workOn, row.feeRateBp),
     groups: context.groups,
     matched: [],
   })

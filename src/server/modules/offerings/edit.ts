@@ -19,17 +19,17 @@ import { newShareToken } from '@/server/modules/shareLinks/service'
 import { refuseStale } from '@/server/db/optimisticLock'
 import { acknowledgementDue, requireAcknowledged } from '@/server/modules/clients/service'
 import { lastDoneBy, lockOffering } from './lock'
-import { conditionsOf, insertPosting } from './insert'
+import { conditionsOf, insertOffering } from './insert'
 import {
   exceededBudgetOf,
-  postingContext,
+  offeringContext,
   previewOf,
   refuseAboveBudget,
   remainingOf,
 } from './context'
 import { fromOffering } from './suggestion'
 import { findOffering, newOffering } from './detail'
-import { evaluateEdit, fieldsOf, inputOf, parts, type Posting } from './editRules'
+import { evaluateEdit, fieldsOf, inputOf, parts, type Offering } from './editRules'
 import { enqueueGraduateNotices } from './graduateNotices'
 import { applyPayRaise, payRaises } from './payRaise'
 
@@ -37,7 +37,7 @@ import { applyPayRaise, payRaises } from './payRaise'
  * An offering of this offer; 404 for one of another. `lock`: locks both, so that the offer cannot be
  * archived meanwhile.
  */
-const findPostingOfOffer = async (
+const findOfferingOfOffer = async (
   { db, scope, now }: StoreOperation,
   offerId: number,
   offeringId: number,
@@ -49,9 +49,9 @@ const findPostingOfOffer = async (
     .where(scope.has(offers, offerId))
     .$dynamic()
   takeOne(await (lock ? offer.for('update') : offer))
-  const posting = await lockOffering({ db, scope, now }, offeringId, lock)
-  if (posting.offerId !== offerId) throw notFound()
-  return posting
+  const offering = await lockOffering({ db, scope, now }, offeringId, lock)
+  if (offering.offerId !== offerId) throw notFound()
+  return offering
 }
 
 /**
@@ -67,8 +67,8 @@ export async function validateEdit({
   body,
   now,
 }: Call<typeof contract.validateEdit>): Promise<OfferingEditValidation> {
-  const posting = await findPostingOfOffer({ db, scope, now }, offerId, offeringId, false)
-  const edit = await evaluateEdit({ db, scope, now }, posting, body)
+  const offering = await findOfferingOfOffer({ db, scope, now }, offerId, offeringId, false)
+  const edit = await evaluateEdit({ db, scope, now }, offering, body)
   const { errors, warnings, preview, context, graduateFee } = edit
   const { usage } = context
   return {
@@ -76,21 +76,21 @@ export async function validateEdit({
     warnings,
     preview,
     acknowledgementRequired:
-      posting.status === 'unpublished' && (await acknowledgementDue(db, scope, account.id, now)),
+      offering.status === 'unpublished' && (await acknowledgementDue(db, scope, account.id, now)),
     usage: remainingOf(usage),
     budget: await exceededBudgetOf({ db, scope }, body, edit),
     reach: context.reach,
     graduateFee,
     locked: [
       ...parts.flatMap((part) => {
-        const message = cannotEdit(part, posting, now)
+        const message = cannotEdit(part, offering, now)
         return message ? fieldsOf[part].map((field) => ({ field, message })) : []
       }),
-      ...(posting.status !== 'unpublished' && posting.ladder !== null
+      ...(offering.status !== 'unpublished' && offering.ladder !== null
         ? [{ field: 'ladder', message: ladderRunsText }]
         : []),
     ],
-    notifiedCount: (await payRaises(db, scope, posting, body)).length,
+    notifiedCount: (await payRaises(db, scope, offering, body)).length,
   }
 }
 
@@ -119,7 +119,7 @@ type EditCall = Pick<
  * Saves the conditions of an offering and publishes it where that is asked for. A raise also applies to matched
  * workers.
  */
-export async function editPosting({
+export async function editOffering({
   db,
   scope,
   account,
@@ -130,43 +130,43 @@ export async function editPosting({
   now,
   recordForAudit,
 }: EditCall) {
-  const posting = await findPostingOfOffer({ db, scope, now }, offerId, offeringId)
-  await refuseStalePosting(db, scope, posting, version)
-  const evaluation = await evaluateEdit({ db, scope, now }, posting, input, { lock: true })
-  const preview = refuseInvalidEdit(posting, evaluation, publish)
-  const isPublishing = publish && posting.status === 'unpublished'
-  const hasNewTerms = await mayTakeNewTerms(db, scope, posting)
+  const offering = await findOfferingOfOffer({ db, scope, now }, offerId, offeringId)
+  await refuseStaleOffering(db, scope, offering, version)
+  const evaluation = await evaluateEdit({ db, scope, now }, offering, input, { lock: true })
+  const preview = refuseInvalidEdit(offering, evaluation, publish)
+  const isPublishing = publish && offering.status === 'unpublished'
+  const hasNewTerms = await mayTakeNewTerms(db, scope, offering)
   if (isPublishing)
     await refuseUnpublishable(
       { db, scope, account, now },
       { ...preview, hourlyWageYen: input.hourlyWageYen },
       hasNewTerms
         ? evaluation.context
-        : { ...evaluation.context, overtimePossible: posting.terms.overtimePossible },
+        : { ...evaluation.context, overtimePossible: offering.terms.overtimePossible },
       acknowledged,
     )
-  for (const payRaise of await payRaises(db, scope, posting, input))
-    await applyPayRaise({ db, scope, now }, posting, payRaise)
+  for (const payRaise of await payRaises(db, scope, offering, input))
+    await applyPayRaise({ db, scope, now }, offering, payRaise)
   const { offer, feeRateBp } = evaluation
   const [edited] = await db
     .update(offerings)
     .set({
       ...conditionsOf(input, preview),
-      ...keptLadder(posting),
+      ...keptLadder(offering),
       feeRateBp,
       ...(input.scope === 'url' && {
         shareToken: sql`coalesce(${offerings.shareToken}, ${newShareToken()})`,
       }),
       ...(hasNewTerms && { title: offer.title, terms: offer.content }),
       ...(isPublishing && { publishedAt: now.toISOString(), closedAt: null, closedReason: null }),
-      lockVersion: posting.lockVersion + 1,
+      lockVersion: offering.lockVersion + 1,
     })
     .where(scope.has(offerings, offeringId))
     .returning()
   if (isPublishing && input.scope === 'graduate') await enqueueGraduateNotices(db, offeringId, now)
   recordForAudit({
     changes: auditChanges(
-      { ...inputOf(posting), published: false },
+      { ...inputOf(offering), published: false },
       { ...input, ...(isPublishing && { published: true }) },
     ),
   })
@@ -176,33 +176,33 @@ export async function editPosting({
 }
 
 /** An edit neither narrows nor restarts a running ladder. */
-const keptLadder = ({ status, scope, groupIds, ladder, openScopes }: Posting) =>
+const keptLadder = ({ status, scope, groupIds, ladder, openScopes }: Offering) =>
   status === 'unpublished' || ladder === null ? {} : { scope, groupIds, ladder, openScopes }
 
 /** 409 when the offering has changed since the caller read it, with the name of who changed it. */
-async function refuseStalePosting(
+async function refuseStaleOffering(
   db: Tx,
   scope: ClientScope,
-  posting: Posting,
+  offering: Offering,
   version: number | undefined,
 ) {
-  if (version === posting.lockVersion) return
-  const lastWriter = await lastDoneBy(db, scope, posting.id, writers)
+  if (version === offering.lockVersion) return
+  const lastWriter = await lastDoneBy(db, scope, offering.id, writers)
   await refuseStale(
     db,
-    { lockVersion: posting.lockVersion, updatedBy: lastWriter?.id ?? null },
+    { lockVersion: offering.lockVersion, updatedBy: lastWriter?.id ?? null },
     version,
   )
 }
 
 /** Returns the preview of the edited offering; 409 under a restriction or above the budget, 422 with the errors. */
 function refuseInvalidEdit(
-  posting: Posting,
+  offering: Offering,
   { context, errors, preview }: Awaited<ReturnType<typeof evaluateEdit>>,
   publish: boolean,
 ) {
   const restriction = context.restrictions.find(({ level }) => level === 'block_all')
-  if (restriction && posting.status === 'unpublished')
+  if (restriction && offering.status === 'unpublished')
     throw conflict(restriction.message, 'restricted')
   const fieldErrors = errors.filter(isFaultOfForm)
   if (fieldErrors.length > 0 || !preview)
@@ -210,7 +210,7 @@ function refuseInvalidEdit(
       // Reversed, so that of several errors of a field the first one is kept.
       Object.fromEntries(fieldErrors.map(({ field, message }) => [field, message]).reverse()),
     )
-  if (publish || posting.status !== 'unpublished') refuseAboveBudget(errors)
+  if (publish || offering.status !== 'unpublished') refuseAboveBudget(errors)
   return preview
 }
 
@@ -218,13 +218,13 @@ function refuseInvalidEdit(
  * An unpublished offering that nobody has ever matched takes the current terms of its offer. Otherwise they stay as the
  * workers accepted them.
  */
-async function mayTakeNewTerms(db: Tx, scope: ClientScope, posting: Posting) {
-  if (posting.status !== 'unpublished') return false
-  const ofPosting = and(scope.has(matchings), eq(matchings.offeringId, posting.id))
-  return (await db.$count(matchings, ofPosting)) === 0
+async function mayTakeNewTerms(db: Tx, scope: ClientScope, offering: Offering) {
+  if (offering.status !== 'unpublished') return false
+  const ofOffering = and(scope.has(matchings), eq(matchings.offeringId, offering.id))
+  return (await db.$count(matchings, ofOffering)) === 0
 }
 
-type Context = Awaited<ReturnType<typeof postingContext>>['context']
+type Context = Awaited<ReturnType<typeof offeringContext>>['context']
 
 /**
  * The checks of a publication, as for a new offering: 409 with the reason, or until the store's obligations are
@@ -232,11 +232,11 @@ type Context = Awaited<ReturnType<typeof postingContext>>['context']
  */
 async function refuseUnpublishable(
   { db, scope, account, now }: StoreOperation & { account: Account },
-  posting: { startAt: string; endAt: string; hourlyWageYen: number },
+  offering: { startAt: string; endAt: string; hourlyWageYen: number },
   context: Context,
   acknowledged: boolean,
 ) {
-  const reason = cannotPublish({ ...posting, status: 'unpublished' }, context, now)
+  const reason = cannotPublish({ ...offering, status: 'unpublished' }, context, now)
   if (reason) throw conflict(reason)
   await requireAcknowledged({ db, scope, now }, account.id, acknowledged)
 }
@@ -254,9 +254,9 @@ export async function recreate({
   body,
   now,
 }: Call<typeof contract.recreate>) {
-  const posting = await findPostingOfOffer({ db, scope, now }, offerId, offeringId)
-  const input = await fromOffering({ db, scope, now }, posting, body.workOn)
-  const { offer, context } = await postingContext({ db, scope, now }, offerId, input, {
+  const offering = await findOfferingOfOffer({ db, scope, now }, offerId, offeringId)
+  const input = await fromOffering({ db, scope, now }, offering, body.workOn)
+  const { offer, context } = await offeringContext({ db, scope, now }, offerId, input, {
     lock: true,
   })
   const restriction = context.restrictions.find(({ level }) => level === 'block_all')
@@ -268,7 +268,7 @@ export async function recreate({
     throw invalid({
       workOn: errors[0]?.message ?? 'この勤務日では募集できません。別の日を選んでください。',
     })
-  const created = await insertPosting(
+  const created = await insertOffering(
     { db, scope, account, now },
     { offer, feeRateBp: context.feeRateBp, input, preview, publish: false, source: 'recreate' },
   )

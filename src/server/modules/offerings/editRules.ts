@@ -16,9 +16,9 @@ import { msOf, timeOf } from '@/lib/date'
 import { positionNamed } from '@/server/modules/masterData/service'
 import type { StoreOperation } from '@/server/auth/tenantScope'
 import type { lockOffering } from './lock'
-import { type ContextOptions, graduateFeeOf, postingContext, previewOf } from './context'
+import { type ContextOptions, graduateFeeOf, offeringContext, previewOf } from './context'
 
-export type Posting = Awaited<ReturnType<typeof lockOffering>>
+export type Offering = Awaited<ReturnType<typeof lockOffering>>
 type FormField = keyof OfferingInput
 
 /** The fields of the form behind each part of an offering; a refusal is shown at the first of them. */
@@ -70,76 +70,77 @@ const affectedFields: Record<Part, readonly FormField[]> = {
 const sameInstant = (a: string | null, b: string | null) =>
   a === null || b === null ? a === b : msOf(a) === msOf(b)
 
-const isSameLadder = ({ ladder }: Posting, input: OfferingInput) =>
+const isSameLadder = ({ ladder }: Offering, input: OfferingInput) =>
   ladder !== null && JSON.stringify(ladder) === JSON.stringify(input.ladder)
 
 /** The conditions of an offering as its form would read: saved again, they change nothing. */
-export const inputOf = (posting: Posting): OfferingInput => ({
-  workOn: posting.workOn,
-  startTime: timeOf(posting.startAt),
-  endTime: timeOf(posting.endAt),
-  breakMin: posting.breakMin,
-  peopleWanted: posting.peopleWanted,
-  closeRule: posting.closeRule,
-  customClosesAt: posting.closeRule === 'custom' ? posting.closesAt : null,
-  scope: posting.scope,
-  groupIds: [...posting.groupIds],
-  positionId: positionNamed(posting.position)?.id ?? null,
-  ...(posting.ladder && { ladder: [...posting.ladder] }),
-  autoPublicAt: posting.autoPublicAt,
-  hourlyWageYen: posting.hourlyWageYen,
-  transportationYen: posting.transportationYen,
-  memo: posting.memo,
+export const inputOf = (offering: Offering): OfferingInput => ({
+  workOn: offering.workOn,
+  startTime: timeOf(offering.startAt),
+  endTime: timeOf(offering.endAt),
+  breakMin: offering.breakMin,
+  peopleWanted: offering.peopleWanted,
+  closeRule: offering.closeRule,
+  customClosesAt: offering.closeRule === 'custom' ? offering.closesAt : null,
+  scope: offering.scope,
+  groupIds: [...offering.groupIds],
+  positionId: positionNamed(offering.position)?.id ?? null,
+  ...(offering.ladder && { ladder: [...offering.ladder] }),
+  autoPublicAt: offering.autoPublicAt,
+  hourlyWageYen: offering.hourlyWageYen,
+  transportationYen: offering.transportationYen,
+  memo: offering.memo,
 })
 
 /** The parts of the offering that the form changes. */
-function changedParts(posting: Posting, input: OfferingInput, now: Date): Part[] {
+function changedParts(offering: Offering, input: OfferingInput, now: Date): Part[] {
   const shift = shiftOfInput(input)
   const isSame: Record<Part, boolean> = {
-    startAt: shift !== undefined && sameInstant(shift.startAt, posting.startAt),
-    endAt: shift !== undefined && sameInstant(shift.endAt, posting.endAt),
+    startAt: shift !== undefined && sameInstant(shift.startAt, offering.startAt),
+    endAt: shift !== undefined && sameInstant(shift.endAt, offering.endAt),
     closesAt:
-      input.closeRule === posting.closeRule &&
-      (input.closeRule !== 'custom' || sameInstant(input.customClosesAt, posting.closesAt)),
+      input.closeRule === offering.closeRule &&
+      (input.closeRule !== 'custom' || sameInstant(input.customClosesAt, offering.closesAt)),
     groupIds:
       !isForGroups(input) ||
-      [...input.groupIds].sort().join() === [...posting.groupIds].sort().join(),
-    autoPublicAt: input.scope === 'public' || sameInstant(input.autoPublicAt, posting.autoPublicAt),
-    breakMin: input.breakMin === posting.breakMin,
-    hourlyWageYen: input.hourlyWageYen === posting.hourlyWageYen,
-    transportationYen: input.transportationYen === posting.transportationYen,
-    peopleWanted: input.peopleWanted === posting.peopleWanted,
+      [...input.groupIds].sort().join() === [...offering.groupIds].sort().join(),
+    autoPublicAt:
+      input.scope === 'public' || sameInstant(input.autoPublicAt, offering.autoPublicAt),
+    breakMin: input.breakMin === offering.breakMin,
+    hourlyWageYen: input.hourlyWageYen === offering.hourlyWageYen,
+    transportationYen: input.transportationYen === offering.transportationYen,
+    peopleWanted: input.peopleWanted === offering.peopleWanted,
     // The form shows an offering as public after it has become public at its set time.
     scope:
-      isSameLadder(posting, input) ||
-      (posting.ladder === null &&
+      isSameLadder(offering, input) ||
+      (offering.ladder === null &&
         input.ladder === undefined &&
-        (input.scope === posting.scope || input.scope === scopeAt(posting, now)) &&
+        (input.scope === offering.scope || input.scope === scopeAt(offering, now)) &&
         (input.scope !== 'badge' ||
-          positionNamed(input.positionId)?.name === positionNamed(posting.position)?.name)),
-    memo: input.memo === posting.memo,
+          positionNamed(input.positionId)?.name === positionNamed(offering.position)?.name)),
+    memo: input.memo === offering.memo,
   }
   return parts.filter((part) => !isSame[part])
 }
 
-const amountOf = (part: Part, from: Posting, to: OfferingInput) =>
+const amountOf = (part: Part, from: Offering, to: OfferingInput) =>
   part === 'hourlyWageYen' || part === 'transportationYen' || part === 'peopleWanted'
     ? { from: from[part], to: to[part] }
     : undefined
 
 /** What all seats of an offering cost as it stands, tax included, yen. */
 function fullCostYen(
-  posting: Posting,
+  offering: Offering,
   { bonuses, contracts }: Pick<OfferingContext, 'bonuses' | 'contracts'>,
 ) {
   const pay = payOf({
-    ...posting,
-    bonuses: bonusesOn(bonuses, posting.offerId, posting.workOn),
+    ...offering,
+    bonuses: bonusesOn(bonuses, offering.offerId, offering.workOn),
   })
   return costOf(
     pay,
-    posting.peopleWanted,
-    serviceTermsOn(contracts, posting.workOn, posting.feeRateBp),
+    offering.peopleWanted,
+    serviceTermsOn(contracts, offering.workOn, offering.feeRateBp),
   ).totalYen
 }
 
@@ -149,36 +150,36 @@ function fullCostYen(
  */
 export async function evaluateEdit(
   { db, scope, now }: StoreOperation,
-  posting: Posting,
+  offering: Offering,
   input: OfferingInput,
   { lock = false, ...options }: Pick<ContextOptions, 'lock' | 'boundsOf'> = {},
 ) {
-  const { offer, context, feeTerms } = await postingContext(
+  const { offer, context, feeTerms } = await offeringContext(
     { db, scope, now },
-    posting.offerId,
+    offering.offerId,
     input,
     {
       ...options,
-      exceptId: posting.id,
+      exceptId: offering.id,
       lock,
     },
   )
-  const changed = changedParts(posting, input, now)
+  const changed = changedParts(offering, input, now)
   const checkedFields = new Set(changed.flatMap((part) => affectedFields[part]))
   const editErrors = changed.flatMap((part) => {
-    const message = cannotEdit(part, posting, now, amountOf(part, posting, input))
+    const message = cannotEdit(part, offering, now, amountOf(part, offering, input))
     return message ? [{ field: fieldsOf[part][0], message }] : []
   })
   const scopeChange =
-    changed.includes('scope') && posting.status !== 'unpublished' && posting.ladder !== null
+    changed.includes('scope') && offering.status !== 'unpublished' && offering.ladder !== null
       ? ladderRunsText
-      : cannotChangeScope(posting.scope, input.scope)
+      : cannotChangeScope(offering.scope, input.scope)
   const scopeErrors = scopeChange ? [{ field: 'scope', message: scopeChange }] : []
-  const feeRateBp = posting.status === 'unpublished' ? context.feeRateBp : posting.feeRateBp
+  const feeRateBp = offering.status === 'unpublished' ? context.feeRateBp : offering.feeRateBp
   const preview = previewOf(input, { ...context, feeRateBp })
   const isWider =
-    posting.status === 'unpublished' ||
-    (preview?.cost.totalYen ?? 0) > fullCostYen(posting, context)
+    offering.status === 'unpublished' ||
+    (preview?.cost.totalYen ?? 0) > fullCostYen(offering, context)
   const { errors, warnings } = validateOffering(input, {
     ...context,
     feeRateBp,
@@ -186,7 +187,7 @@ export async function evaluateEdit(
   })
   const ruleErrors = errors.filter(
     ({ field }) =>
-      posting.status === 'unpublished' ||
+      offering.status === 'unpublished' ||
       field === 'budget' ||
       (field !== 'offer' && checkedFields.has(field)),
   )

@@ -18,28 +18,28 @@ export const enqueueGraduateNotices = (db: Tx, offeringId: number, now: Date) =>
  * who never worked here. Nothing for an offering that was withdrawn or has begun meanwhile.
  */
 export async function notifyGraduates({ db, now }: Operation, { offeringId }: GraduateNotices) {
-  const [posting] = await db
+  const [offering] = await db
     .select()
     .from(offerings)
     .where(and(eq(offerings.id, offeringId), eq(offerings.scope, 'graduate')))
-  if (!posting?.publishedAt || new Date(posting.startAt) <= now) return
+  if (!offering?.publishedAt || new Date(offering.startAt) <= now) return
   const recipients = await db
     .select({ userId: graduates.userId })
     .from(graduates)
     .where(
       and(
-        eq(graduates.clientId, posting.clientId),
+        eq(graduates.clientId, offering.clientId),
         eq(graduateNoticeOf(db), 'on'),
         not(isGraduateBlocked(db)),
       ),
     )
     .orderBy(graduates.userId)
-  const shift = formatShift(posting.startAt, posting.endAt, now)
-  const body = `卒業ワーカー限定の求人が公開されました。${shift}「${posting.title}」。アプリの求人から申し込めます。`
+  const shift = formatShift(offering.startAt, offering.endAt, now)
+  const body = `卒業ワーカー限定の求人が公開されました。${shift}「${offering.title}」。アプリの求人から申し込めます。`
   for (const { userId } of recipients)
     await writeMessage(
       db,
-      await ensureRoom({ db, now }, posting.clientId, userId, offeringId),
+      await ensureRoom({ db, now }, offering.clientId, userId, offeringId),
       { side: 'system', kind: 'system', body, offeringId },
       now,
     )

@@ -10,7 +10,7 @@ import { newShareToken } from '@/server/modules/shareLinks/service'
 import type { Account, StoreOperation } from '@/server/auth/tenantScope'
 import { enqueueGraduateNotices } from './graduateNotices'
 
-export type NewPosting = {
+export type NewOffering = {
   offer: typeof offers.$inferSelect
   feeRateBp: number
   input: OfferingInput
@@ -23,7 +23,7 @@ export type NewPosting = {
 /** The conditions of an offering as its row keeps them. */
 export const conditionsOf = (
   input: OfferingInput,
-  { startAt, endAt, closesAt }: NewPosting['preview'],
+  { startAt, endAt, closesAt }: NewOffering['preview'],
 ) => ({
   workOn: input.workOn,
   startAt,
@@ -44,12 +44,12 @@ export const conditionsOf = (
 })
 
 /** Writes an offering whose conditions were checked before, with the terms of its offer as they read now; its row. */
-export async function insertPosting(
+export async function insertOffering(
   { db, scope, account, now }: StoreOperation & { account: Pick<Account, 'id' | 'name'> },
-  { offer, feeRateBp, input, preview, publish, source, multidateItemId }: NewPosting,
+  { offer, feeRateBp, input, preview, publish, source, multidateItemId }: NewOffering,
 ) {
   const at = now.toISOString()
-  const posting = takeOne(
+  const offering = takeOne(
     await db
       .insert(offerings)
       .values({
@@ -71,7 +71,7 @@ export async function insertPosting(
       })
       .returning(),
   )
-  if (publish && input.scope === 'graduate') await enqueueGraduateNotices(db, posting.id, now)
+  if (publish && input.scope === 'graduate') await enqueueGraduateNotices(db, offering.id, now)
   await markPosted(db, scope, offer.id, at)
-  return publish ? startLadder({ db, now }, posting) : posting
+  return publish ? startLadder({ db, now }, offering) : offering
 }

@@ -15,7 +15,7 @@ import { offerings } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
 import { conflict } from '@/server/http/errors'
 import { findOffering } from './detail'
-import { editPosting, recreate, validateEdit } from './edit'
+import { editOffering, recreate, validateEdit } from './edit'
 import { lastDoneBy, lockOffering } from './lock'
 import { offeringLifecycleReference } from './reference'
 
@@ -23,13 +23,13 @@ export const offeringLifecycleRoutes = implement(contract, offeringLifecycleRefe
   close: {
     response: OfferingDetail,
     run: async ({ db, scope, offeringId, now }) => {
-      const posting = await lockOffering({ db, scope, now }, offeringId)
-      const reason = cannotClose(posting)
+      const offering = await lockOffering({ db, scope, now }, offeringId)
+      const reason = cannotClose(offering)
       if (reason) {
-        if (posting.closedAt === null) throw conflict(reason)
+        if (offering.closedAt === null) throw conflict(reason)
         const first = await lastDoneBy(db, scope, offeringId, [contract.close.operation])
         throw conflict(
-          `${whoDid(first?.name)}が${formatDateTime(posting.closedAt, now)}に、すでに締め切っています。`,
+          `${whoDid(first?.name)}が${formatDateTime(offering.closedAt, now)}に、すでに締め切っています。`,
           'already_done',
         )
       }
@@ -39,8 +39,8 @@ export const offeringLifecycleRoutes = implement(contract, offeringLifecycleRefe
         .update(offerings)
         .set({
           closedAt: at,
-          ...(posting.peopleLive === 0 && { publishedAt: null }),
-          lockVersion: posting.lockVersion + 1,
+          ...(offering.peopleLive === 0 && { publishedAt: null }),
+          lockVersion: offering.lockVersion + 1,
         })
         .where(scope.has(offerings, offeringId))
       return findOffering(db, scope, offeringId, now)
@@ -60,11 +60,11 @@ export const offeringLifecycleRoutes = implement(contract, offeringLifecycleRefe
   unpublish: {
     response: OfferingDetail,
     run: async ({ db, scope, offeringId, now }) => {
-      const posting = await lockOffering({ db, scope, now }, offeringId)
-      const reason = cannotUnpublish(posting)
+      const offering = await lockOffering({ db, scope, now }, offeringId)
+      const reason = cannotUnpublish(offering)
       if (reason) {
         const first =
-          posting.status === 'unpublished'
+          offering.status === 'unpublished'
             ? await lastDoneBy(db, scope, offeringId, [
                 contract.unpublish.operation,
                 contract.close.operation,
@@ -79,12 +79,12 @@ export const offeringLifecycleRoutes = implement(contract, offeringLifecycleRefe
       }
       await db
         .update(offerings)
-        .set({ publishedAt: null, lockVersion: posting.lockVersion + 1 })
+        .set({ publishedAt: null, lockVersion: offering.lockVersion + 1 })
         .where(scope.has(offerings, offeringId))
       return findOffering(db, scope, offeringId, now)
     },
   },
-  edit: { body: OfferingEdit, response: OfferingDetail, run: editPosting },
+  edit: { body: OfferingEdit, response: OfferingDetail, run: editOffering },
   validateEdit: { body: OfferingInput, response: OfferingEditValidation, run: validateEdit },
   recreate: { body: OfferingRecreate, response: OfferingDetail, run: recreate },
 })

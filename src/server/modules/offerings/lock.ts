@@ -15,15 +15,15 @@ export async function lockOffering(
   lock = true,
 ) {
   const found = db.select().from(offerings).where(scope.has(offerings, offeringId)).$dynamic()
-  const posting = takeOne(await (lock ? found.for('no key update') : found))
+  const offering = takeOne(await (lock ? found.for('no key update') : found))
   const live = and(
     scope.has(matchings),
     eq(matchings.offeringId, offeringId),
     inArray(matchings.status, ['established', 'worked']),
   )
   return {
-    ...posting,
-    status: offeringStatusAt(posting, now),
+    ...offering,
+    status: offeringStatusAt(offering, now),
     peopleLive: await db.$count(matchings, live),
   }
 }

@@ -8,20 +8,20 @@ import { raisePayOfMatching } from '@/server/modules/matchings/records/changes'
 import { matchings, offerings } from '@/server/db/schema'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { ensureRoom, writeMessage } from '@/server/modules/chat/service'
-import type { Posting } from './editRules'
+import type { Offering } from './editRules'
 import { lockOffering } from './lock'
 
 /** The matched workers whose pay goes up with these amounts. A worker with a higher wage of their own keeps it. */
 export async function payRaises(
   db: Tx,
   scope: ClientScope,
-  posting: Posting,
+  offering: Offering,
   { hourlyWageYen, transportationYen }: Pick<OfferingInput, 'hourlyWageYen' | 'transportationYen'>,
 ) {
-  if (posting.peopleLive === 0) return []
+  if (offering.peopleLive === 0) return []
   const established = and(
     scope.has(matchings),
-    eq(matchings.offeringId, posting.id),
+    eq(matchings.offeringId, offering.id),
     eq(matchings.status, 'established'),
   )
   const rows = await db.select().from(matchings).where(established).orderBy(matchings.id)
@@ -40,11 +40,11 @@ export async function payRaises(
 
 /** The planned pay of a matched worker with a raise; bonuses stay as they were promised. */
 export const raisedPayOf = (
-  posting: Posting,
+  offering: Offering,
   { matching, hourlyWageYen, transportationYen }: Awaited<ReturnType<typeof payRaises>>[number],
 ) =>
   payOf({
-    ...posting,
+    ...offering,
     hourlyWageYen,
     transportationYen,
     bonuses: matching.scheduledPay.bonuses,
@@ -53,14 +53,14 @@ export const raisedPayOf = (
 /** Raises the pay of a matched worker and posts a message about it in their chat room. */
 export async function applyPayRaise(
   { db, scope, now }: StoreOperation,
-  posting: Posting,
+  offering: Offering,
   payRaise: Awaited<ReturnType<typeof payRaises>>[number],
 ) {
   const { matching, hourlyWageYen, transportationYen } = payRaise
   await raisePayOfMatching(db, matching, {
     hourlyWageYen,
     transportationYen,
-    scheduledPay: raisedPayOf(posting, payRaise),
+    scheduledPay: raisedPayOf(offering, payRaise),
   })
   const describeRaise = (name: string, from: number, to: number) =>
     to > from ? [`${name}が${formatYen(from)}から${formatYen(to)}`] : []
@@ -68,11 +68,11 @@ export async function applyPayRaise(
     ...describeRaise('時給', matching.hourlyWageYen, hourlyWageYen),
     ...describeRaise('交通費', matching.transportationYen, transportationYen),
   ].join('、')
-  const body = `${formatShift(posting.startAt, posting.endAt, now)}「${posting.title}」の${raises}に上がりました。`
+  const body = `${formatShift(offering.startAt, offering.endAt, now)}「${offering.title}」の${raises}に上がりました。`
   await writeMessage(
     db,
-    await ensureRoom({ db, now }, scope.clientId, matching.userId, posting.id),
-    { side: 'system', kind: 'system', body, offeringId: posting.id },
+    await ensureRoom({ db, now }, scope.clientId, matching.userId, offering.id),
+    { side: 'system', kind: 'system', body, offeringId: offering.id },
     now,
   )
 }
@@ -81,20 +81,20 @@ export async function applyPayRaise(
  * Raises the hourly wage of an offering that has not begun to `toYen`, and that of its matched workers, who are
  * notified in their rooms. Returns how many of them gain; undefined if it pays that much already or has begun.
  */
-export async function raisePosting(
+export async function raiseOffering(
   operation: StoreOperation,
   offeringId: number,
   toYen: number,
 ): Promise<number | undefined> {
   const { db, scope, now } = operation
-  const posting = await lockOffering(operation, offeringId)
-  if (posting.hourlyWageYen >= toYen || posting.startAt <= now.toISOString()) return undefined
-  const { transportationYen } = posting
-  const raises = await payRaises(db, scope, posting, { hourlyWageYen: toYen, transportationYen })
-  for (const payRaise of raises) await applyPayRaise(operation, posting, payRaise)
+  const offering = await lockOffering(operation, offeringId)
+  if (offering.hourlyWageYen >= toYen || offering.startAt <= now.toISOString()) return undefined
+  const { transportationYen } = offering
+  const raises = await payRaises(db, scope, offering, { hourlyWageYen: toYen, transportationYen })
+  for (const payRaise of raises) await applyPayRaise(operation, offering, payRaise)
   await db
     .update(offerings)
-    .set({ hourlyWageYen: toYen, lockVersion: posting.lockVersion + 1 })
+    .set({ hourlyWageYen: toYen, lockVersion: offering.lockVersion + 1 })
     .where(scope.has(offerings, offeringId))
   return raises.length
 }

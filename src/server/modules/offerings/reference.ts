@@ -8,25 +8,25 @@ export const offeringsReference: ReferenceOf<typeof offerings> = {
   list: { summary: '求人の一覧', description: 'Dated shifts of a store by day.' },
   file: {
     summary: '求人の一覧のCSV',
-    description: 'The postings that the conditions find. Recorded in the audit log.',
+    description: 'The offerings that the conditions find. Recorded in the audit log.',
   },
-  one: { summary: '求人', description: 'One posting with its seats and state.' },
-  users: { summary: '求人のワーカー', description: 'Matched workers of a posting, by state.' },
+  one: { summary: '求人', description: 'One offering with its seats and state.' },
+  users: { summary: '求人のワーカー', description: 'Matched workers of an offering, by state.' },
   wage: {
     summary: '最低賃金と時給の目安',
     description: 'The minimum wage of a day, and what is usual.',
   },
   suggestion: {
     summary: '求人の入力の提案',
-    description: 'Values for a new posting of a template.',
+    description: 'Values for a new offering of a template.',
   },
   validate: {
     summary: '求人の事前確認',
-    description: 'Checks a posting by all rules; creates nothing.',
+    description: 'Checks an offering by all rules; creates nothing.',
   },
   create: {
     summary: '求人の作成',
-    description: 'Creates a posting, published or not.',
+    description: 'Creates an offering, published or not.',
   },
 }
 
@@ -37,10 +37,10 @@ export const offeringOverviewsReference: ReferenceOf<typeof offeringOverviews> =
     description:
       'A month, or `fromOn` to `toOn` of at most 62 days; not both. Without either: the present month.',
   },
-  ofOffer: { summary: 'ひな形の求人の一覧', description: 'Postings of a template.' },
+  ofOffer: { summary: 'ひな形の求人の一覧', description: 'Offerings of a template.' },
   unreviewed: {
     summary: '評価していない求人の一覧',
-    description: 'Ended postings with workers whom the store has not reviewed.',
+    description: 'Ended offerings with workers whom the store has not reviewed.',
   },
   recommendStatus: {
     summary: 'マッチング率の予測',
@@ -61,7 +61,7 @@ export const offeringLifecycleReference: ReferenceOf<typeof offeringLifecycle> =
   },
   closedReason: {
     summary: '締め切りの理由の記録',
-    description: 'Records why a posting was closed.',
+    description: 'Records why an offering was closed.',
   },
   unpublish: {
     summary: '求人の公開の取り下げ',
@@ -69,7 +69,8 @@ export const offeringLifecycleReference: ReferenceOf<typeof offeringLifecycle> =
   },
   edit: {
     summary: '求人の更新',
-    description: 'Changes a posting, and publishes an unpublished one with `publish`. 409 `stale`.',
+    description:
+      'Changes an offering, and publishes an unpublished one with `publish`. 409 `stale`.',
   },
   validateEdit: { summary: '求人の更新の事前確認', description: 'Checks a change; saves nothing.' },
   recreate: {
@@ -86,11 +87,11 @@ export const offeringsFields: FieldTexts<typeof schemas> = {
   ],
   basedOn: [
     'もとにしたもの',
-    '`offering`: an earlier posting; `offer`: the defaults of the template.',
+    '`offering`: an earlier offering; `offer`: the defaults of the template.',
   ],
   basedOnWorkOn: [
     'もとの求人の勤務日',
-    'Day of the posting whose values are taken; null: none is.',
+    'Day of the offering whose values are taken; null: none is.',
   ],
   budget: ['超える予算', 'The budget of the store that would be exceeded; null: it fits.'],
   closedAt: ['募集を締め切った日時', 'When applications were closed; null: they were not.'],
@@ -104,21 +105,24 @@ export const offeringsFields: FieldTexts<typeof schemas> = {
   isToday: ['本日', 'The day is today in Tokyo.'],
   lastMatchRate: [
     '前回のマッチ率',
-    'Matches in percent of the seats of the latest started posting; null: none.',
+    'Matches in percent of the seats of the latest started offering; null: none.',
   ],
   locked: ['変えられない項目', 'Fields that cannot be changed now, with the reason.'],
   matchedCost: ['マッチした人の費用', 'Planned cost of the present matches.'],
-  max: ['多いとき', 'Most seats of the latest postings.'],
-  min: ['少ないとき', 'Least seats of the latest postings.'],
-  'OfferingDetail.groups': ['グループ', 'Groups to which the posting is limited.'],
-  'OfferingDetail.source': ['作成の方法', 'How the posting was made.'],
+  max: ['多いとき', 'Most seats of the latest offerings.'],
+  min: ['少ないとき', 'Least seats of the latest offerings.'],
+  'OfferingDetail.groups': ['グループ', 'Groups to which the offering is limited.'],
+  'OfferingDetail.source': ['作成の方法', 'How the offering was made.'],
   'OfferingEditValidation.members': ['届く人数', 'Members of the groups, or graduates.'],
   'OfferingEditValidation.remainingYen': [
     '残りの利用枠',
     'Yen of the month that are left, over all stores; may be negative.',
   ],
-  offeringsCount: ['求人の件数', 'Postings of the day, unpublished ones too.'],
-  'OfferingSuggestion.input': ['初期値', 'Conditions with which the form of a new posting begins.'],
+  offeringsCount: ['求人の件数', 'Offerings of the day, unpublished ones too.'],
+  'OfferingSuggestion.input': [
+    '初期値',
+    'Conditions with which the form of a new offering begins.',
+  ],
   'OfferingValidation.members': ['届く人数', 'Members of the groups, or graduates.'],
   'OfferingValidation.remainingYen': [
     '残りの利用枠',
@@ -131,22 +135,22 @@ export const offeringsFields: FieldTexts<typeof schemas> = {
     '見込みのマッチ率',
     'Percent, from the last shifts of the template; null: too few.',
   ],
-  proposesDay: ['日の提案', 'The day of the input has no posting of the template yet.'],
+  proposesDay: ['日の提案', 'The day of the input has no offering of the template yet.'],
   publish: ['公開する', 'true: workers see it at once; false: it is kept unpublished.'],
   reach: ['届く人数', 'For groups and graduates alone: how many there are, and who is free.'],
   recommendedYen: [
     'おすすめの時給',
     'Yen an hour: the latest wage, or at least the minimum wage rounded up to 10 yen.',
   ],
-  replaces: ['代わりの相手', 'In whose place the posting looks for somebody.'],
+  replaces: ['代わりの相手', 'In whose place the offering looks for somebody.'],
   'RecommendStatus.reason': ['理由', 'Why no rate can be told; null: it can.'],
-  terms: ['労働条件', 'The template as it was when the posting was published.'],
+  terms: ['労働条件', 'The template as it was when the offering was published.'],
   unfilled: ['不成立', 'It started without any match.'],
-  unpublishedCount: ['非公開の件数', 'Postings of the day that are not published.'],
+  unpublishedCount: ['非公開の件数', 'Offerings of the day that are not published.'],
   unreviewedCount: ['評価待ちの人数', 'Workers of the shift whom the store has not reviewed.'],
   usualPeople: [
     'いつもの募集人数',
-    'Range of the seats of the latest postings; null: there was none.',
+    'Range of the seats of the latest offerings; null: there was none.',
   ],
   usualTotalYen: [
     '通常の料率での費用',
@@ -155,5 +159,5 @@ export const offeringsFields: FieldTexts<typeof schemas> = {
   'Wage.next': ['次の最低賃金', 'The next rate and its first day; null: none is known.'],
   'Wage.on': ['適用開始日', 'The first day of the rate.'],
   'Wage.yen': ['額', 'Yen an hour.'],
-  workingCount: ['勤務中の件数', 'Postings of the day that are going on.'],
+  workingCount: ['勤務中の件数', 'Offerings of the day that are going on.'],
 }

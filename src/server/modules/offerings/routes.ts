@@ -29,9 +29,9 @@ import { findOffering } from './detail'
 import { offeringsCsv } from './csv'
 import { listOfferings } from './list'
 import { offeringsReference } from './reference'
-import { suggestPosting } from './suggestion'
-import { validatePosting } from './context'
-import { createPosting } from './create'
+import { suggestOffering } from './suggestion'
+import { validateForStore } from './context'
+import { createOffering } from './create'
 
 export const offeringRoutes = implement(contract, offeringsReference, {
   list: {
@@ -105,7 +105,7 @@ export const offeringRoutes = implement(contract, offeringsReference, {
   suggestion: {
     response: OfferingSuggestion,
     run: ({ db, scope, offerId, query, now }) =>
-      suggestPosting({ db, scope, now }, offerId, {
+      suggestOffering({ db, scope, now }, offerId, {
         copyOf: query.copyOf,
         forGraduates: query.scope === 'graduate',
       }),
@@ -114,7 +114,7 @@ export const offeringRoutes = implement(contract, offeringsReference, {
     body: OfferingInput,
     response: OfferingValidation,
     run: ({ db, scope, account, offerId, body, now }) =>
-      validatePosting({ db, scope, now }, account.id, offerId, body),
+      validateForStore({ db, scope, now }, account.id, offerId, body),
   },
-  create: { body: OfferingCreate, response: OfferingDetail, run: createPosting },
+  create: { body: OfferingCreate, response: OfferingDetail, run: createOffering },
 })

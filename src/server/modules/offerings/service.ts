@@ -7,22 +7,22 @@ export {
   continuedElsewhere,
   offerContext,
   othersBetween,
-  postingContext,
+  offeringContext,
   previewOf,
 } from './context'
 export type { ContextOptions } from './context'
-export { postingBoundsOf } from '@/server/modules/billing/service'
+export { offeringBoundsOf } from '@/server/modules/billing/service'
 /** Stores an offering whose conditions were checked. */
-export { insertPosting } from './insert'
+export { insertOffering } from './insert'
 /** Notices of a dedicated offering to the graduates of its store. */
 export { notifyGraduates, type GraduateNotices } from './graduateNotices'
 /** Raises the wage of an offering and of its matched workers. */
-export { raisePosting } from './payRaise'
+export { raiseOffering } from './payRaise'
 /** A change of an offering: what it would be, with the reasons against it, and the change itself. */
-export { evaluateEdit, inputOf, type Posting } from './editRules'
-export { editPosting } from './edit'
+export { evaluateEdit, inputOf, type Offering } from './editRules'
+export { editOffering } from './edit'
 export { payRaises, raisedPayOf } from './payRaise'
 export { lockOffering } from './lock'
 export { countOfferings } from './list'
 /** A new offering, checked. */
-export { createPosting } from './create'
+export { createOffering } from './create'

@@ -28,7 +28,7 @@ import { offeringColumns, type OfferingRow } from './records/offerings'
 type Shift = { startAt: Instant; endAt: Instant }
 
 /** How many recent offerings the suggestion looks at. */
-export const RECENT_POSTINGS = 10
+export const RECENT_OFFERINGS = 10
 /** Where the offer has no default: a short shift by day, which needs no break. */
 const FALLBACK = { startTime: '10:00', endTime: '15:00', peopleWanted: 1 }
 
@@ -38,7 +38,7 @@ const FALLBACK = { startTime: '10:00', endTime: '15:00', peopleWanted: 1 }
  * `forGraduates`: for a dedicated offering: from the latest of these, else from the latest of the others. Otherwise
  * dedicated offerings are not used, so that none is widened by mistake.
  */
-export async function suggestPosting(
+export async function suggestOffering(
   { db, scope, now }: StoreOperation,
   offerId: number,
   { copyOf, forGraduates }: { copyOf: number; forGraduates: boolean },
@@ -61,7 +61,7 @@ export async function suggestPosting(
       ...(forGraduates ? [desc(sql`${offerings.scope} = 'graduate'`)] : []),
       desc(offerings.startAt),
     )
-    .limit(RECENT_POSTINGS)
+    .limit(RECENT_OFFERINGS)
   const base = copyOf
     ? takeOne(await db.select(offeringColumns).from(offerings).where(scope.has(offerings, copyOf)))
     : recent[0]
@@ -79,7 +79,7 @@ export async function suggestPosting(
   const input = base
     ? await fromOffering({ db, scope, now }, base, workOn)
     : fromDefaults(offer.content.defaults, workOn, minimumWageYenOf)
-  const latestStarted = recent.find((posting) => msOf(posting.startAt) <= now.getTime())
+  const latestStarted = recent.find((offering) => msOf(offering.startAt) <= now.getTime())
   const shift = shiftOf(workOn, input.startTime, input.endTime)
   return {
     basedOn: base ? 'offering' : 'offer',

@@ -19,7 +19,7 @@ export const offersReference: ReferenceOf<typeof offers> = {
   },
   check: {
     summary: 'ひな形の文章の確認',
-    description: 'Checks texts for what a posting must not say; saves nothing.',
+    description: 'Checks texts for what an offering must not say; saves nothing.',
   },
   suggestion: {
     summary: 'ひな形の文例',
@@ -32,7 +32,7 @@ export const offersFields: FieldTexts<typeof schemas> = {
   aiGenerated: ['AIによる下書き', 'The text began as a draft of a model.'],
   archived: ['アーカイブ済み', 'The template is hidden from lists.'],
   article: ['条文', 'Article of law; null: a rule of the service, or advice.'],
-  content: ['本文と初期値', 'What workers read, and the defaults of new postings.'],
+  content: ['本文と初期値', 'What workers read, and the defaults of new offerings.'],
   copiedFromOfferId: ['コピー元のひな形', 'Id of the template that it was copied from.'],
   draft: ['下書き', 'true: kept unchecked, to be completed; nobody can post from it yet.'],
   ground: ['理由', 'What the rule is about, in a word; null: a text is missing.'],
@@ -40,11 +40,14 @@ export const offersFields: FieldTexts<typeof schemas> = {
   issues: ['指摘', 'What the text lacks or may not say, by field.'],
   lastOfferedOn: [
     '直近の募集の勤務日',
-    'Day of the last published posting that has come, else of the first to come.',
+    'Day of the last published offering that has come, else of the first to come.',
   ],
-  latestOfferCreatedAt: ['直近の求人の作成', 'When the latest posting of the template was made.'],
+  latestOfferCreatedAt: ['直近の求人の作成', 'When the latest offering of the template was made.'],
   matchedText: ['該当した文', 'The words that the rule has found.'],
-  matchRate: ['マッチ率', 'Matches in percent of the seats of the last 90 days; null: no posting.'],
+  matchRate: [
+    'マッチ率',
+    'Matches in percent of the seats of the last 90 days; null: no offering.',
+  ],
   'OfferCheckInput.content.place.address': [
     '就業場所の住所',
     'In one line; empty: that of the store.',

@@ -39,7 +39,7 @@ export const offerStatusOf = ({
  * The offerings of each offer: how many there are, with those that are not published; of the published ones the
  * latest day, and the rate of filled seats of the last 90 days in percent.
  */
-function postingsOf(db: Tx, scope: ClientScope, now: Date, offerId?: number) {
+function figuresOf(db: Tx, scope: ClientScope, now: Date, offerId?: number) {
   const today = dayOf(now)
   const isPublished = isNotNull(offerings.publishedAt)
   const recent = and(
@@ -70,16 +70,16 @@ function postingsOf(db: Tx, scope: ClientScope, now: Date, offerId?: number) {
       and(scope.has(offerings), offerId === undefined ? undefined : eq(offerings.offerId, offerId)),
     )
     .groupBy(offerings.offerId)
-    .as('postings')
+    .as('figures')
 }
 
 const select = (db: Tx, scope: ClientScope, now: Date, offerId?: number) => {
-  const postings = postingsOf(db, scope, now, offerId)
-  const { offeringCount, lastOfferedOn, matchRate } = postings
+  const figures = figuresOf(db, scope, now, offerId)
+  const { offeringCount, lastOfferedOn, matchRate } = figures
   const rows = db
     .select({ offer: getTableColumns(offers), offeringCount, lastOfferedOn, matchRate })
     .from(offers)
-    .leftJoin(postings, eq(postings.offerId, offers.id))
+    .leftJoin(figures, eq(figures.offerId, offers.id))
     .$dynamic()
   return { rows, matchRate }
 }

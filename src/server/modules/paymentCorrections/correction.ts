@@ -20,11 +20,11 @@ import { ensureRoom, writeMessage } from '@/server/modules/chat/service'
 
 type Fix = typeof fixPaymentRequests.$inferSelect
 type Matching = typeof matchings.$inferSelect
-type Posting = Pick<typeof offerings.$inferSelect, 'id' | 'title' | 'workOn' | 'startAt' | 'endAt'>
+type Offering = Pick<typeof offerings.$inferSelect, 'id' | 'title' | 'workOn' | 'startAt' | 'endAt'>
 export type Correction = {
   fix: Fix
   matching: Matching
-  posting: Posting
+  offering: Offering
   otherWork: OtherWork & { overtime: OvertimeTotals }
   /** Overtime is agreed on at the workplace on the day of the shift (36協定). */
   hasAgreement: boolean
@@ -32,16 +32,16 @@ export type Correction = {
 
 /** The details of an answer in the audit log: the worker, the offering, and the answer. */
 export const auditedAnswer = (
-  { matching, posting }: Correction,
+  { matching, offering }: Correction,
   answer: 'approved' | 'rejected',
   more: Record<string, number> = {},
 ) => ({
-  ids: { ...more, userId: matching.userId, offeringId: posting.id },
+  ids: { ...more, userId: matching.userId, offeringId: offering.id },
   changes: auditChanges({ correction: 'requested' }, { correction: answer }),
 })
 
 /** The columns of an offering that corrections and settlements read. */
-export const postingColumns = {
+export const offeringColumns = {
   id: offerings.id,
   title: offerings.title,
   workOn: offerings.workOn,
@@ -66,7 +66,7 @@ export const corrections = (db: Tx) =>
     .select({
       fix: fixPaymentRequests,
       matching: matchings,
-      posting: postingColumns,
+      offering: offeringColumns,
       otherWork: workBesideRequest,
       hasAgreement,
     })
@@ -132,16 +132,16 @@ export const payOfCorrection = (
 /** Posts a message about the shift of a correction in the chat room of store and worker. */
 export async function postCorrectionMessage(
   db: Tx,
-  { matching, posting }: Pick<Correction, 'matching' | 'posting'>,
+  { matching, offering }: Pick<Correction, 'matching' | 'offering'>,
   text: string,
   now: Date,
 ) {
-  const room = await ensureRoom({ db, now }, matching.clientId, matching.userId, posting.id)
-  const body = `${formatShift(posting.startAt, posting.endAt, now)}「${posting.title}」${text}`
+  const room = await ensureRoom({ db, now }, matching.clientId, matching.userId, offering.id)
+  const body = `${formatShift(offering.startAt, offering.endAt, now)}「${offering.title}」${text}`
   await writeMessage(
     db,
     room,
-    { side: 'system', kind: 'system', body, offeringId: posting.id },
+    { side: 'system', kind: 'system', body, offeringId: offering.id },
     now,
   )
 }
@@ -172,11 +172,11 @@ export async function openCorrection(
   { db, now }: Operation,
   {
     matching,
-    posting,
+    offering,
     workElsewhere,
   }: {
     matching: Matching
-    posting: Posting & { breakMin: number }
+    offering: Offering & { breakMin: number }
     workElsewhere: OtherWork
   },
   { reasonKinds, reasonText, transportationYen, ...times }: FixInput,
@@ -187,7 +187,7 @@ export async function openCorrection(
     fixedPayOf({
       ...matching,
       reasonKinds,
-      planned: posting,
+      planned: offering,
       requested: worked,
       bonuses: matching.scheduledPay.bonuses,
       otherWork: addWork(await workHereOf(db, { ...matching, ...worked }), workElsewhere),
@@ -196,7 +196,7 @@ export async function openCorrection(
   const { grossYen } = requestedPay
   // Without a check-in it is disputed whether there was work at all; a fixed pay is paid as it is.
   if (matching.fixedPay === null && matching.checkedInAt !== null) {
-    const scannedPay = await payFor(scannedTimes(posting, matching))
+    const scannedPay = await payFor(scannedTimes(offering, matching))
     const undisputed = undisputedPayOf(matching.scheduledPay, scannedPay, requestedPay)
     await payUndisputed(db, matching, undisputed)
   }
@@ -210,9 +210,9 @@ export async function openCorrection(
         reasonKinds,
         reasonText,
         planned: {
-          startAt: posting.startAt,
-          endAt: posting.endAt,
-          breakMin: posting.breakMin,
+          startAt: offering.startAt,
+          endAt: offering.endAt,
+          breakMin: offering.breakMin,
           grossYen: matching.scheduledPay.grossYen,
         },
         requested: { ...requested, grossYen },

@@ -70,7 +70,7 @@ type Names = {
 }
 
 function cellsOf(correction: Correction, { workers, accounts }: Names, now: Date): CsvCell[] {
-  const { fix, matching, posting } = correction
+  const { fix, matching, offering } = correction
   const worker = workers.get(matching.userId)
   const plannedYen = matching.scheduledPay.grossYen
   const { grossYen } = payOfCorrection(correction, now)
@@ -78,8 +78,8 @@ function cellsOf(correction: Correction, { workers, accounts }: Names, now: Date
     fixPaymentRequestStatusLabel[fix.status],
     worker?.name ?? '',
     worker?.nameKana ?? '',
-    posting.title,
-    posting.workOn,
+    offering.title,
+    offering.workOn,
     ...timeCells(fix.planned, plannedYen),
     instantCell(matching.checkedInAt),
     instantCell(matching.checkedOutAt),

@@ -31,8 +31,8 @@ function differenceOf(correction: Correction, now: Date) {
  * The month on whose invoice the difference appears; null when nothing is different, or the month of the shift
  * is not billed yet.
  */
-const adjustmentMonthOf = ({ posting, fix }: Correction, grossYen: number, now: Date) =>
-  grossYen === 0 ? null : adjustmentMonth(posting.startAt, fix.respondedAt ?? now) || null
+const adjustmentMonthOf = ({ offering, fix }: Correction, grossYen: number, now: Date) =>
+  grossYen === 0 ? null : adjustmentMonth(offering.startAt, fix.respondedAt ?? now) || null
 
 const toColleague = ({ userId, name, checkedInAt, checkedOutAt }: ShiftWorker) => ({
   userId,
@@ -63,15 +63,15 @@ export function toFixPaymentRequest(
   colleagues: ShiftWorker[],
   { canAnswerAny, names, now }: MapperContext,
 ): FixPaymentRequest {
-  const { fix, matching, posting } = correction
+  const { fix, matching, offering } = correction
   const { checkedInAt, checkedOutAt } = matching
   const diff = differenceOf(correction, now)
   return {
     ...fix,
-    offeringId: posting.id,
-    offeringTitle: posting.title,
+    offeringId: offering.id,
+    offeringTitle: offering.title,
     matchingStatus: matchingStatusAt(
-      { ...matching, startAt: posting.startAt, endAt: posting.endAt, fixStatus: fix.status },
+      { ...matching, startAt: offering.startAt, endAt: offering.endAt, fixStatus: fix.status },
       now,
     ),
     userId: worker.userId,
@@ -84,7 +84,7 @@ export function toFixPaymentRequest(
     otherWork: otherWorkOfCorrection(correction),
     ...overtimeOfCorrection(correction, now),
     undisputedYen: matching.undisputedPay?.grossYen ?? null,
-    scans: { checkedInAt, checkedOutAt, lateMin: lateMinOf(posting.startAt, checkedInAt) },
+    scans: { checkedInAt, checkedOutAt, lateMin: lateMinOf(offering.startAt, checkedInAt) },
     diff,
     adjustmentMonth: adjustmentMonthOf(correction, diff.grossYen, now),
     evidence: evidenceOf(fix, matching),

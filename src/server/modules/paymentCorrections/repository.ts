@@ -34,7 +34,7 @@ export async function shownCorrections(
   now: Date,
 ): Promise<FixPaymentRequest[]> {
   if (corrections.length === 0) return []
-  const offeringIds = [...new Set(corrections.map(({ posting }) => posting.id))]
+  const offeringIds = [...new Set(corrections.map(({ offering }) => offering.id))]
   const workers = await shiftWorkers(
     db,
     and(scope.has(matchings), inArray(matchings.offeringId, offeringIds)),
@@ -46,8 +46,8 @@ export async function shownCorrections(
   )
   const canAnswerAny = scope.may('fixPayment.respondAny')
   return corrections.flatMap((correction) => {
-    const { matching, posting } = correction
-    const ofShift = workers.filter(({ offeringId }) => offeringId === posting.id)
+    const { matching, offering } = correction
+    const ofShift = workers.filter(({ offeringId }) => offeringId === offering.id)
     const worker = ofShift.find(({ userId }) => userId === matching.userId)
     const colleagues = ofShift.filter(({ userId }) => userId !== matching.userId)
     return worker

@@ -9,7 +9,7 @@ import { bypassRls } from '@/server/db/transaction'
 import { workElsewhereOf } from '@/server/modules/matchings/records/otherWork'
 import type { Call } from '@/server/http/context'
 import { conflict } from '@/server/http/errors'
-import { corrections, correctionsOf, openCorrection, postingColumns } from './correction'
+import { corrections, correctionsOf, openCorrection, offeringColumns } from './correction'
 import { shownCorrections } from './repository'
 import { approve } from './service'
 
@@ -29,7 +29,7 @@ export async function payScannedEnd({
     await db
       .select({
         matching: matchings,
-        posting: { ...postingColumns, breakMin: offerings.breakMin },
+        offering: { ...offeringColumns, breakMin: offerings.breakMin },
       })
       .from(matchings)
       .innerJoin(offerings, shiftOfMatching)
@@ -42,7 +42,7 @@ export async function payScannedEnd({
       )
       .for('update', { of: matchings }),
   )
-  const { matching, posting } = shift
+  const { matching, offering } = shift
   const earlier = await correctionsOf(db, matching)
   const isCorrectionOpen = earlier.some(
     ({ status }) => status !== 'rejected' && status !== 'withdrawn',
@@ -60,9 +60,9 @@ export async function payScannedEnd({
     {
       reasonKinds: ['overtime'],
       reasonText: `チェックアウトの記録が終了の${minutes}分後のため、店舗がこの時間を勤務に含めました。`,
-      startAt: posting.startAt,
+      startAt: offering.startAt,
       endAt,
-      breakMin: posting.breakMin,
+      breakMin: offering.breakMin,
     },
     earlier.at(-1)?.id ?? null,
   )

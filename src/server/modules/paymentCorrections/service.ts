@@ -36,7 +36,7 @@ export async function approve(
   by: { id: number } | 'nobody',
   now: Date,
 ) {
-  const { fix, matching, posting } = correction
+  const { fix, matching, offering } = correction
   const at = now.toISOString()
   const pay = payOfCorrection(correction, now)
   await db
@@ -52,7 +52,7 @@ export async function approve(
     .where(eq(fixPaymentRequests.id, fix.id))
   await fixPayOfMatching(db, matching, pay)
   await bookAfterClose({ db, now }, matching, 'fixAfterClose', by === 'nobody' ? null : by.id)
-  if (matching.status === 'established') await countWork(db, matching, posting.workOn, now)
+  if (matching.status === 'established') await countWork(db, matching, offering.workOn, now)
   const outcome =
     by === 'nobody' ? '期限までに回答がなかったため、自動で承認されました。' : '承認されました。'
   await postCorrectionMessage(

@@ -25,11 +25,11 @@ import {
   correctionsByMatching,
   countWork,
   postCorrectionMessage,
-  postingColumns,
+  offeringColumns,
   type Correction,
 } from './correction'
 
-type Shift = Pick<Correction, 'matching' | 'posting'> & { breakMin: number; workerName: string }
+type Shift = Pick<Correction, 'matching' | 'offering'> & { breakMin: number; workerName: string }
 
 /** Shifts handled by one run of the job. */
 const BATCH_SIZE = 200
@@ -39,7 +39,7 @@ const unfixedShifts = (db: Tx, endedDaysAgo: number, now: Date) => ({
   from: db
     .select({
       matching: matchings,
-      posting: postingColumns,
+      offering: offeringColumns,
       breakMin: offerings.breakMin,
       workerName: users.name,
     })
@@ -107,9 +107,9 @@ async function settle(
   corrections: readonly CorrectionState[],
   now: Date,
 ): Promise<boolean> {
-  const { matching, posting, breakMin } = shift
+  const { matching, offering, breakMin } = shift
   const settlement = settlementOf(
-    { ...matching, ...posting, breakMin, isPayFixed: false },
+    { ...matching, ...offering, breakMin, isPayFixed: false },
     corrections,
     now,
   )
@@ -125,10 +125,10 @@ async function fixPay(
   { basis, times }: Extract<Settlement, { kind: 'pay' }>,
   { corrections, now }: { corrections: readonly CorrectionState[]; now: Date },
 ) {
-  const { matching, posting, breakMin } = shift
+  const { matching, offering, breakMin } = shift
   const settled = fixedPayOf({
     reasonKinds: corrections.at(-1)?.reasonKinds ?? [],
-    planned: { startAt: posting.startAt, endAt: posting.endAt, breakMin },
+    planned: { startAt: offering.startAt, endAt: offering.endAt, breakMin },
     requested: times,
     hourlyWageYen: matching.hourlyWageYen,
     transportationYen: matching.transportationYen,
@@ -142,7 +142,7 @@ async function fixPay(
   const pay = isPaidMore ? undisputedPay : settled
   await fixPayOfMatching(db, matching, pay)
   await bookAfterClose({ db, now }, matching, 'fixAfterClose')
-  if (matching.status === 'established') await countWork(db, matching, posting.workOn, now)
+  if (matching.status === 'established') await countWork(db, matching, offering.workOn, now)
   const reason = basis === 'counter' ? '店舗が提案した時刻' : 'チェックイン・アウトの記録'
   const settlement = isPaidMore
     ? `の報酬は、支払日に支払った${formatYen(pay.grossYen)}で確定しました。`
@@ -152,7 +152,7 @@ async function fixPay(
 
 /** The kind is unknown: it was not recorded whether the worker had called. */
 async function recordAbsence(db: Tx, shift: Shift, now: Date) {
-  const { matching, posting, workerName } = shift
+  const { matching, offering, workerName } = shift
   await recordUnexplainedAbsence(db, matching, now)
   await bookAfterClose({ db, now }, matching, 'absenceAfterClose')
   await postCorrectionMessage(
@@ -167,8 +167,8 @@ async function recordAbsence(db: Tx, shift: Shift, now: Date) {
       clientId: matching.clientId,
       event: 'fix_payment_request',
       title: 'チェックイン・アウトの記録がない勤務を、欠勤として登録しました',
-      text: `${formatShift(posting.startAt, posting.endAt, now)}「${posting.title}」の${workerName}さんです。報酬は発生しません。働いていた場合は、運営にお問い合わせください。`,
-      path: `/clients/${matching.clientId}/offerings/${posting.id}`,
+      text: `${formatShift(offering.startAt, offering.endAt, now)}「${offering.title}」の${workerName}さんです。報酬は発生しません。働いていた場合は、運営にお問い合わせください。`,
+      path: `/clients/${matching.clientId}/offerings/${offering.id}`,
     },
     now,
   )
@@ -181,8 +181,8 @@ export async function warnUnrecorded(db: Tx, now: Date) {
     .where(and(where, isNull(matchings.checkedInAt), noCorrection(db)))
     .orderBy(asc(matchings.endAt), asc(matchings.id))
     .limit(BATCH_SIZE)
-  for (const { matching, posting, workerName } of shifts) {
-    const lastDay = formatDay(addDays(dayOf(posting.endAt), FIX_WITHIN_DAYS), now)
+  for (const { matching, offering, workerName } of shifts) {
+    const lastDay = formatDay(addDays(dayOf(offering.endAt), FIX_WITHIN_DAYS), now)
     await notifyStoreOnce(
       db,
       `unrecorded ${matching.id}`,
@@ -190,8 +190,8 @@ export async function warnUnrecorded(db: Tx, now: Date) {
         clientId: matching.clientId,
         event: 'fix_payment_request',
         title: 'チェックイン・アウトの記録がない勤務があります',
-        text: `${formatShift(posting.startAt, posting.endAt, now)}「${posting.title}」の${workerName}さんは、チェックインもチェックアウトも記録されていません。働いた場合は、${lastDay}までに修正依頼を送るよう、メッセージでお伝えください。記録がないままその日を過ぎると、欠勤として登録されます。`,
-        path: `/clients/${matching.clientId}/offerings/${posting.id}`,
+        text: `${formatShift(offering.startAt, offering.endAt, now)}「${offering.title}」の${workerName}さんは、チェックインもチェックアウトも記録されていません。働いた場合は、${lastDay}までに修正依頼を送るよう、メッセージでお伝えください。記録がないままその日を過ぎると、欠勤として登録されます。`,
+        path: `/clients/${matching.clientId}/offerings/${offering.id}`,
       },
       now,
     )

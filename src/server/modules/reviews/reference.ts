@@ -55,7 +55,7 @@ export const companyReviewsReference: ReferenceOf<typeof companyReviews> = {
 export const reviewsFields: FieldTexts<typeof schemas> = {
   addGroupIds: ['追加するグループ', 'Ids of groups of the store to which the worker is added.'],
   badCount: ['Badの件数', 'Reviews that are Bad.'],
-  'BrokenPromise.kind': ['ちがうところ', 'What differs from the posting.'],
+  'BrokenPromise.kind': ['ちがうところ', 'What differs from the offering.'],
   'ClientEvaluation.key': ['質問', 'Which of the questions to workers.'],
   asDescribed: ['内容どおり', 'The worker says that the work was as described.'],
   onTime: ['時間どおり', 'The worker says that the shift ended on time.'],

@@ -31,9 +31,9 @@ export async function recordSafetyTraining({
   now,
   recordForAudit,
 }: Call<typeof contract.recordSafetyTraining>): Promise<SafetyTraining> {
-  const { posting, matching } = await lockMatching(db, scope, offeringId, userId)
+  const { offering, matching } = await lockMatching(db, scope, offeringId, userId)
   if (matching.status !== 'worked') await refuseIfEnded(db, scope, matching, now)
-  const reason = cannotRecordTraining(posting.workOn, dayOf(now))
+  const reason = cannotRecordTraining(offering.workOn, dayOf(now))
   if (reason) throw conflict(reason)
   const wasGiven = matching.safetyTrainedAt !== null
   const row =
@@ -56,12 +56,12 @@ export async function recordAgeCertificate({
   now,
   recordForAudit,
 }: Call<typeof contract.recordAgeCertificate>): Promise<AgeCertificate> {
-  const { posting, matching } = await lockMatching(db, scope, offeringId, userId)
+  const { offering, matching } = await lockMatching(db, scope, offeringId, userId)
   if (matching.status !== 'worked') await refuseIfEnded(db, scope, matching, now)
   const { birthOn } = takeOne(
     await db.select({ birthOn: users.birthOn }).from(users).where(eq(users.id, userId)),
   )
-  const reason = cannotRecordAgeCertificate(birthOn, posting.workOn)
+  const reason = cannotRecordAgeCertificate(birthOn, offering.workOn)
   if (reason) throw conflict(reason)
   const wasSeen = matching.ageCertificateSeenAt !== null
   const row =

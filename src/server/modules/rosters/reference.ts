@@ -47,7 +47,7 @@ export const rostersFields: FieldTexts<typeof schemas> = {
     'Why this account can neither see nor switch the column; null: it can.',
   ],
   'Roster.key': ['列', 'Which column it is.'],
-  'Roster.offerings': ['求人', 'Postings by start, with their workers.'],
+  'Roster.offerings': ['求人', 'Offerings by start, with their workers.'],
   'RosterFields.enabled': ['表示', 'The column is shown.'],
   'RosterFields.key': ['列', 'Which column it is.'],
   'RosterFields.note': ['説明', 'What the column says.'],

@@ -5,7 +5,7 @@ import { noticePartiesOf } from '@/server/modules/employmentNotices/service'
 import type { AppContext } from '@/server/http/context'
 import { escapeHtml } from '@/lib/text/escapeHtml'
 import { sendPage } from '@/server/http/htmlPage'
-import { sharedPosting } from './service'
+import { sharedOffering } from './service'
 
 /**
  * The page behind the link of an offering: the conditions that recruitment has to state (職業安定法5条の3), as plain HTML. An
@@ -21,10 +21,10 @@ export async function showShared(
   const found =
     typeof token === 'string' && /^[0-9a-f]{32}$/.test(token) && request.method === 'GET'
       ? await db.tx('system', async (tx) => {
-          const posting = await sharedPosting(tx, token, now)
-          if (!posting) return undefined
-          const parties = await noticePartiesOf(tx, posting.clientId)
-          return { posting, parties, bonuses: await bonusesFor(tx, posting) }
+          const offering = await sharedOffering(tx, token, now)
+          if (!offering) return undefined
+          const parties = await noticePartiesOf(tx, offering.clientId)
+          return { offering, parties, bonuses: await bonusesFor(tx, offering) }
         })
       : undefined
   if (!found) {
@@ -36,13 +36,13 @@ export async function showShared(
     )
     return
   }
-  const { posting, parties, bonuses } = found
+  const { offering, parties, bonuses } = found
   const storeName = parties.store.name
-  const rows = sharedTermsOf(posting, parties, bonuses, now)
+  const rows = sharedTermsOf(offering, parties, bonuses, now)
   sendPage(
     response,
     200,
-    `${posting.title}(${storeName})`,
-    `<h1>${escapeHtml(posting.title)}</h1><p>${escapeHtml(storeName)}</p><dl>${rows.map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value).replaceAll('\n', '<br>')}</dd>`).join('')}</dl><p>お申し込みは、${escapeHtml(settings.serviceName)}のワーカー用アプリでこのURLを開いてください。</p>`,
+    `${offering.title}(${storeName})`,
+    `<h1>${escapeHtml(offering.title)}</h1><p>${escapeHtml(storeName)}</p><dl>${rows.map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value).replaceAll('\n', '<br>')}</dd>`).join('')}</dl><p>お申し込みは、${escapeHtml(settings.serviceName)}のワーカー用アプリでこのURLを開いてください。</p>`,
   )
 }

@@ -7,7 +7,7 @@ import type { ReferenceOf } from '@/server/http/reference'
 export const shareLinksReference: ReferenceOf<typeof shareLinks> = {
   existsShareUrl: {
     summary: '共有URLを作れるかの確認',
-    description: 'Whether the posting can be shared, and why not.',
+    description: 'Whether the offering can be shared, and why not.',
   },
   shareUrl: {
     summary: '求人の共有URL',
@@ -17,6 +17,6 @@ export const shareLinksReference: ReferenceOf<typeof shareLinks> = {
 
 /** The fields of `shareLinks`, but for those of `sharedFields`. */
 export const shareLinksFields: FieldTexts<typeof schemas> = {
-  exists: ['共有URLの有無', 'The posting has a share link now.'],
+  exists: ['共有URLの有無', 'The offering has a share link now.'],
   'ShareUrlExists.reason': ['理由', 'Why there is no link; null: there is one.'],
 }

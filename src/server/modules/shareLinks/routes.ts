@@ -15,11 +15,13 @@ import { newShareToken } from './service'
 /** Where the link of an offering leads (src/pages/api/s/[token].ts). */
 const sharePath = (token: string) => `/api/s/${token}`
 
-async function postingOf(db: Tx, scope: ClientScope, offeringId: number, now: Date) {
-  const posting = takeOne(await db.select().from(offerings).where(scope.has(offerings, offeringId)))
+async function offeringOf(db: Tx, scope: ClientScope, offeringId: number, now: Date) {
+  const offering = takeOne(
+    await db.select().from(offerings).where(scope.has(offerings, offeringId)),
+  )
   return {
-    posting,
-    reason: cannotShare({ status: offeringStatusAt(posting, now), scope: scopeAt(posting, now) }),
+    offering,
+    reason: cannotShare({ status: offeringStatusAt(offering, now), scope: scopeAt(offering, now) }),
   }
 }
 
@@ -27,7 +29,7 @@ export const shareLinkRoutes = implement(contract, shareLinksReference, {
   existsShareUrl: {
     response: ShareUrlExists,
     run: async ({ db, scope, offeringId, now }) => {
-      const { reason } = await postingOf(db, scope, offeringId, now)
+      const { reason } = await offeringOf(db, scope, offeringId, now)
       return { exists: reason === undefined, reason: reason ?? null }
     },
   },
@@ -35,7 +37,7 @@ export const shareLinkRoutes = implement(contract, shareLinksReference, {
     response: ShareUrl,
     manualTransaction: ({ context, scope, offeringId, now }) =>
       context.db.tx(scope, async (db) => {
-        const { posting, reason } = await postingOf(db, scope, offeringId, now)
+        const { offering, reason } = await offeringOf(db, scope, offeringId, now)
         if (reason !== undefined) throw conflict(reason)
         // A public offering gets its link at the first request.
         await giveShareToken(db, scope, offeringId, newShareToken())
@@ -47,7 +49,7 @@ export const shareLinkRoutes = implement(contract, shareLinksReference, {
         )
         return {
           url: `${context.settings.origin}${sharePath(token ?? '')}`,
-          expiresAt: posting.closesAt,
+          expiresAt: offering.closesAt,
         }
       }),
   },

@@ -8,13 +8,13 @@ import { offerings } from '@/server/db/schema'
 export const newShareToken = () => sql<string>`replace(gen_random_uuid()::text, '-', '')`
 
 /** The offering that a link opens now, without the notes of the store; undefined if the link is unknown or expired. */
-export async function sharedPosting(db: Tx, token: string, now: Date) {
-  const [posting] = await db.select().from(offerings).where(eq(offerings.shareToken, token))
+export async function sharedOffering(db: Tx, token: string, now: Date) {
+  const [offering] = await db.select().from(offerings).where(eq(offerings.shareToken, token))
   if (
-    !posting ||
-    cannotShare({ status: offeringStatusAt(posting, now), scope: scopeAt(posting, now) })
+    !offering ||
+    cannotShare({ status: offeringStatusAt(offering, now), scope: scopeAt(offering, now) })
   )
     return undefined
-  const { shareToken: _token, memo: _memo, ...shown } = posting
+  const { shareToken: _token, memo: _memo, ...shown } = offering
   return shown
 }

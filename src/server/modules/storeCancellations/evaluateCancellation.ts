@@ -49,7 +49,7 @@ export async function peopleOf(
 ) {
   const ofStore = db.select().from(offerings).where(scope.has(offerings, offeringId))
   // Rows that only refer to the offering (messages) do not wait: seats are counted under this lock.
-  const posting = takeOne(await (lock ? ofStore.for('no key update') : ofStore))
+  const offering = takeOne(await (lock ? ofStore.for('no key update') : ofStore))
   const query = db
     .select({
       matching: matchings,
@@ -71,7 +71,7 @@ export async function peopleOf(
     .orderBy(asc(matchings.id))
   const people = await (lock ? query.for('update', { of: [matchings] }) : query)
   if (people.length < new Set(userIds).size) throw notFound()
-  return { posting, people }
+  return { offering, people }
 }
 export type Person = Awaited<ReturnType<typeof peopleOf>>['people'][number]
 type Shift = Pick<typeof offerings.$inferSelect, 'startAt' | 'endAt' | 'workOn' | 'terms'>
@@ -83,13 +83,13 @@ export async function evaluateCancellation(
   { db, scope, now }: StoreOperation,
   {
     reason,
-    posting,
+    offering,
     answers,
     allowance,
-  }: { reason: RejectReason; posting: Shift; answers: Answers; allowance: AllowanceTerms },
+  }: { reason: RejectReason; offering: Shift; answers: Answers; allowance: AllowanceTerms },
   { matching, user, workedCount }: Pick<Person, 'matching' | 'user' | 'workedCount'>,
 ) {
-  const { startAt, endAt, workOn, terms } = posting
+  const { startAt, endAt, workOn, terms } = offering
   const isWrittenInTerms = isWritten(reason, terms)
   const given = answers && { ...answers, itemWritten: answers.itemWritten && isWrittenInTerms }
   const judgement = judgeLeaveAllowance(
@@ -144,15 +144,15 @@ export async function evaluateCancellations(
   { reasonTypeId, userIds, answers }: { reasonTypeId: number; userIds: number[]; answers: Answers },
 ): Promise<Judgement> {
   const reason = reasonOf(reasonTypeId, answers, now)
-  const { posting, people } = await peopleOf({ db, scope }, offeringId, userIds)
-  const allowanceOf = await allowanceTermsOn({ db, scope }, [posting.workOn])
+  const { offering, people } = await peopleOf({ db, scope }, offeringId, userIds)
+  const allowanceOf = await allowanceTermsOn({ db, scope }, [offering.workOn])
   const items: Judgement['items'] = []
   const ending: Parameters<typeof excessOfReopening>[2][number][] = []
   for (const person of people) {
     const { matching, user } = person
     const { refusal, judgement } = await evaluateCancellation(
       { db, scope, now },
-      { reason, posting, answers, allowance: allowanceOf({ ...posting, userId: user.id }) },
+      { reason, offering, answers, allowance: allowanceOf({ ...offering, userId: user.id }) },
       person,
     )
     if (refusal === undefined)
@@ -180,10 +180,10 @@ export async function evaluateCancellations(
   const cancelsThisMonth = (await cancelsOfMonth(db, scope, now)) + own
   return {
     judgedAt: now.toISOString(),
-    startAt: posting.startAt,
-    lineAt: cancelLineOf(posting.startAt),
-    beforeLine: isBeforeCancelLine(posting.startAt, now),
-    minutesBeforeStart: minutesBeforeStart(posting.startAt, now),
+    startAt: offering.startAt,
+    lineAt: cancelLineOf(offering.startAt),
+    beforeLine: isBeforeCancelLine(offering.startAt, now),
+    minutesBeforeStart: minutesBeforeStart(offering.startAt, now),
     items,
     totalYen: possible.reduce((sum, item) => sum + item.amountYen, 0),
     cancelsThisMonth,
@@ -191,9 +191,9 @@ export async function evaluateCancellations(
       own > 0 && cancelsThisMonth >= MANY_CANCELS - 1
         ? `店舗都合のキャンセルは今月${cancelsThisMonth}件目です。${MANY_CANCELS}件目から募集の制限がかかることがあります。`
         : null,
-    reopenExcessYen: await excessOfReopening({ db, scope, now }, posting, ending),
+    reopenExcessYen: await excessOfReopening({ db, scope, now }, offering, ending),
     reviewDueAt: reason.needsEvidence
-      ? evidenceReviewDueAt(posting.startAt, now.toISOString())
+      ? evidenceReviewDueAt(offering.startAt, now.toISOString())
       : null,
   }
 }

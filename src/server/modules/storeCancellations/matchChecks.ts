@@ -53,7 +53,7 @@ async function fittingCancel(
   if (!reason) return null
   const { refusal, judgement } = await evaluateCancellation(
     operation,
-    { reason, posting: row, answers: null, allowance },
+    { reason, offering: row, answers: null, allowance },
     { ...row, workedCount: row.known.workedCount },
   )
   if (refusal !== undefined) return null

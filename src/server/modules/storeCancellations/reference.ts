@@ -83,7 +83,7 @@ export const storeCancellationsFields: FieldTexts<typeof schemas> = {
   ],
   hint: ['理由の説明', 'What the reason is, in short.'],
   isNew: ['新しい点', 'It was not there when the match was confirmed.'],
-  itemWritten: ['募集への記載', 'The posting asks for what is missing.'],
+  itemWritten: ['募集への記載', 'The offering asks for what is missing.'],
   judgedAt: ['判定の時刻', 'The instant of which the amounts are.'],
   'JudgeInput.answers': ['持ち物への回答', 'For missing belongings; null: for every other reason.'],
   'Judgement.amountYen': ['休業手当', 'Yen of the allowance.'],
@@ -103,7 +103,7 @@ export const storeCancellationsFields: FieldTexts<typeof schemas> = {
   'MatchChecks.items.fitting.reason': ['理由', 'Reason of a cancel that holds for it.'],
   'MatchConfirmationInput.findings': ['確認した点', 'Texts of the findings that the account saw.'],
   minutesBeforeStart: ['開始までの時間', 'Whole minutes to the start; negative after it.'],
-  mustBeWritten: ['募集への記載', 'The reason holds only if the posting states the condition.'],
+  mustBeWritten: ['募集への記載', 'The reason holds only if the offering states the condition.'],
   needsEvidence: ['証拠の要否', 'The operator examines evidence before the cancel takes effect.'],
   needsLeaveAllowance: [
     '休業手当の要否',

@@ -21,13 +21,13 @@ import type { Tx } from '@/server/db/transaction'
 import { enqueueSms, notifyStore } from '@/server/jobs/messages'
 import { enqueue } from '@/server/jobs/queue'
 import { reopeningExcessYen } from '@/server/modules/billing/service'
-import { endSeats, lockPosting, postSystemMessage } from '@/server/modules/matchings/service'
+import { endSeats, lockOffering, postSystemMessage } from '@/server/modules/matchings/service'
 import { endContract } from './endContract'
 
 type Request = typeof rejectRequests.$inferSelect
 type Matching = typeof matchings.$inferSelect
-type Posting = typeof offerings.$inferSelect
-type Shift = Pick<Posting, 'startAt' | 'endAt' | 'title'>
+type Offering = typeof offerings.$inferSelect
+type Shift = Pick<Offering, 'startAt' | 'endAt' | 'title'>
 
 /** Requests decided by one run of the job; each one has a job of its own. */
 const BATCH_SIZE = 100
@@ -42,14 +42,14 @@ export async function startReview(
   db: Tx,
   review: {
     request: Request
-    posting: Shift
+    offering: Shift
     storeName: string
     matching: Matching
     user: typeof users.$inferSelect
   },
   now: Date,
 ) {
-  const { request, posting, storeName, matching, user } = review
+  const { request, offering, storeName, matching, user } = review
   const { reviewDueAt } = request
   if (reviewDueAt === null) throw new Error('a review needs a date')
   await setCancelReview(
@@ -60,12 +60,12 @@ export async function startReview(
   )
   await enqueue(db, 'cancelReview', {}, new Date(reviewDueAt))
   const dueText = formatDateTime(reviewDueAt, now)
-  const notice = reviewStartedNotice(shiftName(posting, now), request.reasonCode, dueText)
+  const notice = reviewStartedNotice(shiftName(offering, now), request.reasonCode, dueText)
   await postSystemMessage(db, matching, notice, now)
   await enqueueSms(
     db,
     user.phoneNumber,
-    `${storeName}から、${formatShift(posting.startAt, posting.endAt, now)}の勤務のキャンセルの申請がありました。運営が審査しています。${dueText}までに結果をお知らせしますので、それまでチェックインはお待ちください。くわしくはアプリをご覧ください。`,
+    `${storeName}から、${formatShift(offering.startAt, offering.endAt, now)}の勤務のキャンセルの申請がありました。運営が審査しています。${dueText}までに結果をお知らせしますので、それまでチェックインはお待ちください。くわしくはアプリをご覧ください。`,
     now,
   )
 }
@@ -102,12 +102,12 @@ async function lockRequest(db: Tx, requestId: number) {
 }
 
 async function decide(db: Tx, requestId: number, offeringId: number, now: Date) {
-  const posting = await lockPosting(db, offeringId)
+  const offering = await lockOffering(db, offeringId)
   const locked = await lockRequest(db, requestId)
   if (!locked) return
   const { request, matching, user } = locked
-  const verdict = await verdictOn(db, request, matching, posting)
-  const decision = { ...locked, posting, verdict }
+  const verdict = await verdictOn(db, request, matching, offering)
+  const decision = { ...locked, offering, verdict }
   const { notice, allowanceYen, seatNotice } = verdict.isAccepted
     ? await accept(db, decision, now)
     : await decline(db, decision, now)
@@ -161,7 +161,7 @@ async function verdictOn(
   db: Tx,
   request: Request,
   matching: Matching,
-  { terms }: Posting,
+  { terms }: Offering,
 ): Promise<EvidenceVerdict> {
   const { clientId, evidenceFileIds } = request
   const fileCount = await db.$count(
@@ -182,31 +182,31 @@ async function verdictOn(
  * The seat of a contract that has ended: posted again where the store asked for it and the usage limit still has room.
  * Returns what the store has to know of that.
  */
-async function giveSeatBack(db: Tx, request: Request, posting: Posting, now: Date) {
+async function giveSeatBack(db: Tx, request: Request, offering: Offering, now: Date) {
   const excessYen = request.reopened
-    ? await reopeningExcessYen({ db, now, scope: 'system' }, posting, {
+    ? await reopeningExcessYen({ db, now, scope: 'system' }, offering, {
         seatCount: 1,
         freedYen: 0,
         lock: true,
       })
     : 0
-  await endSeats(db, posting, 1, { reopen: request.reopened && excessYen === 0, now })
+  await endSeats(db, offering, 1, { reopen: request.reopened && excessYen === 0, now })
   return notReopenedNotice(excessYen)
 }
 
-type Decision = { request: Request; matching: Matching; posting: Posting }
+type Decision = { request: Request; matching: Matching; offering: Offering }
 
-async function accept(db: Tx, { request, matching, posting }: Decision, now: Date) {
+async function accept(db: Tx, { request, matching, offering }: Decision, now: Date) {
   await endContract(
     db,
-    { matching, startAt: posting.startAt },
+    { matching, startAt: offering.startAt },
     { code: request.reasonCode, allowanceYen: 0, actedBy: null },
     now,
   )
   return {
-    notice: reviewAcceptedNotice(shiftName(posting, now), request.reasonCode),
+    notice: reviewAcceptedNotice(shiftName(offering, now), request.reasonCode),
     allowanceYen: 0,
-    seatNotice: await giveSeatBack(db, request, posting, now),
+    seatNotice: await giveSeatBack(db, request, offering, now),
   }
 }
 
@@ -214,22 +214,22 @@ async function accept(db: Tx, { request, matching, posting }: Decision, now: Dat
  * The contract is restored while the worker can still come; otherwise it ends for the store's own reason, fully
  * paid.
  */
-async function decline(db: Tx, { request, matching, posting }: Decision, now: Date) {
-  const shift = shiftName(posting, now)
-  if (!wasKeptAway(posting.startAt, now.toISOString())) {
+async function decline(db: Tx, { request, matching, offering }: Decision, now: Date) {
+  const shift = shiftName(offering, now)
+  if (!wasKeptAway(offering.startAt, now.toISOString())) {
     await setCancelReview(db, matching, null, now)
     return { notice: reviewDeclinedNotice(shift), allowanceYen: 0, seatNotice: '' }
   }
   const allowanceYen = leaveAllowanceOf(matching.scheduledPay, {
     ratePercent: FULL_RATE_PERCENT,
-    floorYen: await leastAllowanceOf(db, { ...posting, userId: matching.userId }),
+    floorYen: await leastAllowanceOf(db, { ...offering, userId: matching.userId }),
   })
   await endContract(
     db,
-    { matching, startAt: posting.startAt },
+    { matching, startAt: offering.startAt },
     { code: 'other_employer', allowanceYen, actedBy: null },
     now,
   )
-  const seatNotice = await giveSeatBack(db, request, posting, now)
+  const seatNotice = await giveSeatBack(db, request, offering, now)
   return { notice: reviewDeclinedPaidNotice(shift, allowanceYen), allowanceYen, seatNotice }
 }

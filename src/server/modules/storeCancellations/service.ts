@@ -63,7 +63,7 @@ type Candidate = {
   judgement: Awaited<ReturnType<typeof evaluateCancellation>>['judgement']
 }
 type Failure = { person: Person; message: string; isEndedAlready: boolean }
-type Posting = Awaited<ReturnType<typeof peopleOf>>['posting']
+type Offering = Awaited<ReturnType<typeof peopleOf>>['offering']
 type Room = Awaited<ReturnType<typeof ensureRoom>>
 
 /**
@@ -74,21 +74,21 @@ type Room = Awaited<ReturnType<typeof ensureRoom>>
 async function evaluateAgain(
   { db, scope, now, body, people }: CancellationCall,
   reason: RejectReason,
-  { posting, found }: { posting: Posting; found: Person[] },
+  { offering, found }: { offering: Offering; found: Person[] },
 ) {
   const quoted = new Map(people.map(({ userId, amountYen }) => [userId, amountYen]))
   const changed: string[] = []
   const failed: Failure[] = []
   const ready: Candidate[] = []
-  const allowanceOf = await allowanceTermsOn({ db, scope }, [posting.workOn])
+  const allowanceOf = await allowanceTermsOn({ db, scope }, [offering.workOn])
   for (const person of found) {
     const { refusal, passedLineText, judgement } = await evaluateCancellation(
       { db, scope, now },
       {
         reason,
-        posting,
+        offering,
         answers: body.answers,
-        allowance: allowanceOf({ ...posting, userId: person.user.id }),
+        allowance: allowanceOf({ ...offering, userId: person.user.id }),
       },
       person,
     )
@@ -124,7 +124,7 @@ async function evaluateAgain(
 async function insertRequest(
   { db, scope, account, offeringId, now, body }: CancellationCall,
   reason: RejectReason,
-  posting: Posting,
+  offering: Offering,
   { person: { matching, user }, judgement }: Candidate,
 ) {
   return takeOne(
@@ -140,14 +140,14 @@ async function insertRequest(
         message: body.message,
         evidenceFileIds: body.evidenceFileIds,
         answers: body.answers,
-        minutesBeforeStart: minutesBeforeStart(posting.startAt, now),
+        minutesBeforeStart: minutesBeforeStart(offering.startAt, now),
         leaveAllowanceYen: judgement.amountYen,
         ratePercent: judgement.ratePercent,
         explanation: judgement.explanation,
         reopened: body.reopen,
         status: reason.needsEvidence ? 'submitted' : 'accepted',
         reviewDueAt: reason.needsEvidence
-          ? evidenceReviewDueAt(posting.startAt, now.toISOString())
+          ? evidenceReviewDueAt(offering.startAt, now.toISOString())
           : null,
         requestedBy: account.id,
         requestedByName: account.name,
@@ -176,21 +176,21 @@ async function sendMessage(
 /** Ends the contract at once, and notifies the worker in the chat room and by SMS. */
 async function cancelNow(
   { db, account, now }: CancellationCall,
-  { reason, posting, room }: { reason: RejectReason; posting: Posting; room: Room },
+  { reason, offering, room }: { reason: RejectReason; offering: Offering; room: Room },
   { person: { matching, user, storeName }, judgement: { amountYen } }: Candidate,
 ) {
   await endContract(
     db,
-    { matching, startAt: posting.startAt },
+    { matching, startAt: offering.startAt },
     { code: reason.code, allowanceYen: amountYen, actedBy: account.id },
     now,
   )
-  const shift = formatShift(posting.startAt, posting.endAt, now)
-  const notice = cancelledNotice(`${shift}「${posting.title}」`, reason.code, amountYen)
+  const shift = formatShift(offering.startAt, offering.endAt, now)
+  const notice = cancelledNotice(`${shift}「${offering.title}」`, reason.code, amountYen)
   await writeMessage(
     db,
     room,
-    { side: 'system', kind: 'system', body: notice, offeringId: posting.id },
+    { side: 'system', kind: 'system', body: notice, offeringId: offering.id },
     now,
   )
   const pays = amountYen > 0 ? `休業手当 ${formatYen(amountYen)}が支払われます。` : ''
@@ -211,14 +211,14 @@ export async function reject(request: CancellationCall) {
   const reason = reasonOf(body.reasonTypeId, body.answers, now)
   await refuseText(db, scope, reason, body)
   const userIds = [...new Set(people.map(({ userId }) => userId))]
-  const { posting, people: found } = await peopleOf({ db, scope }, offeringId, userIds, {
+  const { offering, people: found } = await peopleOf({ db, scope }, offeringId, userIds, {
     lock: true,
   })
-  const { failed, ready } = await evaluateAgain(request, reason, { posting, found })
+  const { failed, ready } = await evaluateAgain(request, reason, { offering, found })
   if (body.reopen)
     await refuseExcess(
       request,
-      posting,
+      offering,
       ready.map(({ person, judgement }) => ({
         scheduledPay: person.matching.scheduledPay,
         allowanceYen: judgement.amountYen,
@@ -226,14 +226,14 @@ export async function reject(request: CancellationCall) {
     )
   const done: { person: Person; request: typeof rejectRequests.$inferSelect }[] = []
   for (const candidate of ready) {
-    const row = await insertRequest(request, reason, posting, candidate)
+    const row = await insertRequest(request, reason, offering, candidate)
     const room = await sendMessage(request, candidate.person)
     if (reason.needsEvidence)
-      await startReview(db, { request: row, posting, ...candidate.person }, now)
-    else await cancelNow(request, { reason, posting, room }, candidate)
+      await startReview(db, { request: row, offering, ...candidate.person }, now)
+    else await cancelNow(request, { reason, offering, room }, candidate)
     done.push({ person: candidate.person, request: row })
   }
   if (done.length > 0 && !reason.needsEvidence)
-    await endSeats(db, posting, done.length, { reopen: body.reopen, now })
+    await endSeats(db, offering, done.length, { reopen: body.reopen, now })
   return { reason, done, failed }
 }

@@ -63,7 +63,7 @@ export const workersReference: ReferenceOf<typeof workers> = {
 export const graduatesReference: ReferenceOf<typeof graduates> = {
   list: {
     summary: '卒業ワーカーの一覧',
-    description: 'Graduates, whom the store can call by dedicated postings.',
+    description: 'Graduates, whom the store can call by dedicated offerings.',
   },
   register: { summary: '卒業ワーカーの登録', description: 'Registers several graduates.' },
 }
@@ -72,7 +72,8 @@ export const graduatesReference: ReferenceOf<typeof graduates> = {
 export const userBlockListsReference: ReferenceOf<typeof userBlockLists> = {
   block: {
     summary: 'ワーカーのブロック',
-    description: 'Blocked workers see no postings of the store, or of the company. Matchings stay.',
+    description:
+      'Blocked workers see no offerings of the store, or of the company. Matchings stay.',
   },
   unblock: { summary: 'ワーカーのブロックの解除', description: 'Takes a block back.' },
 }
@@ -101,20 +102,20 @@ export const workersFields: FieldTexts<typeof schemas> = {
   favorite: ['お気に入りの人数', 'Workers of this tab.'],
   fee: [
     '手数料率',
-    'Rates of today, for dedicated postings and for others; null: not for this account.',
+    'Rates of today, for dedicated offerings and for others; null: not for this account.',
   ],
   firstAt: ['最初のかかわり', 'Since when the store knows the worker.'],
   graduate: ['卒業ワーカー', 'Hired after spot work, or formerly employed.'],
   'Graduate.notice': [
     '専用の求人のお知らせ',
-    'Whether the graduate is notified of dedicated postings.',
+    'Whether the graduate is notified of dedicated offerings.',
   ],
   'GraduateList.notifiedCount': ['知らせる人数', 'Of these, graduates who are notified of it.'],
   graduation: ['卒業ワーカーの登録', 'What is known of the graduate; null: is none.'],
   grantedAt: ['バッジの日時', 'When the badge was granted; null: not yet.'],
   hasMemo: ['メモの有無', 'The store has a note on the worker.'],
   hiredOn: ['入社日', 'First day of the employment; null: not told.'],
-  isBlocked: ['ブロック中', 'The graduate sees no posting of the store.'],
+  isBlocked: ['ブロック中', 'The graduate sees no offering of the store.'],
   knownIds: [
     '見ていたグループ',
     'Ids of the groups that the account saw and that `groupIds` replaces.',
@@ -185,7 +186,7 @@ export const workersFields: FieldTexts<typeof schemas> = {
   'UserList.counts.trusted': ['認定ワーカーの人数', 'Workers of this tab.'],
   'UserUnblock.scope': ['範囲', '`client`: this store; `company`: all stores of the company.'],
   viaInvitation: ['招待からの登録', 'By an invitation of the store, and by nobody of its staff.'],
-  visibleCount: ['見える人数', 'Graduates who see a dedicated posting.'],
+  visibleCount: ['見える人数', 'Graduates who see a dedicated offering.'],
   wantsContact: ['連絡の希望', 'The store asks the operator to get in touch.'],
   weekMin: ['今週の勤務時間', 'Minutes of the week, against their limit.'],
   warning: ['給与支払報告書', 'That the wages near 300,000 yen; null: they do not.'],

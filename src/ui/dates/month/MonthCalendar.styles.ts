@@ -223,7 +223,7 @@ export const CalendarRoot = styled.div`
   [data-fill='now']::before {
     background: ${color.ink};
   }
-  [data-postings] {
+  [data-offerings] {
     display: inline-flex;
     align-items: center;
     gap: 3px;
@@ -231,7 +231,7 @@ export const CalendarRoot = styled.div`
     line-height: 1;
     color: ${color.ink2};
   }
-  [data-postings] i {
+  [data-offerings] i {
     width: 6px;
     height: 6px;
     border-radius: 50%;
@@ -277,12 +277,12 @@ export const CalendarRoot = styled.div`
   }
   &[data-multiple]
     [aria-selected='true']
-    :is([data-day], [data-holiday], [data-postings], [data-seats], [data-state]) {
+    :is([data-day], [data-holiday], [data-offerings], [data-seats], [data-state]) {
     color: ${color.onFill};
     font-weight: ${weight.bold};
     background: none;
   }
-  &[data-multiple] [aria-selected='true'] [data-postings] i {
+  &[data-multiple] [aria-selected='true'] [data-offerings] i {
     background: ${color.onFill};
   }
   [role='gridcell'] > button:focus-visible {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import styled from 'styled-components'
 import { useSchemaForm } from '@/api/useSchemaForm'
 import type { MultidateDate } from '@/contracts/bulkOfferings/schemas'
-import { lastPostingDay } from '@/domain/offerings/offering'
+import { lastOfferingDay } from '@/domain/offerings/offering'
 import { breakOptions } from '@/domain/pay/breaks'
 import { serverNow } from '@/lib/clock'
 import { dayOf, formatSlashDay } from '@/lib/date'
@@ -90,7 +90,7 @@ export function DateEditor({ date, otherDays, canMove, errors, onSave, onClose }
           name='workOn'
           label='勤務日'
           min={dayOf(now)}
-          max={lastPostingDay(now)}
+          max={lastOfferingDay(now)}
         />
       )}
       <Pair>

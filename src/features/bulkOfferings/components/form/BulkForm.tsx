@@ -8,7 +8,7 @@ import { useUrlState } from '@/api/useUrlState'
 import { useClosures } from '@/components/closingDays/useClosures'
 import { bulkOfferings } from '@/contracts/bulkOfferings'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
-import { cannotPublishFor, lastPostingDay } from '@/domain/offerings/offering'
+import { cannotPublishFor, lastOfferingDay } from '@/domain/offerings/offering'
 import { serverNow } from '@/lib/clock'
 import { addDays, dayOf, isDay, shiftOf } from '@/lib/date'
 import { showNoteAfterBulkCreateOfferings } from '@/lib/storage/storedValues'
@@ -33,7 +33,7 @@ function postableRange(base: Conditions) {
   const today = dayOf(now)
   const canPostToday =
     cannotPublishFor(shiftOf(today, base.startTime, base.endTime).startAt, now) === undefined
-  return { today, first: canPostToday ? today : addDays(today, 1), last: lastPostingDay(now) }
+  return { today, first: canPostToday ? today : addDays(today, 1), last: lastOfferingDay(now) }
 }
 
 type Props = { clientId: string; source: OfferingDetail; onChangeSource: () => void }

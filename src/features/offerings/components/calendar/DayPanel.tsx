@@ -5,7 +5,7 @@ import { useQuery } from '@/api/useQuery'
 import { offerings } from '@/contracts/offerings'
 import type { CalendarDay } from '@/contracts/offerings/schemas'
 import { endedSeatsText } from '@/domain/offerings/endedSeats'
-import { lastPostingDay } from '@/domain/offerings/offering'
+import { lastOfferingDay } from '@/domain/offerings/offering'
 import { serverNow } from '@/lib/clock'
 import { formatDay, type Day } from '@/lib/date'
 import { Can } from '@/components/permissions/Can'
@@ -110,7 +110,7 @@ function Heading({ day, today, facts }: Pick<Props, 'day' | 'today' | 'facts'>) 
 
 function PostOnDay({ clientId, day, today }: Pick<Props, 'clientId' | 'day' | 'today'>) {
   const [isPickerOpen, setIsPickerOpen] = useState(false)
-  if (day < today || day > lastPostingDay(serverNow())) return null
+  if (day < today || day > lastOfferingDay(serverNow())) return null
   return (
     <>
       <Can do={offerings.create}>

@@ -5,7 +5,7 @@ import { useClosures } from '@/components/closingDays/useClosures'
 import { useCan } from '@/components/permissions/useCan'
 import { QueryError } from '@/components/queries/QueryResult'
 import { offerings, offeringOverviews } from '@/contracts/offerings'
-import { lastPostingDay } from '@/domain/offerings/offering'
+import { lastOfferingDay } from '@/domain/offerings/offering'
 import { useDaySelection } from '@/features/offerings/hooks/useDaySelection'
 import { useScrollToDay } from '@/features/offerings/hooks/useScrollToDay'
 import { usePastWeeks } from '@/features/offerings/hooks/usePastWeeks'
@@ -55,7 +55,7 @@ export function OfferingCalendar({ clientId, query, isFiltered, onQuery, onClear
         multiple: true as const,
         startsAt: today,
         min: today,
-        max: lastPostingDay(now),
+        max: lastOfferingDay(now),
         selected: selection.days,
         onSelect: selection.setDays,
       }
@@ -83,7 +83,7 @@ export function OfferingCalendar({ clientId, query, isFiltered, onQuery, onClear
       return (
         <NoDaySelected
           hasNoOfferings={hasNoOfferings}
-          canPostInMonth={canPost && month > currentMonth && month <= monthOf(lastPostingDay(now))}
+          canPostInMonth={canPost && month > currentMonth && month <= monthOf(lastOfferingDay(now))}
         />
       )
     }

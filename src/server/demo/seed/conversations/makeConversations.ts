@@ -1,6 +1,6 @@
 import { minuteMs, msOf } from '@/lib/date'
 import type { Random } from '@/server/demo/market/random'
-import type { Store } from '@/server/demo/seed/posting'
+import type { Store } from '@/server/demo/seed/offering'
 import type { Shift } from '@/server/demo/seed/types'
 import { makeShiftMessages } from './shiftMessages'
 import { LATE_TEXT, unreadTexts } from './texts'

@@ -11,7 +11,7 @@ import {
 } from '@/server/demo/seed/groups'
 import { FORKLIFT } from '@/server/demo/seed/occupations'
 import type { Person } from '@/server/demo/seed/people'
-import type { Store } from '@/server/demo/seed/posting'
+import type { Store } from '@/server/demo/seed/offering'
 import type { GroupMemberRow, Relation } from './types'
 
 const memos = [

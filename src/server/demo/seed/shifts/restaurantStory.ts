@@ -1,4 +1,4 @@
-import type { PlannedOffer } from '@/server/demo/seed/posting'
+import type { PlannedOffer } from '@/server/demo/seed/offering'
 
 export const RESTAURANT_ID = 1
 /** Titles of the restaurant's offers that have a part in the story of the demonstration. */

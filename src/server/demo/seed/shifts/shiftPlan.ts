@@ -10,7 +10,7 @@ import {
   weekday,
 } from '@/lib/date'
 import type { Slot } from '@/server/demo/seed/data/offerPlan'
-import type { PlannedOffer } from '@/server/demo/seed/posting'
+import type { PlannedOffer } from '@/server/demo/seed/offering'
 import { RESTAURANT_ID, storyPartOf, titles } from './restaurantStory'
 
 const QUARTER_MS = 15 * minuteMs

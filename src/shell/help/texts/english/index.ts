@@ -1,6 +1,6 @@
 import type { HelpHeadings, HelpTexts } from '@/shell/help/helpText'
 import { dayTexts } from './day'
-import { postingTexts } from './postings'
+import { postingTexts } from './offerings'
 import { storeTexts } from './store'
 import { workerTexts } from './workers'
 

@@ -1,7 +1,7 @@
 import { offerings } from '@/contracts/offerings'
 import { offers } from '@/contracts/offers'
-import { ConfirmOfferingScreen } from '@/features/posting/ConfirmOfferingScreen'
-import { postingLayout } from '@/features/posting/components/form/postingLayout'
+import { ConfirmOfferingScreen } from '@/features/offerings/ConfirmOfferingScreen'
+import { offeringLayout } from '@/features/offerings/components/form/offeringLayout'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
 
@@ -9,7 +9,7 @@ export default createPage(routes.confirmOffering, {
   title: '募集内容の確認',
   heading: false,
   back: ({ offeringId }) => (offeringId === undefined ? routes.newOffering : routes.editOffering),
-  layout: postingLayout,
+  layout: offeringLayout,
   screen: ConfirmOfferingScreen,
   permission: offerings.create,
   forbidden: '募集する',

@@ -1,7 +1,7 @@
 import { offerings } from '@/contracts/offerings'
 import { offers } from '@/contracts/offers'
-import { graduatePostingLayout } from '@/features/posting/components/form/postingLayout'
-import { ConfirmOfferingScreen } from '@/features/posting/ConfirmOfferingScreen'
+import { graduateOfferingLayout } from '@/features/offerings/components/form/offeringLayout'
+import { ConfirmOfferingScreen } from '@/features/offerings/ConfirmOfferingScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
 
@@ -9,7 +9,7 @@ export default createPage(routes.confirmGraduateOffering, {
   title: '専用の求人の確認',
   heading: false,
   back: routes.newGraduateOffering,
-  layout: graduatePostingLayout,
+  layout: graduateOfferingLayout,
   screen: ConfirmOfferingScreen,
   permission: offerings.create,
   forbidden: '募集する',

@@ -1,7 +1,7 @@
 import { offerings } from '@/contracts/offerings'
 import { offers } from '@/contracts/offers'
-import { graduatePostingLayout } from '@/features/posting/components/form/postingLayout'
-import { NewGraduateOfferingScreen } from '@/features/posting/NewOfferingScreen'
+import { graduateOfferingLayout } from '@/features/offerings/components/form/offeringLayout'
+import { NewGraduateOfferingScreen } from '@/features/offerings/NewOfferingScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
 
@@ -9,7 +9,7 @@ export default createPage(routes.newGraduateOffering, {
   title: '専用の求人の条件',
   heading: false,
   back: routes.graduates,
-  layout: graduatePostingLayout,
+  layout: graduateOfferingLayout,
   screen: NewGraduateOfferingScreen,
   permission: offerings.create,
   forbidden: '募集する',

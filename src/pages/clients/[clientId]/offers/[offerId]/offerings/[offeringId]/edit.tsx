@@ -1,6 +1,6 @@
 import { offeringLifecycle, offerings } from '@/contracts/offerings'
-import { EditOfferingScreen } from '@/features/posting/EditOfferingScreen'
-import { postingLayout } from '@/features/posting/components/form/postingLayout'
+import { EditOfferingScreen } from '@/features/offerings/EditOfferingScreen'
+import { offeringLayout } from '@/features/offerings/components/form/offeringLayout'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
 
@@ -8,7 +8,7 @@ export default createPage(routes.editOffering, {
   title: '求人の編集',
   heading: false,
   back: routes.offering,
-  layout: postingLayout,
+  layout: offeringLayout,
   screen: EditOfferingScreen,
   permission: offeringLifecycle.edit,
   forbidden: '求人を編集する',

@@ -1,0 +1,141 @@
+import { History } from 'lucide-react'
+import { useRouter } from 'next/router'
+import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { request } from '@/api/client'
+import { useQuery } from '@/api/useQuery'
+import { accounts } from '@/contracts/accounts'
+import { offerings } from '@/contracts/offerings'
+import type { OfferingInput, OfferingSuggestion } from '@/contracts/offerings/schemas'
+import { href } from '@/routes/href'
+import { routes } from '@/routes/routes'
+import { serverNow } from '@/lib/clock'
+import { dayOf, formatDay } from '@/lib/date'
+import { Button } from '@/ui/buttons/Button'
+import { ButtonLink } from '@/ui/buttons/ButtonLink'
+import { Notice } from '@/ui/feedback/Notice'
+import { keepDraft, offeringDraftKey } from '@/features/offerings/lib/offeringDraft'
+import { offeringPaths } from '@/features/offerings/lib/offeringPaths'
+import { forGroup, inputOf, onDay } from '@/features/offerings/lib/offeringValues'
+import { OfferingForm } from './OfferingForm'
+import { useFormPages } from './OfferingPages'
+import { TemplateRow } from './TemplateRow'
+
+type Props = {
+  clientId: string
+  offerId: string
+  title: string
+  suggestion: OfferingSuggestion
+  on: string
+  /** The group it is limited to; 0: as in the previous offering. */
+  groupId: number
+  /** The offering that the user picked; 0: the last one. */
+  copyOf: number
+  /** The conditions need no change: straight to the confirmation. */
+  isConfirming: boolean
+}
+
+/** A new offering, prefilled from the last one: to repeat a shift, only the day has to be changed. */
+export function NewOfferingForm(props: Props) {
+  const { clientId, offerId, suggestion } = props
+  const router = useRouter()
+  const { savedWork, saveWork, isForGraduates } = useFormPages()
+  const paths = offeringPaths({ clientId, offerId }, isForGraduates)
+  const { data: me } = useQuery(accounts.me, {})
+  const [restoredWork] = useState(savedWork)
+  const draftKey = offeringDraftKey(me?.id, clientId, offerId, isForGraduates ? 'graduates' : '')
+  const validate = useCallback(
+    (body: OfferingInput) => request(offerings.validate, { clientId, offerId, body }),
+    [clientId, offerId],
+  )
+  const [initialValues] = useState(
+    () => restoredWork?.values ?? forGroup(onDay(suggestion, props.on), props.groupId),
+  )
+  const confirmAtOnce = useEffectEvent(() => {
+    const input = inputOf(initialValues, serverNow())
+    if (!input) return
+    saveWork({ values: initialValues, input, lockVersion: undefined })
+    keepDraft(draftKey, initialValues)
+    void router.replace(paths.confirmation)
+  })
+  const isConfirming = props.isConfirming && draftKey !== undefined
+  useEffect(() => {
+    if (isConfirming) confirmAtOnce()
+  }, [isConfirming])
+  return (
+    <OfferingForm
+      clientId={clientId}
+      offerId={offerId}
+      draftKey={draftKey}
+      initialValues={initialValues}
+      isRestored={restoredWork !== undefined}
+      validate={validate}
+      usualPeople={suggestion.usualPeople}
+      head={
+        <>
+          <TemplateRow clientId={clientId} title={props.title} />
+          {!restoredWork && <PrefillNotice {...props} isForGraduates={isForGraduates} />}
+        </>
+      }
+      onValid={(input, _, { values, allowLeaving }) => {
+        saveWork({ values, input, lockVersion: undefined })
+        keepDraft(draftKey, values)
+        allowLeaving()
+        return router.push(paths.confirmation)
+      }}
+      buttons={(isSubmitting, allowLeaving) => (
+        <>
+          <Button type='submit' tone='primary' size={48} wide loading={isSubmitting}>
+            確認へ進む
+          </Button>
+          <Button
+            tone='quiet'
+            size={44}
+            wide
+            onClick={() => {
+              allowLeaving()
+              void router.push(paths.list.href)
+            }}
+          >
+            下書きを残してやめる
+          </Button>
+        </>
+      )}
+    />
+  )
+}
+
+/** Where the prefilled conditions come from; a copy can go to several days, too. */
+function PrefillNotice({
+  clientId,
+  suggestion,
+  copyOf,
+  isForGraduates,
+}: Pick<Props, 'clientId' | 'suggestion' | 'copyOf'> & { isForGraduates: boolean }) {
+  const { basedOn, basedOnWorkOn } = suggestion
+  if (basedOn !== 'offering' || !basedOnWorkOn) return null
+  const now = serverNow()
+  const day = <b>{formatDay(basedOnWorkOn, now)}</b>
+  const isCopy = copyOf > 0
+  // 「前回」 is the last shift that has started, as in the list of offers; the newest one may be in the future.
+  const isAhead = basedOnWorkOn > dayOf(now)
+  return (
+    <Notice
+      icon={History}
+      action={
+        isCopy && !isForGraduates ? (
+          <ButtonLink
+            size={32}
+            href={href(routes.bulkCreate, { clientId }, { offeringId: copyOf })}
+          >
+            複数日に募集
+          </ButtonLink>
+        ) : undefined
+      }
+    >
+      {isCopy && <>{day} の求人をコピーしました。</>}
+      {!isCopy &&
+        (isAhead ? <>募集した {day} の条件を入れました。</> : <>前回 {day} の条件を入れました。</>)}
+      変えたところだけ直してください。
+    </Notice>
+  )
+}

@@ -1,0 +1,96 @@
+import { useRouter } from 'next/router'
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react'
+import type { OfferingInput } from '@/contracts/offerings/schemas'
+import { routes } from '@/routes/routes'
+import { href } from '@/routes/href'
+import type { OfferingValues } from '@/features/offerings/lib/offeringValues'
+
+/** A completed form on its way to the confirmation and back. */
+export type OfferingWork = {
+  values: OfferingValues
+  input: OfferingInput
+  /** The version of the offering that was edited; undefined for a new one. */
+  lockVersion: number | undefined
+  /** The values of that version, which the form was opened with. */
+  base?: OfferingValues
+}
+type FormPages = {
+  /** The pages of a dedicated offering for graduates. */
+  isForGraduates: boolean
+  /** The offering that is edited, '' for a new one: from the path, or from the query of the confirmation. */
+  offeringId: string
+  savedWork: () => OfferingWork | undefined
+  saveWork: (work: OfferingWork) => void
+  clearWork: () => void
+  /** Back from the page of the offering must not show the form or the confirmation again. */
+  markPublished: (offeringId: number) => void
+}
+const Context = createContext<FormPages>({
+  isForGraduates: false,
+  offeringId: '',
+  savedWork: () => undefined,
+  saveWork: () => undefined,
+  clearWork: () => undefined,
+  markPublished: () => undefined,
+})
+export const useFormPages = () => useContext(Context)
+
+/** The offerings that were published from the form of a history entry, by the key that the router gives it. */
+const publishedFrom = new Map<string, number>()
+const currentEntry = () => (history.state as { key?: string } | null)?.key ?? ''
+const publishedHere = () =>
+  typeof window === 'undefined' ? undefined : publishedFrom.get(currentEntry())
+
+/**
+ * Wraps the pages of one offering (new, edit, confirmation) and keeps the form in memory while the
+ * user moves between them, by offer and offering. Leaving for another page discards it; a reload
+ * falls back to the draft on the device.
+ */
+export function OfferingPages({
+  isForGraduates = false,
+  children,
+}: {
+  isForGraduates?: boolean
+  children: ReactNode
+}) {
+  const router = useRouter()
+  const { query } = router
+  const [publishedId] = useState(publishedHere)
+  const leaveFor = useEffectEvent((id: number) => {
+    const { clientId } = router.query
+    void router.replace(href(routes.offering, { clientId: String(clientId), offeringId: id }))
+  })
+  useEffect(() => {
+    if (publishedId !== undefined) leaveFor(publishedId)
+  }, [publishedId])
+  const offeringId = Number(query['offeringId']) > 0 ? String(query['offeringId']) : ''
+  const [works] = useState(() => new Map<string, OfferingWork & { entry: string }>())
+  const key = `${String(query['clientId'])}/${String(query['offerId'])}/${offeringId}${isForGraduates ? '/graduates' : ''}`
+  const pages = useMemo(
+    () => ({
+      isForGraduates,
+      offeringId,
+      savedWork: () => works.get(key),
+      saveWork: (work: OfferingWork) => {
+        works.set(key, { ...work, entry: currentEntry() })
+      },
+      clearWork: () => {
+        works.delete(key)
+      },
+      markPublished: (id: number) => {
+        const work = works.get(key)
+        if (work?.entry) publishedFrom.set(work.entry, id)
+      },
+    }),
+    [isForGraduates, offeringId, key, works],
+  )
+  return publishedId === undefined ? <Context value={pages}>{children}</Context> : null
+}

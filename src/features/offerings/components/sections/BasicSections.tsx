@@ -1,0 +1,36 @@
+import { useEffect, type ReactNode } from 'react'
+import { suggestBreak } from '@/domain/pay/breaks'
+import { shiftOfInput } from '@/domain/offerings/shiftTimes'
+import { minutesBetween } from '@/lib/date'
+import { lockOf, type SectionProps } from '@/features/offerings/lib/offeringFields'
+import { PaySection, type PaySectionProps } from './PaySection'
+import { WhenSection } from './WhenSection'
+
+export type BasicSectionsProps = SectionProps &
+  PaySectionProps & {
+    /** The choice of the day. */
+    days: ReactNode
+    /** A link shown where the times are locked. */
+    lockedAction: ReactNode
+  }
+
+/** The sections above the fold: when, how many workers, and the pay. */
+export function BasicSections({ days, lockedAction, ...shared }: BasicSectionsProps) {
+  const { form, values, validation } = shared
+  const { setValue, getFieldState, getValues } = form
+  const shift = shiftOfInput(values)
+  const spanMin = shift ? minutesBetween(shift.startAt, shift.endAt) : 0
+  const isLocked = lockOf(validation, 'breakMin') !== undefined
+  // The legal minimum break follows the times until the user edits the break.
+  useEffect(() => {
+    if (spanMin === 0 || isLocked || getFieldState('breakMin').isDirty) return
+    if (suggestBreak(spanMin) > (getValues('breakMin') ?? 0))
+      setValue('breakMin', suggestBreak(spanMin))
+  }, [spanMin, isLocked, getFieldState, getValues, setValue])
+  return (
+    <>
+      <WhenSection {...shared} days={days} lockedAction={lockedAction} />
+      <PaySection {...shared} />
+    </>
+  )
+}

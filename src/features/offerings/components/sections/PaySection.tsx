@@ -1,0 +1,145 @@
+import { useState } from 'react'
+import { useQuery } from '@/api/useQuery'
+import { offerings } from '@/contracts/offerings'
+import type { OfferingSuggestion } from '@/contracts/offerings/schemas'
+import { shiftOfInput } from '@/domain/offerings/shiftTimes'
+import { lastDayOfShift } from '@/domain/pay/minimumWage'
+import { isDay } from '@/lib/date'
+import { formatYen } from '@/lib/text/money'
+import { Button } from '@/ui/buttons/Button'
+import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
+import { MoneyField } from '@/ui/fields/inputs/MoneyField'
+import { NumberStepper } from '@/ui/fields/inputs/NumberStepper'
+import { usualPeopleText } from '@/domain/offerings/check/offeringRule'
+import { PageSection } from '@/ui/layout/PageSection'
+import {
+  lockOf,
+  type OfferingForm,
+  type SectionProps,
+} from '@/features/offerings/lib/offeringFields'
+import { offeringLimits } from '@/contracts/offerings/enums'
+import { FillExpectation } from './FillExpectation'
+import { LockedConditions } from './LockedConditions'
+import { ValidationWarnings } from './ValidationWarnings'
+import { WageScale } from './WageScale'
+
+const usualFaresYen = [0, 300, 500, 1000]
+const onlyUpNote = 'マッチング済みのワーカーがいるため、引き上げのみできます。'
+
+/** The conditions promised to matched workers: pay can only go up. */
+export type Minimum = { people: number; hourlyWageYen: number; transportationYen: number }
+export type PaySectionProps = {
+  clientId: string
+  offerId: string
+  usualPeople: OfferingSuggestion['usualPeople']
+  minimum: Minimum | undefined
+}
+
+/** How many workers, and the pay of each. */
+export function PaySection(props: SectionProps & PaySectionProps) {
+  const { offerId, form, values, validation, minimum } = props
+  const { workOn } = values
+  const shift = shiftOfInput(values)
+  const endOn = shift ? lastDayOfShift(shift) : workOn
+  const { data: wage } = useQuery(
+    offerings.wage,
+    isDay(workOn)
+      ? { clientId: props.clientId, query: { offerId: Number(offerId), workOn, endOn } }
+      : null,
+    { keepPreviousData: true },
+  )
+  return (
+    <PageSection title='何人・いくら'>
+      <PeopleField {...props} />
+      <MoneyField
+        form={form}
+        name='hourlyWageYen'
+        label='時給'
+        required
+        steps={minimum ? [10, 50, 100] : [-10, 10, 50]}
+        {...(minimum ? { help: onlyUpNote } : {})}
+      />
+      {wage && <WageScale wage={wage} yen={values.hourlyWageYen} />}
+      <FillExpectation clientId={props.clientId} offerId={offerId} values={values} />
+      <FareField form={form} fareYen={values.transportationYen} minimum={minimum} />
+      <ValidationWarnings
+        validation={validation}
+        codes={['many_people', 'wage_table_outdated', 'tax_table_missing']}
+      />
+    </PageSection>
+  )
+}
+
+function PeopleField({
+  form,
+  values,
+  validation,
+  usualPeople,
+  minimum,
+}: SectionProps & PaySectionProps) {
+  const locked = lockOf(validation, 'peopleWanted')
+  if (locked !== undefined)
+    return (
+      <LockedConditions reason={locked} facts={[['募集人数', `${values.peopleWanted ?? 0}名`]]} />
+    )
+  return (
+    <NumberStepper
+      form={form}
+      name='peopleWanted'
+      label='募集人数'
+      unit='名'
+      min={Math.max(1, minimum?.people ?? 1)}
+      max={offeringLimits.peopleWanted}
+      required
+      {...(usualPeople ? { hint: `いつもは${usualPeopleText(usualPeople)}名` } : {})}
+      {...(minimum ? { help: `マッチング済みの${minimum.people}名より少なくはできません。` } : {})}
+    />
+  )
+}
+
+function FareField({
+  form,
+  fareYen,
+  minimum,
+}: {
+  form: OfferingForm
+  fareYen: number | null
+  minimum: Minimum | undefined
+}) {
+  const [isOtherOpen, setIsOtherOpen] = useState(false)
+  const faresYen =
+    fareYen === null || usualFaresYen.includes(fareYen)
+      ? usualFaresYen
+      : [...usualFaresYen, fareYen]
+  return (
+    <>
+      <ChoiceChips
+        form={form}
+        name='transportationYen'
+        label='交通費'
+        options={faresYen.map((value) => ({
+          value,
+          label: value === 0 ? 'なし' : formatYen(value),
+          disabled: minimum && value < minimum.transportationYen,
+        }))}
+        more={
+          <Button
+            size={44}
+            aria-expanded={isOtherOpen}
+            onClick={() => setIsOtherOpen(!isOtherOpen)}
+          >
+            その他
+          </Button>
+        }
+      />
+      {isOtherOpen && (
+        <MoneyField
+          form={form}
+          name='transportationYen'
+          label='交通費の金額'
+          help='1回の勤務あたり3,000円まで'
+        />
+      )}
+    </>
+  )
+}
