@@ -19,7 +19,7 @@ const forbidden: Imports[] = [
   { file: 'src/features/a/x2.ts', code: "import '@/server/db'", rule: 'layer-features' },
   { file: 'src/pages/x3.ts', code: "import '@/server/db'", rule: 'layer-pages' },
   { file: 'src/pages/api/x4.ts', code: "import '@/ui/tokens'", rule: 'layer-pages-api' },
-  { file: 'src/features/home/x5.ts', code: "import '@/features/chat/y'", rule: 'area' },
+  { file: 'src/features/dashboard/x5.ts', code: "import '@/features/chat/y'", rule: 'area' },
   { file: 'src/contracts/x6.ts', code: "import '../lib/date'", rule: 'alias' },
   { file: 'src/routes/x7.ts', code: "import '@/contracts/offerings'", rule: 'route-codecs' },
   { file: 'src/server/x8.ts', code: "import 'zod'", rule: 'zod-mini' },

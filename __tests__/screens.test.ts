@@ -43,9 +43,9 @@ test('画面が自分で権限を問うのは、ページより強い権限の�
       .sort(),
   ).toEqual([
     'bulkOfferings/components/form/BulkSource.tsx',
-    'cancellation/components/consultation/NegotiationNotice.tsx',
-    'clientDetails/components/EditClient.tsx',
-    'roster/ForeignWorkersView.tsx',
+    'clients/components/EditClient.tsx',
+    'rosters/ForeignWorkersView.tsx',
+    'storeCancellations/components/consultation/NegotiationNotice.tsx',
   ])
 })
 test('読み込みの失敗を手で描く場所は、増えない。ふつうは `QueryResult` が描く', () => {
@@ -55,4 +55,10 @@ test('読み込みの失敗を手で描く場所は、増えない。ふつう�
   )
   // What is left to convert; lower it with each screen that is.
   expect(count).toBeLessThanOrEqual(21)
+})
+test('画面のフォルダは、扱うものの契約と同じ名前', () => {
+  // These show no resource of their own.
+  const alone = ['acrossStores', 'contact', 'gallery', 'offline']
+  const contracts = readdirSync('src/contracts')
+  expect(readdirSync('src/features').filter((name) => !contracts.includes(name))).toEqual(alone)
 })

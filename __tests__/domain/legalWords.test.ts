@@ -80,7 +80,7 @@ describe('キャンセルの連絡文', () => {
 
 test('画面に、法律と違う説明を書かない', () => {
   const source = (path: string) => readFileSync(`src/features/${path}`, 'utf8')
-  const effect = source('cancellation/components/effect/EffectSection.tsx')
+  const effect = source('storeCancellations/components/effect/EffectSection.tsx')
   expect(effect).not.toContain('合意できれば休業手当はかかりません')
   expect(effect).toContain(
     '本人が自由に同意した場合に限ります。短くするお願いは休業手当の対象になることがあります。',

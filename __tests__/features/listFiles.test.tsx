@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { overrideAnswer } from '@mocks/referenceServer'
 import { offerings } from '@/contracts/offerings'
 import { OfferingListScreen } from '@/features/offerings/OfferingListScreen'
-import { UserListScreen } from '@/features/users/UserListScreen'
+import { UserListScreen } from '@/features/workers/UserListScreen'
 import { addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
 import { requestsTo, setUpStore, showScreen, takeMessages, tearDownStore } from './storeKit'
 

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ChatRoomScreen } from '@/features/chat/ChatRoomScreen'
 import { OfferingReviewsScreen } from '@/features/reviews/OfferingReviewsScreen'
-import { SalaryLimitScreen } from '@/features/salaryLimit/SalaryLimitScreen'
-import { UserListScreen } from '@/features/users/UserListScreen'
+import { SalaryLimitScreen } from '@/features/myNumber/SalaryLimitScreen'
+import { UserListScreen } from '@/features/workers/UserListScreen'
 import { WorkerSupportersScreen } from '@/features/workerSupporters/WorkerSupportersScreen'
 import { payOf } from '@/domain/pay/pay'
 import { ensureRoom } from '@/server/modules/chat/rooms'
@@ -22,8 +22,8 @@ import { showScreen } from './storeKit'
 jest.mock('@/features/workerSupporters/components/InquirySheet', () =>
   mockPiece('@/features/workerSupporters/components/InquirySheet'),
 )
-jest.mock('@/features/salaryLimit/components/RequestDialog', () =>
-  mockPiece('@/features/salaryLimit/components/RequestDialog'),
+jest.mock('@/features/myNumber/components/RequestDialog', () =>
+  mockPiece('@/features/myNumber/components/RequestDialog'),
 )
 jest.mock('@/features/reviews/components/worker/WorkerListsSheet', () =>
   mockPiece('@/features/reviews/components/worker/WorkerListsSheet'),

@@ -1,5 +1,5 @@
 import type { Statement } from '@/contracts/billing/schemas'
-import { monthRowsOf } from '@/features/statements/lib/monthRows'
+import { monthRowsOf } from '@/features/billing/lib/monthRows'
 
 const statement = (month: string, status: Statement['status'], totalYen: number) =>
   ({ month, status, totalYen, clientId: null }) as Statement

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { UserListScreen } from '@/features/users/UserListScreen'
+import { UserListScreen } from '@/features/workers/UserListScreen'
 import { HEADER_ACTIONS_ID } from '@/shell/layout/Header'
 import { setWindowWidth } from '@tests/conformance/renderKit'
 import { setUpStore, showScreen, tearDownStore } from '@tests/features/storeKit'

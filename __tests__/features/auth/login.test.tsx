@@ -7,7 +7,7 @@ import { overrideAnswer, mockServer } from '@mocks/referenceServer'
 import { request } from '@/api/client'
 import { accounts as contract, accounts, accountSettings } from '@/contracts/accounts'
 import { sessions } from '@/contracts/sessions'
-import { LoginScreen } from '@/features/auth/LoginScreen'
+import { LoginScreen } from '@/features/sessions/LoginScreen'
 import { axeViolations } from '@tests/kit/renderScreen'
 import {
   bodiesOf,

@@ -1,4 +1,4 @@
-import { allowanceBreakdown } from '@/features/cancellation/lib/allowanceBreakdown'
+import { allowanceBreakdown } from '@/features/storeCancellations/lib/allowanceBreakdown'
 
 const item = {
   userId: 4,

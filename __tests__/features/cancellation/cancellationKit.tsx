@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { RejectUserScreen } from '@/features/cancellation/RejectUserScreen'
+import { RejectUserScreen } from '@/features/storeCancellations/RejectUserScreen'
 import { flash } from '@/lib/storage/storedValues'
 import {
   addMatch,

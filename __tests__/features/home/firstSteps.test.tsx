@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
-import { HomeScreen } from '@/features/home/HomeScreen'
+import { HomeScreen } from '@/features/dashboard/HomeScreen'
 import { clients, offers } from '@/server/db/schema'
 import { writeRows } from '@tests/kit/serverKit'
 import { setUpStore, showScreen, tearDownStore } from '@tests/features/storeKit'

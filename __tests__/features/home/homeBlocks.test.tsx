@@ -7,7 +7,7 @@ import { matchings as matchingsContract } from '@/contracts/matchings'
 import { offeringOverviews } from '@/contracts/offerings'
 import { evaluation } from '@/contracts/evaluation'
 import { dashboardFigures } from '@/contracts/dashboard'
-import { HomeScreen } from '@/features/home/HomeScreen'
+import { HomeScreen } from '@/features/dashboard/HomeScreen'
 import {
   auditLog,
   companies,

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
-import { HomeScreen } from '@/features/home/HomeScreen'
-import { MatchChecksScreen } from '@/features/matchChecks/MatchChecksScreen'
+import { HomeScreen } from '@/features/dashboard/HomeScreen'
+import { MatchChecksScreen } from '@/features/matchings/MatchChecksScreen'
 import { OfferingDetailScreen } from '@/features/offerings/OfferingDetailScreen'
 import {
   arrivalReminders,

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import router from 'next-router-mock'
-import { ClientNoticesScreen } from '@/features/account/ClientNoticesScreen'
+import { ClientNoticesScreen } from '@/features/accounts/ClientNoticesScreen'
 import { ContactScreen } from '@/features/contact/ContactScreen'
 import type { Who } from '@tests/kit/app'
 import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { CorrectionsScreen } from '@/features/timeCorrections/CorrectionsScreen'
+import { CorrectionsScreen } from '@/features/paymentCorrections/CorrectionsScreen'
 import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
 import type { Paged } from '@/contracts/common/schemas'
 import { addMinutes } from '@/lib/date'

@@ -1,4 +1,4 @@
-import { UserListScreen } from '@/features/users/UserListScreen'
+import { UserListScreen } from '@/features/workers/UserListScreen'
 import { clientUsers, groups, groupUsers, userBadges } from '@/server/db/schema'
 import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
 import { tearDownStore, setUpStore, showScreen } from '@tests/features/storeKit'

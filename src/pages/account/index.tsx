@@ -1,5 +1,5 @@
 import { accounts } from '@/contracts/accounts'
-import { StorePickerScreen } from '@/features/account/StorePickerScreen'
+import { StorePickerScreen } from '@/features/accounts/StorePickerScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
 import { accountLayout } from '@/shell/layout/AccountLayout'

@@ -1,6 +1,6 @@
 import { notices } from '@/contracts/notices'
-import { NoticesScreen } from '@/features/account/NoticesScreen'
-import { WaitingPage } from '@/features/account/components/WaitingPage'
+import { NoticesScreen } from '@/features/accounts/NoticesScreen'
+import { WaitingPage } from '@/features/accounts/components/WaitingPage'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
 import { accountLayout } from '@/shell/layout/AccountLayout'

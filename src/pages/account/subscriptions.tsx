@@ -1,5 +1,5 @@
 import { accountSettings } from '@/contracts/accounts'
-import { SubscriptionsScreen } from '@/features/account/SubscriptionsScreen'
+import { SubscriptionsScreen } from '@/features/accounts/SubscriptionsScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
 import { accountLayout } from '@/shell/layout/AccountLayout'

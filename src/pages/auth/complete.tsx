@@ -1,4 +1,4 @@
-import { AuthCompleteScreen } from '@/features/auth/AuthCompleteScreen'
+import { AuthCompleteScreen } from '@/features/sessions/AuthCompleteScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
 import { authLayout } from '@/shell/layout/AuthLayout'

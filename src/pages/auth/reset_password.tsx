@@ -1,5 +1,5 @@
-import { ResetPasswordScreen } from '@/features/auth/ResetPasswordScreen'
-import { WaitingCard } from '@/features/auth/components/WaitingCard'
+import { ResetPasswordScreen } from '@/features/sessions/ResetPasswordScreen'
+import { WaitingCard } from '@/features/sessions/components/WaitingCard'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
 import { authLayout } from '@/shell/layout/AuthLayout'

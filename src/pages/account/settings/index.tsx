@@ -1,5 +1,5 @@
 import { accounts } from '@/contracts/accounts'
-import { SettingsScreen } from '@/features/account/SettingsScreen'
+import { SettingsScreen } from '@/features/accounts/SettingsScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
 import { accountLayout } from '@/shell/layout/AccountLayout'

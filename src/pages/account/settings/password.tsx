@@ -1,4 +1,4 @@
-import { PasswordScreen } from '@/features/account/PasswordScreen'
+import { PasswordScreen } from '@/features/accounts/PasswordScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
 import { accountLayout } from '@/shell/layout/AccountLayout'

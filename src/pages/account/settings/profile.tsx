@@ -1,4 +1,4 @@
-import { ProfileScreen } from '@/features/account/ProfileScreen'
+import { ProfileScreen } from '@/features/accounts/ProfileScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
 import { accountLayout } from '@/shell/layout/AccountLayout'

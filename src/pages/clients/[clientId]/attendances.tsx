@@ -1,5 +1,5 @@
 import { attendance } from '@/contracts/attendance'
-import { AttendancesScreen } from '@/features/attendances/AttendancesScreen'
+import { AttendancesScreen } from '@/features/attendance/AttendancesScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/layouts'

@@ -1,5 +1,5 @@
 import { paymentCorrections } from '@/contracts/paymentCorrections'
-import { CorrectionsScreen } from '@/features/timeCorrections/CorrectionsScreen'
+import { CorrectionsScreen } from '@/features/paymentCorrections/CorrectionsScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/layouts'

@@ -1,5 +1,5 @@
 import { matchChecks } from '@/contracts/storeCancellations'
-import { MatchChecksScreen } from '@/features/matchChecks/MatchChecksScreen'
+import { MatchChecksScreen } from '@/features/matchings/MatchChecksScreen'
 import { routes } from '@/routes/routes'
 import { clientLayout } from '@/shell/layout/layouts'
 import { createPage } from '@/shell/page/createPage'

@@ -1,5 +1,5 @@
 import { notices } from '@/contracts/notices'
-import { ClientNoticesScreen } from '@/features/account/ClientNoticesScreen'
+import { ClientNoticesScreen } from '@/features/accounts/ClientNoticesScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/layouts'

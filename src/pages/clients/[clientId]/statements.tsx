@@ -1,5 +1,5 @@
 import { storeBilling } from '@/contracts/billing'
-import { StoreStatementsScreen } from '@/features/statements/StoreStatementsScreen'
+import { StoreStatementsScreen } from '@/features/billing/StoreStatementsScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/layouts'

@@ -1,5 +1,5 @@
 import { companies } from '@/contracts/companies'
-import { EditCompanyScreen } from '@/features/company/EditCompanyScreen'
+import { EditCompanyScreen } from '@/features/companies/EditCompanyScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
 import { companyLayout } from '@/shell/layout/layouts'

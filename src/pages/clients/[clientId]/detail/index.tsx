@@ -1,5 +1,5 @@
 import { clients } from '@/contracts/clients'
-import { ClientDetailScreen } from '@/features/clientDetails/ClientDetailScreen'
+import { ClientDetailScreen } from '@/features/clients/ClientDetailScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/layouts'

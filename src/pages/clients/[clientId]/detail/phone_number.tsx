@@ -1,5 +1,5 @@
 import { clientPhone, clients } from '@/contracts/clients'
-import { PhoneNumberScreen } from '@/features/clientDetails/PhoneNumberScreen'
+import { PhoneNumberScreen } from '@/features/clients/PhoneNumberScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/layouts'

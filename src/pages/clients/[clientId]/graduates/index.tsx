@@ -1,5 +1,5 @@
 import { graduates } from '@/contracts/workers'
-import { GraduatesScreen } from '@/features/graduates/GraduatesScreen'
+import { GraduatesScreen } from '@/features/workers/GraduatesScreen'
 import { routes } from '@/routes/routes'
 import { clientLayout } from '@/shell/layout/layouts'
 import { createPage } from '@/shell/page/createPage'

@@ -1,5 +1,5 @@
 import { workers } from '@/contracts/workers'
-import { UserDetailScreen } from '@/features/users/UserDetailScreen'
+import { UserDetailScreen } from '@/features/workers/UserDetailScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/layouts'

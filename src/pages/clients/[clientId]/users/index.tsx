@@ -1,6 +1,6 @@
 import { groups } from '@/contracts/groups'
 import { workers } from '@/contracts/workers'
-import { UserListScreen } from '@/features/users/UserListScreen'
+import { UserListScreen } from '@/features/workers/UserListScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/layouts'

@@ -1,5 +1,5 @@
 import { invitations } from '@/contracts/invitations'
-import { InvitationScreen } from '@/features/invitation/InvitationScreen'
+import { InvitationScreen } from '@/features/invitations/InvitationScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/layouts'

@@ -1,5 +1,5 @@
 import { myNumber } from '@/contracts/myNumber'
-import { SalaryLimitScreen } from '@/features/salaryLimit/SalaryLimitScreen'
+import { SalaryLimitScreen } from '@/features/myNumber/SalaryLimitScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/layouts'

@@ -1,6 +1,6 @@
 import { companyClients } from '@/contracts/companies'
 import { accounts } from '@/contracts/accounts'
-import { AddClientScreen } from '@/features/clientDetails/AddClientScreen'
+import { AddClientScreen } from '@/features/clients/AddClientScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
 import { companyLayout } from '@/shell/layout/layouts'

@@ -1,5 +1,5 @@
 import { companyClients } from '@/contracts/companies'
-import { CompanyClientsScreen } from '@/features/companyClients/CompanyClientsScreen'
+import { CompanyClientsScreen } from '@/features/companies/CompanyClientsScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
 import { companyLayout } from '@/shell/layout/layouts'

@@ -1,5 +1,5 @@
 import { companyBilling } from '@/contracts/billing'
-import { CompanyStatementScreen } from '@/features/statements/CompanyStatementScreen'
+import { CompanyStatementScreen } from '@/features/billing/CompanyStatementScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
 import { companyLayout } from '@/shell/layout/layouts'

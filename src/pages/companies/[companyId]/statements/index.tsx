@@ -1,5 +1,5 @@
 import { companyBilling } from '@/contracts/billing'
-import { CompanyStatementsScreen } from '@/features/statements/CompanyStatementsScreen'
+import { CompanyStatementsScreen } from '@/features/billing/CompanyStatementsScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
 import { companyLayout } from '@/shell/layout/layouts'

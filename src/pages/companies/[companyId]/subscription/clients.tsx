@@ -1,5 +1,5 @@
 import { accountSettings } from '@/contracts/accounts'
-import { CompanySubscriptionsScreen } from '@/features/account/CompanySubscriptionsScreen'
+import { CompanySubscriptionsScreen } from '@/features/accounts/CompanySubscriptionsScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
 import { companyLayout } from '@/shell/layout/layouts'

@@ -1,5 +1,5 @@
 import { rosters } from '@/contracts/rosters'
-import { RosterScreen } from '@/features/roster/RosterScreen'
+import { RosterScreen } from '@/features/rosters/RosterScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/layouts'

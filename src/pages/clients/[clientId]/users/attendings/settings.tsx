@@ -1,5 +1,5 @@
 import { rosters } from '@/contracts/rosters'
-import { RosterSettingsScreen } from '@/features/roster/RosterSettingsScreen'
+import { RosterSettingsScreen } from '@/features/rosters/RosterSettingsScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/layouts'

@@ -1,5 +1,5 @@
 import { clients } from '@/contracts/clients'
-import { EditClientScreen } from '@/features/clientDetails/EditClientScreen'
+import { EditClientScreen } from '@/features/clients/EditClientScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
 import { companyLayout } from '@/shell/layout/layouts'

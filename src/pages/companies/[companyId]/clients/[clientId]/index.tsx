@@ -1,5 +1,5 @@
 import { clients } from '@/contracts/clients'
-import { CompanyClientScreen } from '@/features/clientDetails/CompanyClientScreen'
+import { CompanyClientScreen } from '@/features/clients/CompanyClientScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
 import { companyLayout } from '@/shell/layout/layouts'

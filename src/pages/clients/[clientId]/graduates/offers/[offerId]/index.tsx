@@ -1,5 +1,5 @@
 import { offers } from '@/contracts/offers'
-import { GraduateOfferScreen } from '@/features/graduates/GraduateOfferScreen'
+import { GraduateOfferScreen } from '@/features/workers/GraduateOfferScreen'
 import { routes } from '@/routes/routes'
 import { clientLayout } from '@/shell/layout/layouts'
 import { createPage } from '@/shell/page/createPage'

@@ -1,6 +1,6 @@
 import { offerings } from '@/contracts/offerings'
 import { rejectReasonTypes, rejectRequests } from '@/contracts/storeCancellations'
-import { RejectUserScreen } from '@/features/cancellation/RejectUserScreen'
+import { RejectUserScreen } from '@/features/storeCancellations/RejectUserScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/layouts'

@@ -1,6 +1,6 @@
 import { offerings } from '@/contracts/offerings'
 import { rejectReasonTypes, rejectRequests } from '@/contracts/storeCancellations'
-import { RejectScreen } from '@/features/cancellation/RejectScreen'
+import { RejectScreen } from '@/features/storeCancellations/RejectScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/layouts'

@@ -1,6 +1,6 @@
 import { offerings } from '@/contracts/offerings'
 import { rejectReasonTypes, rejectRequests } from '@/contracts/storeCancellations'
-import { RepostRejectScreen } from '@/features/cancellation/RepostRejectScreen'
+import { RepostRejectScreen } from '@/features/storeCancellations/RepostRejectScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
 import { clientLayout } from '@/shell/layout/layouts'

@@ -1,0 +1,40 @@
+import type { Statements } from '@/contracts/billing/schemas'
+import { DataTable, type Column } from '@/ui/data-display/table/DataTable'
+import { Pagination } from '@/ui/navigation/Pagination'
+import { monthRowsOf, type MonthRow } from '@/features/billing/lib/monthRows'
+import { keyOfMonth } from './monthColumns'
+import * as S from './statements.styles'
+
+/** The months, newest first, twelve a page. */
+export function MonthList({
+  data,
+  columns,
+  isLoading,
+  onPage,
+}: {
+  data: Statements
+  columns: readonly Column<MonthRow>[]
+  isLoading: boolean
+  onPage: (page: number) => void
+}) {
+  return (
+    <S.TableArea>
+      <DataTable
+        label='月ごとの利用明細'
+        columns={columns}
+        items={monthRowsOf(data.items)}
+        keyOf={keyOfMonth}
+        total={data.totalCount}
+      />
+      {data.totalCount > data.perPage && (
+        <Pagination
+          page={data.page}
+          perPage={data.perPage}
+          total={data.totalCount}
+          loading={isLoading}
+          onPage={onPage}
+        />
+      )}
+    </S.TableArea>
+  )
+}

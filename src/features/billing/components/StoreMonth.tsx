@@ -1,0 +1,68 @@
+import { useExistingPage } from '@/api/useExistingPage'
+import { useQuery } from '@/api/useQuery'
+import { storeBilling } from '@/contracts/billing'
+import type { Statement } from '@/contracts/billing/schemas'
+import { formatMonth } from '@/lib/date'
+import { formatBillYen } from '@/lib/text/money'
+import { useCan } from '@/components/permissions/useCan'
+import { DescriptionList } from '@/ui/data-display/DescriptionList'
+import { Card } from '@/ui/layout/Card'
+import { PageSection } from '@/ui/layout/PageSection'
+import { StoreLines } from '@/features/billing/components/lines/StoreLines'
+import { StorePdfButton } from './PdfButton'
+import * as S from './statements.styles'
+
+/** The amounts of a store in one month and the lines that they are made of. It is no invoice, and says so. */
+export function StoreMonth({
+  clientId,
+  statement,
+  linesPage,
+  onLinesPage,
+}: {
+  clientId: string
+  statement: Statement
+  linesPage: number
+  onLinesPage: (page: number) => void
+}) {
+  const { month } = statement
+  const canOpenStore = useCan({ permission: 'store.read' })
+  const read = useQuery(
+    storeBilling.lines,
+    { clientId, query: { month, page: linesPage } },
+    { keepPreviousData: true },
+  )
+  useExistingPage(read.data, onLinesPage)
+  return (
+    <PageSection
+      id='lines'
+      title={`${formatMonth(month)}の店舗別内訳`}
+      note='請求書ではありません'
+      aside={<StorePdfButton clientId={clientId} statement={statement} />}
+    >
+      <S.Words>
+        請求書は企業あてに1通です。ここには、この店舗の分と、按分した消費税だけを表示します。
+      </S.Words>
+      <Card>
+        <DescriptionList items={amountsOf(statement)} />
+      </Card>
+      <S.Below>
+        <Card flush heading='h3' title='明細'>
+          <StoreLines
+            label={`${formatMonth(month)}の明細`}
+            read={read}
+            canOpenStore={canOpenStore}
+            onPage={onLinesPage}
+          />
+        </Card>
+      </S.Below>
+    </PageSection>
+  )
+}
+
+const amountsOf = (statement: Statement) => [
+  { label: '立替金(不課税)', value: formatBillYen(statement.nontaxableYen) },
+  { label: '利用料など(10%・税抜)', value: formatBillYen(statement.taxable10Yen) },
+  { label: '消費税(按分)', value: formatBillYen(statement.tax10Yen) },
+  { label: '利用額(税込)', value: <b>{formatBillYen(statement.totalYen)}</b> },
+  { label: '源泉所得税', value: `${formatBillYen(statement.withholdingTaxYen)}(ご参考)` },
+]

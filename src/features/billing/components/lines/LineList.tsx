@@ -1,0 +1,92 @@
+import type { StatementLine } from '@/contracts/billing/schemas'
+import { lineFlagLabel } from '@/domain/billing/labels'
+import { serverNow } from '@/lib/clock'
+import { formatDay, formatHours } from '@/lib/date'
+import { formatBillYen } from '@/lib/text/money'
+import { describeLine } from '@/features/billing/lib/describeLine'
+import { routes } from '@/routes/routes'
+import { href } from '@/routes/href'
+import { Link } from '@/ui/buttons/Link'
+import { StatusChip } from '@/ui/data-display/StatusChip'
+import * as S from './StatementLines.styles'
+
+/** One line for each matching: what it cost in plain words, and a link to where that was decided. */
+export function LineList({
+  label,
+  lines,
+  canOpenStore,
+}: {
+  label: string
+  lines: readonly StatementLine[]
+  /** Without it there are no links to shifts and corrections. */
+  canOpenStore: boolean
+}) {
+  return (
+    <S.Lines data-inside='' aria-label={label}>
+      {lines.map((line) => (
+        <li key={line.matchingId}>
+          <time dateTime={line.workOn}>
+            {formatDay(line.workOn, serverNow())}
+            <small>{formatHours(line.startAt, line.endAt)}</small>
+          </time>
+          <div>
+            <S.Head>
+              <b>{line.title}</b>
+              {line.workerName}
+              <LineChips line={line} />
+            </S.Head>
+            <p>{describeLine(line)}</p>
+            {canOpenStore && <OriginLink line={line} />}
+          </div>
+          <dl>
+            <div>
+              <dt>立替金(不課税)</dt>
+              <dd>{formatBillYen(line.billedYen)}</dd>
+            </div>
+            <div>
+              <dt>利用料(税抜)</dt>
+              <dd>{formatBillYen(line.feeYen)}</dd>
+            </div>
+          </dl>
+        </li>
+      ))}
+    </S.Lines>
+  )
+}
+
+function LineChips({
+  line: { flag, source, leaveAllowanceYen, bonusYen },
+}: {
+  line: StatementLine
+}) {
+  return (
+    <>
+      {flag !== 'none' && <StatusChip kind='warning' label={lineFlagLabel[flag]} />}
+      {flag === 'none' && source === 'correction' && (
+        <StatusChip kind='notice' icon={null} label='修正あり' />
+      )}
+      {leaveAllowanceYen > 0 && <StatusChip kind='rejected' label='休業手当' />}
+      {bonusYen > 0 && <StatusChip kind='outline' label='ボーナス' />}
+    </>
+  )
+}
+
+const originWords = {
+  shift: '求人を開く',
+  correction: '修正依頼を開く',
+  cancel: 'キャンセルした求人を開く',
+} as const
+
+/** Where the amount of a line comes from: the shift, the correction or the cancel. */
+function OriginLink({
+  line: { clientId, offeringId, workOn, source, flag },
+}: {
+  line: StatementLine
+}) {
+  const status = flag === 'provisional' ? ('requested' as const) : ('answered' as const)
+  const target =
+    source === 'correction'
+      ? href(routes.corrections, { clientId }, { status, fromOn: workOn, toOn: workOn })
+      : href(routes.offering, { clientId, offeringId })
+  return <Link href={target}>{originWords[source]}</Link>
+}

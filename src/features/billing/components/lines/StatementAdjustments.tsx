@@ -1,0 +1,79 @@
+import type { Adjustment } from '@/contracts/billing/schemas'
+import { serverNow } from '@/lib/clock'
+import { formatDay, formatMonth } from '@/lib/date'
+import { formatBillYenDiff } from '@/lib/text/money'
+import { routes } from '@/routes/routes'
+import { href } from '@/routes/href'
+import { Link } from '@/ui/buttons/Link'
+import { PageSection } from '@/ui/layout/PageSection'
+import { adjustmentGroupsOf, type AdjustmentGroup } from '@/features/billing/lib/adjustmentGroups'
+import * as S from './StatementLines.styles'
+
+/** The amounts of this month for what was settled after the month of the work had been confirmed. */
+export function StatementAdjustments({
+  adjustments,
+  canOpenStores,
+}: {
+  adjustments: readonly Adjustment[]
+  canOpenStores: boolean
+}) {
+  const groups = adjustmentGroupsOf(adjustments)
+  if (groups.length === 0) return null
+  return (
+    <PageSection title='請求調整' note={`${groups.length}件`}>
+      <S.Lines aria-label='請求調整'>
+        {groups.map((group) => (
+          <AdjustmentItem key={group.first.id} group={group} canOpenStores={canOpenStores} />
+        ))}
+      </S.Lines>
+    </PageSection>
+  )
+}
+
+function AdjustmentItem({
+  group: { first, nontaxableYen, taxableYen },
+  canOpenStores,
+}: {
+  group: AdjustmentGroup
+  canOpenStores: boolean
+}) {
+  const source = [
+    first.sourceMonth !== null && `対象月 ${formatMonth(first.sourceMonth)}`,
+    first.sourceInvoiceNumber !== null && `元の請求書 ${first.sourceInvoiceNumber}`,
+  ].filter((part) => part !== false)
+  return (
+    <li>
+      <time dateTime={first.approvedOn}>{formatDay(first.approvedOn, serverNow())}</time>
+      <div>
+        <b>{first.kindLabel}</b>
+        <p>
+          {first.clientName} ・ {first.reason}
+        </p>
+        {source.length > 0 && <p>{source.join(' ・ ')}</p>}
+        {canOpenStores && first.offeringId !== null && <OriginLink adjustment={first} />}
+      </div>
+      <dl>
+        <div>
+          <dt>不課税</dt>
+          <dd>{formatBillYenDiff(nontaxableYen)}</dd>
+        </div>
+        <div>
+          <dt>課税10%(税抜)</dt>
+          <dd>{formatBillYenDiff(taxableYen)}</dd>
+        </div>
+      </dl>
+    </li>
+  )
+}
+
+/** Where the change was decided: at the correction, or at the shift. */
+function OriginLink({ adjustment: { clientId, offeringId, kind } }: { adjustment: Adjustment }) {
+  if (kind === 'fixAfterClose')
+    return (
+      <Link href={href(routes.corrections, { clientId }, { status: 'answered' })}>
+        修正依頼を開く
+      </Link>
+    )
+  if (offeringId === null) return null
+  return <Link href={href(routes.offering, { clientId, offeringId })}>求人を開く</Link>
+}

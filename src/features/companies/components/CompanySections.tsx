@@ -1,0 +1,223 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { useRef } from 'react'
+import { useQuery } from '@/api/useQuery'
+import { addressAfter, findPlace } from '@/components/address/findPlace'
+import { useFilledAddress } from '@/components/address/useFilledAddress'
+import { accounts } from '@/contracts/accounts'
+import { employeeSizes } from '@/contracts/companies/enums'
+import type { Company } from '@/contracts/companies/schemas'
+import { postalDigits } from '@/domain/accounts/postalCode'
+import { employeeSizeLabel } from '@/domain/labels'
+import { prefectureName } from '@/domain/data/prefectures'
+import { formatMonth } from '@/lib/date'
+import { companyLabels as labels, type CompanyValues } from '@/features/companies/lib/companyValues'
+import { Notice } from '@/ui/feedback/Notice'
+import { CheckboxField } from '@/ui/fields/choices/CheckboxField'
+import { FieldStack } from '@/ui/fields/FieldStack'
+import { SelectField } from '@/ui/fields/inputs/SelectField'
+import { TextField } from '@/ui/fields/inputs/TextField'
+import { PageSection } from '@/ui/layout/PageSection'
+
+type Props = { form: UseFormReturn<CompanyValues, unknown, CompanyValues>; company: Company }
+
+const PREFECTURES = 47
+const prefectureOptions = Array.from({ length: PREFECTURES }, (_, i) => {
+  const value = String(i + 1).padStart(2, '0')
+  return { value, label: prefectureName(value) ?? value }
+})
+
+/** Name, numbers and size. */
+export function BasicFields({ form }: Props) {
+  return (
+    <PageSection title='基本情報' line={false}>
+      <FieldStack columns={2}>
+        <TextField
+          form={form}
+          name='name'
+          label={labels.name}
+          autoComplete='organization'
+          required
+        />
+        <TextField
+          form={form}
+          name='nameKana'
+          label={labels.nameKana}
+          kind='katakana'
+          help='ひらがなで入力しても、カタカナに直します。'
+          optional
+        />
+        <TextField
+          form={form}
+          name='corporateNumber'
+          label={labels.corporateNumber}
+          kind='digits'
+          help='13桁の数字です。国税庁の通知書か法人番号公表サイトで確認できます。'
+          optional
+        />
+        <TextField
+          form={form}
+          name='invoiceRegistrationNumber'
+          label={labels.invoiceRegistrationNumber}
+          kind='latin'
+          help='「T」と13桁の数字です。法人は「T」と法人番号です。'
+          optional
+        />
+      </FieldStack>
+      <CheckboxField form={form} name='selfEmployed' label='個人事業主です(法人番号はありません)' />
+      <FieldStack columns={2}>
+        <TextField
+          form={form}
+          name='representativeName'
+          label={labels.representativeName}
+          required
+        />
+        <TextField
+          form={form}
+          name='industry'
+          label={labels.industry}
+          help='営業の許可がいる業種は、事業者確認で許可証を確認します。'
+          required
+        />
+        <SelectField
+          form={form}
+          name='employeeSize'
+          label={labels.employeeSize}
+          options={employeeSizes.map((value) => ({ value, label: employeeSizeLabel[value] }))}
+          required
+        />
+      </FieldStack>
+    </PageSection>
+  )
+}
+
+/** Finds what a typed postal code says; undefined for what is no code or not known. */
+function usePlaceFinder(company: Company) {
+  const { data: stores } = useQuery(accounts.clients, {})
+  const store = stores?.items.find(({ companyId }) => companyId === company.id)
+  return async (postalCode: string) => {
+    const digits = postalDigits(postalCode)
+    return digits === undefined
+      ? undefined
+      : findPlace(store && String(store.id), digits).catch(() => undefined)
+  }
+}
+
+/** The place of the head office: prefecture, city and town follow a new postal code. */
+export function AddressFields({ form, company }: Props) {
+  const find = usePlaceFinder(company)
+  const code = useRef(company.postalCode)
+  const town = useRef('')
+  async function fillAddress(postalCode: string) {
+    const digits = postalDigits(postalCode)
+    if (digits === undefined || digits === code.current) return
+    code.current = digits
+    const place = await find(digits)
+    // Another code may have been typed meanwhile.
+    if (!place || digits !== code.current) return
+    const after = addressAfter(form.getValues(), place, town.current)
+    town.current = place.addressLine ?? ''
+    for (const name of ['prefectureCode', 'city', 'addressLine'] as const)
+      form.setValue(name, after[name], { shouldDirty: true, shouldValidate: after[name] !== '' })
+  }
+  return (
+    <PageSection title='本社の所在地・連絡先'>
+      <FieldStack columns={2}>
+        <TextField
+          form={form}
+          name='postalCode'
+          label={labels.postalCode}
+          kind='digits'
+          autoComplete='postal-code'
+          help='7桁の数字です。変えると、都道府県・市区町村・町名も変わります。'
+          onBlur={(event) => void fillAddress(event.target.value)}
+          required
+        />
+        <SelectField
+          form={form}
+          name='prefectureCode'
+          label={labels.prefectureCode}
+          options={prefectureOptions}
+          placeholder='選んでください'
+          required
+        />
+        <TextField form={form} name='city' label={labels.city} required />
+        <TextField form={form} name='addressLine' label={labels.addressLine} required />
+        <TextField form={form} name='building' label={labels.building} optional />
+        <TextField
+          form={form}
+          name='phoneNumber'
+          label={labels.phoneNumber}
+          kind='tel'
+          autoComplete='tel'
+          help='市外局番からの10桁か11桁です。'
+          required
+        />
+      </FieldStack>
+    </PageSection>
+  )
+}
+
+/** Who gets the invoices, and from which month a change counts. */
+export function BillingFields({ form, company }: Props) {
+  const find = usePlaceFinder(company)
+  const fill = useFilledAddress({
+    get: () => form.getValues('billing.address'),
+    set: (text) =>
+      form.setValue('billing.address', text, { shouldDirty: true, shouldValidate: true }),
+  })
+  return (
+    <PageSection title='請求書の送付先'>
+      <Notice title='請求は毎月末日締めです'>
+        いま変更すると、{formatMonth(company.billingChangeMonth)}
+        分の請求書から新しい送付先になります。締め日(末日)以降の変更は、翌月分からです。
+      </Notice>
+      <FieldStack columns={2}>
+        <TextField
+          form={form}
+          name='billing.department'
+          label={labels['billing.department']}
+          optional
+        />
+        <TextField
+          form={form}
+          name='billing.contactName'
+          label={labels['billing.contactName']}
+          required
+        />
+        <TextField
+          form={form}
+          name='billing.email'
+          label={labels['billing.email']}
+          kind='email'
+          help='請求の確定をお知らせします。'
+          required
+        />
+        <TextField
+          form={form}
+          name='billing.postalCode'
+          label={labels['billing.postalCode']}
+          kind='digits'
+          help='7桁の数字です。住所に何も書き足していなければ、町名まで入ります。'
+          onBlur={(event) => void fill(() => find(event.target.value))}
+          required
+        />
+      </FieldStack>
+      <TextField form={form} name='billing.address' label={labels['billing.address']} required />
+    </PageSection>
+  )
+}
+
+/** The agreement without which nobody may work overtime (労働基準法36条). */
+export function LaborFields({ form }: Props) {
+  return (
+    <PageSection title='労務'>
+      <CheckboxField
+        form={form}
+        name='laborAgreement36'
+        label='時間外・休日労働に関する協定(36協定)を労働基準監督署に届け出ています'
+        help='届け出がないと、1日8時間を超える募集や休憩を除いた残業の依頼はできません(労働基準法36条)。'
+        boxed
+      />
+    </PageSection>
+  )
+}

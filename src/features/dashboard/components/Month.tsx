@@ -1,0 +1,93 @@
+import { useQuery } from '@/api/useQuery'
+import { offeringOverviews } from '@/contracts/offerings'
+import { evaluation as evaluationContract } from '@/contracts/evaluation'
+import { dashboardFigures } from '@/contracts/dashboard'
+import { serverNow } from '@/lib/clock'
+import { dayOf, monthOf } from '@/lib/date'
+import { BudgetCard } from '@/components/budgets/BudgetCard'
+import { useCan } from '@/components/permissions/useCan'
+import { Card } from '@/ui/layout/Card'
+import { ErrorState } from '@/ui/feedback/ErrorState'
+import { PageSection } from '@/ui/layout/PageSection'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { monthFigures, type MonthFigure } from '@/features/dashboard/lib/monthFigures'
+import { CostPicture } from '@/features/dashboard/components/charts/CostPicture'
+import { FillPicture } from '@/features/dashboard/components/charts/FillPicture'
+import * as S from './Month.styles'
+
+/** '4月1日〜15日': the part of the month that is over. */
+function periodText(today: string) {
+  const month = Number(today.slice(5, 7))
+  return `${month}月1日〜${Number(today.slice(8))}日`
+}
+
+/** The month so far in four figures and two charts. The cost is left out for accounts that may not see it. */
+export function Month({ clientId }: { clientId: string }) {
+  const today = dayOf(serverNow())
+  const canSeeCost = useCan(dashboardFigures.cost)
+  const summary = useQuery(dashboardFigures.summary, { clientId })
+  const evaluation = useQuery(evaluationContract.evaluation, { clientId })
+  const cost = useQuery(dashboardFigures.cost, canSeeCost ? { clientId } : null)
+  const calendar = useQuery(offeringOverviews.calendar, {
+    clientId,
+    query: { month: monthOf(today) },
+  })
+  const reads = [summary, evaluation, calendar, ...(canSeeCost ? [cost] : [])]
+  const failedReads = reads.filter((read) => read.error)
+  const isLoading = reads.some((read) => !read.data && !read.error)
+  const figures = monthFigures({
+    summary: summary.data,
+    cost: cost.data,
+    evaluation: evaluation.data,
+  })
+  const days = calendar.data?.days ?? []
+  return (
+    <PageSection line={false} title='今月' note={periodText(today)}>
+      {failedReads.length > 0 && (
+        <ErrorState
+          inline
+          title={
+            failedReads.length === reads.length
+              ? '今月のまとめを読み込めませんでした'
+              : '今月のまとめの一部を読み込めませんでした'
+          }
+          onRetry={() => {
+            for (const read of failedReads) void read.mutate()
+          }}
+          retrying={failedReads.some((read) => read.isValidating)}
+        >
+          {failedReads[0]?.error?.message}
+        </ErrorState>
+      )}
+      {isLoading ? (
+        <Skeleton kind='people' rows={5} />
+      ) : (
+        <>
+          {figures.length > 0 && <FigureCard figures={figures} />}
+          <BudgetCard clientId={clientId} />
+          {days.some((day) => day.peopleWanted > 0) && <FillPicture days={days} today={today} />}
+          {cost.data && cost.data.totalYen > 0 && <CostPicture cost={cost.data} today={today} />}
+        </>
+      )}
+    </PageSection>
+  )
+}
+
+function FigureCard({ figures }: { figures: readonly MonthFigure[] }) {
+  return (
+    <Card flush>
+      <S.Figures>
+        {figures.map(({ label, value, unit, note }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <b>{value ?? '–'}</b>
+              {value !== undefined && unit}
+              <small>{note}</small>
+            </dd>
+          </div>
+        ))}
+      </S.Figures>
+    </Card>
+  )
+}

@@ -1,0 +1,80 @@
+import { Link } from '@/ui/buttons/Link'
+import { useQuery } from '@/api/useQuery'
+import { QueryResult } from '@/components/queries/QueryResult'
+import { offeringOverviews } from '@/contracts/offerings'
+import { endedSeatsText } from '@/domain/offerings/endedSeats'
+import { fillPercent } from '@/domain/offerings/fillPercent'
+import { serverNow } from '@/lib/clock'
+import { holidayName } from '@/lib/holidays'
+import { addDays, dayOf, formatSlashDay } from '@/lib/date'
+import { routes } from '@/routes/routes'
+import { href } from '@/routes/href'
+import { Card } from '@/ui/layout/Card'
+import { FillRateBar } from '@/ui/data-display/shift/FillRateBar'
+import { PageSection } from '@/ui/layout/PageSection'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { MiniStat } from '@/features/dashboard/components/charts/MiniStat'
+
+/** The next seven days: filled seats of all seats. */
+export function Week({ clientId }: { clientId: string }) {
+  const today = dayOf(serverNow())
+  const result = useQuery(offeringOverviews.calendar, {
+    clientId,
+    query: { fromOn: today, toOn: addDays(today, 6) },
+  })
+  const { data } = result
+  const days = data?.days ?? []
+  const wanted = days.reduce((sum, day) => sum + day.peopleWanted, 0)
+  const matched = days.reduce((sum, day) => sum + day.peopleMatched, 0)
+  const endedSeats = days.reduce((sum, day) => sum + day.endedSeatCount, 0)
+  const percent = fillPercent({ wanted, matched })
+  const holidays = days.flatMap(({ on }) => {
+    const name = holidayName(on)
+    return name === undefined ? [] : [`${formatSlashDay(on)}は${name}です。`]
+  })
+  return (
+    <PageSection
+      line={false}
+      title='7日間の募集'
+      {...(percent === undefined
+        ? {}
+        : { note: `充足率 ${percent}%${endedSeatsText(endedSeats)}` })}
+      aside={
+        <MiniStat>
+          <Link href={href(routes.offerings, { clientId })}>求人一覧</Link>
+        </MiniStat>
+      }
+    >
+      <QueryResult
+        of={result}
+        name='7日間の募集'
+        inline
+        skeleton={<Skeleton kind='people' rows={2} />}
+      >
+        {() => (
+          <>
+            <Card flush>
+              <FillRateBar
+                label='7日間の募集'
+                days={days.map((day) => ({
+                  day: day.on,
+                  filled: day.peopleMatched,
+                  total: day.peopleWanted,
+                  today: day.isToday,
+                  holiday: holidayName(day.on),
+                  href: href(routes.offerings, { clientId }, { fromOn: day.on, toOn: day.on }),
+                }))}
+              />
+            </Card>
+            <MiniStat>
+              {wanted === 0
+                ? 'この7日間の募集はまだありません。'
+                : '数字は「決まった人数/募集人数」です。'}
+              {holidays.join('')}
+            </MiniStat>
+          </>
+        )}
+      </QueryResult>
+    </PageSection>
+  )
+}

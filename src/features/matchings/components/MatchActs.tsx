@@ -1,0 +1,149 @@
+import { Check, SquareX } from 'lucide-react'
+import { useState } from 'react'
+import { notifyError } from '@/api/client'
+import { useMutation } from '@/api/useMutation'
+import { useCan } from '@/components/permissions/useCan'
+import { matchings } from '@/contracts/matchings'
+import { matchChecks, rejectRequests } from '@/contracts/storeCancellations'
+import { formatDateTime } from '@/lib/date'
+import { notify } from '@/lib/notifications/notificationQueue'
+import { formatYen } from '@/lib/text/money'
+import { href } from '@/routes/href'
+import { routes } from '@/routes/routes'
+import { Button } from '@/ui/buttons/Button'
+import { Menu } from '@/ui/buttons/Menu'
+import type { MenuItem } from '@/ui/buttons/menuTypes'
+import * as S from '@/features/matchings/MatchChecksScreen.styles'
+import type { CheckedMatch } from './MatchCheckCard'
+
+type Props = {
+  clientId: string
+  item: CheckedMatch
+  checkedAt: string
+  isLinePassed: boolean
+}
+
+const requestOf = ({ name, findings }: CheckedMatch) =>
+  findings.some(({ kind }) => kind === 'answers_open')
+    ? `${name}さん\n働く前の質問に、まだ回答がありません。勤務の前に、アプリから回答をお願いします。`
+    : `${name}さん\n募集の条件について確認させてください。資格の証明書など、アプリに登録した内容が最新か、ご確認をお願いします。`
+
+/**
+ * What can be done about one match: the gentlest act as a button, the others behind ⋯, each with the pay or the leave
+ * allowance that it costs.
+ */
+export function MatchActs({ clientId, item, checkedAt, isLinePassed }: Props) {
+  const canReject = useCan(rejectRequests.create)
+  const ask = useAsk(clientId, item)
+  const confirm = useConfirm(clientId, item)
+  const { own, fitting, name, offeringId, userId, plannedYen } = item
+  const cancelHref = href(routes.rejectUser, { clientId, offeringId, userId })
+  const first = ask.canAsk && !ask.isSent ? 'ask' : 'confirm'
+  const ownNote = isLinePassed
+    ? `休業手当 ${formatYen(own.amountYen)}(24時間前を過ぎたため)`
+    : `休業手当 ${formatYen(own.amountYen)}(${formatDateTime(item.lineAt, checkedAt)}を過ぎると${formatYen(own.amountAfterLineYen)})`
+  const confirmNote = `通常の報酬 ${formatYen(plannedYen)}。新しく合わないことが出るまで、一覧から外します`
+  const items: MenuItem[] = [
+    ...(confirm.canConfirm && first !== 'confirm'
+      ? [
+          {
+            label: 'そのまま来てもらう(確認済み)',
+            icon: Check,
+            note: confirmNote,
+            onSelect: () => void confirm.run(),
+          },
+        ]
+      : []),
+    ...(canReject
+      ? [
+          ...(fitting
+            ? [
+                {
+                  label: `「${fitting.reason}」でキャンセルを申請する`,
+                  icon: SquareX,
+                  note: `休業手当 ${formatYen(fitting.amountYen)}。${fitting.explanation}`,
+                  href: cancelHref,
+                },
+              ]
+            : []),
+          {
+            label: '店舗の都合でキャンセルを申請する',
+            icon: SquareX,
+            note: ownNote,
+            href: cancelHref,
+          },
+        ]
+      : []),
+  ]
+  return (
+    <S.Acts>
+      {ask.isSent && <p>お願いを送りました。返事はメッセージに届きます。</p>}
+      {first === 'ask' && (
+        <Button
+          size={40}
+          tone='blue'
+          loading={ask.isSending}
+          aria-label={`${name}さんに回答や書類をお願いする`}
+          onClick={() => void ask.run()}
+        >
+          回答や書類をお願いする
+        </Button>
+      )}
+      {first === 'confirm' && confirm.canConfirm && (
+        <Button
+          size={40}
+          loading={confirm.isConfirming}
+          aria-label={`${name}さんを確認済みにする`}
+          onClick={() => void confirm.run()}
+        >
+          確認済みにする
+        </Button>
+      )}
+      <Menu label={`${name}さんのその他の操作`} items={items} outlined />
+    </S.Acts>
+  )
+}
+
+/** Asks the worker by a message for what is missing. */
+function useAsk(clientId: string, item: CheckedMatch) {
+  const canAsk = useCan(matchings.broadcast)
+  const [send, isSending] = useMutation(matchings.broadcast)
+  const [isSent, setIsSent] = useState(false)
+  async function run() {
+    try {
+      const { offeringId, userId } = item
+      const { items } = await send({
+        clientId,
+        offeringId,
+        body: { body: requestOf(item), userIds: [userId] },
+      })
+      const failed = items.find(({ sent }) => !sent)
+      if (failed) {
+        notify({ type: 'error', body: [failed.message ?? 'メッセージを送れませんでした。'] })
+        return
+      }
+      setIsSent(true)
+      notify({ type: 'success', body: [`${item.name}さんに確認をお願いしました。`] })
+    } catch (problem) {
+      notifyError(problem)
+    }
+  }
+  return { canAsk, isSending, isSent, run }
+}
+
+/** Accepts the match as it is: it leaves the list until it has a new problem. */
+function useConfirm(clientId: string, item: CheckedMatch) {
+  const canConfirm = useCan(matchChecks.confirm)
+  const [confirm, isConfirming] = useMutation(matchChecks.confirm)
+  async function run() {
+    const { offeringId, userId, findings, name } = item
+    try {
+      const body = { findings: findings.map(({ text }) => text) }
+      await confirm({ clientId, offeringId, userId, body })
+      notify({ type: 'success', body: [`${name}さんのマッチングを確認済みにしました。`] })
+    } catch (problem) {
+      notifyError(problem)
+    }
+  }
+  return { canConfirm, isConfirming, run }
+}

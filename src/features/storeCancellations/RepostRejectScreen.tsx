@@ -1,0 +1,45 @@
+import dynamic from 'next/dynamic'
+import { useUrlState } from '@/api/useUrlState'
+import { routes } from '@/routes/routes'
+import type { Params } from '@/routes/href'
+import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
+import { CancelPage } from './components/CancelPage'
+
+const NegotiationNotice = dynamic(
+  () =>
+    import('@/features/storeCancellations/components/consultation/NegotiationNotice').then(
+      (m) => m.NegotiationNotice,
+    ),
+  { ssr: false, loading: LazyDialogBoundary },
+)
+
+/**
+ * Cancels a worker after a negotiation in the chat, with the agreed reason preselected; earlier
+ * requests are shown above.
+ */
+export function RepostRejectScreen({
+  clientId,
+  offeringId,
+  chatRoomId,
+  userId,
+}: Params<typeof routes.repostReject.path>) {
+  const [{ selected }] = useUrlState(routes.repostReject.query)
+  return (
+    <CancelPage
+      clientId={clientId}
+      offeringId={offeringId}
+      userIds={[Number(userId)]}
+      isSingle
+      reasonId={selected}
+      chatRoomId={chatRoomId}
+      about={
+        <NegotiationNotice
+          clientId={clientId}
+          offeringId={offeringId}
+          userId={userId}
+          chatRoomUid={chatRoomId}
+        />
+      }
+    />
+  )
+}

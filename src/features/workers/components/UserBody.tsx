@@ -1,0 +1,73 @@
+import dynamic from 'next/dynamic'
+import { Ban } from 'lucide-react'
+import type { UserDetail } from '@/contracts/workers/schemas'
+import { blockReasonLabel, blockScopeLabel } from '@/domain/workers/workers'
+import { serverNow } from '@/lib/clock'
+import { formatDateTime } from '@/lib/date'
+import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
+import { Notice } from '@/ui/feedback/Notice'
+import type { DetailAct } from '@/features/workers/lib/detailAct'
+import { UserHistory } from '@/components/workers/UserHistory'
+import { UserReviews } from '@/components/workers/UserReviews'
+import * as S from '@/components/workers/UserBody.styles'
+import { useCan } from '@/components/permissions/useCan'
+import { employmentNotices } from '@/contracts/employmentNotices'
+import { UserActions } from './UserActions'
+import { UserLimits } from './UserLimits'
+import { UserNotes } from './UserNotes'
+import { UserProfile } from './UserProfile'
+import { UserSkills } from './UserSkills'
+
+// Below the first section of the page.
+const UserEmploymentNotices = dynamic(
+  () => import('./UserEmploymentNotices').then((m) => m.UserEmploymentNotices),
+  { ssr: false, loading: LazyBoundary },
+)
+
+type Props = { clientId: string; user: UserDetail; onAct: (act: DetailAct) => void }
+
+/**
+ * History and profile on the left; the store's own records and the further actions on the right.
+ */
+export function UserBody({ clientId, user, onAct }: Props) {
+  const shared = { clientId, userId: user.userId }
+  const canReadNotices = useCan(employmentNotices.ofWorker)
+  return (
+    <S.Body>
+      <div>
+        <BlockNotices user={user} />
+        <UserHistory {...shared} workedCount={user.workedCountHere} />
+        <UserSkills {...shared} workedCount={user.workedCountHere} />
+        <UserReviews {...shared} workedCount={user.workedCountHere} />
+        {canReadNotices && <UserEmploymentNotices {...shared} />}
+        <UserProfile user={user} />
+      </div>
+      <div>
+        {user.limits && <UserLimits clientId={clientId} limits={user.limits} />}
+        <UserNotes user={user} onAct={onAct} />
+        <UserActions clientId={clientId} user={user} onAct={onAct} />
+      </div>
+    </S.Body>
+  )
+}
+
+function BlockNotices({ user: { blocks } }: { user: UserDetail }) {
+  const now = serverNow()
+  return blocks.map((block) => (
+    <Notice
+      key={block.scope}
+      tone='error'
+      icon={Ban}
+      title={`${blockScopeLabel[block.scope]}でブロック中(${blockReasonLabel[block.reasonCode]})`}
+    >
+      {formatDateTime(block.blockedAt, now)}
+      {block.blockedByName && ` ・ ${block.blockedByName}`}
+      {block.note && (
+        <>
+          <br />
+          {block.note}
+        </>
+      )}
+    </Notice>
+  ))
+}

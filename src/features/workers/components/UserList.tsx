@@ -1,0 +1,237 @@
+import dynamic from 'next/dynamic'
+import { useCallback, useState, type ComponentProps } from 'react'
+import type { useQuery } from '@/api/useQuery'
+import { QueryError } from '@/components/queries/QueryResult'
+import { workers } from '@/contracts/workers'
+import type { User, UserList as UserListData } from '@/contracts/workers/schemas'
+import { useEverTrue } from '@/lib/browser/useEverTrue'
+import { ListCount } from '@/shell/lists/ListCount'
+import { Can } from '@/components/permissions/Can'
+import { routes } from '@/routes/routes'
+import { href } from '@/routes/href'
+import { ButtonLink } from '@/ui/buttons/ButtonLink'
+import { EmptyState } from '@/ui/feedback/EmptyState'
+import { NoResult } from '@/ui/feedback/NoResult'
+import { Pagination } from '@/ui/navigation/Pagination'
+import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
+import { useIsMobile } from '@/ui/responsive/useIsMobile'
+import type { UserQuery } from '@/features/workers/lib/userConditions'
+import { emptyWords, type AddPage } from '@/features/workers/lib/emptyWords'
+import * as S from '@/features/workers/UserListScreen.styles'
+import { EarlierUsers } from './EarlierUsers'
+import { UserTable } from './UserTable'
+import type { UserAct } from './UserActSheet'
+
+const SelectedUsers = dynamic(() => import('./SelectedUsers').then((m) => m.SelectedUsers), {
+  ssr: false,
+  loading: LazyDialogBoundary,
+})
+const UserActSheet = dynamic(() => import('./UserActSheet').then((m) => m.UserActSheet), {
+  ssr: false,
+  loading: LazyDialogBoundary,
+})
+type Props = {
+  clientId: string
+  query: UserQuery
+  read: ReturnType<typeof useQuery<typeof workers.list>>
+  isFiltered: boolean
+  isSelecting: boolean
+  canAct: boolean
+  /** The columns are final. */
+  permissionsLoaded: boolean
+  onQuery: (patch: Partial<UserQuery>) => void
+  onClear: () => void
+  /** Called after a bulk action. */
+  onSelected: () => void
+}
+
+/** The selected workers by id; empty when workers can no longer be selected. */
+function useSelectedUsers(canSelect: boolean) {
+  const [selectedUsers, setSelectedUsers] = useState<ReadonlyMap<string, User>>(new Map())
+  if (!canSelect && selectedUsers.size > 0) setSelectedUsers(new Map())
+  return [selectedUsers, setSelectedUsers] as const
+}
+
+/**
+ * One page of workers, on phones with the pages before it. The selection is kept across pages and
+ * searches.
+ */
+export function UserList({
+  clientId,
+  query,
+  read,
+  isFiltered,
+  isSelecting,
+  canAct,
+  permissionsLoaded,
+  onQuery,
+  onClear,
+  onSelected,
+}: Props) {
+  const { data, error, isValidating } = read
+  const isMobile = useIsMobile()
+  const [selectedUsers, setSelectedUsers] = useSelectedUsers(!isMobile || isSelecting)
+  const isBarLoaded = useEverTrue(selectedUsers.size > 0)
+  const [openAct, setOpenAct] = useState<{ act: UserAct; user: User }>()
+  const isSelectable = canAct && (isSelecting || !isMobile)
+  const onAct = useCallback((act: UserAct, user: User) => setOpenAct({ act, user }), [])
+  const shared = {
+    clientId,
+    query,
+    canAct,
+    onQuery,
+    onAct,
+    ...(isSelectable ? { selectedUsers, onSelectedUsers: setSelectedUsers } : {}),
+  }
+  const clearSelection = () => {
+    setSelectedUsers(new Map())
+    onSelected()
+  }
+  return (
+    <>
+      <QueryError of={read} name='ワーカー' heading='h2' />
+      {(!data || !permissionsLoaded) && !error && (
+        <S.TableArea>
+          <p />
+          <S.RowSkeleton kind='people' />
+        </S.TableArea>
+      )}
+      {data?.items.length === 0 && (
+        <NoUsers
+          clientId={clientId}
+          query={query}
+          isFiltered={isFiltered}
+          onQuery={onQuery}
+          onClear={onClear}
+        />
+      )}
+      {data && permissionsLoaded && data.items.length > 0 && (
+        <UserPages
+          data={data}
+          query={query}
+          shared={shared}
+          isMobile={isMobile}
+          isFiltered={isFiltered}
+          isLoading={isValidating}
+        />
+      )}
+      {isBarLoaded && (
+        <SelectedUsers
+          clientId={clientId}
+          users={[...selectedUsers.values()]}
+          onClear={clearSelection}
+        />
+      )}
+      {openAct && (
+        <UserActSheet
+          clientId={clientId}
+          act={openAct.act}
+          users={[openAct.user]}
+          onClose={() => setOpenAct(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+function countTextOf(data: UserListData, query: UserQuery, isFiltered: boolean) {
+  const matching = data.totalCount.toLocaleString('ja-JP')
+  if (!isFiltered) return `${matching}名`
+  return `${data.counts[query.list_type].toLocaleString('ja-JP')}名中 ${matching}名が該当`
+}
+
+/** The empty list: the reason, and what to do. */
+function NoUsers({
+  clientId,
+  query,
+  isFiltered,
+  onQuery,
+  onClear,
+}: Pick<Props, 'clientId' | 'query' | 'onQuery' | 'onClear' | 'isFiltered'>) {
+  const { title, text, addPage } = emptyWords[query.list_type]
+  if (isFiltered)
+    return (
+      <NoResult what='ワーカー' onClear={onClear}>
+        条件をゆるめるか、フリガナの一部でお試しください。
+      </NoResult>
+    )
+  if (query.page > 1)
+    return (
+      <NoResult what='ワーカー' onClear={() => onQuery({ page: 1 })}>
+        このページにワーカーはいません。
+      </NoResult>
+    )
+  return (
+    <EmptyState
+      heading='h2'
+      art='worker'
+      title={title}
+      {...(addPage && { action: <AddPageLink clientId={clientId} page={addPage} /> })}
+    >
+      {text}
+    </EmptyState>
+  )
+}
+
+/** The page of workers with its pagination; on phones the earlier pages are above. */
+function UserPages({
+  data,
+  query,
+  shared,
+  isMobile,
+  isFiltered,
+  isLoading,
+}: {
+  data: UserListData
+  query: UserQuery
+  shared: Omit<ComponentProps<typeof UserTable>, 'items' | 'total'>
+  isMobile: boolean
+  isFiltered: boolean
+  isLoading: boolean
+}) {
+  const page = Math.min(data.page, query.page)
+  const earlierPages = isMobile ? Array.from({ length: page - 1 }, (_, i) => i + 1) : []
+  return (
+    <S.TableArea>
+      <ListCount
+        file={workers.file}
+        input={{ clientId: shared.clientId, query }}
+        noun='ワーカー一覧'
+      >
+        {countTextOf(data, query, isFiltered)}
+      </ListCount>
+      {earlierPages.map((earlierPage) => (
+        <EarlierUsers key={earlierPage} {...shared} page={earlierPage} />
+      ))}
+      <UserTable {...shared} items={data.items} total={data.totalCount} />
+      <Pagination
+        page={data.page}
+        perPage={data.perPage}
+        total={data.totalCount}
+        unit='名'
+        loading={isLoading && data.page !== query.page}
+        onPage={(next) => {
+          shared.onQuery({ page: next })
+          scrollTo({ top: 0 })
+        }}
+        {...(isMobile && {
+          shown: (page - 1) * data.perPage + data.items.length,
+          onMore: () => shared.onQuery({ page: data.page + 1 }),
+        })}
+      />
+    </S.TableArea>
+  )
+}
+
+/** The page where workers are added to an empty list. */
+function AddPageLink({ clientId, page }: { clientId: string; page: AddPage }) {
+  return page === 'invitation' ? (
+    <Can do={{ permission: 'worker.trust' }}>
+      <ButtonLink href={href(routes.invitation, { clientId })}>認定ワーカーを招待</ButtonLink>
+    </Can>
+  ) : (
+    <ButtonLink href={href(routes.workerSupporters, { clientId })}>
+      ワーカーサポーターを見る
+    </ButtonLink>
+  )
+}
