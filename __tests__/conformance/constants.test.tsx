@@ -144,7 +144,7 @@ describe('ダイアログの窓', () => {
       declaredValue(dialog, 'min-width').replace(/\s/g, ''),
       declaredValue(dialog, 'max-width'),
     ]).toEqual(['min(375px,100%)', '600px'])
-    // Down to 375: 80 % of 376 to 468 is less than the minimum width, which then counts.
+    // Down to 375: 80 % of 376 to 468 is less than the minimum width, which then applies.
     expect([375, 376, 468].map((w) => declaredValue(dialog, 'width', w))).toEqual([
       '80%',
       '80%',
@@ -187,7 +187,7 @@ describe('広さ', () => {
     expect(
       [749, 750].map((w) => declaredValue(frame.querySelector('header') as Element, 'display', w)),
     ).toEqual(['flex', 'none'])
-    // Paper has the wide rules, whatever its width.
+    // Print uses the rules of wide screens, whatever the width of the paper.
     expect(inPixels(media.tablet)).toBe('@media print, (min-width: 750px)')
   })
   test('メニューの幅は260、たたむと80', () => {

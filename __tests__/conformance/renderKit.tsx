@@ -38,7 +38,7 @@ export async function settled() {
   while (callsUnderWay > 0)
 }
 
-/** A window of a given width in pixels, as far as scripts can ask. */
+/** A window of a given width in pixels, as scripts see it. */
 export function setWindowWidth(width: number) {
   window.matchMedia = ((query: string) => {
     const [, side, px] = /\((min|max)-width: ([\d.]+)px\)/.exec(inPixels(query)) ?? []
@@ -48,7 +48,7 @@ export function setWindowWidth(width: number) {
   }) as never
 }
 
-/** The console's own defaults, an own cache, and the sheets that the document carries. */
+/** The console's own defaults, a cache of its own, and the style sheets of the document. */
 export function renderApp(ui: ReactElement) {
   const container = document.body.appendChild(
     Object.assign(document.createElement('div'), { id: '__next' }),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 /** Pages for the browser that the server writes itself, without the tokens of the console. */
 const isServer = (file: string) => file.startsWith('server/')
-/** A font or its size with a number of its own, also after a token or by the function that makes rem of pixels. */
+/** A font or font size with a literal number, also after a token or in the function that converts pixels to rem. */
 const ownSize =
   /\bfont(?:-size)?:(?:\$\{(?!rem\()[^}]*\}|[^;{$])*?(?:(?<![\w-])[\d.]+(?:px|r?em|pt)\b|\$\{rem\()/g
 

@@ -176,7 +176,7 @@ describe('外の道具', () => {
       event: 'NAVIGATION_HISTORY_CHANGED',
       path: '/clients/[clientId]/offerings',
     })
-    // Without the instant it starts at, in which any number may stand.
+    // Without its start time, which may contain any number.
     expect(JSON.stringify((window.dataLayer ?? []).filter((e) => !('gtm.start' in e)))).not.toMatch(
       /11|秘密/,
     )

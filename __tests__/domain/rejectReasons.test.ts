@@ -6,7 +6,7 @@ import {
 } from '@/domain/cancellation/rejection'
 import { rejectGroupLabel } from '@/domain/cancellation/rejectionWindow'
 
-/** What a reason is without a word about it: at any time, without allowance, on the store's word alone. */
+/** The defaults of a reason: allowed at any time, without allowance and without evidence. */
 const plain = {
   group: 'free',
   window: 'any',

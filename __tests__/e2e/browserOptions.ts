@@ -6,7 +6,7 @@ import type { PlaywrightTestConfig } from '@playwright/test'
 import { CHROMIUM_ARGUMENTS, chromiumPath } from '../../scripts/kit/chromium'
 import { beginWithDemonstration } from '../../scripts/kit/processes'
 
-/** In a process of its own, for the configuration of Playwright cannot wait. */
+/** In a process of its own, because the configuration of Playwright cannot await. */
 const freePort = () =>
   execFileSync(
     process.execPath,

@@ -63,7 +63,7 @@ test('375px: 店舗管理者の一晩。返信3件、昨夜の評価、ブロッ
   }
   await home()
 
-  // Three chats: what nobody has read, the first from the home; when that is all, whom else the store may write to.
+  // Three chats: unread ones first, from home; then any other room in which the store may write.
   await tap(page.getByRole('link', { name: /未読メッセージ/ }))
   await page.waitForURL(/\/chat_rooms\/[\w-]+\?unread_only=1$/)
   const answered = new Set<string>()
@@ -95,7 +95,7 @@ test('375px: 店舗管理者の一晩。返信3件、昨夜の評価、ブロッ
   await sendReviews(thumb, waiting)
   expect((await shifts()).map(({ id }) => id)).not.toContain(reviewed)
 
-  // One whom the store does not want again, further down than those who become regulars.
+  // A worker whom the store does not want again, further down the list than those who become regulars.
   const { items: people } = (await (
     await page.request.get(`/app/api/v2${store}/users`, { headers: { 'X-App': 'X-App' } })
   ).json()) as Users
@@ -139,7 +139,7 @@ test('375px: 店舗管理者の一晩。返信3件、昨夜の評価、ブロッ
   expect(await printRoster(thumb)).toBeGreaterThan(0)
   await page.goBack()
 
-  // Whoever comes near the sum of a year is asked for the number.
+  // Workers near the yearly sum are asked for their individual number.
   const able = (await read<{ requestable: unknown[] }>(`${store}/mynumber_provision_users`))
     .requestable.length
   // The year of that sum begins on 1 December: in its first months nobody can have come near it, whatever the

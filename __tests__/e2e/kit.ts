@@ -19,7 +19,7 @@ type Watch = {
 export type Fixtures = {
   /** The origin of the API; empty: that of the pages. */
   api: string
-  /** Pages are opened for their calls alone: the browser suite has looked at them. */
+  /** Opens pages for their calls alone: the browser suite checks the pages themselves. */
   isOnlyOpened: boolean
   watch: Watch
   signIn: (who: Who) => Promise<void>
@@ -74,11 +74,11 @@ export async function followLink(page: Page, path: string) {
 }
 
 const axeOptions = {
-  // Naming every node of what holds takes as long as looking for what does not.
+  // Listing every node that passes takes as long as finding those that fail.
   resultTypes: ['violations'],
   rules: { 'duplicate-id': { enabled: true } },
 } satisfies axe.RunOptions
-/** What axe finds wrong with the page as it stands. Its source, as slow as a run, goes into a document once. */
+/** What axe finds wrong with the page as it stands. Its source is as slow as a run, so a document loads it once. */
 async function violationsOf(page: Page) {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   const analyze = async () => {
@@ -93,7 +93,7 @@ async function violationsOf(page: Page) {
   return violations.some(({ id }) => id === 'color-contrast') ? analyze() : violations
 }
 
-/** Screens that axe has judged at this width: whoever opens one again, it is not judged again. */
+/** Screens that axe has checked at this width: none is checked twice. */
 const judged = new Set<string>()
 function isNewScreen(path: string) {
   const screen = path.replaceAll(/\d+/g, '0')
@@ -105,7 +105,7 @@ function isNewScreen(path: string) {
 /** Rules that axe calls moderate or minor, but people who find their way by headings and landmarks need. */
 const structureRules = ['duplicate-id', 'heading-order', 'region']
 
-// Aborted by leaving the page: no trouble of anybody.
+// Aborted because the page was left: not a fault.
 const LEFT = 'net::ERR_ABORTED'
 // A busy server says so and is asked again by the page: no trouble where the page then gets its answer.
 const BUSY = 503

@@ -33,7 +33,7 @@ test('終わった勤務の全員を、ホームから4回の操作で評価で�
   await watch.look('reviews_2_all_good')
   await page.getByRole('button', { name: 'やめる' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  // From the same point on, two taps from the home, one of them was not what the store had hoped for.
+  // From the same page, two taps from home: one of them was not what the store had hoped for.
   await tap(page.getByRole('radio', { name: 'Bad' }).first())
   await tap(page.getByRole('checkbox', { name: '遅刻した' }))
   const comment = page.getByRole('textbox', { name: /本人へのコメント/ })

@@ -57,7 +57,7 @@ test('ログインすると、開こうとしていた画面へ戻る。ログ�
   await expect(page.getByRole('main').getByText(mailOf('store')).first()).toBeVisible()
   await page.goto('/account')
   await button(page, 'ログアウト').click()
-  // The page is left for a fresh document, and what was still being read may ask for the sign-in too.
+  // A fresh document replaces the page, and reads still under way may lead to the sign-in too.
   await expect(page.getByRole('heading', { level: 1, name: 'ログイン' })).toBeVisible()
   await expect(async () => {
     await page.goto('/account/settings')

@@ -18,7 +18,7 @@ export const storesOf = async (read: Read) =>
   )
 export const storeOf = async (read: Read) => (await storesOf(read))[0] ?? 0
 
-/** A thumb: it counts what it does, and looks at the screen where it is told to. */
+/** A thumb that counts its taps, and checks the screen where it is told to. */
 export function thumbOf(
   page: Page,
   look: (name?: string) => Promise<void> = async () => undefined,

@@ -9,14 +9,14 @@ const VIEWS =
 const MAX_PRESSES = 12
 
 /**
- * Has the browser translate the page, and what comes later, and presses what changes the page without sending anything:
+ * Lets the browser translate the page and what is added later, and presses what changes it without sending anything:
  * tabs, switches of the view, menus and their closing.
  */
 export async function pressTranslated(page: Page) {
   await page.evaluate(translatePage)
   let isPressed = true
   for (let index = 0; isPressed && index < MAX_PRESSES; index++) {
-    // By the element itself: where it is on the screen does not matter here, and to find out takes most of a click.
+    // On the element itself: its position does not matter here, and finding it takes most of the time of a click.
     isPressed = await page.evaluate(
       async ([views, at]) => {
         const view = [...document.querySelectorAll<HTMLElement>(views)].filter((one) =>

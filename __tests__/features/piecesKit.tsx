@@ -3,14 +3,14 @@ import { axeViolations } from '@tests/kit/renderScreen'
 import { pressButton } from '@tests/kit/userActions'
 import { setUpStore, tearDownStore } from './storeKit'
 
-/** While it is set, no piece of a screen comes: the line is gone, or the server has a newer version. */
+/** While it is set, no piece of a screen loads: the connection is lost, or the server has a newer version. */
 let isLost = false
 /** For the factory of `jest.mock`: what has come once stays for the rest of the file. */
 export const mockPiece = (path: string) => {
   if (isLost) throw new Error('ChunkLoadError')
   return jest.requireActual<object>(path)
 }
-/** The line is back. */
+/** The connection is back. */
 export const restoreConnection = () => {
   isLost = false
 }
@@ -19,7 +19,7 @@ beforeEach(async () => {
   isLost = true
 })
 afterEach(tearDownStore)
-/** The press is answered where it was made, and once the line is back the piece comes. */
+/** The press is answered where it was made, and the piece loads once the connection is back. */
 export async function expectLoadErrorAndRetry(dialog: string | RegExp) {
   const told = await screen.findByText('画面の一部を読み込めませんでした')
   expect(told.closest('[role="status"]')).toHaveTextContent(

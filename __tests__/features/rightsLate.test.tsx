@@ -29,7 +29,7 @@ beforeEach(async () => {
   })
 })
 afterEach(tearDownStore)
-/** The answer to what one may do waits until the function that this gives is called. */
+/** The answer about rights waits until the returned function is called. */
 function holdRights() {
   let release = () => undefined as void
   const held = new Promise<void>((done) => {

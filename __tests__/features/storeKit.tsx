@@ -18,7 +18,7 @@ let requests: { line: string; body: string }[] = []
 /** The calls whose line ('POST /app/api/v1/…') matches, oldest first, with what they carried. */
 export const requestsTo = (line: RegExp) => requests.filter((one) => line.test(one.line))
 
-/** Everything is about to be seen: what arrives with the view is there. */
+/** Every element counts as visible, so that parts which load when they come into view are there. */
 class ImmediateIntersectionObserver {
   constructor(
     private readonly notify: (entries: { isIntersecting: boolean; target: Element }[]) => void,

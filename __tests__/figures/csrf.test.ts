@@ -71,7 +71,7 @@ test('他のサイトからの書き込みは、どの呼び出しでも断ら�
   const ids = await idsOf(1, 11)
   const wrong: string[] = []
   const from = Date.now()
-  // Whoever is attacked stays signed in: a refused call ends no session.
+  // The victim stays signed in: a refused call ends no session.
   const victim = await browser('company')
   const rows = async () =>
     (JSON.parse(await digest()) as { t: string; d: string }[]).filter(

@@ -60,7 +60,7 @@ const odd: unknown[] = [
   Array.from({ length: 500 }, (_, i) => i),
 ]
 const nest = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
-/** Texts that are no JSON, or that only a parser can be hurt by. */
+/** Texts that are not JSON, or that could hurt a parser. */
 const rawBodies = [
   '',
   '{',

@@ -106,7 +106,7 @@ function casesFor({ mine, sibling, other }: Stores): Case[] {
           who: 'manager',
           ids: { ...mine, [name]: (theirs as Ids)[name] ?? 0 },
           like: missing(mine, name),
-          // A right that the manager lacks is refused first, and then says nothing about the id either.
+          // A missing right is refused first, and reveals nothing about the id.
           status:
             route.endpoint.permission &&
             !permissionsOf('clientManager').includes(route.endpoint.permission)

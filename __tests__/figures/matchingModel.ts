@@ -184,7 +184,7 @@ const tick = (seconds: number): Event => ({
     return true
   },
 })
-/** To a second about an instant of the shift; never back. */
+/** Moves the clock to within a second of an instant of the shift, never back. */
 const goTo = (second: number): Event => ({
   name: `to ${second}`,
   may: () => true,
@@ -263,7 +263,7 @@ const answer = (fix: 'approved' | 'rejected'): Event => ({
   real: (c) => c.answer(fix),
 })
 
-/** From where to where a matching may go at all (domain.md §3.3). */
+/** The transitions that a matching may make (domain.md §3.3). */
 const edges: Record<MatchingStatus, readonly MatchingStatus[]> = {
   established: ['cancel', 'rejected', 'late', 'worked', 'absence'],
   late: ['worked', 'absence', 'rejected'],

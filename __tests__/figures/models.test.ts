@@ -19,7 +19,7 @@ import { report } from './report'
 const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 200)
 const STEPS = 30
 
-/** Takes `numRuns` walks of these steps; undefined where none of them left the machine, or what was wrong. */
+/** Makes `numRuns` random walks of these steps. Returns what was wrong; undefined: nothing. */
 function walk<M extends object, R>(
   steps: fc.Arbitrary<fc.Command<M, R>>,
   setup: () => { model: M; real: R },

@@ -32,7 +32,7 @@ export async function axeViolations(node: Element = document.body) {
   }
   let found: string[] = []
   await act(async () => {
-    // Naming every node of what holds takes as long as looking for what does not.
+    // Listing every node that passes takes as long as finding those that fail.
     found = (await axe(node, { rules, resultTypes: ['violations'] })).violations.map(
       (v) => `${v.id}: ${v.nodes.map((n) => n.html).join(' ')}`,
     )

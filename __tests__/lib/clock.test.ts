@@ -3,7 +3,7 @@ type Clock = typeof import('@/lib/clock')
 const setDevice = (instant: string) => jest.useFakeTimers({ now: new Date(instant) })
 const httpDate = (instant: string) => new Date(instant).toUTCString()
 
-/** A page that has just been loaded: nothing has been learnt. */
+/** A page that has just loaded: it does not know the server's time yet. */
 const freshClock = () => {
   jest.resetModules()
   return jest.requireActual<Clock>('@/lib/clock')

@@ -19,7 +19,7 @@ test.each([
   expect(searchKey(registered)).toBe(searchKey(typed))
 })
 test('サーバーのどの検索も、同じ字体の表を使う', () => {
-  // Whoever compares with LIKE by themselves finds 高橋 where the register says 髙橋 no more.
+  // A plain LIKE does not find 高橋 where the register says 髙橋.
   const own = readdirSync('src/server/modules', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.ts$/.test(file) && file !== 'files/moveBodies.ts')
     .filter((file) =>

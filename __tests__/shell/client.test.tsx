@@ -318,7 +318,7 @@ test('二つの書き込みのうち一つが終わっても、もう一つの�
 describe('押した場所がなくなったとき', () => {
   type End = (call: (typeof net.sent)[number] | undefined) => void
   const UNCONFIRMED = '送信できたか確認できません。もう一度押しても二重になりません。'
-  /** What is still told after a failed write whose component has gone. */
+  /** What the user is still told after a failed write whose component has gone. */
   async function toldAfter(options: Parameters<typeof useMutation>[1], end: End) {
     const { result, unmount } = renderHook(() => useMutation(write, options), {
       wrapper: ({ children }) => (

@@ -19,7 +19,7 @@ const watchAccount = (accountId: number | undefined) =>
 beforeEach(() => {
   again.mockClear()
   to.mockClear()
-  // Whoever left in an earlier test is back.
+  // The account that left in an earlier test is back.
   const { unmount } = watchAccount(1)
   showAgain(true)
   unmount()

@@ -5,7 +5,7 @@ import { hardNavigate } from '@/lib/browser/hardNavigate'
 import * as values from '@/lib/storage/storedValues'
 import { at, open } from './layoutKit'
 
-// A file of its own: whoever has signed out leaves the document, and what watches the account is silent in it.
+// A file of its own: after a sign-out a document stops watching the account.
 describe('ログアウト', () => {
   test('ログアウトは、書きかけと検索の言葉を消し、キャッシュを空にし、ページごと入れ替える', async () => {
     const to = jest.spyOn(hardNavigate, 'to').mockImplementation(() => {})

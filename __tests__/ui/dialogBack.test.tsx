@@ -41,7 +41,7 @@ function replaceWith(path: string) {
 let handleArrival = () => {}
 window.addEventListener('popstate', () => handleArrival(), { capture: true })
 followDialogHistory()
-/** Waits for the press and for a second step that it leads to: jsdom goes each in a timer of 0 ms. */
+/** Waits for the press and for a second step that it leads to: jsdom makes each in a timer of 0 ms. */
 const press = (move: () => void) =>
   act(async () => {
     const arrived = new Promise<void>((done) => {

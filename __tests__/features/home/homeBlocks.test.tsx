@@ -167,7 +167,7 @@ test('欠勤になった人の代わりは、まだ探していなければそ�
   expect(
     await screen.findByRole('link', { name: '代わりの人が決まりました(11:00〜14:30)' }),
   ).toBeVisible()
-  // Whoever was found does not come either: another one can be looked for.
+  // The replacement does not come either: another one can be looked for.
   await writeRows(async (db) => {
     await db.update(matchings).set({ status: 'absence' }).where(eq(matchings.userId, 951))
     await db

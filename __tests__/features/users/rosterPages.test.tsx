@@ -319,7 +319,7 @@ describe('項目の設定', () => {
       li.getBoundingClientRect = () => ({ top: i * 50, bottom: i * 50 + 50, height: 50 }) as DOMRect
     })
     grip.setPointerCapture = () => undefined
-    // Where they are made from an Event alone, pointer events know no place.
+    // Pointer events that are made from a plain Event have no coordinates.
     const to = (type: 'down' | 'move' | 'up', clientY: number) =>
       fireEvent(grip, new MouseEvent(`pointer${type}`, { bubbles: true, button: 0, clientY }))
     to('down', 25)

@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 
 const CHEAP = { N: 2 ** 10, r: 8, p: 1 }
-/** Who was done, in this order; who was refused is not among them. */
+/** Who was served, in order, without those who were refused. */
 async function orderOf(asked: readonly string[], run: (owner: string) => Promise<unknown>) {
   const done: string[] = []
   const settled = await Promise.allSettled(

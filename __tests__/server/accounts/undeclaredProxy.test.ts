@@ -30,7 +30,7 @@ test('設定していないプロキシの後ろでだれかが5回間違えて�
   expect(await signIn('198.51.100.7', right)).toBe(429)
   expect(await signIn('203.0.113.5', right)).toBe(204)
 })
-/** As if all that a limit lets through had been tried by whoever was counted by it. */
+/** Uses up a limit for everybody whom it counts. */
 const useUp = (name: LimitName) =>
   asSystem((db) =>
     db.update(rateLimits).set({ count: limits[name].count }).where(eq(rateLimits.name, name)),

@@ -102,6 +102,6 @@ test('店舗一覧と店舗の選択の数は、その店舗で開く一覧の�
   world.now = FRIDAY_MORNING
   const { wrong, compared } = await walk(companyCounts, await callsOf('company@example.com'))
   expect(wrong).toEqual([])
-  // The awkward shift: what nobody compared could not differ.
+  // The awkward shift must be among what was compared: otherwise no difference could show.
   expect([...compared].filter(([, count]) => count === 0)).toEqual([])
 }, 240_000)

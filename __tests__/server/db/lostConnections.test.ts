@@ -1,4 +1,4 @@
-/** PostgreSQL goes away in the middle of a transaction, and under whoever listens for changes. */
+/** PostgreSQL goes away in the middle of a transaction, and under the connection that listens for changes. */
 import { sql } from 'drizzle-orm'
 import { createPostgresDatabase } from '@/server/db/client'
 import { connect } from '@/server/db/pool'

@@ -68,7 +68,7 @@ describeIf('答えない接続', () => {
     })
     const answers = [statusOf(busy), statusOf(select())]
     expect(await answers[1]).toBe(503)
-    // The third connection was idle: whoever comes next does not have to find out that it is dead.
+    // The third connection was idle: no caller may be the one to find out that it is dead.
     expect(await select()).toMatchObject({ rows: [{ one: 1 }] })
     expect(await answers[0]).toBe(503)
     expect(Date.now() - from).toBeLessThan(BACK_WITHIN_MS)
