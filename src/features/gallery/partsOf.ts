@@ -1,5 +1,7 @@
 /** A part as its file describes it. */
 export type Part = { name: string; file: string; description: string; props: string }
+/** The texts of the files of `src/ui`, by their paths below it. */
+type Sources = Readonly<Record<string, string>>
 
 /** The words of a docstring, without its stars. */
 const wordsOf = (docstring = '') =>
@@ -8,18 +10,75 @@ const wordsOf = (docstring = '') =>
     .trim()
     .replace(/\s*\n\s*/g, ' ')
 
-/** The parts that a file of `src/ui` exports, each with its docstring and the type of its props as they are written. */
-export function partsOf(file: string, source: string): Part[] {
-  const [, props = ''] =
-    /^(?:export )?type Props\b[^=]*= ([\s\S]*?)\n(?=\n|\/\*\*|export|const|function)/m.exec(
-      source,
-    ) ?? []
+/** The text from `start` to the first of these characters that stands in no bracket. */
+function upTo(end: string, source: string, start: number): string {
+  let depth = 0
+  for (let at = start; at < source.length; at++) {
+    const character = source.charAt(at)
+    if (depth === 0 && end.includes(character)) return source.slice(start, at)
+    if ('([{'.includes(character)) depth++
+    if (')]}'.includes(character)) depth--
+  }
+  return ''
+}
+
+/** The type that stands behind the parameter of a component; '' for one without. `start`: behind its name. */
+function annotationOf(source: string, start: number): string {
+  const [opening] = /^(?:<[^(]*>)?(?: = )?(?:memo\(function \w+)?\(/.exec(source.slice(start)) ?? []
+  if (opening === undefined) return ''
+  const parameter = upTo(')', source, start + opening.length)
+  const pattern = upTo(':', parameter, 0)
+  return pattern === '' ? '' : parameter.slice(pattern.length + 1).trim()
+}
+
+const declared = (source: string, name: string) =>
+  new RegExp(
+    `^(?:export )?type ${name}\\b[^=]*= ([^]*?)\\n(?=\\n|/\\*\\*|export|const|function|type)`,
+    'm',
+  ).exec(source)?.[1]
+
+/** The declaration of a type, in the file or in the file of `src/ui` that it is imported from. */
+function declarationOf(sources: Sources, file: string, name: string): string | undefined {
+  const source = sources[file] ?? ''
+  const own = declared(source, name)
+  if (own !== undefined) return own
+  const [, from = ''] =
+    new RegExp(`import [^']*\\b${name}\\b[^']* from '([^']+)'`).exec(source) ?? []
+  const path = from.startsWith('./')
+    ? file.replace(/[^/]*$/, from.slice('./'.length))
+    : from.replace('@/ui/', '')
+  return declared(sources[`${path}.tsx`] ?? sources[`${path}.ts`] ?? '', name)
+}
+
+/** The names of types outside of braces: those that a type is made of, not those of its fields. */
+const namesIn = (type: string) => {
+  const head = type.replace(/\{[^{}]*\}/g, '')
+  return head === type ? (type.match(/\b[A-Z]\w+/g) ?? []) : namesIn(head)
+}
+
+/** The type of the props as it is written, with the declarations of those that it is made of. */
+function propsOf(sources: Sources, file: string, type: string): string {
+  const own = /^\w+$/.test(type) ? declarationOf(sources, file, type) : undefined
+  const text = own ?? type
+  const others = [...new Set(namesIn(text))].flatMap((name) => {
+    const declaration = declarationOf(sources, file, name)
+    return declaration === undefined ? [] : [`type ${name} = ${declaration}`]
+  })
+  return [text, ...others].join('\n\n')
+}
+
+/** The parts that the files of `src/ui` export, each with its docstring and the type of its props. */
+export function partsOf(sources: Sources): Part[] {
   const exported =
     /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n)?export (?:function|const) ([A-Z][a-z]\w*)/g
-  return [...source.matchAll(exported)].map(([, docstring, name = '']) => ({
-    name,
-    file,
-    description: wordsOf(docstring),
-    props: props.trim(),
-  }))
+  return Object.entries(sources)
+    .filter(([file]) => file.endsWith('.tsx'))
+    .flatMap(([file, source]) =>
+      [...source.matchAll(exported)].map(({ 0: match, 1: docstring, 2: name = '', index }) => ({
+        name,
+        file,
+        description: wordsOf(docstring),
+        props: propsOf(sources, file, annotationOf(source, index + match.length)),
+      })),
+    )
 }

@@ -5,7 +5,7 @@ import { partsOf } from '@/features/gallery/partsOf'
 export { Gallery as default } from '@/features/gallery/Gallery'
 
 export function getStaticProps() {
-  const files = readdirSync('src/ui', { recursive: true }).filter((file) => file.endsWith('.tsx'))
-  const parts = files.flatMap((file) => partsOf(file, readFileSync(`src/ui/${file}`, 'utf8')))
-  return { props: { parts } }
+  const files = readdirSync('src/ui', { recursive: true }).filter((file) => /\.tsx?$/.test(file))
+  const sources = files.map((file) => [file, readFileSync(`src/ui/${file}`, 'utf8')])
+  return { props: { parts: partsOf(Object.fromEntries(sources)) } }
 }
