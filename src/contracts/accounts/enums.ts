@@ -4,7 +4,6 @@ export const emailForm =
 
 /** `invited`: the invitation has not been accepted yet. */
 export const accountStatuses = ['invited', 'active', 'disabled'] as const
-export type AccountStatus = (typeof accountStatuses)[number]
 
 /** Password rules, in display order. Texts: domain/accounts/password. */
 export const passwordRules = ['length', 'notEmail', 'notCommon'] as const

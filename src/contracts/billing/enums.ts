@@ -45,7 +45,6 @@ export type LineFlag = (typeof lineFlags)[number]
 
 /** Where the amount of a line comes from. */
 export const lineSources = ['shift', 'correction', 'cancel'] as const
-export type LineSource = (typeof lineSources)[number]
 
 /** The six files of the head office. */
 export const billingFileKinds = [

@@ -7,7 +7,6 @@ export const budgetNoticeLevels = ['near', 'over'] as const satisfies readonly B
 
 /** The state of a request of a store for more budget. `withdrawn`: by the store itself. */
 export const budgetRequestStatuses = ['submitted', 'approved', 'declined', 'withdrawn'] as const
-export type BudgetRequestStatus = (typeof budgetRequestStatuses)[number]
 
 /** Characters of the reason of a request, and of the note of its decision. */
 export const MAX_BUDGET_REASON_LENGTH = 200

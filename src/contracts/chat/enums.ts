@@ -10,7 +10,6 @@ export const claimKinds = ['condition_unmet', 'cancel_request', 'pay_dispute', '
 export type ClaimKind = (typeof claimKinds)[number]
 
 export const claimStatuses = ['open', 'resolved', 'withdrawn'] as const
-export type ClaimStatus = (typeof claimStatuses)[number]
 
 /** Maximum length of a chat message, in characters. */
 export const MAX_MESSAGE_LENGTH = 1000

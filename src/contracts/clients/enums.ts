@@ -1,8 +1,6 @@
 export const clientStatuses = ['active', 'posting_suspended', 'closed'] as const
-export type ClientStatus = (typeof clientStatuses)[number]
 
 export const companyStatuses = ['active', 'suspended', 'withdrawn'] as const
-export type CompanyStatus = (typeof companyStatuses)[number]
 
 export const identificationStatuses = [
   'none',
@@ -35,7 +33,6 @@ export type RestrictionCode = (typeof restrictionCodes)[number]
 
 /** How a code for a telephone number is sent: landlines get calls only. */
 export const phoneMethods = ['sms', 'voice'] as const
-export type PhoneMethod = (typeof phoneMethods)[number]
 
 /** Pictures of a store. */
 export const MAX_CLIENT_IMAGES = 10

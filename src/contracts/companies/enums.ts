@@ -1,6 +1,5 @@
 /** Order of the stores of a company. */
 export const companyClientOrders = ['todo', 'code', 'name', 'open', 'use'] as const
-export type CompanyClientOrder = (typeof companyClientOrders)[number]
 
 /** Workers that a company always employs, as 社会保険 and 公的な統計 group them. */
 export const employeeSizes = ['~50', '51~100', '101~'] as const

@@ -19,4 +19,3 @@ export const stoolInspectionKinds = [
 export type StoolInspectionKind = (typeof stoolInspectionKinds)[number]
 
 export const stoolInspectionResults = ['negative', 'positive', 'unknown'] as const
-export type StoolInspectionResult = (typeof stoolInspectionResults)[number]

@@ -18,10 +18,8 @@ export const identificationDocumentStatuses = [
   'approved',
   'returned',
 ] as const
-export type IdentificationDocumentStatus = (typeof identificationDocumentStatuses)[number]
 
 export const applicationStatuses = ['applying', 'approved', 'returned', 'rejected'] as const
-export type ApplicationStatus = (typeof applicationStatuses)[number]
 
 /** Largest document in bytes. */
 export const IDENTIFICATION_FILE_BYTES = 10 * 1_048_576

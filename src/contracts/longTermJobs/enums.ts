@@ -28,7 +28,6 @@ export type LongTermAnswer = (typeof longTermAnswers)[number]
 
 /** A job is open while its offer says 「長期採用あり」 and can be posted. */
 export const longTermJobStatuses = ['open', 'closed'] as const
-export type LongTermJobStatus = (typeof longTermJobStatuses)[number]
 
 /** Filter of candidates; `decided` is every state that ends a selection. */
 export const longTermFilters = ['unselected', 'contacting', 'interview', 'decided'] as const

@@ -46,7 +46,6 @@ export const absenceKinds = ['no_show', 'contacted'] as const
 export type AbsenceKind = (typeof absenceKinds)[number]
 
 export const cancelActors = ['user', 'client', 'operator', 'system'] as const
-export type CancelActor = (typeof cancelActors)[number]
 
 export const paymentStatuses = ['scheduled', 'awaiting_fix', 'confirmed', 'paid', 'none'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]

@@ -45,7 +45,6 @@ export const closeRules = [
 export type CloseRule = (typeof closeRules)[number]
 
 export const offeringKinds = ['regular', 'graduate', 'long_term_trial'] as const
-export type OfferingKind = (typeof offeringKinds)[number]
 
 export const offeringSources = ['manual', 'copy', 'multidate', 'recreate', 'ai'] as const
 export type OfferingSource = (typeof offeringSources)[number]

@@ -32,7 +32,6 @@ export type BrokenPromiseKind = (typeof brokenPromiseKinds)[number]
 
 /** What a worker answers to with yes or no. */
 export const reviewItems = ['onTime', 'asDescribed', 'wantAgain'] as const
-export type ReviewItem = (typeof reviewItems)[number]
 
 export const reviewKinds = ['good', 'bad'] as const
 export type ReviewKind = (typeof reviewKinds)[number]

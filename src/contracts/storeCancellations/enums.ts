@@ -38,7 +38,6 @@ export type RejectAllowance = (typeof rejectAllowances)[number]
 
 /** Result for one worker of a request that cancels several. */
 export const rejectResults = ['accepted', 'submitted', 'failed'] as const
-export type RejectResult = (typeof rejectResults)[number]
 
 /** Characters of the internal explanation of a cancel and of its message to the worker. */
 export const MAX_CANCEL_NOTE_LENGTH = 500

@@ -14,7 +14,6 @@ export const userListTypes = [
 export type UserListType = (typeof userListTypes)[number]
 /** What a worker has done at a store: shifts in an occupation, or a position that its reviews name. */
 export const experienceKinds = ['occupation', 'position'] as const
-export type ExperienceKind = (typeof experienceKinds)[number]
 
 export const userSortKeys = ['last_worked_at', 'worked_count', 'good_rate', 'name_kana'] as const
 export type UserSortKey = (typeof userSortKeys)[number]

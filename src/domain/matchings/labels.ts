@@ -1,9 +1,4 @@
-import type {
-  AbsenceKind,
-  MatchingStatus,
-  PaymentStatus,
-  PresenceState,
-} from '@/contracts/matchings/enums'
+import type { AbsenceKind, MatchingStatus, PresenceState } from '@/contracts/matchings/enums'
 import type { FixPaymentRequestStatus, FixReasonKind } from '@/contracts/paymentCorrections/enums'
 import type {
   QualificationDocumentStatus,
@@ -62,13 +57,6 @@ export const fixReasonLabel: Record<FixReasonKind, string> = {
 export const absenceKindLabel: Record<AbsenceKind, string> = {
   no_show: '無断欠勤',
   contacted: '連絡あり欠勤',
-}
-export const paymentStatusLabel: Record<PaymentStatus, string> = {
-  scheduled: '勤務後に確定',
-  awaiting_fix: '修正依頼の承認待ち',
-  confirmed: '確定',
-  paid: '支払い済み',
-  none: '支払いなし',
 }
 export const qualificationDocumentStatusLabel: Record<QualificationDocumentStatus, string> = {
   not_required: '不要',

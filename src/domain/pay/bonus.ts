@@ -38,11 +38,6 @@ export const bonusesOn = <
       startsOn <= workOn &&
       (endsOn === null || workOn <= endsOn),
   )
-export const bonusStatusLabel: Record<BonusStatus, string> = {
-  active: '適用中',
-  upcoming: '開始前',
-  ended: '終了',
-}
 export const bonusPerLabel: Record<BonusPer, string> = { match: '1回の勤務ごと', hour: '1時間ごと' }
 export const bonusPayerLabel: Record<BonusPayer, string> = {
   company: '企業の負担',

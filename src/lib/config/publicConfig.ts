@@ -82,12 +82,3 @@ export const thirdPartyConfig = {
     )
   },
 }
-
-/** Whether this installation shows an environment label or uses a third-party tool: that code is loaded only then. */
-export const hasThirdParties = () =>
-  (process.env.NEXT_PUBLIC_ENVIRONMENT_NAME || 'production') !== 'production' ||
-  [
-    process.env.NEXT_PUBLIC_GUIDE_TOOL_ID,
-    process.env.NEXT_PUBLIC_GTM_ID,
-    process.env.NEXT_PUBLIC_CHAT_WIDGET_ID,
-  ].some(Boolean)

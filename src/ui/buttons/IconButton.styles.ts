@@ -1,6 +1,5 @@
 import styled, { css } from 'styled-components'
 import { color, focusRing, media, radius, rem, target } from '@/ui/tokens'
-import { Link } from './Link'
 
 export const iconButtonStyles = css`
   position: relative;
@@ -55,9 +54,5 @@ export const iconButtonStyles = css`
 `
 
 export const IconButtonElement = styled.button`
-  ${iconButtonStyles}
-`
-
-export const IconButtonAnchor = styled(Link)`
   ${iconButtonStyles}
 `
