@@ -10,10 +10,10 @@ import { urlFor, type Ids } from '@tests/figures/kit'
 import { askers, type Demo } from './asking'
 import { exampleBody, remember } from './bodies'
 import { isPrepared, prepared } from './preparations'
-import { shortened } from './shortened'
 import { ofDemo, openDemo } from './world'
 
 const FILE = 'src/server/http/openapi/examples.json'
+const MAX_ITEMS = 2
 
 const lineOf = ({ endpoint }: Route) => `${methodOf(endpoint)} ${pathOf(endpoint)}`
 const isJson = (route: Route) => route.response !== undefined
@@ -37,6 +37,13 @@ async function ask(demo: Demo, route: Route, { ids, body, accountId }: Question)
     `${route.name}: ${isMissed ? 'no example of the answer (see preparations.ts)' : 'body alone'}, ${refusal}`,
   )
   return undefined
+}
+
+/** The same value with at most two things in each list: enough to see that it is one. */
+function shortened(value: unknown): unknown {
+  if (Array.isArray(value)) return value.slice(0, MAX_ITEMS).map(shortened)
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shortened(inner)]))
 }
 
 const laidOver = (body: unknown, fields?: Record<string, unknown>) =>

@@ -51,7 +51,7 @@ function declarationOf(sources: Sources, file: string, name: string): string | u
 }
 
 /** The names of types outside of braces: those that a type is made of, not those of its fields. */
-const namesIn = (type: string) => {
+const namesIn = (type: string): string[] => {
   const head = type.replace(/\{[^{}]*\}/g, '')
   return head === type ? (type.match(/\b[A-Z]\w+/g) ?? []) : namesIn(head)
 }
