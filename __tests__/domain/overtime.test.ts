@@ -1,4 +1,4 @@
-import { cannotContinueWork, overtimeOf } from '@/domain/pay/overtime'
+import { cannotContinueWork, continuedMinOf, overtimeOf } from '@/domain/pay/overtime'
 import { payOf } from '@/domain/pay/pay'
 import { addDays, shiftOf } from '@/lib/date'
 
@@ -27,6 +27,27 @@ describe('続いた勤務は通算する (昭63.1.1基発1号)', () => {
     expect(cannotContinueWork(480, 360, false)).toContain('労働基準法32条・36条')
     expect(cannotContinueWork(480, 360, true)).toBeUndefined()
     expect(cannotContinueWork(120, 360, false)).toBeUndefined()
+  })
+})
+
+describe('続いた勤務は、いくつでも通算する', () => {
+  const shift = (from: string, to: string, workMin: number) => ({
+    ...shiftOf(DAY, from, to),
+    workMin,
+  })
+  const [evening, night, dawn] = [
+    shift('18:00', '22:00', 240),
+    shift('22:00', '26:00', 240),
+    shift('26:00', '30:00', 240),
+  ] as const
+  test.each([
+    ['3つめは、触れない1つめも数える', [evening, night], dawn, 480],
+    ['1つめは、後に続く2つを数える', [dawn, night], evening, 480],
+    ['間の1つは、前と後を数える', [evening, dawn], night, 480],
+    ['間が空いていれば、続いていない', [evening], dawn, 0],
+    ['0分の勤務は、何もつながない', [shift('26:00', '26:00', 0)], dawn, 0],
+  ])('%s', (_, others, own, minutes) => {
+    expect(continuedMinOf(others, own)).toBe(minutes)
   })
 })
 

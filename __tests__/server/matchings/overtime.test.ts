@@ -221,6 +221,30 @@ describe('続いた勤務の割増は、決まった順にも修正依頼にも�
     await work(MORNING_SHIFT, '2026-11-27T05:00:00', '2026-11-27T13:45:00')
     expect(await overtimeMinutes()).toEqual({ [NIGHT]: 0, [MORNING_SHIFT]: 360 })
   })
+  test.each([
+    ['1店舗で', 11],
+    ['2店舗を行き来して', 12],
+  ] as const)('%s3つ続けた4時間ずつは、合わせて12時間。3つめの240分が時間外', async (_, middle) => {
+    const shifts = [
+      { id: 73, clientId: 11, day: '2026-11-26', from: '18:00', to: '22:00' },
+      { id: 74, clientId: middle, day: '2026-11-26', from: '22:00', to: '26:00' },
+      { id: 75, clientId: 11, day: '2026-11-27', from: '02:00', to: '06:00' },
+    ] as const
+    await writeRows(async (db) => {
+      for (const shift of shifts) {
+        await addOffering(db, {
+          ...shift,
+          offerId: OFFER[shift.clientId],
+          breakMin: 0,
+        })
+        await addMatch(db, shift.id, 901)
+      }
+    })
+    await work(73, '2026-11-26T18:00:00', '2026-11-26T22:00:00')
+    await work(74, '2026-11-26T22:00:00', '2026-11-27T02:00:00')
+    await work(75, '2026-11-27T02:00:00', '2026-11-27T06:00:00')
+    expect(await overtimeMinutes()).toEqual({ 73: 0, 74: 0, 75: 240 })
+  })
   test('続いた2つを働いたあとで夜勤の休憩が30分減ると、増えた30分に割増169円がつく', async () => {
     await post('29:00')
     await applyFor(NIGHT, MORNING_SHIFT)

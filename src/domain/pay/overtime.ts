@@ -8,7 +8,7 @@ export const WEEKLY_LIMIT_MIN = 2400
 
 /** Minutes of other work of the worker for the employer, which count into the same day and week (労働基準法38条1項). */
 export type OtherWork = {
-  /** Of the shifts that touch this one, without overtime. */
+  /** Of the shifts that are one piece of work with this one (`continuedShifts`), without overtime. */
   continuedMin: number
   /** Worked in the same week (Sunday to Saturday), without overtime. */
   regularWeekMin: number
@@ -24,8 +24,8 @@ const above = (limitMin: number, workMin: number) => Math.max(0, workMin - limit
 
 /**
  * The minutes of overtime that a shift adds: beyond eight hours a day, and of the rest beyond forty hours a week. Work
- * past midnight belongs to the day on which it began (昭63.1.1基発1号), so a shift that touches this one counts with it,
- * each minute once: overtime of that shift is not counted here again.
+ * past midnight belongs to the day on which it began (昭63.1.1基発1号), so shifts that touch count together, each minute
+ * once: overtime of those is not counted here again.
  */
 export function overtimeOf(
   workMin: number,
@@ -44,12 +44,28 @@ type Shift = { startAt: Instant; endAt: Instant }
 export const touches = (a: Shift, b: Shift) =>
   msOf(a.endAt) === msOf(b.startAt) || msOf(b.endAt) === msOf(a.startAt)
 
-/** Minutes of the shifts at one employer, all its stores (労働基準法38条1項), that touch a shift. */
+/**
+ * The shifts that are one piece of work with a shift (昭63.1.1基発1号): those that it touches, those that they touch in
+ * turn, and so on, before it and after it.
+ */
+export function continuedShifts<S extends Shift>(others: readonly S[], shift: Shift): S[] {
+  const lasting = others.filter(({ startAt, endAt }) => msOf(startAt) < msOf(endAt))
+  const before = (at: Instant): S[] => {
+    const previous = lasting.find(({ endAt }) => msOf(endAt) === msOf(at))
+    return previous ? [...before(previous.startAt), previous] : []
+  }
+  const after = (at: Instant): S[] => {
+    const next = lasting.find(({ startAt }) => msOf(startAt) === msOf(at))
+    return next ? [next, ...after(next.endAt)] : []
+  }
+  return [...before(shift.startAt), ...after(shift.endAt)]
+}
+
+/** Minutes of the shifts at one employer, all its stores (労働基準法38条1項), that a shift continues. */
 export const continuedMinOf = (
   atCompany: readonly (Shift & { workMin: number })[],
   shift: Shift,
-): number =>
-  atCompany.filter((other) => touches(other, shift)).reduce((sum, { workMin }) => sum + workMin, 0)
+): number => continuedShifts(atCompany, shift).reduce((sum, { workMin }) => sum + workMin, 0)
 
 /**
  * Why a worker cannot take a shift that touches others of `continuedMin` minutes at the same employer: together they

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { hasAgreementOn } from '@/domain/clients/laborAgreement'
 import { cannotTakeOffering } from '@/domain/workers/application'
 import { cannotTakeShift, limitYearOf } from '@/domain/workers/limits'
-import { continuedMinOf, touches } from '@/domain/pay/overtime'
+import { continuedMinOf, continuedShifts } from '@/domain/pay/overtime'
 import { payOf } from '@/domain/pay/pay'
 import type { Day } from '@/lib/date'
 import type { Operation, Tx } from '@/server/db/transaction'
@@ -108,8 +108,9 @@ export async function evaluateApplication(db: Tx, applicant: Applicant, offering
     workOn,
     await applicant.provisionStatusAt(companyId, workOn),
   )
+  const continued = continuedShifts(held, offering)
   const dayMin = held
-    .filter((shift) => shift.workOn === workOn || touches(shift, offering))
+    .filter((shift) => shift.workOn === workOn || continued.includes(shift))
     .reduce((sum, { workMin }) => sum + workMin, 0)
   const refusal =
     cannotTakeOffering(
