@@ -7,7 +7,7 @@ import {
   recordYearFileName,
   usualLastMonth,
 } from '@/domain/records/recordYear'
-import { retentionOf } from '@/domain/records/retention'
+import { lastPaidOn, retentionOf } from '@/domain/records/retention'
 import { ledgerRowOf } from '@/domain/records/wageLedger'
 import { payOf } from '@/domain/pay/pay'
 
@@ -23,6 +23,25 @@ test('保存期間は、勤務の日の翌日から3年(当分の間)と5年', (
     keptUntil: '2031-02-28',
     fiveYearsUntil: '2033-02-28',
   })
+})
+
+test('2月28日の翌日から数える期間は、うるう年には2月29日に終わる (民法140条・143条2項)', () => {
+  // From 1 March 2025 on: three years end on the day before 1 March 2028.
+  expect(retentionOf('2025-02-28').keptUntil).toBe('2028-02-29')
+  expect(retentionOf('2027-02-28').fiveYearsUntil).toBe('2032-02-29')
+  // From 29 February 2028 on, which 2031 does not have: the last day of the month.
+  expect(retentionOf('2028-02-28').keptUntil).toBe('2031-02-28')
+})
+
+test('月の帳票は、最後に支払った日から数える: 月末の夜勤は翌月に終わり、修正は承認の日に支払われる', () => {
+  const night = { endAt: '2026-12-01T05:00:00+09:00', corrections: [] }
+  expect(lastPaidOn([night])).toBe('2026-12-01')
+  expect(retentionOf('2026-11-30', lastPaidOn([night])).keptUntil).toBe('2029-12-01')
+  const corrections = [{ respondedAt: '2026-12-08T10:00:00+09:00' }, { respondedAt: null }]
+  expect(lastPaidOn([night, { endAt: '2026-11-10T22:00:00+09:00', corrections }])).toBe(
+    '2026-12-08',
+  )
+  expect(lastPaidOn([])).toBeUndefined()
 })
 
 test('1年はどの月で終わってもよく、60か月前から今月までを選べる。はじめは先月まで', () => {

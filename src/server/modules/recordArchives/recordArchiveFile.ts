@@ -2,9 +2,9 @@ import { recordKinds, type RecordKind } from '@/contracts/recordArchives/enums'
 import { RecordArchiveRequest } from '@/contracts/recordArchives/schemas'
 import { closesOn } from '@/domain/billing/calendar'
 import { monthsOfYear } from '@/domain/records/recordYear'
-import { retentionOf } from '@/domain/records/retention'
+import { lastPaidOn, retentionOf } from '@/domain/records/retention'
 import { allWorkerListColumns } from '@/domain/workers/workerList'
-import { type Day, dayOf, formatMonth, type Month } from '@/lib/date'
+import { type Day, formatMonth, type Month } from '@/lib/date'
 import { drawNoticeBook, noticesOfDays } from '@/server/modules/employmentNotices/service'
 import type { ExportDefinition, ExportWork, Written } from '@/server/modules/exportFiles/service'
 import { workerListHeader, workerListRows } from '@/server/modules/workerLists/service'
@@ -76,14 +76,6 @@ async function* noticeBooks(archive: Archive, storeMonth: StoreMonth) {
     )
   }
 }
-
-/** The last day on which a correction of these works was approved, and with it paid; undefined without any. */
-const lastPaidOn = (works: readonly Work[]): Day | undefined =>
-  works
-    .flatMap(({ corrections }) => corrections)
-    .flatMap(({ respondedAt }) => (respondedAt === null ? [] : [dayOf(respondedAt)]))
-    .sort()
-    .at(-1)
 
 /** 出勤簿 and 賃金台帳 of a month, as wanted; a month without works has none. */
 async function* monthBooks(
