@@ -24,7 +24,7 @@ const chosenHost = process.env.LISTEN_HOST || undefined
 process.env.PORT = String(port)
 
 const DATABASE_RETRY_MS = 5_000
-// Who knows it can read the mails of a demonstration: new at each start.
+// Anybody who knows it can read the mails of a demonstration, so it is new at each start.
 globalThis.outboxSecret = process.env.OUTBOX_SECRET || randomBytes(16).toString('base64url')
 
 const say = (...lines) => {

@@ -12,8 +12,8 @@ type Answer = { content?: Record<string, unknown>; headers?: Record<string, unkn
 type Operation = { responses: Record<string, Answer> }
 
 /**
- * Prism joins several cookies to one header, reads files as text, and waits for the end of a stream: what answers so
- * does not pass through it.
+ * Prism joins several cookies into one header, reads files as text, and waits for the end of a stream: calls with such
+ * answers go past it.
  */
 const canPass = ({ responses }: Operation) => {
   const { content, headers = {} } = responses['200'] ?? responses['204'] ?? {}
@@ -33,7 +33,7 @@ const passesPrism = ({ method, url = '' }: IncomingMessage) => {
   return patterns.some((one) => one.method === method && one.pattern.test(pathname))
 }
 
-// A connection for each call: a kept one may be closed just as the next call takes it.
+// A connection for each call: the server may close a kept one just as the next call takes it.
 const agent = new Agent({ keepAlive: false })
 
 function forward(incoming: IncomingMessage, outgoing: ServerResponse, port: number) {

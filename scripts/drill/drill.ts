@@ -1,9 +1,10 @@
+import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
+import { newestPostgresFolder } from '../kit/postgresTools'
 import { differencesOf, inventoryOf, type Inventory, type Reader } from './inventory'
-import { runTool } from './tools'
 
 /** The roles that row-level security knows, and that the server's own role must hold. */
 const HELD_ROLES = ['app_tenant', 'app_system']
@@ -23,6 +24,34 @@ async function connectTo(url: string): Promise<Connection> {
   const client = new Client({ connectionString: url, options: '-c TimeZone=UTC' })
   await client.connect()
   return drizzle({ client })
+}
+
+/** The address without its password, which every user of the machine could read in the list of processes. */
+function withoutPassword(url: string) {
+  const address = new URL(url)
+  const password = decodeURIComponent(address.password)
+  address.password = ''
+  return { address: address.href, environment: password === '' ? {} : { PGPASSWORD: password } }
+}
+
+/**
+ * Runs a tool of PostgreSQL on the database at `url`. It must be as new as the server. Throws with what the tool said.
+ */
+function runTool(tool: 'pg_dump' | 'pg_restore', url: string, parameters: string[]): void {
+  // undefined: the tool is looked for in PATH.
+  const folder = newestPostgresFolder('pg_dump')
+  const { address, environment } = withoutPassword(url)
+  const { status, stderr, error } = spawnSync(
+    folder === undefined ? tool : `${folder}/${tool}`,
+    [`--dbname=${address}`, ...parameters],
+    {
+      encoding: 'utf8',
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, ...environment },
+    },
+  )
+  if (error) throw new Error(`${tool} を実行できません: ${error.message}`)
+  if (status !== 0) throw new Error(`${tool} が失敗しました。\n${stderr.trim()}`)
 }
 
 async function requireEveryRow(db: Connection) {

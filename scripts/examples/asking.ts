@@ -2,7 +2,7 @@ import type { Ids } from '@tests/figures/kit'
 import type { openDemo } from './world'
 
 export type Demo = Awaited<ReturnType<typeof openDemo>>
-/** What the call uses instead: other ids in its address, other fields in its body, another account. */
+/** What a call uses instead of the usual: other ids in its address, other fields in its body, another account. */
 export type Prepared = { ids?: Ids; body?: Record<string, unknown>; accountId?: number }
 /** By the line of a call: the state that it needs and the demonstration does not begin with. */
 export type Preparations = Readonly<Record<string, (demo: Demo, ids: Ids) => Promise<Prepared>>>

@@ -22,7 +22,7 @@ export function remember({ endpoint }: Route, value: unknown) {
   }
 }
 
-/** What the demonstration has already, or does not allow, of what the answers hold. */
+/** Fields whose value from an answer the demonstration has already or does not allow. */
 const others: Record<string, () => Record<string, unknown>> = {
   'POST /clients/{clientId}/chat_texts': () => ({
     title: '駅からの道',

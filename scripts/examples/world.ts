@@ -41,8 +41,10 @@ const idQueries = [
     where ${AHEAD} and o.people_matched = 0 ${FIRST} limit 1`,
   `select o.id as "matchedOfferingId", m.user_id as "userId" from offerings o join matchings m on m.offering_id = o.id
     where ${AHEAD} and m.status = 'established' ${FIRST}, m.user_id limit 1`,
-  `select uid as "chatRoomUid" from chat_rooms where client_id = ${CLIENT_ID} order by last_message_at desc, id limit 1`,
-  `select id as "clientReviewId" from client_reviews where client_id = ${CLIENT_ID} and reply is null order by id limit 1`,
+  `select uid as "chatRoomUid" from chat_rooms where client_id = ${CLIENT_ID}
+    order by last_message_at desc, id limit 1`,
+  `select id as "clientReviewId" from client_reviews where client_id = ${CLIENT_ID} and reply is null
+    order by id limit 1`,
 ]
 /** What the same parameter names at other calls: a candidate, a group, a text or conditions of the company. */
 const narrower: readonly [calls: RegExp, query: string][] = [
@@ -52,11 +54,13 @@ const narrower: readonly [calls: RegExp, query: string][] = [
   ],
   [
     /\/companies\/.*\/groups\//,
-    `select id as "groupId" from groups where company_id = ${COMPANY_ID} and client_id is null order by id desc limit 1`,
+    `select id as "groupId" from groups where company_id = ${COMPANY_ID} and client_id is null
+      order by id desc limit 1`,
   ],
   [
     /\/companies\/.*\/chat_text/,
-    `select id as "chatTextId" from chat_texts where company_id = ${COMPANY_ID} and client_id is null order by id limit 1`,
+    `select id as "chatTextId" from chat_texts where company_id = ${COMPANY_ID} and client_id is null
+      order by id limit 1`,
   ],
   [
     /\/companies\/.*\/saved_view/,

@@ -102,11 +102,15 @@ async function measure(server: Server, path: string) {
   return { rows, seconds, memoryMb, ...reading, failed: Number(!isGood) }
 }
 
-/** Memory that is taken, and a server that is busy: both must be noticed. */
+/** A process that takes memory and a busy server: the measurement must notice both. */
 async function selfCheck(server: Server) {
   const child = spawn(process.execPath, [
     '-e',
-    'process.stdin.once("data", () => { globalThis.kept = Buffer.alloc(2e8, 1); console.log("kept") }); console.log("ready")',
+    `process.stdin.once('data', () => {
+      globalThis.kept = Buffer.alloc(2e8, 1)
+      console.log('kept')
+    })
+    console.log('ready')`,
   ])
   const said = () => new Promise((resolve) => child.stdout.once('data', resolve))
   await said()

@@ -53,7 +53,7 @@ async function findWritableRoom(run: ChatRun): Promise<string> {
   return ''
 }
 
-/** Sends one message; false when the server did not confirm it. Throws on a response that repeating cannot mend. */
+/** Sends one message; false when the server did not confirm it. Throws on a response that a repeat cannot change. */
 async function sendOnce(
   { url, roomPath }: ChatRun,
   cookie: string,

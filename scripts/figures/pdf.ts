@@ -26,10 +26,10 @@ function growth(read: (bytes: Buffer) => unknown, text: string, size: number) {
       }),
     )
   const file = (of: number) => pdfOf([text.repeat(Math.floor(of / text.length))])
-  // What takes next to nothing says nothing about growth: a tenth of a millisecond is added to both.
+  // A time near zero says nothing about growth: a tenth of a millisecond is added to both.
   return (spent(file(size)) + 0.1) / (spent(file(size / MORE)) + 0.1)
 }
-/** What the figure must notice: for every mark the text is read again from its beginning. */
+/** A reader that the figure must notice: for every mark it reads the text again from its beginning. */
 const goesBack = (bytes: Buffer) => {
   const text = bytes.toString('latin1')
   let seen = 0

@@ -31,7 +31,7 @@ export function warningFor({ chosenHost, hasDemo }) {
 
 /**
  * Listens there and nowhere else; calls that are being answered are answered. A server that listens there already is
- * left alone: to listen anew resets whoever is just connecting. Returns the port.
+ * left alone: listening anew would reset connections that are being made. Returns the port.
  */
 export function listenOn(server, port, host) {
   if (server.listening) {

@@ -1,4 +1,4 @@
-// Paths that no text is behind (%, %ED%A0%80), or that hold a character which no address has (%00). The framework
+// Paths that do not decode to text (%, %ED%A0%80), or that hold a character which no address has (%00). The framework
 // answers the former with a bare page of its own before any route sees them.
 const isMalformed = (path) => {
   try {

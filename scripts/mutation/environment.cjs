@@ -1,5 +1,5 @@
-// The environment of browser tests as plain JavaScript: Stryker requires it by itself, to see what each test covers, so
-// that a change runs those tests alone.
+// The environment of browser tests as plain JavaScript: Stryker requires it outside of Jest, to record which tests cover
+// which lines, and then runs those tests alone.
 const { register } = require('esbuild-register/dist/node')
 
 register()

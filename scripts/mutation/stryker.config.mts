@@ -13,7 +13,7 @@ const config: PartialStrykerOptions = {
   coverageAnalysis: environment === 'database' ? 'off' : 'perTest',
   thresholds: { high: 100, low: leastPercent, break: leastPercent },
   concurrency: 2,
-  // A loaded machine must not pass for an endless loop: a change that only makes a test late is not noticed.
+  // On a loaded machine a slow test must not count as an endless loop, or the change would count as noticed.
   timeoutMS: 60_000,
   reporters: ['clear-text', 'json'],
   clearTextReporter: { reportTests: false, allowColor: false, skipFull: true },

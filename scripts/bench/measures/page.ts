@@ -25,17 +25,25 @@ export const profiles = {
 // new heading.
 const PROBE = `(() => {
   const P = globalThis.__bench = { fcp: 0, long: 0, loaded: 0 }
-  new PerformanceObserver((l) => { for (const e of l.getEntries()) if (e.name === 'first-contentful-paint') P.fcp = e.startTime }).observe({ type: 'paint', buffered: true })
+  new PerformanceObserver((l) => {
+    for (const e of l.getEntries()) if (e.name === 'first-contentful-paint') P.fcp = e.startTime
+  }).observe({ type: 'paint', buffered: true })
   new PerformanceObserver((l) => { P.long += l.getEntries().length }).observe({ type: 'longtask', buffered: true })
   new PerformanceObserver((l) => { P.loaded += l.getEntries().length }).observe({ type: 'resource', buffered: true })
   P.route = (text) => {
     P.routeMs = undefined
-    const shown = () => [...document.querySelectorAll('h1')].some((h) => h.textContent.includes(text) && h.getClientRects().length > 0)
+    const shown = () => [...document.querySelectorAll('h1')].some(
+      (h) => h.textContent.includes(text) && h.getClientRects().length > 0,
+    )
     addEventListener('click', (e) => {
       const watch = new MutationObserver(() => {
         if (!shown()) return
         watch.disconnect()
-        requestAnimationFrame(() => { const c = new MessageChannel(); c.port1.onmessage = () => { P.routeMs = performance.now() - e.timeStamp }; c.port2.postMessage(0) })
+        requestAnimationFrame(() => {
+          const c = new MessageChannel()
+          c.port1.onmessage = () => { P.routeMs = performance.now() - e.timeStamp }
+          c.port2.postMessage(0)
+        })
       })
       watch.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
     }, { capture: true, once: true })
