@@ -62,7 +62,9 @@ export function Field({
         'aria-describedby': describedBy(id, error, help),
       })}
       <div data-foot>
-        <FieldError id={`${id}-error`}>{error}</FieldError>
+        <FieldError id={`${id}-error`} label={label}>
+          {error}
+        </FieldError>
         {foot}
       </div>
     </FieldFrame>

@@ -43,7 +43,9 @@ export function FieldGroup({
       )}
       {children}
       <div data-foot>
-        <FieldError id={`${id}-error`}>{error}</FieldError>
+        <FieldError id={`${id}-error`} label={label}>
+          {error}
+        </FieldError>
         {foot}
       </div>
     </FieldsetFrame>

@@ -121,9 +121,7 @@ export function ApplicationForm({ companyId, data }: Props) {
       {step === 'confirm' && (
         <Agreement checked={isAgreed} describedBy={describedBy} onChange={setIsAgreed} />
       )}
-      <div role='alert'>
-        <FieldError id={errorId}>{message || undefined}</FieldError>
-      </div>
+      <FieldError id={errorId}>{message || undefined}</FieldError>
       <div data-buttons=''>
         {step === 'kind' && (
           <>

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { choiceStyles } from '@/ui/fields/choices/choiceStyles'
-import { color, font, radius, rem, target, weight } from '@/ui/tokens'
+import { frameStyles } from '@/ui/fields/FieldParts'
+import { color, font, radius, target, weight } from '@/ui/tokens'
 
 export const Reasons = styled.div`
   ${choiceStyles}
@@ -62,14 +63,10 @@ export const ReasonCards = styled.div`
   flex-direction: column;
 `
 
-export const ReasonError = styled.p`
-  min-height: 20px;
-  font-size: ${font.s};
-  line-height: ${rem(20)};
-  color: ${color.dangerText};
-  &:empty {
-    margin-top: -16px;
-    min-height: 0;
+export const ReasonError = styled.div`
+  ${frameStyles}
+  &:has([data-error]:empty) {
+    display: none;
   }
 `
 

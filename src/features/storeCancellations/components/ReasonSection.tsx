@@ -5,6 +5,7 @@ import { isBeforeCancelLine } from '@/domain/matchings/matching'
 import { cannotReject, rejectGroupLabel } from '@/domain/cancellation/rejectionWindow'
 import { isWritten } from '@/domain/cancellation/rejectionTerms'
 import { Notice } from '@/ui/feedback/Notice'
+import { FieldError } from '@/ui/fields/FieldError'
 import { RadioCards } from '@/ui/fields/choices/RadioCards'
 import type { CancelFormApi, ReasonType } from '@/features/storeCancellations/lib/cancelValues'
 import * as S from './ReasonSection.styles'
@@ -106,8 +107,10 @@ export function ReasonSection({ form, offering, reasons, selectedReason, now, on
             )
           )
         })}
-        <S.ReasonError id={`${id}-error`} role='alert'>
-          {error}
+        <S.ReasonError>
+          <FieldError id={`${id}-error`} label='キャンセルの理由'>
+            {error}
+          </FieldError>
         </S.ReasonError>
       </S.Reasons>
       {selectedReason?.needsLeaveAllowance === 'by_answers' && (

@@ -78,7 +78,9 @@ export function CheckboxField<T extends FieldValues, O>({
           {help}
         </p>
       )}
-      <FieldError id={`${id}-error`}>{error}</FieldError>
+      <FieldError id={`${id}-error`} label={typeof label === 'string' ? label : undefined}>
+        {error}
+      </FieldError>
     </CheckboxFrame>
   )
 }

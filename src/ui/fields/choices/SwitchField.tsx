@@ -42,7 +42,9 @@ export function SwitchField<T extends FieldValues, O>({
           aria-describedby={describedBy(id, error, description)}
         />
       </div>
-      <FieldError id={`${id}-error`}>{error}</FieldError>
+      <FieldError id={`${id}-error`} label={label}>
+        {error}
+      </FieldError>
     </SwitchFrame>
   )
 }

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
 import type { FieldErrors, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import { namedError } from '@/ui/fields/namedError'
 import { Summary } from './FormErrorSummary.styles'
 
 type Props<T extends FieldValues, O> = {
@@ -23,15 +24,17 @@ function flattenErrors<T extends FieldValues>(
   })
 }
 
-/**
- * The number of errors after a failed submit, with a button to each field. For the top of long
- * forms.
- */
-export function FormErrorSummary<T extends FieldValues, O>({
-  className,
-  form,
-  labels,
-}: Props<T, O>) {
+/** FormErrorList as a live region. For the top of long forms. */
+export function FormErrorSummary<T extends FieldValues, O>(props: Props<T, O>) {
+  return (
+    <div data-error-summary aria-live='polite'>
+      <FormErrorList {...props} />
+    </div>
+  )
+}
+
+/** The number of errors after a failed submit, with a button to each field. */
+export function FormErrorList<T extends FieldValues, O>({ className, form, labels }: Props<T, O>) {
   const id = useId()
   const { errors, submitCount } = form.formState
   const order = Object.keys(labels)
@@ -42,35 +45,27 @@ export function FormErrorSummary<T extends FieldValues, O>({
   const allErrors = flattenErrors(errors)
     .filter(([name]) => !name.startsWith('root'))
     .sort(([a], [b]) => positionOf(a) - positionOf(b))
+  if (submitCount === 0 || allErrors.length === 0) return null
   return (
-    <div aria-live='polite'>
-      {submitCount > 0 && allErrors.length > 0 && (
-        <Summary className={className} role='group' aria-labelledby={id}>
-          <CircleAlert aria-hidden />
-          <div>
-            <b id={id}>{allErrors.length}か所に入力の誤りがあります</b>
-            <ul>
-              {allErrors.map(([name, message]) => {
-                const label = (labels as Record<string, string | undefined>)[name]
-                return (
-                  <li key={name}>
-                    <button
-                      type='button'
-                      onClick={() => {
-                        form.setFocus(name as FieldPath<T>)
-                      }}
-                    >
-                      {label === undefined || message.startsWith(label)
-                        ? message
-                        : `${label}: ${message}`}
-                    </button>
-                  </li>
-                )
-              })}
-            </ul>
-          </div>
-        </Summary>
-      )}
-    </div>
+    <Summary className={className} role='group' aria-labelledby={id}>
+      <CircleAlert aria-hidden />
+      <div>
+        <b id={id}>{allErrors.length}か所に入力の誤りがあります</b>
+        <ul>
+          {allErrors.map(([name, message]) => (
+            <li key={name}>
+              <button
+                type='button'
+                onClick={() => {
+                  form.setFocus(name as FieldPath<T>)
+                }}
+              >
+                {namedError((labels as Record<string, string | undefined>)[name], message)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Summary>
   )
 }

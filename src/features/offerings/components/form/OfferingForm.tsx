@@ -43,16 +43,15 @@ import * as S from './OfferingForm.styles'
 
 const loadDetails = () =>
   import('@/features/offerings/components/sections/DetailSections').then((m) => m.DetailSections)
-const loadErrorSummary = () =>
-  import('@/ui/fields/form/FormErrorSummary').then((m) => m.FormErrorSummary)
+const loadErrorList = () => import('@/ui/fields/form/FormErrorSummary').then((m) => m.FormErrorList)
 /** Loads what filling in the form needs. A failure is reported where the part is shown. */
 const preloadParts = () =>
-  Promise.all([loadDetails(), loadErrorSummary()]).then(
+  Promise.all([loadDetails(), loadErrorList()]).then(
     () => undefined,
     () => undefined,
   )
 const DetailSections = dynamic(loadDetails, { ssr: false, loading: DetailsLoading })
-const FormErrorSummary = dynamic(loadErrorSummary, { ssr: false, loading: LazyDialogBoundary })
+const FormErrorList = dynamic(loadErrorList, { ssr: false, loading: LazyDialogBoundary })
 const ConflictNotice = dynamic(
   () => import('@/components/conflicts/ConflictNotice').then((m) => m.ConflictNotice),
   { ssr: false, loading: LazyDialogBoundary },
@@ -198,8 +197,8 @@ export function OfferingForm(props: Props) {
           {versioned.conflict && (
             <ConflictNotice versioned={versioned} labels={conflictLabels} words={conflictWords} />
           )}
-          <div aria-live='polite'>
-            {showsErrors && <FormErrorSummary form={form} labels={labels} />}
+          <div data-error-summary aria-live='polite'>
+            {showsErrors && <FormErrorList form={form} labels={labels} />}
           </div>
           <TemplateErrors validation={validation} />
           {validation?.budget && isPublished && (

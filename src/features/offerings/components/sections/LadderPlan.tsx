@@ -89,7 +89,11 @@ export function LadderPlan({ clientId, offerId, form, values, ladder }: Props) {
           if (next !== 'own') choosePreset(form, next, groupList?.items)
         }}
       />
-      {message && <FieldError id='ladder-error'>{message}</FieldError>}
+      {message && (
+        <FieldError id='ladder-error' label='公開の順番'>
+          {message}
+        </FieldError>
+      )}
       {ladder.some(({ scope }) => scope === 'group') && (
         <ChoiceChips
           form={form}

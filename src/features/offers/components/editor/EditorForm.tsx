@@ -29,7 +29,7 @@ export function EditorForm({ title, onFocus, onSubmit, children }: Props) {
 /** The errors of the form, announced when they change. */
 export function ErrorAnnouncement({ errors, onGo }: ComponentProps<typeof ErrorSummary>) {
   return (
-    <LiveRegion aria-live='polite'>
+    <LiveRegion data-error-summary='' aria-live='polite'>
       {errors.length > 0 && <ErrorSummary errors={errors} onGo={onGo} />}
     </LiveRegion>
   )

@@ -1,3 +1,4 @@
+import { namedError } from '@/ui/fields/namedError'
 import { Notice } from '@/ui/feedback/Notice'
 import { labelOf } from '@/features/offers/lib/fieldLabels'
 import type { OfferField } from '@/features/offers/lib/offerSections'
@@ -14,16 +15,13 @@ export function ErrorSummary({
   return (
     <Notice tone='error' title={`直すところが${errors.length}つあります`}>
       <ErrorList>
-        {errors.map(({ field, message }) => {
-          const label = labelOf(field) ?? ''
-          return (
-            <li key={field + message}>
-              <button type='button' onClick={() => onGo(field)}>
-                {message.startsWith(label) ? message : `${label}: ${message}`}
-              </button>
-            </li>
-          )
-        })}
+        {errors.map(({ field, message }) => (
+          <li key={field + message}>
+            <button type='button' onClick={() => onGo(field)}>
+              {namedError(labelOf(field), message)}
+            </button>
+          </li>
+        ))}
       </ErrorList>
     </Notice>
   )

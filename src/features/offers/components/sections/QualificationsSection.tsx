@@ -56,7 +56,7 @@ export function QualificationsSection({
           />
         )}
       </QueryResult>
-      <FieldError id='offer-qualifications-error'>
+      <FieldError id='offer-qualifications-error' label='資格'>
         {errorMessageIn(form.getFieldState('content.qualificationIds', form.formState).error)}
       </FieldError>
       {content.qualificationIds.length > 0 && (

@@ -66,7 +66,9 @@ export function QuestionsSection({ editing }: { editing: Editing }) {
           onRemove={() => field.onChange(questions.filter((item) => item.id !== question.id))}
         />
       ))}
-      <FieldError id='offer-questions-error'>{message}</FieldError>
+      <FieldError id='offer-questions-error' label='働く前の質問'>
+        {message}
+      </FieldError>
       <FieldAdvice editing={editing} field='content.onboardingQuestions' />
       <AddQuestion>
         <Button

@@ -49,7 +49,7 @@ export function TagsSection({
           />
         )}
       </QueryResult>
-      <FieldError id='offer-tags-error'>
+      <FieldError id='offer-tags-error' label='特徴'>
         {errorMessageIn(form.getFieldState('content.tagIds', form.formState).error)}
       </FieldError>
     </>
