@@ -1,4 +1,6 @@
-import type { Statement } from '@/contracts/billing/schemas'
+import { render, screen } from '@testing-library/react'
+import type { Statement, StatementDetail } from '@/contracts/billing/schemas'
+import { StatementHeader } from '@/features/billing/components/StatementHeader'
 import { monthRowsOf } from '@/features/billing/lib/monthRows'
 
 const statement = (month: string, status: Statement['status'], totalYen: number) =>
@@ -11,4 +13,23 @@ test('途中の月は、前の月と比べない。締めた月どうしは比�
     statement('2026-09', 'confirmed', 3_000_000),
   ])
   expect(rows.map(({ difference }) => difference)).toEqual([null, 228_326, null])
+})
+
+test.each([
+  ['open', 6_966_391, null],
+  ['closing', 7_527_576, '2026年10月より +¥1,000,000'],
+] as const)('詳しい明細の比べ方は一覧と同じ (%s)', (status, totalYen, words) => {
+  const detail = {
+    statement: {
+      ...statement('2026-11', status, totalYen),
+      confirmsOn: '2026-12-07',
+      dueOn: '2027-01-04',
+      paidOn: null,
+    },
+    previous: { month: '2026-10', totalYen: totalYen - 1_000_000 },
+    paymentMethod: 'bank_transfer',
+    reissue: null,
+  } as StatementDetail
+  render(<StatementHeader companyId='1' detail={detail} />)
+  expect(screen.queryByText(/2026年10月より/)?.textContent ?? null).toBe(words)
 })

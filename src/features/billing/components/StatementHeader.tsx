@@ -5,6 +5,7 @@ import { daysBetween, dayOf, formatDay, formatMonth, formatYearDay } from '@/lib
 import { formatBillYen, formatBillYenDiff } from '@/lib/text/money'
 import { DescriptionList, type Description } from '@/ui/data-display/DescriptionList'
 import { Card } from '@/ui/layout/Card'
+import { monthDifference } from '@/features/billing/lib/monthRows'
 import { formatMonthDays, totalLabelOf } from './InvoiceCard'
 import { ReplacedPdfButton } from './PdfButton'
 import { StatementChips } from './StatementChips'
@@ -60,6 +61,7 @@ export function StatementHeader({
 }) {
   const now = serverNow()
   const { statement, previous } = detail
+  const difference = monthDifference(statement, previous)
   return (
     <Card>
       <S.BigAmount>
@@ -68,10 +70,9 @@ export function StatementHeader({
           <StatementChips statement={statement} />
         </span>
         <b>{formatBillYen(statement.totalYen)}</b>
-        {previous && (
+        {previous && difference !== null && (
           <small>
-            {formatMonth(previous.month)}より{' '}
-            {formatBillYenDiff(statement.totalYen - previous.totalYen)}
+            {formatMonth(previous.month)}より {formatBillYenDiff(difference)}
           </small>
         )}
         {statement.totalYen < 0 && (

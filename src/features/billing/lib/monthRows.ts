@@ -2,10 +2,16 @@ import type { Statement } from '@/contracts/billing/schemas'
 import { addMonths, type Month } from '@/lib/date'
 
 /**
- * A row of the list of months. `difference`: yen against the month before; null where that is unknown or one of the two
- * months is not over.
+ * A row of the list of months. `difference`: yen against the month before; null where that is unknown or the month is
+ * not over.
  */
 export type MonthRow = { statement: Statement; difference: number | null }
+
+/** Yen against the month before. A month that is not over is compared with none: it has fewer days. */
+export const monthDifference = (
+  statement: Pick<Statement, 'status' | 'totalYen'>,
+  before: Pick<Statement, 'totalYen'> | null | undefined,
+) => (before && statement.status !== 'open' ? statement.totalYen - before.totalYen : null)
 
 /** The months with their difference from the month before. An invoice for one store is compared with its own. */
 export const monthRowsOf = (statements: readonly Statement[]): MonthRow[] =>
@@ -14,8 +20,7 @@ export const monthRowsOf = (statements: readonly Statement[]): MonthRow[] =>
       ({ month, clientId }) =>
         month === addMonths(statement.month, -1) && clientId === statement.clientId,
     )
-    const isComparable = before && before.status !== 'open' && statement.status !== 'open'
-    return { statement, difference: isComparable ? statement.totalYen - before.totalYen : null }
+    return { statement, difference: monthDifference(statement, before) }
   })
 
 /** All months from `newest` back, newest first. */
