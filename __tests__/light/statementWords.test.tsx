@@ -29,7 +29,7 @@ test.each([
     previous: { month: '2026-10', totalYen: totalYen - 1_000_000 },
     paymentMethod: 'bank_transfer',
     reissue: null,
-  } as StatementDetail
+  } as unknown as StatementDetail
   render(<StatementHeader companyId='1' detail={detail} />)
   expect(screen.queryByText(/2026年10月より/)?.textContent ?? null).toBe(words)
 })

@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import type { MatchChecks } from '@/contracts/storeCancellations/schemas'
 import { matchChecks } from '@/contracts/storeCancellations'
-import { renderPage } from '@mocks/renderPage'
+import { matchings } from '@/contracts/matchings'
+import { findMessage, renderPage } from '@mocks/renderPage'
 import { answer, requestsOf } from '@mocks/server'
 
 type Finding = MatchChecks['items'][number]['findings'][number]
@@ -67,4 +69,41 @@ test('質問に未回答なだけの人は、ここでは数えない(別に知�
   await screen.findByText(/が決まっています/)
   expect(requestsOf(matchChecks.list)).toHaveLength(1)
   expect(screen.queryByText(/条件に合わないこと/)).toBeNull()
+})
+
+test('答えや書類で直せることがないときは、お願いのボタンを出さない。同じ人の操作は勤務の日時で見分けられる', async () => {
+  const low = finding('condition_unmet', 'Good率が60%です')
+  answer(
+    matchChecks.list,
+    checksOf([
+      match(111, '山田 太郎', [low]),
+      {
+        ...match(222, '山田 太郎', [low, finding('age_certificate', '18歳未満です')]),
+        startAt: '2026-11-22T01:00:00Z',
+        endAt: '2026-11-22T06:00:00Z',
+      },
+    ]),
+  )
+  answer(matchings.broadcast, {
+    sentCount: 1,
+    items: [{ userId: 901, name: '山田 太郎', sent: true, message: null }],
+  })
+  await renderPage('/clients/11/match_checks')
+  const names = async (name: RegExp) =>
+    (await screen.findAllByRole('button', { name })).map((button) =>
+      button.getAttribute('aria-label'),
+    )
+  expect(await names(/その他の操作/)).toEqual([
+    '山田 太郎さん(11月21日(土) 10:00〜15:00)のその他の操作',
+    '山田 太郎さん(11月22日(日) 10:00〜15:00)のその他の操作',
+  ])
+  expect(await names(/確認済みにする/)).toEqual([
+    '山田 太郎さん(11月21日(土) 10:00〜15:00)を確認済みにする',
+  ])
+  await userEvent.click(screen.getByRole('button', { name: /回答や書類をお願いする/ }))
+  expect(await findMessage('山田 太郎さんに確認をお願いしました。')).toBeVisible()
+  expect(requestsOf(matchings.broadcast)[0]?.body).toEqual({
+    body: '山田 太郎さん\n勤務の前に、年齢を証明する書類(住民票記載事項の証明書など)をお見せください。写しを店舗で保管します。',
+    userIds: [901],
+  })
 })

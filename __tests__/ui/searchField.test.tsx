@@ -14,6 +14,7 @@ function Sample() {
       <SearchField
         label='氏名・フリガナで探す'
         value={value}
+        found={{ count: value === '山田' ? 1_200 : 0, unit: '名' }}
         onSearch={(t) => {
           searched(t)
           setValue(t)
@@ -73,4 +74,16 @@ test('「検索の文字を消す」のあとも、続けて打てる', async ()
   expect(box()).toHaveFocus()
   await user.keyboard('佐藤')
   expect(box()).toHaveValue('佐藤')
+})
+
+test('見つかった数が読み上げられ、探していないときは黙っている', async () => {
+  render(<Sample />)
+  const status = screen.getByRole('status')
+  expect(status).toBeEmptyDOMElement()
+  await user.type(box(), '山田{Enter}')
+  expect(status).toHaveTextContent('1,200名が見つかりました。')
+  await user.type(box(), '井{Enter}')
+  expect(status).toHaveTextContent('見つかりませんでした。')
+  await user.click(screen.getByRole('button', { name: '検索の文字を消す' }))
+  expect(status).toBeEmptyDOMElement()
 })

@@ -15,6 +15,8 @@ import { href, type Route } from '@/routes/href'
 import { CountBadge } from '@/ui/feedback/CountBadge'
 import { usePermissions } from '@/components/permissions/usePermissions'
 import { useScope } from '@/components/permissions/useScope'
+import { foundText } from '@/ui/fields/filters/foundText'
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { color, font, media, radius, rem, target, weight } from '@/ui/tokens'
 import { SWITCHER_ID } from './switcherId'
 
@@ -126,6 +128,10 @@ function useAllStoresHref([company, ...others]: readonly { id: number }[]) {
     : href(routes.account, {})
 }
 
+/** What the search found, announced. */
+const storesFound = (clients: readonly AccessibleClient[] | undefined, searchText: string) =>
+  clients && searchText !== '' && foundText({ count: clients.length, unit: '店舗' })
+
 /**
  * All stores the account can access, with a search, and its companies. On a list page the link
  * leads to the same page of the other store.
@@ -179,9 +185,10 @@ export function ClientList({ onSelect }: { onSelect: () => void }) {
           autoComplete='off'
           enterKeyHint='search'
         />
+        <VisuallyHidden role='status'>{storesFound(visibleClients, searchText)}</VisuallyHidden>
       </Search>
       <List data-many={(storeCount ?? 0) > FEW_STORES || undefined}>
-        {visibleClients?.length === 0 && <p role='status'>条件に合う店舗はありません。</p>}
+        {visibleClients?.length === 0 && <p>条件に合う店舗はありません。</p>}
         {visibleClients && visibleClients.length > 0 && (
           <ul aria-label='店舗'>
             {visibleClients.map((client) => (

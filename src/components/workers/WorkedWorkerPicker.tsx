@@ -41,6 +41,7 @@ export function WorkedWorkerPicker({ clientId, filter, selected, onSelect, nobod
         placeholder='氏名・フリガナ'
         maxLength={MAX_NAME_SEARCH_LENGTH}
         value={nameKana}
+        found={data && { count: data.totalCount, unit: '名' }}
         onSearch={(text) => {
           setPage(1)
           setNameKana(text)

@@ -115,6 +115,9 @@ export function matchFindings(
   ]
 }
 
+/** Whether the worker can do something about a problem: nobody can hand in a better record. */
+export const canBeAskedFor = ({ kind }: Pick<MatchFinding, 'kind'>) => kind !== 'condition_unmet'
+
 /** The problems that are new since the match was accepted; `confirmed`: the texts at that time. */
 export const newFindings = <F extends Pick<MatchFinding, 'text'>>(
   findings: readonly F[],

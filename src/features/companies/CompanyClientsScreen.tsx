@@ -174,14 +174,17 @@ function Blocked({ clients }: { clients: CompanyClientList['restricted'] }) {
 
 /** For those who may add a store. */
 function AddClientLink({ companyId }: { companyId: string }) {
+  const isMobile = useIsMobile()
   return (
     <Can do={companyClients.create} room>
       <ButtonLink
         tone='primary'
         icon={<Plus size={16} aria-hidden />}
         href={href(routes.addClient, { companyId })}
+        aria-label='店舗を追加'
       >
-        店舗を追加
+        {/* Beside three icons, the top bar of a phone would break 店舗一覧 inside the word. */}
+        {isMobile ? '追加' : '店舗を追加'}
       </ButtonLink>
     </Can>
   )

@@ -47,6 +47,7 @@ export function SalaryLimitScreen({ clientId }: Params<typeof routes.salaryLimit
           clientId={clientId}
           query={query}
           counts={data?.counts}
+          found={data && { count: data.totalCount, unit: '名' }}
           onChange={(change) => void setQuery(change)}
         />
         <ContractLine {...contractLine} isConcluded={false} />

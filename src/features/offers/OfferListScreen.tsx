@@ -62,6 +62,7 @@ export function OfferListScreen({ clientId }: Params<typeof routes.offers.path>)
             placeholder='ひな形の名前'
             maxLength={MAX_SEARCH_LENGTH}
             value={query.keyword}
+            found={data && { count: data.totalCount, unit: '件' }}
             onSearch={(keyword) => void setQuery({ keyword })}
           />
         }

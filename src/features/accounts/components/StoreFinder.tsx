@@ -34,6 +34,7 @@ export function StoreFinder({
         placeholder='店舗名・店舗コードで探す'
         maxLength={MAX_SEARCH_LENGTH}
         value={keyword}
+        found={groups && { count: Object.values(groups).flat().length, unit: '店舗' }}
         onSearch={onSearch}
       />
       <S.SortOptions role='group' aria-label='並び順'>
@@ -55,7 +56,7 @@ export function StoreFinder({
       )}
       {groups && (
         <>
-          {Object.values(groups).every((stores) => stores.length === 0) && (
+          {Object.values(groups).flat().length === 0 && (
             <NoResult what='店舗' onClear={() => onSearch('')} />
           )}
           <StoreList title='よく使う店舗' stores={groups.favorites} onStar={onToggleFavorite} />

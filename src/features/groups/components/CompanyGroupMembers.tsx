@@ -37,7 +37,7 @@ const columns: Column<Member>[] = [
     width: 'minmax(0, 2fr)',
     cell: ({ clients, workedCountCompany }) => (
       <>
-        {workedCountCompany}回
+        {workedCountCompany}回{' '}
         <small>
           {clients
             .filter(({ workedCount }) => workedCount > 0)

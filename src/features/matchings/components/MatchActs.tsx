@@ -4,8 +4,10 @@ import { notifyError } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
 import { useCan } from '@/components/permissions/useCan'
 import { matchings } from '@/contracts/matchings'
+import type { MatchFindingKind } from '@/contracts/matchings/enums'
 import { matchChecks, rejectRequests } from '@/contracts/storeCancellations'
-import { formatDateTime } from '@/lib/date'
+import { canBeAskedFor } from '@/domain/matchings/matchCheck'
+import { formatDateTime, formatShift } from '@/lib/date'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { formatYen } from '@/lib/text/money'
 import { href } from '@/routes/href'
@@ -23,10 +25,21 @@ type Props = {
   isLinePassed: boolean
 }
 
-const requestOf = ({ name, findings }: CheckedMatch) =>
-  findings.some(({ kind }) => kind === 'answers_open')
-    ? `${name}さん\n働く前の質問に、まだ回答がありません。勤務の前に、アプリから回答をお願いします。`
-    : `${name}さん\n募集の条件について確認させてください。資格の証明書など、アプリに登録した内容が最新か、ご確認をお願いします。`
+const requestFor: Partial<Record<MatchFindingKind, string>> = {
+  answers_open: '働く前の質問に、まだ回答がありません。勤務の前に、アプリから回答をお願いします。',
+  age_certificate:
+    '勤務の前に、年齢を証明する書類(住民票記載事項の証明書など)をお見せください。写しを店舗で保管します。',
+}
+const certificateRequest =
+  '資格の証明書について確認させてください。アプリに登録した内容が最新か、ご確認をお願いします。'
+
+/** The message about everything that the worker can answer or hand in. */
+const requestOf = ({ name, findings }: CheckedMatch) => {
+  const requests = findings
+    .filter(canBeAskedFor)
+    .map(({ kind }) => requestFor[kind] ?? certificateRequest)
+  return [`${name}さん`, ...new Set(requests)].join('\n')
+}
 
 /**
  * What can be done about one match: the gentlest act as a button, the others behind ⋯, each with the pay or the leave
@@ -38,7 +51,9 @@ export function MatchActs({ clientId, item, checkedAt, isLinePassed }: Props) {
   const confirm = useConfirm(clientId, item)
   const { own, fitting, name, offeringId, userId, plannedYen } = item
   const cancelHref = href(routes.rejectUser, { clientId, offeringId, userId })
-  const first = ask.canAsk && !ask.isSent ? 'ask' : 'confirm'
+  const first = ask.canAsk && !ask.isSent && item.findings.some(canBeAskedFor) ? 'ask' : 'confirm'
+  // One worker may have several shifts on the page.
+  const subject = `${name}さん(${formatShift(item.startAt, item.endAt, checkedAt)})`
   const ownNote = isLinePassed
     ? `休業手当 ${formatYen(own.amountYen)}(24時間前を過ぎたため)`
     : `休業手当 ${formatYen(own.amountYen)}(${formatDateTime(item.lineAt, checkedAt)}を過ぎると${formatYen(own.amountAfterLineYen)})`
@@ -83,7 +98,7 @@ export function MatchActs({ clientId, item, checkedAt, isLinePassed }: Props) {
           size={40}
           tone='blue'
           loading={ask.isSending}
-          aria-label={`${name}さんに回答や書類をお願いする`}
+          aria-label={`${subject}に回答や書類をお願いする`}
           onClick={() => void ask.run()}
         >
           回答や書類をお願いする
@@ -93,13 +108,13 @@ export function MatchActs({ clientId, item, checkedAt, isLinePassed }: Props) {
         <Button
           size={40}
           loading={confirm.isConfirming}
-          aria-label={`${name}さんを確認済みにする`}
+          aria-label={`${subject}を確認済みにする`}
           onClick={() => void confirm.run()}
         >
           確認済みにする
         </Button>
       )}
-      <Menu label={`${name}さんのその他の操作`} items={items} outlined />
+      <Menu label={`${subject}のその他の操作`} items={items} outlined />
     </S.Acts>
   )
 }

@@ -7,6 +7,7 @@ import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { ListConditions } from '@/shell/lists/ListConditions'
 import { SearchField } from '@/ui/fields/filters/SearchField'
+import type { Found } from '@/ui/fields/filters/foundText'
 import { Tabs } from '@/ui/navigation/Tabs'
 
 type SalaryQuery = QueryValue<typeof routes.salaryLimit.query>
@@ -14,11 +15,12 @@ type Props = {
   clientId: string
   query: SalaryQuery
   counts: SalaryRows['counts'] | undefined
+  found: Found | undefined
   onChange: (change: Partial<SalaryQuery>) => void
 }
 
 /** Tabs by list type, and search by name. */
-export function SalaryFilters({ clientId, query, counts, onChange }: Props) {
+export function SalaryFilters({ clientId, query, counts, found, onChange }: Props) {
   return (
     <>
       <Tabs
@@ -43,6 +45,7 @@ export function SalaryFilters({ clientId, query, counts, onChange }: Props) {
               hideLabel
               placeholder='氏名・フリガナ'
               value={query.keyword}
+              found={found}
               onSearch={(keyword) => onChange({ keyword })}
             />
           }

@@ -3,7 +3,9 @@ import { useEffect, useId, useRef, useState, type ComponentProps } from 'react'
 import styled from 'styled-components'
 import { IconButton } from '@/ui/buttons/IconButton'
 import { controlStyles } from '@/ui/fields/FieldParts'
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { color, font, media, weight } from '@/ui/tokens'
+import { foundText, type Found } from './foundText'
 
 const SearchBox = styled.div`
   ${controlStyles}
@@ -36,6 +38,8 @@ type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> & {
   /** The current search text, usually from the URL. */
   value: string
   onSearch: (text: string) => void
+  /** What the search found ('3名'), announced; not needed where the list has a count of its own. */
+  found?: Found | undefined
   /** Debounce in milliseconds. */
   delay?: number | undefined
 }
@@ -50,6 +54,7 @@ export function SearchField({
   hideLabel = false,
   value,
   onSearch,
+  found,
   delay = 300,
   ...rest
 }: Props) {
@@ -141,6 +146,7 @@ export function SearchField({
           />
         )}
       </span>
+      {found && <VisuallyHidden role='status'>{value !== '' && foundText(found)}</VisuallyHidden>}
     </SearchBox>
   )
 }

@@ -68,6 +68,7 @@ export function RoomList({ clientId, current, heading: Heading }: Props) {
               placeholder='氏名・ひな形で探す'
               maxLength={MAX_SEARCH_LENGTH}
               value={keyword}
+              found={data && { count: data.totalCount, unit: '件' }}
               onSearch={(text) => void setQuery({ keyword: text })}
             />
           }
