@@ -52,9 +52,9 @@ function Sample({ hasDraft = true }: { hasDraft?: boolean }) {
 }
 const title = () => screen.getByRole('textbox', { name: '求人名' })
 const dialog = () => screen.findByRole('dialog', { name: 'ログインの有効期限が切れました' })
-/** A read that the server refuses, and so the renewal of the session. */
-async function endSession() {
-  const call = request(accounts.me, {}).catch(notifyError)
+/** A read that the server refuses, and so the renewal of the session; a press tells its user why it failed. */
+async function endSession(tell: (error: unknown) => void = () => undefined) {
+  const call = request(accounts.me, {}).catch(tell)
   await flushPromises()
   net.sent.at(-1)?.answer(401, { messages: ['ログインしてください。'] })
   // Not in act: the dialog's code loads meanwhile.
@@ -147,6 +147,19 @@ test('入力に戻ると、裏の読み取りでは、また窓を出さない',
   await endSession()
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(mockRouter.asPath).toBe(PAGE)
+})
+test('入力に戻ったあとも、押したことが断られたら、また窓を出す。書き込まない呼び出しでも', async () => {
+  renderScreen(<Sample />)
+  await userEvent.type(title(), 'ホール')
+  await endSession()
+  await dialog()
+  for (let press = 0; press < 2; press++) {
+    await userEvent.click(screen.getByRole('button', { name: '入力に戻る' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await endSession(notifyError)
+    expect(await dialog()).toHaveTextContent('入力内容は下書きに残しました')
+  }
+  expect(takeNotifications()).toEqual([])
 })
 describe('シートに入力しているとき', () => {
   function SheetSample() {

@@ -1,5 +1,5 @@
 import Router from 'next/router'
-import { setOnOtherAccount, setOnSessionExpired } from '@/api/client'
+import { setOnOtherAccount, setOnPressRefused, setOnSessionExpired } from '@/api/client'
 import { hardNavigate } from '@/lib/browser/hardNavigate'
 import { keptToday } from '@/lib/storage/keptToday'
 import { routes } from '@/routes/routes'
@@ -37,6 +37,7 @@ setOnSessionExpired((call) => {
   keptToday.reset()
   Router.ready(() => toLogin(call))
 })
+setOnPressRefused(() => void tellExpiry({ reason: 'expired', isWrite: true }))
 setOnOtherAccount(({ isWrite, isSignedOut = false }) => {
   const reason = isSignedOut ? 'expired' : 'otherAccount'
   if (!tellExpiry({ reason, isWrite })) hardNavigate.again()
