@@ -95,3 +95,16 @@ test.each(files)('no English sentence of a library can come out of %s', async (f
   expect([...said].filter((message) => !japanese.test(message))).toEqual([])
   expect(said.size).toBeGreaterThan(0)
 })
+
+test.each([
+  ['features/storeCancellations/cancel.schema.ts', 'reasonTypeId'],
+  ['features/offerings/workerCancel.schema.ts', 'reasonCategoryId'],
+])('radios that were passed without a choice say what to choose: %s', async (file, name) => {
+  const { default: schema } = (await import(`../src/${file}`)) as { default: Schema & Any }
+  const { errors } = await schemaResolver(schema)(
+    replaced(sampleOf(schema), [name], null) as never,
+    undefined,
+    { fields: {}, shouldUseNativeValidation: false },
+  )
+  expect(messagesOf(errors)).toEqual(['キャンセルの理由を選んでください。'])
+})

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 
+const noReason = 'キャンセルの理由を選んでください。'
 export default z.object({
-  reasonCategoryId: z.string().check(z.minLength(1, 'キャンセルの理由を選んでください。')),
+  // Null: the radios were passed and none was chosen.
+  reasonCategoryId: z.string(noReason).check(z.minLength(1, noReason)),
 })

@@ -5,8 +5,10 @@ import { needsNote, rejectReasons } from '@/domain/cancellation/rejection'
 import { formatYen } from '@/lib/text/money'
 
 const choice = z.enum(['', 'yes', 'no'])
+const noReason = 'キャンセルの理由を選んでください。'
 const values = z.object({
-  reasonTypeId: z.string(),
+  // Null: the radios were passed and none was chosen.
+  reasonTypeId: z.string(noReason),
   itemWritten: choice,
   workPossible: choice,
   note: z.string(),
@@ -26,7 +28,7 @@ export default values.check((context) => {
     if (message) context.issues.push({ code: 'custom', path: [name], message, input: value[name] })
   }
   if (!reason) {
-    fail('reasonTypeId', 'キャンセルの理由を選んでください。')
+    fail('reasonTypeId', noReason)
     return
   }
   if (reason.allowance === 'by_answers')
