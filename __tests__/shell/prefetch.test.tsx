@@ -1,8 +1,10 @@
 import { act, render, screen } from '@testing-library/react'
+import { useEffect } from 'react'
 import { request } from '@/api/client'
 import { endPrefetch, prefetchPage, prefetchQueries } from '@/api/prefetchQueries'
+import { useMutation } from '@/api/useMutation'
 import { useQuery } from '@/api/useQuery'
-import { endpoint, json } from '@/contracts/endpoint'
+import { endpoint, json, resource } from '@/contracts/endpoint'
 import { int, text } from '@/lib/query'
 import { earlyReadsScript } from '@/shell/document/earlyReadsScript'
 import { renderApp } from '@tests/conformance/renderKit'
@@ -95,6 +97,57 @@ test('画面より先に来た返事は、画面がはじめて描かれると�
   await act(() => flushPromises())
   expect(new Set(shown)).toEqual(new Set(['夜のホール']))
   expect(net.sent).toHaveLength(1)
+})
+describe('先に送った読み取りより、あとの書き込みが先に終わったとき', () => {
+  const shiftsOfStore = resource('shifts', {
+    one: endpoint('GET /stores/{storeId}/shifts/{shiftId}', { response }),
+    rename: endpoint('PUT /stores/{storeId}/shifts/{shiftId}', { response }),
+  })
+  let rename: () => Promise<unknown>
+  function Renaming({ storeId, isShown = true }: { storeId: number; isShown?: boolean }) {
+    const [write] = useMutation(shiftsOfStore.rename)
+    useEffect(() => {
+      rename = () => write({ storeId, shiftId: 8 })
+    }, [write, storeId])
+    return isShown ? <Title storeId={storeId} /> : null
+  }
+  function Title({ storeId }: { storeId: number }) {
+    return <p>{useQuery(shiftsOfStore.one, { storeId, shiftId: 8 }).data?.title ?? '待ち'}</p>
+  }
+  /** The read is sent ahead; a write is sent and answered; then the answer of the read comes, from before the write. */
+  async function renamedBeforeAnswer() {
+    let written: Promise<unknown> | undefined
+    act(() => {
+      written = rename()
+    })
+    await act(() => flushPromises())
+    net.sent[1]?.answer(200, { title: '新しい名前' })
+    await act(() => flushPromises())
+    net.sent[0]?.answer(200, { title: '前の名前' })
+    await act(() => flushPromises())
+    return { written }
+  }
+  test('画面が出ていれば読み直し、前の返事は使わない', async () => {
+    await askedAt('/stores/51/shifts/8', SHIFT, [shiftsOfStore.one])
+    render(<Renaming storeId={51} />)
+    await act(() => flushPromises())
+    const { written } = await renamedBeforeAnswer()
+    expect(screen.getByText('待ち')).toBeVisible()
+    net.sent[2]?.answer(200, { title: '新しい名前' })
+    await act(() => written)
+    expect(screen.getByText('新しい名前')).toBeVisible()
+  })
+  test('画面がまだ出ていなければ、出たときに読む', async () => {
+    await askedAt('/stores/52/shifts/8', SHIFT, [shiftsOfStore.one])
+    const { rerender } = render(<Renaming storeId={52} isShown={false} />)
+    const { written } = await renamedBeforeAnswer()
+    await act(() => written)
+    rerender(<Renaming storeId={52} />)
+    await act(() => flushPromises())
+    expect(screen.getByText('待ち')).toBeVisible()
+    net.sent[2]?.answer(200, { title: '新しい名前' })
+    expect(await screen.findByText('新しい名前')).toBeVisible()
+  })
 })
 describe('ページを移るとき', () => {
   /** What is asked for when a route change to that address begins; the page's code has loaded before or loads then. */

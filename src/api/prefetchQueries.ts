@@ -36,8 +36,20 @@ export function endPrefetch() {
   next = undefined
 }
 
-const isCached = (key: ReturnType<typeof keyOf>) =>
-  SWRConfig.defaultValue.cache.get(unstable_serialize(key))?.data !== undefined
+type Key = ReturnType<typeof keyOf>
+const { cache } = SWRConfig.defaultValue
+/** The reads that were sent ahead and are not answered yet, by the key of their cache entry. */
+const underWay = new Map<string, Key>()
+
+/** A write has made these reads stale: an answer that was asked for before it does not reach the cache. */
+export function dropStaleReads(isStale: (key: Key) => boolean) {
+  for (const [id, key] of underWay) {
+    if (!isStale(key)) continue
+    underWay.delete(id)
+    // No screen has asked yet: SWR forgets what was preloaded. Otherwise the write reads it again.
+    if (cache.get(id) === undefined) void mutate(key)
+  }
+}
 
 function startReads(
   path: string,
@@ -54,12 +66,21 @@ function startReads(
   for (const e of reads.filter((read) => may(read, params))) {
     const input = { ...params, query: readQuery(e.query, raw) } as never
     const key = keyOf(e, input)
+    const id = unstable_serialize(key)
     // What is there is shown at once and read again when the screen is there: SWR may know that it is new enough.
-    if (isCached(key)) continue
-    // Failures are handled by the screen: useQuery gets the same rejection.
-    void preload(key, () => request(e, input)).then(
-      (answer) => mutate(key, answer, { revalidate: false }),
-      () => undefined,
-    )
+    if (cache.get(id)?.data !== undefined || underWay.has(id)) continue
+    void readAhead(id, key, () => request(e, input))
+  }
+}
+
+async function readAhead(id: string, key: Key, read: () => Promise<unknown>) {
+  underWay.set(id, key)
+  try {
+    const answer = await preload(key, read)
+    if (underWay.get(id) === key) await mutate(key, answer, { revalidate: false })
+  } catch {
+    // The screen handles the failure: useQuery gets the same rejection.
+  } finally {
+    if (underWay.get(id) === key) underWay.delete(id)
   }
 }

@@ -11,6 +11,7 @@ import {
 import { withdrawFailures } from '@/lib/notifications/notificationQueue'
 import { isUnconfirmed, type ApiError } from './ApiError'
 import { request } from './client'
+import { dropStaleReads } from './prefetchQueries'
 
 /**
  * Predicate for SWR keys: a cached read is stale if the write concerns its resource and all shared path parameters
@@ -55,7 +56,9 @@ export function useMutation<E extends Write>(e: E, { isPressedHereOnly = false }
     setRunningCount((count) => count + 1)
     try {
       const output = await request(e, input)
-      await revalidate(staleAfter(e, input as Record<string, unknown>))
+      const isStale = staleAfter(e, input as Record<string, unknown>)
+      dropStaleReads(isStale)
+      await revalidate(isStale)
       return output
     } catch (error) {
       if (isUnconfirmed(error)) unconfirmed.current.add((error as ApiError).call ?? '')

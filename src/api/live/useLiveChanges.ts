@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useSWRConfig } from 'swr'
+import { dropStaleReads } from '@/api/prefetchQueries'
 import { keyOf } from '@/api/useQuery'
 import { accounts } from '@/contracts/accounts'
 import type { ChangeEvent } from '@/contracts/events/changeEvent'
@@ -52,7 +53,9 @@ export function useLiveChanges(accountId: number | undefined) {
       collecting = undefined
       const stale = pending && staleAfterChanges(pending)
       pending = undefined
-      if (stale) mutate(stale).catch(() => undefined)
+      if (!stale) return
+      dropStaleReads(stale)
+      mutate(stale).catch(() => undefined)
     }
     const onEvent = (event: ChangeEvent) => {
       pending = pending ? merge(pending, event) : event
