@@ -1,14 +1,18 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { renderApp, setWindowWidth, settled } from '@tests/conformance/renderKit'
 import { axeViolations } from '@tests/kit/renderScreen'
 import { endpoint } from '@/contracts/endpoint'
 import { minifySidebar, searchAccessibleClients } from '@/lib/storage/storedValues'
 import { Can } from '@/components/permissions/Can'
+import { useScope } from '@/components/permissions/useScope'
 import { routes } from '@/routes/routes'
 import { type Route } from '@/routes/href'
 import { companyLayout } from '@/shell/layout/layouts'
 import { currentEntry, menus } from '@/shell/navigation/menu'
+import { Sidebar } from '@/shell/navigation/Sidebar'
+import { useVisit } from '@/shell/page/useVisit'
 import { at, menu, open, server, session, store } from './layoutKit'
 
 /** Drawn from 750 px up only, and this document has no width. */
@@ -47,6 +51,19 @@ describe('メニュー', () => {
       .map(({ route }) => route.path)
     expect(paths.filter((path) => !all.some((r) => r.path === path))).toEqual([])
     expect(new Set(paths).size).toBe(paths.length)
+  })
+  test('最初のHTMLにあるのは、項目と、開いている項目の下だけ。ほかの画面は、本文のあとに描く', () => {
+    at('/clients/[clientId]/offerings', { clientId: '11' })
+    const html = document.createElement('div')
+    html.innerHTML = renderToString(<Sidebar kind='client' />)
+    const labels = within(html.querySelector('nav') as HTMLElement)
+      .getAllByRole('link', { hidden: true })
+      .map((a) => a.textContent.trim())
+    expect(labels).toEqual(
+      menus.client.items.flatMap(({ label }) =>
+        label === '求人' ? [label, 'ひな形', '定休日'] : [label],
+      ),
+    )
   })
   test('一覧の画面は、どれもメニューから2回で開ける', () => {
     // The picker of stores stands beside the menu; these are steps within another page.
@@ -275,8 +292,13 @@ describe('Can', () => {
     expect(await screen.findByRole('button', { name: '保存する' })).toBeVisible()
   })
   test('開いた店舗を1回だけ覚える。自分の店舗でなければ何も送らない', async () => {
+    function Visit() {
+      useVisit(useScope().clientId)
+      return null
+    }
     at('/clients/[clientId]', { clientId: '99' })
-    await open()
+    renderApp(<Visit />)
+    await settled()
     expect(server.calls.filter((c) => c.startsWith('PUT'))).toEqual([])
     at('/clients/[clientId]', { clientId: '13' })
     await settled()

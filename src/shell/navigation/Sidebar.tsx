@@ -1,9 +1,13 @@
 import { Building2, ChevronsUpDown, PanelLeftClose, Store } from 'lucide-react'
 import { useRouter } from 'next/router'
-import { memo, useEffect, useRef, useSyncExternalStore } from 'react'
+import { memo, useDeferredValue, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useOneAccount } from '@/api/session'
 import { useQuery } from '@/api/useQuery'
-import { usePermissions } from '@/components/permissions/usePermissions'
+import {
+  usePermissions,
+  useRightsSettled,
+  type Scope,
+} from '@/components/permissions/usePermissions'
 import { useScope } from '@/components/permissions/useScope'
 import { accounts } from '@/contracts/accounts'
 import { roleLabel } from '@/domain/accounts/roleLabel'
@@ -12,9 +16,8 @@ import { minifySidebar } from '@/lib/storage/storedValues'
 import { useStored } from '@/lib/storage/useStored'
 import { useSheetPopover } from '@/ui/dialogs/useSheetPopover'
 import { rem } from '@/ui/responsive/rem'
-import { useVisit } from '@/shell/page/useVisit'
 import { AccountBlock } from './AccountBlock'
-import { currentEntry, type MenuKind, type MenuPage, type ShownItem } from './menu'
+import { currentEntry, type MenuCount, type MenuKind, type MenuPage, type ShownItem } from './menu'
 import {
   EntryCount,
   EntryGroup,
@@ -77,15 +80,22 @@ function useMinify() {
   return [isNarrow, () => setChoice(!isNarrow), button] as const
 }
 
+/**
+ * Whether the pages below the other entries are drawn: they stand in the sheet of phones or behind the pointer, so the
+ * content of the page comes first.
+ */
+const useHasAllPages = (scope: Scope) => useDeferredValue(useRightsSettled(scope), false)
+
 type EntryProps = {
   entry: ShownItem
+  scope: Scope
+  countOf: (...counts: readonly MenuCount[]) => number
   /** The page of the menu that is open, if it is the entry's or stands below it. */
   current: MenuPage | undefined
+  hasAllPages: boolean
   isNarrow: boolean
 }
-function Entry({ entry, current, isNarrow }: EntryProps) {
-  const scope = useScope()
-  const countOf = useCounts(scope)
+function Entry({ entry, scope, countOf, current, hasAllPages, isNarrow }: EntryProps) {
   const Icon = entry.icon
   return (
     <EntryGroup>
@@ -99,7 +109,7 @@ function Entry({ entry, current, isNarrow }: EntryProps) {
         <Label title={isNarrow ? entry.label : undefined}>{entry.label}</Label>{' '}
         <EntryCount count={countOf(...entry.counts)} />
       </MenuEntry>
-      {entry.sub.length > 0 && (
+      {entry.sub.length > 0 && (hasAllPages || current !== undefined) && (
         <SubEntries data-collapsed={current === undefined ? '' : undefined}>
           {entry.sub.map((sub) => (
             <SubEntry key={sub.label} route={sub.route} scope={scope} isCurrent={sub === current}>
@@ -127,8 +137,9 @@ export const Sidebar = memo(function Sidebar({ kind }: { kind: MenuKind }) {
   const permissions = usePermissions(scope)
   const [isNarrow, toggleMinify, button] = useMinify()
   const { panel } = useSheetPopover<HTMLElement>()
+  const countOf = useCounts(scope)
+  const hasAllPages = useHasAllPages(scope)
   useOneAccount(me?.id)
-  useVisit(scope.clientId)
   useClosePopoversOnRouteChange()
   const current = currentEntry(menu.items, pathname)
   const StoreIcon = kind === 'client' ? Store : Building2
@@ -146,6 +157,9 @@ export const Sidebar = memo(function Sidebar({ kind }: { kind: MenuKind }) {
           <Entry
             key={entry.label}
             entry={entry}
+            scope={scope}
+            countOf={countOf}
+            hasAllPages={hasAllPages}
             current={entry === current?.item ? current.page : undefined}
             isNarrow={isNarrow}
           />
