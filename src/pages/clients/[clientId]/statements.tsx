@@ -1,4 +1,5 @@
 import { storeBilling } from '@/contracts/billing'
+import { budgets } from '@/contracts/budgets'
 import { StoreStatementsScreen } from '@/features/billing/StoreStatementsScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
@@ -10,5 +11,5 @@ export default createPage(routes.statements, {
   layout: clientLayout,
   screen: StoreStatementsScreen,
   permission: storeBilling.list,
-  prefetch: [storeBilling.list],
+  prefetch: [storeBilling.list, storeBilling.nextBilling, budgets.one],
 })
