@@ -19,6 +19,7 @@ import {
   toInstant,
 } from '@/lib/date'
 import type { SpecificMinimum } from '@/domain/pay/minimumWage'
+import { offerRefusals } from '@/domain/offers/offerRefusals'
 import { cannotPromiseOvertime } from './overtime'
 
 /** An offering must be published at least this many minutes before it starts: workers need time to travel. */
@@ -130,12 +131,6 @@ export const cannotPublishFor = (startAt: Instant, now: Instant): string | undef
     : undefined
 }
 
-const offerRefusals: Record<Exclude<OfferStatus, 'usable'>, string> = {
-  draft: 'ひな形が下書きのため、募集できません。ひな形を完成させて保存してください。',
-  screening: 'ひな形が審査中のため、まだ募集できません。審査が終わるとお知らせします。',
-  violated: 'ひな形に修正が必要な箇所があるため、募集できません。ひな形を修正してください。',
-  archived: 'ひな形がアーカイブされているため、募集できません。アーカイブを解除してください。',
-}
 /** The conditions around an offering: status of its offer, restrictions of its store, prefecture of its workplace. */
 export type PublishContext = {
   offerStatus: OfferStatus

@@ -1,6 +1,17 @@
 import { minutesInDay } from 'date-fns/constants'
 import type { OfferingInput } from '@/contracts/offerings/schemas'
-import { dayOf, isDay, minutesOf, shiftOf, timeOf, timeText, twoDayClockPattern } from '@/lib/date'
+import {
+  type Day,
+  dayOf,
+  type Instant,
+  isDay,
+  minutesOf,
+  msOf,
+  shiftOf,
+  timeOf,
+  timeText,
+  twoDayClockPattern,
+} from '@/lib/date'
 
 type Typed = Pick<OfferingInput, 'workOn' | 'startTime' | 'endTime'>
 
@@ -26,6 +37,10 @@ export const shiftOfInput = ({ workOn, startTime, endTime }: Typed) =>
   isDay(workOn) && spanOfTimes(startTime, endTime) !== undefined
     ? shiftOf(workOn, startTime, endTime)
     : undefined
+
+/** The day on which a shift ends; a shift that ends at 0:00 ends on the day before. */
+export const lastDayOfShift = ({ startAt, endAt }: { startAt: Instant; endAt: Instant }): Day =>
+  dayOf(new Date(Math.max(msOf(startAt), msOf(endAt) - 1)))
 
 /**
  * Day and times as the API takes them: '25:30' of a day is 1:30 of the next one. A time that cannot be read is empty:

@@ -1,6 +1,7 @@
-import { type Day, dayOf, formatDay, type Instant, msOf } from '@/lib/date'
+import { type Day, dayOf, formatDay, type Instant } from '@/lib/date'
 import { formatNumber } from '@/lib/text/money'
 import { minimumWages, minimumWagesEndOn } from '@/domain/data/minimumWage'
+import { lastDayOfShift } from '@/domain/offerings/shiftTimes'
 
 export type MinimumWage = {
   prefectureName: string
@@ -57,10 +58,6 @@ export const specificMinimumOf = (store: {
   store.specificMinimumWageYen === null || store.specificMinimumWageFrom === null
     ? undefined
     : { yen: store.specificMinimumWageYen, from: store.specificMinimumWageFrom }
-
-/** The day on which a shift ends; a shift that ends at 0:00 ends on the day before. */
-export const lastDayOfShift = ({ startAt, endAt }: Pick<ShiftPlace, 'startAt' | 'endAt'>): Day =>
-  dayOf(new Date(Math.max(msOf(startAt), msOf(endAt) - 1)))
 
 /**
  * The minimum wage of a shift that starts on one day and ends on another, yen an hour: the higher rate of the two days,

@@ -6,6 +6,8 @@ import { useQuery } from '@/api/useQuery'
 import { accounts } from '@/contracts/accounts'
 import { offerings } from '@/contracts/offerings'
 import type { OfferingInput, OfferingSuggestion } from '@/contracts/offerings/schemas'
+import type { Offer } from '@/contracts/offers/schemas'
+import { offerRefusals } from '@/domain/offers/offerRefusals'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { serverNow } from '@/lib/clock'
@@ -23,7 +25,7 @@ import { TemplateRow } from './TemplateRow'
 type Props = {
   clientId: string
   offerId: string
-  title: string
+  offer: Pick<Offer, 'title' | 'status'>
   suggestion: OfferingSuggestion
   on: string
   /** The group it is limited to; 0: as in the previous offering. */
@@ -36,7 +38,7 @@ type Props = {
 
 /** A new offering, prefilled from the last one: to repeat a shift, only the day has to be changed. */
 export function NewOfferingForm(props: Props) {
-  const { clientId, offerId, suggestion } = props
+  const { clientId, offerId, offer, suggestion } = props
   const router = useRouter()
   const { savedWork, saveWork, isForGraduates } = useFormPages()
   const paths = offeringPaths({ clientId, offerId }, isForGraduates)
@@ -70,9 +72,10 @@ export function NewOfferingForm(props: Props) {
       isRestored={restoredWork !== undefined}
       validate={validate}
       usualPeople={suggestion.usualPeople}
+      offerRefusal={offer.status === 'usable' ? undefined : offerRefusals[offer.status]}
       head={
         <>
-          <TemplateRow clientId={clientId} title={props.title} />
+          <TemplateRow clientId={clientId} title={offer.title} />
           {!restoredWork && <PrefillNotice {...props} isForGraduates={isForGraduates} />}
         </>
       }

@@ -94,6 +94,8 @@ type Props = Pick<BasicSectionsProps, 'clientId' | 'offerId' | 'usualPeople'> & 
    */
   isPublished?: boolean
   minimum?: BasicSectionsProps['minimum']
+  /** Why nothing can be posted with the offer, as long as the rules have not answered. */
+  offerRefusal?: string | undefined
   /** Above the fields. */
   head: ReactNode
   lockedAction?: ReactNode
@@ -200,7 +202,7 @@ export function OfferingForm(props: Props) {
           <div data-error-summary aria-live='polite'>
             {showsErrors && <FormErrorList form={form} labels={labels} />}
           </div>
-          <TemplateErrors validation={validation} />
+          <TemplateErrors validation={validation} expected={props.offerRefusal} />
           {validation?.budget && isPublished && (
             <BudgetApproval
               clientId={clientId}
@@ -248,8 +250,15 @@ const draftNoteOf = (savedAt: number | undefined) =>
     : '入力すると、下書きをこの端末に保存します'
 
 /** Errors of the offer or the store, which no field can fix. */
-function TemplateErrors({ validation }: { validation: FormValidation | undefined }) {
-  const errors = validation?.errors.filter(({ field }) => field === 'offer') ?? []
+function TemplateErrors({
+  validation,
+  expected,
+}: {
+  validation: FormValidation | undefined
+  expected: string | undefined
+}) {
+  const known = expected === undefined ? [] : [{ field: 'offer', message: expected }]
+  const errors = (validation?.errors ?? known).filter(({ field }) => field === 'offer')
   return errors.map(({ message }) => (
     <Notice key={message} tone='error' live title='このひな形では募集できません'>
       {message}
