@@ -1,40 +1,21 @@
 // npm run drill: a restore drill. Dumps the database at DATABASE_URL, restores the dump into a new database of the
 // server at DRILL_DATABASE_URL, compares every table, policy and grant, starts the console on the copy, and removes it.
+// npm run drill -- --failover: PostgreSQL and processes fail under load, on servers of its own. --only: the cases whose
+// name has this text; --compare: writes in a second also when changes are announced within the transaction.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { compareWith, dumpDatabase, restoreDatabase } from './drill/drill'
+import { tryServer } from './drill/server'
 import { loadEnvironmentFiles, runCommand } from './kit/commandLine'
-import { freePort } from './kit/freePort'
-import { start } from './kit/processes'
 
 loadEnvironmentFiles()
 
 const HELP = `使い方:
   DATABASE_URL=<控えを取る役割のアドレス> DRILL_DATABASE_URL=<試すサーバーの管理者のアドレス> npm run drill
+  npm run drill -- --failover
 DATABASE_URL のデータベースは読むだけです。詳しくは docs/OPERATIONS.md にあります。`
-
-/**
- * Starts the console on the database at `url`, on this machine alone, and stops it when it can answer calls. Throws
- * with the output when it does not start.
- */
-async function tryServer(url: string) {
-  const port = await freePort()
-  const server = await start(['scripts/start.mjs'], {
-    port,
-    path: '/readyz',
-    env: {
-      DATABASE_URL: url,
-      PORT: String(port),
-      LISTEN_HOST: '127.0.0.1',
-      // The copy holds the mails and jobs of real people: nothing of them may leave.
-      SMTP_URL: '',
-      MARKET_SIMULATOR: 'off',
-      SEED_DEMO: '0',
-    },
-  })
-  await server.stop()
-}
 
 const since = (from: number) => `${((Date.now() - from) / 1000).toFixed(1)}秒`
 /** Says what is done and how long it took: the sum is how long people wait after a real loss. */
@@ -70,4 +51,18 @@ async function drillRestore() {
   }
 }
 
-runCommand(drillRestore)
+async function run() {
+  const { values } = parseArgs({
+    options: {
+      failover: { type: 'boolean', default: false },
+      only: { type: 'string', default: '' },
+      compare: { type: 'boolean', default: false },
+    },
+  })
+  if (!values.failover) return drillRestore()
+  // It needs the server's own code, which the restore does not.
+  const { runFailoverDrill } = await import('./drill/failover/run')
+  await runFailoverDrill({ only: values.only, isCompared: values.compare })
+}
+
+runCommand(run)

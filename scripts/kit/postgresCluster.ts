@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { freePort } from './freePort'
 import { newestPostgresFolder } from './postgresTools'
@@ -22,6 +23,13 @@ function run(command: string, args: readonly string[], input = '') {
   if (status !== 0) throw new Error(`${command}: ${stderr}`)
   return stdout.trim()
 }
+/** The same while this process goes on: it may itself be what the command talks to. */
+async function runBeside(command: string, args: readonly string[]) {
+  const child = spawn(...asItsUser(command, args), { cwd: '/', stdio: 'ignore' })
+  const [status] = (await once(child, 'exit')) as [number | null]
+  if (status !== 0) throw new Error(`${command}: ${status}`)
+}
+
 const isAlive = (pid: number) => {
   try {
     return process.kill(pid, 0)
@@ -43,26 +51,61 @@ function clusterIn(dir: string, port: number) {
   const stop = (mode = 'fast') => {
     if (postmaster() !== undefined) control('-m', mode, 'stop')
   }
+  /** Sends a signal to every process of the server: its host fails, hangs, or goes on. */
+  const signalAll = (signal: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT') => {
+    const pid = postmaster()
+    if (pid === undefined) return
+    const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(pid)], { encoding: 'utf8' })
+    for (const each of [pid, ...stdout.split('\n').map(Number).filter(Boolean)])
+      if (isAlive(each)) process.kill(each, signal)
+  }
   return {
     port,
     url: `postgres://console@127.0.0.1:${port}/postgres`,
     start: () => control('-l', `${dir}/log`, '-o', options, 'start'),
     /** Does nothing where the server is stopped already. */
     stop,
+    signalAll,
+    promote: () => runBeside(`${bin}/pg_ctl`, ['-D', data, '-w', 'promote']),
+    /** Runs a script of psql as the superuser. */
+    runScript: (script: string) =>
+      run(`${bin}/psql`, ['-X', '-q', '-v', 'ON_ERROR_STOP=1', '-d', clusterUrl(port)], script),
     remove: () => {
-      stop('immediate')
+      signalAll('SIGKILL')
       run('rm', ['-rf', dir])
     },
   }
 }
+export type Cluster = ReturnType<typeof clusterIn>
+const clusterUrl = (port: number) => `postgres://console@127.0.0.1:${port}/postgres`
+const makeFolder = () => run('mktemp', ['-d', '/tmp/console-postgres-XXXXXX'])
 
 /** A PostgreSQL server of its caller alone, which it may stop and start. */
 export async function createCluster() {
   const port = await freePort()
-  const dir = run('mktemp', ['-d', '/tmp/console-postgres-XXXXXX'])
+  const dir = makeFolder()
   run(
     `${bin}/initdb`,
     '-U console --auth=trust --encoding=UTF8 --no-sync -D'.split(' ').concat(`${dir}/data`),
   )
   return clusterIn(dir, port)
+}
+
+/**
+ * A started standby that follows the server which answers on `primaryPort` of this machine. The primary knows it as
+ * `name`.
+ */
+export async function createStandby(primaryPort: number, name: string) {
+  const port = await freePort()
+  const dir = makeFolder()
+  const source = `host=127.0.0.1 port=${primaryPort} user=console application_name=${name}`
+  await runBeside(
+    `${bin}/pg_basebackup`,
+    '--write-recovery-conf --checkpoint=fast --no-sync -D'
+      .split(' ')
+      .concat(`${dir}/data`, '-d', source),
+  )
+  const standby = clusterIn(dir, port)
+  standby.start()
+  return standby
 }
