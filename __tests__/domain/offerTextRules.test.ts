@@ -2,6 +2,7 @@ import { checkOffer, type OfferIssue } from '@/domain/offers/offerCheck'
 import forbidden from '../fixtures/offerTexts/forbidden.json'
 import harmless from '../fixtures/offerTexts/harmless.json'
 import leaflets from '../fixtures/offerTexts/leaflets.json'
+import registers from '../fixtures/offerTexts/registers.json'
 import shopPhrases from '../fixtures/offerTexts/shopPhrases.json'
 import trials from '../fixtures/offerTexts/trials.json'
 
@@ -96,6 +97,8 @@ describe('公開できない文と、似ているが差し支えない文', () =
   test.each([
     ['規則を直すときに見た', shopPhrases.seen],
     ['規則を直したあとに作った', shopPhrases.aside],
+    ['言い方を変えて、規則を直すときに見た', registers.seen],
+    ['言い方を変えて、見ずに残した', registers.aside],
   ])('店が書きそうな文(%s): 9割以上で理由と条文を示し、示したものの95%%以上は違反', (_, corpus) => {
     // A finding refuses the text, or asks whether the work needs it.
     const isPointedOut = (text: string) =>
@@ -150,5 +153,30 @@ test.each(['留学生限定', '留学生の方はご遠慮ください', '留学
   '「%s」は国籍のことで、年齢のこととは言わない',
   (text) => {
     expect(errorsIn(text).map(({ code }) => code)).toEqual(['nationality'])
+  },
+)
+
+test.each([
+  ['仕事終わりの飲み会は強制参加', 'off_hours', '労働基準法32条'],
+  ['高校生でも夜11時まで働けます', 'age', '労働基準法61条'],
+  ['労災は使えません', 'not_employment', '労働者災害補償保険法3条'],
+  ['在留カードは事務所であずかります', 'identity', '労働基準法5条'],
+  ['免許証の写メ送って下さい', 'identity', '職業安定法5条の5'],
+  ['給料から積み立て貯金してもらいます', 'deduction', '労働基準法18条'],
+  ['別会社の現場に派遣します', 'not_employment', '労働者派遣法35条の4'],
+  ['友だちを紹介すると収入が増えます', 'not_employment', '特定商取引に関する法律33条'],
+  ['容姿端麗な方', 'selection', '男女雇用機会均等法7条'],
+])('「%s」を、%sとして%sを示して断る', (text, ground, article) => {
+  const [issue] = errorsIn(text).filter(({ code }) => code === ground)
+  expect(issue?.message).toContain(article)
+  expect(issue?.suggestion).toMatch(/^この部分を削除/)
+})
+
+test.each(['他のバイトとの掛け持ち禁止', '辞めるときは代わりを見つけてからにしてください'])(
+  '「%s」は断らず、条文や指針を示して確かめる',
+  (text) => {
+    const issues = checkOffer({ title: '', content: { precautions: text } }).issues
+    expect(issues.map(({ level }) => level)).toEqual(['warning'])
+    expect(issues[0]?.article).toMatch(/ガイドライン|労働基準法5条/)
   },
 )

@@ -7,7 +7,7 @@ import { groundLabel, type TextRule } from './textRules/types'
 export type OfferIssue = OfferCheck['issues'][number]
 
 /** Increased with every change of the errors in a text: offers that passed under older rules are then checked again. */
-export const OFFER_RULES_VERSION = 7
+export const OFFER_RULES_VERSION = 8
 
 /**
  * Full-width letters, digits and signs to half-width, one character to one, so that places in the text stay the

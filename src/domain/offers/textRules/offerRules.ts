@@ -4,9 +4,11 @@ import { contactRules } from './rules/contact'
 import { creedRules } from './rules/creed'
 import { deductionRules } from './rules/deduction'
 import { disabilityRules } from './rules/disability'
+import { freedomRules } from './rules/freedom'
 import { maternityRules } from './rules/maternity'
 import { nationalityRules } from './rules/nationality'
 import { offHoursRules } from './rules/offHours'
+import { paperRules } from './rules/papers'
 import { penaltyRules } from './rules/penalty'
 import { residenceRules } from './rules/residence'
 import { selectionRules } from './rules/selection'
@@ -27,9 +29,11 @@ export const offerRules: readonly TextRule[] = [
   ...residenceRules,
   ...selectionRules,
   ...contactRules,
+  ...paperRules,
   ...penaltyRules,
   ...deductionRules,
   ...offHoursRules,
   ...termsRules,
+  ...freedomRules,
   ...wordingRules,
 ]

@@ -1,3 +1,4 @@
+import { chosenBy } from '@/domain/offers/textRules/stances'
 import { customer } from '@/domain/offers/textRules/vocabulary'
 import type { TextRule } from '@/domain/offers/textRules/types'
 
@@ -16,6 +17,17 @@ export const residenceRules: readonly TextRule[] = [
     message: '住んでいる場所を条件にすることはできません',
     article: '職業安定法5条の5、公正な採用選考の基本(厚生労働省)',
     patterns: [
+      '地元(?:っ子|民|の子)(?:限定|のみ|だけ|優先|歓迎)',
+      '(?:来れる|来られる|通える)(?:距離|範囲|場所)の?(?:方|人)(?:のみ|だけ|限定|に限)',
+      ...chosenBy(
+        `${outside}|[^。、\\s]{1,6}?団地|(?:${area}|[^。、]{1,6})(?:に|の|で)?(?:在住|お住まい|住まい|住んで(?:い)?る|居住)`,
+        'refused',
+        'kept',
+      ),
+      ...chosenBy(`${area}(?:に|の)?(?:在住|お住まい|住まい)?(?:の)?者`, 'kept'),
+      `(?:自宅|家|お住まい|店)から[^。、]{0,4}?${distance}[^。、]{0,6}?(?:方|人|者|{only})`,
+      `(?:近所|近く|徒歩圏|沿線|地元)[^。、]{0,8}?(?:方|人)(?:{only}|限り)`,
+      '交通費[^。、]{0,6}?かかる(?:方|人)[^。、]{0,10}?(?:{reject}|採用し)',
       `${area}${living}(?:の)?(?:方|人|者|かた|{only})(?:{only}|限り|優先|{want})?`,
       `(?:${area}|地元)の(?:方|人)(?:{only}|限り|を?優先|を?優遇|を?募集|を?希望|でお願い)`,
       `${outside}(?:の方|の人|から|に|在住|者)*{link}{refuse}`,

@@ -1,10 +1,17 @@
+import { chosenBy, choiceOf } from '@/domain/offers/textRules/stances'
 import { customer } from '@/domain/offers/textRules/vocabulary'
 import type { RuleException, TextRule } from '@/domain/offers/textRules/types'
 
 const article = '職業安定法5条の5、公正な採用選考の基本(厚生労働省)'
 const somebody = '(?:方|人|者|かた)'
 const declined =
-  '(?:不可(?!欠|能|分)|×|お断り|お断わり|遠慮|不採用|対象外|(?:採用|雇用|応募|受け?入れ|受け?付け?|申し?込み?|勤務|就業)(?:は|を|も)?(?:でき|出来|いたし|いただけ|して|おり|し|い|られ|け|て){0,4}(?:ません|ない)|(?:働|採)けません|採れません|雇いません)'
+  '(?:不可(?!欠|能|分)|×|お断り|お断わり|遠慮|不採用|対象外|(?:採用|雇用|応募|受け?入れ|受け?付け?|申し?込み?|勤務|就業)(?:は|を|も)?(?:でき|出来|いたし|' +
+  'いただけ|して|おり|し|い|られ|け|て){0,4}(?:ません|ない)|(?:働|採)けません|採れません|雇いません)'
+
+const looks =
+  '(?:容姿|美貌|ルックス|美形|ビジュアル(?=重視|に自信|採用)|外見|見た目(?!は同じ|より)|顔(?:立ち|が(?:良|いい|整|かわい|可愛|きれい)|面)|' +
+  'スタイル(?=が?(?:良|よ|いい|抜群)|に自信)|体型|体重|身長|(?:かわいい|可愛い|きれいな|綺麗な|美しい|小柄な|大柄な|細身の|スリムな|背の(?:高い|低い))(?=子|方|人|お姉)|' +
+  'ぽっちゃり|太(?:って|め|り気味|った)|肥満|デブ|太っちょ|ブサイク|はげ(?![しむ])|薄毛|ブス|不細工|童顔|胸の)'
 
 /** Requirements of the work itself: knowledge, conduct, dress, hygiene, papers. */
 const ofTheWork: readonly RuleException[] = [
@@ -23,12 +30,35 @@ const ofTheWork: readonly RuleException[] = [
 export const selectionRules: readonly TextRule[] = [
   {
     ground: 'selection',
+    level: 'error',
+    message: '容姿や体格で、応募する人を選ぶことはできません',
+    article: `${article}、男女雇用機会均等法7条`,
+    patterns: [
+      ...chosenBy(looks, 'refused', 'kept', 'wanted'),
+      `${looks}[^。、]{0,8}?(?:選考|採用|審査|判断|重視|自信|端麗)`,
+      '身長(?:は|が)?{number}(?:cm|センチ)?{to}{number}',
+      '身長(?:は|が)?{number}(?:cm|センチ|m|メートル)?(?:以上|以下|前後|くらい|ぐらい|まで|から)',
+      '体重(?:は|が)?{number}(?:kg|キロ)?(?:以上|以下|前後|くらい|ぐらい|まで|未満)',
+      '(?:顔写真|全身写真|自撮り|写真)(?:で|により|による|を見て)[^。]{0,6}?(?:選|審査|判断|決め|採用)|(?:顔写真|全身写真|自撮り)[^。]{0,8}?(?:送|提出|添付|貼)',
+    ],
+    exceptions: [
+      { pattern: customer, within: 'sentence' },
+      {
+        pattern: '棚|天井|頭上|踏み台|商品|アトラクション|体重計|台車|乗れる|耐荷重|お子',
+        within: 'sentence',
+      },
+    ],
+    suggestion: 'この部分を削除してください。必要な作業があれば、その事実を書けます。',
+  },
+  {
+    ground: 'selection',
     level: 'warning',
     message: '仕事に必要なこと以外で、応募する人を選んだり断ったりすることはできません',
     article,
     patterns: [
       `${somebody}(?:の|から)?(?:の|ご|お)*(?:応募|採用|勤務|受け?入れ|申し?込み)?(?:は|が|も|を|、)[^。]{0,24}?${declined}`,
       `${somebody}(?:お断り|不可|NG)`,
+      ...choiceOf(somebody),
       `${somebody}(?:に限(?!り?のない)|のみ(?:の?募集|ご?応募|採用|対象|で)|だけ(?:の募集|来|ご?応募)|を優先|限定|が?希望です|を希望)`,
     ],
     exceptions: ofTheWork,
@@ -41,7 +71,8 @@ export const selectionRules: readonly TextRule[] = [
     message: '応募する人に、仕事に必要のないことを尋ねることはできません',
     article,
     patterns: [
-      '(?:面談|面接|応募|申し?込み?|登録)(?:者)?(?:時|の?(?:とき|際)|で|前)(?:に|は|、)*[^。]{0,24}?(?:教えて|うかが|伺|聞(?:き|く|か)|質問し|答えて|申告|書いて|記入|お?知らせ(?:て|くだ))',
+      '(?:面談|面接|応募|申し?込み?|登録)(?:者)?(?:時|の?(?:とき|際)|で|前)(?:に|は|、)*[^。]{0,24}?(?:教えて|うかが|伺|聞(?:き|く|か)|' +
+        '質問し|答えて|申告|書いて|記入|お?知らせ(?:て|くだ))',
     ],
     exceptions: [
       ...ofTheWork,
