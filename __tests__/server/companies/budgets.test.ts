@@ -28,6 +28,7 @@ import {
   asSystem,
   callApi,
   OFFER,
+  offeringInput,
   prepareStore,
   prepareStoreWith,
   writeRows,
@@ -229,21 +230,12 @@ describe('budget approval', () => {
   const SEAT_YEN = 9642
   const TWO_SEATS_YEN = 19_285
   const THREE_SEATS_YEN = 28_927
-  const input = {
+  const input = offeringInput({
     workOn: '2026-11-27',
     startTime: '09:00',
     endTime: '14:00',
-    breakMin: 0,
-    peopleWanted: 1,
-    closeRule: 'at_start',
-    customClosesAt: null,
-    scope: 'public',
-    groupIds: [],
-    autoPublicAt: null,
     hourlyWageYen: 1350,
-    transportationYen: 500,
-    memo: '',
-  }
+  })
   type Refusal = { code?: string; messages?: string[]; fields?: Record<string, string> }
   type Answer = Refusal & { id: number; status: string; lockVersion: number }
 

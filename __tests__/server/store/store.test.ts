@@ -30,6 +30,7 @@ import {
   offerContent,
   FRIDAY,
   OFFER,
+  offeringInput,
   prepareStore,
   TOMORROW,
   writeRows,
@@ -501,21 +502,12 @@ describe('closing days', () => {
       'manager',
       'POST',
       `/clients/11/offers/${OFFER[11]}/offerings/validate`,
-      {
+      offeringInput({
         workOn: '2026-11-27',
         startTime: '09:00',
         endTime: '14:00',
-        breakMin: 0,
-        peopleWanted: 1,
-        closeRule: 'at_start',
-        customClosesAt: null,
-        scope: 'public',
-        groupIds: [],
-        autoPublicAt: null,
         hourlyWageYen: 1350,
-        transportationYen: 500,
-        memo: '',
-      },
+      }),
     )
     expect(body.errors).toEqual([])
     expect(body.warnings).toContainEqual({
