@@ -240,9 +240,12 @@ describe('client list', () => {
     expect(ids(await list('?order=code'))).toEqual([13, 12, 11])
     expect(ids(await list('?order=open'))).toEqual([12, 13, 11])
     await writeRows((db) =>
-      db.update(clients).set({ code: 'T-0199', nameKana: 'グエン ティ' }).where(eq(clients.id, 13)),
+      db
+        .update(clients)
+        .set({ code: 'T-0199', name: '梅ヶ丘店', nameKana: 'グエン ティ' })
+        .where(eq(clients.id, 13)),
     )
-    for (const keyword of ['Ｔ－０１９９', 'tー0199', 'グエン・ティ', 'ぐえんてぃ'])
+    for (const keyword of ['Ｔ－０１９９', 'tー0199', 'グエン・ティ', 'ぐえんてぃ', '梅ケ丘'])
       expect(ids(await list(`?keyword=${encodeURIComponent(keyword)}`))).toEqual([13])
     await writeRows((db) =>
       db.update(clients).set({ prefectureCode: '27' }).where(eq(clients.id, 13)),

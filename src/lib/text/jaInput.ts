@@ -42,8 +42,8 @@ export const katakana = (text: string) =>
 /** The number of characters (code points): 𠮷 is one, although its string length is 2. */
 export const countCharacters = (text: string) => [...text].length
 
-/** What people write around a telephone number besides its digits. */
-const AROUND_PHONE = /^(?:tel|電話)?[:.]?|\((?:代|代表)\)$|[-()[\].・/一]/gi
+/** What people write around a telephone number besides its digits; 〜, 一 and _ stand for dashes. */
+const AROUND_PHONE = /^(?:tel|電話|携帯|☎|📞)?[:.]?|\((?:代|代表)\)$|[-()[\].,、・/一~〜〰_]/giu
 /**
  * The digits of a Japanese telephone number as it is dialled inside the country: '+81 90-1234-5678' → '09012345678',
  * '０３（６４５２）１１８０' and '03.6452.1180(代)' → '0364521180'. Any other text (an extension, a foreign number) only
