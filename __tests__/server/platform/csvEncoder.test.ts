@@ -22,3 +22,9 @@ test('UTF-8では、打たれた文字のまま', () => {
     '\uFEFF9:00\u301C18:00\r\n',
   )
 })
+test('Shift_JIS: 濁点を分けて書いた文字、異体字の印、半角の線は、「？」にならない', () => {
+  const encoder = new CsvEncoder('sjis')
+  const typed = 'か\u3099すハ\u309A 葛\u{E0100}城 A\u2013B C\u2011D E\u00A0F'
+  expect(inWindows(encoder.encode([[typed]]))).toBe('がすパ 葛城 A\uFF0DB C\u2010D E F\r\n')
+  expect(encoder.replaced).toBe(0)
+})

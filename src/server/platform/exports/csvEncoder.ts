@@ -28,7 +28,18 @@ const windowsTwins: Readonly<Record<string, string>> = {
   '£': '￡',
   '¬': '￢',
   '¥': '￥',
+  '\u2013': '－',
+  '\u2011': '‐',
+  '\u00A0': ' ',
 }
+/**
+ * A kana followed by its voicing mark, as Macs write it in names of files, and selectors of a glyph (葛 with one of its
+ * forms): CP932 has the composed kana and the plain character.
+ */
+const withoutCombining = (text: string) =>
+  text
+    .replace(/[ぁ-ヿ][\u3099\u309A]/g, (kana) => kana.normalize('NFC'))
+    .replace(/\p{Variation_Selector}/gu, '')
 
 /**
  * Writes the pieces of one CSV file, as every CSV of this product: UTF-8 with a byte order mark, or Shift_JIS as
@@ -51,7 +62,7 @@ export class CsvEncoder {
   }
 
   private replaceLacking(text: string) {
-    return text.replace(/[^\x00-\x7f]/gu, (typed) => {
+    return withoutCombining(text).replace(/[^\x00-\x7f]/gu, (typed) => {
       const character = windowsTwins[typed] ?? typed
       let isLacking = this.lacks.get(character)
       if (isLacking === undefined) {
