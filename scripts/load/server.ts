@@ -107,6 +107,8 @@ async function answer(question: Question): Promise<unknown> {
 }
 
 async function run() {
+  // A profile (LOAD_NODE_OPTIONS=--cpu-prof) is written when the process exits by itself.
+  process.once('SIGTERM', () => process.exit())
   noteStatements()
   const { LOAD_OWNER_URL: ownerUrl } = process.env
   if (ownerUrl !== undefined) await migrateDatabase(ownerUrl)

@@ -1,5 +1,5 @@
-/** The text of a query is the one that Drizzle would write itself. */
-import { and, count, eq, exists, gt, inArray, not, sql } from 'drizzle-orm'
+/** The text of a query is the one that Drizzle would write itself, except for lists of values. */
+import { and, count, eq, exists, gt, inArray, not, notInArray, sql, type SQL } from 'drizzle-orm'
 import { alias, PgDialect, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres'
 import { QuickDialect } from '@/server/db/queryText'
@@ -24,12 +24,12 @@ const seen = (db: Tx, column: AnyPgColumn) =>
   )
 const other = alias(matchings, 'other')
 const queries: Record<string, (db: Tx) => Written> = {
-  'join, list, condition': (db) =>
+  'join, condition': (db) =>
     db
       .select({ matching: matchings, user: users, n: sql<number>`${count()} + ${1}` })
       .from(matchings)
       .innerJoin(users, eq(users.id, matchings.userId))
-      .where(and(inArray(matchings.status, ['worked', 'absence']), gt(matchings.id, 3)))
+      .where(and(eq(matchings.status, 'worked'), gt(matchings.id, 3)))
       .limit(20)
       .offset(40),
   'subquery and with': (db) => {
@@ -75,10 +75,24 @@ const queries: Record<string, (db: Tx) => Written> = {
       .update(offers)
       .set({ title: '変更後', lockVersion: sql`${offers.lockVersion} + 1` })
       .where(eq(offers.id, 1)),
-  delete: (db) => db.delete(offers).where(inArray(offers.id, [1, 2, 3])),
+  delete: (db) => db.delete(offers).where(eq(offers.id, 1)),
 }
 
 test.each(Object.entries(queries))('%s', (_, build) => {
   const text = ({ sql: written, params }: ReturnType<Written['toSQL']>) => ({ written, params })
   expect(text(build(own).toSQL())).toEqual(text(build(drizzles).toSQL()))
 })
+
+const statuses = ['worked', 'absence'] as const
+const lists: readonly (readonly [SQL, string, unknown[]])[] = [
+  [inArray(matchings.status, [...statuses]), '"matchings"."status" = any($1)', [[...statuses]]],
+  [notInArray(matchings.id, [1, 2]), '"matchings"."id" <> all($1)', [[1, 2]]],
+  // Expressions cannot stand in an array of values.
+  [sql`${matchings.id} in ${[sql`1`, sql`2`]}`, '"matchings"."id" in (1, 2)', []],
+]
+test.each(lists)(
+  'a list of values is one parameter, however long: %#',
+  (condition, text, params) => {
+    expect(new QuickDialect(config).sqlToQuery(condition)).toEqual({ sql: text, params })
+  },
+)

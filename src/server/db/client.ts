@@ -16,7 +16,7 @@ import { EmbeddedEngine, type EngineTransaction } from './embedded/engine'
 import { listenOn } from './listen'
 import { countPendingMigrations, migrations, refuseOlderTables } from './migrate'
 import { explainOpening, refusePooler } from './openingError'
-import { connect } from './pool'
+import { abandon, connect } from './pool'
 import { QuickDialect } from './queryText'
 
 /**
@@ -56,9 +56,14 @@ function transactionOn(client: PoolClient): Tx {
 }
 /** Runs `run` in a transaction of the connection: committed when it resolves, rolled back when it rejects. */
 async function runTransaction<T>(client: PoolClient, run: (tx: Tx) => Promise<T>): Promise<T> {
-  await client.query('begin')
+  // It leaves with the first statement. Without it that one would stand alone, so nothing follows on this connection.
+  const begun = client.query('begin')
+  begun.catch(() => {
+    abandon(client)
+  })
   try {
     const result = await run(transactionOn(client))
+    await begun
     await client.query('commit')
     return result
   } catch (error) {

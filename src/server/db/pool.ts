@@ -29,6 +29,12 @@ function named(query: unknown, values: unknown) {
   return name === undefined ? query : { ...(query as object), text, name }
 }
 
+/** Ends a connection: what waits on it fails, and the pool replaces it. */
+export function abandon({ connection }: Pick<Client, 'connection'>) {
+  const error = Object.assign(new Error('the database does not answer'), { code: 'ETIMEDOUT' })
+  connection.stream.destroy(error)
+}
+
 /**
  * A connection that gives up when its server does not answer: the host hangs, or a firewall has dropped the connection.
  * Only the server itself would end such a statement, so without it calls and jobs would wait for minutes. What waits
@@ -46,6 +52,7 @@ export class WatchedClient extends Client {
       const timeout = this.isFresh ? FIRST_ANSWER_TIMEOUT_MS : ANSWER_TIMEOUT_MS
       this.isFresh = false
       if (LIFTS_LIMIT.test(textOf(query[0]) ?? '')) this.isLimited = false
+      this.writeTogether()
       const answer = send(...query)
       if (this.isLimited && answer instanceof Promise) this.watch(answer, timeout)
       return answer
@@ -59,8 +66,16 @@ export class WatchedClient extends Client {
   }
 
   giveUp() {
-    const error = Object.assign(new Error('the database does not answer'), { code: 'ETIMEDOUT' })
-    this.connection.stream.destroy(error)
+    abandon(this)
+  }
+
+  /** Statements that are sent before the next wait leave in one write, as `begin` does with the first one after it. */
+  private writeTogether() {
+    const { stream } = this.connection
+    stream.cork()
+    process.nextTick(() => {
+      stream.uncork()
+    })
   }
 
   private watch(answer: Promise<unknown>, timeoutMs: number) {
@@ -96,6 +111,7 @@ export const connectionOptions = (url: string) => ({
   connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   keepAlive: true,
   keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+  pipeline: true,
 })
 
 /**

@@ -22,6 +22,13 @@ class Unknown extends Error {}
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
+/** The value as the driver takes it, an expression, or the parameter itself where its value is given later. */
+function encodedValueOf(param: Param): unknown {
+  if (param.value instanceof Placeholder) return param
+  const encoder = param.encoder as DriverValueEncoder<unknown, unknown>
+  return param.value === null ? null : encoder.mapToDriverValue(param.value)
+}
+
 /** Writes the text of one query and collects its parameters. */
 class Writer {
   readonly params: unknown[] = []
@@ -77,6 +84,7 @@ class Writer {
   }
 
   private writeList(chunks: readonly unknown[]) {
+    if (this.writeAnyOf(chunks)) return
     this.text += '('
     chunks.forEach((chunk, index) => {
       if (index > 0) this.text += ', '
@@ -85,13 +93,25 @@ class Writer {
     this.text += ')'
   }
 
+  /**
+   * A list of values after `in` becomes one array, so that the text does not depend on their number: each length would
+   * be a statement of its own, parsed and planned anew.
+   */
+  private writeAnyOf(chunks: readonly unknown[]): boolean {
+    const isIn = this.text.endsWith(' in ')
+    if (!isIn || !chunks.every((chunk) => chunk instanceof Param)) return false
+    const values = chunks.map(encodedValueOf)
+    if (values.some((value) => value === null || typeof value === 'object')) return false
+    const isNotIn = this.text.endsWith(' not in ')
+    this.text = this.text.slice(0, isNotIn ? -' not in '.length : -' in '.length)
+    this.text += isNotIn ? ' <> all(' : ' = any('
+    this.writeParam(values)
+    this.text += ')'
+    return true
+  }
+
   private writeValue(param: Param) {
-    if (param.value instanceof Placeholder) {
-      this.writeParam(param)
-      return
-    }
-    const encoder = param.encoder as DriverValueEncoder<unknown, unknown>
-    const value = param.value === null ? null : encoder.mapToDriverValue(param.value)
+    const value = encodedValueOf(param)
     if (value instanceof SQL) this.writeSql(value)
     else this.writeParam(value)
   }
