@@ -1,5 +1,5 @@
 /** Changes are announced after the commit, so that commits do not wait for each other (PostgreSQL alone). */
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { createPostgresDatabase } from '@/server/db/client'
 import { listenOn } from '@/server/db/listen'
 import { migrateDatabase } from '@/server/db/migrate'
@@ -49,6 +49,36 @@ describeIf('知らせは確定のあと', () => {
     await until(() => heard.length >= 2)
     await stop()
     expect(heard).toEqual(['offers:11', 'offers:12'])
+  })
+
+  test('いくつ変えても、知らせは1つの文で送る', async () => {
+    const pool = connect(cluster.url, 1)
+    const sent: string[] = []
+    pool.on('connect', (client) => {
+      const send = client.query.bind(client) as (...query: unknown[]) => unknown
+      client.query = ((...query: unknown[]) => {
+        const [asked] = query as [string | { text: string }]
+        sent.push(typeof asked === 'string' ? asked : asked.text)
+        return send(...query)
+      }) as typeof client.query
+    })
+    const heard: (string | undefined)[] = []
+    const stop = await listenOn(cluster.url)((message) => heard.push(message))
+    const other = createPostgresDatabase(pool)
+    await other.tx('system', async (tx) => {
+      await tx
+        .update(offers)
+        .set({ title: '2店舗' })
+        .where(inArray(offers.clientId, [11, 12]))
+    })
+    await other.close()
+    await until(() => heard.length >= 2)
+    await stop()
+    expect(heard.toSorted()).toEqual(['offers:11', 'offers:12'])
+    const [announcement, ...others] = sent.slice(sent.indexOf('commit') + 1)
+    expect(announcement).toContain('pg_notify')
+    expect(announcement).not.toContain(';')
+    expect(others).toEqual([])
   })
 
   test('遠い複製を待つ書き込みがあっても、ほかの書き込みは待たない', async () => {

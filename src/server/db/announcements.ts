@@ -21,19 +21,19 @@ export function noteChanges(pool: Pool) {
 /** Forgets the changes of a transaction that was rolled back. */
 export const forgetChanges = (client: PoolClient) => changesOf.get(client)?.clear()
 
+// Its commit waits for neither the disk nor a standby: the setting lasts as long as the statement, which is its own
+// transaction.
+const ANNOUNCE = `select set_config('synchronous_commit', 'off', true), pg_notify('${CHANGES_CHANNEL}', message) from unnest($1::text[]) as message`
+
 /**
  * Tells all processes what the transaction changed that was just committed on this connection. In a transaction of its
- * own, which waits for no standby: notifications are committed one after the other. If the process or the connection is
- * lost, pages see the change at their next poll.
+ * own, because notifications are committed one after the other. If the process or the connection is lost, pages see the
+ * change at their next poll.
  */
 export async function announceChanges(client: PoolClient) {
   const changes = changesOf.get(client)
   if (!changes?.size) return
-  const messages = [...changes].map((message) => client.escapeLiteral(message))
+  const messages = [...changes]
   changes.clear()
-  await client
-    .query(
-      `begin; set local synchronous_commit = off; ${messages.map((message) => `select pg_notify('${CHANGES_CHANNEL}', ${message})`).join('; ')}; commit`,
-    )
-    .catch(() => {})
+  await client.query(ANNOUNCE, [messages]).catch(() => {})
 }
