@@ -1,9 +1,10 @@
-import { and, count, eq, exists, gte, inArray, sql } from 'drizzle-orm'
+import { and, count, eq, gte, inArray, sql } from 'drizzle-orm'
 import { MYNUMBER_REQUESTABLE_FROM_YEN } from '@/domain/workers/limits'
 import {
   clients,
   clientUsers,
   companies,
+  matchings,
   mynumberProvisions as provisions,
   users,
 } from '@/server/db/schema'
@@ -44,14 +45,19 @@ async function earnersAbove(
   { companyIds, clientIds }: { companyIds: number[]; clientIds: number[] },
   now: Date,
 ): Promise<Earner[]> {
-  const taken = earningsAt(db, companyIds, now).as('taken')
+  const isOneStore = clientIds.length === 1
+  const workersOfStores = db
+    .select({ userId: clientUsers.userId })
+    .from(clientUsers)
+    .where(inArray(clientUsers.clientId, clientIds))
+  // The workers of one store are few: each is looked up in the index. As an array, because PostgreSQL would otherwise
+  // join them to the year of everybody.
+  const isOfOneStore = isOneStore
+    ? sql`${matchings.userId} = any(array${workersOfStores})`
+    : undefined
+  const taken = earningsAt(db, companyIds, now, isOfOneStore).as('taken')
   // Of the few who have earned enough: asked before the sum, it joins and sorts the year of everybody.
-  const isOfStores = exists(
-    db
-      .select({ one: sql`1` })
-      .from(clientUsers)
-      .where(and(eq(clientUsers.userId, taken.userId), inArray(clientUsers.clientId, clientIds))),
-  )
+  const isOfStores = isOneStore ? undefined : inArray(taken.userId, workersOfStores)
   return db
     .select({ companyId: taken.companyId, userId: taken.userId, yearYen: taken.yearYen })
     .from(taken)

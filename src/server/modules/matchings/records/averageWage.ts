@@ -20,10 +20,7 @@ export function workBeforeQueries(db: Tx, clientId: number, days: readonly Day[]
         userId: matchings.userId,
         occupationId: offers.occupationId,
         workOn: offerings.workOn,
-        wagesYen:
-          sql<number>`sum((coalesce(${matchings.fixedPay}, ${matchings.scheduledPay}) ->> 'grossYen')::int)`
-            .mapWith(Number)
-            .as('wages_yen'),
+        wagesYen: sql<number>`sum(${matchings.earnedYen})`.mapWith(Number).as('wages_yen'),
       })
       .from(offerings)
       .innerJoin(

@@ -11,12 +11,23 @@ import { recordColumns, recordsOfUsers } from '@/server/modules/workers/records/
 /** How long before their start shifts are checked: later ones still have time. */
 const AHEAD_MIN = 14 * 24 * 60
 
-const termOf = <T>(field: keyof OfferContent) =>
-  sql<T>`${offerings.terms} -> ${sql.raw(`'${field}'`)}`
-const lengthOf = (field: keyof OfferContent) =>
+const CHECKED_TERMS = [
+  'onboardingQuestions',
+  'conditionItems',
+  'qualificationIds',
+  'qualificationDocumentRequired',
+] as const satisfies readonly (keyof OfferContent)[]
+type CheckedTerm = (typeof CHECKED_TERMS)[number]
+/** The terms of an offering that are checked. PostgreSQL unpacks the document once for all of them, not for each. */
+const checkedTerms = sql`jsonb_to_record(${offerings.terms}) as checked(${sql.raw(
+  CHECKED_TERMS.map((field) => `"${field}" jsonb`).join(', '),
+)})`
+const termOf = <F extends CheckedTerm>(field: F) =>
+  sql<OfferContent[F]>`checked.${sql.identifier(field)}`
+const lengthOf = (field: CheckedTerm) =>
   sql<number>`coalesce(jsonb_array_length(${termOf(field)}), 0)`
 /** Whether a list of the offering's terms has an entry. */
-const hasEntries = (field: keyof OfferContent) => gt(lengthOf(field), 0)
+const hasEntries = (field: CheckedTerm) => gt(lengthOf(field), 0)
 
 /** Expected workers of the shifts to come, and only of offerings that ask for something. */
 const upcoming = (now: Date) =>
@@ -52,9 +63,9 @@ const upcomingMatches = (db: Tx, scope: ClientScope, now: Date) =>
       ageCertificateSeenAt: matchings.ageCertificateSeenAt,
       questionCount: lengthOf('onboardingQuestions'),
       terms: {
-        conditionItems: termOf<OfferContent['conditionItems']>('conditionItems'),
-        qualificationIds: termOf<number[]>('qualificationIds'),
-        qualificationDocumentRequired: termOf<boolean>('qualificationDocumentRequired'),
+        conditionItems: termOf('conditionItems'),
+        qualificationIds: termOf('qualificationIds'),
+        qualificationDocumentRequired: termOf('qualificationDocumentRequired'),
       },
       user: { id: users.id, name: users.name, birthOn: users.birthOn, ...recordColumns },
       workedCount: clientUsers.workedCount,
@@ -62,6 +73,7 @@ const upcomingMatches = (db: Tx, scope: ClientScope, now: Date) =>
     })
     .from(matchings)
     .innerJoin(offerings, shiftOfMatching)
+    .crossJoinLateral(checkedTerms)
     .innerJoin(users, eq(users.id, matchings.userId))
     .innerJoin(clientUsers, clientUserOfMatching)
     .leftJoin(
