@@ -76,14 +76,12 @@ async function boardUsers(db: Tx, scope: ClientScope, rows: MatchedRow[], now: D
     positions: positionsOf(db, scope, userIds),
   })
   const states = statesOf(rows, corrections, now)
-  const arrivals = await arrivalsOf(db, scope, rows, now)
-  const unread = await unreadMessages(db, scope, rooms)
-  const replacements = await liveReplacements(
-    db,
-    scope,
-    rows.flatMap(({ matching }) => matching.replacementOfferingId ?? []),
-    now,
-  )
+  const replacementIds = rows.flatMap(({ matching }) => matching.replacementOfferingId ?? [])
+  const [arrivals, unread, replacements] = await Promise.all([
+    arrivalsOf(db, scope, rows, now),
+    unreadMessages(db, scope, rooms),
+    liveReplacements(db, scope, replacementIds, now),
+  ])
   for (const row of rows) {
     const { matching, user, known, startAt } = row
     const state = states.get(matching.id)

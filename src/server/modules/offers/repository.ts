@@ -22,7 +22,7 @@ import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import { clientReviews, matchings, offerings, offers } from '@/server/db/schema'
 import { occupationNameOf } from '@/server/modules/masterData/service'
-import { countUpTo, takeOne, PER_PAGE } from '@/server/db/pagination'
+import { countUpTo, pageOf, takeOne } from '@/server/db/pagination'
 import { contains } from '@/server/db/search'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 
@@ -181,7 +181,7 @@ export async function listOffers(
     updated_at: desc(offers.updatedAt),
     match_rate: sql`${matchRate} desc nulls last`,
   }[query.sortKey]
-  const page = await rows
+  const found = rows
     .where(where)
     .orderBy(
       sql`${offers.archivedAt} is not null`,
@@ -189,14 +189,8 @@ export async function listOffers(
       order,
       desc(offers.id),
     )
-    .limit(PER_PAGE)
-    .offset((query.page - 1) * PER_PAGE)
-  return {
-    items: await toOfferSummaries(db, scope, page),
-    page: query.page,
-    perPage: PER_PAGE,
-    totalCount: await db.$count(offers, where),
-  }
+  const page = await pageOf(query.page, found, db.$count(offers, where))
+  return { ...page, items: await toOfferSummaries(db, scope, page.items) }
 }
 
 /** An offer of the store. @throws ApiError 404 for any other. */
