@@ -6,8 +6,10 @@
 // Options: -- --against COMMIT measures an older commit in turn with this tree; --embedded takes the embedded database;
 // --seconds 8 of reads in each round; --rounds 3; --sessions 20; --scale 10 of the demonstration; --statements prints
 // every statement of a call.
+// Statistics are gathered before the rounds. The processor time of a call is that of the program (cpuMsPerCall), of its
+// PostgreSQL (databaseMsPerCall) and of the caller: they share the processors.
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -28,17 +30,40 @@ import { checkYears } from './load/years'
 
 const WRITES_OF_A_KIND = 60
 
-/** The tree of an older commit, which takes its packages and the measured program from this one. */
+/** Packages that a tree asks for and this one no longer has, with their versions. */
+function missingPackages(tree: string): string[] {
+  const { dependencies = {} } = JSON.parse(readFileSync(join(tree, 'package.json'), 'utf8')) as {
+    dependencies?: Record<string, string>
+  }
+  return Object.entries(dependencies)
+    .filter(([name]) => !existsSync(join('node_modules', name)))
+    .map(([name, version]) => `${name}@${version}`)
+}
+
+/**
+ * The tree of an older commit, which takes the measured program and its packages from this one. Packages that are gone
+ * since are installed in the folder above it, where Node looks next.
+ */
 function checkOut(commit: string): string {
   const dir = mkdtempSync(join(tmpdir(), 'console-load-'))
-  execFileSync('git', ['worktree', 'add', '--detach', '--force', dir, commit], { stdio: 'pipe' })
-  symlinkSync(join(process.cwd(), 'node_modules'), join(dir, 'node_modules'))
-  cpSync('scripts/load', join(dir, 'scripts/load'), { recursive: true })
+  const tree = join(dir, 'tree')
   process.on('exit', () => {
     rmSync(dir, { recursive: true, force: true })
     execFileSync('git', ['worktree', 'prune'])
   })
-  return dir
+  execFileSync('git', ['worktree', 'add', '--detach', '--force', tree, commit], { stdio: 'pipe' })
+  symlinkSync(join(process.cwd(), 'node_modules'), join(tree, 'node_modules'))
+  cpSync('scripts/load', join(tree, 'scripts/load'), { recursive: true })
+  const missing = missingPackages(tree)
+  if (missing.length > 0)
+    execFileSync(
+      'npm',
+      ['install', '--prefix', dir, '--ignore-scripts', '--no-audit', ...missing],
+      {
+        stdio: 'pipe',
+      },
+    )
+  return tree
 }
 
 /** An own server of PostgreSQL with the roles of an installation. */
@@ -48,8 +73,10 @@ async function startPostgres() {
   process.on('exit', () => {
     cluster.remove()
   })
-  const onCluster = async (text: string) => {
-    const client = new Client(cluster.url)
+  const urlOf = (database: string, role = 'console') =>
+    cluster.url.replace('//console@', `//${role}@`).replace(/\/postgres$/, `/${database}`)
+  const onCluster = async (text: string, database = 'postgres') => {
+    const client = new Client(urlOf(database))
     await client.connect()
     await client.query(text)
     await client.end()
@@ -62,16 +89,18 @@ async function startPostgres() {
     /** Makes a database; its addresses for the owner and for the server. */
     createDatabase: async (name: string) => {
       await onCluster(`create database ${name} owner load_owner`)
-      const urlOf = (role: string) =>
-        cluster.url.replace('//console@', `//${role}@`).replace(/\/postgres$/, `/${name}`)
-      return { LOAD_OWNER_URL: urlOf('load_owner'), DATABASE_URL: urlOf('load_app') }
+      return { LOAD_OWNER_URL: urlOf(name, 'load_owner'), DATABASE_URL: urlOf(name, 'load_app') }
     },
+    /** What autovacuum does in a minute or two: without it the first rounds would run by plans for empty tables. */
+    analyse: (name: string) => onCluster('vacuum analyze', name),
+    databaseMs: cluster.processorMs,
   }
 }
 
 const rounded = (value: number) => (value < 100 ? value.toFixed(1) : String(Math.round(value)))
 const lineOf = (label: string, { name, calls, refused, ...figures }: Figure) =>
   `${label}\t${name}\t${calls} calls\t${refused} refused\t${Object.entries(figures)
+    .filter(([, value]) => Number.isFinite(value))
     .map(([figure, value]) => `${figure} ${rounded(value)}`)
     .join('\t')}`
 
@@ -142,14 +171,26 @@ async function startPrograms(
   const trees = [{ label: 'here', cwd: process.cwd() }]
   if (against !== undefined) trees.push({ label: against, cwd: checkOut(against) })
   const programs: Measured[] = []
-  for (const [index, { label, cwd }] of trees.entries()) {
-    const database = (await postgres?.createDatabase(`load_${index}`)) ?? {
-      DATA_DIR: temporaryDataDir(`load-${index}`),
+  const databaseMs = postgres?.databaseMs ?? (() => Number.NaN)
+  try {
+    for (const [index, { label, cwd }] of trees.entries()) {
+      const name = `load_${index}`
+      const database = (await postgres?.createDatabase(name)) ?? {
+        DATA_DIR: temporaryDataDir(`load-${index}`),
+      }
+      const env = { DEMO_SCALE: scale, ...database }
+      const started = { cwd, sessions: Number(sessions), env, databaseMs }
+      const program = await startProgram(label, started)
+      programs.push(program)
+      if (postgres) await postgres.analyse(name)
+      else await program.ask({ kind: 'rows', sql: 'analyze' })
     }
-    const env = { DEMO_SCALE: scale, ...database }
-    programs.push(await startProgram(label, { cwd, sessions: Number(sessions), env }))
+    return programs
+  } catch (error) {
+    // Programs that run keep this process alive.
+    for (const program of programs) program.stop()
+    throw error
   }
-  return programs
 }
 
 async function run() {
@@ -164,11 +205,14 @@ async function run() {
   }
   const programs = await startPrograms(options, postgres)
   console.log(postgres ? 'PostgreSQL' : 'embedded database')
-  await measureAll(programs, {
-    rounds: Number(options.rounds),
-    seconds: Number(options.seconds),
-    isLong: options.statements,
-  })
-  for (const program of programs) program.stop()
+  try {
+    await measureAll(programs, {
+      rounds: Number(options.rounds),
+      seconds: Number(options.seconds),
+      isLong: options.statements,
+    })
+  } finally {
+    for (const program of programs) program.stop()
+  }
 }
 runCommand(run)

@@ -12,21 +12,31 @@ export type Figure = {
   perSecond: number
   p50: number
   p99: number
+  /** Processor time for each call, in milliseconds: of the program, of its PostgreSQL, and of this process. */
   cpuMsPerCall: number
+  databaseMsPerCall: number
+  callerMsPerCall: number
   statements: number
+}
+
+const ownMs = () => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
 }
 
 type Sent = { statements: string[]; cpuMs: number }
 /** Runs `work`, which answers how long each call took, and what the program did meanwhile. */
 async function observe(
   name: string,
-  { ask }: Measured,
+  { ask, databaseMs }: Measured,
   work: () => Promise<{ durations: number[]; refused: number }>,
 ): Promise<Figure> {
   const cpuBefore = (await ask({ kind: 'begin' })) as number
+  const [databaseBefore, ownBefore] = [databaseMs(), ownMs()]
   const from = performance.now()
   const { durations, refused } = await work()
   const seconds = (performance.now() - from) / 1000
+  const [database, own] = [databaseMs() - databaseBefore, ownMs() - ownBefore]
   const { statements, cpuMs } = (await ask({ kind: 'statements' })) as Sent
   const sorted = durations.sort((a, b) => a - b)
   const calls = sorted.length
@@ -38,6 +48,8 @@ async function observe(
     p50: quantile(sorted, 0.5),
     p99: quantile(sorted, 0.99),
     cpuMsPerCall: (cpuMs - cpuBefore) / calls,
+    databaseMsPerCall: database / calls,
+    callerMsPerCall: own / calls,
     statements: statements.length / calls,
   }
 }

@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Answer, Question, Store } from './messages'
 
 export type Measured = {
@@ -6,15 +7,17 @@ export type Measured = {
   url: string
   stores: readonly Store[]
   ask: (question: Question) => Promise<unknown>
+  /** Processor time of its PostgreSQL so far; NaN where the program holds its database itself. */
+  databaseMs: () => number
   stop: () => void
 }
 
-/** Starts the measured program of the tree at `cwd` and signs so many managers in. */
-export async function startProgram(
-  label: string,
-  { cwd, env, sessions }: { cwd: string; env: Record<string, string>; sessions: number },
-): Promise<Measured> {
-  const child = fork('scripts/load/server.ts', [], {
+/** A database is filled at the start. */
+const START_WITHIN_MS = 600_000
+
+/** The measured program as a process of its own, with the settings of a measurement. */
+const forkServer = (cwd: string, env: Record<string, string>) =>
+  fork('scripts/load/server.ts', [], {
     cwd,
     execArgv: ['--import', 'tsx', ...(process.env['LOAD_NODE_OPTIONS']?.split(' ') ?? [])],
     env: {
@@ -27,6 +30,22 @@ export async function startProgram(
       ...env,
     },
   })
+
+type Start = {
+  cwd: string
+  env: Record<string, string>
+  sessions: number
+  databaseMs: () => number
+}
+/**
+ * Starts the measured program of the tree at `cwd` and signs so many managers in. What it prints appears here. Rejects
+ * when it ends or does not answer in time.
+ */
+export async function startProgram(
+  label: string,
+  { cwd, env, sessions, databaseMs }: Start,
+): Promise<Measured> {
+  const child = forkServer(cwd, env)
   const stop = () => {
     child.kill('SIGTERM')
   }
@@ -39,8 +58,11 @@ export async function startProgram(
     new Promise<unknown>((resolve, reject) => {
       waiting.set(id, { resolve, reject })
     })
-  child.on('exit', (code) => {
-    for (const { reject } of waiting.values()) reject(new Error(`${label} ended with ${code}`))
+  const rejectAll = (reason: string) => {
+    for (const { reject } of waiting.values()) reject(new Error(`${label}: ${reason}`))
+  }
+  child.on('exit', (code, signal) => {
+    rejectAll(`the measured program ended with ${code ?? signal}; its output stands above`)
   })
   child.on('message', (answer: Answer) => {
     const call = waiting.get(answer.id)
@@ -48,13 +70,27 @@ export async function startProgram(
     if ('error' in answer) call?.reject(new Error(answer.error))
     else call?.resolve(answer.value)
   })
-  const url = (await answerTo(0)) as string
   let lastId = 0
   const ask = (question: Question) => {
     const id = ++lastId
     child.send({ id, question })
     return answerTo(id)
   }
-  const stores = (await ask({ kind: 'prepare', sessions })) as Store[]
-  return { label, url, stores, ask, stop }
+  const started = new AbortController()
+  sleep(START_WITHIN_MS, undefined, { signal: started.signal }).then(
+    () => {
+      rejectAll('the measured program does not answer')
+    },
+    () => {},
+  )
+  try {
+    const url = (await answerTo(0)) as string
+    const stores = (await ask({ kind: 'prepare', sessions })) as Store[]
+    return { label, url, stores, ask, databaseMs, stop }
+  } catch (error) {
+    stop()
+    throw error
+  } finally {
+    started.abort()
+  }
 }
