@@ -1,6 +1,6 @@
 /**
  * How a store chooses among people, whatever the words: it refuses a kind of people, keeps the work for a kind, prefers
- * a kind, or asks whether somebody is of it. A ground names its kinds; the stances are the same for all grounds.
+ * a kind. A ground names its kinds; the stances are the same for all grounds.
  */
 
 /** A verb of hiring or accepting, negated in polite, plain or western speech: 「取りません」「雇ってない」「採らへん」. */

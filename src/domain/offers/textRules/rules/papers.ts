@@ -18,6 +18,10 @@ export const paperRules: readonly TextRule[] = [
       `(?:預か|あずか|お?預り)[^。]{0,6}?(?:た|る)${paper}`,
     ],
     exceptions: [
+      {
+        pattern: '(?:預か|あずか|お?預り)(?:り|ら)?(?:は|も)?(?:いたし|致し|し)?(?:ません|ない)',
+        within: 'match',
+      },
       { pattern: customer, within: 'sentence' },
       { pattern: 'ロッカー|ご自身で|ご自分で|各自|落とし物|遺失物', within: 'sentence' },
     ],
