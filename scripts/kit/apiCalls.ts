@@ -1,6 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { DEMO_PASSWORD } from '@/server/demo/seedIfEmpty'
 
 const TIMEOUT_MS = 120_000
+const BUSY_MS = 1000
+/** How often a busy server is asked again. */
+const RETRIES = 30
 
 type ApiCall = { method?: 'GET' | 'POST'; path: string; cookie?: string; body?: unknown }
 /** Sends one API request to a running console; `path`: below /app/api/v1. */
@@ -16,13 +20,22 @@ export async function callApi(
   })
 }
 
-/** The session cookies of an account of the demonstration: 'store' for store@example.com. */
+/**
+ * The session cookies of an account of the demonstration: 'store' for store@example.com. A server that has just started
+ * may be busy with what was due: it is asked again.
+ */
 export async function signInForCookie(url: string, accountName: string): Promise<string> {
-  const response = await callApi(url, {
-    method: 'POST',
-    path: '/sign_in',
-    body: { email: `${accountName}@example.com`, password: DEMO_PASSWORD },
-  })
+  const ask = () =>
+    callApi(url, {
+      method: 'POST',
+      path: '/sign_in',
+      body: { email: `${accountName}@example.com`, password: DEMO_PASSWORD },
+    })
+  let response = await ask()
+  for (let tries = 0; response.status === 503 && tries < RETRIES; tries++) {
+    await sleep(BUSY_MS)
+    response = await ask()
+  }
   if (!response.ok)
     throw new Error(`sign in as ${accountName}: ${response.status} ${await response.text()}`)
   return response.headers
