@@ -203,6 +203,20 @@ describe('続きのページ', () => {
     expect(router.asPath).toBe(`${LIST}?page=2`)
     expect(screen.queryByRole('link', { name: '勤務1' })).toBeNull()
   })
+  test('広い画面では行を詰められ、1ページに50件が1行ずつ並び、アドレスに残る', async () => {
+    await many(24)
+    await open()
+    await row('勤務1')
+    // The rows below the first screen are drawn after those of it.
+    await waitFor(() => expect(rows()).toHaveLength(20))
+    await userEvent.click(screen.getByRole('button', { name: '行を詰める' }))
+    await waitFor(() => expect(rows()).toHaveLength(24))
+    expect(router.asPath).toBe(`${LIST}?dense=1`)
+    expect(screen.getByRole('table', { name: '求人' })).toHaveAttribute('data-compact')
+    await userEvent.click(screen.getByRole('button', { name: '行を広げる' }))
+    await waitFor(() => expect(rows()).toHaveLength(20))
+    expect(router.asPath).toBe(LIST)
+  })
   test('スマートフォンでは下に足され、戻ってきても同じだけ出る', async () => {
     await many(45)
     setWindowWidth(375)

@@ -673,6 +673,10 @@ describe('offerings list', () => {
         const { perPage, items } = await list(search)
         expect([search, perPage, items.length <= 20]).toEqual([search, 20, true])
       }
+      const dense = await list('?dense=1&page=2')
+      expect([dense.perPage, dense.items.length]).toEqual([50, 50])
+      // It begins after the first fifty, not after the first twenty.
+      expect(dense.items[0]?.id).toBe((await list('?page=3')).items[10]?.id)
       // Counted as far as a reader may go next, and further from there.
       expect([
         (await list('')).totalCount,

@@ -12,6 +12,7 @@ const conditions = {
   unreviewed: flag(),
   keyword: text(MAX_SEARCH_LENGTH),
 }
-export const offeringListQuery = { page, ...conditions }
+/** `dense`: more rows a page, for large screens. */
+export const offeringListQuery = { page, dense: flag(), ...conditions }
 /** Without a page: of the calendar, and of the file. */
 export const offeringFileQuery = conditions

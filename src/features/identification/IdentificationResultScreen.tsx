@@ -9,7 +9,7 @@ import { Stepper } from '@/ui/navigation/Stepper'
 import { ApplicationHistory } from './components/ApplicationHistory'
 import { DocumentRow } from './components/DocumentRow'
 import { DocumentList } from './components/DocumentRow.styles'
-import { IdentificationFrame } from './components/IdentificationFrame'
+import { IdentificationFrame, Main } from './components/IdentificationFrame'
 import { StatusCard } from './components/StatusCard'
 import { applicationSteps } from './lib/applicationSteps'
 
@@ -27,27 +27,29 @@ export function IdentificationResultScreen({
           {data.status !== 'none' && (
             <Stepper steps={applicationSteps} current={applicationSteps.length - 1} />
           )}
-          <StatusCard data={data} live />
-          {data.documents.length > 0 && (
-            <PageSection title='書類' line={false}>
-              <DocumentList>
-                {data.documents.map((document) => (
-                  <DocumentRow key={document.kind} kind={document.kind} document={document} />
-                ))}
-              </DocumentList>
-            </PageSection>
-          )}
-          {canApply && (
-            <p>
-              <ButtonLink
-                tone='primary'
-                size={48}
-                href={href(routes.identification, { companyId })}
-              >
-                {data.status === 'none' ? '事業者確認を申請する' : '書類を出し直す'}
-              </ButtonLink>
-            </p>
-          )}
+          <Main>
+            <StatusCard data={data} live />
+            {data.documents.length > 0 && (
+              <PageSection title='書類' line={false}>
+                <DocumentList>
+                  {data.documents.map((document) => (
+                    <DocumentRow key={document.kind} kind={document.kind} document={document} />
+                  ))}
+                </DocumentList>
+              </PageSection>
+            )}
+            {canApply && (
+              <p>
+                <ButtonLink
+                  tone='primary'
+                  size={48}
+                  href={href(routes.identification, { companyId })}
+                >
+                  {data.status === 'none' ? '事業者確認を申請する' : '書類を出し直す'}
+                </ButtonLink>
+              </p>
+            )}
+          </Main>
         </TwoColumns>
       )}
     </IdentificationFrame>

@@ -7,7 +7,7 @@ import { Notice } from '@/ui/feedback/Notice'
 import { TwoColumns } from '@/ui/layout/TwoColumns'
 import { ApplicationForm } from './components/ApplicationForm'
 import { ApplicationHistory, IdentificationNotes } from './components/ApplicationHistory'
-import { IdentificationFrame } from './components/IdentificationFrame'
+import { IdentificationFrame, Main } from './components/IdentificationFrame'
 import { StatusCard } from './components/StatusCard'
 
 /** The identification of a company: the application in steps, or the state of the last one. */
@@ -26,30 +26,32 @@ export function IdentificationScreen({ companyId }: Params<typeof routes.identif
             </>
           }
         >
-          <StatusCard data={data} />
-          {!canApply && (
-            <p>
-              <ButtonLink href={href(routes.identificationResult, { companyId })}>
-                申請の結果を見る
-              </ButtonLink>
-            </p>
-          )}
-          {canApply && data.missing.length > 0 && (
-            <Notice
-              tone='warning'
-              title='先に企業情報を入力してください'
-              action={
-                <ButtonLink size={32} href={href(routes.editCompany, { companyId })}>
-                  企業情報を入力する
+          <Main>
+            <StatusCard data={data} />
+            {!canApply && (
+              <p>
+                <ButtonLink href={href(routes.identificationResult, { companyId })}>
+                  申請の結果を見る
                 </ButtonLink>
-              }
-            >
-              書類と見くらべるため、{data.missing.join('・')}が必要です。
-            </Notice>
-          )}
-          {canApply && data.missing.length === 0 && (
-            <ApplicationForm key={data.status} companyId={companyId} data={data} />
-          )}
+              </p>
+            )}
+            {canApply && data.missing.length > 0 && (
+              <Notice
+                tone='warning'
+                title='先に企業情報を入力してください'
+                action={
+                  <ButtonLink size={32} href={href(routes.editCompany, { companyId })}>
+                    企業情報を入力する
+                  </ButtonLink>
+                }
+              >
+                書類と見くらべるため、{data.missing.join('・')}が必要です。
+              </Notice>
+            )}
+            {canApply && data.missing.length === 0 && (
+              <ApplicationForm key={data.status} companyId={companyId} data={data} />
+            )}
+          </Main>
         </TwoColumns>
       )}
     </IdentificationFrame>

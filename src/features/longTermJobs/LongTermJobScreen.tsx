@@ -26,7 +26,7 @@ export function LongTermJobScreen({
   const title = data?.title ?? '求人の候補者'
   return (
     <PageLayout
-      title={<BarTitle>{title}</BarTitle>}
+      title={data ? title : <BarTitle>{title}</BarTitle>}
       crumbs={[{ label: '長期採用', href: listHref }, { label: title }]}
       {...(data
         ? {

@@ -155,6 +155,7 @@ function CandidateHead({
         <p>
           {user.nameKana} ・ {user.age}歳
         </p>
+        <p>{candidacyTitle(main)}</p>
         <div data-marks=''>
           <SelectionChip candidate={main} />
           <Tag>{membershipTierLabel[user.tier]}</Tag>

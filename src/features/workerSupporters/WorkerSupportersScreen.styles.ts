@@ -5,11 +5,6 @@ export const Content = styled.div`
   display: grid;
   gap: 12px;
   font-variant-numeric: tabular-nums;
-  ${media.phone} {
-    header:has(button) + & {
-      margin-top: 16px;
-    }
-  }
   > ul {
     display: grid;
     gap: 8px;
@@ -94,6 +89,9 @@ export const Card = styled.li`
   }
   [data-who] small {
     display: block;
+  }
+  [data-who] > [data-badges] {
+    flex: 1 0 100%;
   }
   [data-tags] {
     display: flex;

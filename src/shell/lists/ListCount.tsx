@@ -6,13 +6,16 @@ import { SaveCsv } from './SaveCsv'
 
 type Props<E extends Endpoint> = Omit<ComponentProps<typeof SaveCsv<E>>, 'size' | 'isEmpty'> & {
   children: ReactNode
+  /** Before the button that saves it. */
+  options?: ReactNode
 }
 
 /** The number of rows of a list, with the button that saves it. */
-export function ListCount<E extends Endpoint>({ children, ...list }: Props<E>) {
+export function ListCount<E extends Endpoint>({ children, options, ...list }: Props<E>) {
   return (
     <Row>
       <p role='status'>{children}</p>
+      {options}
       <SaveCsv {...list} size={32} />
     </Row>
   )
@@ -27,7 +30,7 @@ const Row = styled.div`
   min-height: 32px;
   margin-bottom: 8px;
   p {
-    margin: 0;
+    margin: 0 auto 0 0;
     font-size: ${font.xs};
     line-height: 18px;
     color: ${color.ink3};

@@ -26,6 +26,9 @@ export const Surface = styled.div`
   > [data-head] + [data-body] {
     padding-top: 8px;
   }
+  > [data-body] > p:not(:last-child) {
+    margin-bottom: 12px;
+  }
   > [data-foot] {
     border-top: 1px solid ${color.lineSoft};
     padding: 10px 16px;

@@ -118,8 +118,9 @@ export const Page = styled.div`
       gap: 0;
       margin-bottom: 0;
     }
-    > header:has(> [data-actions]) + [data-pre] {
-      margin-top: 12px;
+    /* Not one whose button has moved into the bar. */
+    > header:has(> [data-actions] :is(a, button)) {
+      margin-bottom: 16px;
     }
     > footer {
       position: sticky;

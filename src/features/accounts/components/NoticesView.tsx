@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
 import { notifyError } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
 import { useExistingPage } from '@/api/useExistingPage'
@@ -17,7 +16,6 @@ import { FilterSelect } from '@/ui/fields/filters/FilterSelect'
 import { FilterSwitch } from '@/ui/fields/filters/FilterSwitch'
 import { NoResult } from '@/ui/feedback/NoResult'
 import { Pagination } from '@/ui/navigation/Pagination'
-import { media } from '@/ui/tokens'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { NoticeList } from './NoticeList'
 
@@ -46,22 +44,20 @@ export function NoticesView({ frame: Frame }: { frame: Frame }) {
         )
       }
     >
-      <Conditions>
-        <ListConditions onClear={isFiltered ? clear : undefined}>
-          <FilterSelect
-            label='種別'
-            all='すべての種別'
-            value={query.category}
-            options={options}
-            onChange={(category) => void setQuery({ category })}
-          />
-          <FilterSwitch
-            label='未読のみ'
-            on={query.unread_only === '1'}
-            onChange={(on) => void setQuery({ unread_only: on ? '1' : '' })}
-          />
-        </ListConditions>
-      </Conditions>
+      <ListConditions onClear={isFiltered ? clear : undefined}>
+        <FilterSelect
+          label='種別'
+          all='すべての種別'
+          value={query.category}
+          options={options}
+          onChange={(category) => void setQuery({ category })}
+        />
+        <FilterSwitch
+          label='未読のみ'
+          on={query.unread_only === '1'}
+          onChange={(on) => void setQuery({ unread_only: on ? '1' : '' })}
+        />
+      </ListConditions>
       <QueryResult of={found} name='お知らせ' skeleton={<Skeleton kind='cards' />} />
       {data && (
         <NoticeList
@@ -90,13 +86,3 @@ export function NoticesView({ frame: Frame }: { frame: Frame }) {
     </Frame>
   )
 }
-
-// Below the header's button; the gap is removed where the title is in the phone's top bar.
-
-const Conditions = styled.div`
-  ${media.phone} {
-    header:has(button) + & {
-      margin-top: 12px;
-    }
-  }
-`

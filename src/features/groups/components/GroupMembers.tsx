@@ -39,6 +39,7 @@ const columnsOf = (clientId: string, calls: CallableWorkers | undefined): Column
   {
     label: '次の求人で呼べる回数',
     width: 'minmax(0, 1.5fr)',
+    card: 'line',
     cell: ({ userId }) => <CallCell userId={userId} calls={calls} />,
   },
   {

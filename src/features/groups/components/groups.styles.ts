@@ -71,6 +71,9 @@ export const GroupTable = styled.div`
     font-size: ${font.s};
     color: ${color.ink2};
   }
+  [role='cell'] > small {
+    display: block;
+  }
 `
 
 export const Form = styled.form`

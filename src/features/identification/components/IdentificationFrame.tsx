@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import styled from 'styled-components'
 import { QueryResult, type QueryState } from '@/components/queries/QueryResult'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
@@ -19,3 +20,10 @@ export function IdentificationFrame({ title, read, children }: Props) {
     </PageLayout>
   )
 }
+
+/** The state and what follows it, apart from each other. */
+export const Main = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+`

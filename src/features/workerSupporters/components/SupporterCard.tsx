@@ -34,10 +34,10 @@ export function SupporterCard({ candidate, onChange }: Props) {
           {candidate.supporter && <StatusChip kind='success' label='サポーター' />}
           <Tag>この店舗{candidate.workedCountHere}回</Tag>
           {candidate.goodRate !== null && <Badge kind='rating'>Good {candidate.goodRate}%</Badge>}
-          {candidate.badges.map((badge) => (
-            <Tag key={badge}>{badge}</Tag>
-          ))}
         </span>
+        {candidate.badges.length > 0 && (
+          <small data-badges=''>バッジ: {candidate.badges.join('・')}</small>
+        )}
       </div>
       <ul aria-label='任命の条件'>
         {supporterCriteria.map((criterion) => {

@@ -44,6 +44,7 @@ export const parameterTexts: Readonly<Record<string, ParameterText>> = {
   groupIds: ['グループ', 'Ids of groups.'],
   groupsKeyword: ['グループの名称', 'Part of the name of a group.'],
   hasComment: ['コメントのあるもの', '1: reviews with a comment.'],
+  dense: ['1ページに50件', '1: 50 rows a page instead of 20.'],
   hasVacancy: ['空きのあるもの', '1: offerings with free seats.'],
   hourlyWageYen: ['時給', 'Yen per hour.'],
   identificationDocumentId: ['事業者確認の書類', 'Id of a document for the identification.'],

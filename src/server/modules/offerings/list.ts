@@ -127,6 +127,9 @@ export const countOfferings = async (
   most: number,
 ) => countUpTo(db, anyOfferings(db, await wantedOfferings(db, scope, query, now)), most)
 
+/** Rows of a page where they are low. */
+const DENSE_PER_PAGE = 50
+
 /**
  * One page. With a first day: by start. With a last day alone: the latest first. Without a range: from today
  * on by start, then what is past, the latest first. Both halves of the last are ranges of one index, so
@@ -134,8 +137,9 @@ export const countOfferings = async (
  */
 export async function listOfferings(db: Tx, scope: ClientScope, query: Wanted, now: Date) {
   const wanted = await wantedOfferings(db, scope, query, now)
-  const offset = (query.page - 1) * PER_PAGE
-  const most = countLimit(query.page, PER_PAGE)
+  const perPage = query.dense ? DENSE_PER_PAGE : PER_PAGE
+  const offset = (query.page - 1) * perPage
+  const most = countLimit(query.page, perPage)
   const read = (where: SQL | undefined, order: SQL[], from: number, limit: number) => {
     // The ids first: the offerings before the page are passed over in the index alone, without reading their rows.
     // As an array they are read once, whatever the planner believes of a table that has just been filled.
@@ -157,20 +161,20 @@ export async function listOfferings(db: Tx, scope: ClientScope, query: Wanted, n
   const page = async () => {
     if (query.fromOn)
       return {
-        rows: await read(wanted, earliestFirst, offset, PER_PAGE),
+        rows: await read(wanted, earliestFirst, offset, perPage),
         totalCount: await countOf(wanted, most),
       }
     if (query.toOn)
       return {
-        rows: await read(wanted, latestFirst, offset, PER_PAGE),
+        rows: await read(wanted, latestFirst, offset, perPage),
         totalCount: await countOf(wanted, most),
       }
     const today = dayOf(now)
     const ahead = and(wanted, gte(offerings.workOn, today))
     const past = and(wanted, lt(offerings.workOn, today))
     const aheadCount = await countOf(ahead, most)
-    const rows = offset < aheadCount ? await read(ahead, earliestFirst, offset, PER_PAGE) : []
-    const left = PER_PAGE - rows.length
+    const rows = offset < aheadCount ? await read(ahead, earliestFirst, offset, perPage) : []
+    const left = perPage - rows.length
     if (left > 0)
       rows.push(...(await read(past, latestFirst, Math.max(0, offset - aheadCount), left)))
     return {
@@ -182,7 +186,7 @@ export async function listOfferings(db: Tx, scope: ClientScope, query: Wanted, n
   return {
     items: await toOfferings(db, scope, rows, now),
     page: query.page,
-    perPage: PER_PAGE,
+    perPage,
     totalCount,
   }
 }

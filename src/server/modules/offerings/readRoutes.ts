@@ -42,7 +42,7 @@ export const offeringOverviewRoutes = implement(contract, offeringOverviewsRefer
       return listOfferings(
         db,
         scope,
-        { ...query, offerId, scope: '', hasVacancy: '', unreviewed: '', keyword: '' },
+        { ...query, offerId, dense: '', scope: '', hasVacancy: '', unreviewed: '', keyword: '' },
         now,
       )
     },

@@ -131,6 +131,11 @@ export const Help = styled.p`
     margin-left: auto;
     flex: none;
   }
+  ${media.phone} {
+    > [data-far] {
+      display: none;
+    }
+  }
   > b,
   > [data-over] {
     color: ${color.dangerText};

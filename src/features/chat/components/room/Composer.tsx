@@ -12,6 +12,8 @@ import * as S from './Composer.styles'
 
 /** `keyCode` of keys that an input method handles; Safari reports it after the composition ended. */
 const IME_KEY_CODE = 229
+/** From how many letters a phone shows their count: before that, the room belongs to the messages. */
+const COUNT_FROM = MAX_MESSAGE_LENGTH * 0.8
 type Props = {
   draftKey: string
   name: string
@@ -126,7 +128,10 @@ export function Composer({
         ) : (
           <b role='alert'>{problem}</b>
         )}
-        <span data-over={length > MAX_MESSAGE_LENGTH || undefined}>
+        <span
+          data-over={length > MAX_MESSAGE_LENGTH || undefined}
+          data-far={length < COUNT_FROM || undefined}
+        >
           {length}/{formatNumber(MAX_MESSAGE_LENGTH)}文字
         </span>
       </S.Help>

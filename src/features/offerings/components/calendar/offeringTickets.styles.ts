@@ -82,6 +82,32 @@ export const TicketTable = styled.div`
       [data-plus] {
         display: none;
       }
+      [data-compact] [role='row'][data-id] {
+        min-height: ${size.row};
+      }
+      [data-compact] [role='row'][data-id] > [role='cell'] {
+        padding-block: 0;
+        white-space: nowrap;
+      }
+      [data-compact] [data-card='title'] {
+        display: flex;
+        gap: 6px;
+      }
+      [data-compact] [data-card='title'] a {
+        overflow: hidden;
+        text-overflow: ellipsis;
+      }
+      [data-compact] [data-scope] span {
+        position: absolute;
+        width: 1px;
+        height: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+      }
+      [data-compact] [data-number] small {
+        display: inline;
+        margin-left: 6px;
+      }
     }
     @media screen and (min-width: ${rem(750)}) and (max-width: ${rem(1099.98)}) {
       [role='table'] {

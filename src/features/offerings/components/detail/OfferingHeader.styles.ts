@@ -134,7 +134,8 @@ export const BigTicket = styled.article`
     [data-acts] > a:not([data-tone='primary']) svg {
       display: none;
     }
-    [data-acts] > [data-tone='primary'] {
+    /* Unless the menu alone stands beside it. */
+    [data-acts] > [data-tone='primary']:not(:nth-last-child(2)) {
       flex-basis: 100%;
     }
     [data-acts] > span {

@@ -84,8 +84,9 @@ function StatusNotes({ user }: { user: OfferingUser }) {
       )}
       {user.checkedInAt && (
         <small data-punch=''>
-          {formatTime(user.checkedInAt)} チェックイン
-          {user.checkedOutAt && ` 〜 ${formatTime(user.checkedOutAt)} チェックアウト`}
+          {user.checkedOutAt
+            ? `記録 ${formatTime(user.checkedInAt)}〜${formatTime(user.checkedOutAt)}`
+            : `${formatTime(user.checkedInAt)} チェックイン`}
           {user.lateMin > 0 && `(${user.lateMin}分遅れ)`}
         </small>
       )}
@@ -171,5 +172,5 @@ export const matchedUserColumns: Column<OfferingUser>[] = [
       </>
     ),
   },
-  { label: 'ステータス', width: '128px', card: 'chip', cell: (user) => <Status user={user} /> },
+  { label: 'ステータス', width: '152px', card: 'chip', cell: (user) => <Status user={user} /> },
 ]

@@ -1,3 +1,4 @@
+import { Rows3, Rows4 } from 'lucide-react'
 import { useExistingPage } from '@/api/useExistingPage'
 import { useQuery } from '@/api/useQuery'
 import type { Paged } from '@/contracts/common/schemas'
@@ -8,11 +9,12 @@ import { ListCount } from '@/shell/lists/ListCount'
 import { Can } from '@/components/permissions/Can'
 import { PostButton } from '@/components/offers/PostButton'
 import { QueryError } from '@/components/queries/QueryResult'
+import { Button } from '@/ui/buttons/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { NoResult } from '@/ui/feedback/NoResult'
 import { Pagination } from '@/ui/navigation/Pagination'
 import { useIsMobile } from '@/ui/responsive/useIsMobile'
-import type { OfferingView } from '@/features/offerings/lib/offeringView'
+import type { OfferingQuery, OfferingView } from '@/features/offerings/lib/offeringView'
 import { useLastDay } from '@/features/offerings/hooks/useLastDay'
 import * as S from '@/features/offerings/components/calendar/offeringTickets.styles'
 import { EarlierPage } from './EarlierPage'
@@ -77,6 +79,7 @@ export function OfferingList({ clientId, query, isFiltered, onQuery, onClear }: 
           data={data}
           isLoading={isValidating && data.page !== query.page}
           onPage={(page) => void onQuery({ page })}
+          onDense={(dense) => void onQuery({ dense, page: 1 })}
         />
       )}
     </>
@@ -87,24 +90,47 @@ type PagesProps = Pick<OfferingView, 'clientId' | 'query'> & {
   data: Output<typeof offerings.list>
   isLoading: boolean
   onPage: (page: number) => void
+  onDense: (dense: OfferingQuery['dense']) => void
 }
 
 /** The page that was read, on phones below those before it, and the way to the others. */
-function OfferingPages({ clientId, query, data, isLoading, onPage }: PagesProps) {
+function OfferingPages({ clientId, query, data, isLoading, onPage, onDense }: PagesProps) {
   const isMobile = useIsMobile()
+  const isDense = !isMobile && query.dense === '1'
   const page = Math.min(data.page, query.page)
   const earlier = isMobile ? Array.from({ length: page - 1 }, (_, i) => i + 1) : []
   const atLeast = hasMoreThanCounted(data)
   const after = useLastDay(clientId, query, isMobile ? page - 1 : 0)
   return (
     <S.TicketTable>
-      <ListCount file={offerings.file} input={{ clientId, query }} noun='求人一覧'>
+      <ListCount
+        file={offerings.file}
+        input={{ clientId, query }}
+        noun='求人一覧'
+        options={
+          !isMobile && (
+            <Button
+              size={32}
+              icon={isDense ? <Rows3 aria-hidden /> : <Rows4 aria-hidden />}
+              onClick={() => onDense(isDense ? '' : '1')}
+            >
+              {isDense ? '行を広げる' : '行を詰める'}
+            </Button>
+          )
+        }
+      >
         {data.totalCount.toLocaleString('ja-JP')}件{atLeast && '以上'} ・ {orderText(query)}
       </ListCount>
       {earlier.map((earlierPage) => (
         <EarlierPage key={earlierPage} clientId={clientId} query={query} page={earlierPage} />
       ))}
-      <OfferingTable clientId={clientId} items={data.items} total={data.totalCount} after={after} />
+      <OfferingTable
+        clientId={clientId}
+        items={data.items}
+        total={data.totalCount}
+        after={after}
+        dense={isDense}
+      />
       <Pagination
         page={data.page}
         perPage={data.perPage}

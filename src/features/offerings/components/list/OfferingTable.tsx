@@ -16,12 +16,14 @@ type Props = {
   total: number
   /** The last day of the previous page. */
   after?: string | undefined
+  /** Rows of one line. */
+  dense?: boolean
 }
 
 /** One page of offerings by day: a table, on phones tickets. */
-export function OfferingTable({ clientId, items, total, after }: Props) {
+export function OfferingTable({ clientId, items, total, after, dense = false }: Props) {
   const holidayName = useHolidays()
-  const columns = useMemo(() => offeringColumns(clientId), [clientId])
+  const columns = useMemo(() => offeringColumns(clientId, dense), [clientId, dense])
   const group = useMemo(
     () => ({
       keyOf: (offering: Offering) => offering.workOn,
@@ -46,6 +48,7 @@ export function OfferingTable({ clientId, items, total, after }: Props) {
       stateOf={stateOf}
       group={group}
       total={total}
+      compact={dense}
     />
   )
 }

@@ -42,9 +42,9 @@ function Title({ offering, clientId }: { offering: Offering; clientId: string })
       <Link href={href(routes.offering, { clientId, offeringId: offering.id })}>
         {offering.title}
       </Link>
-      <small data-scope=''>
+      <small data-scope='' title={shortScope(offering.scope)}>
         <Icon size={14} aria-hidden />
-        {shortScope(offering.scope)}
+        <span>{shortScope(offering.scope)}</span>
       </small>
     </>
   )
@@ -52,14 +52,14 @@ function Title({ offering, clientId }: { offering: Offering; clientId: string })
 
 /** At most two beside the status; the others are on the page of the offering. */
 const MAX_TASKS = 2
-const openTasks = (offering: Offering) =>
+const openTasks = (offering: Offering, most: number) =>
   [
     offering.pendingFixCount > 0 && `修正依頼 ${offering.pendingFixCount}件`,
     offering.unreviewedCount > 0 && `評価待ち ${offering.unreviewedCount}名`,
     offering.unreadCount > 0 && `未読 ${offering.unreadCount}件`,
   ]
     .filter((word) => word !== false)
-    .slice(0, MAX_TASKS)
+    .slice(0, most)
 
 function deadlineText({ closesAt, startAt, status }: Offering) {
   if (status === 'unpublished') return '未公開'
@@ -68,12 +68,15 @@ function deadlineText({ closesAt, startAt, status }: Offering) {
   return `${day} ${formatTime(closesAt)}`
 }
 
-/** The columns of the list; memoise per store, so that rows render only when they change. */
-export const offeringColumns = (clientId: string): Column<Offering>[] => [
+/**
+ * The columns of the list; memoise per store, so that rows render only when they change. `dense`: what stands below
+ * another in a cell then stands beside it.
+ */
+export const offeringColumns = (clientId: string, dense: boolean): Column<Offering>[] => [
   {
     name: 'time',
     label: '勤務日時',
-    width: '128px',
+    width: dense ? '118px' : '128px',
     card: 'fact',
     cell: (offering) => (
       <span data-time=''>
@@ -92,7 +95,7 @@ export const offeringColumns = (clientId: string): Column<Offering>[] => [
   {
     name: 'seats',
     label: '募集',
-    width: 'minmax(112px, 1fr)',
+    width: dense ? '104px' : 'minmax(112px, 1fr)',
     cell: (offering) => (
       <SeatDots
         filled={offering.peopleMatched}
@@ -104,7 +107,7 @@ export const offeringColumns = (clientId: string): Column<Offering>[] => [
   },
   {
     label: '時給 / 交通費',
-    width: '104px',
+    width: dense ? '112px' : '104px',
     number: true,
     cell: (offering) => (
       <>
@@ -116,19 +119,19 @@ export const offeringColumns = (clientId: string): Column<Offering>[] => [
       </>
     ),
   },
-  { label: '締切', width: '112px', card: 'hide', cell: deadlineText },
+  { label: '締切', width: dense ? '114px' : '112px', card: 'hide', cell: deadlineText },
   {
     label: 'ステータス',
-    width: '108px',
+    width: dense ? '100px' : '108px',
     card: 'chip',
     cell: (offering) => <StatusChip {...offeringStatusChip(offering)} />,
   },
   {
     name: 'todo',
     label: '未対応',
-    width: '116px',
+    width: dense ? '104px' : '116px',
     cell: (offering) =>
-      openTasks(offering).map((word) => (
+      openTasks(offering, dense ? 1 : MAX_TASKS).map((word) => (
         <StatusChip key={word} kind='warning' icon={null} label={word} />
       )),
   },

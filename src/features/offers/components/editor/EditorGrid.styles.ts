@@ -2,8 +2,8 @@ import styled from 'styled-components'
 import { color, font, media, rem } from '@/ui/tokens'
 
 /**
- * Index, form and preview: stacked, and side by side from 1100 px up; the preview is shown only
- * there.
+ * The form, and from 1100 px up the preview beside it. The form's sections, which fold, are the list of what there is
+ * to fill in.
  */
 export const EditorGrid = styled.div`
   min-width: 0;
@@ -27,8 +27,8 @@ export const EditorGrid = styled.div`
   }
   ${media.wide} {
     display: grid;
-    grid-template-columns: ${rem(196)} minmax(0, 1fr) ${rem(248)};
-    gap: 24px;
+    grid-template-columns: minmax(0, 1fr) ${rem(248)};
+    gap: 32px;
     align-items: start;
     > aside {
       display: block;

@@ -23,7 +23,6 @@ import { PageLayout, type Crumb } from '@/ui/layout/PageLayout'
 import { DraftNotice } from '@/components/drafts/DraftNotice'
 import { EditorActionBar } from './EditorActionBar'
 import { EditorForm, ErrorAnnouncement } from './EditorForm'
-import { EditorIndex } from './EditorIndex'
 import { EditorSections } from './EditorSections'
 import { PreviewActions, PreviewHeaderAction } from './PreviewActions'
 import { PreviewAside } from './PreviewAside'
@@ -143,11 +142,6 @@ export function OfferEditor({
       {guard}
       <PreviewHeaderAction onPreview={handlePreview} />
       <EditorGrid>
-        <EditorIndex
-          sections={states}
-          openSection={navigation.openSection}
-          onOpen={navigation.showSection}
-        />
         <EditorForm
           title={title}
           onFocus={offerForm.onFocus}
