@@ -61,9 +61,8 @@ test('欄を離れて出たエラーは、欄の名前とともに一度だけ�
 test('選ばずに通り過ぎた選択肢は、何を選ぶのかが日本語で読まれる', async () => {
   render(<Sample hasSummary={false} />)
   await leave(3)
-  expect(
-    await screen.findByText('連絡のしかた: 選んでください。', { selector: '[role=alert]' }),
-  ).toBeInTheDocument()
+  const alert = await screen.findByText('選んでください。', { selector: '[role=alert]' })
+  expect(alert).toHaveTextContent('連絡のしかた: 選んでください。')
   expect(document.body).not.toHaveTextContent('Invalid')
 })
 

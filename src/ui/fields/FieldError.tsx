@@ -1,5 +1,4 @@
 import { CircleAlert } from 'lucide-react'
-import { namedError } from './namedError'
 import { useSpokenError } from './useSpokenError'
 
 type Props = {
@@ -14,22 +13,23 @@ type Props = {
  * layout does not shift. Styled by the frame of the field.
  */
 export function FieldError({ id, label, children }: Props) {
-  const spoken = useSpokenError(id, children)
+  const isSpoken = useSpokenError(id, children)
+  const isNamed = !label || children?.startsWith(label)
   return (
-    <>
-      <p data-error id={id}>
-        {children && (
-          <>
-            <CircleAlert aria-hidden />
-            {children}
-          </>
-        )}
-      </p>
-      {spoken && (
-        <span role='alert' className='vh'>
-          {namedError(label, spoken)}
-        </span>
+    // Inserted anew to be spoken: an alert is announced when it appears.
+    <p
+      data-error
+      id={id}
+      key={isSpoken ? 'spoken' : 'silent'}
+      role={isSpoken ? 'alert' : undefined}
+    >
+      {children && (
+        <>
+          <CircleAlert aria-hidden />
+          {isSpoken && !isNamed && <span className='vh'>{label}: </span>}
+          {children}
+        </>
       )}
-    </>
+    </p>
   )
 }

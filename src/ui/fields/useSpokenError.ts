@@ -22,7 +22,7 @@ function speakOnce() {
   if (!isRead) errors[0]?.speak()
 }
 
-/** The text of an error that has to be spoken, because neither a summary nor the focus reads it. */
+/** Whether an error has to be spoken, because neither a summary nor the focus reads it. */
 export function useSpokenError(id: string, text: string | undefined) {
   const [isSpoken, setIsSpoken] = useState(false)
   useEffect(() => {
@@ -40,5 +40,5 @@ export function useSpokenError(id: string, text: string | undefined) {
       setIsSpoken(false)
     }
   }, [id, text])
-  return isSpoken ? text : undefined
+  return isSpoken
 }
