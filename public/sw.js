@@ -23,7 +23,9 @@ async function dropOtherVersions() {
 
 async function navigate({ request, preloadResponse }) {
   try {
-    return (await preloadResponse) ?? (await fetch(request))
+    const preloaded = await preloadResponse
+    // Without a connection Firefox preloads an error instead of refusing.
+    return preloaded && preloaded.type !== 'error' ? preloaded : await fetch(request)
   } catch (error) {
     const { pathname, search } = new URL(request.url)
     const page = await caches.match(PAGE)
