@@ -45,9 +45,10 @@ test('狭い画面のための規則は、紙に効かない', () => {
   expect(media.phone).toMatch(/^@media screen and \(max-width: /)
   expect(media.tablet).toMatch(/^@media print, \(min-width: /)
 })
-test('どの規則も、別の綴りの要る宣言に両方を書く', () => {
+test.each(['user-select', 'box-decoration-break'])('「%s」は、WebKitの綴りと並べて書く', (name) => {
   const alone = sources.filter(
-    ({ text }) => /(?<![\w-])user-select:/.test(text) && !/-webkit-user-select:/.test(text),
+    ({ text }) =>
+      new RegExp(`(?<![\\w-])${name}:`).test(text) && !text.includes(`-webkit-${name}:`),
   )
   expect(alone.map(({ file }) => file)).toEqual([])
 })

@@ -23,6 +23,7 @@ export const Preview = styled.p`
   white-space: pre-wrap;
   overflow-wrap: anywhere;
   mark {
+    -webkit-box-decoration-break: clone;
     box-decoration-break: clone;
     padding: 1px 6px;
     border: 1px dashed ${color.control};
