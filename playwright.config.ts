@@ -87,6 +87,16 @@ const proxy = (): Suite => ({
   },
 })
 
+/** What must work in Firefox and WebKit, too, which Playwright does not drive here. */
+const engines = (): Suite => ({
+  project: {
+    testDir: '__tests__/engines',
+    workers: 1,
+    use: { baseURL: addressOf('engines') },
+  },
+  server: serverOf('engines', { DATA_DIR: dataDirOf('engines') }),
+})
+
 /** Pictures of every page at both widths. They are recorded on each machine: fonts differ from one to the next. */
 const visual = (): Suite => ({
   project: {
@@ -113,6 +123,7 @@ const suites: Record<string, () => Suite> = {
   '375': () => ofWidth('375', phone, /company@|メニューの項目|@desktop/),
   origins,
   proxy,
+  engines,
   visual,
 }
 

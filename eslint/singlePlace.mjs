@@ -105,7 +105,7 @@ export const singlePlaceRules = [
   only(['src/server/platform/textModel.ts'], [noNow]),
   {
     files: ['__tests__/**'],
-    ignores: ['__tests__/e2e/**'],
+    ignores: ['__tests__/e2e/**', '__tests__/engines/**'],
     rules: { 'no-restricted-syntax': ['error', noReplacedFetch, noWaiting] },
   },
   { files: onRealClock, rules: { 'no-restricted-syntax': ['error', noReplacedFetch] } },

@@ -1,0 +1,130 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test as base } from '@playwright/test'
+import { idsFor, openPaths, reach } from '../e2e/addresses'
+import { allDeclarations, missingInWebKit } from './declarations'
+import { startFirefox } from './firefox'
+import { openFrontDoor } from './frontDoor'
+import type { Tab } from './tab'
+import { walkerIn } from './walker'
+import { startWebKit } from './webkit'
+
+const { step } = base
+type Fixtures = {
+  door: Awaited<ReturnType<typeof openFrontDoor>>
+  /** The folder in which files arrive. */
+  downloads: string
+}
+const test = base.extend<Fixtures>({
+  door: async ({ baseURL }, use) => {
+    const door = await openFrontDoor(baseURL ?? '')
+    await use(door)
+    await door.close()
+  },
+  downloads: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'console-downloads-'))
+    await use(folder)
+    rmSync(folder, { recursive: true })
+  },
+})
+
+/** What must work in any browser. It begins signed out, and ends so. */
+async function walk(tab: Tab, door: Fixtures['door']) {
+  const { stands, press, read, signIn, signOut, visitAll } = walkerIn(tab)
+  await step('だれでも開ける画面', () => visitAll(openPaths, {}))
+  await signIn('store')
+  const ids = await idsFor(read, 'store')
+  const home = `/clients/${ids['clientId']}`
+  const isHome = new RegExp(`^${home} \\d+月\\d+日`)
+  // Offline's own page leads back as soon as there is a connection.
+  const pages = reach.store.filter((path) => path !== '/offline')
+  await step('店舗のすべての画面', () => visitAll(pages, ids))
+
+  await step('確認までの募集と、「戻る」', async () => {
+    await tab.open(home)
+    await press('button', /^募集する/)
+    await press('[role=dialog] a', /前回/)
+    await stands(/\/offerings\/new 募集条件の入力$/)
+    await press('label', /^明日/)
+    await press('button', /^確認へ進む/)
+    await stands(/\/offerings\/confirm 募集内容の確認$/)
+    await tab.back()
+    await stands(/\/offerings\/new 募集条件の入力$/)
+  })
+
+  await step('つながらないとき', async () => {
+    await tab.open(home)
+    await stands(isHome)
+    await tab.run(() => navigator.serviceWorker.ready.then(() => undefined))
+    await door.cut()
+    await tab.reload()
+    await stands(/^\/offline \d+月\d+日/)
+    await door.mend()
+    await press('button', /^再接続/)
+    await stands(isHome)
+  })
+
+  await step('ログアウトと、「戻る」', async () => {
+    await signOut()
+    await tab.back()
+    await stands(/^\/login ログイン$/)
+  })
+}
+
+/** The declarations that a browser knows in neither spelling; both stand side by side: see `styles.test.ts`. */
+const unknownDeclarations = (tab: Tab) =>
+  tab.run((declarations) => {
+    const isKnown = (declaration: string) => CSS.supports(`(${declaration})`)
+    return declarations.filter((declaration) => {
+      const plain = declaration.replace(/^-webkit-/, '')
+      return !isKnown(plain) && !isKnown(`-webkit-${plain}`)
+    })
+  }, allDeclarations())
+
+test.setTimeout(600_000)
+
+test('Firefox: どの画面も、募集もログアウトもでき、ファイルが届く', async ({ door, downloads }) => {
+  const tab = await startFirefox(door.address, downloads)
+  try {
+    await walk(tab, door)
+    expect(await unknownDeclarations(tab)).toEqual([])
+
+    const { stands, press, read, signIn, signOut } = walkerIn(tab)
+    /** Presses a button and waits for a file of that name, which begins so. */
+    const save = async (button: RegExp, name: RegExp, head: string) => {
+      await press('button', button)
+      const arrived = () =>
+        readdirSync(downloads)
+          .filter((file) => name.test(file))
+          .map((file) => readFileSync(join(downloads, file), 'latin1').slice(0, head.length))
+      await expect.poll(arrived, { timeout: 60_000 }).toEqual([head])
+    }
+    await signIn('store')
+    const { clientId, userId } = await idsFor(read, 'store')
+    await tab.open(`/clients/${clientId}/users/attendings`)
+    await save(/^Excelで保存/, /_出勤者名簿\.xlsx$/, 'PK')
+    await save(/^CSVで保存/, /_出勤者名簿\.csv$/, '\u00EF\u00BB\u00BF')
+    await tab.open(`/clients/${clientId}/users/${userId}`)
+    await save(/労働条件通知書\(PDF\)を保存$/, /労働条件通知書.*\.pdf$/, '%PDF-')
+    await signOut()
+    await signIn('company')
+    const { companyId } = await idsFor(read, 'company')
+    await tab.open(`/companies/${companyId}/statements`)
+    await stands(/\/statements ./)
+    await save(/^請求書PDF$/, /^請求書_\d{6}_.+\.pdf$/, '%PDF-')
+  } finally {
+    await tab.close()
+  }
+})
+
+test('WebKit: どの画面も、募集もログアウトもでき、どの書式も知られている', async ({ door }) => {
+  const tab = await startWebKit(door.address)
+  try {
+    await walk(tab, door)
+    const unknown = await unknownDeclarations(tab)
+    expect(unknown.filter((declaration) => !missingInWebKit.includes(declaration))).toEqual([])
+  } finally {
+    await tab.close()
+  }
+})

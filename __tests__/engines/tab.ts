@@ -1,0 +1,65 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+
+/** A function that runs in the page, with arguments that JSON can carry. */
+export type InPage<A extends unknown[], T> = (...args: A) => T | Promise<T>
+
+/** A tab of a browser that Playwright does not drive: as much of it as a walk needs. */
+export type Tab = {
+  /** Opens a page in a window of 1280 px, without waiting for it. */
+  open: (path: string) => Promise<void>
+  /** Opens a page 375 px wide. */
+  openOnPhone: (path: string) => Promise<void>
+  back: () => Promise<void>
+  reload: () => Promise<void>
+  run: <A extends unknown[], T>(inPage: InPage<A, T>, ...args: A) => Promise<T>
+  /** Presses the middle of the element that `inPage` finds. */
+  press: <A extends unknown[]>(inPage: InPage<A, Element>, ...args: A) => Promise<void>
+  /** Types into the element that has the focus. */
+  type: (text: string) => Promise<void>
+  close: () => Promise<void>
+}
+export const desktop = { width: 1280, height: 900 }
+export const phone = { width: 375, height: 667 }
+
+/** The keys of a text, as the actions of both protocols of WebDriver name them. */
+export const keysOf = (text: string) => [
+  {
+    type: 'key',
+    id: 'keyboard',
+    actions: [...text].flatMap((value) => [
+      { type: 'keyDown', value },
+      { type: 'keyUp', value },
+    ]),
+  },
+]
+
+/** Starts a program that a browser consists of, in a process group of its own. */
+export const startProgram = (command: string, args: string[], env: Record<string, string> = {}) =>
+  spawn(command, args, {
+    detached: true,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+
+/** What `pattern` finds first in the output of a program. */
+export const outputOf = (child: ChildProcess, pattern: RegExp) =>
+  new Promise<string>((resolve, reject) => {
+    let output = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (part: Buffer) => {
+        output += part.toString()
+        const found = pattern.exec(output)?.[1]
+        if (found !== undefined) resolve(found)
+      })
+    child.on('error', reject)
+    child.on('exit', () => {
+      reject(new Error(`It ended:\n${output}`))
+    })
+  })
+
+export async function endProgram(child: ChildProcess) {
+  if (child.pid === undefined || child.exitCode !== null) return
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  process.kill(-child.pid, 'SIGKILL')
+  await ended
+}

@@ -1,0 +1,89 @@
+import { freePort } from '../../scripts/kit/freePort'
+import { framed } from './frontDoor'
+import { desktop, endProgram, type InPage, keysOf, outputOf, startProgram, type Tab } from './tab'
+
+/** The name of an element's reference, as the standard has it. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
+
+/** A window of WebKitGTK on a screen of its own, by WebDriver. */
+export async function startWebKit(address: string): Promise<Tab> {
+  const { width, height } = desktop
+  const screen = startProgram('Xvfb', ['-displayfd', '1', '-screen', '0', `${width}x${height}x24`])
+  const display = await outputOf(screen, /^(\d+)$/m)
+  const port = await freePort()
+  const driver = startProgram('WebKitWebDriver', [`--port=${port}`], { DISPLAY: `:${display}` })
+  const send = async <T>(
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    body?: object,
+  ): Promise<T> => {
+    const response = await fetch(`http://127.0.0.1:${port}/session${path}`, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    const { value } = (await response.json()) as { value: T & { error?: string; message?: string } }
+    if (!response.ok) throw new Error(`${path}: ${value.error} ${value.message}`)
+    return value
+  }
+  // Waiting for a page never ends while its stream of changes is open.
+  const capabilities = { alwaysMatch: { pageLoadStrategy: 'none' } }
+  const begin = async (): Promise<{ sessionId: string }> => {
+    for (;;) {
+      const session = await send<{ sessionId: string }>('POST', '', { capabilities }).catch(
+        (e: unknown) => {
+          if (driver.exitCode !== null || !(e instanceof TypeError)) throw e
+        },
+      )
+      if (session) return session
+    }
+  }
+  const { sessionId } = await begin()
+  const post = async <T>(command: string, body: object = {}) =>
+    send<T>('POST', `/${sessionId}/${command}`, body)
+  await post('window/rect', { x: 0, y: 0, width, height })
+  const run = async <A extends unknown[], T>(inPage: InPage<A, T>, ...args: A) =>
+    post<T>('execute/sync', {
+      script: `return (${inPage.toString()})(...arguments)`,
+      args,
+    })
+  const open = async (path: string) => {
+    await post('frame', { id: null })
+    await post('url', { url: address + path })
+    while ((await run(() => location.href).catch(() => '')) !== address + path);
+  }
+  return {
+    open,
+    openOnPhone: async (path) => {
+      await open(framed(path))
+      // The frame of the first, empty document is another one than that of the page.
+      const isInFrame = async () => {
+        await post('frame', { id: null })
+        await post('frame', { id: 0 })
+        return run(() => location.protocol.startsWith('http') && document.readyState !== 'loading')
+      }
+      while (!(await isInFrame().catch(() => false)));
+    },
+    back: async () => {
+      await post('back')
+    },
+    reload: async () => {
+      await post('refresh')
+    },
+    run,
+    press: async (inPage, ...args) => {
+      const { [ELEMENT]: element } = (await run(inPage, ...args)) as unknown as Record<
+        string,
+        string
+      >
+      await post(`element/${element}/click`)
+    },
+    type: async (text) => {
+      await post('actions', { actions: keysOf(text) })
+    },
+    close: async () => {
+      await send('DELETE', `/${sessionId}`).catch(() => undefined)
+      await endProgram(driver)
+      await endProgram(screen)
+    },
+  }
+}
