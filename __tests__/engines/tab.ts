@@ -33,13 +33,24 @@ export const keysOf = (text: string) => [
   },
 ]
 
-/** Starts a program that a browser consists of, in a process group of its own. */
-export const startProgram = (command: string, args: string[], env: Record<string, string> = {}) =>
-  spawn(command, args, {
+const running = new Set<ChildProcess>()
+/** With all programs that it has started itself: they are one process group. */
+const kill = ({ pid }: ChildProcess) => pid !== undefined && process.kill(-pid, 'SIGKILL')
+process.on('exit', () => {
+  for (const child of running) kill(child)
+})
+
+/** Starts a program that a browser consists of. It does not outlive this process. */
+export function startProgram(command: string, args: string[], env: Record<string, string> = {}) {
+  const child = spawn(command, args, {
     detached: true,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  running.add(child)
+  child.once('exit', () => running.delete(child))
+  return child
+}
 
 /** What `pattern` finds first in the output of a program. */
 export const outputOf = (child: ChildProcess, pattern: RegExp) =>
@@ -58,8 +69,8 @@ export const outputOf = (child: ChildProcess, pattern: RegExp) =>
   })
 
 export async function endProgram(child: ChildProcess) {
-  if (child.pid === undefined || child.exitCode !== null) return
+  if (!running.has(child)) return
   const ended = new Promise((resolve) => child.once('exit', resolve))
-  process.kill(-child.pid, 'SIGKILL')
+  kill(child)
   await ended
 }

@@ -1,7 +1,9 @@
+import { expect } from '@playwright/test'
 import { freePort } from '../../scripts/kit/freePort'
 import { framed } from './frontDoor'
 import { desktop, endProgram, type InPage, keysOf, outputOf, startProgram, type Tab } from './tab'
 
+const PATIENCE = { timeout: 45_000, intervals: [50] }
 /** The name of an element's reference, as the standard has it. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
@@ -27,17 +29,11 @@ export async function startWebKit(address: string): Promise<Tab> {
   }
   // Waiting for a page never ends while its stream of changes is open.
   const capabilities = { alwaysMatch: { pageLoadStrategy: 'none' } }
-  const begin = async (): Promise<{ sessionId: string }> => {
-    for (;;) {
-      const session = await send<{ sessionId: string }>('POST', '', { capabilities }).catch(
-        (e: unknown) => {
-          if (driver.exitCode !== null || !(e instanceof TypeError)) throw e
-        },
-      )
-      if (session) return session
-    }
-  }
-  const { sessionId } = await begin()
+  let sessionId = ''
+  // Until the driver listens.
+  await expect(async () => {
+    ;({ sessionId } = await send<{ sessionId: string }>('POST', '', { capabilities }))
+  }).toPass(PATIENCE)
   const post = async <T>(command: string, body: object = {}) =>
     send<T>('POST', `/${sessionId}/${command}`, body)
   await post('window/rect', { x: 0, y: 0, width, height })
@@ -49,7 +45,7 @@ export async function startWebKit(address: string): Promise<Tab> {
   const open = async (path: string) => {
     await post('frame', { id: null })
     await post('url', { url: address + path })
-    while ((await run(() => location.href).catch(() => '')) !== address + path);
+    await expect.poll(() => run(() => location.href).catch(() => ''), PATIENCE).toBe(address + path)
   }
   return {
     open,
@@ -61,7 +57,7 @@ export async function startWebKit(address: string): Promise<Tab> {
         await post('frame', { id: 0 })
         return run(() => location.protocol.startsWith('http') && document.readyState !== 'loading')
       }
-      while (!(await isInFrame().catch(() => false)));
+      await expect.poll(() => isInFrame().catch(() => false), PATIENCE).toBe(true)
     },
     back: async () => {
       await post('back')
