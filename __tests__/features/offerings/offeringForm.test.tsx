@@ -107,7 +107,9 @@ describe('募集条件の入力', () => {
     expect(screen.getByText(/^実働/)).toBeVisible()
     await userEvent.clear(end())
     await userEvent.type(end(), '24:99{Enter}')
-    expect(await screen.findByText(/時刻として読み取れません/)).toBeVisible()
+    expect(
+      await screen.findByText('時刻として読み取れません。17:30 のように入力してください。'),
+    ).toBeVisible()
     expect(screen.queryByText(/^実働/)).toBeNull()
   })
   test('なくなった求人を元にしようとしたら、ひな形ではなく求人がないと言い、そのひな形で始められる', async () => {
