@@ -13,7 +13,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StateMessage } from '@/ui/feedback/StateMessage'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
-import { DedicatedOfferings } from './components/DedicatedOfferings'
+import { DedicatedOfferings } from './components/graduates/DedicatedOfferings'
 
 type Path = Params<typeof routes.graduateOffer.path>
 

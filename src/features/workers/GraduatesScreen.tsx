@@ -17,13 +17,13 @@ import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { Tabs } from '@/ui/navigation/Tabs'
 import { media } from '@/ui/tokens'
-import { DedicatedOfferings } from './components/DedicatedOfferings'
-import { GraduateMembers } from './components/GraduateMembers'
-import type { GraduateAct, GraduateRights } from './components/GraduateTable'
+import { DedicatedOfferings } from './components/graduates/DedicatedOfferings'
+import { GraduateMembers } from './components/graduates/GraduateMembers'
+import type { GraduateAct, GraduateRights } from './components/graduates/GraduateTable'
 
 const loading = LazyDialogBoundary
 const AddGraduatesSheet = dynamic(
-  () => import('./components/AddGraduatesSheet').then((m) => m.AddGraduatesSheet),
+  () => import('./components/graduates/AddGraduatesSheet').then((m) => m.AddGraduatesSheet),
   { ssr: false, loading },
 )
 const GraduateSheet = dynamic(
@@ -31,7 +31,7 @@ const GraduateSheet = dynamic(
   { ssr: false, loading },
 )
 const RemoveGraduateDialog = dynamic(
-  () => import('./components/RemoveGraduateDialog').then((m) => m.RemoveGraduateDialog),
+  () => import('./components/graduates/RemoveGraduateDialog').then((m) => m.RemoveGraduateDialog),
   { ssr: false, loading },
 )
 const TemplatePicker = dynamic(
