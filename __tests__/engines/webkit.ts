@@ -37,12 +37,20 @@ export async function startWebKit(address: string): Promise<Tab> {
   const post = async <T>(command: string, body: object = {}) =>
     send<T>('POST', `/${sessionId}/${command}`, body)
   await post('window/rect', { x: 0, y: 0, width, height })
-  const run = async <A extends unknown[], T>(inPage: InPage<A, T>, ...args: A) =>
-    post<T>('execute/sync', {
+  let isOnPhone = false
+  /** A document of the frame may come with a frame of its own, so each act enters it anew. */
+  const run = async <A extends unknown[], T>(inPage: InPage<A, T>, ...args: A) => {
+    if (isOnPhone) {
+      await post('frame', { id: null })
+      await post('frame', { id: 0 })
+    }
+    return post<T>('execute/sync', {
       script: `return (${inPage.toString()})(...arguments)`,
       args,
     })
+  }
   const open = async (path: string) => {
+    isOnPhone = false
     await post('frame', { id: null })
     await post('url', { url: address + path })
     await expect.poll(() => run(() => location.href).catch(() => ''), PATIENCE).toBe(address + path)
@@ -51,13 +59,7 @@ export async function startWebKit(address: string): Promise<Tab> {
     open,
     openOnPhone: async (path) => {
       await open(framed(path))
-      // The frame of the first, empty document is another one than that of the page.
-      const isInFrame = async () => {
-        await post('frame', { id: null })
-        await post('frame', { id: 0 })
-        return run(() => location.protocol.startsWith('http') && document.readyState !== 'loading')
-      }
-      await expect.poll(() => isInFrame().catch(() => false), PATIENCE).toBe(true)
+      isOnPhone = true
     },
     back: async () => {
       await post('back')
