@@ -169,7 +169,7 @@ describe('スマートフォン', () => {
   test('理由を選ばずには進めず、前に戻っても選んだものが残る', async () => {
     await openRejection()
     await pressButton('次へ: 影響を確認する')
-    expect(await screen.findByText('キャンセルの理由を選んでください。')).toBeVisible()
+    expect(await screen.findByRole('alert')).toHaveTextContent('キャンセルの理由を選んでください。')
     await chooseReason('その他の店舗都合')
     await pressButton('前に戻る')
     expect(screen.getByRole('radio', { name: 'その他の店舗都合' })).toBeChecked()

@@ -245,11 +245,13 @@ describe('マッチングの確認', () => {
       await addMatch(db, 8002, 901)
     })
 
+  /** Two shifts of one worker stand in the list, so each act names its own. */
+  const MATCH = '山田 太郎さん(11月21日(土) 17:00〜22:30)'
   test('合わないことと1つのボタンが出て、ほかは費用とともにメニューにあり、その場でお願いできる', async () => {
     await tomorrow()
     await openChecks()
     expect(await screen.findByText('働く前の質問が未回答')).toBeVisible()
-    const others = '山田 太郎さんのその他の操作'
+    const others = `${MATCH}のその他の操作`
     expect(screen.getAllByRole('button', { name: /^山田 太郎さん/ })).toHaveLength(2)
     await userEvent.click(screen.getByRole('button', { name: others }))
     const own = await screen.findByRole('menuitem', { name: /^店舗の都合でキャンセルを申請する/ })
@@ -260,13 +262,11 @@ describe('マッチングの確認', () => {
     )
     expect(await axeViolations()).toEqual([])
     await userEvent.keyboard('{Escape}')
-    await userEvent.click(
-      screen.getByRole('button', { name: '山田 太郎さんに回答や書類をお願いする' }),
-    )
+    await userEvent.click(screen.getByRole('button', { name: `${MATCH}に回答や書類をお願いする` }))
     expect(
       await screen.findByText('お願いを送りました。返事はメッセージに届きます。'),
     ).toBeVisible()
-    expect(screen.getByRole('button', { name: '山田 太郎さんを確認済みにする' })).toBeVisible()
+    expect(screen.getByRole('button', { name: `${MATCH}を確認済みにする` })).toBeVisible()
     expect(requestsTo(/POST .*offerings\/8002\/messages$/)[0]?.body).toContain(
       '働く前の質問に、まだ回答がありません',
     )
@@ -282,9 +282,7 @@ describe('マッチングの確認', () => {
   test('確認済みにすると一覧から消え、畳んだ欄から取り消せる', async () => {
     await tomorrow()
     await openChecks()
-    await userEvent.click(
-      await screen.findByRole('button', { name: '山田 太郎さんのその他の操作' }),
-    )
+    await userEvent.click(await screen.findByRole('button', { name: `${MATCH}のその他の操作` }))
     await userEvent.click(await screen.findByRole('menuitem', { name: /^そのまま来てもらう/ }))
     const folded = await screen.findByText('確認済み 1名')
     expect(screen.queryByRole('list', { name: '山田 太郎さんの確認が要ること' })).toBeNull()
