@@ -54,7 +54,7 @@ export async function rowsRead(db: Tx, run: (db: Tx) => Promise<unknown>): Promi
     const found = (await db.execute(
       sql.join([
         sql.raw(`explain (analyze, format json) ${first}`),
-        ...rest.flatMap((part, i) => [sql`${order[i]}`, sql.raw(part)]),
+        ...rest.flatMap((part, i) => [sql`${sql.param(order[i])}`, sql.raw(part)]),
       ]),
     )) as unknown
     const [answer] = (Array.isArray(found) ? found : (found as { rows: unknown[] }).rows) as {
