@@ -119,7 +119,7 @@ export const Page = styled.div`
       margin-bottom: 0;
     }
     /* Not one whose button has moved into the bar. */
-    > header:has(> [data-actions] :is(a, button)) {
+    > header:has(> [data-actions] > :is(a, button)) {
       margin-bottom: 16px;
     }
     > footer {
