@@ -16,7 +16,7 @@ const generation =
   '(?:(?:平成|昭和|令和)生まれ|アラサー|アラフォー|アラフィフ|定年退職|年金(?:受給|生活|を(?:もら|受け))|定年|還暦|\\d{4}年(?:以降|以前|より[前後])(?:に|' +
   'の)?(?:お)?生まれ(?:た)?|年下|年上|お?年(?:の|が)(?:いった|上)|(?:半世紀|{number}十年)(?:以上|近く)?(?:も|を)?(?:生き|お?過ごし|歩ん))'
 
-/** Words for an age that name no group of customers. Those that are refused wherever they stand are not repeated here. */
+/** Words for an age that name no group of customers, without those that are refused wherever they stand. */
 const ageWord =
   '(?:ピチピチ|ヤング|若手|中高年|中年|熟年|おじさん|おばさん|おっさん|おばちゃん|おじちゃん|じいさん|ばあさん|' +
   'アラ(?:サー|フォー|フィフ|還)|Z世代|年寄り|ご高齢|還暦|定年後|後期高齢|お?孫(?:さん)?(?:が|の)いる|おっちゃん|(?:親御さん|親|' +
