@@ -49,6 +49,7 @@ test('完了したファイルは大きさと期限が分かり、失敗した�
   }
   overrideAnswer(contract.list, {
     oldestOn: '2024-02-29',
+    oldestPaidOn: '2024-02-29',
     items: [
       { ...file, id: 2, status: 'failed', fileCount: null, byteSize: null, link: null },
       { ...file, id: 1, status: 'succeeded', fileCount: 62, byteSize: 3_200_000, link: '/x' },
@@ -64,6 +65,7 @@ test('完了したファイルは大きさと期限が分かり、失敗した�
 test('作っているあいだは、何件のうち何件まで進んだかと、いま何をまとめているかが分かる', async () => {
   overrideAnswer(contract.list, {
     oldestOn: null,
+    oldestPaidOn: null,
     items: [
       {
         id: 3,
@@ -111,7 +113,7 @@ test('作る前に、帳票ごとの数が分かる。数えられなくても�
 })
 
 test('保存期間の時計は、いちばん古い勤務から3年と5年の期限を示す。うるう日は28日までになる', async () => {
-  overrideAnswer(contract.list, { oldestOn: '2024-02-29', items: [] })
+  overrideAnswer(contract.list, { oldestOn: '2024-02-29', oldestPaidOn: '2024-02-29', items: [] })
   await open()
   expect(await screen.findByText(/いちばん古い勤務は2024年2月29日/)).toBeVisible()
   // 3 years are 1,095 days to 28 February 2027, 5 years 1,826 days to 28 February 2029.
@@ -122,6 +124,17 @@ test('保存期間の時計は、いちばん古い勤務から3年と5年の期
   expect(five).toHaveAttribute('aria-valuetext', expect.stringContaining('2029年2月28日'))
   expect(five).toHaveAttribute('aria-valuemax', '1826')
   expect(await axeViolations()).toEqual([])
+})
+
+test('賃金の支払いが勤務より後なら、保存期間は支払日から数える', async () => {
+  // 施行規則56条2項: paid on 8 December 2026, so three years end on 8 December 2029.
+  overrideAnswer(contract.list, { oldestOn: '2026-11-20', oldestPaidOn: '2026-12-08', items: [] })
+  await open()
+  expect(await screen.findByText(/賃金は2026年12月8日\(火\)に支払われました/)).toBeVisible()
+  expect(screen.getByRole('meter', { name: '当分の間の3年' })).toHaveAttribute(
+    'aria-valuetext',
+    expect.stringContaining('2029年12月8日'),
+  )
 })
 
 test('帳票を1つも選ばなければ、理由を言い、作成しない', async () => {

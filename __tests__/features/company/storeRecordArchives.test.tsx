@@ -43,7 +43,7 @@ afterEach(tearDownStore)
 
 const asked = /POST .*clients\/11\/record_archives/
 test('店舗の保管庫は店舗を選ばずに作成でき、請求書ではないと言う', async () => {
-  overrideAnswer(storeRecordArchives.list, { items: [], oldestOn: null })
+  overrideAnswer(storeRecordArchives.list, { items: [], oldestOn: null, oldestPaidOn: null })
   await openStore()
   expect(await screen.findByText('作成した帳票はまだありません')).toBeVisible()
   const form = screen.getByRole('form', { name: '帳票の作成' })

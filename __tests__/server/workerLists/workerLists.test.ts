@@ -2,7 +2,11 @@ import { addSeconds } from 'date-fns'
 import { asc, eq } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
 import type { VaultNotices } from '@/contracts/employmentNotices/schemas'
-import type { RecordArchive, RecordCounts } from '@/contracts/recordArchives/schemas'
+import type {
+  RecordArchive,
+  RecordArchives,
+  RecordCounts,
+} from '@/contracts/recordArchives/schemas'
 import type { WorkerListFile } from '@/contracts/workerLists/schemas'
 import { rejectReasons } from '@/domain/cancellation/rejection'
 import { allWorkerListColumns } from '@/domain/workers/workerList'
@@ -393,6 +397,16 @@ describe('record archives', () => {
         '2026-10-12 10:00、2026-10-13 11:00',
       ].join(','),
     )
+  })
+
+  test('いちばん古い勤務の賃金は、修正の承認があれば、その日に支払われた', async () => {
+    const list = async () => (await callApi<RecordArchives>('company', 'GET', PATH)).body
+    expect(await list()).toMatchObject({ oldestOn: '2025-11-30', oldestPaidOn: '2025-11-30' })
+    const [oldest] = await world.engine.rows(
+      'select id::int as id from matchings where offering_id = 8003',
+    )
+    await addCorrections(Number(oldest?.['id']))
+    expect(await list()).toMatchObject({ oldestOn: '2025-11-30', oldestPaidOn: '2026-10-13' })
   })
 })
 

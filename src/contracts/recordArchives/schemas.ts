@@ -53,6 +53,8 @@ export const RecordArchives = z.object({
   items: z.array(RecordArchive),
   /** The day of the oldest shift that is a record; null before the first one. */
   oldestOn: z.nullable(day),
+  /** The last day on which a wage of the shifts of that day was paid. */
+  oldestPaidOn: z.nullable(day),
 })
 export type RecordArchives = z.infer<typeof RecordArchives>
 

@@ -48,18 +48,31 @@ function Period({ label, from, until }: { label: string; from: Day; until: Day }
   )
 }
 
-/** How long each kind of record has to be kept, and until when the oldest. `oldestOn` null: there is none yet. */
-export function RetentionPeriods({ oldestOn }: { oldestOn: Day | null }) {
-  const oldest = oldestOn === null ? undefined : { from: oldestOn, ...retentionOf(oldestOn) }
+const textOfOldest = (oldestOn: Day | null, paidOn: Day | undefined) => {
+  if (oldestOn === null) return '記録になる勤務は、まだありません。'
+  const worked = `いちばん古い勤務は${formatFullDay(oldestOn)}です。`
+  return paidOn ? `${worked}賃金は${formatFullDay(paidOn)}に支払われました。` : worked
+}
+
+type Props = {
+  /** The day of the oldest shift; null: there is none yet. */
+  oldestOn: Day | null
+  /** The last day on which a wage of it was paid. */
+  paidOn: Day | null
+}
+
+/** How long each kind of record has to be kept, and until when the oldest. */
+export function RetentionPeriods({ oldestOn, paidOn }: Props) {
+  const isPaidLater = oldestOn !== null && paidOn !== null && paidOn > oldestOn
+  const from = isPaidLater ? paidOn : oldestOn
+  const oldest = from === null ? undefined : { from, ...retentionOf(from) }
   return (
     <Card>
       <Clock>
         <h3>労働条件通知書・出勤簿・賃金台帳・労働者名簿</h3>
         <p>
           5年(当分の間{KEPT_YEARS_FOR_NOW}年)。
-          {oldest
-            ? `いちばん古い勤務は${formatFullDay(oldest.from)}です。`
-            : '記録になる勤務は、まだありません。'}
+          {textOfOldest(oldestOn, isPaidLater ? paidOn : undefined)}
         </p>
         {oldest && (
           <>

@@ -52,7 +52,7 @@ export function Vault({ place, stores, actions, files, notices }: Props) {
       </PageSection>
       {notices}
       <PageSection title='保存期間の時計'>
-        <RetentionPeriods oldestOn={data?.oldestOn ?? null} />
+        <RetentionPeriods oldestOn={data?.oldestOn ?? null} paidOn={data?.oldestPaidOn ?? null} />
       </PageSection>
     </PageLayout>
   )

@@ -60,6 +60,10 @@ export const recordArchivesFields: FieldTexts<typeof schemas> = {
     'いちばん古い勤務の日',
     'Day of the oldest shift that is a record; null before the first one.',
   ],
+  oldestPaidOn: [
+    'いちばん古い勤務の支払日',
+    'Last day on which a wage of the shifts of `oldestOn` was paid; null without one.',
+  ],
   progress: [
     '作成の進み具合',
     'How far the file has come; null before its first record and when it is made.',

@@ -161,10 +161,10 @@ export const contractsOf = (db: Tx, { clientId, fromOn, toOn }: StoreDays, after
 export type Contract = Awaited<ReturnType<typeof contractsOf>>[number]
 
 /**
- * The day of the oldest shift with a wage in these stores; null before the first one. Each store is read from its first
- * shift on, by the index of its days.
+ * The day of the oldest shift with a wage in these stores, and those of them that have one on it; undefined before the
+ * first one. Each store is read from its first shift on, by the index of its days.
  */
-export async function oldestRecordOn(db: Tx, clientIds: readonly number[]): Promise<Day | null> {
+export async function oldestRecords(db: Tx, clientIds: readonly number[]) {
   const hasRecord = exists(
     db.select({ id: matchings.id }).from(matchings).where(and(shiftOfMatching, hasWage)),
   )
@@ -175,9 +175,15 @@ export async function oldestRecordOn(db: Tx, clientIds: readonly number[]): Prom
     .orderBy(asc(offerings.workOn))
     .limit(1)
   const rows = await db
-    .select({ oldestOn: sql`(${firstShift})`.mapWith(offerings.workOn) })
+    .select({ clientId: clients.id, oldestOn: sql`(${firstShift})`.mapWith(offerings.workOn) })
     .from(clients)
     .where(inArray(clients.id, [...clientIds]))
   const days = rows.map(({ oldestOn }) => oldestOn as Day | null)
-  return days.filter((day) => day !== null).sort()[0] ?? null
+  const workOn = days.filter((day) => day !== null).sort()[0]
+  return (
+    workOn && {
+      workOn,
+      clientIds: rows.filter((row) => row.oldestOn === workOn).map(({ clientId }) => clientId),
+    }
+  )
 }

@@ -11,11 +11,12 @@ import {
   StoreRecordArchiveRequest,
   type RecordProgress,
 } from '@/contracts/recordArchives/schemas'
+import { lastPaidOn } from '@/domain/records/retention'
 import { cannotArchiveYear, recordYearFileName } from '@/domain/records/recordYear'
 import type { Month } from '@/lib/date'
 import { uniqueIds } from '@/lib/uniqueIds'
 import { CompanyScope, type ClientScope } from '@/server/auth/tenantScope'
-import type { Operation } from '@/server/db/transaction'
+import type { Operation, Tx } from '@/server/db/transaction'
 import type { AppContext } from '@/server/http/context'
 import { invalid } from '@/server/http/errors'
 import { implement } from '@/server/http/route'
@@ -33,7 +34,7 @@ import {
 } from '@/server/modules/exportFiles/service'
 import { countRecords } from './counts'
 import { recordArchivesReference, storeRecordArchivesReference } from './reference'
-import { oldestRecordOn, storesOf } from './repository'
+import { oldestRecords, storesOf, worksOf, type Work } from './repository'
 
 const KINDS = ['recordArchive'] as const
 
@@ -122,8 +123,19 @@ async function recentArchives(
       : [owner.clientId]
   return {
     items: files.map((file) => toRecordArchive(file, account.id, now)),
-    oldestOn: await oldestRecordOn(db, clientIds),
+    ...(await retentionStart(db, clientIds)),
   }
+}
+
+/** From which days the period of the oldest record counts. */
+async function retentionStart(db: Tx, clientIds: readonly number[]) {
+  const oldest = await oldestRecords(db, clientIds)
+  if (!oldest) return { oldestOn: null, oldestPaidOn: null }
+  const { workOn } = oldest
+  const works: Work[] = []
+  for (const clientId of oldest.clientIds)
+    works.push(...(await worksOf(db, { clientId, fromOn: workOn, toOn: workOn }, 0)))
+  return { oldestOn: workOn, oldestPaidOn: lastPaidOn(works) ?? null }
 }
 
 type FileCall = Asker & {
