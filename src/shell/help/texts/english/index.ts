@@ -1,6 +1,6 @@
 import type { HelpHeadings, HelpTexts } from '@/shell/help/helpText'
 import { dayTexts } from './day'
-import { postingTexts } from './offerings'
+import { offeringTexts } from './offerings'
 import { storeTexts } from './store'
 import { workerTexts } from './workers'
 
@@ -11,7 +11,7 @@ export const englishHeadings: HelpHeadings = {
 }
 export const englishTexts: HelpTexts = {
   ...dayTexts,
-  ...postingTexts,
+  ...offeringTexts,
   ...workerTexts,
   ...storeTexts,
 }

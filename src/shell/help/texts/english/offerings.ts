@@ -2,7 +2,7 @@ import type { HelpScreen } from '@/shell/help/helpScreens'
 import type { HelpText } from '@/shell/help/helpText'
 
 /** Screens of offerings. */
-export const postingTexts = {
+export const offeringTexts = {
   offerings: {
     title: 'Postings',
     purpose: 'All postings of your store, and how many people have been found for each.',
