@@ -80,7 +80,7 @@ describe('まとめて承認できない理由', () => {
 })
 describe('確定する報酬', () => {
   test('源泉徴収の税額表は、支払日の年のもの', () => {
-    // No table of 2027 is there, and none is guessed.
+    // There is no table of 2027, and none is guessed.
     expect(fixedPayOf({ ...fix(), paidOn: '2027-01-01' }).missingTable).toBe('2027年分 日額表 丙欄')
     expect(fixedPayOf({ ...fix(), paidOn: '2026-12-31' }).missingTable).toBeNull()
     expect(fixedPayOf(fix()).missingTable).toBeNull()

@@ -239,7 +239,7 @@ describe('手だての見込み', () => {
       ...past(5, 5, { from: '14:00', to: '19:00' }),
     ]
     const move = bestMove(question(shifts, { leadMin: 600 }))
-    // 16:00 (with half an hour around it) is reached by −60; 19:00 by 120; 14:00 is too far away.
+    // 16:00 (give or take half an hour) is 60 minutes earlier, 19:00 is 120 later, 14:00 is too far away.
     expect(move).toMatchObject({
       byMin: -60,
       after: { percent: 80, shiftCount: 5 },

@@ -6,7 +6,7 @@ import registers from '../fixtures/offerTexts/registers.json'
 import shopPhrases from '../fixtures/offerTexts/shopPhrases.json'
 import trials from '../fixtures/offerTexts/trials.json'
 
-/** Every third sentence was left aside while the rules were written, to see what they do with unknown texts. */
+/** Every third sentence was kept aside while the rules were written, to see how they judge unknown texts. */
 const HELD_OUT = 2
 /** Of the texts that name a wage, yen an hour. */
 const MINIMUM_WAGE_YEN = 1100

@@ -267,7 +267,7 @@ describe('割増の基礎と税額表', () => {
     ).toBe(1950)
   })
   test('源泉徴収の税額表は、勤務日ではなく支払日のもの', () => {
-    // 31 December 22:00–5:00 is paid on 1 January: no table of 2027 is there, and none is guessed.
+    // 31 December 22:00–5:00 is paid on 1 January. There is no table of 2027, and none is guessed.
     const lastNight = {
       ...shiftOf('2026-12-31', '22:00', '5:00'),
       breakMin: 60,

@@ -55,7 +55,7 @@ async function compare(ask: Ask, pairs: number) {
     const text = await response.text()
     if (!keep) return
     times[who].push(performance.now() - from)
-    // How many tries are left is the same for both as well: both have had as many.
+    // Both have had equally many tries, so the tries left are the same as well.
     answers.add(`${response.status} ${text}`)
   }
   await take('known', false)
@@ -72,7 +72,7 @@ const shown = ({ ratio, known, unknown }: Awaited<ReturnType<typeof compare>>) =
   unknownMs: Number(unknown.toFixed(2)),
 })
 const isEqual = (ratio: number, within = WITHIN) => ratio > 1 - within && ratio < 1 / (1 - within)
-/** For the self-checks: a third is missing at least. */
+/** For the self-checks: at least a third of the work is missing. */
 const noticed = (ratio: number) => !isEqual(ratio, Math.min(WITHIN, 0.3))
 
 test('ログインに失敗するまでの時間からは、アドレスが登録されているかどうかが分からない', async () => {

@@ -38,7 +38,7 @@ export const keysWithoutIndex = async (rows: Rows) =>
     )
   ).map(({ name }) => String(name))
 
-/** Words of a vocabulary that the database takes as any text. */
+/** Columns of a vocabulary that the database takes as any text. */
 export const wordsWithoutCheck = (rows: Rows) =>
   columnsWhere(
     rows,
@@ -46,7 +46,7 @@ export const wordsWithoutCheck = (rows: Rows) =>
       and a.attname ~ '(^|_)(status|kind|state|result|scope|level|side|channel|tier|gender|category|source|role|classification|close_rule|reason_code|failure|generator|payer|target|per)$'`,
   )
 
-/** Amounts, counts and rates that may be anything. */
+/** Amounts, counts and rates without a CHECK. */
 export const numbersWithoutCheck = (rows: Rows) =>
   columnsWhere(
     rows,

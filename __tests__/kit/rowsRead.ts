@@ -35,7 +35,7 @@ async function recordQueries(db: Tx, run: (db: Tx) => Promise<unknown>): Promise
   return queries
 }
 
-/** How many queries of `run` read a table first of all. */
+/** How many queries of `run` read this table first. */
 export async function readsOf(db: Tx, table: string, run: (db: Tx) => Promise<unknown>) {
   const reading = new RegExp(`^select (?:(?! from ).)* from "${table}"`, 's')
   return (await recordQueries(db, run)).filter(({ sql: text }) => reading.test(text)).length

@@ -109,7 +109,7 @@ export const offeringCreate = (over: Partial<OfferingCreate> = {}): OfferingCrea
 export const OFFER = { 11: 5011, 12: 5012, 21: 5021 } as const
 
 async function emptyStores(world: TestContext) {
-  // No confirmed month or notice refers to what goes below; the server itself refuses to delete one.
+  // Confirmed months and notices go first: they refer to the rows deleted below, and the server never deletes one.
   await world.engine.exec(
     `set session_replication_role = replica; ${['billing_payments', 'billing_reminders', 'billing_lines', 'billing_store_totals', 'billing_adjustments', 'billing_operations', 'employment_notices'].map((table) => `delete from ${table};`).join(' ')} set session_replication_role = default`,
   )
@@ -271,7 +271,7 @@ export async function addMatch(
       .set({ peopleMatched: offering.peopleMatched + 1 })
       .where(eq(offerings.id, offeringId))
 }
-/** One transaction of the database past all scopes; what it returns. */
+/** Runs one transaction past all scopes and returns its result. */
 export const asSystem = async <T>(work: (db: Tx) => Promise<T>): Promise<T> =>
   (await testContext()).db.tx('system', work)
 export const writeRows = async (work: (db: Tx) => Promise<unknown>): Promise<void> => {

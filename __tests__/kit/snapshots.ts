@@ -28,7 +28,7 @@ const keepRows = (name: string, tables: readonly string[]) =>
 export class Snapshots {
   private readonly kept = new Map<string, ReadonlySet<string>>()
   private columns: ReadonlyMap<string, string> | undefined
-  /** The restore under way: a hook that gave up on a loaded machine must not meet the next one. */
+  /** The restore under way. After a hook has timed out on a loaded machine, the next restore waits for it. */
   private last: Promise<unknown> = Promise.resolve()
 
   constructor(private readonly engine: Pick<Engine, 'exec' | 'rows'>) {}

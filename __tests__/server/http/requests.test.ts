@@ -167,7 +167,7 @@ describe('入り口', () => {
       return realTx(...args)
     })
     await raw(manager, '{"name":"読む順"}')
-    // A large one is parsed for somebody with a session alone, which another transaction asks for before.
+    // Only a caller with a session has a large body parsed, and a transaction of its own looks the session up first.
     await raw(manager, `{"name":"読む順${'あ'.repeat(SMALL_BODY_BYTES)}"}`)
     parse.mockRestore()
     tx.mockRestore()

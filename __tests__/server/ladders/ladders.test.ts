@@ -165,7 +165,7 @@ describe('順番に広げる求人', () => {
       cancelByWorker({ db: tx, now }, { userId: TRUSTED, offeringId: id, reasonCategoryId: 1 }),
     )
     await runLadder()
-    // Who cancelled still sees it; an application of theirs is refused by another rule.
+    // A worker who cancelled still sees it; another rule refuses their application.
     expect(await seers(id)).toEqual([TRUSTED, MEMBER])
     expect((await courseOf(id)).rungs[1]).toMatchObject({ scope: 'group', state: 'current' })
   })
@@ -234,7 +234,7 @@ describe('順番に広げる求人', () => {
         .where(eq(jobs.kind, 'ladder'))
         .orderBy(asc(jobs.runAt)),
     )
-    // The four steps, and the look at the end of the applications.
+    // One job for each of the four steps, and one for the end of the applications.
     expect(queued).toHaveLength(5)
   })
 
@@ -265,7 +265,7 @@ describe('順番に広げる求人', () => {
         await addOffering(db, { id, day: `2026-10-0${index + 1}`, peopleWanted: 1 })
         await addMatch(db, id, userId, {
           status: 'worked',
-          // Later than the offering would begin to look: 2026-11-28 is eight days ahead.
+          // Matched six days before the shift, within the eight days that are left until 28 November.
           matchedAt: `2026-09-${25 + index}T00:00:00Z`,
         })
       }
@@ -319,7 +319,7 @@ describe('呼べる人', () => {
     })
     expect(stateOf(body, TRUSTED)).toMatchObject({ state: 'busy' })
     expect(stateOf(body, BLOCKED)?.state).toBe('blocked')
-    // What others may know of a worker's other shifts is that they are busy.
+    // Of a worker's shifts elsewhere a store may know only that the worker is busy.
     expect(JSON.stringify(body)).not.toContain('2026-11-28T08')
     expect((await callStore('viewer', 'GET', conditions11())).status).toBe(403)
   })
@@ -332,7 +332,7 @@ describe('呼べる人', () => {
     await writeRows((db) => addOffering(db, { id: 8203, day: '2026-12-02' }))
     const { body } = await callStore<CallableWorkers>('clientStaff', 'GET', path(0))
     expect(body.basis?.offeringId).toBe(8203)
-    // 8,094 yen fit nine times below 78,000; who has never been here is not told of.
+    // 8,094 yen fit nine times below 78,000. Workers who never worked here are not mentioned.
     expect(body.items).toMatchObject([{ userId: VETERAN, state: 'callable', callsLeft: 9 }])
     expect((await callStore('clientStaff', 'GET', path(8201))).status).toBe(404)
     expect((await callStore('viewer', 'GET', path(0))).status).toBe(403)

@@ -153,7 +153,7 @@ describe('fix payment requests', () => {
           body: { code: 'amount_changed', messages: [expect.stringContaining('8,507円')] },
         },
       )
-      // What the check-out on time had fixed stays.
+      // The pay fixed by the check-out on time stays.
       expect(await matchingOf(902)).toMatchObject({
         paymentStatus: 'confirmed',
         fixedPay: { grossYen: 8094 },

@@ -513,7 +513,7 @@ describe('match confirmations', () => {
       ({ kind }) => kind === 'matchChecks',
     )
 
-  /** Tomorrow's dinner asks a question and for a good rate of 85 %: the one worker has 90 % and has not answered. */
+  /** Tomorrow's dinner has a question and asks for a good rate of 85 %; its worker has 90 % and has not answered. */
   beforeEach(async () => {
     await prepareStore()
     ;(await testContext()).now = new Date('2026-11-20T09:41:00+09:00')

@@ -81,7 +81,7 @@ describe('worker app', () => {
   }
   const set = (values: Partial<typeof offerings.$inferInsert>, id = OPEN) =>
     asSystem((db) => db.update(offerings).set(values).where(eq(offerings.id, id)))
-  /** Another offering of the client, like OPEN but for what is given. */
+  /** Another offering of the client: OPEN with these fields replaced. */
   const another = (values: Partial<typeof offerings.$inferInsert>) =>
     asSystem(async (db) => {
       const { id: _, ...like } = (
@@ -214,7 +214,7 @@ describe('worker app', () => {
     })
     test('同じ企業での月の上限。キャンセルすると戻る', async () => {
       const { startAt, endAt, workOn } = await offeringOf()
-      // One shift of a high wage fills the month but for a little; the next is on another day.
+      // One shift at a high wage nearly fills the month; the next one is on another day.
       await set({ hourlyWageYen: 14_000 })
       await take()
       const shift = (value: string, days: number) => addMinutes(value, days * 1440)
@@ -588,7 +588,7 @@ describe('settlement', () => {
         .where(inArray(matchings.userId, [901, 902])),
     )
     ;(await testContext()).now = new Date('2026-11-20T09:00:00+09:00')
-    // The day is summed by itself, the total is that of the bill.
+    // The day has its own sum; the total is that of the bill.
     const dayAndBill = async () => [
       await monthCost(),
       (await callStore<MonthCost>('manager', 'GET', '/month_cost')).body.totalYen,
@@ -652,7 +652,7 @@ describe('settlement', () => {
         grossYenWithMinutesAfterEnd: null,
       })
       expect(await press()).toMatchObject({ status: 409 })
-      // Nothing waits for an answer, so nothing is to be approved when it is due.
+      // No correction waits for an answer, so none is approved at the deadline.
       expect(await writtenJobs('fixDue')).toHaveLength(jobsBefore)
     })
     test('本人が1回で修正を依頼でき、そのあいだ店舗は二重に支払えない', async () => {

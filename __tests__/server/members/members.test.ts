@@ -159,7 +159,7 @@ describe('members', () => {
       const stop = (who: number) =>
         onStoreMember('manager', `POST ${who}/suspension`, { lockVersion: 2 })
       expect((await stop(staff)).status).toBe(204)
-      // Neither other managers, nor people of other stores.
+      // No other manager, and nobody of another store.
       expect((await stop(idOf('manager'))).status).toBe(403)
       expect((await stop(idOf('sibling'))).status).toBe(404)
       expect((await onStoreMember('clientStaff', `DELETE ${staff}/suspension`)).status).toBe(404)

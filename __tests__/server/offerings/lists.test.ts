@@ -261,7 +261,7 @@ describe('offerings', () => {
       })
       await writeRows((db) => addOffering(db, { id: 3, day: '2026-11-28' }))
       expect(await suggest()).toMatchObject({ basedOnWorkOn: '2026-11-28', proposesDay: false })
-      // A dedicated offering may be for a day that others are posted for.
+      // A dedicated offering may stand on a day that has other offerings.
       expect(await suggest('?scope=graduate')).toMatchObject({
         proposesDay: true,
         input: { workOn: '2026-11-21' },
@@ -677,7 +677,7 @@ describe('offerings list', () => {
       expect([dense.perPage, dense.items.length]).toEqual([50, 50])
       // It begins after the first fifty, not after the first twenty.
       expect(dense.items[0]?.id).toBe((await list('?page=3')).items[10]?.id)
-      // Counted as far as a reader may go next, and further from there.
+      // The count reaches as far as the pager can go from here, and grows with each page.
       expect([
         (await list('')).totalCount,
         (await list('?page=51')).totalCount,

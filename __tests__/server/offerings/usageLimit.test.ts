@@ -148,7 +148,7 @@ describe('usage limit', () => {
     expect([fewer.status, fewer.body.peopleWanted]).toEqual([200, 2])
   })
 
-  // As a figure 50 rounds; beside the other tests few.
+  // `npm run figures` takes 50 rounds; here a few are enough.
   const ROUNDS = Number(process.env['LIMIT_ROUNDS'] ?? 4)
   test(`同じ会社の2店舗が同時に公開しても、合わせて上限を超えない(${ROUNDS}回)`, async () => {
     setLimitsScale(100)
@@ -260,7 +260,7 @@ describe('levers', () => {
           .set({ specificMinimumWageYen: 1400, specificMinimumWageFrom: '2026-11-01' })
           .where(eq(clients.id, 11)),
       )
-      // 1,400 yen is the minimum itself then; in October all 15 shifts paid at least theirs, 1,280.
+      // 1,400 yen is the minimum wage then. In October all 15 shifts paid at least the minimum of that time, 1,280.
       expect((await leverOf('raise')).after.shiftCount).toBe(15)
     })
 

@@ -32,7 +32,7 @@ const put = async (id: number, index: number, data: string) =>
   (await browser('manager')).call('PUT', `/app/api/v1/clients/11/manuals/${id}`, { index, data })
 const finish = (id: number) =>
   callStore<Manual & Refused>('manager', 'POST', `/manuals/${id}/finish`)
-/** Hands in a whole file, as the editor does. */
+/** Uploads a whole file, as the editor does. */
 async function handIn(bytes: Buffer, name?: string) {
   const {
     body: { id },

@@ -221,7 +221,7 @@ describe('bonus pay', () => {
   const check = async (over = {}) =>
     (await callStore<OfferingValidation>('manager', 'POST', `${NEW}/validate`, offeringInput(over)))
       .body.preview
-  /** Its free seats are reserved no more. */
+  /** Its free seats are no longer reserved. */
   const closeShift = () =>
     writeRows((db) =>
       db.update(offerings).set({ closedAt: '2026-11-01T00:00:00Z' }).where(eq(offerings.id, SHIFT)),
@@ -275,7 +275,7 @@ describe('bonus pay', () => {
       expect(preview?.cost).toEqual({
         people: 2,
         wagesYen: 14_300,
-        // Of the store 541 yen each: the operator bears its part of the premium.
+        // The store bears 541 yen each: the operator bears its own part of the premium.
         premiumsYen: 1082,
         transportationYen: 1000,
         bonusYen: 1550,
@@ -680,7 +680,7 @@ describe('store month', () => {
           offeringInput(),
         )
       ).body
-      // No seat is free: the rest of the limit is what the bill leaves.
+      // No seat is free, so the rest of the limit is the limit less the bill.
       expect(800_000 - usage.remainingYen).toBe(totalYen)
     })
     test('お金を見る権限がなければ、教えない', async () => {

@@ -45,7 +45,7 @@ describe('データベースの知らせ', () => {
       ? await pglite.listen('changes', hear)
       : await listenOn(postgres?.options.connectionString ?? '')(hear)
     await work()
-    // A message of PostgreSQL comes over another connection than the answer, but in the order of the commits.
+    // PostgreSQL sends its messages over another connection than the answer, in the order of the commits.
     await world.engine.exec("notify changes, 'last'")
     await until(() => heard.includes('last'))
     await stop()

@@ -1,4 +1,4 @@
-/** Two processes over one PostgreSQL: what one of them writes, the pages that hang on the other hear of. */
+/** Two processes over one PostgreSQL: pages connected to one of them are notified of what the other one writes. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -24,7 +24,7 @@ async function writeIn(server: ServerProcess, cookie: string) {
   if (!sent.ok) throw new Error(`${sent.status} ${await sent.text()}`)
 }
 type Reader = ReturnType<typeof eventReader>
-/** The first event about chat; what a job of the server changes meanwhile is told before it. */
+/** The first event about chat. Events of a job that runs meanwhile may come before it. */
 async function nextOfChat(reader: Reader) {
   for (;;) {
     const event = await reader.next()

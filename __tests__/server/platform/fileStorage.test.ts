@@ -113,7 +113,7 @@ describe.each(['directory', 's3'] as const)('files in %s', (place) => {
       tx.select().from(papers).where(eq(papers.id, 11)),
     )
     if (!paper) throw new Error('no paper')
-    // As a certificate that is handed to another store: the copy names the same object.
+    // A certificate handed to another store is a copy that names the same object.
     const { id: _, ...copied } = paper
     await writeRows((db) => db.insert(papers).values({ ...copied, id: 9011, clientId: 12 }))
     await writeRows((db) => db.delete(papers).where(eq(papers.id, 9011)))

@@ -43,7 +43,7 @@ const failing: JobDefinitions = {
     },
   },
 }
-/** Runs the only job until nobody tries it any more. */
+/** Runs the only job until no attempt is left. */
 async function failForGood(definitions = failing) {
   await asSystem((db) => enqueue(db, 'say', { word: '秘密' }, world.now))
   for (let attempt = 1; attempt <= 5; attempt++) {

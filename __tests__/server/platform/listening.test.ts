@@ -6,7 +6,7 @@ import { databaseNotice, missingNotice } from '../../../scripts/kit/databaseNoti
 import { hostFor, listenOn, reachableName, warningFor } from '../../../scripts/kit/listening.mjs'
 import { refuseMalformedPath } from '../../../scripts/kit/malformedPath.mjs'
 
-/** Colours are named, for the output of tests is no terminal. */
+/** Colours are asked for explicitly: the output of tests is not a terminal. */
 jest.mock('node:util', () => ({
   ...jest.requireActual<object>('node:util'),
   styleText: (style: string, text: string) => `${style}: ${text}`,

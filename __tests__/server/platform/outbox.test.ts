@@ -96,7 +96,7 @@ test('片付け: 終わったセッション、使い終えたリンクや記録
   const live = await browser('company')
   await browser('manager')
   await createOutboxMailer(world.db, world.clock)(message)
-  // No shift is left to settle: the sweep would tell the store, and the next job would be that mail.
+  // No shift is left to settle. Otherwise the sweep would notify the store, and the next job would be that mail.
   await world.db.tx('system', (db) =>
     db.update(matchings).set({ paymentStatus: 'confirmed', fixedPay: sql`scheduled_pay` }),
   )

@@ -1,6 +1,6 @@
 import { countCall, createRests, withRests } from '@/server/platform/exports/rests'
 
-/** A clock that stands still but for work and rests; what was rested, in milliseconds. */
+/** A clock that only work and rests move; `rests` are the rests taken, in milliseconds. */
 function fakeClock() {
   let now = 0
   const rests: number[] = []
@@ -48,7 +48,7 @@ test('区切りの中で休んだ時間は、働いた時間に数えない', as
   }
   for await (const piece of withRests(pieces(), clock)) {
     expect([1, 2]).toContain(piece)
-    // A slow reader: that is no work.
+    // Time in which a slow reader holds the stream is not work.
     countCall()
     work(1000)
   }

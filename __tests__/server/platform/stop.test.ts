@@ -50,13 +50,13 @@ async function writeUntilRefused(
     }
     const answer = await server.call('POST', OFFERS, body, cookie).catch(() => undefined)
     if (!answer) return
-    // On a loaded machine some wait for too long, and are told that nothing was written.
+    // On a loaded machine some calls wait too long, and are answered that nothing was written.
     if (answer.status === 503) {
       await answer.body?.cancel()
       continue
     }
     if (answer.status !== 200) throw new Error(`${answer.status} ${await answer.text()}`)
-    // A body that is cut off is no acknowledgement.
+    // A body that is cut off does not acknowledge the write.
     if (!(await answer.json().catch(() => undefined))) return
     acknowledged.push(title)
   }
@@ -97,7 +97,7 @@ test('SIGTERMのあと、プロキシが気づくまでは、準備ができて�
   const ended = server.stop('SIGTERM')
   await until(async () => (await ready()) === 503)
   const answer = await server.call('GET', '/app/api/v1/accounts/me')
-  // Nobody is signed in; what matters is that it is answered, on a connection that is not used again.
+  // The status does not matter. The call is answered, and its connection is not used again.
   expect([answer.status, answer.headers.get('Connection')]).toEqual([401, 'close'])
   expect(await ended).toBe(0)
 }, 120_000)

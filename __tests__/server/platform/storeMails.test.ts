@@ -1,4 +1,4 @@
-/** Mails about a store: who no longer works with the console, or wants none, gets none. Roles: auth/roles.test.tsx. */
+/** Mails about a store: accounts that were closed or want no mail get none. Roles: auth/roles.test.tsx. */
 import { eq } from 'drizzle-orm'
 import { defaultDeliveries } from '@/domain/accounts/subscription'
 import { memberships } from '@/server/db/schema'

@@ -54,7 +54,7 @@ beforeEach(() =>
 
 test('18歳未満の人にだけ、マッチングのときに年齢を証明する書類を求める(労働基準法57条1項)', async () => {
   const { now } = await testContext()
-  // Of these one turns 18 between the application and the shift.
+  // One of them turns 18 between the application and the shift.
   for (const userId of [STUDENT, MINOR, ADULT])
     await asSystem((db) => apply({ db, now }, userId, OPEN_SHIFT))
   const asked = await asSystem((db) =>

@@ -226,7 +226,7 @@ describe('home', () => {
           .where(eq(offers.id, OFFER[11]))
         await db.update(chatRooms).set({ state: 'in_negotiation' }).where(eq(chatRooms.id, 92))
       })
-      // Who may not open the lists of corrections and of match checks is not told of them.
+      // An account that may not open corrections and match checks does not see their counts.
       expect(await todos('clientStaff')).toMatchObject({
         fixPaymentRequests: {
           kind: 'fixPaymentRequests',
@@ -379,7 +379,7 @@ describe('fact checks', () => {
     (
       await callApi<ClientBase>('company', 'GET', `/clients/${clientId}/base`)
     ).body.restrictions.some(({ code }) => code === 'business_fact_check_required')
-  /** Lets the clock go on, and does what is due; the subjects of the mails that left. */
+  /** Moves the clock on and runs the jobs that are due. Returns the subjects of the mails sent. */
   async function passHours(hours: number) {
     const world = await testContext()
     world.mails.length = 0
@@ -480,7 +480,7 @@ describe('fact checks', () => {
       return (await tasksOf(12)).length
     }
     expect(await move('宮益坂1-2-3')).toBe(1)
-    // The same address in other letters is no move, and a store is asked once at a time.
+    // The same address in other letters is not a move, and a store has one open question at a time.
     expect(await move('宮益坂 1-2-3')).toBe(1)
     expect(await move('道玄坂9-9-9')).toBe(1)
   }, 120_000)

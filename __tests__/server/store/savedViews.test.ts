@@ -65,7 +65,7 @@ describe('saved views', () => {
     await setDefault(second.id, 'viewer')
     expect(await defaults('viewer')).toEqual([second.id])
     expect(await defaults('manager')).toEqual([])
-    // The view goes, and the default with it.
+    // With the view its mark as the default is gone.
     expect(await callApi('manager', 'DELETE', `${PATH}/${second.id}`)).toMatchObject({
       status: 204,
     })
@@ -102,7 +102,7 @@ describe('saved views', () => {
     expect(moved.body.items.map(({ name }) => name)).toEqual(['C', 'B', 'A'])
     expect(await names('clientStaff')).toEqual(['C', 'B', 'A'])
     await save({ name: '0番' }, 'manager')
-    // Nobody else's order is touched, and what comes later stands behind.
+    // The order of other accounts stays, and new views come last.
     await save({ name: 'いつもの' })
     expect(await names('clientStaff')).toEqual(['C', 'B', 'A', 'いつもの'])
     expect(await names('manager')).toEqual(['0番', 'C'])
@@ -187,7 +187,7 @@ describe('saved view counts', () => {
       '?minWorkedCount=3': 2,
       '?minWorkedCount=2&sortKey=worked_count': 3,
     })
-    // With the two that the store had.
+    // Two of them are those that the store had before.
     expect(await found('offers')).toEqual({
       '?archived=1': 4,
       '?keyword=%E6%B4%97%E3%81%84%E5%A0%B4': 1,

@@ -277,11 +277,11 @@ describe('store reads', () => {
       expect((await find('postalCode=150-0043')).items).toMatchObject([
         { prefectureCode: '13', city: '渋谷区', addressLine: '道玄坂', stations: [] },
       ])
-      // Many towns have one code, and all of them begin with 春日.
+      // One code stands for many towns, and all of their names begin with 春日.
       expect((await find('postalCode=4520961')).items).toMatchObject([
         { prefectureName: '愛知県', city: '清須市', addressLine: '春日' },
       ])
-      // Two cities of two prefectures have one code.
+      // One code stands for cities of two prefectures.
       expect((await find('postalCode=6180000')).items).toMatchObject([
         { prefectureName: '京都府', city: '乙訓郡大山崎町', addressLine: null },
         { prefectureName: '大阪府', city: '三島郡島本町', addressLine: null },

@@ -462,7 +462,7 @@ describe('store record archives', () => {
     expect(text).toMatch(/T\d{13}/)
     expect(text).toContain('493,421')
     expect(indexOf(files).at(-1)).toContain('請求書(適格請求書)')
-    // Of one store of a company that is billed as a whole there is none.
+    // A store has no bill of its own where the company is billed as a whole.
     const ofStore = await filesOf('company', COMPANY, { lastMonth: '2026-09', clientIds: [11] })
     expect(Object.keys(ofStore).some((path) => path.startsWith('請求書/'))).toBe(false)
   }, 120_000)
@@ -539,7 +539,7 @@ describe('vault notices', () => {
   })
 
   test('氏名、フリガナ、求人の番号、店舗、未確認でしぼり込める', async () => {
-    // 高 and 髙 are the same to whoever searches.
+    // A search takes 高 and 髙 as the same.
     expect((await found(`${COMPANY}?keyword=${encodeURIComponent('高橋')}`)).ids).toHaveLength(2)
     expect((await found(`${COMPANY}?keyword=${encodeURIComponent('さとう')}`)).ids).toEqual([
       '8001 902',

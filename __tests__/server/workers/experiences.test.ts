@@ -22,7 +22,7 @@ beforeEach(() =>
       await addMatch(db, id, LINH, worked)
     }
     await addMatch(db, 8101, MISAKI, worked)
-    // An absence and a cancel are no experience.
+    // An absence or a cancel does not count as experience.
     await addMatch(db, 8102, SAKURA, { status: 'absence', absenceKind: 'no_show' })
     await addMatch(db, 8103, MISAKI, { status: 'cancel', cancelBy: 'user' })
     await db.insert(userBadges).values([

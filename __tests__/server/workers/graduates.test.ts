@@ -292,7 +292,7 @@ describe('group reach', () => {
       await writeRows(async (db) => {
         await addOffering(db, { id: 8001, day: DAY, from: '20:00', to: '23:00' })
         await addMatch(db, 8001, 901)
-        // Whoever leaves in time is free, and so is who stepped back.
+        // A worker whose shift ends in time is free, and so is one who stepped back.
         await addOffering(db, { id: 8002, day: DAY, from: '12:00', to: '18:00' })
         await addMatch(db, 8002, 902)
         await addMatch(db, 8001, 903, { status: 'cancel' })
@@ -398,7 +398,7 @@ describe('group reach', () => {
 })
 
 describe('name search', () => {
-  /** As the register has them. */
+  /** In the spelling of the register. */
   const registered = ['髙橋 美咲', '﨑田 一', '渡邉 健', '濵田 花', '齋藤 光', '𠮷田 空'] as const
 
   beforeAll(async () => {

@@ -350,7 +350,7 @@ describe('auto groups', () => {
       expect((await readGroup(body.id)).members.items.map((m) => [m.userId, m.automatic])).toEqual(
         expected.map((id) => [id, true]),
       )
-      // The live count beside the form says the same before it is saved.
+      // Before saving, the live count beside the form shows the same number.
       const search = new URLSearchParams({
         offerTitleKeywords: setting.offerTitleKeywords.join(','),
         requiredWorkedCount: String(setting.requiredWorkedCount),

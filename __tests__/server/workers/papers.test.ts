@@ -313,7 +313,7 @@ describe('my number', () => {
     transportationYen: 0,
     workMin: 300,
   })
-  /** What each has taken at the company this year, and this month. */
+  /** What each worker has earned at the company this year, and this month. */
   const people = [
     [901, '高橋 美咲', 262_000, 30_000],
     [902, 'グエン ティ リン', 249_999, 70_000],
@@ -413,7 +413,7 @@ describe('my number', () => {
     })
     test('大勢いても、並び、種類ごとの件数、依頼できる人は、1人ずつ規則で判断したときと同じになり、ページごとに続きが出る', async () => {
       const now = (await testContext()).now
-      // 70 more: around every bound, equal ones among them, and every state of a request.
+      // 70 more workers: amounts around every bound, some of them equal, and every state of a request.
       await writeRows(async (db) => {
         await addOffering(db, { id: 8300, day: '2026-07-02', peopleWanted: 200 })
         await addOffering(db, { id: 8301, day: '2026-11-11', peopleWanted: 200 })

@@ -426,7 +426,7 @@ describe('user file', () => {
   const fileOf = async (search = '', who: Who = 'manager', clientId = 11) =>
     (await browser(who)).call('GET', `/app/api/v1/clients/${clientId}/users/users.csv${search}`)
   const rowsOf = async (search = '', who?: Who) => rowsIn(await fileOf(search, who))
-  /** A file is sent while it is written: somebody who does not read it still holds the place of their export. */
+  /** A file is sent while it is written. A reader who stops reading still occupies one of the exports. */
   const rowsIn = async (response: Response) => rowsByHeading(await response.text())
 
   test('一覧に出ることだけが、一覧と同じ順に並ぶ', async () => {
@@ -457,7 +457,7 @@ describe('user file', () => {
       次の予定: '2026-11-20 17:00',
       グループ: 'ホール経験者、土日に強い',
       '今月の報酬(円)': String(2 * 8094),
-      // As on the screen, 77,999円まで: what was earned and what is left add up to it.
+      // The screen says 77,999円まで: earned and left add up to it.
       '今月の上限(円)': '77999',
       '今月の残り(円)': String(78_000 - 1 - 2 * 8094),
     })
