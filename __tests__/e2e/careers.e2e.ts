@@ -81,7 +81,7 @@ test('卒業ワーカーを手で登録し、その人たちだけへの専用�
   await thumb.tap(page.getByRole('dialog').getByRole('link', { name: /前回/ }).first())
   await page.waitForURL(/\/graduates\/offers\/\d+\/offerings\/new$/)
   await settled(page)
-  // The scope is said, not asked.
+  // The form states the scope and does not ask for it.
   const scope = page.getByRole('region', { name: 'だれに見せるか' })
   // The lower sections load when they come near the screen, and then take the place of what stood there.
   await expect(() => scope.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass()
@@ -127,7 +127,7 @@ test('QRコードで招待した元スタッフが参加すると、卒業ワー
   await settled(page)
   await watch.look('invitation_1_made')
 
-  // What opens behind the code on the telephone of a worker.
+  // The page that the code opens on a worker's phone.
   const path = new URL(await address.inputValue()).pathname
   const opened = await page.request.get(path)
   expect(opened.status()).toBe(200)

@@ -15,10 +15,10 @@ const covered = (page: Page) =>
     const pressed = 'main :is(a[href], button:not([disabled]), summary, input[type=checkbox])'
     for (const element of document.querySelectorAll(pressed)) {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-      // A box that is not seen is pressed by its label.
+      // A visually hidden box is pressed by its label.
       const target = element.closest('label') ?? element
       target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-      // A link over several lines has no middle: its first line does.
+      // The middle of a link over several lines may lie beside its text: the first line is pressed.
       const [line] = target.getClientRects()
       if (!line || line.width <= 1 || line.height <= 1) continue
       const top = document.elementFromPoint(line.left + line.width / 2, line.top + line.height / 2)

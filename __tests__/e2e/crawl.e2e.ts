@@ -29,7 +29,7 @@ for (const [who, paths] of Object.entries(reach) as [keyof typeof reach, string[
       if (open === follow) await visit('/account')
       for (const path of paths) {
         await test.step(path, async () => {
-          // Workers go on meanwhile: who was matched at the beginning may have called off since.
+          // Simulated workers go on meanwhile: one matched at the beginning may have cancelled since.
           if (/\[(offeringId|userId)\]/.test(path)) ids = await idsFor(read, who)
           await open(addressFrom(path, ids), `${who}_${nameOf(path)}`)
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -41,7 +41,7 @@ for (const [who, paths] of Object.entries(reach) as [keyof typeof reach, string[
                 path,
               )
               .toEqual([])
-          // Whose text a node is does not depend on the width.
+          // Who owns a text node does not depend on the width.
           if (isTranslated && project.name === '375' && !isOnlyOpened) await pressTranslated(page)
         })
       }

@@ -28,7 +28,7 @@ type Rooms = { items: { uid: string; name: string }[] }
 type Shifts = { items: { id: number; unreviewedCount: number }[] }
 type Users = { items: { userId: number; name: string; blocked: string | null }[] }
 const PEOPLE = 3
-// One more than the group has people: more might exceed what the budget of this store still has.
+// One seat more than the group has workers: more might exceed the rest of this store's budget.
 const SEATS = 4
 const CHATS = 3
 
@@ -95,7 +95,7 @@ test('375px: 店舗管理者の一晩。返信3件、昨夜の評価、ブロッ
   await sendReviews(thumb, waiting)
   expect((await shifts()).map(({ id }) => id)).not.toContain(reviewed)
 
-  // A worker whom the store does not want again, further down the list than those who become regulars.
+  // A worker to block, further down the list than the later regulars.
   const { items: people } = (await (
     await page.request.get(`/app/api/v2${store}/users`, { headers: { 'X-App': 'X-App' } })
   ).json()) as Users

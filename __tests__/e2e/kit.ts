@@ -183,7 +183,7 @@ export const test = base.extend<Fixtures>({
                 .join(' | ')}`,
             )
         }
-        // Pictures are for people.
+        // Screenshots are for people; no check reads them.
         if (name && !process.env['CI'])
           await page.screenshot({
             path: join(info.project.outputDir, 'screens', `${name}.png`),

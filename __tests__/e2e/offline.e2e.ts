@@ -63,7 +63,7 @@ test('つながらなくても今日の一覧が読め、ログアウトする�
     await page.waitForURL(/\/login\?next=/, { timeout: 5_000 })
   }).toPass()
   await expect(page.getByRole('img', { name: 'スポットシフト' })).toHaveJSProperty('complete', true)
-  // The worker and its files stay: they say nothing of anybody.
+  // The service worker and its files stay: they hold no personal data.
   const left = await keptOnDevice(page)
   expect(left.text).not.toContain(name)
 })

@@ -53,7 +53,7 @@ async function ownConsole(): Promise<OwnConsole> {
     startAt: async (instant) => {
       await stop()
       shiftMs = Date.parse(instant) - Date.now()
-      // Simulated workers would answer what the test is about.
+      // Simulated workers would interfere with the test.
       server = await startConsole(dataDir, { ...env(), MARKET_SIMULATOR: 'off' }, port)
       await expect.poll(() => isBusy(url), { timeout: START_MS }).toBe(false)
     },

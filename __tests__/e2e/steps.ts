@@ -112,7 +112,7 @@ export const postToGroup = async (
   await tap(page.getByRole('dialog').getByRole('link').first())
   await page.waitForURL(/groupId=\d+/)
   await settled(page)
-  // No day is proposed where the template is posted on the next two of its weekdays: not counted.
+  // No day is proposed where the next two of its weekdays already have an offering: these taps are not counted.
   await page.getByRole('radio', { name: '明日' }).click()
   await more()
   await look('group_offering')
@@ -124,7 +124,7 @@ export const postToGroup = async (
   const agreed = page.getByRole('checkbox', { name: /労働契約が成立する/ })
   if ((await agreed.count()) > 0) await tap(agreed)
   await tap(page.getByRole('button', { name: 'この内容で募集を開始する' }))
-  // Far more people than usual are asked about.
+  // The form asks about numbers far above the usual.
   const asked = page.getByRole('dialog').getByRole('button', { name: /名の募集を開始する$/ })
   const isPosted = page.waitForURL((url) => !url.pathname.endsWith('/confirm'))
   await Promise.race([isPosted, asked.click().catch(() => undefined)])
@@ -139,7 +139,7 @@ export const saveRoster = async ({ page }: Thumb) => {
   const [file] = await Promise.all([page.waitForEvent('download'), save.click()])
   expect(file.suggestedFilename()).toMatch(/^\d{4}-\d\d-\d\d_.+_出勤者名簿\.xlsx$/)
 }
-/** The sheets of paper that it takes. */
+/** How many sheets of paper it takes. */
 export const printRoster = async ({ page, look }: Thumb) => {
   await page.getByRole('link', { name: '印刷' }).click()
   await expect(page.getByRole('article', { name: '出勤者名簿' })).toBeVisible()

@@ -63,7 +63,7 @@ test('お知らせは、見出し、タブ、名前、主なボタンに重な�
   await toast.evaluate(async (element) => {
     await Promise.all(element.getAnimations().map(({ finished }) => finished))
   })
-  // A copy stays on the pages that follow.
+  // The notice of the copy stays on the next pages.
   await page.evaluate(() => {
     const toasts = document.querySelector('.Toastify')?.cloneNode(true)
     if (toasts) document.body.append(toasts)
@@ -71,7 +71,7 @@ test('お知らせは、見出し、タブ、名前、主なボタンに重な�
   expect.soft(await covered(page), 'chat_texts').toEqual([])
   for (const path of pages) {
     await followLink(page, addressFrom(path, ids))
-    // The field comes once it is known who may write.
+    // The field appears once the rights are known.
     if (path.endsWith('[chatRoomId]'))
       await expect(page.getByRole('textbox', { name: /に返信/ })).toBeVisible()
     expect.soft(await covered(page), path).toEqual([])

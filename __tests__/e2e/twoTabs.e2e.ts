@@ -76,7 +76,7 @@ test('別のタブで別の人がログインしたあと、画面に二人の�
   const refused = page.waitForResponse((response) => response.status() === 409)
   await page.getByRole('link', { name: 'メール通知を変更' }).click()
   await refused
-  // The page is drawn anew for the second person, whatever it was about to show.
+  // The page is drawn anew for the second person.
   await expect(async () => {
     await page.goto('/account/settings')
     await expect(page.getByRole('main').getByText(mailOf('staff')).first()).toBeVisible()

@@ -6,9 +6,8 @@ import type { Tx } from '@/server/db/transaction'
 import { createPgliteDatabase, openPglite } from '@/server/db/client'
 
 /**
- * What workers see has no address in this console: it is asked of the server's own functions, over a copy of
- * the running server's data. The copy is what the machine would find after a power cut, and the database
- * recovers it as it would then; what `fn` changes in it reaches nobody.
+ * What workers see has no address in this console, so tests ask the functions of the server, on a copy of the running
+ * server's data. The copy is as after a power cut, and the database recovers it. Changes that `fn` makes stay in it.
  */
 export async function onWorkerSide<T>(fn: (db: Tx) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'worker-side-'))

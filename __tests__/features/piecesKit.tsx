@@ -3,7 +3,7 @@ import { axeViolations } from '@tests/kit/renderScreen'
 import { pressButton } from '@tests/kit/userActions'
 import { setUpStore, tearDownStore } from './storeKit'
 
-/** While it is set, no piece of a screen loads: the connection is lost, or the server has a newer version. */
+/** While set, no lazy part of a screen loads: the connection is lost, or the server has a newer version. */
 let isLost = false
 /** For the factory of `jest.mock`: what has come once stays for the rest of the file. */
 export const mockPiece = (path: string) => {

@@ -78,7 +78,7 @@ export function showAgain(address: string, screenOf: ReactElement, cache = new M
     </SWRConfig>,
   )
 }
-/** Coming back to the window reads everything anew. */
+/** Comes back to the window, which reads everything anew. */
 export async function refocusWindow() {
   jest.setSystemTime(Date.now() + 6000)
   await act(async () => {

@@ -254,7 +254,7 @@ export const foreignIds: ForeignId[] = [
   },
 ]
 
-/** What a query that names it means, by the name of the field: a key of `Ids`. */
+/** The key of `Ids` that a query parameter means, by the name of the parameter. */
 export const foreignQueries: Record<string, string> = {
   account: 'accountId',
   clientId: 'clientId',

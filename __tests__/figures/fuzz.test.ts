@@ -8,8 +8,8 @@ import { browser, testContext } from '../kit/app'
 import { bodyOf, idsOf, routes, textOf, urlFor, type Ids } from './kit'
 import { report } from './report'
 
-// Beside the other tests always the same inputs, so that a change is judged by what it changes; as a figure 150
-// for each call, other ones each time.
+// In a run of Jest the inputs are always the same, so that a failure comes from the change under test. `npm run
+// figures` sends 150 new ones to each call.
 const SEED = Number(process.env['FUZZ_SEED'] ?? 1)
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 25)
 const TOO_SLOW = 2000
@@ -237,8 +237,8 @@ function attempts(route: Route, ids: Ids): fc.Arbitrary<Attempt> {
 }
 
 /**
- * The companies that somebody administers. None may drop out, whatever is called: nobody could let anybody in
- * again.
+ * The companies that have an administrator. No call may remove one from this list: nobody could give access to
+ * that company again.
  */
 const administered = async () => {
   const { db } = await testContext()

@@ -225,7 +225,7 @@ async function leaks(cases: Case[], app?: ReturnType<typeof serve>) {
     if (shown) found.push(`${name}: shows a name, ${shown[0]}`)
     world.now = start
   }
-  // Signing in and out of these very cases writes; what they reached for must not change.
+  // Signing in and out for these cases writes rows; the rows they reached for must not change.
   const after = await digest()
   const changed = (JSON.parse(before) as { t: string; d: string }[]).filter(
     ({ t, d }) =>
@@ -235,7 +235,7 @@ async function leaks(cases: Case[], app?: ReturnType<typeof serve>) {
   for (const { t } of changed) found.push(`something wrote into ${t}`)
   return found
 }
-/** The text without the ids in which two calls differ: an answer may name what it was asked for. */
+/** The text without the ids that the call sent: an answer may repeat them. */
 function withoutSent(text: string, sent: unknown, other: unknown): string {
   if (typeof sent === 'object' && sent !== null)
     return Object.entries(sent).reduce(
@@ -304,7 +304,7 @@ test('どの呼び出しも、持ち主には答え、正しい内容なら通�
     const ids = await idsOf(1, 11)
     const companyAdmin = await browser('company')
     const { operation } = route.endpoint
-    // A row that the tests do not start with.
+    // The fixture has no such row.
     if (
       childNames(route.endpoint).some((name) => ids[name] === undefined) ||
       (!isWrite(route) && operation in refused)

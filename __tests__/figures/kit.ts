@@ -13,7 +13,7 @@ import { aboutMatched, bodies } from './examples'
 export { routes }
 export const isWrite = (r: Route) => methodOf(r.endpoint) !== 'GET'
 export const writes = routes.filter(isWrite)
-/** The calls of an application that nothing else uses are not limited in number. */
+/** Lifts the limits on the number of calls: nothing else uses this application. */
 setLimitsScale(1_000_000)
 
 export type Ids = Record<string, number | string>
@@ -149,7 +149,7 @@ export function bodyOf({ endpoint, body }: Route, ids: Ids): unknown {
   return over && made && typeof made === 'object' ? { ...made, ...over } : made
 }
 
-// What a refused call may leave behind: that it was refused, and how often.
+// A refused call may leave behind a note of the refusal and its count.
 const traces = ['audit_log', 'rate_limits', 'idempotency_keys']
 /** A digest of all rows of all tables. */
 export async function digest() {

@@ -11,7 +11,7 @@ import { asSystem } from '@tests/kit/serverKit'
 import { testContext, type TestContext } from '../kit/app'
 import { report } from './report'
 
-// As a figure 200 workers, 50 times; beside the other tests few of both.
+// `npm run figures` takes 200 workers, 50 times; here a few of both are enough.
 const ROUNDS = Number(process.env['SEAT_ROUNDS'] ?? 5)
 const WORKERS = ROUNDS >= 50 ? 200 : 40
 const OPEN = 111
@@ -28,7 +28,7 @@ afterAll(() => world.reset())
 const locked: Apply = (userId, offeringId) =>
   asSystem((db) => apply({ db, now: world.now }, userId, offeringId))
 
-/** One offering with one seat, and people whom nothing but the seat keeps from it. */
+/** One offering with one seat, and workers who may all apply. */
 async function stage() {
   const first = FIRST + ++rounds * 1000
   return asSystem(async (db) => {
@@ -146,7 +146,7 @@ test('自己点検: 席を見てから別に取る申し込みなら、二人目
 }, 60_000)
 test('自己点検: 求人の行を押さえない申し込みなら、取引が並んで進むデータベースで気づく', async () => {
   const faults = await round(unlocked)
-  // The embedded database runs one transaction after the other: there the lock is not what decides.
+  // The embedded database runs one transaction after the other, so the lock makes no difference there.
   const parallel = world.engine.postgres !== undefined
   report('the last seat self-check', {
     database: database(),

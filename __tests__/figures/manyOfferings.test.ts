@@ -4,17 +4,17 @@ import { browser, testContext, type TestContext } from '../kit/app'
 import { median } from './median'
 import { report } from './report'
 
-// As a figure 40 pairs within one and a half times. Beside the other tests, which make every time uncertain,
-// only whether something grows with the store.
+// `npm run figures` measures 40 pairs, with a bound of one and a half. In a run of Jest other tests disturb every
+// time, so only growth with the store fails.
 const PAIRS = Number(process.env['MANY_PAIRS'] ?? 3)
 const EXACT = PAIRS >= 40
 const WITHIN = EXACT ? 1.5 : 5
-/** Two stores of one company: the one has posted a thousand shifts, the other ten thousand. */
+/** Two stores of one company: one has a thousand shifts, the other ten thousand. */
 const FEW = { clientId: 11, count: 1000 }
 const MANY = { clientId: 12, count: 10_000 }
 /**
- * How ten thousand came about: over ten times as many days, or a hundred on each of as many days: then a month
- * holds ten times as much.
+ * How the ten thousand are spread: over ten times as many days, or over the same days with a hundred on each, so
+ * that a month holds ten times as many.
  */
 const shapes = { '10倍の期間': (count: number) => count / 10, '1日あたり10倍': () => 100 }
 
@@ -96,7 +96,7 @@ describe.each(Object.entries(shapes).slice(0, EXACT ? 2 : 1))('%s', (shape, days
         await take(MANY.clientId)
       }
       for (let n = 0; n < PAIRS; n++) {
-        // In turns first, so that what else the machine does hits both.
+        // The two take turns to be first, so that other load hits both.
         const [first, second] = n % 2 ? [MANY, FEW] : [FEW, MANY]
         const one = await take(first.clientId)
         const two = await take(second.clientId)

@@ -15,7 +15,7 @@ import {
 } from './matchingModel'
 import { report } from './report'
 
-// As a figure 2,000 runs; beside the other tests few.
+// `npm run figures` makes 2,000 runs; here a few are enough.
 const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 200)
 const STEPS = 30
 

@@ -18,7 +18,7 @@ import {
 import { addMinutes, dayOf } from '@/lib/date'
 import { report } from './report'
 
-// As a figure 2,000 runs of each; beside the other tests few.
+// `npm run figures` makes 2,000 runs of each; here a few are enough.
 const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 200)
 const runs = { numRuns: RUNS }
 
@@ -386,7 +386,7 @@ const battery = `
           offeringStatusAt({ publishedAt: before, closedAt: null, closesAt: shift.startAt, ...shift, peopleMatched: 1 }, shift.endAt)])
       }
   console.log(JSON.stringify(out))`
-/** A runtime whose days and hours are those of the process: what a calculation would do that reads them from there. */
+/** For the self-check: a calculation that reads days and hours from the clock of the process. */
 const local = `
   const DateTimeFormat = Intl.DateTimeFormat
   Intl.DateTimeFormat = function (locale, options) { return new DateTimeFormat(locale, { ...options, timeZone: undefined }) }

@@ -35,7 +35,7 @@ const bonuses = fc.array(
 )
 const shift = fc.record({
   clientId: fc.constantFrom(...STORES),
-  // Work is the most of a month.
+  // Most matchings of a month are worked.
   kind: fc.oneof(
     { weight: 3, arbitrary: fc.constant('fixed' as const) },
     fc.constantFrom(...kinds),

@@ -12,7 +12,7 @@ import {
 } from './randomMonth'
 import { report } from './report'
 
-// As a figure 2,000 months; beside the other tests few.
+// `npm run figures` tries 2,000 months; here a few are enough.
 const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 60)
 const MONTH = '2026-05'
 
@@ -34,7 +34,7 @@ const columnsOf = ({ nightPremiumYen, overtimePremiumYen, ...totals }: Totals): 
 })
 const owesNothing = (owed: Owed) => Object.values(owed).every((yen) => yen === 0)
 
-/** Stores and invoices of the rules are those that were written down apart from them. */
+/** The totals of the rules equal those that the independent calculation gives. */
 function expectSame(month: RandomMonth, fault?: Fault) {
   const invoices = invoicesByRules(month, MONTH)
   const expected = owedByStore(month, MONTH, fault)

@@ -23,7 +23,7 @@ const keyedTables: KeyedTables = new Map(
     .filter(([, keys]) => keys.length > 0),
 )
 
-/** Whoever signs in is found by the account, in whatever company and store. */
+/** Signing in finds an account without knowing its company or store. */
 const OF_THE_ACCOUNT = ['memberships', 'clients']
 /** The reads that reach rows of a company without naming company or store: each is work for whoever shards. */
 const EXCEPTIONS: Record<string, string[]> = {

@@ -14,8 +14,8 @@ import { routes } from './kit'
 import { median } from './median'
 import { report } from './report'
 
-// As a figure 200 pairs within a tenth. Beside the other tests, which make every time uncertain, only whether
-// the work is missing.
+// `npm run figures` measures 200 pairs, within a tenth. In a run of Jest other tests disturb every time, so only
+// missing work fails.
 const PAIRS = Number(process.env['TIMING_PAIRS'] ?? 8)
 const WITHIN = PAIRS >= 100 ? 0.1 : 0.55
 const KNOWN = 'company@example.jp'
@@ -26,7 +26,7 @@ type App = ReturnType<typeof serve> | undefined
 beforeEach(async () => {
   const world = await testContext()
   await world.reset()
-  // The accounts of the tests are cheap to sign in to; a real one costs what is measured here.
+  // Passwords of test accounts are hashed cheaply; this one is hashed as in production.
   const passwordHash = await hashPassword(FIXTURE_PASSWORD, world.random(16), STANDARD_COST)
   await world.db.tx('system', (db) =>
     db.update(accounts).set({ passwordHash }).where(eq(accounts.email, KNOWN)),
@@ -43,8 +43,8 @@ const reset = async (app?: App): Promise<Ask> => {
 }
 
 /**
- * Median times in ms and their ratio, unknown to known. The two of a pair run one after the other, in turns
- * first, so that what else the machine does hits both.
+ * Median times in ms and their ratio, unknown to known. The two of a pair take turns to be first, so that other load
+ * hits both.
  */
 async function compare(ask: Ask, pairs: number) {
   const times = { known: [] as number[], unknown: [] as number[] }
@@ -104,7 +104,7 @@ test('再設定の依頼にかかる時間と答えからは、アドレスが�
   ])
 }, 900_000)
 
-/** The same application with the work of one call not equal any more. */
+/** The same application, in which one call no longer does equal work. */
 const unequal = async (line: string, run: Route['run']) =>
   serve(
     await testContext(),

@@ -16,7 +16,7 @@ import { renderScreen } from '@tests/kit/renderScreen'
 
 router.useParser(createDynamicRouteParser(Object.values(routes).map((route) => route.path)))
 
-// A password takes the server its time.
+// Hashing a password takes the server a while.
 configure({ asyncUtilTimeout: 8000 })
 
 export const NEW_PASSWORD = 'Harukaze-2030'
@@ -75,7 +75,7 @@ export async function fillField(label: string, text: string) {
 }
 export const takeMessages = () => takeNotifications().flatMap((n) => n.body)
 
-/** Does what waits on the server, and gives the mails that left since the last time. */
+/** Runs the waiting jobs of the server, and returns the mails sent since the last call. */
 export async function deliverMails() {
   const world = await testContext()
   world.mails.length = 0

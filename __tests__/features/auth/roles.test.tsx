@@ -31,7 +31,7 @@ type Person = (typeof people)[number]
 const storeReaders: readonly Person[] = people.filter((who) => who !== 'accounting')
 const addressOf = (who: Person) => `${who.toLowerCase()}@example.jp`
 
-/** What the pages read that start no read before their code has loaded. */
+/** The reads of pages that start none before their code has loaded. */
 const laterReads: Record<string, readonly Read[]> = { [routes.salaryLimit.path]: [myNumber.users] }
 const whole = (path: string) => path.replace('[clientId]', '11').replace('[companyId]', '1')
 async function loadPage(path: string) {
@@ -136,7 +136,7 @@ describe('メール', () => {
     const expected: Partial<Record<typeof event, readonly Person[]>> = {
       notice: people,
       billing_confirmed: ['company', 'staff', 'accounting', 'manager'],
-      // The mail tells the amount, which who may only look does not see.
+      // The mail names the amount, which 閲覧のみ may not see.
       fix_payment_request: ['company', 'staff', 'manager', 'clientStaff'],
     }
     expect(recipients).toEqual((expected[event] ?? storeReaders).map(addressOf).sort())

@@ -292,7 +292,7 @@ describe('今月', () => {
     const month = await block('今月')
     expect(await month.findByText('11月1日〜20日')).toBeVisible()
     expect(await month.findByText('先月の同じ日まで 0件')).toBeVisible()
-    // A share of the company's limit by one store alone would stand beside another share in 利用明細.
+    // A gauge of one store's share would contradict the share of the company that 利用明細 shows.
     expect(month.getByText('使用見込み').closest('div')).toHaveTextContent(
       /この店舗の、決まっている勤務の分$/,
     )

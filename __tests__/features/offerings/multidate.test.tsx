@@ -48,7 +48,7 @@ const made = async () =>
   (await testContext()).db.tx('system', (db) =>
     db.select().from(table).where(eq(table.source, 'multidate')),
   )
-/** The background work, as far as there is any. */
+/** Runs the background jobs that are due. */
 const work = async () => runNextJob(await testContext(), jobDefinitions)
 const source = () =>
   writeRows((db) => addOffering(db, { id: 8001, day: '2026-11-13', peopleWanted: 2 }))
@@ -281,7 +281,7 @@ describe('公開と、そのあと', () => {
     await pressButton('2件の内容を確認する')
     await userEvent.click(await screen.findByRole('checkbox', { name: /労働契約が成立する/ }))
     loseAnswers(bulkOfferings.create)
-    // The line is still bad: the dates could not be checked again either.
+    // The connection is still bad, so the dates could not be checked again either.
     overrideAnswer(bulkOfferings.validate, {
       status: 503,
       code: 'busy',

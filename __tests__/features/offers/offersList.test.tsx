@@ -170,7 +170,7 @@ describe('アーカイブ', () => {
   test('募集中の求人があれば、断られた理由をその場に残し、隠さない', async () => {
     await openList()
     const dialog = await ask('ディナーのホールスタッフ')
-    // Somebody posts from it while it is asked.
+    // Somebody posts from the template while the question is open.
     await writeRows((db) => addOffering(db, { id: 8001, day: '2026-11-28' }))
     await userEvent.click(dialog.getByRole('button', { name: 'アーカイブする' }))
     expect(

@@ -66,7 +66,7 @@ export const openCorrections = (who: Who = 'manager', address = PAGE) =>
 export const cardOf = async (name: string) =>
   screen.findByRole('article', { name: `${name}さんの修正依頼` })
 export const inCard = async (name: string) => within(await cardOf(name))
-/** What the server has, by its own list. */
+/** The corrections of the server, by its list. */
 export const listCorrections = async (search = '') =>
   (await callStore<Paged<FixPaymentRequest>>('manager', 'GET', `${PATH}${search}`)).body.items
 export const correctionOf = async (userId: number) => {
