@@ -3,16 +3,32 @@ import type { Statement, StatementDetail } from '@/contracts/billing/schemas'
 import { StatementHeader } from '@/features/billing/components/StatementHeader'
 import { monthRowsOf } from '@/features/billing/lib/monthRows'
 
-const statement = (month: string, status: Statement['status'], totalYen: number) =>
-  ({ month, status, totalYen, clientId: null }) as Statement
+const statement = (month: string, status: Statement['status'], totalYen: number, workCount = 10) =>
+  ({ month, status, totalYen, workCount, clientId: null }) as Statement
+/** A page of a list that has older months on the next page. */
+const page = (items: Statement[]) => ({ items, page: 1, perPage: items.length, totalCount: 24 })
 
 test('途中の月は、前の月と比べない。締めた月どうしは比べる', () => {
-  const rows = monthRowsOf([
-    statement('2026-11', 'open', 2_043_386),
-    statement('2026-10', 'closing', 3_228_326),
-    statement('2026-09', 'confirmed', 3_000_000),
-  ])
+  const rows = monthRowsOf(
+    page([
+      statement('2026-11', 'open', 2_043_386),
+      statement('2026-10', 'closing', 3_228_326),
+      statement('2026-09', 'confirmed', 3_000_000),
+    ]),
+  )
   expect(rows.map(({ difference }) => difference)).toEqual([null, 228_326, null])
+})
+test('使い始めた月は途中から始まるので、次の月と比べない', () => {
+  const rows = monthRowsOf({
+    ...page([
+      statement('2026-10', 'confirmed', 2_360_573),
+      statement('2026-09', 'confirmed', 2_336_006),
+      statement('2026-08', 'confirmed', 468_879),
+      statement('2026-07', 'confirmed', 0, 0),
+    ]),
+    totalCount: 4,
+  })
+  expect(rows.map(({ difference }) => difference)).toEqual([24_567, null, null, null])
 })
 
 test.each([

@@ -279,8 +279,18 @@ describe('months', () => {
         [12, 149_254],
         [13, 82_747],
       ])
-      expect(body.previous).toEqual({ month: '2026-09', totalYen: 493_421 })
+      // In September the company began to use the console: a month that is not whole.
+      expect(body.previous).toBeNull()
       expect(body.taxes).toEqual([{ percent: 10, taxableYen: 119_175, taxYen: 11_917 }])
+    })
+    test('次の月の明細は、確定した10月の額と比べられる', async () => {
+      const { body } = await callApi<StatementDetail>(
+        'company',
+        'GET',
+        '/companies/1/statements/details?month=2026-11',
+      )
+      // The sum of the three stores above.
+      expect(body.previous).toEqual({ month: '2026-10', totalYen: 519_318 })
     })
     test('店舗の明細は、按分した消費税で、企業の請求の一部', async () => {
       const { body } = await callStore<Statements>('manager', 'GET', '/statements')

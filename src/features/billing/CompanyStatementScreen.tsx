@@ -2,6 +2,7 @@ import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import { companyBilling } from '@/contracts/billing'
 import type { StatementDetail } from '@/contracts/billing/schemas'
+import { provisionalWords } from '@/domain/billing/labels'
 import { formatMonth, formatMonthWithEra } from '@/lib/date'
 import { useCan } from '@/components/permissions/useCan'
 import { QueryResult } from '@/components/queries/QueryResult'
@@ -156,7 +157,7 @@ function OpenNotices({ detail: { statement } }: { detail: StatementDetail }) {
   const { status, provisionalCount, unresolvedCount } = statement
   if (status === 'confirmed' && provisionalCount + unresolvedCount === 0) return null
   const counts = [
-    provisionalCount > 0 && `見込みの勤務 ${provisionalCount}件`,
+    provisionalCount > 0 && `${provisionalWords} ${provisionalCount}件(予定の報酬で計算)`,
     unresolvedCount > 0 && `まだ計上していない勤務 ${unresolvedCount}件`,
   ].filter((part) => part !== false)
   return (

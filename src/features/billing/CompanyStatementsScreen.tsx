@@ -59,13 +59,13 @@ function Months({
 }: Props & { data: Statements; isLoading: boolean; onPage: (page: number) => void }) {
   const columns = useMemo(() => monthColumns(detailHrefIn(companyId), true), [companyId])
   const stores = useCompanyStores(companyId)
-  const rows = monthRowsOf(data.items)
+  const rows = monthRowsOf(data)
   const latest = rows.find(({ statement }) => statement.status === 'confirmed')
   const newest = data.items[0]?.month
   if (newest === undefined)
     return (
       <EmptyState heading='h2' art='statement' title='利用明細はまだありません'>
-        求人にワーカーが働くと、月ごとの利用額がここに並びます。
+        求人にワーカーが働くと、月ごとのご請求金額がここに並びます。
       </EmptyState>
     )
   const current = addMonths(newest, (data.page - 1) * data.perPage)

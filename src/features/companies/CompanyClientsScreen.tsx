@@ -246,11 +246,11 @@ function Clients({
           total={data.totalCount}
         />
       </S.TableArea>
-      {totals.monthUseYen !== null && (
-        <S.UseNote>
-          利用額は勤務の予定を含む見込み(税込)です。空いている枠の費用は、予算の割合にだけ含みます。
-        </S.UseNote>
-      )}
+      <S.UseNote>
+        対応することには、未読と、各店舗の「マッチングの確認」を含みません。
+        {totals.monthUseYen !== null &&
+          '使用見込みは、決まっている勤務の分(税込)です。公開中の空きの費用は、予算の割合にだけ含みます。'}
+      </S.UseNote>
       {data.totalCount > data.perPage && (
         <Pagination
           page={data.page}

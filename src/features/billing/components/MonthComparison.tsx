@@ -12,7 +12,7 @@ export function MonthComparison({ rows }: { rows: readonly MonthRow[] }) {
   const shown = rows.slice(0, MONTHS_SHOWN)
   const most = Math.max(1, ...shown.map(({ statement }) => statement.totalYen))
   return (
-    <Card heading='h2' title='月ごとの利用額(税込)'>
+    <Card heading='h2' title='月ごとのご請求金額(税込)'>
       <S.Months>
         {shown.map(({ statement, difference }) => (
           <li key={statement.month}>
@@ -22,7 +22,7 @@ export function MonthComparison({ rows }: { rows: readonly MonthRow[] }) {
             </span>
             <ProgressBar
               meter
-              label={`${formatMonth(statement.month)}の利用額`}
+              label={`${formatMonth(statement.month)}のご請求金額`}
               value={Math.max(0, statement.totalYen)}
               max={most}
               tone={statement.status === 'confirmed' ? 'ink' : 'primary'}

@@ -22,7 +22,7 @@ export function MonthList({
       <DataTable
         label='月ごとの利用明細'
         columns={columns}
-        items={monthRowsOf(data.items)}
+        items={monthRowsOf(data)}
         keyOf={keyOfMonth}
         total={data.totalCount}
       />

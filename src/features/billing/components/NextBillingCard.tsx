@@ -1,6 +1,6 @@
 import type { NextBilling } from '@/contracts/billing/schemas'
 import { settledFigure, usedFigure } from '@/domain/billing/figures'
-import { statementStatusLabel } from '@/domain/billing/labels'
+import { provisionalWords, statementStatusLabel } from '@/domain/billing/labels'
 import { serverNow } from '@/lib/clock'
 import { formatDateTime, formatDay, formatMonth } from '@/lib/date'
 import { formatBillYen } from '@/lib/text/money'
@@ -17,7 +17,7 @@ export function NextBillingCard({ billing }: { billing: NextBilling }) {
     <Card heading='h2' title={`次回のご請求 ${formatMonth(month)}利用分`}>
       <S.BigAmount>
         <span>
-          {formatMonth(month)}の見込み(税込)
+          {usedFigure.label}(税込)
           <StatusChip
             kind={status === 'closing' ? 'progress' : 'notice'}
             icon={null}
@@ -26,7 +26,8 @@ export function NextBillingCard({ billing }: { billing: NextBilling }) {
         </span>
         <b>{formatBillYen(expected.totalYen)}</b>
         <small>
-          {formatDateTime(billing.asOfAt, now)}現在。確定前のため、金額は変わることがあります。
+          {usedFigure.note} {expected.count}件。{formatDateTime(billing.asOfAt, now)}
+          現在で、確定前のため変わることがあります。
         </small>
       </S.BigAmount>
       <DescriptionList
@@ -36,10 +37,9 @@ export function NextBillingCard({ billing }: { billing: NextBilling }) {
             label: settledFigure.label,
             value: `${formatBillYen(settled.totalYen)}(勤務 ${settled.count}件)`,
           },
-          {
-            label: usedFigure.label,
-            value: `${formatBillYen(expected.totalYen)}(予定を含む ${expected.count}件)`,
-          },
+          ...(provisionalCount === 0
+            ? []
+            : [{ label: provisionalWords, value: `${provisionalCount}件(予定の報酬で計算)` }]),
           { label: '締め日', value: formatDay(billing.closesOn, now) },
           { label: '確定する日', value: formatDay(billing.confirmedOn, now) },
           { label: 'お支払期限', value: formatDay(billing.dueOn, now) },
@@ -47,9 +47,6 @@ export function NextBillingCard({ billing }: { billing: NextBilling }) {
             label: '源泉所得税',
             value: `${formatBillYen(billing.withholdingTaxYen)}(ご参考)`,
           },
-          ...(provisionalCount === 0
-            ? []
-            : [{ label: '見込みの勤務', value: `${provisionalCount}件` }]),
         ]}
       />
     </Card>

@@ -1,4 +1,5 @@
 import type { Statement } from '@/contracts/billing/schemas'
+import { openStatementNote } from '@/domain/billing/figures'
 import { formatMonth } from '@/lib/date'
 import { formatBillYen, formatBillYenDiff } from '@/lib/text/money'
 import { Link } from '@/ui/buttons/Link'
@@ -30,6 +31,7 @@ export const monthColumns = (
           <small>{row.statement.clientName}</small>
         )}
         <small>{countsOf(row.statement, isCompany)}</small>
+        {row.statement.status === 'open' && <small>{openStatementNote}</small>}
         {row.statement.status !== 'confirmed' && (
           <small>確定前のため、金額は変わることがあります</small>
         )}

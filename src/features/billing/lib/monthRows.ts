@@ -1,9 +1,9 @@
-import type { Statement } from '@/contracts/billing/schemas'
+import type { Statement, Statements } from '@/contracts/billing/schemas'
 import { addMonths, type Month } from '@/lib/date'
 
 /**
- * A row of the list of months. `difference`: yen against the month before; null where that is unknown or the month is
- * not over.
+ * A row of the list of months. `difference`: yen against the month before; null where that is unknown or one of the two
+ * is not whole.
  */
 export type MonthRow = { statement: Statement; difference: number | null }
 
@@ -14,14 +14,24 @@ export const monthDifference = (
 ) => (before && statement.status !== 'open' ? statement.totalYen - before.totalYen : null)
 
 /** The months with their difference from the month before. An invoice for one store is compared with its own. */
-export const monthRowsOf = (statements: readonly Statement[]): MonthRow[] =>
-  statements.map((statement) => {
-    const before = statements.find(
+export function monthRowsOf({
+  items,
+  page,
+  perPage,
+  totalCount,
+}: Pick<Statements, 'items' | 'page' | 'perPage' | 'totalCount'>): MonthRow[] {
+  // The first month of use begins with its first shift, so no month is compared with it.
+  const first =
+    page * perPage < totalCount ? undefined : items.findLast(({ workCount }) => workCount > 0)
+  return items.map((statement) => {
+    const before = items.find(
       ({ month, clientId }) =>
         month === addMonths(statement.month, -1) && clientId === statement.clientId,
     )
-    return { statement, difference: monthDifference(statement, before) }
+    const isWhole = before && (!first || before.month > first.month)
+    return { statement, difference: monthDifference(statement, isWhole ? before : null) }
   })
+}
 
 /** All months from `newest` back, newest first. */
 export const monthsBack = (newest: Month, count: number): Month[] =>

@@ -7,6 +7,7 @@ import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { ListConditions } from '@/shell/lists/ListConditions'
 import { FilterSelect } from '@/ui/fields/filters/FilterSelect'
+import { usedFigure } from '@/domain/billing/figures'
 import { FilterSwitch } from '@/ui/fields/filters/FilterSwitch'
 import { SearchField } from '@/ui/fields/filters/SearchField'
 import { MAX_NAME_SEARCH_LENGTH } from '@/lib/query'
@@ -25,7 +26,7 @@ const orderLabel = {
   code: '店舗コード順',
   name: '店舗名順',
   open: '空きの多い順',
-  use: '利用額の多い順',
+  use: `${usedFigure.label}の多い順`,
 }
 const [usualOrder, ...otherOrders] = companyClientOrders
 

@@ -33,7 +33,7 @@ export function ClientSums({ sums }: Pick<CompanyClientList, 'sums'>) {
           label: `今月の${usedFigure.label}`,
           value: sums.monthUseYen,
           unit: '円',
-          note: '勤務の予定を含む・税込',
+          note: `${usedFigure.note}・税込`,
         },
   ]
   return (

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
-import type { Adjustment, StatementDetail } from '@/contracts/billing/schemas'
+import type { Adjustment, Statement, StatementDetail } from '@/contracts/billing/schemas'
 import { adjustmentKindLabel } from '@/domain/billing/adjustment'
 import { closesOn, withholdingDueOn } from '@/domain/billing/calendar'
 import { contractOn } from '@/domain/billing/contract'
@@ -8,6 +8,7 @@ import { takeOne } from '@/server/db/pagination'
 import { billingAdjustments, billingOperations, clients, matchings } from '@/server/db/schema'
 import type { Operation, Tx } from '@/server/db/transaction'
 import { invalid, notFound } from '@/server/http/errors'
+import { firstMonthOf } from './confirmDue'
 import { contractsOf } from './contracts'
 import {
   amountsOf,
@@ -172,6 +173,19 @@ const storesOf = (month: CompanyMonth, names: StoreNames): StatementDetail['stor
         })),
       )
 
+/** The month before a statement, to compare it with; null without use, or where the first use began in it. */
+async function wholeMonthBefore(
+  db: Tx,
+  companyId: number,
+  { clientId }: Statement,
+  previous: readonly Statement[],
+): Promise<StatementDetail['previous']> {
+  const before = previous.find((statement) => statement.clientId === clientId)
+  if (!before || before.storeCount === 0) return null
+  const isFirst = before.month === (await firstMonthOf(db, companyId))
+  return isFirst ? null : { month: before.month, totalYen: before.totalYen }
+}
+
 /** The content of an invoice, or what it would contain now. */
 export async function statementDetail(
   operation: Operation,
@@ -191,9 +205,6 @@ export async function statementDetail(
   if (!statement) throw notFound()
   const contract = contractOn(await contractsOf(db, companyId), closesOn(asked.month))
   const terms = part.status === 'confirmed' ? part.operations[0]?.operation : undefined
-  const before = companyStatements(previous, names, now).find(
-    ({ clientId }) => clientId === statement.clientId,
-  )
   return {
     statement,
     unit: terms?.billingUnit ?? contract.billingUnit,
@@ -205,8 +216,12 @@ export async function statementDetail(
       : part.invoices.map(({ taxes }) => taxes)
     ).flat(),
     reissue: await reissueOf(db, terms),
-    previous:
-      before && before.storeCount > 0 ? { month: before.month, totalYen: before.totalYen } : null,
+    previous: await wholeMonthBefore(
+      db,
+      companyId,
+      statement,
+      companyStatements(previous, names, now),
+    ),
     adjustments: (await shownAdjustments(db, companyId, asked.month)).filter(
       ({ clientId }) => statement.clientId === null || clientId === statement.clientId,
     ),

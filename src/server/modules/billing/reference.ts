@@ -130,7 +130,7 @@ export const billingFields: FieldTexts<typeof schemas> = {
     '運営が負担する分',
     'Yen: bonuses of the operator and their part of the premiums; for information, never billed.',
   ],
-  previous: ['前の月', 'Its month and total; null: there is none.'],
+  previous: ['前の月', 'Its month and total; null: there is none, or use began in it.'],
   provisionalCount: ['暫定の勤務', 'Shifts whose pay is not fixed: the planned pay is counted.'],
   reissue: ['再発行', 'When and why the invoice was issued again; null: it was not.'],
   reissuedOn: ['再発行日', 'Day on which the invoice was issued again.'],

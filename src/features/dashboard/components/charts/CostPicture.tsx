@@ -1,4 +1,5 @@
 import type { MonthCost } from '@/contracts/dashboard/schemas'
+import { usedFigure } from '@/domain/billing/figures'
 import { formatSlashDay } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { Chart, CHART_HEIGHT, CHART_WIDTH } from './Chart'
@@ -37,7 +38,7 @@ export function CostPicture({
   const toNow = `0,${CHART_HEIGHT} ${path(past, 0)}`
   return (
     <Chart
-      title='利用額の積み上がり'
+      title={`${usedFigure.label}の積み上がり`}
       value={formatYen(spent)}
       words={`本日までに${formatYen(spent)}、月末までに決まっている分は${formatYen(totalYen)}${limitYen === null ? '' : `、上限は${formatYen(limitYen)}`}です。`}
       foot={
