@@ -12,6 +12,7 @@ import {
   type WorkerCounts,
 } from '@/domain/billing/statement'
 import { type Day, dayOf, type Month, monthOf } from '@/lib/date'
+import { allRows } from '@/server/db/allRows'
 import { shiftOfMatching } from '@/server/db/joins'
 import { billingAdjustments, clients, matchings, offerings } from '@/server/db/schema'
 import type { Operation, Tx } from '@/server/db/transaction'
@@ -34,81 +35,72 @@ export type LiveMonth = {
 
 const isCorrectionOpen = sql<boolean>`exists (select 1 from fix_payment_requests f where f.client_id = ${matchings.clientId} and f.matching_id = ${matchings.id} and f.status = 'requested')`
 
+type CompanyMonth = { companyId: number; month: Month }
+const ofMonth = ({ companyId, month }: CompanyMonth) =>
+  ofCompanyDays({ companyId, from: `${month}-01`, to: closesOn(month) })
+
 /**
  * The matchings of the running month. Equal ones are counted together: there are few different ones, however many
  * shifts.
  */
-async function countedLines(
+function matchedRows(
   { db, now }: Operation,
-  companyId: number,
-  month: Month,
-  { contracts, exceptId }: { contracts: readonly BillingContract[]; exceptId: number },
-): Promise<DatedLine[]> {
-  const pay = sql<Pay>`coalesce(${matchings.fixedPay}, ${matchings.scheduledPay})`.as('pay')
-  const isPayFixed = sql<boolean>`${matchings.fixedPay} is not null`.as('is_pay_fixed')
-  const isCheckedIn = sql<boolean>`${matchings.checkedInAt} is not null`.as('is_checked_in')
-  const isEnded = sql<boolean>`${matchings.endAt} <= ${now.toISOString()}::timestamptz`.as(
-    'is_ended',
-  )
-  const isUnderReview = sql<boolean>`${matchings.cancelReviewDueAt} is not null`.as('is_review')
-  const isOpen = isCorrectionOpen.as('is_correction_open')
-  const rows = await db
-    .select({
-      clientId: matchings.clientId,
-      workOn: offerings.workOn,
-      feeRateBp: offerings.feeRateBp,
-      status: matchings.status,
-      pay,
-      isPayFixed,
-      isCheckedIn,
-      isEnded,
-      isUnderReview,
-      isCorrectionOpen: isOpen,
-      count: sql<number>`count(*)`.mapWith(Number),
-    })
+  { exceptId, ...companyMonth }: CompanyMonth & { exceptId: number },
+) {
+  const state = {
+    pay: sql<Pay>`coalesce(${matchings.fixedPay}, ${matchings.scheduledPay})`.as('pay'),
+    isPayFixed: sql<boolean>`${matchings.fixedPay} is not null`.as('is_pay_fixed'),
+    isCheckedIn: sql<boolean>`${matchings.checkedInAt} is not null`.as('is_checked_in'),
+    isEnded: sql<boolean>`${matchings.endAt} <= ${now.toISOString()}::timestamptz`.as('is_ended'),
+    isUnderReview: sql<boolean>`${matchings.cancelReviewDueAt} is not null`.as('is_review'),
+    isCorrectionOpen: isCorrectionOpen.as('is_correction_open'),
+  }
+  const alike = {
+    clientId: matchings.clientId,
+    workOn: offerings.workOn,
+    feeRateBp: offerings.feeRateBp,
+    status: matchings.status,
+    ...state,
+  }
+  return db
+    .select({ ...alike, count: sql<number>`count(*)`.mapWith(Number).as('count') })
     .from(matchings)
     .innerJoin(offerings, shiftOfMatching)
     .innerJoin(clients, eq(clients.id, matchings.clientId))
     .where(
       and(
-        ofCompanyDays({ companyId, from: `${month}-01`, to: closesOn(month) }),
+        ofMonth(companyMonth),
         inArray(matchings.status, ['established', 'worked', 'rejected']),
         ne(offerings.id, exceptId),
       ),
     )
-    .groupBy(
-      matchings.clientId,
-      offerings.workOn,
-      offerings.feeRateBp,
-      matchings.status,
-      pay,
-      isPayFixed,
-      isCheckedIn,
-      isEnded,
-      isUnderReview,
-      isOpen,
-    )
-  return rows.flatMap(({ clientId, count, workOn, feeRateBp, ...row }) => {
+    .groupBy(...Object.values(alike))
+}
+
+const matchedLines = (
+  rows: Awaited<ReturnType<typeof matchedRows>>,
+  contracts: readonly BillingContract[],
+): DatedLine[] =>
+  rows.flatMap(({ clientId, count, workOn, feeRateBp, ...row }) => {
     const state = billedStateOf(row)
     if (!state) return []
     const amounts = amountsOf(state.pay, serviceTermsOn(contracts, workOn, feeRateBp))
     return [{ clientId, workOn, count, flag: state.flag, amounts }]
   })
-}
 
-/** Distinct people with pay in the running month, of each store and of all. */
-async function countWorkers({ db, now }: Operation, companyId: number, month: Month) {
-  const rows = await db
+/** Distinct people with pay in the running month, of each store and, without one, of all. */
+const workerRows = ({ db, now }: Operation, companyMonth: CompanyMonth) =>
+  db
     .select({
-      clientId: sql<number | null>`${matchings.clientId}`,
-      workers: sql<number>`count(distinct ${matchings.userId})`.mapWith(Number),
+      clientId: sql<number | null>`${matchings.clientId}`.mapWith(Number).as('client_id'),
+      workers: sql<number>`count(distinct ${matchings.userId})`.mapWith(Number).as('workers'),
     })
     .from(matchings)
     .innerJoin(offerings, shiftOfMatching)
     .innerJoin(clients, eq(clients.id, matchings.clientId))
     .where(
       and(
-        ofCompanyDays({ companyId, from: `${month}-01`, to: closesOn(month) }),
+        ofMonth(companyMonth),
         or(
           eq(matchings.status, 'worked'),
           and(eq(matchings.status, 'rejected'), isNotNull(matchings.fixedPay)),
@@ -122,26 +114,27 @@ async function countWorkers({ db, now }: Operation, companyId: number, month: Mo
       ),
     )
     .groupBy(sql`rollup(${matchings.clientId})`)
-  const total = rows.find(({ clientId }) => clientId === null)?.workers ?? 0
-  return {
-    byStore: new Map(
-      rows.flatMap(({ clientId, workers }) =>
-        clientId === null ? [] : [[Number(clientId), workers] as const],
-      ),
+const workerCounts = (rows: Awaited<ReturnType<typeof workerRows>>): WorkerCounts => ({
+  byStore: new Map(
+    rows.flatMap(({ clientId, workers }) =>
+      clientId === null ? [] : [[clientId, workers] as const],
     ),
-    total,
-  }
-}
+  ),
+  total: rows.find(({ clientId }) => clientId === null)?.workers ?? 0,
+})
 
-/** The adjustments of a month, for the sums. */
-export async function adjustmentsOf(
-  db: Tx,
-  companyId: number,
-  month: Month,
-  contracts: readonly BillingContract[],
-): Promise<MonthAdjustment[]> {
-  const rows = await db
-    .select({ adjustment: billingAdjustments, workOn: offerings.workOn })
+const adjustmentRows = (db: Tx, { companyId, month }: CompanyMonth) =>
+  db
+    .select({
+      clientId: billingAdjustments.clientId,
+      taxCategory: billingAdjustments.taxCategory,
+      amountYen: billingAdjustments.amountYen,
+      payouts: billingAdjustments.payouts,
+      withholdingTaxYen: billingAdjustments.withholdingTaxYen,
+      sourceMonth: billingAdjustments.sourceMonth,
+      approvedAt: billingAdjustments.approvedAt,
+      workOn: offerings.workOn,
+    })
     .from(billingAdjustments)
     .leftJoin(
       matchings,
@@ -153,10 +146,17 @@ export async function adjustmentsOf(
     .leftJoin(offerings, shiftOfMatching)
     .where(and(eq(billingAdjustments.companyId, companyId), eq(billingAdjustments.month, month)))
     .orderBy(asc(billingAdjustments.id))
-  return rows.map(({ adjustment, workOn }) => {
-    const { clientId, taxCategory, amountYen, payouts, withholdingTaxYen } = adjustment
-    const paid = contractOn(contracts, dayOf(adjustment.approvedAt))
-    const served = contractOn(contracts, dayOfService(adjustment, workOn))
+type AdjustmentRow = Awaited<ReturnType<typeof adjustmentRows>>[number]
+
+/** The adjustments of a month, for the sums. */
+const adjustmentsOf = (
+  rows: readonly AdjustmentRow[],
+  contracts: readonly BillingContract[],
+): MonthAdjustment[] =>
+  rows.map((adjustment) => {
+    const { clientId, taxCategory, amountYen, payouts, withholdingTaxYen, approvedAt } = adjustment
+    const paid = contractOn(contracts, dayOf(approvedAt))
+    const served = contractOn(contracts, dayOfService(adjustment))
     return {
       clientId,
       taxCategory,
@@ -167,43 +167,70 @@ export async function adjustmentsOf(
       taxPercent: (taxCategory === 'nontaxable' ? paid : served).consumptionTaxPercent,
     }
   })
-}
 
 /**
  * The day whose rate of tax an adjusted fee has: the day of work, of a discount without a matching the last day of its
  * month, for a fee is taxed at the rate of the day of its service (billing.md §2; 国税通則法15条2項7号).
  */
-function dayOfService(
-  { sourceMonth, approvedAt }: typeof billingAdjustments.$inferSelect,
-  workOn: Day | null,
-): Day {
-  return workOn ?? (sourceMonth === null ? dayOf(approvedAt) : closesOn(sourceMonth))
+const dayOfService = ({ workOn, sourceMonth, approvedAt }: AdjustmentRow): Day =>
+  workOn ?? (sourceMonth === null ? dayOf(approvedAt) : closesOn(sourceMonth))
+
+/** Whether shifts of the month may still be ahead. */
+export const isRunning = (month: Month, now: Date) => monthOf(now) <= month
+
+/** What a running month follows from, as queries that can be read with others. */
+export const runningMonthRows = (
+  operation: Operation,
+  { exceptId = 0, ...companyMonth }: CompanyMonth & { exceptId?: number },
+) => ({
+  contracts: contractsOf(operation.db, companyMonth.companyId),
+  adjustments: adjustmentRows(operation.db, companyMonth),
+  matched: matchedRows(operation, { ...companyMonth, exceptId }),
+  workers: workerRows(operation, companyMonth),
+})
+type RunningMonthRows = {
+  [K in keyof ReturnType<typeof runningMonthRows>]: Awaited<ReturnType<typeof runningMonthRows>[K]>
+}
+export const runningMonthOf = (
+  { contracts, adjustments, matched, workers }: RunningMonthRows,
+  month: Month,
+): LiveMonth => ({
+  contracts,
+  contract: contractOn(contracts, closesOn(month)),
+  lines: matchedLines(matched, contracts),
+  adjustments: adjustmentsOf(adjustments, contracts),
+  workers: workerCounts(workers),
+})
+
+/** A month that is over but not confirmed. */
+async function endedMonth({ db, now }: Operation, companyMonth: CompanyMonth): Promise<LiveMonth> {
+  const { contracts, adjustments } = await allRows(db, {
+    contracts: contractsOf(db, companyMonth.companyId),
+    adjustments: adjustmentRows(db, companyMonth),
+  })
+  const fold = new LineFold()
+  for await (const lines of linesAtConfirmation(db, companyMonth, now)) fold.add(lines)
+  return {
+    contracts,
+    contract: contractOn(contracts, closesOn(companyMonth.month)),
+    lines: fold.lines,
+    adjustments: adjustmentsOf(adjustments, contracts),
+    workers: fold.workers,
+  }
 }
 
 /**
  * A month that is not confirmed. The call must see all stores of the company: tax is rounded once over them.
- * `exceptId`: an offering of the running month that is left out.
  */
 export async function liveMonth(
-  { db, now }: Operation,
+  operation: Operation,
   companyId: number,
   month: Month,
-  exceptId = 0,
 ): Promise<LiveMonth> {
-  const contracts = await contractsOf(db, companyId)
-  const contract = contractOn(contracts, closesOn(month))
-  const adjustments = await adjustmentsOf(db, companyId, month, contracts)
-  if (monthOf(now) <= month)
-    return {
-      contracts,
-      contract,
-      adjustments,
-      lines: await countedLines({ db, now }, companyId, month, { contracts, exceptId }),
-      workers: await countWorkers({ db, now }, companyId, month),
-    }
-  const fold = new LineFold()
-  for await (const lines of linesAtConfirmation(db, { companyId, month }, now)) fold.add(lines)
-  return { contracts, contract, adjustments, lines: fold.lines, workers: fold.workers }
+  const companyMonth = { companyId, month }
+  return isRunning(month, operation.now)
+    ? runningMonthOf(await allRows(operation.db, runningMonthRows(operation, companyMonth)), month)
+    : endedMonth(operation, companyMonth)
 }
 
 /** The invoices of a month as they would be if it were confirmed now; `lines`: other than those so far. */

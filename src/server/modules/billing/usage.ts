@@ -1,28 +1,22 @@
-import { and, eq, gt, gte, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { bonusesOn } from '@/domain/pay/bonus'
+import { closesOn } from '@/domain/billing/calendar'
 import { serviceTermsOn, type BillingContract } from '@/domain/billing/contract'
 import { amountsOf } from '@/domain/billing/line'
 import type { CountedLine, Invoice } from '@/domain/billing/statement'
 import { payOf } from '@/domain/pay/pay'
 import type { MonthUsage } from '@/domain/restrictions/usageLimit'
-import { addMonths, type Month } from '@/lib/date'
+import type { Month } from '@/lib/date'
+import { allRows } from '@/server/db/allRows'
 import { lockName } from '@/server/db/namedLock'
 import { clients, offerings } from '@/server/db/schema'
 import { bypassRls, type Operation, type Tx } from '@/server/db/transaction'
 import { usageLimitIn } from '@/server/modules/operatorRequests/records/usageLimit'
-import { bonusContractsOfStores } from '@/server/modules/bonusContracts/service'
-import { liveInvoices, liveMonth } from './liveMonth'
+import { bonusContractsOfCompany } from '@/server/modules/bonusContracts/service'
+import { ofCompanyDays } from './liveLines'
+import { isRunning, liveInvoices, liveMonth, runningMonthOf, runningMonthRows } from './liveMonth'
 
 type CompanyMonth = { companyId: number; month: Month; exceptId: number }
-
-/** The offerings of the company in the month, over all stores; `exceptId`: one that is counted otherwise. */
-const ofCompanyMonth = ({ companyId, month, exceptId }: CompanyMonth) =>
-  and(
-    eq(clients.companyId, companyId),
-    ne(offerings.id, exceptId),
-    gte(offerings.workOn, `${month}-01`),
-    lt(offerings.workOn, `${addMonths(month, 1)}-01`),
-  )
 
 /** What each store pays of some invoices, tax included, yen; a store without any amount is missing. */
 function yenByStore(invoices: readonly Invoice[]) {
@@ -32,17 +26,10 @@ function yenByStore(invoices: readonly Invoice[]) {
   return byStore
 }
 
-/**
- * The free seats of offerings that take applications, now or later, as lines of the month: what they will cost once
- * somebody works, with fee and commission by the contract of the day (billing.md §5).
- */
-async function freeSeatLines(
-  { db, now }: Operation,
-  companyMonth: CompanyMonth,
-  contracts: readonly BillingContract[],
-): Promise<CountedLine[]> {
+/** Offerings with free seats that take applications, now or later; `exceptId`: one that is counted otherwise. */
+function freeSeatRows({ db, now }: Operation, { companyId, month, exceptId }: CompanyMonth) {
   const at = now.toISOString()
-  const rows = await db
+  return db
     .select({
       clientId: offerings.clientId,
       offerId: offerings.offerId,
@@ -53,15 +40,16 @@ async function freeSeatLines(
       hourlyWageYen: offerings.hourlyWageYen,
       transportationYen: offerings.transportationYen,
       feeRateBp: offerings.feeRateBp,
-      freeSeats: sql<number>`${offerings.peopleWanted} - ${offerings.peopleMatched}`.mapWith(
-        Number,
-      ),
+      freeSeats: sql<number>`${offerings.peopleWanted} - ${offerings.peopleMatched}`
+        .mapWith(Number)
+        .as('free_seats'),
     })
     .from(offerings)
     .innerJoin(clients, eq(clients.id, offerings.clientId))
     .where(
       and(
-        ofCompanyMonth(companyMonth),
+        ofCompanyDays({ companyId, from: `${month}-01`, to: closesOn(month) }),
+        ne(offerings.id, exceptId),
         isNotNull(offerings.publishedAt),
         isNull(offerings.closedAt),
         gt(offerings.closesAt, at),
@@ -69,16 +57,36 @@ async function freeSeatLines(
         gt(offerings.peopleWanted, offerings.peopleMatched),
       ),
     )
-  if (rows.length === 0) return []
-  const bonusContracts = await bonusContractsOfStores(db, [
-    ...new Set(rows.map((row) => row.clientId)),
-  ])
-  return rows.map(({ clientId, offerId, freeSeats, feeRateBp, ...offering }) => {
-    const ofStore = bonusContracts.filter((contract) => contract.clientId === clientId)
+}
+
+/**
+ * Free seats as lines of the month: what they will cost once somebody works, with fee and commission by the contract of
+ * the day (billing.md §5).
+ */
+const freeSeatLines = (
+  rows: Awaited<ReturnType<typeof freeSeatRows>>,
+  contracts: readonly BillingContract[],
+  bonuses: Awaited<ReturnType<typeof bonusContractsOfCompany>>,
+): CountedLine[] =>
+  rows.map(({ clientId, offerId, freeSeats, feeRateBp, ...offering }) => {
+    const ofStore = bonuses.filter((contract) => contract.clientId === clientId)
     const pay = payOf({ ...offering, bonuses: bonusesOn(ofStore, offerId, offering.workOn) })
     const terms = serviceTermsOn(contracts, offering.workOn, feeRateBp)
     return { clientId, count: freeSeats, flag: 'scheduled', amounts: amountsOf(pay, terms) }
   })
+
+/** The month with its free seats, of which one that is over has none. */
+async function monthWithFreeSeats(operation: Operation, companyMonth: CompanyMonth) {
+  const { companyId, month } = companyMonth
+  if (!isRunning(month, operation.now))
+    return { live: await liveMonth(operation, companyId, month), freeSeats: [] }
+  const { freeSeats, bonuses, ...rows } = await allRows(operation.db, {
+    ...runningMonthRows(operation, companyMonth),
+    freeSeats: freeSeatRows(operation, companyMonth),
+    bonuses: bonusContractsOfCompany(operation.db, companyId),
+  })
+  const live = runningMonthOf(rows, month)
+  return { live, freeSeats: freeSeatLines(freeSeats, live.contracts, bonuses) }
 }
 
 type StoreUsage = { usedYen: number; reservedYen: number }
@@ -89,9 +97,7 @@ type StoreUsage = { usedYen: number; reservedYen: number }
  * rounded once over both, as that of the invoice will be.
  */
 async function takenOf(operation: Operation, companyMonth: CompanyMonth) {
-  const { companyId, month, exceptId } = companyMonth
-  const live = await liveMonth(operation, companyId, month, exceptId)
-  const freeSeats = await freeSeatLines(operation, companyMonth, live.contracts)
+  const { live, freeSeats } = await monthWithFreeSeats(operation, companyMonth)
   const used = yenByStore(liveInvoices(live, live.lines))
   const invoices = liveInvoices(live, [...live.lines, ...freeSeats])
   const taken = yenByStore(invoices)

@@ -1,8 +1,7 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, or, sql } from 'drizzle-orm'
 import { bonusesOn } from '@/domain/pay/bonus'
-import type { BonusContractTerms } from '@/domain/pay/bonus'
 import type { Tx } from '@/server/db/transaction'
-import { bonusContracts } from '@/server/db/schema'
+import { bonusContracts, clients } from '@/server/db/schema'
 
 const termsColumns = {
   id: bonusContracts.id,
@@ -32,15 +31,13 @@ export const bonusContractsOf = (db: Tx, clientId: number, offerId: number) =>
     )
     .orderBy(asc(bonusContracts.id))
 
-/** All bonus contracts of some stores, each with its store. */
-export const bonusContractsOfStores = (
-  db: Tx,
-  clientIds: readonly number[],
-): Promise<(BonusContractTerms & { clientId: number })[]> =>
+/** All bonus contracts of the stores of a company, each with its store. */
+export const bonusContractsOfCompany = (db: Tx, companyId: number) =>
   db
     .select({ ...termsColumns, clientId: bonusContracts.clientId })
     .from(bonusContracts)
-    .where(inArray(bonusContracts.clientId, [...clientIds]))
+    .innerJoin(clients, eq(clients.id, bonusContracts.clientId))
+    .where(eq(clients.companyId, companyId))
     .orderBy(asc(bonusContracts.id))
 
 /** The bonus promised to workers who take a seat of this offering now. Like the wage, it stays once promised. */
