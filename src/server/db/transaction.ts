@@ -58,11 +58,13 @@ export function database(
 
 /** Until the end of the transaction, rows of other tenants are not visible (row-level security). */
 export async function enterTenant(db: Tx, rls: Rls) {
-  if (rls === 'system') return
-  const companyId = String(rls.companyId)
-  const clientId = rls.clientId === undefined ? '' : String(rls.clientId)
-  await db.execute(sql`select ${settingsOf(companyId, clientId)}`)
+  if (rls !== 'system') await db.execute(sql`select ${entering(rls)}`)
 }
+/** What a statement returns to enter the tenant, as `enterTenant` does. */
+export const entering = (rls: Rls) =>
+  rls === 'system'
+    ? sql`null`
+    : sql`num_nonnulls(${settingsOf(String(rls.companyId), String(rls.clientId ?? ''))})`
 const settingsOf = (companyId: string | SQL, clientId: string | SQL) =>
   sql`set_config('role', 'app_tenant', true), set_config('app.company_id', ${companyId}, true), set_config('app.client_id', ${clientId}, true)`
 /** What a query selects to enter the tenant of the row that it finds, as `enterTenant` does; nothing without a row. */

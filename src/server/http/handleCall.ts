@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { SMALL_BODY_BYTES } from '@/contracts/endpoint'
-import { enterTenant, leaveTenant, type Tx } from '@/server/db/transaction'
+import { leaveTenant, type Tx } from '@/server/db/transaction'
 import { Export } from '@/server/platform/exports/export'
 import { countCall } from '@/server/platform/exports/rests'
 import { IDEMPOTENCY_HEADER, keyOf } from '@/server/platform/idempotency'
@@ -73,9 +73,8 @@ async function checkCall(state: CallState, db: Tx) {
   const scope = authorizeCall(state)
   const query = queryOf(route.endpoint.query, request)
   const body = state.parsedBody()
-  const previous = await reserveKey(state, db, now)
+  const previous = isInTenant ? undefined : await reserveKey(state, db, { now, scope })
   if (previous) return { previous }
-  if (!isInTenant) await enterTenant(db, scope)
   return {
     call: {
       ...state.params,

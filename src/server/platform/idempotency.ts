@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, lt } from 'drizzle-orm'
 import { addSeconds } from 'date-fns'
-import type { Tx } from '@/server/db/transaction'
+import { entering, type Rls, type Tx } from '@/server/db/transaction'
 import { idempotencyKeys } from '@/server/db/schema'
 import { conflict, invalid, ApiError } from '@/server/http/errors'
 
@@ -28,13 +28,13 @@ const mine = ({ accountId, key }: Asked) =>
   and(eq(idempotencyKeys.accountId, accountId), eq(idempotencyKeys.key, key))
 
 /**
- * Reserves the key for this call. Returns the stored answer of an earlier call; undefined if the call must be
- * executed.
+ * Reserves the key for this call. Returns the stored answer of an earlier call; undefined if the call must be executed:
+ * then the transaction is in the tenant of its scope.
  */
 export async function reserve(
   db: Tx,
   asked: Asked,
-  now: Date,
+  { now, scope }: { now: Date; scope: Rls },
 ): Promise<{ status: number; answer: unknown } | undefined> {
   const { accountId, key, call } = asked
   const createdAt = now.toISOString()
@@ -43,7 +43,7 @@ export async function reserve(
     .insert(idempotencyKeys)
     .values({ accountId, key, call, bodyHash, status: RUNNING, createdAt })
     .onConflictDoNothing()
-    .returning({ id: idempotencyKeys.id })
+    .returning({ hasEntered: entering(scope) })
   if (taken[0]) return undefined
   const [first] = await db.select().from(idempotencyKeys).where(mine(asked)).for('update')
   if (
@@ -56,6 +56,7 @@ export async function reserve(
       .update(idempotencyKeys)
       .set({ call, bodyHash, status: RUNNING, answer: null, createdAt })
       .where(mine(asked))
+      .returning({ hasEntered: entering(scope) })
     return undefined
   }
   if (first.call !== call || first.bodyHash !== bodyHash)

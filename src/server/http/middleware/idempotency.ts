@@ -1,7 +1,9 @@
-import type { Tx } from '@/server/db/transaction'
+import { enterTenant, type Rls, type Tx } from '@/server/db/transaction'
 import type { CallState } from '@/server/http/callState'
 import { statusOf } from '@/server/http/response'
 import { complete, release, reserve } from '@/server/platform/idempotency'
+
+type Entrance = { now: Date; scope: Rls }
 
 /** Only a call with a key and an account is idempotent. */
 const reservationOf = ({ idempotencyKey, account, route, params, rawBody }: CallState) =>
@@ -14,10 +16,15 @@ const reservationOf = ({ idempotencyKey, account, route, params, rawBody }: Call
       }
     : undefined
 
-/** Reserves the key; returns the stored answer if the call was completed before. */
-export async function reserveKey(state: CallState, db: Tx, now: Date) {
+/**
+ * Reserves the key and enters the scope of the call, unless the call was completed before: then it returns the stored
+ * answer.
+ */
+export async function reserveKey(state: CallState, db: Tx, { now, scope }: Entrance) {
   const reservation = reservationOf(state)
-  return reservation && reserve(db, reservation, now)
+  if (reservation) return reserve(db, reservation, { now, scope })
+  await enterTenant(db, scope)
+  return undefined
 }
 
 /** Stores the answer for repetitions of the call. Files are not stored but generated again. */
