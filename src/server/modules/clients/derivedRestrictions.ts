@@ -4,8 +4,7 @@ import { identificationRestriction } from '@/domain/identification/restriction'
 import { overdueRestrictionOf } from '@/domain/restrictions/overduePayment'
 import { dayOf, formatDateTime, toInstant } from '@/lib/date'
 import { clients, companies, factCheckTasks } from '@/server/db/schema'
-import { allRows } from '@/server/db/allRows'
-import { bypassRls, type Operation, type Tx } from '@/server/db/transaction'
+import type { Operation, Tx } from '@/server/db/transaction'
 import { overdueInvoices } from '@/server/modules/billing/service'
 
 const derived = { refOfferId: null, refOperationId: null, untilAt: null } as const
@@ -58,17 +57,13 @@ const overdueFactChecks = (rows: LateFactChecks, now: Date) =>
     ]),
   )
 
+type OverdueInvoices = Awaited<ReturnType<typeof overdueInvoices>>
 /**
  * The invoice of the company that has been due longest and is not paid (billing.md §11). It holds for every store, also
  * where each store has an invoice of its own: the company owes all of them.
  */
-async function overduePayment(
-  { db, now }: Operation,
-  scope: RestrictionScope,
-): Promise<Restriction[]> {
-  const read = () => overdueInvoices({ db, now }, scope.companyId)
-  // A store may not read the company's invoices; only this one restriction leaves.
-  const [invoice] = await (scope.clientId === undefined ? read() : bypassRls(db, scope, read))
+function overduePayment(invoices: OverdueInvoices, now: Date): Restriction[] {
+  const [invoice] = invoices
   const restriction = invoice && overdueRestrictionOf(invoice.dueOn, dayOf(now))
   if (!restriction) return []
   const { sinceAt, ...words } = restriction
@@ -83,24 +78,33 @@ async function overduePayment(
   ]
 }
 
-type RestrictionScope = { companyId: number; clientId?: number }
+/** What stores are restricted for beside their own restrictions, as queries that can be read with others. */
+export const causesOfRestrictions = (
+  operation: Operation,
+  companyId: number,
+  clientIds: readonly number[],
+) => ({
+  identification: identificationOf(operation.db, companyId),
+  lateFactChecks: lateFactChecksOf(operation, clientIds),
+  overdueInvoices: overdueInvoices(operation, companyId),
+})
+type Causes = {
+  identification: Identification
+  lateFactChecks: LateFactChecks
+  overdueInvoices: OverdueInvoices
+}
 
 /** Restrictions of these stores of a company that follow from other rows, and end with their cause. */
-export async function derivedRestrictions(
-  operation: Operation,
-  scope: RestrictionScope,
+export function derivedRestrictions(
+  causes: Causes,
   clientIds: readonly number[],
-): Promise<Map<number, Restriction[]>> {
-  if (clientIds.length === 0) return new Map()
-  const { identification, lateFactChecks } = await allRows(operation.db, {
-    identification: identificationOf(operation.db, scope.companyId),
-    lateFactChecks: lateFactChecksOf(operation, clientIds),
-  })
+  now: Date,
+): Map<number, Restriction[]> {
   const ofCompany = [
-    ...missingIdentification(identification),
-    ...(await overduePayment(operation, scope)),
+    ...missingIdentification(causes.identification),
+    ...overduePayment(causes.overdueInvoices, now),
   ]
-  const overdue = overdueFactChecks(lateFactChecks, operation.now)
+  const overdue = overdueFactChecks(causes.lateFactChecks, now)
   return new Map(
     clientIds.map((clientId) => {
       const factCheck = overdue.get(clientId)

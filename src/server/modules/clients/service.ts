@@ -4,12 +4,13 @@ import { restrictionLevels, type RestrictionLevel } from '@/contracts/clients/en
 import { liftableCodes } from '@/domain/restrictions/suspension'
 import { usageRestrictionOf } from '@/domain/restrictions/usageLimit'
 import { monthOf, startOfDay, toInstant } from '@/lib/date'
-import type { Operation, Tx } from '@/server/db/transaction'
+import { allRows } from '@/server/db/allRows'
+import { bypassRls, type Operation, type Tx } from '@/server/db/transaction'
 import { clients, restrictions } from '@/server/db/schema'
 import { conflict } from '@/server/http/errors'
 import type { ClientScope, CompanyScope, StoreOperation } from '@/server/auth/tenantScope'
 import { monthUsageOf } from '@/server/modules/billing/service'
-import { clientIdsOf, derivedRestrictions } from './derivedRestrictions'
+import { causesOfRestrictions, clientIdsOf, derivedRestrictions } from './derivedRestrictions'
 export { addClient } from './clientEdit'
 export { acknowledgementDue, requireAcknowledged } from './acknowledgements'
 
@@ -42,15 +43,21 @@ export async function restrictionsOf(
   scope: ClientScope,
   now: Date,
 ): Promise<Restriction[]> {
-  const rows = await db
-    .select(columns)
-    .from(restrictions)
-    .where(and(scope.has(restrictions), isInForce(now)))
-    .orderBy(restrictions.id)
-    .limit(MAX_RESTRICTIONS)
-  const { clientId } = scope
-  const derived = await derivedRestrictions({ db, now }, scope, [clientId])
-  return [...rows, ...(derived.get(clientId) ?? [])].sort(hardestFirst)
+  const { companyId, clientId } = scope
+  // A store may not read the company's invoices; only the restriction that follows from one leaves.
+  const { stored, ...causes } = await bypassRls(db, scope, () =>
+    allRows(db, {
+      stored: db
+        .select(columns)
+        .from(restrictions)
+        .where(and(scope.has(restrictions), isInForce(now)))
+        .orderBy(restrictions.id)
+        .limit(MAX_RESTRICTIONS),
+      ...causesOfRestrictions({ db, now }, companyId, [clientId]),
+    }),
+  )
+  const derived = derivedRestrictions(causes, [clientId], now).get(clientId) ?? []
+  return [...stored, ...derived].sort(hardestFirst)
 }
 
 /**
@@ -91,15 +98,18 @@ export async function restrictionsOfCompany(
   { companyId }: Pick<CompanyScope, 'companyId'>,
   now: Date,
 ): Promise<Map<number, Restriction[]>> {
-  const rows = await db
-    .select({ clientId: restrictions.clientId, ...columns })
-    .from(restrictions)
-    .innerJoin(clients, eq(clients.id, restrictions.clientId))
-    .where(and(eq(clients.companyId, companyId), isInForce(now)))
-    .orderBy(restrictions.id)
   const clientIds = await clientIdsOf({ db }, companyId)
-  const byClient = await derivedRestrictions({ db, now }, { companyId }, clientIds)
-  for (const { clientId, ...restriction } of rows) {
+  const { stored, ...causes } = await allRows(db, {
+    stored: db
+      .select({ clientId: restrictions.clientId, ...columns })
+      .from(restrictions)
+      .innerJoin(clients, eq(clients.id, restrictions.clientId))
+      .where(and(eq(clients.companyId, companyId), isInForce(now)))
+      .orderBy(restrictions.id),
+    ...causesOfRestrictions({ db, now }, companyId, clientIds),
+  })
+  const byClient = derivedRestrictions(causes, clientIds, now)
+  for (const { clientId, ...restriction } of stored) {
     const others = byClient.get(clientId) ?? []
     byClient.set(clientId, [...others, restriction].sort(hardestFirst))
   }

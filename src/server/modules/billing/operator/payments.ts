@@ -87,10 +87,7 @@ export async function recordPayment(
 }
 
 /** The invoices that are overdue, those due first at the front; `companyId`: of one company. */
-export const overdueInvoices = (
-  { db, now }: Operation,
-  companyId?: number,
-): Promise<StoredOperation[]> =>
+export const overdueInvoices = ({ db, now }: Operation, companyId?: number) =>
   db
     .select(operationColumns)
     .from(billingOperations)
