@@ -1,3 +1,4 @@
+import { companies } from '@/server/db/schema'
 import { browser, testContext } from '@tests/kit/app'
 import {
   addMatch,
@@ -16,6 +17,7 @@ beforeEach(() =>
     await addWorker(db, { id: 901, name: '小林 千夏', phoneNumber: '09011112222' })
     await addOffering(db, { id: 8001, day: '2026-11-22', from: '07:00', to: '11:00' })
     await addMatch(db, 8001, 901)
+    await db.update(companies).set({ usageLimitYen: 800_000 })
   }),
 )
 
@@ -49,7 +51,7 @@ test('店舗のキャンセルは22以下の文で済む', async () => {
   expect(count).toBeLessThanOrEqual(22)
 })
 
-test('求人の公開は20以下の文で済む', async () => {
+test('利用上限のある会社の求人の公開は、20以下の文で済む', async () => {
   const { status, count } = await statementsOfCall(
     `v1/clients/11/offers/${OFFER[11]}/offerings`,
     offeringCreate(),

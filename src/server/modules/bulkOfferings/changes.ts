@@ -10,9 +10,8 @@ import type { Tx } from '@/server/db/transaction'
 import type { Call } from '@/server/http/context'
 import { conflict, invalid } from '@/server/http/errors'
 import { requireAcknowledged } from '@/server/modules/clients/service'
-import { offerContext } from '@/server/modules/offerings/service'
 import { findOperation, findSource, lockIdleOperation } from './repository'
-import { enqueueBulkOfferings } from './dates'
+import { contextOfDates, enqueueBulkOfferings } from './dates'
 
 /** 422 when the dates themselves cannot be posted together: too many, or one of them twice. */
 export function refuseInvalidDates(items: readonly { workOn: string }[]) {
@@ -26,9 +25,8 @@ async function refuseIfNothingCanBePosted(
   offerId: number,
   items: readonly { workOn: string }[],
 ) {
-  const { common, hasAgreementOn } = await offerContext({ db, scope, now }, offerId)
-  const hasLaborAgreement36 = items.some(({ workOn }) => hasAgreementOn(workOn))
-  const reason = cannotPost({ ...common, hasLaborAgreement36 })
+  const { common } = await contextOfDates({ db, scope, now }, offerId, items)
+  const reason = cannotPost(common)
   if (reason !== undefined)
     throw conflict(reason, common.offerStatus === 'usable' ? 'restricted' : 'conflict')
 }

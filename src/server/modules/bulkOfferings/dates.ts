@@ -9,14 +9,13 @@ import type { OfferingProblem, OfferingWarning } from '@/domain/offerings/check/
 import { shiftOfInput } from '@/domain/offerings/shiftTimes'
 import { overlapRange } from '@/domain/offerings/overlapRange'
 import { withCost } from '@/domain/restrictions/costBounds'
-import { monthOf, type Month } from '@/lib/date'
+import { dayOf, monthOf, type Month } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import type { OfferingRow } from '@/server/modules/offerings/records/offerings'
 import {
   continuedElsewhere,
   fromOffering,
   offerContext,
-  othersBetween,
   offeringBoundsOf,
   previewOf,
 } from '@/server/modules/offerings/service'
@@ -64,6 +63,24 @@ const boundsWith = ({ usage, budget, plannedYen, taxRemainder }: MonthBounds) =>
   budget: budget && { ...budget, usedYen: budget.usedYen + plannedYen },
 })
 
+/** What the rules ask about all dates of a run alike. */
+export async function contextOfDates(
+  { db, scope, now }: StoreOperation,
+  offerId: number,
+  items: readonly Pick<MultidateDate, 'workOn'>[],
+) {
+  const days = items.map(({ workOn }) => workOn).sort()
+  const around = {
+    from: overlapRange(days[0] ?? dayOf(now)).from,
+    to: overlapRange(days.at(-1) ?? dayOf(now)).to,
+  }
+  const { common, ...offer } = await offerContext({ db, scope, now }, offerId, {
+    around: { ...around, most: MAX_OTHERS },
+  })
+  const hasLaborAgreement36 = days.some((day) => offer.hasAgreementOn(day))
+  return { ...offer, around, common: { ...common, hasLaborAgreement36 } }
+}
+
 /**
  * Each date by the rules of a single offering, in the order of the days; those that can be posted count
  * against the limit and the budget of their month for the ones after them. `lock`: the caller writes what it
@@ -75,19 +92,15 @@ export async function validateDates(
   items: readonly MultidateDate[],
   { lock = false } = {},
 ) {
-  const { offer, feeTerms, hasAgreementOn, ...alike } = await offerContext(
+  const { offer, feeTerms, hasAgreementOn, around, ...alike } = await contextOfDates(
     { db, scope, now },
     source.offerId,
+    items,
   )
-  const hasLaborAgreement36 = items.some(({ workOn }) => hasAgreementOn(workOn))
+  const { hasLaborAgreement36 } = alike.common
   const sorted = [...items].sort((a, b) => (a.workOn < b.workOn ? -1 : 1))
-  const firstDay = sorted[0]?.workOn ?? source.workOn
-  const lastDay = sorted.at(-1)?.workOn ?? source.workOn
-  const around = { from: overlapRange(firstDay).from, to: overlapRange(lastDay).to }
   const common = {
     ...alike.common,
-    hasLaborAgreement36,
-    others: await othersBetween({ db, scope, now }, around, 0, MAX_OTHERS),
     continuedElsewhere: await continuedElsewhere(
       { db, scope, now },
       around,

@@ -32,15 +32,14 @@ import { RECENT_OFFERINGS } from './suggestion'
 
 /** The most offerings within a day of a new one; no store has so many. */
 const OTHERS_COMPARED = 100
+type Others = { from: string; to: string; exceptId?: number; most?: number }
 /**
  * Times of the published offerings of the store that start between two instants, both included, the earliest first.
  * They only lead to a warning, so `most` bounds how many are compared.
  */
-export const othersBetween = (
+const othersBetween = (
   { db, scope, now }: StoreOperation,
-  { from, to }: { from: string; to: string },
-  exceptId = 0,
-  most = OTHERS_COMPARED,
+  { from, to, exceptId = 0, most = OTHERS_COMPARED }: Others,
 ) =>
   db
     .select({
@@ -118,12 +117,13 @@ const latestPeople = (db: Tx, scope: ClientScope, offerId: number) =>
 
 /**
  * What the rules ask about every offering of an offer alike, whatever its day, and what the fee rate of each follows
- * from. `lockOffer`: nobody may put the offer away before the caller has written its offering.
+ * from. `around`: the other offerings to compare with. `lockOffer`: nobody may put the offer away before the caller has
+ * written its offering.
  */
 export async function offerContext(
   { db, scope, now }: StoreOperation,
   offerId: number,
-  { lockOffer = false }: { lockOffer?: boolean } = {},
+  { around, lockOffer = false }: { around: Others; lockOffer?: boolean },
 ) {
   const found = db.select().from(offers).where(scope.has(offers, offerId))
   const offer = takeOne(await (lockOffer ? found.for('update') : found))
@@ -134,6 +134,7 @@ export async function offerContext(
     bonuses: bonusContractsOf(db, scope.clientId, offerId),
     closingDays: closingDaysOf(db, scope),
     latest: latestPeople(db, scope, offerId),
+    others: othersBetween({ db, scope, now }, around),
   })
   const { prefectureCode, feeRateBp, contracts, ...store } = takeOne(known.workplaces)
   const feeTerms: FeeTerms = { usualBp: feeRateBp, contracts: known.contracts }
@@ -157,6 +158,7 @@ export async function offerContext(
       contracts: feeTerms.contracts,
       bonuses: known.bonuses,
       closureOn: closureOf(known.closingDays),
+      others: known.others,
     },
   }
 }
@@ -186,11 +188,12 @@ export async function offeringContext(
     boundsOf = (month) => offeringBoundsOf({ db, scope, now }, month, { exceptId, lock }),
   }: ContextOptions = {},
 ) {
+  const around = overlapRange(isDay(input.workOn) ? input.workOn : '1970-01-02')
   const { offer, common, feeTerms, ...terms } = await offerContext({ db, scope, now }, offerId, {
+    around: { ...around, exceptId },
     lockOffer,
   })
   const shift = shiftOfInput(input)
-  const around = overlapRange(isDay(input.workOn) ? input.workOn : '1970-01-02')
   const hasLaborAgreement36 = isDay(input.workOn) && terms.hasAgreementOn(input.workOn)
   const context: OfferingContext = {
     ...common,
@@ -202,7 +205,6 @@ export async function offeringContext(
       hasLaborAgreement36,
       exceptId,
     }),
-    others: await othersBetween({ db, scope, now }, around, exceptId),
     // They only lead to a warning, which is not shown on a write.
     continuedElsewhere: lock
       ? []

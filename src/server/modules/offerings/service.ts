@@ -3,13 +3,7 @@
 
 /** The conditions of an offering on another day, and what the rules of a new offering look at. */
 export { fromOffering } from './suggestion'
-export {
-  continuedElsewhere,
-  offerContext,
-  othersBetween,
-  offeringContext,
-  previewOf,
-} from './context'
+export { continuedElsewhere, offerContext, offeringContext, previewOf } from './context'
 export type { ContextOptions } from './context'
 export { offeringBoundsOf } from '@/server/modules/billing/service'
 /** Stores an offering whose conditions were checked. */
