@@ -4,7 +4,7 @@ import type { RosterFields } from '@/contracts/rosters/schemas'
 import { IconButton } from '@/ui/buttons/IconButton'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { useOrder } from './useOrder'
-import * as S from './roster.styles'
+import { FieldList } from './FieldOrder.styles'
 
 type Item = RosterFields['items'][number]
 const NAME_LOCKED = '氏名は外せません。だれの行か分からなくなるためです。'
@@ -26,7 +26,7 @@ export function FieldOrder({
   )
   return (
     <>
-      <S.FieldList ref={list} aria-label='名簿の項目'>
+      <FieldList ref={list} aria-label='名簿の項目'>
         {items.map((item, index) => {
           const lockedReason = item.lockedReason ?? (item.key === 'name' ? NAME_LOCKED : undefined)
           return (
@@ -73,7 +73,7 @@ export function FieldOrder({
             </li>
           )
         })}
-      </S.FieldList>
+      </FieldList>
       <VisuallyHidden role='status'>{announcement}</VisuallyHidden>
     </>
   )

@@ -6,7 +6,8 @@ import { addDays, daysBetween, isDay, type Day } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
 import { IconButton } from '@/ui/buttons/IconButton'
 import { beginOn, periodText, type Period } from './rosterPeriod'
-import * as S from './roster.styles'
+import { DateBox, Dates } from './PeriodSwitch.styles'
+import { DayRow } from './roster.styles'
 
 /** '4月1日(火)・本日 12名' */
 function statusText(roster: Roster, today: Day) {
@@ -45,15 +46,15 @@ export function PeriodSwitch({ period, today, roster, onPeriod }: Props) {
   }
   const isShown = roster?.fromOn === fromOn && roster.toOn === toOn
   return (
-    <S.DayRow role='group' aria-label='表示する期間' data-period=''>
+    <DayRow role='group' aria-label='表示する期間' data-period=''>
       <IconButton
         outlined
         label={`前の${unit}`}
         icon={<ChevronLeft aria-hidden />}
         onClick={() => goTo(beginOn(addDays(fromOn, -dayCount), period))}
       />
-      <S.Dates>
-        <S.DateBox
+      <Dates>
+        <DateBox
           name='fromOn'
           label='最初の日'
           years='scroll'
@@ -63,7 +64,7 @@ export function PeriodSwitch({ period, today, roster, onPeriod }: Props) {
           onChange={(value) => handleInput('fromOn', value)}
         />
         <span aria-hidden>〜</span>
-        <S.DateBox
+        <DateBox
           name='toOn'
           label='最後の日'
           years='scroll'
@@ -74,7 +75,7 @@ export function PeriodSwitch({ period, today, roster, onPeriod }: Props) {
           max={addDays(fromOn, MAX_ROSTER_DAYS - 1)}
           onChange={(value) => handleInput('toOn', value)}
         />
-      </S.Dates>
+      </Dates>
       <IconButton
         outlined
         label={`次の${unit}`}
@@ -87,6 +88,6 @@ export function PeriodSwitch({ period, today, roster, onPeriod }: Props) {
         </Button>
       )}
       <p role='status'>{isShown ? statusText(roster, today) : ''}</p>
-    </S.DayRow>
+    </DayRow>
   )
 }

@@ -1,5 +1,4 @@
 import styled from 'styled-components'
-import { DayInput } from '@/ui/dates/DayInput'
 import { color, font, media, rem, target, weight } from '@/ui/tokens'
 
 export const DayRow = styled.div`
@@ -37,26 +36,6 @@ export const DayRow = styled.div`
   }
 `
 
-/** The first and the last day; on phones in a row of their own, above the arrows and what is shown. */
-export const Dates = styled.div`
-  display: flex;
-  align-items: flex-start;
-  gap: 4px;
-  > span {
-    line-height: ${target};
-  }
-  ${media.phone} {
-    order: -1;
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
-    flex: 1 0 100%;
-    && > :not(span) {
-      width: auto;
-    }
-  }
-`
-
-/** One day of a period. */
 export const Day = styled.section`
   & + & {
     margin-top: 24px;
@@ -110,18 +89,6 @@ export const Days = styled.ul`
   list-style: none;
 `
 
-/** The date between the buttons; an error may be wider than the input. */
-export const DateBox = styled(DayInput)`
-  width: ${rem(168)};
-  [data-error] {
-    flex: none;
-    box-sizing: border-box;
-    width: max-content;
-    max-width: min(480px, 100vw - 100px);
-    min-height: 0;
-  }
-`
-
 export const Note = styled.p`
   margin: 0 0 12px;
   font-size: ${font.s};
@@ -161,77 +128,6 @@ export const Tick = styled.label`
     height: ${rem(20)};
     margin: 0;
     accent-color: ${color.primary};
-  }
-`
-
-export const FieldList = styled.ol`
-  display: grid;
-  gap: 0;
-  max-width: 640px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  border: 1px solid ${color.line};
-  border-radius: 8px;
-  background: ${color.surface};
-  li {
-    display: grid;
-    grid-template-columns: ${rem(44)} minmax(0, 1fr) auto;
-    align-items: center;
-    gap: 4px 8px;
-    padding: 4px 8px;
-  }
-  li + li {
-    border-top: 1px solid ${color.lineSoft};
-  }
-  li[data-dragged] {
-    position: relative;
-    background: ${color.primaryTint};
-    outline: 2px solid ${color.primary};
-  }
-  [data-grip] {
-    display: grid;
-    place-items: center;
-    width: ${rem(44)};
-    height: ${rem(44)};
-    color: ${color.ink3};
-    cursor: grab;
-    touch-action: none;
-    -webkit-user-select: none;
-    user-select: none;
-  }
-  label {
-    display: flex;
-    align-items: center;
-    gap: 12px;
-    min-height: ${rem(44)};
-  }
-  label input {
-    flex: none;
-    width: ${rem(22)};
-    height: ${rem(22)};
-    margin: 0;
-    accent-color: ${color.primaryFill};
-  }
-  label b {
-    display: block;
-    font-weight: ${weight.bold};
-  }
-  label small {
-    display: block;
-    font-size: ${font.xs};
-    color: ${color.ink2};
-  }
-  [data-moves] {
-    display: flex;
-  }
-  ${media.largeText} {
-    li {
-      grid-template-columns: ${rem(44)} minmax(0, 1fr);
-    }
-    [data-moves] {
-      grid-column: 2;
-    }
   }
 `
 
