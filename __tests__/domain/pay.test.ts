@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { platformBonusOf } from '@/domain/pay/bonus'
 import { nightMinutes } from '@/domain/pay/night'
 import {
   billedOf,
@@ -9,7 +10,6 @@ import {
   minutesWorked,
   payOf,
   usualTerms,
-  platformBonusOf,
   type BonusTerms,
 } from '@/domain/pay/pay'
 import { allowanceFloorOf } from '@/domain/pay/averageWage'

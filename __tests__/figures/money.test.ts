@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import fc from 'fast-check'
 import { fixedPayOf } from '@/domain/matchings/paymentCorrection'
+import { platformBonusOf } from '@/domain/pay/bonus'
 import { nightMinutes } from '@/domain/pay/night'
 import {
   billedOf,
@@ -11,7 +12,6 @@ import {
   leaveAllowanceOf,
   minutesWorked,
   payOf,
-  platformBonusOf,
   taxOnFees,
   usualTerms,
 } from '@/domain/pay/pay'

@@ -1,12 +1,12 @@
 import type { LineFlag } from '@/contracts/billing/enums'
 import type { MatchingStatus } from '@/contracts/matchings/enums'
 import type { Pay } from '@/contracts/offerings/schemas'
+import { platformBonusOf } from '@/domain/pay/bonus'
 import {
   billedOf,
   billedPremiumsOf,
   chargesOf,
   companyBonusOf,
-  platformBonusOf,
   type ServiceTerms,
 } from '@/domain/pay/pay'
 

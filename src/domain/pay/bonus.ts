@@ -4,8 +4,9 @@ import type {
   BonusStatus,
   BonusTarget,
 } from '@/contracts/bonusContracts/enums'
+import type { Pay } from '@/contracts/offerings/schemas'
 import { type Day, dayOf, type Instant } from '@/lib/date'
-import type { BonusTerms } from './pay'
+import type { BonusTerms } from './premiums'
 
 /** A bonus contract as the rules need it: amount, offers, and first and last day of work (null: open-ended). */
 export type BonusContractTerms = BonusTerms & {
@@ -38,6 +39,17 @@ export const bonusesOn = <
       startsOn <= workOn &&
       (endsOn === null || workOn <= endsOn),
   )
+/**
+ * The part of a worker's pay that the operator bears and does not bill to the store, in yen: its bonuses, and the part
+ * of the premiums on them.
+ */
+export const platformBonusOf = ({
+  bonuses = [],
+  operatorPremiums,
+}: Pick<Pay, 'bonuses' | 'operatorPremiums'>) =>
+  bonuses.reduce((sum, { payer, yen }) => sum + (payer === 'platform' ? yen : 0), 0) +
+  (operatorPremiums ? operatorPremiums.nightYen + operatorPremiums.overtimeYen : 0)
+
 export const bonusPerLabel: Record<BonusPer, string> = { match: '1回の勤務ごと', hour: '1時間ごと' }
 export const bonusPayerLabel: Record<BonusPayer, string> = {
   company: '企業の負担',

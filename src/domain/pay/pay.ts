@@ -1,6 +1,7 @@
 import type { Cost, Pay } from '@/contracts/offerings/schemas'
 import { addMinutes, type Day, dayOf, type Instant, minuteMs, msOf } from '@/lib/date'
 import { taxOf } from '@/domain/billing/tax'
+import { platformBonusOf } from './bonus'
 import { nightMinutes } from './night'
 import { overtimeOf, type OtherWork } from './overtime'
 import { operatorPremiumsOf, premiumOf, type BonusTerms, type PremiumInput } from './premiums'
@@ -155,16 +156,6 @@ type PayItems = Pick<
 > &
   Pick<Pay, 'bonuses' | 'operatorPremiums'>
 
-/**
- * The part of a worker's pay that the operator bears and does not bill to the store, in yen: its bonuses, and the part
- * of the premiums on them.
- */
-export const platformBonusOf = ({
-  bonuses = [],
-  operatorPremiums,
-}: Pick<Pay, 'bonuses' | 'operatorPremiums'>) =>
-  bonuses.reduce((sum, { payer, yen }) => sum + (payer === 'platform' ? yen : 0), 0) +
-  (operatorPremiums ? operatorPremiums.nightYen + operatorPremiums.overtimeYen : 0)
 /**
  * What the store owes for a matching before fee and tax, in yen: gross pay less the bonuses that the platform bears.
  */

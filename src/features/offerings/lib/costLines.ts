@@ -1,7 +1,7 @@
 import type { OfferingValidation } from '@/contracts/offerings/schemas'
 import { chargeLines } from '@/components/offers/chargeLines'
 import { formatFeeRate } from '@/domain/billing/feeRateText'
-import { platformBonusOf } from '@/domain/pay/pay'
+import { platformBonusOf } from '@/domain/pay/bonus'
 import { formatDuration } from '@/lib/date'
 import { formatNumber, formatYen } from '@/lib/text/money'
 import type { MoneyLine } from '@/ui/data-display/MoneyList'
