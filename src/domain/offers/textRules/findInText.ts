@@ -1,39 +1,15 @@
-import { normalizeText } from './normalizeText'
-import { expandPattern, isDenied } from './vocabulary'
+import { normalizeText, type NormalizedText } from './normalizeText'
+import { expressionOf, isDenied } from './vocabulary'
 import type { RuleException, TextRule } from './types'
 
 export type Finding = { rule: TextRule; matchedText: string }
 
 const AFTER_LENGTH = 15
 
-type CompiledRule = {
-  patterns: RegExp[]
-  exceptions: { exception: RuleException; pattern: RegExp }[]
-}
-// Compiled at the first use: a page that only imports a neighbour compiles nothing.
-const compiledRules = new WeakMap<TextRule, CompiledRule>()
-const compile = (rule: TextRule): CompiledRule => {
-  const known = compiledRules.get(rule)
-  if (known) return known
-  const compiled = {
-    patterns: rule.patterns.map(expandPattern),
-    exceptions: rule.exceptions.map((exception) => ({
-      exception,
-      pattern: expandPattern(exception.pattern),
-    })),
-  }
-  compiledRules.set(rule, compiled)
-  return compiled
-}
-
 type Place = { from: number; to: number }
-const isExcepted = (
-  sentence: string,
-  { from, to }: Place,
-  { exception, pattern }: CompiledRule['exceptions'][number],
-) =>
-  [...sentence.matchAll(pattern)].some(({ index, 0: words }) => {
-    switch (exception.within) {
+const isExcepted = (sentence: string, { from, to }: Place, { pattern, within }: RuleException) =>
+  [...sentence.matchAll(expressionOf(pattern))].some(({ index, 0: words }) => {
+    switch (within) {
       case 'sentence':
         return true
       case 'after':
@@ -46,16 +22,14 @@ const isExcepted = (
 const SENTENCE = /[^。!?\n]+/g
 
 /** What a rule finds in one text, each wording once, in the words as they were written. */
-const findByRule = (rule: TextRule, written: string): Finding[] => {
-  const { patterns, exceptions } = compile(rule)
-  const { text, writtenBetween } = normalizeText(written)
+const findByRule = (rule: TextRule, { text, writtenBetween }: NormalizedText): Finding[] => {
   const places: Place[] = []
   for (const { index: start, 0: sentence } of text.matchAll(SENTENCE))
-    for (const pattern of patterns)
-      for (const { index, 0: words } of sentence.matchAll(pattern)) {
+    for (const pattern of rule.patterns)
+      for (const { index, 0: words } of sentence.matchAll(expressionOf(pattern))) {
         const place = { from: index, to: index + words.length }
         if (words === '' || isDenied(sentence.slice(place.to))) continue
-        if (exceptions.some((one) => isExcepted(sentence, place, one))) continue
+        if (rule.exceptions.some((exception) => isExcepted(sentence, place, exception))) continue
         places.push({ from: start + place.from, to: start + place.to })
       }
   return withoutOverlaps(places).map(({ from, to }) => ({
@@ -75,8 +49,9 @@ const withoutOverlaps = (places: Place[]) => {
 /** What the rules find in a text, in the order of the rules; the same words are reported once for a ground. */
 export const findInText = (rules: readonly TextRule[], written: string): Finding[] => {
   const seen = new Set<string>()
+  const text = normalizeText(written)
   return rules
-    .flatMap((rule) => findByRule(rule, written))
+    .flatMap((rule) => findByRule(rule, text))
     .filter(({ rule, matchedText }) => {
       const key = `${rule.ground} ${matchedText}`
       if (seen.has(key)) return false

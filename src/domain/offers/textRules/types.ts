@@ -61,7 +61,7 @@ export type RuleException = {
 }
 
 /**
- * One forbidden statement. Patterns are regular expressions in the notation of `expandPattern`: they are written in
+ * One forbidden statement. Patterns are regular expressions in the notation of `expressionOf`: they are written in
  * natural Japanese, half-width, without spaces, and may use the words of `vocabulary` as `{name}`.
  */
 export type TextRule = {

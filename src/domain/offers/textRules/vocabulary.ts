@@ -88,8 +88,15 @@ const expand = (pattern: string): string =>
     return expand(words)
   })
 
-/** The regular expression of a pattern, on normalised text. */
-export const expandPattern = (pattern: string) => new RegExp(foldCharacters(expand(pattern)), 'gi')
+const expressions = new Map<string, RegExp>()
+/** The regular expression of a pattern, on normalised text. It is made when a text first needs it. */
+export const expressionOf = (pattern: string): RegExp => {
+  const known = expressions.get(pattern)
+  if (known) return known
+  const expression = new RegExp(foldCharacters(expand(pattern)), 'g')
+  expressions.set(pattern, expression)
+  return expression
+}
 
 /** After a match, it says that the thing is not so: 「(女性限定)ではありません」, 「(罰金をいただ)くことは一切ありません」. */
 const DENIAL =
@@ -99,13 +106,8 @@ const DENIAL =
   '(?:ません|ありません|ございません|ない(?!方|人|と)|なし(?!の方|で)|無し|無い|不要|不問|問いません|問わず|[いきしみりけせえれ]ません|' +
   'かかわらず|関わらず|関係なく|関係ありません|無料|禁止です)'
 
-let denial: RegExp | undefined
 /** Whether the text after a match negates it. */
-export const isDenied = (after: string) => {
-  denial ??= expandPattern(DENIAL)
-  denial.lastIndex = 0
-  return denial.test(after)
-}
+export const isDenied = (after: string) => after.search(expressionOf(DENIAL)) >= 0
 
 /**
  * Texts about the people whom a store serves, not about those who work. As the reason of a refusal they excuse nothing:
