@@ -4,6 +4,7 @@ import harmless from '../fixtures/offerTexts/harmless.json'
 import leaflets from '../fixtures/offerTexts/leaflets.json'
 import registers from '../fixtures/offerTexts/registers.json'
 import shopPhrases from '../fixtures/offerTexts/shopPhrases.json'
+import staffWording from '../fixtures/offerTexts/staffWording.json'
 import trials from '../fixtures/offerTexts/trials.json'
 
 /** Every third sentence was kept aside while the rules were written, to see how they judge unknown texts. */
@@ -99,6 +100,9 @@ describe('公開できない文と、似ているが差し支えない文', () =
     ['規則を直したあとに作った', shopPhrases.aside],
     ['言い方を変えて、規則を直すときに見た', registers.seen],
     ['言い方を変えて、見ずに残した', registers.aside],
+    ['店の担当者の言葉で、規則を直すときに見た', staffWording.seen],
+    ['店の担当者の言葉で、測ってから直した', staffWording.aside],
+    ['方言や砕けた言い方の', staffWording.odd],
   ])('店が書きそうな文(%s): 9割以上で理由と条文を示し、示したものの95%%以上は違反', (_, corpus) => {
     // A finding refuses the text, or asks whether the work needs it.
     const isPointedOut = (text: string) =>
@@ -170,6 +174,31 @@ test.each([
   const [issue] = errorsIn(text).filter(({ code }) => code === ground)
   expect(issue?.message).toContain(article)
   expect(issue?.suggestion).toMatch(/^この部分を削除/)
+})
+
+test.each([
+  ['時給は女性1,150円、男性は1,250円です', '労働基準法4条'],
+  ['講習費として2,000円をお支払いください', '職業安定法39条'],
+  ['在留カードをお預かりします', '第4の2の7'],
+  ['友だちを紹介すると収入が増えます', '33条の2・51条の2'],
+])('「%s」は、%sを示して断る', (text, article) => {
+  expect(errorsIn(text).map((issue) => issue.article)).toContainEqual(
+    expect.stringContaining(article),
+  )
+})
+test.each([
+  '小さなことでも質問してください。',
+  'いつでも教えてください。',
+  '道がわかるときは、お客様に教えてください。',
+])('「%s」は、信条のことではない', (text) => {
+  expect(errorsIn(text)).toEqual([])
+})
+test.each([
+  ['女性の方！大募集中です！', 'sex'],
+  ['急募！おばちゃん！', 'age'],
+  ['留学生の方！ご遠慮ください！', 'nationality'],
+])('「%s」は、感嘆符をまたいで見つける', (text, ground) => {
+  expect(errorsIn(text).map(({ code }) => code)).toContain(ground)
 })
 
 test.each(['他のバイトとの掛け持ち禁止', '辞めるときは代わりを見つけてからにしてください'])(

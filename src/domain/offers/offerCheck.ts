@@ -7,7 +7,7 @@ import { groundLabel, type TextRule } from './textRules/types'
 export type OfferIssue = OfferCheck['issues'][number]
 
 /** Increased with every change of the errors in a text: offers that passed under older rules are then checked again. */
-export const OFFER_RULES_VERSION = 8
+export const OFFER_RULES_VERSION = 9
 
 /**
  * Full-width letters, digits and signs to half-width, one character to one, so that places in the text stay the
@@ -70,9 +70,9 @@ export const reasonOf = ({ ground, matchedText, message, suggestion }: OfferIssu
     ? message
     : `【${ground ?? ''}】「${matchedText}」: ${message}${suggestion ?? ''}`
 
-/** 「時給は900円」「900円/時」「報酬は1時間900円」. */
-const HOURLY_WAGE =
-  /(?:時給|時間給)[はがを:\s]*([\d,]+)\s*円|([\d,]+)\s*円\s*\/\s*(?:時|h)|(?:報酬|給料|給与|賃金|バイト代|交通費込み?)[^。\n]{0,8}[1一]時間(?:あたり|につき|は|で)?\s*([\d,]+)\s*円/g
+/** 「時給は900円」「900円/時」「報酬は1時間900円」「日給8,000円(8時間)」. */
+const WRITTEN_WAGE =
+  /(?:時給|時間給)[はがを:\s]*([\d,]+)\s*円|([\d,]+)\s*円\s*\/\s*(?:時|h)|(?:報酬|給料|給与|賃金|バイト代|交通費込み?)[^。\n]{0,8}[1一]時間(?:あたり|につき|は|で)?\s*([\d,]+)\s*円|[1一]時間(?:あたり|につき)\s*([\d,]+)\s*円で(?:お願い|働|勤務)|(?:日給|日当)[はがを:\s]*([\d,]+)\s*円[^。\n]{0,10}?(\d{1,2})\s*時間/g
 const wageBasis = { ground: '最低賃金', article: '最低賃金法4条' }
 /** Wages below the minimum: in the default conditions, and written in a text. */
 const checkWages = (
@@ -95,9 +95,9 @@ const checkWages = (
     })
   }
   for (const [field, text = ''] of texts) {
-    for (const match of narrow(text).matchAll(HOURLY_WAGE)) {
-      const yen = match[1] ?? match[2] ?? match[3] ?? ''
-      if (Number(yen.replaceAll(',', '')) >= minimumWageYen) continue
+    for (const match of narrow(text).matchAll(WRITTEN_WAGE)) {
+      const [yen = '', hours = '1'] = match.slice(1).filter(Boolean)
+      if (Number(yen.replaceAll(',', '')) / Number(hours) >= minimumWageYen) continue
       issues.push({
         level: 'error',
         field,
@@ -117,7 +117,7 @@ const checkWages = (
  * on the workplace.
  */
 export const isRefusedText = (text: string): boolean =>
-  narrow(text).search(HOURLY_WAGE) >= 0 ||
+  narrow(text).search(WRITTEN_WAGE) >= 0 ||
   findInText(offerRules, text).some(({ rule }) => rule.level === 'error')
 
 const scopeArticle = '職業安定法施行規則4条の2、労働基準法施行規則5条'
