@@ -170,6 +170,11 @@ describe('bonus contracts', () => {
         holdersCount: 2,
       })
     })
+    test('特定最低賃金が上乗せした額より高い店舗では、その額からと言う', async () => {
+      const specific = { specificMinimumWageYen: 1500, specificMinimumWageFrom: '2026-10-01' }
+      await writeRows((db) => db.update(clients).set(specific).where(eq(clients.id, 11)))
+      expect((await selectable())[0]?.minimumWageYen).toBe(1500)
+    })
     test('最低賃金のわからない所では、最低額を言わない', async () => {
       await writeRows((db) =>
         db.update(clients).set({ prefectureCode: null }).where(eq(clients.id, 11)),

@@ -107,14 +107,15 @@ export const minimumWageOfShift = (shift: ShiftPlace): MinimumWage | undefined =
  * service.
  */
 const BADGE_SURCHARGE_YEN = 150
-/** The lowest wage of an offering limited to badge holders, yen an hour; undefined if there is no table for the day. */
-export const badgeMinimumOn = (prefectureCode: string, workOn: Day): number | undefined =>
-  withBadgeSurcharge(minimumWageOn(prefectureCode, workOn))
-/** The same for a whole shift: over midnight into a new rate the higher of both (`minimumWageOver`). */
-export const badgeMinimumOfShift = (shift: ShiftPlace): number | undefined =>
-  withBadgeSurcharge(regionalMinimumOf(shift))
-const withBadgeSurcharge = (minimum: MinimumWage | undefined) =>
-  minimum && minimum.yen + BADGE_SURCHARGE_YEN
+/**
+ * The lowest wage of an offering limited to badge holders, yen an hour: the surcharge on the minimum of the prefecture,
+ * or the minimum of the trade where it is higher still. Undefined if there is no table for the day.
+ */
+export const badgeMinimumOfShift = (shift: ShiftPlace): number | undefined => {
+  const regional = regionalMinimumOf(shift)
+  const least = minimumWageOfShift(shift)
+  return regional && least && Math.max(regional.yen + BADGE_SURCHARGE_YEN, least.yen)
+}
 
 /**
  * Why a wage (yen an hour) is too low for a shift (最低賃金法4条). The text names the next change of the rate or, without

@@ -24,7 +24,7 @@ export function wageBelow(offering: PostedShift): WageBelow | undefined {
   const minimum = minimumWageOfShift(offering)
   if (!minimum || offering.hourlyWageYen >= minimum.yen) return undefined
   const badgeYen = offering.scope === 'badge' ? badgeMinimumOfShift(offering) : undefined
-  return { minimum, toYen: Math.max(minimum.yen, badgeYen ?? 0) }
+  return { minimum, toYen: badgeYen ?? minimum.yen }
 }
 
 /**

@@ -6,8 +6,8 @@ import {
 import { BonusContracts, SelectablePositions } from '@/contracts/bonusContracts/schemas'
 import { bonusStatuses } from '@/contracts/bonusContracts/enums'
 import { bonusStatus } from '@/domain/pay/bonus'
-import { badgeMinimumOn } from '@/domain/pay/minimumWage'
-import { dayOf } from '@/lib/date'
+import { badgeMinimumOfShift, specificMinimumOf } from '@/domain/pay/minimumWage'
+import { dayOf, startOfDay } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import { bonusContracts, offers, userBadges } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
@@ -76,8 +76,15 @@ export const positionRoutes = implement(positionsContract, positionsReference, {
                 ),
               )
               .groupBy(userBadges.position)
+      const store = await workplaceOf(db, scope)
+      const today = startOfDay(dayOf(now))
       const minimumWageYen =
-        badgeMinimumOn((await workplaceOf(db, scope)).prefectureCode ?? '', dayOf(now)) ?? null
+        badgeMinimumOfShift({
+          prefectureCode: store.prefectureCode ?? '',
+          specificMinimum: specificMinimumOf(store),
+          startAt: today,
+          endAt: today,
+        }) ?? null
       return {
         items: here.map(({ id, name }) => ({
           id,
