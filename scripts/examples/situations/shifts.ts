@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { addMinutes } from '@/lib/date'
+import { users } from '@/server/db/schema'
 import { checkOut } from '@/server/worker-app/attendance'
 import type { Ids } from '@tests/figures/kit'
 import { type Demo, firstRow, type Preparations } from '../asking'
@@ -25,10 +27,25 @@ async function workedBeyondTheEnd(demo: Demo): Promise<Ids> {
   return { userId, offeringId, matchedOfferingId: offeringId }
 }
 
+/** The matched worker is 17 on the day of work. */
+async function matchedMinor(demo: Demo, { userId = 0 }: Ids) {
+  await demo.world.db.tx('system', (db) =>
+    db
+      .update(users)
+      .set({ birthOn: '2009-05-05' })
+      .where(eq(users.id, Number(userId))),
+  )
+  return { body: { isSeen: true } }
+}
+
 /** Calls about what workers did at a shift, or handed in for it. */
 export const shifts: Preparations = {
   'POST /clients/{clientId}/offerings/{offeringId}/users/{userId}/scanned_end': async (demo) => ({
     ids: await workedBeyondTheEnd(demo),
+  }),
+  'PUT /clients/{clientId}/offerings/{offeringId}/users/{userId}/age_certificate': matchedMinor,
+  'PUT /clients/{clientId}/offerings/{offeringId}/users/{userId}/safety_training': async () => ({
+    body: { isGiven: true },
   }),
   'GET /clients/{clientId}/offerings/{offeringId}/qualification_documents/{documentId}/image_link':
     async (demo) => ({
