@@ -92,6 +92,7 @@ describe('日付の計算', () => {
     expect(() => minutesOf('9時')).toThrow(RangeError)
     expect(() => minutesOf('9:60')).toThrow(RangeError)
     expect(() => dayOf('きのう')).toThrow(RangeError)
+    expect(() => dayOf('2026-02-30')).toThrow(RangeError)
     expect(() => msOf(new Date(Number.NaN))).toThrow(RangeError)
     expect(() => msOf('2026-11-20T18:00:00')).toThrow(RangeError)
     expect(() => msOf('2026/11/20')).toThrow(RangeError)
