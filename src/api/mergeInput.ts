@@ -1,5 +1,3 @@
-import { get } from 'react-hook-form'
-
 /** A field by its path ('billing.email') with the value that somebody else saved. */
 export type FieldChange = { path: string; from: unknown; to: unknown }
 const isPlainObject = (value: unknown): value is object =>
@@ -9,11 +7,15 @@ const pathsOf = (values: object, prefix = ''): string[] =>
   Object.entries(values).flatMap(([name, value]) =>
     isPlainObject(value) ? pathsOf(value, `${prefix}${name}.`) : [prefix + name],
   )
+const valueAt = (values: object, path: string) =>
+  path
+    .split('.')
+    .reduce<unknown>((value, name) => (value as Record<string, unknown> | null)?.[name], values)
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 /** The fields in which `after` differs from `before`. */
 export const changesOf = (before: object, after: object): FieldChange[] =>
   pathsOf(after)
-    .map((path) => ({ path, from: get(before, path) as unknown, to: get(after, path) as unknown }))
+    .map((path) => ({ path, from: valueAt(before, path), to: valueAt(after, path) }))
     .filter(({ from, to }) => !isSame(from, to))
 /** Two versions based on `before`: the input, the saved values, and the fields that both changed. */
 export function mergeOf(before: object, input: object, saved: object) {
