@@ -31,7 +31,7 @@ async function readOn(reader: Reader) {
 }
 
 /** How long calls took, in milliseconds, and how many were answered with an error. */
-export type ReadFigure = {
+type ReadFigure = {
   reads: number
   refused: number
   ms: { p50: number; p99: number; slowest: number }

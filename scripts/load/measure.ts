@@ -1,4 +1,4 @@
-import { readCall, reads, rowsOf, writes, type Write } from './calls'
+import { readCall, reads, rowsOf, type Write } from './calls'
 import { createCaller } from './http'
 import type { Measured } from './program'
 
@@ -135,4 +135,3 @@ export async function measureWrite(
   close()
   return { figure, faults, first }
 }
-export { writes }

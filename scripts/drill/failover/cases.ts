@@ -15,7 +15,7 @@ const NOTICED_AFTER_MS = 2000
 const STANDBY_ABSENT_MS = 30_000
 const ON_REPLICA_MS = 6000
 
-export type Case = {
+type Case = {
   name: string
   /** Whether calls may be refused meanwhile. */
   mayFail: boolean

@@ -37,7 +37,7 @@ export function servedAt(calls: readonly Called[], since: number): number {
 }
 
 /** The acknowledged writes that the present primary does not have, and those that it has twice. */
-export async function findLost(installation: Installation, titles: readonly string[]) {
+async function findLost(installation: Installation, titles: readonly string[]) {
   const rows = await installation.onPrimary(
     `select count(*) filter (where found = 0)::int as lost, count(*) filter (where found > 1)::int as doubled
       from (select (select count(*) from offers o where o.title = wanted.title) as found

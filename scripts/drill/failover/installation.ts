@@ -17,9 +17,9 @@ const SHUTDOWN_DELAY_SECONDS = 5
 type Ports = { console: number; database: number; processes: readonly number[] }
 const addressOf = (port: number) => `127.0.0.1:${port}`
 
-export type Row = Record<string, unknown>
+type Row = Record<string, unknown>
 /** Rows of a statement that the superuser runs. */
-export async function query(url: string, text: string, values: unknown[] = []): Promise<Row[]> {
+async function query(url: string, text: string, values: unknown[] = []): Promise<Row[]> {
   const client = new Client(url)
   await client.connect()
   try {

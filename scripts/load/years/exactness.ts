@@ -13,7 +13,7 @@ const JOBS = 2000
 const FULL = '定員に達しました。'
 
 type Connection = Pick<NodePgDatabase, 'execute'>
-export type Exactness = {
+type Exactness = {
   figure: 'last seat' | 'jobs'
   processes: number
   isGuarded: boolean

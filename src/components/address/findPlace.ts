@@ -27,7 +27,7 @@ export async function findPlace(
   return place && { ...place, prefectureCode: place.prefectureCode ?? '' }
 }
 
-export type AddressParts = { prefectureCode: string; city: string; addressLine: string }
+type AddressParts = { prefectureCode: string; city: string; addressLine: string }
 
 /**
  * An address after another postal code was typed: prefecture and city follow the code, and so does the town where the

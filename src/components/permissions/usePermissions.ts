@@ -4,7 +4,7 @@ import type { Output } from '@/contracts/endpoint'
 import type { Permission, Role } from '@/contracts/permission'
 
 export type Scope = { clientId?: number | undefined; companyId?: number | undefined }
-export type Permissions = { roles: readonly Role[]; may: (permission: Permission) => boolean }
+type Permissions = { roles: readonly Role[]; may: (permission: Permission) => boolean }
 
 /** The account's roles and permissions in a scope. Undefined while loading. */
 export function usePermissions(scope: Scope): Permissions | undefined {

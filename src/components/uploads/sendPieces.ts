@@ -3,7 +3,7 @@ import type { ManualUpload } from '@/contracts/manuals/schemas'
 import { base64 } from '@/lib/text/base64'
 
 /** The calls of an upload in pieces: announce, send each piece, finish. */
-export type PieceCalls<T> = {
+type PieceCalls<T> = {
   create: () => Promise<ManualUpload>
   send: (id: number, piece: { index: number; data: string }) => Promise<unknown>
   finish: (id: number) => Promise<T>

@@ -1,12 +1,7 @@
 import { MAX_SEARCH_LENGTH, flag, oneOf, text } from '@/lib/query'
 import { page } from '@/contracts/common'
 
-export const offerSortKeys = [
-  'latest_offer_created_at',
-  'title',
-  'match_rate',
-  'updated_at',
-] as const
+const offerSortKeys = ['latest_offer_created_at', 'title', 'match_rate', 'updated_at'] as const
 export const offerListQuery = {
   page,
   sortKey: oneOf(offerSortKeys, 'latest_offer_created_at'),

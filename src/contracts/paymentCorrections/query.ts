@@ -3,7 +3,7 @@ import { page } from '@/contracts/common'
 import { fixPaymentRequestStatuses } from './enums'
 
 /** Filters of the list. `answered`: all statuses except `requested`. */
-export const fixPaymentFilters = [...fixPaymentRequestStatuses, 'answered'] as const
+const fixPaymentFilters = [...fixPaymentRequestStatuses, 'answered'] as const
 const conditions = {
   status: oneOf(fixPaymentFilters, 'requested'),
   fromOn: isoDay(),

@@ -16,13 +16,13 @@ export function paidStatusOf(
 export const MAX_DEDUCTED_YEN = 880
 
 /** The facts of an invoice when a payment comes in, yen. `settledYen`: received so far, including discounts. */
-export type OpenInvoice = { totalYen: number; settledYen: number }
-export type ReceivedAmount = {
+type OpenInvoice = { totalYen: number; settledYen: number }
+type ReceivedAmount = {
   amountYen: number
   /** The company kept the fee of the transfer. */
   isFeeDeducted: boolean
 }
-export type Settlement = { fault: string } | { feeDiscountYen: number; isPaid: boolean }
+type Settlement = { fault: string } | { feeDiscountYen: number; isPaid: boolean }
 
 /**
  * The effect of a payment on its invoice (billing.md §11). Short of the rest by at most 880 yen, with the fee of the

@@ -2,7 +2,7 @@ import { findInText } from '@/domain/offers/textRules/findInText'
 import { groundLabel, type Ground } from '@/domain/offers/textRules/types'
 import { cancelRules } from './cancelRules'
 
-export type Discrimination = { ground: Ground; matchedText: string; reason: string }
+type Discrimination = { ground: Ground; matchedText: string; reason: string }
 
 /**
  * The first discriminatory ground in a text about a cancellation, with the message for the screen; undefined if there

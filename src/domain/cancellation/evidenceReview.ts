@@ -3,12 +3,12 @@ import { addMinutes, type Instant, msOf } from '@/lib/date'
 import { CHECK_IN_OPENS_MIN } from '@/domain/matchings/matching'
 
 /** Minutes until the operator examines the evidence of a submitted cancel. */
-export const EVIDENCE_REVIEW_MIN = 120
+const EVIDENCE_REVIEW_MIN = 120
 /**
  * A worker who is released from the review later than this many minutes before the start cannot be expected in time:
  * check-in is open by then.
  */
-export const restoreLeadMin = CHECK_IN_OPENS_MIN
+const restoreLeadMin = CHECK_IN_OPENS_MIN
 /** A description of misconduct shorter than this states no fact that could be checked. */
 const MIN_FACTS_LENGTH = 20
 
@@ -30,7 +30,7 @@ export const wasKeptAway = (startAt: Instant, decidedAt: Instant) =>
   msOf(decidedAt) > msOf(addMinutes(startAt, -restoreLeadMin))
 
 /** The facts for the operator's rules. */
-export type EvidenceCase = {
+type EvidenceCase = {
   reason: RejectReasonCode
   note: string
   /** Files of the request that still exist. */

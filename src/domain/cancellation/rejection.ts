@@ -162,7 +162,7 @@ export const rejectReasonsOn = (day: Day) =>
 
 const cancelLineMin = CANCEL_LINE_HOURS * 60
 
-export type LeaveAllowanceJudgement = {
+type LeaveAllowanceJudgement = {
   allowed: boolean
   leaveAllowanceRequired: boolean
   ratePercent: number

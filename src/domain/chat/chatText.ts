@@ -58,7 +58,7 @@ export const fillChatText = (
 }
 
 /** A piece of a text; `field`: the one whose content it is. */
-export type ChatTextPart = { text: string; field?: ChatTextField }
+type ChatTextPart = { text: string; field?: ChatTextField }
 
 /** A text in pieces, so that filled-in values can be distinguished from the text. */
 export function chatTextParts(body: string, facts: ChatTextFacts, now: Instant): ChatTextPart[] {

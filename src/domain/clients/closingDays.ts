@@ -3,7 +3,7 @@ import type { ClosingDay, ClosingDayInput } from '@/contracts/closingDays/schema
 import { addDays, formatDay, formatSlashDay, weekday, type Day, type Instant } from '@/lib/date'
 
 /** Words for a regular closing day, as calendars show them. */
-export const REGULAR_CLOSING = '定休日'
+const REGULAR_CLOSING = '定休日'
 const SINGLE_CLOSURE = '臨時休業'
 const weekdayNames = ['日', '月', '火', '水', '木', '金', '土'] as const
 /** The longest single closure, days. */

@@ -1,9 +1,9 @@
 import { formatDuration, formatFullDay, type Day } from '@/lib/date'
 
 /** The agreement on overtime that a workplace has entered: first and last day, both included. */
-export type StoreAgreement = { laborAgreement36From: Day | null; laborAgreement36To: Day | null }
+type StoreAgreement = { laborAgreement36From: Day | null; laborAgreement36To: Day | null }
 /** Whether overtime is agreed on for a company, as its own entry says. */
-export type CompanyAgreement = { laborAgreement36: boolean }
+type CompanyAgreement = { laborAgreement36: boolean }
 
 /**
  * Whether overtime is agreed on at a workplace on a day (労働基準法36条1項: an agreement is made and filed for each
@@ -34,8 +34,8 @@ export const agreementPeriod = ({
   from === null || to === null ? null : `${formatFullDay(from)}〜${formatFullDay(to)}`
 
 /** Overtime that an agreement may allow, minutes in a month and in a year (労働基準法36条4項). */
-export const OVERTIME_MONTH_MIN = 45 * 60
-export const OVERTIME_YEAR_MIN = 360 * 60
+const OVERTIME_MONTH_MIN = 45 * 60
+const OVERTIME_YEAR_MIN = 360 * 60
 
 /** Overtime of a worker at a workplace in the month and the year of a shift, minutes, with this shift. */
 export type OvertimeTotals = { monthMin: number; yearMin: number }

@@ -7,7 +7,7 @@ import { msOf } from '@/lib/date'
 export const FACT_CHECK_REVIEW_MINUTES = 30
 /** Hours that a store has to hand something in; a day again when it is returned. */
 export const FACT_CHECK_HOURS = 72
-export const FACT_CHECK_AGAIN_HOURS = 24
+const FACT_CHECK_AGAIN_HOURS = 24
 export const FACT_CHECK_REMINDER_HOURS = 24
 
 export const factCheckKindLabel: Record<FactCheckKind, string> = {

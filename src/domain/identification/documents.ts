@@ -24,7 +24,7 @@ const licensedTrades =
   /飲食|食堂|レストラン|カフェ|居酒屋|食品|宿泊|旅館|ホテル|酒|古物|リサイクル|運送|介護/
 
 /** Whether a company of this trade has to show a permission. */
-export const needsBusinessLicense = (industry: string | null) => licensedTrades.test(industry ?? '')
+const needsBusinessLicense = (industry: string | null) => licensedTrades.test(industry ?? '')
 
 /** The documents that a company hands in (企業の本人確認), in the order of the form. */
 export const requiredDocuments = (

@@ -11,7 +11,7 @@ const CERTIFICATE_MONTHS = 3
 const READABLE_PICTURE_BYTES = 10_000
 
 /** The first day of issue that still counts on a day. */
-export const oldestCertificateDay = (on: Day): Day =>
+const oldestCertificateDay = (on: Day): Day =>
   formatISO(addCalendarMonths(parseISO(on), -CERTIFICATE_MONTHS), { representation: 'date' })
 
 /** Why a certificate of this day of issue cannot be handed in on a day; undefined if it can. */
@@ -23,7 +23,7 @@ export function certificateFault(issuedOn: Day | null, on: Day): string | undefi
     : undefined
 }
 
-export type ReviewedDocument = {
+type ReviewedDocument = {
   kind: IdentificationDocumentKind
   mediaType: string
   byteSize: number

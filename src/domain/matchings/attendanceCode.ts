@@ -11,7 +11,7 @@ export type CodePurpose = (typeof codePurposes)[number]
  * signs), which gives a small code that old phones can read. `step` is undefined for a printed code, which does not
  * change; `seal` is the server's signature (32 hexadecimal digits).
  */
-export type AttendanceCode = {
+type AttendanceCode = {
   purpose: CodePurpose
   clientId: number
   step: number | undefined

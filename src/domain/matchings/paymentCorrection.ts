@@ -7,7 +7,7 @@ import type { OtherWork } from '@/domain/pay/overtime'
 import { payOf, type BonusTerms } from '@/domain/pay/pay'
 
 /** Staff without a manager's permission may answer a correction that differs by at most this many yen from the plan. */
-export const STAFF_FIX_LIMIT_YEN = 3000
+const STAFF_FIX_LIMIT_YEN = 3000
 /** Scans and requested times agree if they differ by at most this many minutes: people need time to pack up. */
 const SCAN_TOLERANCE_MIN = 5
 /** A correction that differs by more than this many minutes from the plan cannot be approved in bulk. */

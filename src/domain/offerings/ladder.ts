@@ -85,7 +85,7 @@ export const ladderRunsText =
   '順番に公開している求人です。公開範囲は、求人の詳細の「公開の順番」で広げてください。'
 
 /** A step of a published offering. Instants; the names are of those who opened it early or skipped it. */
-export type RungCourse = {
+type RungCourse = {
   scope: LadderScope
   startsAt: Instant
   openedAt: Instant | null

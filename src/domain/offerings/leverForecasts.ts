@@ -21,7 +21,7 @@ import {
 } from './fillForecast'
 
 /** By how much another time may differ, in minutes, the smallest change first. */
-export const moveStepsMin = [-30, 30, -60, 60, -90, 90, -120, 120] as const
+const moveStepsMin = [-30, 30, -60, 60, -90, 90, -120, 120] as const
 /** Shifts that begin within this many minutes of a time count as shifts of that time. */
 const NEAR_START_MIN = 30
 /** How much longer than a half a shift may be and still count as one. */

@@ -23,9 +23,9 @@ import { offerRefusals } from '@/domain/offers/offerRefusals'
 import { cannotPromiseOvertime } from './overtime'
 
 /** An offering must be published at least this many minutes before it starts: workers need time to travel. */
-export const LEAD_MIN = 15
+const LEAD_MIN = 15
 /** A work date may be at most this many days ahead. */
-export const MAX_DAYS_AHEAD = 60
+const MAX_DAYS_AHEAD = 60
 
 /** The weekday of an offering, within the seven days after today. */
 export const nextSameWeekday = (workOn: Day, now: Instant): Day => {

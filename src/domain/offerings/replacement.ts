@@ -5,7 +5,7 @@ import { offeringStatusAt, type OfferingTimes } from './offering'
 import { bounds } from './check/offeringRule'
 
 /** A replacement worker needs this many minutes to apply and to travel. */
-export const REPLACEMENT_LEAD_MIN = 60
+const REPLACEMENT_LEAD_MIN = 60
 const STEP_MIN = 5
 
 /**

@@ -13,7 +13,7 @@ import {
 import { formatYen } from '@/lib/text/money'
 
 /** An offering as workers read it before they apply. */
-export type SharedOffering = {
+type SharedOffering = {
   title: string
   startAt: Instant
   endAt: Instant
@@ -24,7 +24,7 @@ export type SharedOffering = {
   terms: OfferContent
 }
 /** The employer, and the place of work. */
-export type Recruiter = {
+type Recruiter = {
   employer: { name: string; address: string }
   store: { name: string; address: string }
 }

@@ -11,7 +11,7 @@ import { findForbiddenContact } from './forbiddenContact'
 /** How many jobs of a store may wait or run at once, and how long a user waits for one. */
 export const suggestionBounds = { open: 5, waitSeconds: 90 } as const
 
-export type SuggestionTimes = {
+type SuggestionTimes = {
   startedAt: Instant | null
   finishedAt: Instant | null
   expiresAt: Instant

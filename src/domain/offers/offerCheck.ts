@@ -36,7 +36,7 @@ const issuesIn = (
     : []
 
 /** Descriptions shorter than this many characters fill badly. */
-export const GOOD_DESCRIPTION_LENGTH = 100
+const GOOD_DESCRIPTION_LENGTH = 100
 
 type Texts = readonly (readonly [field: string, text: string | undefined])[]
 

@@ -90,7 +90,7 @@ type SharedField = keyof typeof sharedFields
 const fieldNames = Object.keys(sharedFields) as SharedField[]
 
 /** `head`: only the source has changed since both were equal; `store`: the copy has changed. */
-export type CopyDifference = {
+type CopyDifference = {
   field: SharedField
   label: string
   sourceText: string

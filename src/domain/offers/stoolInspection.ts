@@ -1,7 +1,7 @@
 import type { StoolInspectionKind, StoolInspectionStatus } from '@/contracts/documents/enums'
 import { addMinutes, type Day, type Instant } from '@/lib/date'
 
-export type StoolInspectionRule = {
+type StoolInspectionRule = {
   required: boolean
   kinds: readonly StoolInspectionKind[]
   validDays: number

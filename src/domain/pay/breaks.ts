@@ -1,5 +1,5 @@
 /** Work of more than `overMin` minutes needs a break of `breakMin` minutes (労働基準法34条1項), longest first. */
-export const breakRules = [
+const breakRules = [
   { overMin: 480, breakMin: 60 },
   { overMin: 360, breakMin: 45 },
 ] as const

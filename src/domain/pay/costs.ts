@@ -31,7 +31,7 @@ export const sumOfCosts = (costs: readonly Cost[]): Cost =>
   }, noCost)
 
 /** The cost of an offering. Tax is rounded together for all costs of one month and rate. */
-export type MonthlyCost = { month: Month; taxPercent: number; cost: Cost }
+type MonthlyCost = { month: Month; taxPercent: number; cost: Cost }
 
 /**
  * The sum of several offerings' costs as they will be invoiced, in yen: tax is rounded down once for each month and

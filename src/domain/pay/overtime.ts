@@ -4,7 +4,7 @@ import { formatDuration, type Instant, msOf } from '@/lib/date'
 /** Work of more than this many minutes on one day is overtime (労働基準法32条2項). */
 export const DAILY_LIMIT_MIN = 480
 /** Work of more than this many minutes in one week is overtime (労働基準法32条1項). */
-export const WEEKLY_LIMIT_MIN = 2400
+const WEEKLY_LIMIT_MIN = 2400
 
 /** Minutes of other work of the worker for the employer, which count into the same day and week (労働基準法38条1項). */
 export type OtherWork = {

@@ -7,10 +7,10 @@ import { overtimeOf, type OtherWork } from './overtime'
 import { operatorPremiumsOf, premiumOf, type BonusTerms, type PremiumInput } from './premiums'
 import { withholdingOf } from './withholding'
 
-export { PREMIUM_PERCENT, premiumPolicies, type BonusTerms } from './premiums'
+export { PREMIUM_PERCENT, type BonusTerms } from './premiums'
 
 /** The service fee, in hundredths of a percent of wages, premiums and transport: 30 %. */
-export const DEFAULT_FEE_RATE_BP = 3000
+const DEFAULT_FEE_RATE_BP = 3000
 /**
  * What the operator charges for a matching by the contract in force on the day of work, and the consumption tax on it
  * (billing.md §2, §5). `feeRateBp` in hundredths of a percent; amounts in yen without tax.
@@ -75,10 +75,7 @@ export const minutesWorked = ({
  * minute and rounded up to the yen separately, as every item of pay (24条); a bonus per shift is paid in full
  * regardless of the length of the shift. Without work (an absence, a cancelled shift) it is 0.
  */
-export const bonusOf = (
-  { amountYen, per }: Pick<BonusTerms, 'amountYen' | 'per'>,
-  workMin: number,
-) => {
+const bonusOf = ({ amountYen, per }: Pick<BonusTerms, 'amountYen' | 'per'>, workMin: number) => {
   if (workMin <= 0) return 0
   return per === 'match' ? amountYen : ceilDiv(workMin * amountYen, 60)
 }

@@ -38,7 +38,7 @@ export type PremiumPolicy = {
  * - A flat transport allowance (the same for everybody, regardless of distance) is arguably no 通勤手当. It stays out.
  * A 社会保険労務士 has to confirm them (docs/OPEN_QUESTIONS.md).
  */
-export const premiumPolicies: readonly PremiumPolicy[] = [
+const premiumPolicies: readonly PremiumPolicy[] = [
   { validFrom: '2024-01-01', isFlatTransportIncluded: false },
   {
     validFrom: '2026-11-01',

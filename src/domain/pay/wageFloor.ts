@@ -10,7 +10,7 @@ import {
 import { invoiceOf, payOf, type BonusTerms, type ServiceTerms } from './pay'
 
 type PostedShift = ShiftPlace & { scope: PublicationScope; hourlyWageYen: number }
-export type WageBelow = {
+type WageBelow = {
   minimum: MinimumWage
   /** What the wage is raised to, yen an hour: the minimum, for badge holders with the surcharge of the service. */
   toYen: number

@@ -1,7 +1,7 @@
 import { withholdingTables } from '@/domain/data/withholding'
 import type { Day } from '@/lib/date'
 
-export type Withholding = { taxYen: number } | { missingTable: string }
+type Withholding = { taxYen: number } | { missingTable: string }
 
 /**
  * Income tax to withhold from a day's pay, in yen: 日額表 丙欄, for work that is paid by the day and lasts no longer than

@@ -1,6 +1,6 @@
 import type { Pay } from '@/contracts/offerings/schemas'
 
-export type LedgerWork = {
+type LedgerWork = {
   isWorked: boolean
   workOn: string
   scheduledPay: Pay
@@ -8,7 +8,7 @@ export type LedgerWork = {
 }
 
 /** A row of the wage ledger: one worker of a store in a month. Durations in minutes, amounts in yen. */
-export type LedgerRow = {
+type LedgerRow = {
   workedDays: number
   workMin: number
   overtimeMin: number

@@ -4,7 +4,7 @@ import type { ClientReview } from '@/contracts/reviews/schemas'
 type Answer = keyof ClientReview['items']
 
 /** The topics of complaints, each with its words and an apology with a blank 【】 for what the store will change. */
-export type ComplaintTopic = {
+type ComplaintTopic = {
   words: RegExp
   /** Words with which the same clause is about another topic. */
   except?: RegExp
@@ -31,7 +31,7 @@ const notAsPosted = `${inOffering}${written}${missing}`
 const otherWork = '(?:別|違う|ほか|他)の?(?:仕事|作業|業務)'
 
 /** In the order in which a draft answers them. */
-export const complaintTopics: readonly ComplaintTopic[] = [
+const complaintTopics: readonly ComplaintTopic[] = [
   {
     words: new RegExp(`${notAsPosted}|${otherWork}|聞いていな|話が?と?違`),
     apology:

@@ -26,7 +26,7 @@ export const DEFAULT_MIN_AGE: MinAge = 18
 const MAX_MINOR_DAY_MIN = 8 * 60
 const MAX_MINOR_WEEK_MIN = 40 * 60
 
-export type ShiftForAge = {
+type ShiftForAge = {
   startAt: Instant
   endAt: Instant
   breakMin: number

@@ -29,7 +29,7 @@ export type HeldShift = {
   isOwn: boolean
 }
 /** Hours of the shift in question, and the other shifts of the worker. */
-export type CallPlan = {
+type CallPlan = {
   startAt: Instant
   endAt: Instant
   held: readonly HeldShift[]

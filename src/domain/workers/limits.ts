@@ -2,13 +2,13 @@ import type { MynumberStatus } from '@/contracts/myNumber/enums'
 import { addDays, type Day, formatDuration, startOfWeek } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 
-export const limitKinds = ['dayJobs', 'weekMin', 'weekMinCompany', 'monthYen', 'yearYen'] as const
-export type LimitKind = (typeof limitKinds)[number]
+const limitKinds = ['dayJobs', 'weekMin', 'weekMinCompany', 'monthYen', 'yearYen'] as const
+type LimitKind = (typeof limitKinds)[number]
 /**
  * A limit on the work of one worker. The total must stay below `below` (jobs, minutes or yen by kind), counted at `all`
  * companies or at one `company`. `law`: required by law. Valid from `validFrom` to `validTo` inclusive.
  */
-export type LimitPolicy = {
+type LimitPolicy = {
   kind: LimitKind
   below: number
   scope: 'all' | 'company'

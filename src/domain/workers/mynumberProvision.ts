@@ -42,7 +42,7 @@ export const provisionPurposes = [
   '上の書類についての、税務署・市区町村からの照会への回答',
 ] as const
 
-export type ProvisionTimes = {
+type ProvisionTimes = {
   requestedAt: Instant
   expiresAt: Instant
   providedAt: Instant | null

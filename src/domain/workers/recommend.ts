@@ -1,7 +1,7 @@
 import { addDays, type Day, endOfDay, type Instant, dayOf } from '@/lib/date'
 
 /** Minimum number of past shifts for a prediction. */
-export const MIN_SHIFTS = 3
+const MIN_SHIFTS = 3
 /** Number of past days whose shifts are counted. */
 export const RECOMMEND_DAYS = 90
 
@@ -33,7 +33,7 @@ export const recommendStatusOf = ({
 }
 
 /** Reviews should be written within this many days after the shift; late ones lower the store's review rate. */
-export const REVIEW_DAYS = 14
+const REVIEW_DAYS = 14
 /** Until when a shift should be reviewed: the end of the fourteenth day after it. */
 export const reviewDueAt = (endAt: Instant) => {
   const endOn: Day = dayOf(endAt)

@@ -17,7 +17,7 @@ export const daysOfShift = ({ startAt, endAt }: Shift): Day[] => {
 }
 
 /** How many days in a row are worked around a shift, its own days included. */
-export const daysInRow = (heldAtCompany: readonly Shift[], shift: Shift): number => {
+const daysInRow = (heldAtCompany: readonly Shift[], shift: Shift): number => {
   const ownDays = daysOfShift(shift)
   const workDays = new Set([...heldAtCompany.flatMap(daysOfShift), ...ownDays])
   const countFrom = (first: Day, step: 1 | -1) => {

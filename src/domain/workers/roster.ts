@@ -28,7 +28,7 @@ export const rosterFields: Record<RosterFieldKey, Field> = {
   },
   note: { label: '備考', personal: false, note: '手書き用の空欄' },
 }
-export type RosterSetting = { key: RosterFieldKey; enabled: boolean }
+type RosterSetting = { key: RosterFieldKey; enabled: boolean }
 
 const disabledByDefault: readonly RosterFieldKey[] = ['age', 'gender', 'stoolInspection', 'answers']
 /** The columns of a store without saved settings. */

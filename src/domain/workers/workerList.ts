@@ -38,7 +38,7 @@ export const workerListFormatLabel: Record<WorkerListFormat, string> = {
   csv_sjis: 'CSV(Shift_JIS)',
 }
 /** The most days that a list covers: the longest three months. */
-export const MAX_WORKER_LIST_DAYS = 92
+const MAX_WORKER_LIST_DAYS = 92
 /** Why no list can be made of these days, with the wrong field; undefined if it can. */
 export function cannotMakeWorkerList(
   fromOn: Day,

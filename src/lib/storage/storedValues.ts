@@ -24,7 +24,7 @@ const oneOf =
 
 /** A message shown after the next navigation. Handlers cannot be stored, so it is not clickable. */
 export type FlashMessage = Omit<Notification, 'onClick'>
-export type Flash = { messages: FlashMessage[]; reload: boolean }
+type Flash = { messages: FlashMessage[]; reload: boolean }
 const isFlashMessage: Guard<FlashMessage> = (value): value is FlashMessage =>
   isObject(value) &&
   oneOf(['error', 'success', 'info', 'warning'])(value['type']) &&

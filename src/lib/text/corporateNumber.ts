@@ -3,7 +3,7 @@
  * digit counted from the last one and Qn is 1 for odd n, 2 for even n. Source: 平成26年財務省令第70号 (法人番号の指定等に関する省令)
  * 第2条, 検査用数字を算出する算式.
  */
-export function corporateCheckDigitOf(twelveDigits: string): number {
+function corporateCheckDigitOf(twelveDigits: string): number {
   const sum = [...twelveDigits]
     .reverse()
     .reduce((total, digit, i) => total + Number(digit) * (i % 2 === 0 ? 1 : 2), 0)

@@ -10,7 +10,7 @@ import type { Account, Store } from './tenantScope'
 /** `clientId`: the store that the path names. `enters`: its tenant is entered with the same statement. */
 type Place = { now: Date; clientId?: number | undefined; enters?: boolean }
 /** The caller, and the store of the path if it exists. */
-export type Caller = { account: Account; store: Store | undefined }
+type Caller = { account: Account; store: Store | undefined }
 
 type CallerSlots = Slots<{ now: string; clientId: number | null }>
 /**

@@ -3,7 +3,7 @@ import type { Tx } from './transaction'
 
 /** A query that selects at most one row; computed fields have a name (`.as()`). */
 type OneRow = PromiseLike<Record<string, unknown>[]> & { as: (name: string) => unknown }
-export type FirstRows<Q extends Record<string, OneRow>> = {
+type FirstRows<Q extends Record<string, OneRow>> = {
   [K in keyof Q]: Awaited<Q[K]>[number] | null
 }
 

@@ -141,7 +141,7 @@ export async function retryFailedJob(db: Tx, id: number, now: Date): Promise<boo
   return updated.length > 0
 }
 
-export type KindStatus = {
+type KindStatus = {
   kind: string
   waiting: number
   running: number

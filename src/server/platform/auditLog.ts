@@ -3,7 +3,7 @@ import type { AuditChange } from '@/domain/audit/auditChange'
 import type { Tx } from '@/server/db/transaction'
 import { auditLog } from '@/server/db/schema'
 
-export type AuditEntry = {
+type AuditEntry = {
   /** The operation of the call, or the name of an event ('refresh_replay'). */
   call: string
   result: 'done' | 'denied'

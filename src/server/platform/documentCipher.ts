@@ -35,7 +35,7 @@ export function createDocumentCipher(key: Uint8Array): DocumentCipher {
 }
 
 /** The key of a demonstration, beside its data: made once, readable by the user of the server alone. */
-export function demoDocumentKey(dataDir: string): Buffer {
+function demoDocumentKey(dataDir: string): Buffer {
   const file = path.join(dataDir, 'document.key')
   if (!existsSync(file)) {
     mkdirSync(dataDir, { recursive: true })

@@ -29,7 +29,7 @@ const UNAVAILABLE_MESSAGES =
   /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect|timeout expired)/
 type Failure = { code?: unknown; message?: unknown; cause?: unknown }
 type Body = { code: ErrorCodeOf<503 | 507>; messages: string[] }
-export type DatabaseRefusal = { status: 503 | 507; body: Body; retryAfterSeconds: number }
+type DatabaseRefusal = { status: 503 | 507; body: Body; retryAfterSeconds: number }
 
 /** The pool connects again, and the embedded engine starts again, by itself: the next call may succeed. */
 const unavailable: DatabaseRefusal = {

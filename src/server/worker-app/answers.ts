@@ -6,7 +6,7 @@ import type { ReviewKind } from '@/contracts/reviews/enums'
 import { conflict, invalid } from '@/server/http/errors'
 import { ownMatching } from '@/server/modules/matchings/service'
 
-export type Answer = { questionId: string; body: string; options: string[] }
+type Answer = { questionId: string; body: string; options: string[] }
 
 /** A worker answers the questions of an offering, once, between the match and the start. */
 export async function answerQuestions(

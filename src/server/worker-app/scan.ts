@@ -9,7 +9,7 @@ import { matchings, offerings } from '@/server/db/schema'
 import { conflict } from '@/server/http/errors'
 import { checkIn, checkOut, releasedEarly } from './attendance'
 
-export type Scanned = {
+type Scanned = {
   did: 'checkIn' | 'checkOut'
   offeringId: number
   /** The request to correct the times, where they differ from the plan. */

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components'
 import { color, focusRing, media, radius, rem, target } from '@/ui/tokens'
 
-export const iconButtonStyles = css`
+const iconButtonStyles = css`
   position: relative;
   display: inline-grid;
   place-items: center;

@@ -3,7 +3,7 @@ import { formatYen } from '@/lib/text/money'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { color, weight } from '@/ui/tokens'
 
-export type YenChange = { label: string; fromYen: number; toYen: number }
+type YenChange = { label: string; fromYen: number; toYen: number }
 
 /** Amounts in whole yen before and after a change: 「時給 1,350円 → 1,400円」. Unchanged amounts are left out. */
 export function YenChanges({ changes }: { changes: readonly YenChange[] }) {

@@ -18,7 +18,7 @@ export type FrameProps = {
   foot?: ReactNode
 }
 /** Attributes that the control must have. */
-export type Wiring = {
+type Wiring = {
   id: string
   'aria-required': boolean
   'aria-invalid': boolean

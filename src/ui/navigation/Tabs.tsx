@@ -2,7 +2,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { Link } from '@/ui/buttons/Link'
 import { TabStrip } from './Tabs.styles'
 
-export type Tab = { key: string; label: string; href: string; count?: number | undefined }
+type Tab = { key: string; label: string; href: string; count?: number | undefined }
 type Props = {
   className?: string | undefined
   label: string

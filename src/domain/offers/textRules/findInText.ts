@@ -2,7 +2,7 @@ import { normalizeText, type NormalizedText } from './normalizeText'
 import { expressionOf, isDenied } from './vocabulary'
 import type { RuleException, TextRule } from './types'
 
-export type Finding = { rule: TextRule; matchedText: string }
+type Finding = { rule: TextRule; matchedText: string }
 
 const AFTER_LENGTH = 15
 

@@ -28,7 +28,7 @@ type Shift = { startAt: Instant; endAt: Instant }
 export type WorkedShift = Shift & { workMin: number }
 
 /** With the comprehensive permission, in any seven days (入管法施行規則19条5項1号). */
-export const MAX_PERMITTED_MIN = 28 * 60
+const MAX_PERMITTED_MIN = 28 * 60
 const PERIOD_DAYS = 7
 
 /**

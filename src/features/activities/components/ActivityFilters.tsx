@@ -11,7 +11,7 @@ import { ListConditions } from '@/shell/lists/ListConditions'
 import { FilterSelect } from '@/ui/fields/filters/FilterSelect'
 import * as S from '@/features/activities/ActivitiesScreen.styles'
 
-export type ActivityQuery = QueryValue<typeof activityListQuery>
+type ActivityQuery = QueryValue<typeof activityListQuery>
 type Props = {
   companyId: string
   query: ActivityQuery

@@ -26,7 +26,7 @@ export function ChatTextExample({ body }: { body: string }) {
   )
 }
 
-export type CardActs = {
+type CardActs = {
   onEdit: () => void
   onRemove: () => void
   /** Undefined for the first text. */

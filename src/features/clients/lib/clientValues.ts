@@ -13,7 +13,7 @@ export type ClientValues = Omit<ClientFields, 'images'> & {
   invitations: ClientInvitation[]
 }
 
-export const emptyClient: ClientValues = {
+const emptyClient: ClientValues = {
   name: '',
   nameKana: '',
   brandName: '',

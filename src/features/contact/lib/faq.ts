@@ -2,7 +2,7 @@ import { searchKey } from '@/lib/text/searchKey'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 
-export type Question = {
+type Question = {
   question: string
   answer: string
   link?: { label: string; hrefOf: (clientId: string) => string }
@@ -11,7 +11,7 @@ export type Question = {
 }
 
 /** Frequent questions of stores, the most frequent first. */
-export const questions: readonly Question[] = [
+const questions: readonly Question[] = [
   {
     question: 'ワーカーが開始時刻に来ません',
     answer:

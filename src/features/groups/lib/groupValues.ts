@@ -27,7 +27,7 @@ export const wordsOf = (text: string) => [
   ),
 ]
 
-export const emptyGroup: GroupValues = {
+const emptyGroup: GroupValues = {
   name: '',
   description: '',
   enabled: false,

@@ -58,7 +58,7 @@ export const withDefaults = (values: OfferingValues): OfferingValues => ({
 })
 
 /** The form values of an input that the server suggests. */
-export const valuesOf = (input: OfferingInput): OfferingValues => {
+const valuesOf = (input: OfferingInput): OfferingValues => {
   const { customClosesAt, autoPublicAt, ...rest } = input
   const shift = shiftOfInput(input)
   return {

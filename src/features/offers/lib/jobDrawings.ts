@@ -1,5 +1,5 @@
-export type JobTint = 'blue' | 'green' | 'grey' | 'amber'
-export type JobDrawing = {
+type JobTint = 'blue' | 'green' | 'grey' | 'amber'
+type JobDrawing = {
   tint: JobTint
   dot: readonly [cx: number, cy: number, r: number]
   path: string

@@ -7,7 +7,7 @@ import { EngineThread } from './thread'
 import { createTurns } from './turns'
 
 /** Bounds in milliseconds. */
-export type EngineLimits = {
+type EngineLimits = {
   /** For one statement; beyond it the engine counts as stuck and is replaced. */
   statement: number
   /** For opening with recovery and for a checkpoint. */

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
 import type { Results } from '@electric-sql/pglite'
 import { EngineAway, type PlainError, toError } from './errors'
 
-export type QueryRequest = {
+type QueryRequest = {
   sql: string
   /** The name of its prepared statement. */
   name: string | undefined

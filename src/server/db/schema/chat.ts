@@ -8,9 +8,9 @@ import { matchings } from './matchings'
 import { offerings } from './offerings'
 import { users } from './workers'
 
-export const chatMessageKinds = ['text', 'auto', 'broadcast', 'system'] as const
+const chatMessageKinds = ['text', 'auto', 'broadcast', 'system'] as const
 
-export const chatSides = [...bubbleSides, 'system'] as const
+const chatSides = [...bubbleSides, 'system'] as const
 
 /** Chat rooms: one for each pair of store and worker, created at their first matching. */
 export const chatRooms = pgTable(

@@ -27,7 +27,7 @@ import {
   uniqueOn,
 } from './columns'
 
-export const companyClassifications = ['enterprise', 'standard', 'small', 'self_employed'] as const
+const companyClassifications = ['enterprise', 'standard', 'small', 'self_employed'] as const
 
 /** Companies (企業): the contract and billing parties. */
 export const companies = pgTable(

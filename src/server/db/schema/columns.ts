@@ -36,12 +36,12 @@ export const ref = () => bigint({ mode: 'number' })
 /**
  * The role of a scoped transaction: it sees the rows of its tenant. A table without a policy for it is closed to it.
  */
-export const tenant = pgRole('app_tenant').existing()
+const tenant = pgRole('app_tenant').existing()
 /**
  * The role that the login of the server holds: outside a scope it reads and writes every row. No other role can, not
  * even the owner of the tables (FORCE ROW LEVEL SECURITY).
  */
-export const system = pgRole('app_system').existing()
+const system = pgRole('app_system').existing()
 
 /** What `enterTenant` sets: the company of the transaction, and its store or null. */
 export const companyOfScope = sql.raw("nullif(current_setting('app.company_id', true), '')::bigint")

@@ -14,7 +14,7 @@ import { clients, companies } from './clients'
 import { id, instant, ofCompany, ofCompanyOrItsStores, ref, uniqueOn } from './columns'
 import { users } from './workers'
 
-export type AutoSetting = {
+type AutoSetting = {
   enabled: boolean
   offerTitleKeywords: string[]
   requiredWorkedCount: number

@@ -34,7 +34,7 @@ import {
 } from './columns'
 import { offerings } from './offerings'
 
-export const genders = ['male', 'female', 'unspecified'] as const
+const genders = ['male', 'female', 'unspecified'] as const
 
 /** Workers. A worker is visible to a store only through a row in client_users. */
 export const users = pgTable(

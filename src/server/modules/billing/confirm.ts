@@ -24,7 +24,7 @@ const ROWS_PER_INSERT = 500
 
 type CompanyMonth = { companyId: number; month: Month }
 /** `missingTax`: the tax on some pay is not known, because a table is missing; the month waits for it. */
-export type Confirmation = 'confirmed' | 'already' | 'early' | 'missingTax'
+type Confirmation = 'confirmed' | 'already' | 'early' | 'missingTax'
 
 /**
  * Confirms a month of a company (billing.md §3): stores its lines, the totals of its stores and its invoices. Atomic

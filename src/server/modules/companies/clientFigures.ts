@@ -8,7 +8,7 @@ import { closuresOfStores } from '@/server/modules/closingDays/service'
 import { endedSeatsByDay } from '@/server/modules/matchings/records/endedSeats'
 
 /** Days that the overview of fill rates shows, from today. */
-export const FILL_DAYS = 14
+const FILL_DAYS = 14
 
 /** The days of the overview of fill rates. */
 const fillDays = (now: Date): Day[] =>

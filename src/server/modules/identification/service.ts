@@ -17,7 +17,6 @@ import { holdersOf } from '@/server/modules/members/records/holders'
 import { operatorMail } from '@/server/platform/mailer/texts'
 import { businessKindOf, handedInDocuments } from './application'
 export { openDocument } from './storedPieces'
-export { dropUnusedDocuments } from './upload'
 
 /** Applications decided by one run; each one has a job of its own. */
 const BATCH_SIZE = 50

@@ -39,7 +39,7 @@ const findUnused = async (db: Tx, companyId: number, documentId: number) =>
   )
 
 /** Deletes what was uploaded before this instant and never handed in. */
-export const dropUnusedDocuments = (db: Tx, before: Date) =>
+const dropUnusedDocuments = (db: Tx, before: Date) =>
   db
     .delete(identificationDocuments)
     .where(

@@ -15,7 +15,7 @@ import { forecastRungs } from './forecast'
 import { enqueueLadderNotices } from './notices'
 
 type Offering = typeof offerings.$inferSelect
-export type Rung = typeof ladderRungs.$inferSelect
+type Rung = typeof ladderRungs.$inferSelect
 
 /** Payload of the job that opens the due steps of an offering. */
 export type LadderJob = { offeringId: number }

@@ -67,7 +67,7 @@ const PAID_WITHIN_DAYS = 60
  * allowance with the cancel, and what a correction adds to the undisputed part with its approval. Reads stores that a
  * scope hides: only its sums may be shown.
  */
-export async function paidInCalendarYear(
+async function paidInCalendarYear(
   db: Tx,
   { companyId, userIds, today }: { companyId: number; userIds: number[]; today: Day },
 ): Promise<Map<number, number>> {

@@ -9,7 +9,7 @@ import type { Tx } from '@/server/db/transaction'
 import { corrections } from './correction'
 
 /** The filters of the list, which its file has too. */
-export type CorrectionFilters = QueryValue<typeof fixPaymentFileQuery>
+type CorrectionFilters = QueryValue<typeof fixPaymentFileQuery>
 
 /** What the filters find in the store. */
 export const listedCondition = (scope: ClientScope, { status, fromOn, toOn }: CorrectionFilters) =>

@@ -24,7 +24,7 @@ import { premiumsOf } from '@/domain/pay/pay'
 import { allowanceTermsOn, type AllowanceTerms } from './allowanceTerms'
 import { excessOfReopening } from './reopening'
 
-export type Answers = { itemWritten: boolean; workPossible: boolean } | null
+type Answers = { itemWritten: boolean; workPossible: boolean } | null
 /** From the third cancel of a month on, a store may be kept from posting. */
 const MANY_CANCELS = 3
 

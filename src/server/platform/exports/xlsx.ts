@@ -3,7 +3,7 @@ import { Export } from './export'
 
 type Cell = string | number
 /** Widths count characters; a kanji takes two. */
-export type Column = { label: string; width: number }
+type Column = { label: string; width: number }
 
 // Removes the characters that XML does not allow. Lone surrogates need no check here: the input check of a call
 // refuses them.

@@ -3,7 +3,7 @@ import type { ObjectPlace, ObjectStore, StoragePlace } from './objectStore'
 import { createS3Store, type S3Settings } from './s3Store'
 
 /** The place of the bytes of a row: in the row, or in an object, as 's3:files/12-q8Zr'. */
-export type StoredBody = { body: Uint8Array | null; objectKey: string | null }
+type StoredBody = { body: Uint8Array | null; objectKey: string | null }
 
 /** Where the files of users are kept. */
 export type FileStorage = {

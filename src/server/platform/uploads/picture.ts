@@ -1,5 +1,5 @@
 /** The types of pictures that may be uploaded. */
-export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp'
+type PictureType = 'image/jpeg' | 'image/png' | 'image/webp'
 
 const ascii = (bytes: Uint8Array, at: number, length: number) =>
   String.fromCharCode(...bytes.subarray(at, at + length))

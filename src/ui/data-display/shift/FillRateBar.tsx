@@ -4,7 +4,7 @@ import { setCssVariables } from '@/ui/styles/setCssVariables'
 import { dayKind } from './dayKind'
 import { Days } from './FillRateBar.styles'
 
-export type FillRateDay = {
+type FillRateDay = {
   day: Day
   filled: number
   total: number

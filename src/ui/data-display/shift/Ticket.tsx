@@ -3,7 +3,7 @@ import { Link } from '@/ui/buttons/Link'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { Shift } from './Ticket.styles'
 
-export type TicketState = 'unpublished' | 'published' | 'matching' | 'working' | 'finished'
+type TicketState = 'unpublished' | 'published' | 'matching' | 'working' | 'finished'
 type Props = {
   className?: string | undefined
   state: TicketState

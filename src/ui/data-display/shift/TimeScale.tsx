@@ -25,7 +25,7 @@ export function timeScaleText(start: number, end: number, breaks: readonly Span[
 }
 
 type Span = readonly [start: number, end: number]
-export type TimeScaleState = 'unpublished' | 'published' | 'matching' | 'working' | 'finished'
+type TimeScaleState = 'unpublished' | 'published' | 'matching' | 'working' | 'finished'
 type Props = {
   className?: string | undefined
   start: number

@@ -6,7 +6,7 @@ import { Table } from './DataTable.styles'
 import { Header, SelectAll } from './DataTableHeader'
 import type { Column, Selection, Sort } from './dataTableTypes'
 
-export type { Column, Selection, Sort } from './dataTableTypes'
+export type { Column, Sort } from './dataTableTypes'
 
 type Props<T> = {
   className?: string | undefined

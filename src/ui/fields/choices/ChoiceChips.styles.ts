@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components'
 import { color, focusRing, font, media, radius, target, weight } from '@/ui/tokens'
 
 /** Radio buttons or checkboxes as chips: a `label` with the input and a `[data-chip]` after it. */
-export const chipGroupStyles = css`
+const chipGroupStyles = css`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;

@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components'
 import { color, focusRing, font, media, radius, weight } from '@/ui/tokens'
 
 /** The list of selected files and the drop area. */
-export const fileListStyles = css`
+const fileListStyles = css`
   display: flex;
   flex-direction: column;
   gap: 8px;

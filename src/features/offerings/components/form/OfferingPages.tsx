@@ -14,7 +14,7 @@ import { href } from '@/routes/href'
 import type { OfferingValues } from '@/features/offerings/lib/offeringValues'
 
 /** A completed form on its way to the confirmation and back. */
-export type OfferingWork = {
+type OfferingWork = {
   values: OfferingValues
   input: OfferingInput
   /** The version of the offering that was edited; undefined for a new one. */

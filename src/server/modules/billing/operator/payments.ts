@@ -46,7 +46,7 @@ async function settledYenOf(db: Tx, { companyId, month, clientId }: StoredOperat
   return row?.yen ?? 0
 }
 
-export type Payment = {
+type Payment = {
   invoiceNumber: string
   amountYen: number
   receivedOn: Day

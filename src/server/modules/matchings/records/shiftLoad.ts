@@ -11,7 +11,7 @@ import { clients, matchings, offerings } from '@/server/db/schema'
  * Matchings that are paid: those that are active or were worked, and those that the store cancelled with a leave
  * allowance, which is a wage too (労働基準法26条).
  */
-export const isPaid = or(
+const isPaid = or(
   inArray(matchings.status, ['established', 'worked']),
   and(eq(matchings.status, 'rejected'), isNotNull(matchings.fixedPay)),
 )

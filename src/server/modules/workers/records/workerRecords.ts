@@ -94,7 +94,7 @@ async function residenceCardsOf(db: Tx, userIds: readonly number[]) {
   return new Map(rows.map(({ userId, ...card }) => [userId, card]))
 }
 
-export type StoredRecord = {
+type StoredRecord = {
   userId: number
   birthOn: Day
   /** undefined: the operator recorded none, as for citizens. */

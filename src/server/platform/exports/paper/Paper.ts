@@ -14,9 +14,9 @@ const ASCENDER = 1.16
 /** Width between the margins, points. */
 export const CONTENT_WIDTH = A4.width - 2 * MARGIN
 
-export type Cell = { text: string; align?: 'right'; bold?: boolean }
+type Cell = { text: string; align?: 'right'; bold?: boolean }
 /** Widths in points; together at most `CONTENT_WIDTH`. */
-export type TableShape = { widths: readonly number[]; size: number; x?: number }
+type TableShape = { widths: readonly number[]; size: number; x?: number }
 type Style = { size?: number; bold?: boolean; x?: number; width?: number; align?: 'right' }
 type Head = { title: string; author: string; at: Date; footer: string }
 

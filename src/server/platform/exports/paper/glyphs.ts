@@ -30,7 +30,7 @@ const VARIANTS = /[\uFE0E\uFE0F]/gu
 const UNDRAWN = /^[\s\p{Cc}\p{Cf}]*$/u
 const graphemes = new Intl.Segmenter('ja', { granularity: 'grapheme' })
 
-export type Run = { font: 'japanese' | 'emoji' | 'none'; text: string }
+type Run = { font: 'japanese' | 'emoji' | 'none'; text: string }
 /** The text in the parts of one font each. Grapheme clusters stay together ('👩‍🍳'); `none`: neither font has it. */
 export function runsOf(text: string, { japanese, emoji }: Coverage): Run[] {
   const runs: Run[] = []
