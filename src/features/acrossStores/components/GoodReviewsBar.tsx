@@ -1,16 +1,9 @@
 import { ThumbsUp } from 'lucide-react'
-import { useState } from 'react'
-import { isUnconfirmed } from '@/api/ApiError'
-import { notifyError } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
 import { companyReviews } from '@/contracts/reviews'
 import type { CompanyUnreviewedUser } from '@/contracts/reviews/schemas'
-import { byStore, outcomesOf, type StoreOutcome } from '@/features/acrossStores/lib/byStore'
-import { Button } from '@/ui/buttons/Button'
-import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
-import { preloadDialog } from '@/ui/dialogs/Dialog'
-import { BulkBar } from '@/ui/layout/BulkBar'
-import * as S from './rows.styles'
+import type { StoreOutcome } from '@/features/acrossStores/lib/byStore'
+import { BulkActBar } from './BulkActBar'
 
 type Props = {
   companyId: string
@@ -19,80 +12,31 @@ type Props = {
   onClear: () => void
 }
 
-/** Sends a Good to the selected workers of several stores, after a dialog that names the stores. */
-export function GoodReviewsBar({ companyId, rows, onOutcome, onClear }: Props) {
-  const [isConfirming, setIsConfirming] = useState(false)
-  return (
-    <>
-      <BulkBar count={rows.length} unit='名' onClear={onClear}>
-        <S.Sum>{byStore(rows).length}店舗</S.Sum>
-        <Button
-          {...preloadDialog}
-          icon={<ThumbsUp size={18} aria-hidden />}
-          onClick={() => setIsConfirming(true)}
-        >
-          {rows.length}名にGoodを送る
-        </Button>
-      </BulkBar>
-      {isConfirming && (
-        <GoodReviewsDialog
-          companyId={companyId}
-          selected={rows}
-          onOutcome={onOutcome}
-          onClose={() => setIsConfirming(false)}
-        />
-      )}
-    </>
-  )
-}
-
-type DialogProps = Pick<Props, 'companyId' | 'onOutcome'> & {
-  selected: Props['rows']
-  onClose: () => void
-}
-
-function GoodReviewsDialog({ companyId, selected, onOutcome, onClose }: DialogProps) {
+/** Sends a Good to the selected workers of several stores; the dialog names the stores. */
+export function GoodReviewsBar({ companyId, ...bar }: Props) {
   const [createGood, isSending] = useMutation(companyReviews.createGood, {
     isPressedHereOnly: true,
   })
-  // The selection as it was confirmed: workers who are reviewed leave the list, but a retry must send them again.
-  const [rows] = useState(selected)
-  const stores = byStore(rows)
-  async function handleSend() {
-    try {
-      const result = await createGood({
-        companyId,
-        body: { matchingIds: rows.map(({ matchingId }) => matchingId) },
-      })
-      const messages = new Map(result.items.map(({ matchingId, message }) => [matchingId, message]))
-      onOutcome(outcomesOf(rows, ({ matchingId }) => messages.get(matchingId) ?? null))
-      onClose()
-    } catch (error) {
-      notifyError(error)
-      if (!isUnconfirmed(error)) onClose()
-    }
-  }
   return (
-    <ConfirmDialog
-      title={`${stores.length}店舗の${rows.length}名にGoodを送りますか`}
-      applyLabel={`${rows.length}名にGoodを送る`}
-      cancelLabel='やめる'
-      loading={isSending}
-      irreversible
-      onApply={() => void handleSend()}
-      onClose={onClose}
-    >
-      <S.Stores>
-        {stores.map(({ store, rows: ofStore }) => (
-          <li key={store.id}>
-            <span>{store.name}</span>
-            <span>{ofStore.length}名</span>
-          </li>
-        ))}
-      </S.Stores>
-      <p>
-        コメントや「次回も頼みたい業務」は付きません。付けたい人は、店舗の画面で1名ずつ評価してください。
-      </p>
-    </ConfirmDialog>
+    <BulkActBar
+      {...bar}
+      unit='名'
+      icon={ThumbsUp}
+      label={(rows) => `${rows.length}名にGoodを送る`}
+      question={(storeCount, rows) => `${storeCount}店舗の${rows.length}名にGoodを送りますか`}
+      ofStore={(rows) => `${rows.length}名`}
+      consequence={() =>
+        'コメントや「次回も頼みたい業務」は付きません。付けたい人は、店舗の画面で1名ずつ評価してください。'
+      }
+      isSending={isSending}
+      send={async (rows) => {
+        const matchingIds = rows.map(({ matchingId }) => matchingId)
+        const result = await createGood({ companyId, body: { matchingIds } })
+        const messages = new Map(
+          result.items.map(({ matchingId, message }) => [matchingId, message]),
+        )
+        return ({ matchingId }) => messages.get(matchingId) ?? null
+      }}
+    />
   )
 }

@@ -1,4 +1,4 @@
-type OfStore = { store: { id: number; name: string }; name: string }
+export type OfStore = { store: { id: number; name: string }; name: string }
 
 /** The rows of each store; the stores stand in the order of their first row. */
 export function byStore<T extends OfStore>(rows: readonly T[]) {
