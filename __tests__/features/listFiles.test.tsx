@@ -35,7 +35,9 @@ afterEach(tearDownStore)
 test('ワーカーの一覧は、画面の条件と並びのまま、ページをまたいでCSVで保存する', async () => {
   await users('manager', '?list_type=repeat&sortKey=worked_count')
   await userEvent.click(await saveButton())
-  await waitFor(() => expect(saved).toEqual(['2026-11-20_ワーカー一覧.csv']))
+  await waitFor(() =>
+    expect(saved).toEqual(['2026-11-20_みのり食堂 渋谷宮益坂店_ワーカー一覧.csv']),
+  )
   expect(requestsTo(/users\.csv/)[0]?.line).toMatch(
     /users\.csv\?list_type=repeat&sortKey=worked_count$/,
   )
@@ -44,7 +46,7 @@ test('ワーカーの一覧は、画面の条件と並びのまま、ページ�
 test('求人の一覧は、画面の条件のままCSVで保存する', async () => {
   await showList('viewer', '?view=list&fromOn=2026-11-19&hasVacancy=1')
   await userEvent.click(await saveButton())
-  await waitFor(() => expect(saved).toEqual(['2026-11-20_求人一覧.csv']))
+  await waitFor(() => expect(saved).toEqual(['2026-11-20_みのり食堂 渋谷宮益坂店_求人一覧.csv']))
   expect(requestsTo(/offerings\.csv/)[0]?.line).toMatch(
     /offerings\.csv\?fromOn=2026-11-19&hasVacancy=1$/,
   )

@@ -294,7 +294,9 @@ test('ワーカー一覧は、サーバーの付けた名前のファイルで�
   await openOffering()
   await choose('ワーカー一覧をCSVで保存する')
   await waitFor(() =>
-    expect(saved).toEqual(['2026-11-22_ディナーのホールスタッフ_ワーカー一覧.csv']),
+    expect(saved).toEqual([
+      '2026-11-22_みのり食堂 渋谷宮益坂店_ディナーのホールスタッフ_ワーカー一覧.csv',
+    ]),
   )
   overrideAnswer(matchingsContract.csv, {
     status: 403,

@@ -21,7 +21,7 @@ test('画面の条件のまま、ページをまたいでCSVで保存する', as
   await openCorrections('manager', `${PAGE}?fromOn=2026-11-19`)
   await cardOf('山田 太郎')
   await pressButton('CSVで保存')
-  await waitFor(() => expect(saved).toEqual(['2026-11-20_修正依頼.csv']))
+  await waitFor(() => expect(saved).toEqual(['2026-11-20_みのり食堂 渋谷宮益坂店_修正依頼.csv']))
   const line = requestsTo(/requests\.csv/)[0]?.line
   expect(line).toContain('fromOn=2026-11-19')
 })

@@ -503,7 +503,7 @@ describe('correction file', () => {
     expect(second).toContain(`,${DAY} 22:34,2026-11-26 22:34,,,`)
     expect(rest).toEqual([''])
     expect(response.headers.get('Content-Disposition')).toBe(
-      `attachment; filename*=UTF-8''${encodeURIComponent('2026-11-20_修正依頼.csv')}`,
+      `attachment; filename*=UTF-8''${encodeURIComponent('2026-11-20_みのり食堂 渋谷宮益坂店_修正依頼.csv')}`,
     )
   })
 

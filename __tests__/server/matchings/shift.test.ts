@@ -779,7 +779,7 @@ describe('offering users', () => {
     )
     expect(rest).toHaveLength(2)
     expect(response.headers.get('Content-Disposition')).toBe(
-      `attachment; filename*=UTF-8''${encodeURIComponent('2026-11-20_ディナーのホールスタッフ_ワーカー一覧.csv')}`,
+      `attachment; filename*=UTF-8''${encodeURIComponent('2026-11-20_みのり食堂 渋谷宮益坂店_ディナーのホールスタッフ_ワーカー一覧.csv')}`,
     )
     expect(
       (

@@ -691,7 +691,7 @@ describe('offering file', () => {
     })
     expect(rows[3]?.['ステータス']).toBe('不成立')
     expect((await fileOf()).headers.get('Content-Disposition')).toBe(
-      `attachment; filename*=UTF-8''${encodeURIComponent('2026-11-20_求人一覧.csv')}`,
+      `attachment; filename*=UTF-8''${encodeURIComponent('2026-11-20_みのり食堂 渋谷宮益坂店_求人一覧.csv')}`,
     )
   })
 

@@ -432,7 +432,7 @@ describe('user file', () => {
   test('一覧に出ることだけが、一覧と同じ順に並ぶ', async () => {
     const response = await fileOf()
     expect(response.headers.get('Content-Disposition')).toBe(
-      `attachment; filename*=UTF-8''${encodeURIComponent('2026-11-20_ワーカー一覧.csv')}`,
+      `attachment; filename*=UTF-8''${encodeURIComponent('2026-11-20_みのり食堂 渋谷宮益坂店_ワーカー一覧.csv')}`,
     )
     const rows = await rowsIn(response)
     expect(rows.map((row) => row['氏名'])).toEqual([

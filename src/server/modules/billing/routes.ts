@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import {
   companyBilling as companyContract,
   storeBilling as storeContract,
@@ -12,12 +11,10 @@ import {
   StatementLines,
   Statements,
 } from '@/contracts/billing/schemas'
-import { takeOne } from '@/server/db/pagination'
-import { clients } from '@/server/db/schema'
 import { bypassRls } from '@/server/db/transaction'
 import { implement } from '@/server/http/route'
 import { invalid } from '@/server/http/errors'
-import { refuseForeignStores } from '@/server/modules/clients/records/clients'
+import { refuseForeignStores, storeName } from '@/server/modules/clients/records/clients'
 import { exportFileOfLink, exportFilePiecesOf } from '@/server/modules/exportFiles/service'
 import { Export } from '@/server/platform/exports/export'
 import { monthOfQuery, statementDetail } from './detail'
@@ -99,9 +96,7 @@ export const storeBillingRoutes = implement(storeContract, storeBillingReference
     response: Statements,
     run: async ({ db, scope, query, now }) => {
       const { clientId, companyId } = scope
-      const { name } = takeOne(
-        await db.select({ name: clients.name }).from(clients).where(eq(clients.id, clientId)),
-      )
+      const name = await storeName(db, clientId)
       // The tax is rounded over all stores of the company; only this store's share leaves.
       return bypassRls(db, scope, () =>
         statementPage({ db, now }, companyId, query.page, (month) => [

@@ -1,15 +1,13 @@
-import { eq } from 'drizzle-orm'
 import { foreignWorkers as contract } from '@/contracts/foreignWorkers'
 import { ForeignWorkers } from '@/contracts/foreignWorkers/schemas'
 import { hasExtraPermissionLabel, residenceStatusLabel } from '@/domain/workers/residence/residence'
 import { notificationDueOn } from '@/domain/workers/residence/foreignWorkerNotification'
 import { monthOf } from '@/lib/date'
-import { takeOne } from '@/server/db/pagination'
-import { clients } from '@/server/db/schema'
 import type { Call } from '@/server/http/context'
 import { genderText } from '@/domain/workers/genderText'
 import { implement } from '@/server/http/route'
 import { csv } from '@/server/platform/exports/csv'
+import { storeName } from '@/server/modules/clients/records/clients'
 import { foreignWorkersReference } from './reference'
 import { foreignWorkersOf } from './repository'
 
@@ -42,9 +40,7 @@ const header = [
 async function file(call: Call<typeof contract.file>) {
   const { db, scope, query, now } = call
   const month = query.month || monthOf(now)
-  const { name } = takeOne(
-    await db.select({ name: clients.name }).from(clients).where(eq(clients.id, scope.clientId)),
-  )
+  const name = await storeName(db, scope.clientId)
   const workers = await foreignWorkersOf(call, month)
   const rows = workers.flatMap((worker) =>
     worker.employments.map(({ startedOn, endedOn }) => [

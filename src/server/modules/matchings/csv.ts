@@ -9,6 +9,7 @@ import { csv } from '@/server/platform/exports/csv'
 import { takeOne } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { qualificationNames } from '@/server/modules/masterData/service'
+import { storeName } from '@/server/modules/clients/records/clients'
 import { matchedRows, statusAndPresenceOf } from './records/matchedRows'
 import { shownUsers } from './repository'
 
@@ -78,5 +79,6 @@ export async function usersCsv(db: Tx, scope: ClientScope, offeringId: number, n
       ],
     ]
   })
-  return csv(`${offering.workOn}_${offering.title}_ワーカー一覧.csv`, header, lines)
+  const name = [offering.workOn, await storeName(db, scope.clientId), offering.title]
+  return csv(`${name.join('_')}_ワーカー一覧.csv`, header, lines)
 }

@@ -8,6 +8,7 @@ import { offerings } from '@/server/db/schema'
 import type { ManualCall } from '@/server/http/context'
 import { csvInPieces, instantCell } from '@/server/platform/exports/csv'
 import type { CsvCell } from '@/server/platform/exports/csvEncoder'
+import { storeName } from '@/server/modules/clients/records/clients'
 import { offeringColumns } from './records/offerings'
 import { listedOfferingIds } from './list'
 import { toOfferings } from './repository'
@@ -59,8 +60,11 @@ export async function offeringsCsv({
   query,
   now,
 }: ManualCall<typeof contract.file>) {
-  const ids = await context.db.tx(scope, (db) => listedOfferingIds(db, scope, query, now))
-  return csvInPieces(`${dayOf(now)}_求人一覧.csv`, header, ids, (piece) =>
+  const { ids, name } = await context.db.tx(scope, async (db) => ({
+    ids: await listedOfferingIds(db, scope, query, now),
+    name: await storeName(db, scope.clientId),
+  }))
+  return csvInPieces(`${dayOf(now)}_${name}_求人一覧.csv`, header, ids, (piece) =>
     context.db.tx(scope, async (db) => {
       const rows = await db
         .select(offeringColumns)

@@ -10,6 +10,7 @@ import { accountNames } from '@/server/modules/accounts/records/names'
 import { csvInPieces, instantCell } from '@/server/platform/exports/csv'
 import type { CsvCell } from '@/server/platform/exports/csvEncoder'
 import { exportLimit } from '@/server/platform/exports/export'
+import { storeName } from '@/server/modules/clients/records/clients'
 import { corrections, payOfCorrection, type Correction } from './correction'
 import { listedCorrectionIds } from './listed'
 
@@ -122,8 +123,11 @@ export async function correctionsCsv({
   query,
   now,
 }: ManualCall<typeof contract.file>) {
-  const ids = await context.db.tx(scope, (db) => listedCorrectionIds(db, scope, query, exportLimit))
-  return csvInPieces(`${dayOf(now)}_修正依頼.csv`, header, ids, (piece) =>
+  const { ids, name } = await context.db.tx(scope, async (db) => ({
+    ids: await listedCorrectionIds(db, scope, query, exportLimit),
+    name: await storeName(db, scope.clientId),
+  }))
+  return csvInPieces(`${dayOf(now)}_${name}_修正依頼.csv`, header, ids, (piece) =>
     context.db.tx(scope, (db) => rowsOf(db, scope, piece, now)),
   )
 }

@@ -1,16 +1,14 @@
-import { eq } from 'drizzle-orm'
 import type { rosters as contract } from '@/contracts/rosters'
 import type { RosterFieldKey } from '@/contracts/rosters/enums'
 import { presenceLabel } from '@/domain/labels'
 import { ageCertificateText } from '@/domain/workers/roster'
 import { formatFullDay, type Day } from '@/lib/date'
 import type { ClientScope } from '@/server/auth/tenantScope'
-import { takeOne } from '@/server/db/pagination'
-import { clients } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import type { Call, ManualCall } from '@/server/http/context'
 import { csvInPieces } from '@/server/platform/exports/csv'
 import { xlsx } from '@/server/platform/exports/xlsx'
+import { storeName } from '@/server/modules/clients/records/clients'
 import { rosterOf, rosterOutline, rosterPart } from './people'
 
 const widths: Record<RosterFieldKey, number> = {
@@ -49,11 +47,8 @@ const cellsOfPerson = (
 
 /** The text for the days of a roster, and for its file name. */
 async function wordsOf(db: Tx, scope: ClientScope, { fromOn, toOn }: { fromOn: Day; toOn: Day }) {
-  const { name } = takeOne(
-    await db.select({ name: clients.name }).from(clients).where(eq(clients.id, scope.clientId)),
-  )
   const days = fromOn === toOn ? fromOn : `${fromOn}〜${toOn}`
-  return { days, name: `${days}_${name}_出勤者名簿` }
+  return { days, name: `${days}_${await storeName(db, scope.clientId)}_出勤者名簿` }
 }
 
 /** The roster as a spreadsheet. */

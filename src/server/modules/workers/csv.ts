@@ -8,6 +8,7 @@ import { clientUsers } from '@/server/db/schema'
 import type { ManualCall } from '@/server/http/context'
 import { csvInPieces, instantCell } from '@/server/platform/exports/csv'
 import type { CsvCell } from '@/server/platform/exports/csvEncoder'
+import { storeName } from '@/server/modules/clients/records/clients'
 import { knownUsers } from './records/knownUsers'
 import { listedUserIds } from './list'
 import { shownWorkers } from './repository'
@@ -57,9 +58,12 @@ const cellsOf = (user: User): CsvCell[] => [
 /** The workers that the conditions find, with what the list shows of them and in its order. */
 export async function usersCsv({ context, scope, query, now }: ManualCall<typeof contract.file>) {
   const canReadPay = scope.may('worker.pii')
-  const userIds = await context.db.tx(scope, (db) => listedUserIds(db, scope, query))
+  const { userIds, name } = await context.db.tx(scope, async (db) => ({
+    userIds: await listedUserIds(db, scope, query),
+    name: await storeName(db, scope.clientId),
+  }))
   return csvInPieces(
-    `${dayOf(now)}_ワーカー一覧.csv`,
+    `${dayOf(now)}_${name}_ワーカー一覧.csv`,
     canReadPay ? [...header, ...payHeader] : header,
     userIds,
     (piece) =>

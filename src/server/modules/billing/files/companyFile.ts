@@ -1,11 +1,8 @@
-import { eq } from 'drizzle-orm'
 import type { BillingFileKind, CsvEncoding } from '@/contracts/billing/enums'
 import type { ClientScope, CompanyScope } from '@/server/auth/tenantScope'
-import { takeOne } from '@/server/db/pagination'
-import { clients } from '@/server/db/schema'
-import { bypassRls, type Tx } from '@/server/db/transaction'
+import { bypassRls } from '@/server/db/transaction'
 import type { AppContext } from '@/server/http/context'
-import { refuseForeignStores } from '@/server/modules/clients/records/clients'
+import { refuseForeignStores, storeName } from '@/server/modules/clients/records/clients'
 import type { InTransaction } from '@/server/modules/exportFiles/service'
 import { makeFile, monthsAsked, storesCovered } from './makeFile'
 
@@ -46,13 +43,6 @@ export async function companyFile(
   )
 }
 
-async function storeNameOf(db: Tx, clientId: number) {
-  const { name } = takeOne(
-    await db.select({ name: clients.name }).from(clients).where(eq(clients.id, clientId)),
-  )
-  return name
-}
-
 /** A file of one store. Whether a month is confirmed is the company's, so row-level security is left for the reads. */
 export async function storeFile(
   kind: BillingFileKind,
@@ -61,7 +51,7 @@ export async function storeFile(
   const { companyId, clientId } = scope
   const inTransaction: InTransaction = (work) =>
     context.db.tx(scope, (db) => bypassRls(db, scope, () => work({ db, now })))
-  const name = await inTransaction(({ db }) => storeNameOf(db, clientId))
+  const name = await inTransaction(({ db }) => storeName(db, clientId))
   return makeFile(
     inTransaction,
     {

@@ -20,6 +20,12 @@ export async function refuseForeignStores(
   if (known < ids.length) throw invalid({ client_ids: '店舗を選び直してください。' })
 }
 
+/** The name of a store: what is shown or saved of one store says whose it is. */
+export async function storeName(db: Tx, clientId: number): Promise<string> {
+  const store = db.select({ name: clients.name }).from(clients).where(eq(clients.id, clientId))
+  return takeOne(await store).name
+}
+
 /** A store, or a company. */
 type Owner =
   { companyId?: number; clientId: number } | { companyId: number; clientId?: number | null }
