@@ -1,8 +1,9 @@
 /** A read that the head of the document has sent (shell/document/earlyReadsScript), before any module was loaded. */
 export type EarlyRead = {
-  /** `performance.now()` when it was sent. */
+  /** `performance.now()` when it was sent, or when it began to wait for the rights of the account. */
   sentAt: number
-  answer: Promise<Response>
+  /** Undefined: it was not sent. */
+  answer: Promise<Response | undefined>
 }
 declare global {
   interface Window {

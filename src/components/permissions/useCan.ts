@@ -1,5 +1,6 @@
 import type { Endpoint } from '@/contracts/endpoint'
-import { usePermissions, type Scope } from './usePermissions'
+import type { Scope } from '@/domain/accounts/permissionsIn'
+import { usePermissions } from './usePermissions'
 import { useScope } from './useScope'
 
 /**

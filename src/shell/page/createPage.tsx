@@ -18,6 +18,7 @@ import { isRouteChange, markPageShown } from './firstPage'
 import { keepFocusOnHeading } from './keepFocusOnHeading'
 import { PageMeta } from './PageMeta'
 import { registerPage } from './pendingNavigation'
+import { rightsAhead } from './rightsAhead'
 import { useReady } from './useReady'
 
 export type NextPageWithLayout = NextPage & {
@@ -31,7 +32,7 @@ type Definition<S extends string> = PageFrame & {
   screen: ComponentType<Params<S>>
   /**
    * The endpoint that the account must be allowed to call, or that no permission is needed. The screen is rendered, and
-   * reads, only once the right is known; what `prefetch` has sent without it is refused by the server.
+   * reads, only once the right is known, and so does `prefetch`.
    */
   permission: Pick<Endpoint, 'permission'> | 'everyone'
   /**
@@ -100,7 +101,7 @@ export function createPage<S extends string>(
   const required = permission === 'everyone' ? undefined : requiredBy(permission, path)
   registerPage(path, { layout, frame })
   const reads = [...prefetch, ...layout.prefetch]
-  prefetchQueries(path, reads)
+  prefetchQueries(path, reads, rightsAhead)
   const placeholder = skeletonOf(frame, skeleton)
   const paramNames = [...path.matchAll(/\[(\w+)\]/g)].map((match) => match[1] ?? '')
 
