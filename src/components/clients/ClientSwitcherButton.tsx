@@ -17,6 +17,7 @@ type Props = {
   scope: Scope
   icon: ReactNode
   indicator: ReactNode
+  /** The indicator stands in the upper line, where the name would leave it no room. */
   inline?: boolean
 }
 
@@ -41,11 +42,11 @@ export function ClientSwitcherButton({
       <VisuallyHidden>{`${kind === 'client' ? '店舗' : '企業と店舗'}を切り替える 現在 `}</VisuallyHidden>
       {icon}
       <Names>
-        <small>{over}</small>{' '}
-        <b>
-          {name}
+        <small>
+          {over}
           {inline && indicator}
-        </b>
+        </small>{' '}
+        <b>{name}</b>
       </Names>
       {!inline && <span>{indicator}</span>}
     </button>

@@ -34,6 +34,10 @@ const StoreButton = styled(ClientSwitcherButton)`
     color: ${color.ink3};
     line-height: 1.3;
   }
+  small svg {
+    margin-left: 2px;
+    vertical-align: middle;
+  }
   ${media.largeText} {
     flex-basis: 100%;
   }
@@ -50,7 +54,7 @@ export function StoreBar({ kind }: { kind: 'client' | 'company' }) {
         kind={kind}
         scope={scope}
         icon={<img src='/favicon.svg' alt='' width={28} height={28} />}
-        indicator={<ChevronDown size={16} aria-hidden />}
+        indicator={<ChevronDown size={14} aria-hidden />}
         inline
       />
       {noticeEntry && (

@@ -12,6 +12,8 @@ const Highlight = styled.mark`
   color: inherit;
   padding: 0 2px;
   margin: 0 -2px;
+  /* Firefox takes the margins for room and would break a date. */
+  white-space: nowrap;
 `
 
 /** Highlights the text that concerns the present moment. */
