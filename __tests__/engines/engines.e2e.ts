@@ -70,6 +70,13 @@ async function walk(tab: Tab, door: Fixtures['door']) {
     await tab.back()
     await stands(/^\/login ログイン$/)
   })
+
+  await step('企業のすべての画面', async () => {
+    await signIn('company')
+    const ofCompany = reach.company.filter((path) => path.startsWith('/companies'))
+    await visitAll(ofCompany, await idsFor(read, 'company'))
+    await signOut()
+  })
 }
 
 /** The declarations that a browser knows in neither spelling; both stand side by side: see `styles.test.ts`. */
