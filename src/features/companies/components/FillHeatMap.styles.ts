@@ -96,10 +96,11 @@ export const HeatMap = styled.div`
     }
     [data-head] b {
       display: block;
-      width: 26px;
+      width: ${rem(26)};
       margin: 0 auto;
-      border-radius: 13px;
+      border-radius: ${rem(13)};
       line-height: ${rem(26)};
+      white-space: nowrap;
     }
     [data-today] b {
       background: ${color.brand};
