@@ -58,6 +58,11 @@ test('ダイアログが開いても、幅のあるスクロールバーの分�
   expect(wide).toMatch(/^[^{]*\{[^}]*html \{\s*scrollbar-gutter: stable;/)
   expect(globalStyle.match(/scrollbar-gutter/g)).toHaveLength(1)
 })
+test('紙にも、席や割合の塗りを刷る。その規則は一か所にある', () => {
+  const onPaper = globalStyle.slice(globalStyle.indexOf(`${media.print} {`))
+  expect(onPaper).toMatch(/^[^{]*\{[^{}]*html \{[^}]*print-color-adjust: exact;/)
+  expect(sources.filter(({ text }) => text.includes('print-color-adjust:'))).toHaveLength(1)
+})
 test('どの文も語や名前の途中では折り返さず、その規則は一か所にある', () => {
   expect(globalStyle).toMatch(/body \{[^}]*word-break: auto-phrase;/)
   // Typed text is not laid out anew with each letter.

@@ -56,5 +56,8 @@ for (const [who, name, paths] of [
         .soft(page.getByText(name).filter({ visible: true }).first(), path)
         .toBeVisible({ timeout: 1000 })
       await expect.soft(page.getByRole('search'), path).toBeHidden({ timeout: 1000 })
+      // What had not been scrolled to is no part of the paper.
+      const pending = page.getByRole('status', { name: '読み込み中' }).filter({ visible: true })
+      expect.soft(await pending.count(), `${path}: placeholders`).toBe(0)
     }
   })

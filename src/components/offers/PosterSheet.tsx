@@ -92,7 +92,6 @@ const Sheet = styled.div`
     box-shadow: ${shadow.s2};
     font-size: 1.8cqw;
     line-height: 1.5;
-    print-color-adjust: exact;
   }
   [data-to] {
     padding-bottom: 2.2cqw;

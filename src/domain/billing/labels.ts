@@ -30,7 +30,7 @@ export const lineFlagLabel: Record<LineFlag, string> = {
   underReview: 'キャンセル審査中',
 }
 /** Worked shifts whose pay is not fixed: the planned pay is counted. */
-export const provisionalWords = '報酬が確定していない勤務'
+export const provisionalWords = '報酬が未確定の勤務'
 export const paymentMethodLabel: Record<PaymentMethod, string> = {
   bankTransfer: '銀行振込',
   npKakebarai: 'NP掛け払い',

@@ -94,7 +94,6 @@ export const Sheet = styled.div`
     background: ${color.bg};
     font-size: 1.4cqw;
     font-weight: ${weight.bold};
-    print-color-adjust: exact;
   }
   td {
     height: 5cqw;

@@ -115,7 +115,6 @@ export const globalStyle = `
     background: currentColor;
     -webkit-mask: url('/logo.svg') center / contain no-repeat;
     mask: url('/logo.svg') center / contain no-repeat;
-    print-color-adjust: exact;
   }
   .vh {
     position: absolute;
@@ -183,6 +182,8 @@ export const globalStyle = `
     /* Texts and columns of a table for 950 px fit between the margins of a sheet. */
     html {
       font-size: 75%;
+      /* Fills are figures: seats that are taken, shares of a bar, shades of a day. */
+      print-color-adjust: exact;
     }
     html,
     body {

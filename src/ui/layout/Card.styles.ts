@@ -11,6 +11,7 @@ export const Surface = styled.div`
     align-items: center;
     gap: 8px;
     padding: 14px 16px 0;
+    break-after: avoid;
   }
   > [data-head] > :is(h2, h3) {
     flex: 1;

@@ -20,6 +20,7 @@ export const Section = styled.section`
     align-items: baseline;
     gap: 8px;
     min-height: 30px;
+    break-after: avoid;
   }
   > [data-head] h2 {
     margin: 0;

@@ -1,9 +1,17 @@
 import type { DynamicOptionsLoadingProps } from 'next/dynamic'
 import type { ReactNode } from 'react'
+import styled from 'styled-components'
 import { useInView } from '@/lib/browser/useInView'
 import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
 import { PageSection } from '@/ui/layout/PageSection'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { media } from '@/ui/tokens'
+
+const NotOnPaper = styled.div`
+  ${media.print} {
+    display: none;
+  }
+`
 
 type Place = { title: string; rows: number }
 
@@ -26,5 +34,15 @@ export function ChartsLoading({
  */
 export function LazyCharts({ children, ...place }: Place & { children: ReactNode }) {
   const [placeRef, isNear] = useInView<HTMLDivElement>('48px')
-  return <div ref={placeRef}>{isNear ? children : <ChartsLoading {...place} />}</div>
+  return (
+    <div ref={placeRef}>
+      {isNear ? (
+        children
+      ) : (
+        <NotOnPaper>
+          <ChartsLoading {...place} />
+        </NotOnPaper>
+      )}
+    </div>
+  )
 }
