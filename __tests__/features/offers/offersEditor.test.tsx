@@ -84,7 +84,7 @@ describe('白紙から作る', () => {
     const missing = await box('仕事内容')
     expect(missing).toHaveAccessibleDescription(/30文字以上/)
     await waitFor(() => expect(missing).toHaveFocus())
-    expect(screen.getByText('直すところが1つあります')).toBeVisible()
+    expect(screen.getByText('1か所に入力の誤りがあります')).toBeVisible()
     // Each part of the form is named once on the page, and says what is missing in it.
     expect(screen.getByRole('button', { name: /仕事内容・当日の流れ.*1か所/ })).toHaveAttribute(
       'aria-expanded',
@@ -302,7 +302,7 @@ describe('編集', () => {
         await box('ひな形名')
       }
       await pressButton('保存する')
-      await screen.findByText('直すところが1つあります', undefined, { timeout: 5000 })
+      await screen.findByText('1か所に入力の誤りがあります', undefined, { timeout: 5000 })
       const access = await box('行き方')
       await waitFor(() => expect(access).toHaveFocus())
       expect(access).toHaveAccessibleDescription(/「⟦」\(4文字目\)は、書類に印刷できない文字です/)

@@ -1,8 +1,6 @@
-import { CircleAlert } from 'lucide-react'
-import { useId } from 'react'
 import type { FieldErrors, FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { namedError } from '@/ui/fields/namedError'
-import { Summary } from './FormErrorSummary.styles'
+import { ErrorSummary } from './ErrorSummary'
 
 type Props<T extends FieldValues, O> = {
   className?: string | undefined
@@ -33,9 +31,8 @@ export function FormErrorSummary<T extends FieldValues, O>(props: Props<T, O>) {
   )
 }
 
-/** The number of errors after a failed submit, with a button to each field. */
+/** The errors of the form after a failed submit. */
 export function FormErrorList<T extends FieldValues, O>({ className, form, labels }: Props<T, O>) {
-  const id = useId()
   const { errors, submitCount } = form.formState
   const order = Object.keys(labels)
   const positionOf = (name: string) => {
@@ -47,25 +44,13 @@ export function FormErrorList<T extends FieldValues, O>({ className, form, label
     .sort(([a], [b]) => positionOf(a) - positionOf(b))
   if (submitCount === 0 || allErrors.length === 0) return null
   return (
-    <Summary className={className} role='group' aria-labelledby={id}>
-      <CircleAlert aria-hidden />
-      <div>
-        <b id={id}>{allErrors.length}か所に入力の誤りがあります</b>
-        <ul>
-          {allErrors.map(([name, message]) => (
-            <li key={name}>
-              <button
-                type='button'
-                onClick={() => {
-                  form.setFocus(name as FieldPath<T>)
-                }}
-              >
-                {namedError((labels as Record<string, string | undefined>)[name], message)}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Summary>
+    <ErrorSummary
+      className={className}
+      errors={allErrors.map(([name, message]) => ({
+        key: name,
+        text: namedError((labels as Record<string, string | undefined>)[name], message),
+        onGo: () => form.setFocus(name as FieldPath<T>),
+      }))}
+    />
   )
 }

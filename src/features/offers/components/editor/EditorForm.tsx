@@ -1,7 +1,10 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { preloadSections } from '@/features/offers/components/sections/sectionBodies'
-import { ErrorSummary } from './ErrorSummary'
-import { LiveRegion } from './ErrorSummary.styles'
+import { labelOf } from '@/features/offers/lib/fieldLabels'
+import type { OfferField } from '@/features/offers/lib/offerSections'
+import { ErrorSummary } from '@/ui/fields/form/ErrorSummary'
+import { namedError } from '@/ui/fields/namedError'
+import { LiveRegion } from './EditorForm.styles'
 
 type Props = { title: string; onFocus: () => void; onSubmit: () => void; children: ReactNode }
 
@@ -27,10 +30,24 @@ export function EditorForm({ title, onFocus, onSubmit, children }: Props) {
 }
 
 /** The errors of the form, announced when they change. */
-export function ErrorAnnouncement({ errors, onGo }: ComponentProps<typeof ErrorSummary>) {
+export function ErrorAnnouncement({
+  errors,
+  onGo,
+}: {
+  errors: readonly { field: OfferField; message: string }[]
+  onGo: (field: OfferField) => void
+}) {
   return (
     <LiveRegion data-error-summary='' aria-live='polite'>
-      {errors.length > 0 && <ErrorSummary errors={errors} onGo={onGo} />}
+      {errors.length > 0 && (
+        <ErrorSummary
+          errors={errors.map(({ field, message }) => ({
+            key: field + message,
+            text: namedError(labelOf(field), message),
+            onGo: () => onGo(field),
+          }))}
+        />
+      )}
     </LiveRegion>
   )
 }

@@ -1,0 +1,7 @@
+import styled from 'styled-components'
+
+export const LiveRegion = styled.div`
+  &:empty {
+    position: absolute;
+  }
+`
