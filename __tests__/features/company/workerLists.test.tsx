@@ -26,7 +26,7 @@ test('期間と店舗を選んで作成すると一覧に出て、確認して�
   expect(within(row).getByText('順番待ち')).toBeVisible()
   expect(await axeViolations()).toEqual([])
   await userEvent.click(within(row).getByRole('button', { name: /を削除$/ }))
-  const dialog = await screen.findByRole('dialog', { name: '名簿を削除しますか?' })
+  const dialog = await screen.findByRole('dialog', { name: 'このファイルを削除しますか?' })
   await userEvent.click(within(dialog).getByRole('button', { name: '削除する' }))
   expect(await screen.findByText('作成した名簿はまだありません')).toBeVisible()
 })

@@ -8,7 +8,7 @@ import { formatNumber } from '@/lib/text/money'
 import { ProgressBar } from '@/ui/feedback/ProgressBar'
 import * as S from './ExportFileList.styles'
 
-type ExportFileItem = {
+export type ExportFileItem = {
   id: number
   title: string
   note: string

@@ -4,14 +4,14 @@ import type { JobStatus } from '@/contracts/aiSuggestions/enums'
 
 /** How often the list is read again while a file is being made. */
 const POLLING_MS = 5000
-type Listed = { id: number; status: JobStatus; link: string | null }
-type Files<F extends Listed> = { items: F[] }
+export type ListedFile = { id: number; status: JobStatus; link: string | null }
+type Files<F extends ListedFile> = { items: F[] }
 /** What the link of a file carries. */
 export type FileLink = { expires: number; signature: string }
 
-const isWaiting = ({ status }: Listed) => status === 'queued' || status === 'processing'
+const isWaiting = ({ status }: ListedFile) => status === 'queued' || status === 'processing'
 /** The interval at which a list of files is read again: 0 when none of them is being made. */
-export const filePollingOf = (files: Files<Listed> | undefined) =>
+export const filePollingOf = (files: Files<ListedFile> | undefined) =>
   files?.items.some(isWaiting) ? POLLING_MS : 0
 
 function linkOf(link: string): FileLink {
@@ -26,7 +26,7 @@ function linkOf(link: string): FileLink {
  * [save, savingId]: saves a file of a list. The list is read again first, because a link is valid for ten minutes and
  * the page may be open for longer. Failures are notified.
  */
-export function useFileSaving<F extends Listed>(
+export function useFileSaving<F extends ListedFile>(
   refresh: () => Promise<Files<F> | undefined>,
   download: (file: F, link: FileLink) => Promise<void>,
 ) {

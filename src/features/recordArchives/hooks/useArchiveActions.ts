@@ -1,18 +1,22 @@
 import { download } from '@/api/download'
 import { useMutation } from '@/api/useMutation'
-import type { FileLink } from '@/components/exports/useFileSaving'
+import type { FileActions } from '@/components/exports/SharedFiles'
 import { recordArchives, storeRecordArchives } from '@/contracts/recordArchives'
 import type { RecordArchive, RecordArchiveRequest } from '@/contracts/recordArchives/schemas'
 import { recordYearFileName } from '@/domain/records/recordYear'
 
 /** The actions on the records vault of a company or of a store. */
-export type ArchiveActions = {
+export type ArchiveActions = FileActions<RecordArchive> & {
   /** The vault of a store ignores `clientIds`. */
   request: (body: RecordArchiveRequest) => Promise<unknown>
-  remove: (storageId: number) => Promise<unknown>
-  save: (file: RecordArchive, link: FileLink) => Promise<void>
 }
 
+/** The order that makes the same file again. */
+const orderOf = ({ lastMonth, clientIds, kinds }: RecordArchive): RecordArchiveRequest => ({
+  lastMonth,
+  clientIds,
+  ...(kinds && { kinds }),
+})
 const fileNameOf = ({ lastMonth }: RecordArchive) => recordYearFileName(lastMonth)
 
 /** The vault of a company. */
@@ -21,7 +25,8 @@ export function useCompanyArchiveActions(companyId: string): ArchiveActions {
   const [remove] = useMutation(recordArchives.remove)
   return {
     request: (body) => request({ companyId, body }),
-    remove: (storageId) => remove({ companyId, storageId }),
+    repeat: (file) => request({ companyId, body: orderOf(file) }),
+    remove: ({ id }) => remove({ companyId, storageId: id }),
     save: (file, query) =>
       download(recordArchives.file, { companyId, storageId: file.id, query }, fileNameOf(file)),
   }
@@ -31,10 +36,12 @@ export function useCompanyArchiveActions(companyId: string): ArchiveActions {
 export function useStoreArchiveActions(clientId: string): ArchiveActions {
   const [request] = useMutation(storeRecordArchives.request)
   const [remove] = useMutation(storeRecordArchives.remove)
+  const requestOfStore = ({ lastMonth, kinds }: RecordArchiveRequest) =>
+    request({ clientId, body: { lastMonth, ...(kinds && { kinds }) } })
   return {
-    request: ({ lastMonth, kinds }) =>
-      request({ clientId, body: { lastMonth, ...(kinds && { kinds }) } }),
-    remove: (storageId) => remove({ clientId, storageId }),
+    request: requestOfStore,
+    repeat: (file) => requestOfStore(orderOf(file)),
+    remove: ({ id }) => remove({ clientId, storageId: id }),
     save: (file, query) =>
       download(storeRecordArchives.file, { clientId, storageId: file.id, query }, fileNameOf(file)),
   }
