@@ -18,7 +18,7 @@ test('店舗と企業のページは、開くのに要る権限を名乗る。�
     'companies/[companyId]/subscription/clients.tsx',
   ])
 })
-test('ページは、最初に読むものを名乗る。画面より前に、HTMLの頭から送る', () => {
+test('ページは、最初に読むものを名乗る。権限がわかる前に、HTMLの頭から送る', () => {
   // The address alone does not say what these ask for, or they read nothing of their own first.
   const reasons: Record<string, string> = {
     'clients/[clientId]/business_fact_check.tsx': 'the store is a query of the call',

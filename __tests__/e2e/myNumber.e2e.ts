@@ -32,7 +32,10 @@ test('依頼できるワーカー全員へのマイナンバーの依頼を、�
   expect(thumb.taps()).toBeLessThanOrEqual(5)
 })
 
-test('店舗スタッフには、報酬上限を見せない', async ({ page, signIn, read, visit }) => {
+test('店舗スタッフには、報酬上限を見せない', async ({ page, signIn, read, visit, watch }) => {
+  // The head of the page asks before the right is known.
+  watch.expects(/answer 403: GET .*\/mynumber_provision_users/)
+  watch.expects(/console\.error: Failed to load resource.*403/)
   await signIn('staff')
   const clientId = await storeOf(read)
   await visit(`/clients/${clientId}/users/salary_limit`, 'salary_limit_staff')

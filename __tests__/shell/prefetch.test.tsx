@@ -4,7 +4,6 @@ import { request } from '@/api/client'
 import { endPrefetch, prefetchPage, prefetchQueries } from '@/api/prefetchQueries'
 import { useMutation } from '@/api/useMutation'
 import { useQuery } from '@/api/useQuery'
-import { accounts } from '@/contracts/accounts'
 import { endpoint, json, resource } from '@/contracts/endpoint'
 import { int, text } from '@/lib/query'
 import { earlyReadsScript } from '@/shell/document/earlyReadsScript'
@@ -16,10 +15,6 @@ const response = json<{ title: string }>()
 const shift = endpoint('GET /stores/{storeId}/shifts/{shiftId}', { response })
 const shifts = endpoint('GET /stores/{storeId}/shifts', {
   query: { keyword: text(20), page: int(1, 1, 99) },
-  response,
-})
-const ledger = endpoint('GET /clients/{clientId}/ledger', {
-  permission: 'billing.viewStore',
   response,
 })
 const invitation = endpoint('GET /invitations/{token}', { response, public: true })
@@ -76,31 +71,6 @@ test.each([
   ['別のページの住所', '/companies/24/shifts/7'],
 ])('%sのときは、何も読まない', async (_, address) => {
   expect(await askedAt(address, SHIFT, [shift])).toEqual([])
-})
-test.each([
-  { isAllowed: true, asked: ['GET /clients/61/ledger'] },
-  { isAllowed: false, asked: [] },
-])('権限の要る読み取りは、許されているときだけ送る ($isAllowed)', async ({ isAllowed, asked }) => {
-  history.replaceState(null, '', '/clients/61/ledger')
-  prefetchQueries('/clients/[clientId]/ledger', [ledger], () => Promise.resolve(() => isAllowed))
-  await flushPromises()
-  expect(net.sent.map(({ method, path }) => `${method} ${path}`)).toEqual(asked)
-})
-test('権限より先に画面が読み始めていれば、もう一度は尋ねない', async () => {
-  function Ledger() {
-    return <p>{useQuery(ledger, { clientId: 62 }).data?.title ?? '待ち'}</p>
-  }
-  history.replaceState(null, '', '/clients/62/ledger')
-  let allow = () => {}
-  const rights = new Promise<() => boolean>((resolve) => {
-    allow = () => resolve(() => true)
-  })
-  prefetchQueries('/clients/[clientId]/ledger', [ledger], () => rights)
-  render(<Ledger />)
-  await act(() => flushPromises())
-  allow()
-  await act(() => flushPromises())
-  expect(net.sent).toHaveLength(1)
 })
 test('画面は、始まっている読み取りの返事を受け取り、もう一度は尋ねない', async () => {
   function Title() {
@@ -291,46 +261,6 @@ describe('HTMLの頭で始める読み取り', () => {
   })
   test('住所に絞り込みがあれば、絞り込める読み取りは画面に任せる', async () => {
     expect(await openHtml('/stores/33/shifts?page=2', LIST, [shifts])).toEqual([])
-  })
-  describe('権限の要る読み取り', () => {
-    const LEDGER = '/clients/[clientId]/ledger'
-    const RIGHTS = [accounts.permission, accounts.clients]
-    /** The page of store 7 is opened by somebody with these permissions there. */
-    async function openLedger(permissions: string[]) {
-      const before = await openHtml('/clients/7/ledger', LEDGER, [ledger, ...RIGHTS])
-      net.sent[0]?.answer(200, {
-        scopes: [{ companyId: 3, clientId: 7, role: 'viewer', permissions }],
-      })
-      net.sent[1]?.answer(200, { items: [{ id: 7, companyId: 3 }] })
-      await flushPromises()
-      return { before, after: net.sent.slice(2).map(({ path }) => path) }
-    }
-    test('権限がわかってから送り、画面はその返事を受け取る', async () => {
-      const { before, after } = await openLedger(['billing.viewStore'])
-      expect(before).toEqual([
-        'GET /accounts/me/permission',
-        'GET /accounts/me/accessible_resources/clients',
-      ])
-      expect(after).toEqual(['/clients/7/ledger'])
-      const answer = request(ledger, { clientId: 7 })
-      net.sent[2]?.answer(200, { title: '台帳' })
-      expect(await answer).toEqual({ title: '台帳' })
-      expect(net.sent).toHaveLength(3)
-    })
-    test('権限がなければ、送らない。断られた記録が残らない', async () => {
-      expect((await openLedger(['store.read'])).after).toEqual([])
-    })
-    test('権限を読めなければ、画面に任せる', async () => {
-      await openHtml('/clients/7/ledger', LEDGER, [ledger, ...RIGHTS])
-      net.sent[0]?.answer(401, { code: 'unauthenticated', messages: ['ログインしてください。'] })
-      await flushPromises()
-      expect(net.sent).toHaveLength(2)
-      const answer = request(ledger, { clientId: 7 })
-      net.sent[1]?.answer(401, { code: 'unauthenticated', messages: ['ログインしてください。'] })
-      await flushPromises()
-      net.sent[2]?.answer(200, { title: '台帳' })
-      expect(await answer).toEqual({ title: '台帳' })
-    })
   })
   test('つながらないときの画面は、ほかのページの住所で、何も読まない', async () => {
     expect(await openHtml('/stores/34/shifts', '/offline', [shifts])).toEqual([])

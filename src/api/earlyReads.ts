@@ -1,9 +1,8 @@
 /** A read that the head of the document has sent (shell/document/earlyReadsScript), before any module was loaded. */
 export type EarlyRead = {
-  /** `performance.now()` when it was sent, or when it began to wait for the rights of the account. */
+  /** `performance.now()` when it was sent. */
   sentAt: number
-  /** Undefined: it was not sent. */
-  answer: Promise<Response | undefined>
+  answer: Promise<Response>
 }
 declare global {
   interface Window {

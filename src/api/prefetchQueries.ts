@@ -1,5 +1,5 @@
 import { mutate, preload, SWRConfig, unstable_serialize } from 'swr'
-import type { Output, Read } from '@/contracts/endpoint'
+import type { Read } from '@/contracts/endpoint'
 import { isPathOf } from '@/lib/isPathOf'
 import { readQuery } from '@/lib/query'
 import { request } from './client'
@@ -7,30 +7,23 @@ import { keyOf } from './useQuery'
 
 type Address = Pick<Location, 'pathname' | 'search'>
 /** Whether the account may send a read of the page with these parameters. */
-export type May = (read: Read, params: Record<string, string>) => boolean
+type May = (read: Read, params: Record<string, string>) => boolean
 /** The first reads of the pages whose code has loaded, by the path of their route. */
 const readsOfPages = new Map<string, readonly Read[]>()
 /** Where a route change leads that is under way, and what may be read there. */
 let next: { address: Address; may: May } | undefined
-const nothingKnown = (): Promise<May> => Promise.resolve(() => false)
 
 /**
  * Starts the first reads of the page in the address bar before React has hydrated it, or of the page that a route
  * change leads to before it is rendered; useQuery takes over the same promise. An answer that is there by then is in
  * the cache, so that the first rendering shows it: otherwise SWR takes it in an effect, after everything was rendered
- * without it. What needs a permission waits for the rights of the account.
+ * without it.
  */
-export function prefetchQueries(path: string, reads: readonly Read[], rights = nothingKnown) {
+export function prefetchQueries(path: string, reads: readonly Read[]) {
   if (typeof window === 'undefined') return
   readsOfPages.set(path, reads)
   // This module may be evaluated while the URL of the previous page is still shown.
-  if (next) return startReads(path, reads, next.address, next.may)
-  const { pathname, search } = location
-  const isFree = ({ permission }: Read) => permission === undefined
-  startReads(path, reads.filter(isFree), { pathname, search }, isFree)
-  const needed = reads.filter((read) => !isFree(read))
-  if (needed.length === 0) return
-  void rights().then((may) => startReads(path, needed, { pathname, search }, may))
+  startReads(path, reads, next?.address ?? location, next?.may)
 }
 
 /** A route change to this address begins: what its page reads first is asked for while the router prepares it. */
@@ -46,18 +39,11 @@ export function endPrefetch() {
 type Key = ReturnType<typeof keyOf>
 const { cache } = SWRConfig.defaultValue
 /** The reads that were sent ahead and are not answered yet, by the key of their cache entry. */
-const underWay = new Map<string, { key: Key; answer: Promise<unknown> }>()
-
-/** What an endpoint without parameters has answered, or answers to a read that was sent ahead; undefined: nothing. */
-export async function answerAhead<E extends Read>(e: E): Promise<Output<E> | undefined> {
-  const id = unstable_serialize(keyOf(e, {} as never))
-  const answer = underWay.get(id)?.answer.catch(() => undefined)
-  return ((await answer) ?? cache.get(id)?.data) as Output<E> | undefined
-}
+const underWay = new Map<string, Key>()
 
 /** A write has made these reads stale: an answer that was asked for before it does not reach the cache. */
 export function dropStaleReads(isStale: (key: Key) => boolean) {
-  for (const [id, { key }] of underWay) {
+  for (const [id, key] of underWay) {
     if (!isStale(key)) continue
     underWay.delete(id)
     // No screen has asked yet: SWR forgets what was preloaded. Otherwise the write reads it again.
@@ -65,7 +51,12 @@ export function dropStaleReads(isStale: (key: Key) => boolean) {
   }
 }
 
-function startReads(path: string, reads: readonly Read[], { pathname, search }: Address, may: May) {
+function startReads(
+  path: string,
+  reads: readonly Read[],
+  { pathname, search }: Address,
+  may: May = () => true,
+) {
   if (!isPathOf(path, pathname)) return
   const parts = pathname.split('/')
   const params = Object.fromEntries(
@@ -76,23 +67,20 @@ function startReads(path: string, reads: readonly Read[], { pathname, search }: 
     const input = { ...params, query: readQuery(e.query, raw) } as never
     const key = keyOf(e, input)
     const id = unstable_serialize(key)
-    const { data, isLoading } = cache.get(id) ?? {}
     // What is there is shown at once and read again when the screen is there: SWR may know that it is new enough.
-    if (data !== undefined || isLoading === true || underWay.has(id)) continue
-    const answer = preload(key, () => request(e, input))
-    underWay.set(id, { key, answer })
-    void keepAnswer(id, key, answer)
+    if (cache.get(id)?.data !== undefined || underWay.has(id)) continue
+    void readAhead(id, key, () => request(e, input))
   }
 }
 
-async function keepAnswer(id: string, key: Key, answer: Promise<unknown>) {
-  const isKept = () => underWay.get(id)?.key === key
+async function readAhead(id: string, key: Key, read: () => Promise<unknown>) {
+  underWay.set(id, key)
   try {
-    const data = await answer
-    if (isKept()) await mutate(key, data, { revalidate: false })
+    const answer = await preload(key, read)
+    if (underWay.get(id) === key) await mutate(key, answer, { revalidate: false })
   } catch {
     // The screen handles the failure: useQuery gets the same rejection.
   } finally {
-    if (isKept()) underWay.delete(id)
+    if (underWay.get(id) === key) underWay.delete(id)
   }
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@/api/useQuery'
 import { accounts } from '@/contracts/accounts'
-import type { Scope } from '@/domain/accounts/permissionsIn'
+import type { Scope } from '@/components/permissions/usePermissions'
 
 /** The name of the current store or company, and the line above it. */
 export function useScopeName(kind: 'client' | 'company', scope: Scope) {

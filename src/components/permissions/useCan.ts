@@ -1,6 +1,5 @@
 import type { Endpoint } from '@/contracts/endpoint'
-import type { Scope } from '@/domain/accounts/permissionsIn'
-import { usePermissions } from './usePermissions'
+import { usePermissions, type Scope } from './usePermissions'
 import { useScope } from './useScope'
 
 /**

@@ -1,6 +1,10 @@
 import { useQuery } from '@/api/useQuery'
 import { accounts } from '@/contracts/accounts'
-import { permissionsIn, type Permissions, type Scope } from '@/domain/accounts/permissionsIn'
+import type { Output } from '@/contracts/endpoint'
+import type { Permission, Role } from '@/contracts/permission'
+
+export type Scope = { clientId?: number | undefined; companyId?: number | undefined }
+type Permissions = { roles: readonly Role[]; may: (permission: Permission) => boolean }
 
 /** The account's roles and permissions in a scope. Undefined while loading. */
 export function usePermissions(scope: Scope): Permissions | undefined {
@@ -9,6 +13,25 @@ export function usePermissions(scope: Scope): Permissions | undefined {
   const { data } = useQuery(accounts.permission, hasScope ? {} : null)
   const { data: clients } = useQuery(accounts.clients, clientId === undefined ? null : {})
   return permissionsIn(scope, data, clients)
+}
+
+/**
+ * The roles and permissions in a scope: the union of the account's rows for the store and for the store's company.
+ * Undefined where what was read does not tell.
+ */
+export function permissionsIn(
+  { clientId, companyId }: Scope,
+  data: Output<typeof accounts.permission> | undefined,
+  clients: Output<typeof accounts.clients> | undefined,
+): Permissions | undefined {
+  if (!data || (clientId !== undefined && !clients)) return undefined
+  const ownCompanyId =
+    companyId ?? clients?.items.find((client) => client.id === clientId)?.companyId
+  const rows = data.scopes.filter(
+    (row) => row.companyId === ownCompanyId && (row.clientId === null || row.clientId === clientId),
+  )
+  const permissions = new Set(rows.flatMap((row) => row.permissions))
+  return { roles: rows.map((row) => row.role), may: (permission) => permissions.has(permission) }
 }
 
 /**

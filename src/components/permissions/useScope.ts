@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router'
-import type { Scope } from '@/domain/accounts/permissionsIn'
+import type { Scope } from './usePermissions'
 
 const idOf = (value: string | string[] | undefined) =>
   typeof value === 'string' && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : undefined

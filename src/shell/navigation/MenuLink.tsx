@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router'
 import type { ReactNode } from 'react'
-import type { Scope } from '@/domain/accounts/permissionsIn'
+import type { Scope } from '@/components/permissions/usePermissions'
 import { href, type Route } from '@/routes/href'
 import { Link } from '@/ui/buttons/Link'
 

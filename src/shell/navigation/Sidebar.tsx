@@ -3,8 +3,11 @@ import { useRouter } from 'next/router'
 import { memo, useDeferredValue, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useOneAccount } from '@/api/session'
 import { useQuery } from '@/api/useQuery'
-import { usePermissions, useRightsSettled } from '@/components/permissions/usePermissions'
-import type { Scope } from '@/domain/accounts/permissionsIn'
+import {
+  usePermissions,
+  useRightsSettled,
+  type Scope,
+} from '@/components/permissions/usePermissions'
 import { useScope } from '@/components/permissions/useScope'
 import { accounts } from '@/contracts/accounts'
 import { roleLabel } from '@/domain/accounts/roleLabel'

@@ -1,6 +1,6 @@
 import { useQuery } from '@/api/useQuery'
 import { accounts } from '@/contracts/accounts'
-import type { Scope } from '@/domain/accounts/permissionsIn'
+import type { Scope } from '@/components/permissions/usePermissions'
 import type { MenuCount } from './menu'
 
 /** Pending counts for the menu, added up: those of the current store, and the account's unread notices. */

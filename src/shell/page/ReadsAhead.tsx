@@ -3,9 +3,10 @@ import { useEffect } from 'react'
 import { type Cache, unstable_serialize, useSWRConfig } from 'swr'
 import { endPrefetch, prefetchPage } from '@/api/prefetchQueries'
 import { keyOf } from '@/api/useQuery'
+import { permissionsIn } from '@/components/permissions/usePermissions'
+import { scopeOf } from '@/components/permissions/useScope'
 import { accounts } from '@/contracts/accounts'
 import type { Output, Read } from '@/contracts/endpoint'
-import { mayWith } from './rightsAhead'
 
 /** What the account has read of its own. */
 const readOf = <E extends Read>(cache: Cache, e: E) =>
@@ -19,12 +20,15 @@ export function ReadsAhead() {
   const { events } = useRouter()
   const { cache } = useSWRConfig()
   useEffect(() => {
+    const may = ({ permission }: Read, params: Record<string, string>) =>
+      permission === undefined ||
+      permissionsIn(
+        scopeOf(params),
+        readOf(cache, accounts.permission),
+        readOf(cache, accounts.clients),
+      )?.may(permission) === true
     const handleStart = (url: string, { shallow }: { shallow: boolean }) => {
-      if (shallow) return
-      prefetchPage(
-        url,
-        mayWith(readOf(cache, accounts.permission), readOf(cache, accounts.clients)),
-      )
+      if (!shallow) prefetchPage(url, may)
     }
     events.on('routeChangeStart', handleStart)
     events.on('routeChangeComplete', endPrefetch)

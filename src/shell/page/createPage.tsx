@@ -18,7 +18,6 @@ import { isRouteChange, markPageShown } from './firstPage'
 import { keepFocusOnHeading } from './keepFocusOnHeading'
 import { PageMeta } from './PageMeta'
 import { registerPage } from './pendingNavigation'
-import { rightsAhead } from './rightsAhead'
 import { useReady } from './useReady'
 
 export type NextPageWithLayout = NextPage & {
@@ -32,7 +31,7 @@ type Definition<S extends string> = PageFrame & {
   screen: ComponentType<Params<S>>
   /**
    * The endpoint that the account must be allowed to call, or that no permission is needed. The screen is rendered, and
-   * reads, only once the right is known, and so does `prefetch`.
+   * reads, only once the right is known; what `prefetch` has sent without it is refused by the server.
    */
   permission: Pick<Endpoint, 'permission'> | 'everyone'
   /**
@@ -101,7 +100,7 @@ export function createPage<S extends string>(
   const required = permission === 'everyone' ? undefined : requiredBy(permission, path)
   registerPage(path, { layout, frame })
   const reads = [...prefetch, ...layout.prefetch]
-  prefetchQueries(path, reads, rightsAhead)
+  prefetchQueries(path, reads)
   const placeholder = skeletonOf(frame, skeleton)
   const paramNames = [...path.matchAll(/\[(\w+)\]/g)].map((match) => match[1] ?? '')
 
