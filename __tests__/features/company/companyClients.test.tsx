@@ -120,6 +120,9 @@ test('求人を公開できない店舗は、理由とともに上に出る', as
   await open()
   expect(await screen.findByText('〚店舗12〛は求人を公開できません')).toBeVisible()
   expect(screen.getByText('掲載基準違反のため、停止中です。')).toBeVisible()
+  // Every chip of a row leads to what it is about: this one to the page that tells the reason.
+  const chips = screen.getAllByRole('link', { name: '公開停止' })
+  expect(chips.map((chip) => chip.getAttribute('href'))).toEqual(['/companies/1/clients/12'])
 })
 test('すべての店舗に同じ理由は、一度だけ、直すところへの道とともに出る', async () => {
   await writeRows((db) =>

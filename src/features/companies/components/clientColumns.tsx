@@ -86,11 +86,23 @@ function Todos({ companyId, client }: { companyId: string; client: CompanyClient
   )
 }
 
-/** The chip of the most severe restriction of a store. */
-function RestrictionChip({ client: { restriction } }: { client: CompanyClient }) {
+/** The chip of the most severe restriction of a store; like every chip of the row it leads to what it is about. */
+function RestrictionChip({
+  companyId,
+  client: { id, restriction },
+}: {
+  companyId: string
+  client: CompanyClient
+}) {
   if (!restriction) return <S.Nothing>なし</S.Nothing>
   const { kind, label } = restrictionChip[restriction.level]
-  return <StatusChip kind={kind} icon={Lock} label={label} />
+  return (
+    <S.Chips>
+      <Link href={href(routes.companyClient, { companyId, clientId: id })}>
+        <StatusChip kind={kind} icon={Lock} label={label} />
+      </Link>
+    </S.Chips>
+  )
 }
 
 /** How much of its budget a store is going to use, the free seats included. */
@@ -183,6 +195,6 @@ export const clientColumns = (companyId: string, totals: ClientTotals): Column<C
   {
     label: '利用制限',
     width: '108px',
-    cell: (client) => <RestrictionChip client={client} />,
+    cell: (client) => <RestrictionChip companyId={companyId} client={client} />,
   },
 ]
