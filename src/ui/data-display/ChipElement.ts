@@ -125,5 +125,9 @@ export const ChipElement = styled.span`
   }
   ${media.forced} {
     border: 1px solid CanvasText;
+    i {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
   }
 `

@@ -14,7 +14,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { ChipElement } from '@/ui/data-display/ChipElement'
-import { color } from '@/ui/tokens'
+import { color, media } from '@/ui/tokens'
 
 const Dot = styled.span`
   display: inline-block;
@@ -34,6 +34,12 @@ const Dot = styled.span`
   }
   &:is([data-s='progress'], [data-s='review'], [data-s='rating']) {
     background: ${color.warningText};
+  }
+  ${media.forced} {
+    && {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
   }
 `
 
