@@ -62,7 +62,7 @@ describe('ひな形の一覧', () => {
     expect(await ids(`?keyword=${encodeURIComponent('ホール')}`)).toEqual([OFFER[11]])
     expect((await callStore('viewer', 'GET', '/offers?sortKey=name')).status).toBe(422)
   })
-  test('求人の数は開く一覧と同じ、直近の募集日・マッチ率・Good率は公開した求人から', async () => {
+  test('求人の数は開く一覧と同じ、直近の募集日・充足率・Good率は公開した求人から', async () => {
     await writeRows(async (db) => {
       await addWorker(db, { id: 901, name: '濵田 慎一' })
       await addOffering(db, {
@@ -89,13 +89,13 @@ describe('ひな形の一覧', () => {
     expect((await list()).items.find((o) => o.id === 6001)).toMatchObject({
       offeringCount: 4,
       lastOfferedOn: '2026-11-19',
-      matchRate: 67,
+      matchRate: 66,
       goodRate: 100,
     })
     expect((await callStore<Offer>('viewer', 'GET', '/offers/6001')).body).toMatchObject({
       offeringCount: 4,
       lastOfferedOn: '2026-11-19',
-      matchRate: 67,
+      matchRate: 66,
       goodRate: 100,
     })
     expect(await ids('?sortKey=match_rate')).toEqual([6003, 6001, 6002, OFFER[11]])

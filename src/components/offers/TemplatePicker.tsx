@@ -70,7 +70,7 @@ export function TemplatePicker({
                       {offer.lastOfferedOn
                         ? `前回 ${formatSlashDay(offer.lastOfferedOn)}`
                         : 'まだ募集していません'}
-                      {offer.matchRate !== null && ` ・ マッチ率 ${offer.matchRate}%`}
+                      {offer.matchRate !== null && ` ・ 充足率 ${offer.matchRate}%`}
                     </small>
                   </span>
                   <ChevronRight size={18} aria-hidden />

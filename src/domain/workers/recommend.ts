@@ -1,3 +1,4 @@
+import { fillPercent } from '@/domain/offerings/fillPercent'
 import { addDays, type Day, endOfDay, type Instant, dayOf } from '@/lib/date'
 
 /** Minimum number of past shifts for a prediction. */
@@ -6,7 +7,7 @@ const MIN_SHIFTS = 3
 export const RECOMMEND_DAYS = 90
 
 /**
- * Whether the match rate of an offer can be predicted, from its past shifts: their number (`shifts`) and their sums
+ * Whether the fill rate of an offer can be predicted, from its past shifts: their number (`shifts`) and their sums
  * of seats (`wanted`) and matchings (`matched`). `predictedMatchRate` in percent.
  */
 export const recommendStatusOf = ({
@@ -28,7 +29,7 @@ export const recommendStatusOf = ({
   return {
     available: reason === null,
     reason,
-    predictedMatchRate: reason === null && wanted > 0 ? Math.round((matched * 100) / wanted) : null,
+    predictedMatchRate: reason === null ? (fillPercent({ wanted, matched }) ?? null) : null,
   }
 }
 

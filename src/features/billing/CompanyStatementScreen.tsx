@@ -2,6 +2,7 @@ import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import { companyBilling } from '@/contracts/billing'
 import type { StatementDetail } from '@/contracts/billing/schemas'
+import { openStatementNote } from '@/domain/billing/figures'
 import { provisionalWords } from '@/domain/billing/labels'
 import { formatMonth, formatMonthWithEra } from '@/lib/date'
 import { useCan } from '@/components/permissions/useCan'
@@ -170,6 +171,7 @@ function OpenNotices({ detail: { statement } }: { detail: StatementDetail }) {
             : '確定前のため、金額は変わることがあります'
         }
       >
+        {status === 'open' && `${openStatementNote}の額です。`}
         {counts.length > 0 && `${counts.join('、')}。`}
         {status === 'confirmed' && '差額は、決まった月の請求調整に計上します。'}
       </Notice>

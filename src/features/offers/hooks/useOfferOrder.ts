@@ -5,7 +5,7 @@ import { routes } from '@/routes/routes'
 
 export const offerOrders = [
   { value: 'title', label: '名前順' },
-  { value: 'match_rate', label: 'マッチ率が高い順' },
+  { value: 'match_rate', label: '充足率が高い順' },
   { value: 'updated_at', label: '更新が新しい順' },
 ] as const
 type OfferOrder = (typeof offerOrders)[number]['value']

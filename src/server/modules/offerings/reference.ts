@@ -104,7 +104,7 @@ export const offeringsFields: FieldTexts<typeof schemas> = {
   isFull: ['満枠', 'No seat is free.'],
   isToday: ['本日', 'The day is today in Tokyo.'],
   lastMatchRate: [
-    '前回のマッチ率',
+    '前回の充足率',
     'Matches in percent of the seats of the latest started offering; null: none.',
   ],
   locked: ['変えられない項目', 'Fields that cannot be changed now, with the reason.'],
@@ -132,7 +132,7 @@ export const offeringsFields: FieldTexts<typeof schemas> = {
   'Pay.yen': ['この勤務の額', 'Yen of the contract for this shift.'],
   pendingFixCount: ['修正依頼の件数', 'Corrections that wait for the store.'],
   predictedMatchRate: [
-    '見込みのマッチ率',
+    '見込みの充足率',
     'Percent, from the last shifts of the template; null: too few.',
   ],
   proposesDay: ['日の提案', 'The day of the input has no offering of the template yet.'],

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { MultidateDate } from '@/contracts/bulkOfferings/schemas'
 import type { OfferingInput, OfferingSuggestion } from '@/contracts/offerings/schemas'
+import { fillPercent } from '@/domain/offerings/fillPercent'
 import { suggestBreak } from '@/domain/pay/breaks'
 import { minimumWageOfShift, specificMinimumOf, proposedWageYen } from '@/domain/pay/minimumWage'
 import { usualPeopleOf } from '@/domain/offerings/check/offeringRule'
@@ -94,11 +95,15 @@ export async function suggestOffering(
       hourlyWageYen: Math.max(input.hourlyWageYen, minimumWageYenOf(shift)),
     },
     usualPeople: usualPeopleOf(recent.map(({ peopleWanted }) => peopleWanted)),
-    lastMatchRate: latestStarted
-      ? Math.round((latestStarted.peopleMatched * 100) / latestStarted.peopleWanted)
-      : null,
+    lastMatchRate: latestStarted ? fillRateOf(latestStarted) : null,
   }
 }
+
+const fillRateOf = ({
+  peopleWanted,
+  peopleMatched,
+}: Record<'peopleWanted' | 'peopleMatched', number>) =>
+  fillPercent({ wanted: peopleWanted, matched: peopleMatched }) ?? null
 
 /** What makes conditions those of a dedicated offering. */
 const onlyGraduates: Pick<

@@ -44,10 +44,7 @@ export const offersFields: FieldTexts<typeof schemas> = {
   ],
   latestOfferCreatedAt: ['直近の求人の作成', 'When the latest offering of the template was made.'],
   matchedText: ['該当した文', 'The words that the rule has found.'],
-  matchRate: [
-    'マッチ率',
-    'Matches in percent of the seats of the last 90 days; null: no offering.',
-  ],
+  matchRate: ['充足率', 'Matches in percent of the seats of the last 90 days; null: no offering.'],
   'OfferCheckInput.content.place.address': [
     '就業場所の住所',
     'In one line; empty: that of the store.',

@@ -37,7 +37,7 @@ export const offerStatusOf = ({
 
 /**
  * The offerings of each offer: how many there are, with those that are not published; of the published ones the
- * latest day, and the rate of filled seats of the last 90 days in percent.
+ * latest day, and the fill rate of the last 90 days (`fillPercent`).
  */
 function figuresOf(db: Tx, scope: ClientScope, now: Date, offerId?: number) {
   const today = dayOf(now)
@@ -61,7 +61,7 @@ function figuresOf(db: Tx, scope: ClientScope, now: Date, offerId?: number) {
       ),
       matchRate: sql<
         number | null
-      >`round(${filtered(sql`sum(${offerings.peopleMatched})`, recent)} * 100.0 / nullif(${filtered(sql`sum(${offerings.peopleWanted})`, recent)}, 0))::int`.as(
+      >`floor(${filtered(sql`sum(${offerings.peopleMatched})`, recent)} * 100.0 / nullif(${filtered(sql`sum(${offerings.peopleWanted})`, recent)}, 0))::int`.as(
         'match_rate',
       ),
     })

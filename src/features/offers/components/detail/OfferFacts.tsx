@@ -32,7 +32,7 @@ function historyItems(offer: Offer): Description[] {
     },
     { label: '求人の数', value: `${offer.offeringCount}件` },
     {
-      label: 'マッチ率',
+      label: '充足率',
       value: (
         <>
           {formatPercent(offer.matchRate)} <small>過去90日</small>

@@ -68,7 +68,7 @@ export function OfferCard({
             <dd>{offer.lastOfferedOn ? formatSlashDay(offer.lastOfferedOn) : 'まだありません'}</dd>
           </div>
           <div>
-            <dt>マッチ率</dt>
+            <dt>充足率</dt>
             <dd>
               <Percent of={offer.matchRate} />
             </dd>
