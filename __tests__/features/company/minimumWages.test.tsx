@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { eq } from 'drizzle-orm'
 import { overrideAnswer } from '@mocks/referenceServer'
 import { minimumWages } from '@/contracts/minimumWages'
 import { CompanyClientsScreen } from '@/features/companies/CompanyClientsScreen'
 import { MinimumWageScreen } from '@/features/minimumWages/MinimumWageScreen'
+import { clients } from '@/server/db/schema'
 import type { Who } from '@tests/kit/app'
 import { axeViolations } from '@tests/kit/renderScreen'
 import { addMatch, addOffering, addWorker, writeRows } from '@tests/kit/serverKit'
@@ -45,6 +47,15 @@ test('下回る求人を費用とともに示し、金額を確かめてから�
     'マッチング済みの1名にメッセージで知らせました。',
   ])
   expect(JSON.parse(requestsTo(/raise$/)[0]?.body ?? '')).toEqual({ itemCount: 1, costYen: 449 })
+})
+test('特定最低賃金を下回る求人は、都道府県の最低賃金とは言わない', async () => {
+  await addBelow()
+  const specific = { specificMinimumWageYen: 1400, specificMinimumWageFrom: '2026-10-01' }
+  await writeRows((db) => db.update(clients).set(specific).where(eq(clients.id, 11)))
+  await open()
+  const table = await screen.findByRole('table', { name: '最低賃金を下回る求人とひな形' })
+  expect(table).toHaveTextContent('特定最低賃金')
+  expect(table).toHaveTextContent('いま1,250 →、引き上げ後 1,400円+150円')
 })
 test('その間に変わったときは、上げずに最新の金額を見せる', async () => {
   await addBelow()

@@ -7,7 +7,7 @@ import type {
 } from '@/contracts/longTermJobs/schemas'
 import type { NotificationCounts } from '@/contracts/accounts/schemas'
 import type { Todos } from '@/contracts/dashboard/schemas'
-import { chatMessages, companies, graduates, longTermCandidates } from '@/server/db/schema'
+import { chatMessages, clients, companies, graduates, longTermCandidates } from '@/server/db/schema'
 import {
   applyForLongTerm,
   preferLongTerm,
@@ -81,8 +81,11 @@ test('a job with a wage of September that is void today names the minimum wage',
   await post(8103, 1250)
   expect(await jobNow()).toMatchObject({
     wage: { minYen: 1250, maxYen: 1350 },
-    belowMinimum: { prefectureName: '東京都', minimumYen: 1280 },
+    belowMinimum: { prefectureName: '東京都', isSpecific: false, minimumYen: 1280 },
   })
+  const specific = { specificMinimumWageYen: 1400, specificMinimumWageFrom: '2026-10-01' }
+  await writeRows((db) => db.update(clients).set(specific).where(eq(clients.id, 11)))
+  expect(await jobNow()).toMatchObject({ belowMinimum: { isSpecific: true, minimumYen: 1400 } })
 })
 
 const employment = { startOn: '2026-12-01', employmentType: 'part_time', registersGraduate: true }

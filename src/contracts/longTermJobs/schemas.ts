@@ -80,7 +80,9 @@ export const LongTermJob = z.object({
   status: z.enum(longTermJobStatuses),
   wage: z.nullable(z.object({ minYen: yen, maxYen: yen })),
   /** The minimum wage of today that the lowest of these wages is below; null where it is not. */
-  belowMinimum: z.nullable(z.object({ prefectureName: z.string(), minimumYen: yen })),
+  belowMinimum: z.nullable(
+    z.object({ prefectureName: z.string(), isSpecific: z.boolean(), minimumYen: yen }),
+  ),
   slots: z.array(Slot),
   applicationCount: count,
   /** Workers who have worked in this job and expressed a preference. */

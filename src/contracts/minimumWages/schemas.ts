@@ -12,6 +12,7 @@ export const BelowMinimumItem = z.object({
   /** Null for an offer. */
   shift: z.nullable(z.object({ startAt: instant, endAt: instant, isPublished: z.boolean() })),
   prefectureName: z.string(),
+  isSpecific: z.boolean(),
   hourlyWageYen: yen,
   toYen: yen,
   effectiveOn: day,

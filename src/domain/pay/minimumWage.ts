@@ -2,6 +2,7 @@ import { type Day, dayOf, formatDay, type Instant } from '@/lib/date'
 import { formatNumber } from '@/lib/text/money'
 import { minimumWages, minimumWagesEndOn } from '@/domain/data/minimumWage'
 import { lastDayOfShift } from '@/domain/offerings/shiftTimes'
+import { minimumWageName } from './minimumWageName'
 
 export type MinimumWage = {
   prefectureName: string
@@ -12,9 +13,8 @@ export type MinimumWage = {
   /** The work date is later than the newest table covers: the rate may be too low until the next table is added. */
   outdated: boolean
   /** It is the minimum of the trade that the workplace carries, higher than that of its prefecture. */
-  isSpecific?: boolean
+  isSpecific: boolean
 }
-
 /**
  * The minimum wage of a workplace on a day of work, yen an hour (最低賃金法4条, 9条). Undefined for days before the oldest
  * table and for unknown prefectures.
@@ -31,6 +31,7 @@ export const minimumWageOn = (prefectureCode: string, workOn: Day): MinimumWage 
     effectiveOn: rate[0],
     next: next ? { yen: next[1], on: next[0] } : null,
     outdated: workOn >= minimumWagesEndOn,
+    isSpecific: false,
   }
 }
 
@@ -131,7 +132,7 @@ export const cannotPayWage = (
     return 'この都道府県と勤務日の最低賃金が登録されていないため、確認できません。運営にお問い合わせください。'
   if (hourlyWageYen >= minimum.yen) return undefined
   if (minimum.isSpecific)
-    return `時給は、店舗に登録した特定最低賃金${formatNumber(minimum.yen)}円以上で入力してください(最低賃金法6条・15条)。`
+    return `時給は、${minimumWageName(minimum)}${formatNumber(minimum.yen)}円以上で入力してください(最低賃金法6条・15条)。`
   const change = minimum.next ?? { yen: minimum.yen, on: minimum.effectiveOn }
-  return `時給は${minimum.prefectureName}の最低賃金${formatNumber(minimum.yen)}円以上で入力してください(${formatDay(change.on, now)}から${formatNumber(change.yen)}円)。`
+  return `時給は${minimumWageName(minimum)}${formatNumber(minimum.yen)}円以上で入力してください(${formatDay(change.on, now)}から${formatNumber(change.yen)}円)。`
 }

@@ -1,4 +1,5 @@
 import type { LongTermJob } from '@/contracts/longTermJobs/schemas'
+import { minimumWageName } from '@/domain/pay/minimumWageName'
 import { slotsText } from '@/domain/workers/longTerm'
 import { formatYen } from '@/lib/text/money'
 import { href } from '@/routes/href'
@@ -26,12 +27,12 @@ export const jobText = ({ wage, slots }: LongTermJob) =>
 /** That the wages of the past cannot be offered any more, where the minimum wage is higher by now. */
 export function WageWarning({ job: { wage, belowMinimum } }: { job: LongTermJob }) {
   if (!wage || !belowMinimum) return null
-  const { prefectureName, minimumYen } = belowMinimum
+  const { minimumYen } = belowMinimum
   return (
     <S.Warning>
       <Notice
         tone='warning'
-        title={`時給${formatYen(wage.minYen)}は、今の${prefectureName}の最低賃金${formatYen(minimumYen)}を下回っています`}
+        title={`時給${formatYen(wage.minYen)}は、今の${minimumWageName(belowMinimum)}${formatYen(minimumYen)}を下回っています`}
       >
         最近90日の募集の、いちばん低い時給です。これから雇うときは、時給を{formatYen(minimumYen)}
         以上にしてください。下回る約束は無効です(最低賃金法4条)。

@@ -69,10 +69,10 @@ const columns: readonly Column<BelowMinimumItem>[] = [
     label: '店舗',
     width: 'minmax(0, 1.2fr)',
     card: 'fact',
-    cell: ({ store, prefectureName }) => (
+    cell: ({ store, prefectureName, isSpecific }) => (
       <S.Lines>
         {store.name}
-        <small>{prefectureName}</small>
+        <small>{isSpecific ? '特定最低賃金' : prefectureName}</small>
       </S.Lines>
     ),
   },

@@ -140,7 +140,11 @@ function wagesOf(
   return {
     wage: { minYen, maxYen },
     belowMinimum: minimum
-      ? { prefectureName: minimum.prefectureName, minimumYen: minimum.yen }
+      ? {
+          prefectureName: minimum.prefectureName,
+          isSpecific: minimum.isSpecific,
+          minimumYen: minimum.yen,
+        }
       : null,
   }
 }

@@ -34,6 +34,10 @@ export const amounts = {
   highPercent: ['見込みの上限', 'Percent.'],
   hourlyWageYen: ['時給', 'Yen for an hour.'],
   inUseCount: ['使っている求人の数', 'Live offerings that use it.'],
+  isSpecific: [
+    '特定最低賃金',
+    'true: of the trade that the store carries; false: of its prefecture.',
+  ],
   lastMinuteCancelRate: [
     '直前キャンセル率',
     'Percent of matches that the worker called off shortly before the start.',
@@ -42,8 +46,8 @@ export const amounts = {
   leaveAllowanceYen: ['休業手当', 'Yen of the allowance for a shift that the store called off.'],
   limitYen: ['上限', 'Yen that may be used in the month; null: no limit.'],
   lowPercent: ['見込みの下限', 'Percent.'],
-  minimumWageYen: ['最低賃金', 'Yen an hour of the prefecture on the day.'],
-  minimumYen: ['最低賃金', 'Yen an hour of the prefecture on the day.'],
+  minimumWageYen: ['最低賃金', 'Yen an hour at the workplace on the day.'],
+  minimumYen: ['最低賃金', 'Yen an hour at the workplace on the day.'],
   netYen: ['差引支給額', 'Yen that the worker gets; null without a tax table.'],
   nightMin: ['深夜の時間', 'Minutes of work from 22:00 to 5:00.'],
   nightPremiumYen: ['深夜割増', 'Yen of the premium from 22:00 to 5:00 (Labour Standards Act 37).'],
