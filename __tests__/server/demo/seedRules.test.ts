@@ -135,6 +135,11 @@ test('報酬は、計算の規則と一致する', () => {
       }).grossYen,
     )
     expect(matching.fixedPay?.grossYen).toBe(payAfter(fix, matching.scheduledPay.grossYen))
+    // Late, early or beyond the end: what nobody disputes is paid (労働基準法24条2項).
+    if (fix.status === 'requested')
+      expect(matching.undisputedPay?.grossYen).toBe(
+        Math.min(matching.scheduledPay.grossYen, fix.requested.grossYen),
+      )
   }
 })
 /**

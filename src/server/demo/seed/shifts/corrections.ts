@@ -1,4 +1,6 @@
 import type { FixReasonKind } from '@/contracts/paymentCorrections/enums'
+import { undisputedPayOf } from '@/domain/matchings/paymentCorrection'
+import { scannedTimes } from '@/domain/matchings/settlement'
 import { payOf } from '@/domain/pay/pay'
 import { addMinutes, hourMs, minuteMs, msOf } from '@/lib/date'
 import type { Random } from '@/server/demo/market/random'
@@ -61,6 +63,11 @@ const payFor = (
   { hourlyWageYen, transportationYen, scheduledPay }: MatchingRow,
   hours: { startAt: string; endAt: string; breakMin: number },
 ) => payOf({ ...hours, hourlyWageYen, transportationYen, bonuses: scheduledPay.bonuses })
+
+const scansOf = ({ checkedInAt = null, checkedOutAt = null }: MatchingRow) => ({
+  checkedInAt,
+  checkedOutAt,
+})
 
 type CorrectionInput = {
   matching: MatchingRow
@@ -160,10 +167,17 @@ export function addOpenCorrections(
     kinds.forEach((kind, index) => {
       const candidate = candidates[Math.floor((candidates.length * index) / kinds.length)]
       if (!candidate) return
+      const { matching, offering } = candidate
       const id = corrections.length + 1
-      corrections.push(requestCorrection(random, { ...candidate, kind, id }))
-      candidate.matching.fixedPay = null
-      candidate.matching.paymentStatus = 'awaiting_fix'
+      const correction = requestCorrection(random, { matching, offering, kind, id })
+      corrections.push(correction)
+      matching.fixedPay = null
+      matching.paymentStatus = 'awaiting_fix'
+      matching.undisputedPay = undisputedPayOf(
+        matching.scheduledPay,
+        payFor(matching, scannedTimes(offering, scansOf(matching))),
+        payFor(matching, correction.requested),
+      )
     })
   }
 }

@@ -52,6 +52,7 @@ export function makeMatching(
     transportationYen: row.transportationYen,
     scheduledPay,
     fixedPay: null,
+    undisputedPay: null,
     paymentStatus: 'scheduled',
     answers: null,
     answeredAt: null,
