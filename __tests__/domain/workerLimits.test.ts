@@ -87,8 +87,8 @@ test('あといくら働けるかは、上限のない日とマイナンバー�
 
 test('暦年の給与が300,000円に近づくと、給与支払報告書を知らせる (地方税法317条の6第3項)', () => {
   expect(reportWarning(269_999)).toBeUndefined()
-  expect(reportWarning(285_000)).toContain('あと15,001円で300,000円を超え')
-  expect(reportWarning(299_999)).toContain('あと2円で300,000円を超え')
-  expect(reportWarning(300_000)).toContain('あと1円で300,000円を超え')
+  expect(reportWarning(285_000)).toContain('あと15,001円で300,000円を超えます。')
+  expect(reportWarning(299_999)).toContain('あと2円で300,000円を超えます。')
+  expect(reportWarning(300_000)).toContain('あと1円で300,000円を超えます。')
   expect(reportWarning(300_001)).toContain('300,000円を超えたため')
 })

@@ -107,10 +107,11 @@ const REPORT_NEAR_YEN = 270_000
  */
 export function reportWarning(calendarYearYen: number): string | undefined {
   if (calendarYearYen < REPORT_NEAR_YEN) return undefined
-  const reason = '退職した人の分も給与支払報告書を市区町村に提出します(地方税法317条の6第3項)。'
+  const report = '退職した人の分も給与支払報告書を市区町村に提出します(地方税法317条の6第3項)。'
+  const sofar = `今年(1〜12月)の給与が${formatYen(calendarYearYen)}です。`
   return calendarYearYen > REPORT_ABOVE_YEN
-    ? `今年(1〜12月)の給与が${formatYen(calendarYearYen)}です。${formatYen(REPORT_ABOVE_YEN)}を超えたため、${reason}`
-    : `今年(1〜12月)の給与が${formatYen(calendarYearYen)}です。あと${formatYen(REPORT_ABOVE_YEN + 1 - calendarYearYen)}で${formatYen(REPORT_ABOVE_YEN)}を超え、${reason}`
+    ? `${sofar}${formatYen(REPORT_ABOVE_YEN)}を超えたため、${report}`
+    : `${sofar}あと${formatYen(REPORT_ABOVE_YEN + 1 - calendarYearYen)}で${formatYen(REPORT_ABOVE_YEN)}を超えます。超えると、${report}`
 }
 
 /**
