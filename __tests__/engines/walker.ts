@@ -35,7 +35,21 @@ async function followInPage(path: string) {
       setTimeout(resolve, 100)
     })
   const { scrollWidth } = document.documentElement
-  return [wrong(), scrollWidth > innerWidth ? `${scrollWidth} px wide` : '', ...troubles.splice(0)]
+  // Neither engine breaks lines between phrases: a short label needs room for all of it.
+  const brokenLabels = [...document.querySelectorAll('dt')]
+    .filter(({ textContent, firstChild }) => {
+      if (textContent.length > 8 || !firstChild) return false
+      const text = document.createRange()
+      text.selectNodeContents(firstChild)
+      return new Set([...text.getClientRects()].map(({ top }) => Math.round(top / 4))).size > 1
+    })
+    .map(({ textContent }) => `「${textContent}」 is broken`)
+  return [
+    wrong(),
+    scrollWidth > innerWidth ? `${scrollWidth} px wide` : '',
+    ...brokenLabels,
+    ...troubles.splice(0),
+  ]
     .filter((trouble) => trouble !== '')
     .map((trouble) => `${path}: ${trouble}`)
 }

@@ -3,18 +3,23 @@ import styled from 'styled-components'
 import { color, font, media, rem } from '@/ui/tokens'
 
 const List = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(${rem(92)}, max-content) minmax(0, 1fr);
+  column-gap: 12px;
   margin: 0;
   > div {
     display: grid;
-    grid-template-columns: ${rem(92)} minmax(0, 1fr);
-    gap: 12px;
+    grid-column: 1 / -1;
+    grid-template-columns: subgrid;
     padding: 11px 0;
     border-bottom: 1px solid ${color.lineSoft};
   }
   > div:last-child {
     border-bottom: 0;
   }
+  /* Room for the longest label: Firefox and Safari would break it inside a word. */
   dt {
+    max-width: ${rem(132)};
     color: ${color.ink3};
     font-size: ${font.s};
     line-height: 1.7;
@@ -28,17 +33,20 @@ const List = styled.dl`
     color: ${color.ink3};
   }
   ${media.largeText} {
-    > div {
-      grid-template-columns: minmax(0, 1fr);
-      gap: 0;
+    grid-template-columns: minmax(0, 1fr);
+    dt {
+      max-width: none;
     }
   }
   ${media.tablet} {
-    > div {
+    &:not([data-narrow]) {
       grid-template-columns: ${rem(160)} minmax(0, 1fr);
     }
-    &[data-narrow] > div {
-      grid-template-columns: ${rem(96)} minmax(0, 1fr);
+    &:not([data-narrow]) dt {
+      max-width: none;
+    }
+    &[data-narrow] {
+      grid-template-columns: minmax(${rem(96)}, max-content) minmax(0, 1fr);
     }
   }
 `
