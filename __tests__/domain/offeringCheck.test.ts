@@ -247,8 +247,14 @@ describe('募集条件の確認', () => {
         endTime: '18:00',
         breakMin: 60,
         hourlyWageYen: 3000,
-      }).warnings.map((w) => w.code),
-    ).toEqual(['tax_table_missing'])
+      }).warnings,
+    ).toEqual([
+      {
+        code: 'tax_table_missing',
+        message:
+          'ワーカーの受取額は、運営が源泉所得税を確認したあとに表示します。店舗で行うことはありません。',
+      },
+    ])
   })
   test('日をまたぐ勤務は始まる日の勤務になり、両方の日の高いほうの最低賃金で確かめる', () => {
     const akita = { ...context, prefectureCode: '05', now: '2026-03-01T09:00:00+09:00' }

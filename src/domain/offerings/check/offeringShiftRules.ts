@@ -130,12 +130,12 @@ export const checkCosts: ShiftRule = (input, context, { fail, warn }, { startAt,
   const { breakMin, hourlyWageYen, transportationYen, peopleWanted, workOn } = input
   const bonuses = bonusesOn(context.bonuses, context.offerId, workOn)
   const pay = payOf({ startAt, endAt, breakMin, hourlyWageYen, transportationYen, bonuses })
-  if (pay.missingTable) {
+  // The operator enters the tables: there is nothing for a store to do.
+  if (pay.missingTable)
     warn(
       'tax_table_missing',
-      `源泉徴収税額表(${pay.missingTable})が登録されていないため、ワーカーの受取額を表示できません。`,
+      'ワーカーの受取額は、運営が源泉所得税を確認したあとに表示します。店舗で行うことはありません。',
     )
-  }
   const terms = serviceTermsOn(context.contracts, workOn, context.feeRateBp)
   const exceeded = exceededBounds(context, {
     month: monthOf(workOn),
