@@ -11,6 +11,14 @@ const place = {
   station: '',
   parking: 'none' as const,
 }
+const noDefaults = {
+  startTime: null,
+  endTime: null,
+  breakMin: null,
+  peopleWanted: null,
+  hourlyWageYen: null,
+  transportationYen: null,
+}
 const inText = (text: string) => checkOffer({ title: '', content: { workFlow: text } }).issues
 const codes = (text: string) => inText(text).map((i) => i.code)
 
@@ -87,6 +95,33 @@ describe('掲載基準の確認', () => {
         },
       }),
     ).toEqual(['onboardingQuestions: nationality'])
+  })
+  describe('募集するときの開始より前の時刻 (労働基準法32条)', () => {
+    const early = (workFlow: string, startTime: string | null = '11:00') =>
+      checkOffer({
+        title: '',
+        content: { workFlow, defaults: { ...noDefaults, startTime } },
+      }).issues.map(({ level, code, matchedText }) => [level, code, matchedText])
+    test.each([
+      ['10:50 通用口に集合、着替え', '10:50 通用口に集合'],
+      ['１０：４５に更衣室で着替え', '１０：４５に更衣室で着替え'],
+      ['10時半までに裏口へお越しください', '10時半までに裏口へお越し'],
+    ])('「%s」は、その言葉を示して尋ねる', (text, words) => {
+      expect(early(text)).toEqual([['warning', 'early_duty', words]])
+    })
+    test('日をまたぐ勤務の、前の日の時刻も数える', () => {
+      expect(early('23:50 集合', '00:00')).toEqual([['warning', 'early_duty', '23:50 集合']])
+    })
+    test.each([
+      ['11:00 通用口に集合、着替え', '11:00'],
+      ['11:15 開店、ご案内と提供', '11:00'],
+      ['5:00 片付けの準備', '22:00'],
+      ['10:50 開店前の集合も勤務時間に含みます', '11:00'],
+      ['10:30 開場、11:00 受付', '11:00'],
+      ['10:50 通用口に集合', null],
+    ])('「%s」(開始 %s)は何も言わない', (text, startTime) => {
+      expect(early(text, startTime)).toEqual([])
+    })
   })
   test('足りない説明には、書くとよいことを添えて注意する', () => {
     const { ok, issues } = checkOffer({

@@ -1,4 +1,5 @@
 import type { OfferCheck, OfferCheckInput } from '@/contracts/offers/schemas'
+import { minutesOf } from '@/lib/date'
 import { formatNumber } from '@/lib/text/money'
 import { findInText, messageOf } from './textRules/findInText'
 import { offerRules } from './textRules/offerRules'
@@ -120,6 +121,43 @@ export const isRefusedText = (text: string): boolean =>
   narrow(text).search(WRITTEN_WAGE) >= 0 ||
   findInText(offerRules, text).some(({ rule }) => rule.level === 'error')
 
+/** 「10:50 通用口に集合」「10時半までにお越しください」: a time of the day, and what is to be done then. */
+const DUTY_AT =
+  /(?<hour>\d{1,2})(?::(?<minutes>\d{2})|時(?:(?<spoken>\d{1,2})分|(?<half>半))?)[^。\n\d]{0,16}?(?:集合|着替え|朝礼|点呼|受付|到着|出勤|準備|掃除|清掃|お越し|来て)/g
+/** A time up to this many minutes before the start is about the arrival; any earlier one is not. */
+const ARRIVAL_MIN = 60
+const DAY_MIN = 24 * 60
+const earlyArticle = '労働基準法32条・37条'
+/**
+ * Duties at a time before the start that new offerings get: working time outside the shift. An offering may start at
+ * another time, so the editor asks.
+ */
+const checkEarlyDuties = ({ content }: OfferCheckInput, texts: Texts): OfferIssue[] => {
+  const startTime = content.defaults?.startTime
+  if (!startTime) return []
+  return texts.flatMap(([field, text = '']) =>
+    [...narrow(text).matchAll(DUTY_AT)].flatMap(({ 0: words, index, groups = {}, input }) => {
+      const { hour = '', minutes, spoken, half } = groups
+      const at = Number(hour) * 60 + (half ? 30 : Number(minutes ?? spoken ?? 0))
+      const earlyMin = (minutesOf(startTime) - at + DAY_MIN) % DAY_MIN
+      const [rest = ''] = input.slice(index).split('\n')
+      if (earlyMin === 0 || earlyMin > ARRIVAL_MIN || /(?:勤務|労働)時間に(?:含|入)/.test(rest))
+        return []
+      return {
+        field,
+        level: 'warning' as const,
+        code: 'early_duty',
+        ground: groundLabel.off_hours,
+        article: earlyArticle,
+        matchedText: text.slice(index, index + words.length),
+        message: `開始(${startTime})より前の時刻です。集合や着替えは労働時間です(${earlyArticle})。`,
+        suggestion:
+          '開始の時刻からにしますか。その前から働いてもらうときは、開始を早めてください。',
+      }
+    }),
+  )
+}
+
 const scopeArticle = '職業安定法施行規則4条の2、労働基準法施行規則5条'
 const changeScopes = [
   ['changeScopeWork', '業務の変更の範囲'],
@@ -191,6 +229,7 @@ export const checkOffer = (input: OfferCheckInput, minimumWageYen?: number): Off
   const issues = [
     ...texts.flatMap(([field, text]) => issuesIn(offerRules, field, text)),
     ...(minimumWageYen === undefined ? [] : checkWages(input, texts, minimumWageYen)),
+    ...checkEarlyDuties(input, texts),
     ...checkChangeScopes(input),
     ...checkCompleteness(input),
   ]

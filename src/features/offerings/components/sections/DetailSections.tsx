@@ -24,7 +24,7 @@ export function DetailSections({ draftNote, ...shared }: Props) {
           optional
           max={offeringLimits.memo}
           rows={3}
-          placeholder='例: 開始の10分前に、店舗の裏口からお入りください。'
+          placeholder='例: 店舗の裏口からお入りください。'
           note={draftNote}
         />
       </PageSection>

@@ -38,7 +38,7 @@ export function JobSection({ editing }: { editing: Editing }) {
           optional
           max={offerLimits.workFlow}
           rows={6}
-          placeholder={'例: 10:50 通用口に集合、着替え\n11:00 席番号の説明'}
+          placeholder={'例: 11:00 通用口に集合、着替え\n11:10 席番号の説明'}
         />
         <FieldAdvice editing={editing} field='content.workFlow' />
       </div>
