@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, media, radius, radiusFull, radiusS, rem, target, weight } from '@/ui/tokens'
+import { color, font, media, radius, radiusFull, rem, weight } from '@/ui/tokens'
 
 export const Reviews = styled.div`
   display: grid;
@@ -139,43 +139,6 @@ export const RateFigure = styled.figure`
     min-width: 0;
     text-align: center;
     white-space: nowrap;
-  }
-  summary {
-    display: flex;
-    align-items: center;
-    min-height: ${target};
-    font-size: ${font.s};
-    color: ${color.primaryText};
-    text-decoration: underline;
-    cursor: pointer;
-    list-style: none;
-  }
-  summary::-webkit-details-marker {
-    display: none;
-  }
-  table {
-    width: 100%;
-    border-collapse: collapse;
-    border: 1px solid ${color.lineSoft};
-    border-radius: ${radiusS};
-    font-size: ${font.xs};
-  }
-  :is(th, td) {
-    padding: 6px 10px;
-    text-align: right;
-    font-weight: ${weight.regular};
-    white-space: nowrap;
-  }
-  :is(th, td):first-child {
-    text-align: left;
-  }
-  thead th {
-    background: ${color.sunken};
-    color: ${color.ink2};
-    font-size: ${font.xs};
-  }
-  tbody tr + tr {
-    border-top: 1px solid ${color.lineSoft};
   }
   ${media.forced} {
     svg [data-p] {

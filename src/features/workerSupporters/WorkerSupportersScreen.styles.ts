@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, focusRing, font, media, radius, rem, target, weight } from '@/ui/tokens'
+import { color, font, media, radius, rem, weight } from '@/ui/tokens'
 
 export const Content = styled.div`
   display: grid;
@@ -12,30 +12,18 @@ export const Content = styled.div`
     padding: 0;
     list-style: none;
   }
-  details {
-    padding: 0 16px;
-    border: 1px solid ${color.line};
-    border-radius: ${radius};
-    background: ${color.surface};
-  }
-  summary {
-    display: flex;
-    align-items: center;
-    min-height: ${target};
-    font-size: ${font.s};
-    font-weight: ${weight.bold};
-    cursor: pointer;
-  }
-  summary:focus-visible {
-    ${focusRing}
-  }
 `
 
-export const About = styled.ul`
-  && {
-    margin: 0 0 14px;
+export const About = styled.div`
+  border: 1px solid ${color.line};
+  border-radius: ${radius};
+  background: ${color.surface};
+  b {
+    color: ${color.ink};
+  }
+  ul {
+    margin: 0 14px 14px;
     padding-left: 1.4em;
-    list-style: disc;
     line-height: 1.8;
     font-size: ${font.s};
   }

@@ -1,21 +1,21 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { color, font, target } from '@/ui/tokens'
+import { color, focusRing, font, target } from '@/ui/tokens'
 
-/** Less urgent content behind one line. */
-export function Fold({
-  summary,
-  open = false,
-  children,
-}: {
-  summary: string
+type Props = {
+  summary: ReactNode
+  /** `row` fills its card; `link` stands as a blue line between other content. */
+  look?: 'row' | 'link'
   /** At first; the reader folds it. */
   open?: boolean
   children: ReactNode
-}) {
+}
+
+/** Less urgent content behind one line. */
+export function Fold({ summary, look = 'row', open = false, children }: Props) {
   return (
-    <Details open={open}>
+    <Details open={open} data-look={look}>
       <summary>
         {summary}
         <ChevronDown size={16} aria-hidden />
@@ -26,7 +26,7 @@ export function Fold({
 }
 
 const Details = styled.details`
-  summary {
+  > summary {
     display: flex;
     align-items: center;
     justify-content: space-between;
@@ -39,14 +39,27 @@ const Details = styled.details`
     cursor: pointer;
     list-style: none;
   }
+  > summary::-webkit-details-marker {
+    display: none;
+  }
+  > summary:focus-visible {
+    ${focusRing}
+  }
+  > summary > svg {
+    flex: none;
+  }
+  &[data-look='link'] > summary {
+    justify-content: flex-start;
+    gap: 4px;
+    padding: 0;
+    color: ${color.primaryText};
+  }
   > * + * {
     margin-top: 12px;
   }
+  &[data-look='link'] > * + *,
   > [data-people] {
     margin-top: 0;
-  }
-  summary::-webkit-details-marker {
-    display: none;
   }
   &[open] > summary > svg {
     transform: rotate(180deg);

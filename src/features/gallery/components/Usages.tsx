@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import styled from 'styled-components'
 import { instead } from '@/features/gallery/instead'
 import type { Part } from '@/features/gallery/partsOf'
+import { Fold } from '@/ui/data-display/Fold'
 import { color, font } from '@/ui/tokens'
 
 const dirname = (file: string) => file.slice(0, file.lastIndexOf('/'))
@@ -17,13 +18,12 @@ export function Usages({ of: folders }: { of: readonly string[] }) {
       {parts
         .filter(({ file }) => folders.includes(dirname(file)))
         .map(({ name, file, description, props }) => (
-          <details key={name}>
-            <summary>{name}</summary>
+          <Fold key={name} look='link' summary={name}>
             <p lang='en'>{description}</p>
             {instead[name] && <p lang='en'>{instead[name]}</p>}
             <code>{`import { ${name} } from '@/ui/${file.replace(/\.tsx$/, '')}'`}</code>
             {props && <pre tabIndex={-1}>{props}</pre>}
-          </details>
+          </Fold>
         ))}
     </List>
   )
@@ -33,9 +33,6 @@ const List = styled.div`
   display: grid;
   gap: 4px;
   font-size: ${font.s};
-  summary {
-    cursor: pointer;
-  }
   p {
     color: ${color.ink2};
   }

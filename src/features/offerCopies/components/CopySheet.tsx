@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { notifyError } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
@@ -14,6 +13,7 @@ import { Sheet } from '@/ui/dialogs/Sheet'
 import { Notice } from '@/ui/feedback/Notice'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Field } from '@/ui/fields/Field'
+import { Select } from '@/ui/fields/inputs/Select'
 import * as S from '@/features/offerCopies/OfferCopiesScreen.styles'
 
 type Props = { companyId: string; onClose: () => void }
@@ -121,24 +121,16 @@ function SourceField({ value, error, items, onChange }: SourceProps) {
   return (
     <Field label='コピーするひな形' error={error} required>
       {(wiring) => (
-        <div data-box data-end>
-          <select
-            {...wiring}
-            value={value === 0 ? '' : String(value)}
-            onChange={(event) => onChange(Number(event.target.value))}
-          >
-            <option value=''>選んでください</option>
-            {items.map(({ offerId, title, status, store }) => (
-              <option key={offerId} value={offerId}>
-                {title}({store.name}
-                {status !== 'usable' && `・${offerStatusLabel[status]}`})
-              </option>
-            ))}
-          </select>
-          <span data-icon>
-            <ChevronDown aria-hidden />
-          </span>
-        </div>
+        <Select
+          {...wiring}
+          value={value === 0 ? '' : value}
+          onChange={(event) => onChange(Number(event.target.value))}
+          placeholder='選んでください'
+          options={items.map(({ offerId, title, status, store }) => ({
+            value: offerId,
+            label: `${title}(${store.name}${status === 'usable' ? '' : `・${offerStatusLabel[status]}`})`,
+          }))}
+        />
       )}
     </Field>
   )

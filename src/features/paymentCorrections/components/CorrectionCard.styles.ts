@@ -129,14 +129,6 @@ export const Card = styled.article`
     font-size: ${font.s};
     overflow-wrap: anywhere;
   }
-  summary {
-    min-height: ${target};
-    display: flex;
-    align-items: center;
-    color: ${color.primaryFill};
-    cursor: pointer;
-    font-size: ${font.s};
-  }
   details ul {
     margin: 0;
     padding-left: 1.2em;

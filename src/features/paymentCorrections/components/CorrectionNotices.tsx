@@ -5,6 +5,7 @@ import { formatMonth, minutesBetween, monthOf } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { Notice } from '@/ui/feedback/Notice'
 import { Tag } from '@/ui/data-display/Tag'
+import { Fold } from '@/ui/data-display/Fold'
 import { breakText, clockOrNone } from '@/features/paymentCorrections/lib/correctionText'
 
 const isFarFromPlan = ({ planned, requested }: FixPaymentRequest) =>
@@ -72,8 +73,7 @@ function Colleagues({ request: { colleagues, planned } }: { request: FixPaymentR
   if (colleagues.length === 0) return null
   const clock = (at: string | null) => (at ? clockOrNone(planned.startAt, at) : '記録なし')
   return (
-    <details>
-      <summary>同じ勤務の{colleagues.length}名の記録を見る</summary>
+    <Fold look='link' summary={`同じ勤務の${colleagues.length}名の記録を見る`}>
       <ul>
         {colleagues.map(({ userId, name, checkedInAt, checkedOutAt }) => (
           <li key={userId}>
@@ -81,7 +81,7 @@ function Colleagues({ request: { colleagues, planned } }: { request: FixPaymentR
           </li>
         ))}
       </ul>
-    </details>
+    </Fold>
   )
 }
 

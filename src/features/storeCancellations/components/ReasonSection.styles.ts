@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { choiceStyles } from '@/ui/fields/choices/choiceStyles'
 import { frameStyles } from '@/ui/fields/FieldParts'
-import { color, font, radius, target, weight } from '@/ui/tokens'
+import { color, font, radius, weight } from '@/ui/tokens'
 
 export const Reasons = styled.div`
   ${choiceStyles}
@@ -70,27 +70,10 @@ export const ReasonError = styled.div`
   }
 `
 
-export const UnavailableReasons = styled.details`
-  margin-top: -8px;
-  summary {
-    display: flex;
-    align-items: center;
-    min-height: ${target};
-    color: ${color.primaryFill};
-    cursor: pointer;
-    list-style: none;
-  }
-  summary::-webkit-details-marker {
-    display: none;
-  }
-  summary::before {
-    content: '+';
-    width: 20px;
-    font-size: ${font.m};
-  }
-  &[open] summary::before {
-    content: '−';
-  }
+export const UnavailableReasons = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
   li {
     padding: 10px 14px;
     border: 1px solid ${color.line};

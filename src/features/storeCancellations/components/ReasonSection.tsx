@@ -8,6 +8,7 @@ import { Notice } from '@/ui/feedback/Notice'
 import { FieldError } from '@/ui/fields/FieldError'
 import { RadioCards } from '@/ui/fields/choices/RadioCards'
 import type { CancelFormApi, ReasonType } from '@/features/storeCancellations/lib/cancelValues'
+import { Fold } from '@/ui/data-display/Fold'
 import * as S from './ReasonSection.styles'
 
 type Props = {
@@ -132,21 +133,23 @@ export function ReasonSection({ form, offering, reasons, selectedReason, now, on
         </>
       )}
       {unavailableReasons.length > 0 && (
-        <S.UnavailableReasons>
-          <summary>
-            {isOnlyLate
+        <Fold
+          look='link'
+          summary={
+            isOnlyLate
               ? `24時間前を過ぎたため選べない理由(${unavailableReasons.length}件)`
-              : `いまは選べない理由(${unavailableReasons.length}件)`}
-          </summary>
-          <ul>
+              : `いまは選べない理由(${unavailableReasons.length}件)`
+          }
+        >
+          <S.UnavailableReasons>
             {unavailableReasons.map(({ reason, refusal }) => (
               <li key={reason.id}>
                 <b>{reason.name}</b>
                 <span>{refusal}</span>
               </li>
             ))}
-          </ul>
-        </S.UnavailableReasons>
+          </S.UnavailableReasons>
+        </Fold>
       )}
       <Notice tone='plain' icon={Ban}>
         年齢・性別・国籍・障害・妊娠・信条・住まいなどを理由にしたキャンセルはできません。ワーカーに取り消しを頼むこともできません。

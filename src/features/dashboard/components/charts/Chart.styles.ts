@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, media, radius, radiusS, target, weight } from '@/ui/tokens'
+import { color, font, media, radius, weight } from '@/ui/tokens'
 
 export const Figure = styled.figure`
   margin: 0;
@@ -75,55 +75,6 @@ export const Figure = styled.figure`
     margin: 4px 0 0;
     font-size: ${font.xs};
     color: ${color.ink3};
-  }
-  summary {
-    display: flex;
-    align-items: center;
-    min-height: ${target};
-    font-size: ${font.s};
-    color: ${color.primaryText};
-    text-decoration: underline;
-    cursor: pointer;
-    list-style: none;
-  }
-  summary::-webkit-details-marker {
-    display: none;
-  }
-  details > div {
-    max-height: 320px;
-    overflow: auto;
-    margin-bottom: 12px;
-    border: 1px solid ${color.lineSoft};
-    border-radius: ${radiusS};
-  }
-  table {
-    width: 100%;
-    border-collapse: collapse;
-    font-size: ${font.xs};
-  }
-  :is(th, td) {
-    padding: 6px 10px;
-    text-align: right;
-    font-weight: ${weight.regular};
-    white-space: nowrap;
-  }
-  :is(th, td):first-child {
-    text-align: left;
-  }
-  thead th {
-    position: sticky;
-    top: 0;
-    background: ${color.sunken};
-    color: ${color.ink2};
-    font-size: ${font.xs};
-  }
-  tbody tr + tr {
-    border-top: 1px solid ${color.lineSoft};
-  }
-  ${media.tablet} {
-    summary {
-      min-height: 36px;
-    }
   }
   ${media.forced} {
     svg [data-p] {

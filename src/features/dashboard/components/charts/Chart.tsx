@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FigureTable } from '@/ui/data-display/FigureTable'
 import * as S from './Chart.styles'
 
 /** The size of the drawing area in its own units; it is stretched to the width of the card. */
@@ -37,32 +38,7 @@ export function Chart({ title, value, words, head, rows, foot, children }: Props
         {children}
       </svg>
       <p>{foot}</p>
-      <details>
-        <summary>{title}を表で見る</summary>
-        <div tabIndex={0} role='region' aria-label={`${title}の表`}>
-          <table>
-            <thead>
-              <tr>
-                {head.map((text) => (
-                  <th key={text} scope='col'>
-                    {text}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(([first = '', ...rest]) => (
-                <tr key={first}>
-                  <th scope='row'>{first}</th>
-                  {rest.map((cell, i) => (
-                    <td key={head[i + 1]}>{cell}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      </details>
+      <FigureTable title={title} head={head} rows={rows} />
     </S.Figure>
   )
 }

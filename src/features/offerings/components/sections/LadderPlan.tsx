@@ -13,11 +13,13 @@ import { addMinutes, formatDateTime, formatDuration } from '@/lib/date'
 import { LadderSteps } from '@/components/ladders/LadderSteps'
 import { QueryError } from '@/components/queries/QueryResult'
 import { Button } from '@/ui/buttons/Button'
+import { controlStyles } from '@/ui/fields/FieldParts'
 import { FieldError } from '@/ui/fields/FieldError'
 import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
 import { SegmentedControl } from '@/ui/fields/choices/SegmentedControl'
+import { Select } from '@/ui/fields/inputs/Select'
 import { Fold } from '@/ui/data-display/Fold'
-import { color, font, radius } from '@/ui/tokens'
+import { color, font } from '@/ui/tokens'
 import { choosePreset } from '@/features/offerings/lib/choosePreset'
 import type { SectionProps } from '@/features/offerings/lib/offeringFields'
 
@@ -174,17 +176,14 @@ function RungControls({
     : [...usualMinutes, rung.afterMin].sort((a, b) => a - b)
   return (
     <>
-      <select
-        aria-label={`${label}に広げる時刻`}
-        value={rung.afterMin}
-        onChange={(event) => onTime(Number(event.target.value))}
-      >
-        {minutes.map((value) => (
-          <option key={value} value={value}>
-            {afterText(value)}
-          </option>
-        ))}
-      </select>
+      <Time>
+        <Select
+          aria-label={`${label}に広げる時刻`}
+          value={rung.afterMin}
+          options={minutes.map((value) => ({ value, label: afterText(value) }))}
+          onChange={(event) => onTime(Number(event.target.value))}
+        />
+      </Time>
       {canSkip && (
         <Button tone='quiet' size={40} onClick={onSkip} aria-label={`${label}の段をとばす`}>
           段をとばす
@@ -202,13 +201,7 @@ const Root = styled.div`
     font-size: ${font.s};
     color: ${color.ink2};
   }
-  select {
-    min-height: 44px;
-    padding: 0 12px;
-    border: 1px solid ${color.control};
-    border-radius: ${radius};
-    background: ${color.surface};
-    color: ${color.ink};
-    font: inherit;
-  }
+`
+const Time = styled.div`
+  ${controlStyles}
 `

@@ -1,10 +1,11 @@
-import { ArrowDown, ArrowUp, ChevronDown, X } from 'lucide-react'
+import { ArrowDown, ArrowUp, X } from 'lucide-react'
 import { answerTypes, type AnswerType } from '@/contracts/offers/enums'
 import { Field } from '@/ui/fields/Field'
 import { IconButton } from '@/ui/buttons/IconButton'
 import { errorMessageIn } from '@/features/offers/lib/editing'
 import type { OfferForm } from '@/features/offers/lib/offerForm'
 import type { OfferValues } from '@/features/offers/lib/offerValues'
+import { Select } from '@/ui/fields/inputs/Select'
 import { Fieldset } from './QuestionFields.styles'
 
 type Question = OfferValues['content']['onboardingQuestions'][number]
@@ -75,31 +76,20 @@ export function QuestionFields({
       </Field>
       <Field label='答え方' error={undefined}>
         {(wiring) => (
-          <span data-box='' data-end=''>
-            <select
-              {...wiring}
-              value={question.answerType}
-              onBlur={onBlur}
-              onChange={(event) => {
-                const answerType = answerTypes.find((type) => type === event.target.value) ?? 'text'
-                onChange({
-                  ...question,
-                  answerType,
-                  options:
-                    answerType === 'single' || answerType === 'multi' ? question.options : [],
-                })
-              }}
-            >
-              {answerTypes.map((type) => (
-                <option key={type} value={type}>
-                  {answerLabel[type]}
-                </option>
-              ))}
-            </select>
-            <span data-icon=''>
-              <ChevronDown aria-hidden />
-            </span>
-          </span>
+          <Select
+            {...wiring}
+            value={question.answerType}
+            options={answerTypes.map((value) => ({ value, label: answerLabel[value] }))}
+            onBlur={onBlur}
+            onChange={(event) => {
+              const answerType = answerTypes.find((type) => type === event.target.value) ?? 'text'
+              onChange({
+                ...question,
+                answerType,
+                options: answerType === 'single' || answerType === 'multi' ? question.options : [],
+              })
+            }}
+          />
         )}
       </Field>
       {hasOptions && (

@@ -1,5 +1,6 @@
 import type { ClientEvaluation } from '@/contracts/reviews/schemas'
 import { formatMonth } from '@/lib/date'
+import { FigureTable } from '@/ui/data-display/FigureTable'
 import * as S from '@/features/reviews/ClientReviewsScreen.styles'
 
 const WIDTH = 300
@@ -83,27 +84,15 @@ export function RatePicture({ trend }: { trend: Trend }) {
           </span>
         ))}
       </p>
-      <details>
-        <summary>Good率の推移を表で見る</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope='col'>月</th>
-              <th scope='col'>Good率</th>
-              <th scope='col'>評価</th>
-            </tr>
-          </thead>
-          <tbody>
-            {trend.map(({ month, goodRate, count }) => (
-              <tr key={month}>
-                <th scope='row'>{formatMonth(month)}</th>
-                <td>{goodRate === null ? '–' : `${goodRate}%`}</td>
-                <td>{count}件</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <FigureTable
+        title='Good率の推移'
+        head={['月', 'Good率', '評価']}
+        rows={trend.map(({ month, goodRate, count }) => [
+          formatMonth(month),
+          goodRate === null ? '–' : `${goodRate}%`,
+          `${count}件`,
+        ])}
+      />
     </S.RateFigure>
   )
 }
