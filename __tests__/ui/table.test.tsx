@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useLayoutEffect, useState } from 'react'
 import { BulkBar } from '@/ui/layout/BulkBar'
 import { DataTable, type Column, type Sort } from '@/ui/data-display/table/DataTable'
-import { pageNumbers, Pagination } from '@/ui/navigation/Pagination'
+import { KeysetPagination, Pagination, pageNumbers } from '@/ui/navigation/Pagination'
 import { axeViolations } from '@tests/kit/renderScreen'
 
 type Worker = { id: number; name: string; times: number }
@@ -170,6 +170,48 @@ test('ページを移り、続きを求められる', async () => {
   expect(onPage).toHaveBeenCalledWith(2)
   await userEvent.click(screen.getByRole('button', { name: 'さらに13件を表示' }))
   expect(onMore).toHaveBeenCalledTimes(1)
+})
+
+test('すべてが1ページにあるあいだは、何も出さない', () => {
+  const { container } = render(<Pagination page={1} perPage={20} total={20} onPage={() => {}} />)
+  expect(container).toBeEmptyDOMElement()
+})
+
+test('ページを移ると、その一覧の始まりを見せる', async () => {
+  const shown: string[] = []
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    shown.push(this.getAttribute('aria-label') ?? this.tagName)
+  }
+  try {
+    render(
+      <main>
+        <section aria-label='メンバー'>
+          <Pagination page={1} perPage={20} total={33} onPage={() => {}} />
+        </section>
+      </main>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: '2ページ目' }))
+    expect(shown).toEqual(['メンバー'])
+  } finally {
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
+  }
+})
+
+test('番号のない一覧も、同じ形で進み、最初に戻れる', async () => {
+  const onFirst = jest.fn()
+  const onNext = jest.fn()
+  const { rerender, container } = render(
+    <KeysetPagination shown={50} isFirst onFirst={onFirst} onNext={onNext} />,
+  )
+  expect(screen.getByText('50件を表示')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: '最初のページ' })).toBeDisabled()
+  await userEvent.click(screen.getByRole('button', { name: '次のページ' }))
+  expect(onNext).toHaveBeenCalledTimes(1)
+  rerender(<KeysetPagination shown={7} isFirst={false} onFirst={onFirst} onNext={undefined} />)
+  await userEvent.click(screen.getByRole('button', { name: '最初のページ' }))
+  expect(onFirst).toHaveBeenCalledTimes(1)
+  rerender(<KeysetPagination shown={7} isFirst onFirst={onFirst} onNext={undefined} />)
+  expect(container).toBeEmptyDOMElement()
 })
 
 test('数えきっていない一覧は、件数を「以上」として示す', () => {

@@ -39,7 +39,7 @@ test('種類でしぼり、見つからなければ条件を消せる', async ()
   await userEvent.click(clear as HTMLElement)
   expect(await screen.findByRole('table')).toBeVisible()
 })
-test('前の記録へ進み、最新に戻れる', async () => {
+test('次のページへ進み、最初に戻れる', async () => {
   await writeRows((db) =>
     db.insert(auditLog).values(
       Array.from({ length: 51 }, (_, i) => ({
@@ -55,9 +55,9 @@ test('前の記録へ進み、最新に戻れる', async () => {
   )
   await open()
   expect(await screen.findByRole('link', { name: 'ワーカー 9050' })).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: '前の記録を見る' }))
+  await userEvent.click(screen.getByRole('button', { name: '次のページ' }))
   expect(await screen.findByRole('link', { name: 'ワーカー 9000' })).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: '最新の記録に戻る' }))
+  await userEvent.click(screen.getByRole('button', { name: '最初のページ' }))
   expect(await screen.findByRole('link', { name: 'ワーカー 9050' })).toBeVisible()
 })
 test('記録がないとき、読み込めないとき', async () => {

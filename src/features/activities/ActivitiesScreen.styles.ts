@@ -2,16 +2,6 @@ import styled from 'styled-components'
 import { DayInput } from '@/ui/dates/DayInput'
 import { color, font, media, weight } from '@/ui/tokens'
 
-export const Steps = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-  gap: 8px;
-  margin: 16px 0;
-  &:empty {
-    display: none;
-  }
-`
 export const Note = styled.p`
   margin: 12px 0 0;
   font-size: ${font.xs};

@@ -1,4 +1,3 @@
-import { ChevronRight, RotateCw } from 'lucide-react'
 import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
 import { SaveCsv } from '@/shell/lists/SaveCsv'
@@ -6,13 +5,13 @@ import { QueryResult } from '@/components/queries/QueryResult'
 import { activities } from '@/contracts/activities'
 import type { Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
-import { Button } from '@/ui/buttons/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { NoResult } from '@/ui/feedback/NoResult'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { MainAction } from '@/shell/layout/MainAction'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
+import { KeysetPagination } from '@/ui/navigation/Pagination'
 import { serverNow } from '@/lib/clock'
 import * as S from './ActivitiesScreen.styles'
 import { ActivityFilters } from './components/ActivityFilters'
@@ -25,7 +24,7 @@ const noFilter = { account: 0, store: 0, kind: '', from: '', to: '', before: 0 }
 export function ActivitiesScreen({ companyId }: Params<typeof routes.companyActivities.path>) {
   const [query, setQuery] = useUrlState(routes.companyActivities.query)
   const result = useQuery(activities.list, { companyId, query }, { keepPreviousData: true })
-  const { data, isValidating } = result
+  const { data } = result
   const isFiltered = Object.entries(noFilter).some(
     ([name, none]) => name !== 'before' && query[name as keyof typeof noFilter] !== none,
   )
@@ -61,11 +60,15 @@ export function ActivitiesScreen({ companyId }: Params<typeof routes.companyActi
             ) : (
               <Nothing isFiltered={isFiltered} onClear={clear} />
             )}
-            <Steps
-              before={query.before}
-              nextBefore={data.nextBefore}
-              isLoading={isValidating}
-              onStep={(before) => void setQuery({ before })}
+            <KeysetPagination
+              shown={data.items.length}
+              isFirst={query.before === 0}
+              onFirst={() => void setQuery({ before: 0 })}
+              onNext={
+                data.nextBefore === null
+                  ? undefined
+                  : () => void setQuery({ before: data.nextBefore ?? 0 })
+              }
             />
           </>
         )}
@@ -74,41 +77,6 @@ export function ActivitiesScreen({ companyId }: Params<typeof routes.companyActi
         記録は変更も削除もできません。見ただけの操作は残りません(個人情報の表示と、ファイルの保存は残ります)。ワーカーは番号で示します。
       </S.Note>
     </PageLayout>
-  )
-}
-
-type StepsProps = {
-  before: number
-  nextBefore: number | null
-  isLoading: boolean
-  onStep: (before: number) => void
-}
-/** The way to older records, and back to the newest. */
-function Steps({ before, nextBefore, isLoading, onStep }: StepsProps) {
-  return (
-    <S.Steps>
-      {before > 0 && (
-        <Button
-          icon={<RotateCw size={16} aria-hidden />}
-          loading={isLoading}
-          onClick={() => onStep(0)}
-        >
-          最新の記録に戻る
-        </Button>
-      )}
-      {nextBefore !== null && (
-        <Button
-          icon={<ChevronRight size={16} aria-hidden />}
-          loading={isLoading}
-          onClick={() => {
-            onStep(nextBefore)
-            window.scrollTo({ top: 0 })
-          }}
-        >
-          前の記録を見る
-        </Button>
-      )}
-    </S.Steps>
   )
 }
 

@@ -251,15 +251,13 @@ function Clients({
         {totals.monthUseYen !== null &&
           '使用見込みは、決まっている勤務の分(税込)です。公開中の空きの費用は、予算の割合にだけ含みます。'}
       </S.UseNote>
-      {data.totalCount > data.perPage && (
-        <Pagination
-          page={data.page}
-          perPage={data.perPage}
-          total={data.totalCount}
-          loading={isLoading}
-          onPage={onPage}
-        />
-      )}
+      <Pagination
+        page={data.page}
+        perPage={data.perPage}
+        total={data.totalCount}
+        loading={isLoading}
+        onPage={onPage}
+      />
       <FillHeatMap companyId={companyId} clients={data.items} />
     </>
   )

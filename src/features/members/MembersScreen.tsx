@@ -127,15 +127,13 @@ function Members({ companyId, data, isLoading, isInviting, onInvited, ...props }
           onLatest={props.onLatest}
         />
       )}
-      {data.totalCount > data.perPage && (
-        <Pagination
-          page={data.page}
-          perPage={data.perPage}
-          total={data.totalCount}
-          loading={isLoading}
-          onPage={props.onPage}
-        />
-      )}
+      <Pagination
+        page={data.page}
+        perPage={data.perPage}
+        total={data.totalCount}
+        loading={isLoading}
+        onPage={props.onPage}
+      />
       <LastAdmin data={data} />
       {isInviting && (
         <InviteSheet api={api} roles={roles} stores={data.stores} onClose={onInvited} />

@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight, ChevronsLeft } from 'lucide-react'
+import { useRef, type ReactNode, type RefObject } from 'react'
 import { Button } from '@/ui/buttons/Button'
 import { PageNavigation } from './Pagination.styles'
 
@@ -32,7 +33,17 @@ export function pageNumbers(page: number, last: number): (number | null)[] {
   })
 }
 
-/** Page numbers from 750 px up; on phones 「さらに〇件を表示」. Without items nothing is rendered. */
+/** Shows the beginning of the list that the pager stands below. */
+function showListStart(pager: RefObject<HTMLElement | null>) {
+  const list = pager.current?.closest('section, [role=dialog], main')
+  // jsdom has no scrollIntoView.
+  if (list && 'scrollIntoView' in list) list.scrollIntoView()
+}
+
+/**
+ * Page numbers from 750 px up; on phones 「さらに〇件を表示」, or previous and next. Nothing is rendered while all items are
+ * on one page.
+ */
 export function Pagination({
   className,
   label = 'ページ',
@@ -46,71 +57,121 @@ export function Pagination({
   unit = '件',
   atLeast = false,
 }: Props) {
+  const pager = useRef<HTMLElement>(null)
   const last = Math.max(1, Math.ceil(total / perPage))
   const summary = `${total.toLocaleString('ja-JP')}${unit}${atLeast ? '以上のうち' : '中'} ${shown.toLocaleString('ja-JP')}${unit}を表示`
   const nextCount = Math.min(perPage, total - shown)
-  if (total === 0) return null
+  if (last === 1) return null
+  function goTo(next: number) {
+    onPage(next)
+    showListStart(pager)
+  }
   return (
-    <PageNavigation className={className} aria-label={label}>
+    <PageNavigation ref={pager} className={className} aria-label={label}>
       <p>{summary}</p>
-      {last > 1 && (
-        <div data-wide=''>
-          <button
-            type='button'
-            aria-label='前のページ'
-            disabled={page <= 1}
-            onClick={() => onPage(page - 1)}
-          >
-            <ChevronLeft size={16} aria-hidden />
-          </button>
-          {pageNumbers(page, last).map((pageNumber, index) =>
-            pageNumber === null ? (
-              <span key={`gap${index}`} aria-hidden>
-                …
-              </span>
-            ) : (
-              <button
-                type='button'
-                key={pageNumber}
-                aria-label={`${pageNumber}ページ目`}
-                aria-current={pageNumber === page ? 'page' : undefined}
-                onClick={() => onPage(pageNumber)}
-              >
-                {pageNumber}
-              </button>
-            ),
-          )}
-          <button
-            type='button'
-            aria-label='次のページ'
-            disabled={page >= last}
-            onClick={() => onPage(page + 1)}
-          >
-            <ChevronRight size={16} aria-hidden />
-          </button>
+      <div data-wide=''>
+        <Step label='前のページ' disabled={page <= 1} onClick={() => goTo(page - 1)}>
+          <ChevronLeft size={16} aria-hidden />
+        </Step>
+        {pageNumbers(page, last).map((pageNumber, index) =>
+          pageNumber === null ? (
+            <span key={`gap${index}`} aria-hidden>
+              …
+            </span>
+          ) : (
+            <button
+              type='button'
+              key={pageNumber}
+              aria-label={`${pageNumber}ページ目`}
+              aria-current={pageNumber === page ? 'page' : undefined}
+              onClick={() => goTo(pageNumber)}
+            >
+              {pageNumber}
+            </button>
+          ),
+        )}
+        <Step label='次のページ' disabled={page >= last} onClick={() => goTo(page + 1)}>
+          <ChevronRight size={16} aria-hidden />
+        </Step>
+      </div>
+      {onMore ? (
+        nextCount > 0 && (
+          <div data-narrow=''>
+            <Button size={44} wide loading={loading} onClick={onMore}>
+              さらに{nextCount}
+              {unit}を表示
+            </Button>
+          </div>
+        )
+      ) : (
+        <div data-narrow=''>
+          <Button size={44} disabled={page <= 1} onClick={() => goTo(page - 1)}>
+            前の{perPage}
+            {unit}
+          </Button>
+          <Button size={44} disabled={page >= last} onClick={() => goTo(page + 1)}>
+            次の{perPage}
+            {unit}
+          </Button>
         </div>
       )}
-      {onMore
-        ? nextCount > 0 && (
-            <div data-narrow=''>
-              <Button size={44} wide loading={loading} onClick={onMore}>
-                さらに{nextCount}
-                {unit}を表示
-              </Button>
-            </div>
-          )
-        : last > 1 && (
-            <div data-narrow=''>
-              <Button size={44} disabled={page <= 1} onClick={() => onPage(page - 1)}>
-                前の{perPage}
-                {unit}
-              </Button>
-              <Button size={44} disabled={page >= last} onClick={() => onPage(page + 1)}>
-                次の{perPage}
-                {unit}
-              </Button>
-            </div>
-          )}
     </PageNavigation>
+  )
+}
+
+type KeysetProps = {
+  /** Number of rows on the screen. */
+  shown: number
+  isFirst: boolean
+  onFirst: () => void
+  /** Undefined on the last page. */
+  onNext: (() => void) | undefined
+  unit?: '件' | '名'
+}
+
+/** The pager of a list that is read on from its last row: its pages have no numbers. */
+export function KeysetPagination({ shown, isFirst, onFirst, onNext, unit = '件' }: KeysetProps) {
+  const pager = useRef<HTMLElement>(null)
+  if (isFirst && !onNext) return null
+  function goToFirst() {
+    onFirst()
+    showListStart(pager)
+  }
+  function goToNext() {
+    onNext?.()
+    showListStart(pager)
+  }
+  return (
+    <PageNavigation ref={pager} aria-label='ページ'>
+      <p>
+        {shown.toLocaleString('ja-JP')}
+        {unit}を表示
+      </p>
+      <div data-wide=''>
+        <Step label='最初のページ' disabled={isFirst} onClick={goToFirst}>
+          <ChevronsLeft size={16} aria-hidden />
+        </Step>
+        <Step label='次のページ' disabled={!onNext} onClick={goToNext}>
+          <ChevronRight size={16} aria-hidden />
+        </Step>
+      </div>
+      <div data-narrow=''>
+        <Button size={44} disabled={isFirst} onClick={goToFirst}>
+          最初に戻る
+        </Button>
+        <Button size={44} disabled={!onNext} onClick={goToNext}>
+          続きを見る
+        </Button>
+      </div>
+    </PageNavigation>
+  )
+}
+
+type StepProps = { label: string; disabled: boolean; onClick: () => void; children: ReactNode }
+function Step({ label, disabled, onClick, children }: StepProps) {
+  return (
+    <button type='button' aria-label={label} disabled={disabled} onClick={onClick}>
+      {children}
+    </button>
   )
 }

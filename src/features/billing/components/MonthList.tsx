@@ -26,15 +26,13 @@ export function MonthList({
         keyOf={keyOfMonth}
         total={data.totalCount}
       />
-      {data.totalCount > data.perPage && (
-        <Pagination
-          page={data.page}
-          perPage={data.perPage}
-          total={data.totalCount}
-          loading={isLoading}
-          onPage={onPage}
-        />
-      )}
+      <Pagination
+        page={data.page}
+        perPage={data.perPage}
+        total={data.totalCount}
+        loading={isLoading}
+        onPage={onPage}
+      />
     </S.TableArea>
   )
 }

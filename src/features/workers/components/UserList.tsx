@@ -210,10 +210,7 @@ function UserPages({
         total={data.totalCount}
         unit='名'
         loading={isLoading && data.page !== query.page}
-        onPage={(next) => {
-          shared.onQuery({ page: next })
-          scrollTo({ top: 0 })
-        }}
+        onPage={(next) => shared.onQuery({ page: next })}
         {...(isMobile && {
           shown: (page - 1) * data.perPage + data.items.length,
           onMore: () => shared.onQuery({ page: data.page + 1 }),

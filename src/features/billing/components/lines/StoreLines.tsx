@@ -22,7 +22,7 @@ export function StoreLines({ label, read, canOpenStore, onPage }: Props) {
       {data && data.items.length > 0 && (
         <LineList label={label} lines={data.items} canOpenStore={canOpenStore} />
       )}
-      {data && data.totalCount > data.perPage && (
+      {data && (
         <S.Paging>
           <Pagination
             page={data.page}

@@ -111,7 +111,7 @@ export function RoomList({ clientId, current, heading: Heading }: Props) {
             ))}
           </S.Rooms>
         )}
-        {data && data.totalCount > data.perPage && (
+        {data && (
           <S.Pages>
             <Pagination
               page={data.page}

@@ -38,15 +38,13 @@ export function ShiftNav({ clientId, page, currentId, isLoading, onPage }: Props
           </li>
         ))}
       </ul>
-      {page.totalCount > page.perPage && (
-        <Pagination
-          page={page.page}
-          perPage={page.perPage}
-          total={page.totalCount}
-          onPage={onPage}
-          loading={isLoading}
-        />
-      )}
+      <Pagination
+        page={page.page}
+        perPage={page.perPage}
+        total={page.totalCount}
+        onPage={onPage}
+        loading={isLoading}
+      />
     </S.ShiftNav>
   )
 }
