@@ -14,7 +14,7 @@ import { longTermPageQuery } from '@/contracts/longTermJobs/query'
 import { memberListQuery } from '@/contracts/members/query'
 import { noticeListQuery } from '@/contracts/notices/query'
 import { suspensionQuery } from '@/contracts/operatorRequests/query'
-import { offeringListQuery } from '@/contracts/offerings/query'
+import { offeringPageQuery } from '@/contracts/offerings/query'
 import { offerListQuery } from '@/contracts/offers/query'
 import { graduateListQuery, userListQuery } from '@/contracts/workers/query'
 import { salaryListQuery } from '@/contracts/myNumber/query'
@@ -87,7 +87,7 @@ export const routes = {
   home: route('/clients/[clientId]', { on: isoDay(), print: flag() }),
   /** `month` and `on`: month and day of the calendar. `view` wins over the view that the device remembers. */
   offerings: route('/clients/[clientId]/offerings', {
-    ...offeringListQuery,
+    ...offeringPageQuery,
     view: oneOf(['list', 'calendar'], ''),
     month: isoMonth(),
     on: isoDay(),

@@ -12,7 +12,9 @@ const conditions = {
   unreviewed: flag(),
   keyword: text(MAX_SEARCH_LENGTH),
 }
+/** The state of the list that its address keeps. */
+export const offeringPageQuery = { page, ...conditions }
 /** `dense`: more rows a page, for large screens. */
-export const offeringListQuery = { page, dense: flag(), ...conditions }
+export const offeringListQuery = { ...offeringPageQuery, dense: flag() }
 /** Without a page: of the calendar, and of the file. */
 export const offeringFileQuery = conditions

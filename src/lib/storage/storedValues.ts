@@ -73,6 +73,8 @@ export const offeringViewType = storedPer<OfferingViewType>(
   'list',
   oneOf(offeringViewTypes),
 )
+/** Whether the list of offerings has more rows a page, on one line each. */
+export const areOfferingRowsDense = stored('areOfferingRowsDense', false, isBoolean)
 export const developmentFeatureFlags = stored<string[]>(
   'developmentFeatureFlags',
   [],

@@ -1,16 +1,11 @@
 import { useQuery } from '@/api/useQuery'
 import { offerings } from '@/contracts/offerings'
-import type { QueryValue } from '@/lib/query'
-import type { routes } from '@/routes/routes'
+import type { OfferingListQuery } from '@/features/offerings/lib/offeringView'
 
 /**
  * The last day of a page. Shares the query of a page that is shown anyway. Undefined for page 0.
  */
-export function useLastDay(
-  clientId: string,
-  query: QueryValue<typeof routes.offerings.query>,
-  page: number,
-) {
+export function useLastDay(clientId: string, query: OfferingListQuery, page: number) {
   const { data } = useQuery(
     offerings.list,
     page < 1 ? null : { clientId, query: { ...query, page } },

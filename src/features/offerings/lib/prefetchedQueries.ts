@@ -1,7 +1,7 @@
 import type { Read } from '@/contracts/endpoint'
 import { offerings, offeringOverviews } from '@/contracts/offerings'
 import { readQuery } from '@/lib/query'
-import { offeringViewType } from '@/lib/storage/storedValues'
+import { areOfferingRowsDense, offeringViewType } from '@/lib/storage/storedValues'
 import { routes } from '@/routes/routes'
 import { viewOf } from './viewOf'
 
@@ -13,5 +13,7 @@ export function offeringListQueries(): readonly Read[] {
   const search = Object.fromEntries(new URLSearchParams(location.search))
   const query = readQuery(routes.offerings.query, search)
   const view = viewOf(query, offeringViewType.of(clientId).get())
-  return [view === 'calendar' ? offeringOverviews.calendar : offerings.list]
+  if (view === 'calendar') return [offeringOverviews.calendar]
+  // The address does not say how many rows a page has.
+  return areOfferingRowsDense.get() ? [] : [offerings.list]
 }

@@ -1,9 +1,8 @@
 import { useQuery } from '@/api/useQuery'
 import { QueryResult } from '@/components/queries/QueryResult'
 import { offerings } from '@/contracts/offerings'
-import type { QueryValue } from '@/lib/query'
-import type { routes } from '@/routes/routes'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import type { OfferingListQuery } from '@/features/offerings/lib/offeringView'
 import { useLastDay } from '@/features/offerings/hooks/useLastDay'
 import { OfferingTable } from './OfferingTable'
 
@@ -17,7 +16,7 @@ export function EarlierPage({
   page,
 }: {
   clientId: string
-  query: QueryValue<typeof routes.offerings.query>
+  query: OfferingListQuery
   page: number
 }) {
   const earlier = useQuery(offerings.list, {

@@ -5,6 +5,8 @@ import type { Paged } from '@/contracts/common/schemas'
 import type { Output } from '@/contracts/endpoint'
 import { offerings } from '@/contracts/offerings'
 import { countLimit } from '@/lib/countLimit'
+import { areOfferingRowsDense } from '@/lib/storage/storedValues'
+import { useStored } from '@/lib/storage/useStored'
 import { ListCount } from '@/shell/lists/ListCount'
 import { Can } from '@/components/permissions/Can'
 import { PostButton } from '@/components/offers/PostButton'
@@ -14,13 +16,13 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { NoResult } from '@/ui/feedback/NoResult'
 import { Pagination } from '@/ui/navigation/Pagination'
 import { useIsMobile } from '@/ui/responsive/useIsMobile'
-import type { OfferingQuery, OfferingView } from '@/features/offerings/lib/offeringView'
+import type { OfferingListQuery, OfferingView } from '@/features/offerings/lib/offeringView'
 import { useLastDay } from '@/features/offerings/hooks/useLastDay'
 import * as S from '@/features/offerings/components/calendar/offeringTickets.styles'
 import { EarlierPage } from './EarlierPage'
 import { OfferingTable } from './OfferingTable'
 
-function orderText({ fromOn, toOn }: OfferingView['query']) {
+function orderText({ fromOn, toOn }: OfferingListQuery) {
   if (fromOn) return '勤務日時の早い順'
   return toOn ? '勤務日時の新しい順' : 'これからの勤務が先'
 }
@@ -60,7 +62,11 @@ function NoOfferings({
  * The offerings by day, from today on, followed by past ones. The page in the URL is the last one
  * shown; phones also show the pages before it.
  */
-export function OfferingList({ clientId, query, isFiltered, onQuery, onClear }: OfferingView) {
+export function OfferingList({ clientId, isFiltered, onQuery, onClear, ...view }: OfferingView) {
+  const isMobile = useIsMobile()
+  const [isDenseOnDesktops, storeDensity] = useStored(areOfferingRowsDense)
+  const isDense = isDenseOnDesktops && !isMobile
+  const query: OfferingListQuery = { ...view.query, dense: isDense ? '1' : '' }
   const result = useQuery(offerings.list, { clientId, query }, { keepPreviousData: true })
   const { data, error, isValidating } = result
   useExistingPage(data, (last) => void onQuery({ page: last }))
@@ -79,24 +85,29 @@ export function OfferingList({ clientId, query, isFiltered, onQuery, onClear }: 
           data={data}
           isLoading={isValidating && data.page !== query.page}
           onPage={(page) => void onQuery({ page })}
-          onDense={(dense) => void onQuery({ dense, page: 1 })}
+          onDensity={() => {
+            storeDensity(!isDense)
+            void onQuery({ page: 1 })
+          }}
         />
       )}
     </>
   )
 }
 
-type PagesProps = Pick<OfferingView, 'clientId' | 'query'> & {
+type PagesProps = {
+  clientId: string
+  query: OfferingListQuery
   data: Output<typeof offerings.list>
   isLoading: boolean
   onPage: (page: number) => void
-  onDense: (dense: OfferingQuery['dense']) => void
+  onDensity: () => void
 }
 
 /** The page that was read, on phones below those before it, and the way to the others. */
-function OfferingPages({ clientId, query, data, isLoading, onPage, onDense }: PagesProps) {
+function OfferingPages({ clientId, query, data, isLoading, onPage, onDensity }: PagesProps) {
   const isMobile = useIsMobile()
-  const isDense = !isMobile && query.dense === '1'
+  const isDense = query.dense === '1'
   const page = Math.min(data.page, query.page)
   const earlier = isMobile ? Array.from({ length: page - 1 }, (_, i) => i + 1) : []
   const atLeast = hasMoreThanCounted(data)
@@ -112,7 +123,7 @@ function OfferingPages({ clientId, query, data, isLoading, onPage, onDense }: Pa
             <Button
               size={32}
               icon={isDense ? <Rows3 aria-hidden /> : <Rows4 aria-hidden />}
-              onClick={() => onDense(isDense ? '' : '1')}
+              onClick={onDensity}
             >
               {isDense ? '行を広げる' : '行を詰める'}
             </Button>
@@ -137,10 +148,7 @@ function OfferingPages({ clientId, query, data, isLoading, onPage, onDense }: Pa
         total={data.totalCount}
         atLeast={atLeast}
         loading={isLoading}
-        onPage={(next) => {
-          onPage(next)
-          scrollTo({ top: 0 })
-        }}
+        onPage={onPage}
         {...(isMobile
           ? {
               shown: (page - 1) * data.perPage + data.items.length,
