@@ -7,7 +7,7 @@ test.each([
   const remainingYen = 78_000 - 1 - usedYen
   expect(`${usedYen.toLocaleString('ja-JP')}円 / ${payLimitText(78_000)}`).toBe(used)
   expect(remainingPayText(remainingYen)).toBe(rest)
-  expect(monthRemainingText(remainingYen)).toBe(`今月${rest}`)
+  expect(monthRemainingText(remainingYen)).toBe(rest)
 })
 test.each([
   [295, '残り295円では勤務できません'],
@@ -18,5 +18,5 @@ test.each([
   expect(monthRemainingText(remainingYen)).toBe('上限に到達')
 })
 test('3,000円からは勤務でき、「あと」と言う', () => {
-  expect(monthRemainingText(3000)).toBe('今月あと3,000円')
+  expect(monthRemainingText(3000)).toBe('あと3,000円')
 })

@@ -18,9 +18,9 @@ export function remainingPayText(remainingYen: number) {
   if (remainingYen < MIN_ROOM_YEN) return `残り${formatYen(remainingYen)}では勤務できません`
   return `あと${formatYen(remainingYen)}`
 }
-/** What is left of the limit of the month, in the narrow column of a list. */
+/** What is left of a limit, in the narrow column of a list. */
 export const monthRemainingText = (remainingYen: number) =>
-  remainingYen < MIN_ROOM_YEN ? '上限に到達' : `今月${remainingPayText(remainingYen)}`
+  remainingYen < MIN_ROOM_YEN ? '上限に到達' : remainingPayText(remainingYen)
 
 /** What is left of a limit on working time, in minutes. */
 export function remainingWorkText(remainingMin: number) {

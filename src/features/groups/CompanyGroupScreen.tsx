@@ -160,20 +160,20 @@ function LoadedCompanyGroup({ companyId, groupId, group, ...props }: LoadedProps
         <S.Body>
           {props.readError}
           <Facts companyId={companyId} group={group} />
-          <CompanyGroupMembers
-            group={group}
-            canEdit={canUpdate && group.refusals.members === null}
-            isLoading={props.isLoading}
-            selected={selectedKeys}
-            onSelect={setSelectedKeys}
-            onAdd={() => setOpenDialog('add')}
-            onPage={(page) => {
-              clearSelection()
-              props.onPage(page)
-            }}
-          />
         </S.Body>
       </TwoColumns>
+      <CompanyGroupMembers
+        group={group}
+        canEdit={canUpdate && group.refusals.members === null}
+        isLoading={props.isLoading}
+        selected={selectedKeys}
+        onSelect={setSelectedKeys}
+        onAdd={() => setOpenDialog('add')}
+        onPage={(page) => {
+          clearSelection()
+          props.onPage(page)
+        }}
+      />
       <BulkBar count={selected.length} unit='名' onClear={clearSelection}>
         <Button
           icon={<UserX size={18} aria-hidden />}

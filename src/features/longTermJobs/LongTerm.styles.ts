@@ -140,8 +140,7 @@ export const Table = styled.div`
     && [role='table'] {
       --columns: minmax(0, 1.6fr) ${rem(68)} minmax(0, 1.2fr) ${rem(92)} ${rem(116)} !important;
     }
-    && [role='row'] > :is([data-column='goodRate'], [data-column='note']),
-    && [data-head] > :is(:nth-child(3), :nth-child(7)) {
+    && [role='row'] > :is([data-column='goodRate'], [data-column='note']) {
       display: none;
     }
   }

@@ -91,21 +91,21 @@ export const TableArea = styled.div`
       }
       /* The mark has its own column on phones only: here it is shown beside the name. */
       [role='table'] {
-        --columns: minmax(0, 2.4fr) ${rem(60)} ${rem(76)} ${rem(80)} ${rem(88)} ${rem(116)}
-          minmax(0, 1fr) ${rem(100)} !important;
+        --columns: minmax(0, 1.7fr) ${rem(60)} ${rem(76)} ${rem(80)} ${rem(80)} ${rem(124)}
+          minmax(0, 1fr) ${rem(104)} !important;
       }
       [role='table']:has([data-card='action']) {
-        --columns: minmax(0, 2.4fr) ${rem(60)} ${rem(76)} ${rem(80)} ${rem(88)} ${rem(116)}
-          minmax(0, 1fr) ${rem(100)} ${rem(48)} !important;
+        --columns: minmax(0, 1.7fr) ${rem(60)} ${rem(76)} ${rem(80)} ${rem(80)} ${rem(124)}
+          minmax(0, 1fr) ${rem(104)} ${rem(48)} !important;
       }
       [role='table'][data-selectable] {
-        --columns: ${rem(48)} minmax(0, 2.4fr) ${rem(60)} ${rem(76)} ${rem(80)} ${rem(88)}
-          ${rem(116)} minmax(0, 1fr) ${rem(100)} ${rem(48)} !important;
+        --columns: ${rem(48)} minmax(0, 1.7fr) ${rem(60)} ${rem(76)} ${rem(80)} ${rem(80)}
+          ${rem(124)} minmax(0, 1fr) ${rem(104)} ${rem(48)} !important;
       }
       [data-head] [data-number] {
         white-space: normal;
       }
-      [data-column='groups'] > :first-child:not([data-desktop-only]) {
+      [role='cell'][data-column='groups'] > :first-child:not([data-desktop-only]) {
         display: inline-block;
         height: 20px;
         overflow: hidden;
@@ -118,29 +118,23 @@ export const TableArea = styled.div`
       }
     }
     @media screen and (min-width: ${rem(750)}) and (max-width: ${rem(1199.98)}) {
-      [role='row'] > :is([data-column='groups'], [data-card='hide']),
-      [data-head]:has(> [data-card='action']) > :nth-last-child(3),
-      [data-head]:not(:has(> [data-card='action'])) > :nth-last-child(2) {
+      [role='row'] > :is([data-column='groups'], [data-card='hide']) {
         display: none;
       }
       [role='table'] {
-        --columns: minmax(0, 1fr) ${rem(64)} ${rem(76)} ${rem(88)} ${rem(120)} ${rem(104)} !important;
+        --columns: minmax(0, 1fr) ${rem(64)} ${rem(76)} ${rem(88)} ${rem(124)} ${rem(104)} !important;
       }
       [role='table']:has([data-card='action']) {
-        --columns: minmax(0, 1fr) ${rem(64)} ${rem(76)} ${rem(88)} ${rem(120)} ${rem(104)}
+        --columns: minmax(0, 1fr) ${rem(64)} ${rem(76)} ${rem(88)} ${rem(124)} ${rem(104)}
           ${rem(48)} !important;
       }
       [role='table'][data-selectable] {
-        --columns: ${rem(48)} minmax(0, 1fr) ${rem(60)} ${rem(68)} ${rem(84)} ${rem(112)}
-          ${rem(100)} ${rem(48)} !important;
+        --columns: ${rem(48)} minmax(0, 1fr) ${rem(60)} ${rem(68)} ${rem(84)} ${rem(124)}
+          ${rem(104)} ${rem(48)} !important;
       }
     }
     @media screen and (min-width: ${rem(750)}) and (max-width: ${rem(899.98)}) {
-      [role='row'] > [data-column='lateCancels'],
-      [data-head] > [data-number] ~ [data-number] ~ [data-number],
-      [role='row'] > [data-column='nextShift'],
-      [data-head]:has(> [data-card='action']) > :nth-last-child(4),
-      [data-head]:not(:has(> [data-card='action'])) > :nth-last-child(3) {
+      [role='row'] > :is([data-column='lateCancels'], [data-column='nextShift']) {
         display: none;
       }
       [role='table'] {

@@ -25,7 +25,7 @@ function Records({ worker }: { worker: CompanyUnreviewedUser }) {
 export const reviewColumns: readonly Column<CompanyUnreviewedUser>[] = [
   {
     label: '店舗',
-    width: 'minmax(0, 1.1fr)',
+    width: 'minmax(0, 0.9fr)',
     card: 'hide',
     cell: ({ store }) => store.name,
   },
@@ -42,7 +42,7 @@ export const reviewColumns: readonly Column<CompanyUnreviewedUser>[] = [
   },
   {
     label: '勤務',
-    width: 'minmax(0, 1.2fr)',
+    width: 'minmax(0, 1.7fr)',
     cell: ({ title, startAt }) => (
       <S.Lines>
         {formatSlashDay(startAt)}
@@ -57,13 +57,13 @@ export const reviewColumns: readonly Column<CompanyUnreviewedUser>[] = [
   },
   {
     label: '期限',
-    width: '120px',
+    width: '104px',
     cell: ({ dueAt }) => reviewTimeLeft(dueAt, serverNow()),
   },
   {
     name: 'record',
     label: '勤務の記録',
-    width: 'minmax(0, 1.6fr)',
+    width: 'minmax(0, 1.2fr)',
     cell: (worker) => <Records worker={worker} />,
   },
 ]

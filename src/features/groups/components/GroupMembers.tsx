@@ -18,7 +18,7 @@ type Member = GroupDetail['members']['items'][number]
 const columnsOf = (clientId: string, calls: CallableWorkers | undefined): Column<Member>[] => [
   {
     label: 'ワーカー',
-    width: 'minmax(0, 2fr)',
+    width: 'minmax(0, 1fr)',
     cell: (member) => (
       <>
         <span data-name=''>
@@ -30,27 +30,27 @@ const columnsOf = (clientId: string, calls: CallableWorkers | undefined): Column
       </>
     ),
   },
-  { label: '勤務', width: '96px', number: true, cell: (member) => `${member.workedCountHere}回` },
+  { label: '勤務', width: '72px', number: true, cell: (member) => `${member.workedCountHere}回` },
   {
     label: '最終勤務',
-    width: '120px',
+    width: '104px',
     cell: (member) => (member.lastWorkedOn ? formatSlashDay(member.lastWorkedOn) : 'まだ'),
   },
   {
     label: '次の求人で呼べる回数',
-    width: 'minmax(0, 1.5fr)',
+    width: 'minmax(0, 1fr)',
     card: 'line',
     cell: ({ userId }) => <CallCell userId={userId} calls={calls} />,
   },
   {
     label: 'ランク',
-    width: '104px',
+    width: '88px',
     card: 'hide',
     cell: (member) => membershipTierLabel[member.tier],
   },
   {
     label: '追加',
-    width: '152px',
+    width: '144px',
     cell: (member) => `${formatSlashDay(member.addedAt)}${member.automatic ? ' 自動' : ''}`,
   },
 ]

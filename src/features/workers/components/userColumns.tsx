@@ -7,7 +7,7 @@ import {
   type SearchedExperience,
 } from '@/features/workers/lib/experienceTexts'
 import { monthRemainingText } from '@/domain/workers/limitTexts'
-import { LIMIT_NEAR_SHARE } from '@/domain/workers/mynumberProvision'
+import { LIMIT_NEAR_SHARE, MIN_ROOM_YEN } from '@/domain/workers/mynumberProvision'
 import { serverNow } from '@/lib/clock'
 import { dayOf, formatSlashDay, formatTime } from '@/lib/date'
 import { routes } from '@/routes/routes'
@@ -123,7 +123,10 @@ function Limit({
         max={limitYen}
         tone={isNear ? 'warning' : 'ink'}
       />
-      <small>{monthRemainingText(remainingYen)}</small>
+      <small>
+        {remainingYen >= MIN_ROOM_YEN && <span data-phone-only=''>今月</span>}
+        {monthRemainingText(remainingYen)}
+      </small>
     </span>
   )
 }

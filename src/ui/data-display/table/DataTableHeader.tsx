@@ -40,7 +40,7 @@ export function SelectAll({
 
 /** The heading of a column; a button where the table sorts by it. */
 export function Header({
-  column: { label, number, sortKey, quiet, card },
+  column: { label, name, number, sortKey, quiet, card },
   sort,
   onSort,
 }: {
@@ -53,6 +53,7 @@ export function Header({
   return (
     <span
       role='columnheader'
+      data-column={name}
       data-number={number}
       data-card={card}
       {...(direction ? { 'aria-sort': direction === 'asc' ? 'ascending' : 'descending' } : {})}

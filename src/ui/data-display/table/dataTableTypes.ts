@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export type Column<T> = {
   label: string
-  /** The name of the column for styles of the table; its cells carry it as `data-column`. */
+  /** The name of the column for styles of the table; its heading and cells carry it as `data-column`. */
   name?: string
   /** A grid track, in px at the default font size; the px follow the reader's font size. */
   width: string

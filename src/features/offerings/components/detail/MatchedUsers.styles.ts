@@ -125,7 +125,24 @@ export const Section = styled.section`
   }
   ${media.tablet} {
     [role='row'][data-id] {
-      min-height: 72px;
+      min-height: 60px;
+    }
+    /* Two lines: the name with its first mark, and the furigana. */
+    [data-person] > span:last-child {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 0 8px;
+    }
+    [data-tags] {
+      margin: 0;
+    }
+    [data-tags] > :nth-child(n + 2) {
+      display: none;
+    }
+    [data-person] > span:last-child > :is([data-kana], [data-rates]) {
+      order: 1;
+      flex: 1 0 100%;
     }
     [data-acts] > [data-phone] {
       display: none;
@@ -149,17 +166,29 @@ export const Section = styled.section`
       white-space: nowrap;
     }
   }
-  @media (min-width: ${rem(1280)}) {
+  @media screen and (min-width: ${rem(1024)}) {
     [data-person] [data-rates] {
       display: none;
     }
   }
-  @media screen and (min-width: ${rem(750)}) and (max-width: ${rem(1279.98)}) {
+  @media screen and (min-width: ${rem(1024)}) and (max-width: ${rem(1439.98)}) {
     [role='table'] {
-      --columns: minmax(0, 1fr) ${rem(100)} ${rem(64)} ${rem(88)} ${rem(128)} ${rem(100)} !important;
+      --columns: minmax(0, 1fr) ${rem(88)} ${rem(88)} ${rem(60)} ${rem(112)} ${rem(128)} ${rem(100)} !important;
     }
     [role='table'][data-selectable] {
-      --columns: ${rem(52)} minmax(0, 1fr) ${rem(100)} ${rem(64)} ${rem(88)} ${rem(128)} ${rem(100)} !important;
+      --columns: ${rem(52)} minmax(0, 1fr) ${rem(88)} ${rem(88)} ${rem(60)} ${rem(112)} ${rem(128)}
+        ${rem(100)} !important;
+    }
+    [role='row'] > [data-column='matchedAt'] {
+      display: none;
+    }
+  }
+  @media screen and (min-width: ${rem(750)}) and (max-width: ${rem(1023.98)}) {
+    [role='table'] {
+      --columns: minmax(0, 1fr) ${rem(88)} ${rem(60)} ${rem(96)} ${rem(128)} ${rem(100)} !important;
+    }
+    [role='table'][data-selectable] {
+      --columns: ${rem(52)} minmax(0, 1fr) ${rem(88)} ${rem(60)} ${rem(96)} ${rem(128)} ${rem(100)} !important;
     }
     [role='row'] > [data-card='hide'] {
       display: none;

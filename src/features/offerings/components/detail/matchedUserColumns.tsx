@@ -47,17 +47,17 @@ function Name({ user }: { user: OfferingUser }) {
       <Avatar name={user.name} />
       <span>
         <b>{user.name}</b>
-        <small>
+        <small data-kana=''>
           {user.nameKana}({user.age}歳)
         </small>
         <span data-tags=''>{marksOf(user).slice(0, MAX_MARKS)}</span>
         <small data-rates=''>
           Good率 {percent(user.goodRate)} ・ 直前キャンセル {percent(user.lastMinuteCancelRate)}
         </small>
-        {user.employmentNotice && (
-          <small>労働条件通知書 {noticeReadText(user.employmentNotice, serverNow())}</small>
-        )}
         <span data-notes='card'>
+          {user.employmentNotice && (
+            <small>労働条件通知書 {noticeReadText(user.employmentNotice, serverNow())}</small>
+          )}
           <StatusNotes user={user} />
         </span>
       </span>
@@ -73,7 +73,7 @@ function statusOf(user: OfferingUser) {
   return { kind: user.status, label: matchingChipLabel[user.status] }
 }
 
-/** What stands beside the status: an examined cancel, the recorded times, and what the pay leaves out. */
+/** What stands beside the status: an examined cancel, and the recorded times. */
 function StatusNotes({ user }: { user: OfferingUser }) {
   return (
     <>
@@ -91,9 +91,6 @@ function StatusNotes({ user }: { user: OfferingUser }) {
         </small>
       )}
       {user.isReleasedEarly && <small>店舗の都合の早上がり(予定の終了まで支払い)</small>}
-      {user.unpaidMinutesAfterEnd > 0 && (
-        <small>終了後の{user.unpaidMinutesAfterEnd}分は報酬に入っていません</small>
-      )}
     </>
   )
 }
@@ -104,6 +101,9 @@ function Status({ user }: { user: OfferingUser }) {
     <>
       <StatusChip {...statusOf(user)} />
       <span data-notes='table'>
+        {user.employmentNotice && user.checkedInAt === null && (
+          <small>通知書 {user.employmentNotice.readAt === null ? '未読' : '既読'}</small>
+        )}
         <StatusNotes user={user} />
       </span>
     </>
@@ -124,8 +124,9 @@ function Answers({ user }: { user: OfferingUser }) {
 export const matchedUserColumns: Column<OfferingUser>[] = [
   { label: 'ワーカー', width: 'minmax(0, 1fr)', cell: (user) => <Name user={user} /> },
   {
+    name: 'rates',
     label: 'Good率 / 直前キャンセル率',
-    width: '112px',
+    width: '88px',
     card: 'hide',
     cell: (user) => (
       <>
@@ -136,6 +137,7 @@ export const matchedUserColumns: Column<OfferingUser>[] = [
     ),
   },
   {
+    name: 'matchedAt',
     label: '申込',
     width: '84px',
     card: 'hide',
@@ -149,17 +151,17 @@ export const matchedUserColumns: Column<OfferingUser>[] = [
   },
   {
     label: '働く前の質問',
-    width: '100px',
+    width: '88px',
     cell: (user) => <Answers user={user} />,
   },
   {
     label: '資格',
-    width: '64px',
+    width: '60px',
     cell: (user) => qualificationDocumentStatusLabel[user.qualificationDocumentStatus],
   },
   {
     label: '報酬見込',
-    width: '88px',
+    width: '112px',
     number: true,
     cell: (user) => (
       <>
@@ -169,8 +171,11 @@ export const matchedUserColumns: Column<OfferingUser>[] = [
             うちボーナス <span>{formatYen(user.bonusYen)}</span>
           </small>
         )}
+        {user.unpaidMinutesAfterEnd > 0 && (
+          <small data-bonus=''>終了後{user.unpaidMinutesAfterEnd}分を除く</small>
+        )}
       </>
     ),
   },
-  { label: 'ステータス', width: '152px', card: 'chip', cell: (user) => <Status user={user} /> },
+  { label: 'ステータス', width: '128px', card: 'chip', cell: (user) => <Status user={user} /> },
 ]

@@ -15,6 +15,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Notice } from '@/ui/feedback/Notice'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Pagination } from '@/ui/navigation/Pagination'
+import { color, font } from '@/ui/tokens'
 import { GraduateTable, type GraduateAct, type GraduateRights } from './GraduateTable'
 
 type Props = Pick<GraduateRights, 'canRegister'> & {
@@ -132,5 +133,6 @@ const Content = styled.div`
 `
 const Footnote = styled.p`
   margin: 0;
-  text-align: right;
+  font-size: ${font.s};
+  color: ${color.ink2};
 `

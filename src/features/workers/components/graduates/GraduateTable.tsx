@@ -35,13 +35,15 @@ function Name({ clientId, graduate }: { clientId: string; graduate: Graduate }) 
     <span data-person=''>
       <Avatar name={name} />
       <span>
-        <Link href={href(routes.user, { clientId, userId })}>{name}</Link>
+        <span data-name=''>
+          <Link href={href(routes.user, { clientId, userId })}>{name}</Link>
+          {notice === 'off' && <Tag>通知オフ</Tag>}
+          {isBlocked && <Tag>ブロック中</Tag>}
+        </span>
         <small>{nameKana}</small>
         <span data-phone-only=''>
           <GraduateKindChip kind={kind} />
         </span>
-        {notice === 'off' && <Tag>通知オフ</Tag>}
-        {isBlocked && <Tag>ブロック中</Tag>}
       </span>
     </span>
   )
@@ -87,18 +89,18 @@ const columnsOf = (
 ): Column<Graduate>[] => [
   {
     label: 'ワーカー',
-    width: 'minmax(0, 1.6fr)',
+    width: 'minmax(0, 1.2fr)',
     cell: (graduate) => <Name clientId={clientId} graduate={graduate} />,
   },
   {
     label: '区分',
-    width: '128px',
+    width: '112px',
     card: 'hide',
     cell: ({ kind }) => <GraduateKindChip kind={kind} />,
   },
   {
     label: '登録日',
-    width: '144px',
+    width: '128px',
     sortKey: 'registered_at',
     cell: (graduate) => (
       <>
@@ -120,14 +122,14 @@ const columnsOf = (
   },
   {
     label: '直近勤務',
-    width: '112px',
+    width: '104px',
     sortKey: 'last_worked_at',
     cell: ({ lastWorkedOn }) => (lastWorkedOn ? formatSlashDay(lastWorkedOn) : 'まだありません'),
   },
   {
     name: 'jobs',
     label: 'できる仕事',
-    width: 'minmax(0, 1fr)',
+    width: 'minmax(0, 1.2fr)',
     card: 'hide',
     cell: ({ positions }) => positions.join('・') || '–',
   },
@@ -175,6 +177,12 @@ const Table = styled.div`
   [data-person] > span:last-child {
     min-width: 0;
   }
+  [data-name] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 8px;
+  }
   [data-person] small,
   [data-under] {
     display: block;
@@ -187,8 +195,7 @@ const Table = styled.div`
     && [role='table'] {
       --columns: minmax(0, 1.6fr) ${rem(116)} ${rem(120)} ${rem(64)} ${rem(92)} ${rem(56)} !important;
     }
-    && [data-column='jobs'],
-    && [data-head] > :nth-child(6) {
+    && [data-column='jobs'] {
       display: none;
     }
   }
