@@ -27,6 +27,10 @@ const banned: [RegExp, string][] = [
     /住所が間違|住所を(お)?確かめ|ページの住所|この住所のページ/,
     'URL (住所 is where somebody lives)',
   ],
+  [
+    /下書き(を|に|とひな形|\(|\$)/,
+    '入力途中の内容, 文案, 非公開 (下書き is the state of a ひな形 that has to be completed)',
+  ],
   [/(人|方|者|ワーカー|スタッフ)(が|は|を)? ?(\d+|$)件/, '名 (件 counts things)'],
 ]
 

@@ -70,7 +70,7 @@ test('よい評価でも、困ったことが書いてあれば答える', () =>
     replyDraft(review({}, '楽しかったです。ただ、休憩が短くて足りませんでした。', 'good')),
   ).toContain('休憩について')
 })
-test('長い感想でも、下書きは返信の上限に収まる', () => {
+test('長い感想でも、文案は返信の上限に収まる', () => {
   const all =
     '募集と違い、荷物が重く、休憩もなく、残業になり、口調が怖く、説明もなく、集合場所も、制服も、汚れも、待ち時間も、交通費も、ロッカーも残念でした。'
   const draft = replyDraft(review({ onTime: false, asDescribed: false, wantAgain: false }, all))

@@ -5,7 +5,7 @@ import { aReview } from '@mocks/factories'
 import { findMessage, renderPage } from '@mocks/renderPage'
 import { answer, requestsOf } from '@mocks/server'
 
-test('下書きは書いたものを消さずに入り、【】を直すまで送れない', async () => {
+test('文案は書いたものを消さずに入り、【】を直すまで送れない', async () => {
   const review = aReview({
     id: 31,
     kind: 'bad',
@@ -20,7 +20,7 @@ test('下書きは書いたものを消さずに入り、【】を直すまで�
   const form = await screen.findByRole('form', { name: '評価への返信' })
   const field = within(form).getByRole('textbox', { name: /返信/ })
   await userEvent.type(field, 'はじめまして。')
-  await userEvent.click(within(form).getByRole('button', { name: '下書きを後ろに足す' }))
+  await userEvent.click(within(form).getByRole('button', { name: '文案を後ろに足す' }))
   expect(field).toHaveValue(
     'はじめまして。\nこのたびはこの店舗で働いてくださり、ありがとうございました。終わりの時刻が募集と違ったとのこと、申し訳ありませんでした。【時刻をどう守るか】率直なお声を、ありがとうございました。',
   )

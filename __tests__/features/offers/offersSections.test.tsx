@@ -157,7 +157,7 @@ test('質問は並べ替え、外し、選択肢が足りなければその質�
   )
 })
 
-describe('下書きを作る', () => {
+describe('文案を作る', () => {
   beforeEach(async () => {
     ;(await testContext()).textModel = () => Promise.reject(new Error('not called'))
   })
@@ -181,16 +181,16 @@ describe('下書きを作る', () => {
   }
   const ask = async () => {
     await openSection(/^2\. /)
-    expect(await screen.findByRole('button', { name: '下書きを作る' })).not.toHaveTextContent('AI')
-    await pressButton('下書きを作る')
-    const dialog = await inDialog('下書きを作る')
+    expect(await screen.findByRole('button', { name: '文案を作る' })).not.toHaveTextContent('AI')
+    await pressButton('文案を作る')
+    const dialog = await inDialog('文案を作る')
     expect(dialog.getByRole('radiogroup', { name: /文体/ })).toBeVisible()
     expect(dialog.getByRole('textbox', { name: /補足/ })).toBeVisible()
     await userEvent.type(dialog.getByRole('textbox', { name: 'キーワード' }), 'ランチ、少人数')
-    await userEvent.click(dialog.getByRole('button', { name: '下書きを作る' }))
+    await userEvent.click(dialog.getByRole('button', { name: '文案を作る' }))
     return dialog
   }
-  test('できた下書きは、どこから作ったかを言い、選んだ欄だけに入る。入力した文は選ばなければ残る', async () => {
+  test('できた文案は、どこから作ったかを言い、選んだ欄だけに入る。入力した文は選ばなければ残る', async () => {
     await edit()
     overrideAnswer(aiSuggestions.createJob, { ...job, status: 'queued' })
     overrideAnswer(aiSuggestions.job, {
@@ -201,7 +201,7 @@ describe('下書きを作る', () => {
       result: { ...modelTexts.hall, tagIds: [] },
     })
     const dialog = await ask()
-    expect(dialog.getByRole('status', { name: '' })).toHaveTextContent('下書きを作っています')
+    expect(dialog.getByRole('status', { name: '' })).toHaveTextContent('文案を作っています')
     expect(await dialog.findByText(/^AIが作りました/, undefined, { timeout: 5000 })).toBeVisible()
     expect(dialog.getByRole('checkbox', { name: '仕事内容' })).not.toBeChecked()
     expect(dialog.getByRole('checkbox', { name: '当日の流れ' })).toBeChecked()
@@ -236,7 +236,7 @@ describe('下書きを作る', () => {
       messages: ['入力内容をご確認ください。'],
       fields: { industryNote: '「090-1234-5678」は送れません。' },
     } as never)
-    await userEvent.click(dialog.getByRole('button', { name: '下書きを作る' }))
+    await userEvent.click(dialog.getByRole('button', { name: '文案を作る' }))
     await waitFor(() =>
       expect(dialog.getByRole('textbox', { name: 'お店や仕事の補足' })).toHaveAccessibleDescription(
         /は送れません/,
@@ -251,13 +251,13 @@ describe('下書きを作る', () => {
     await edit()
     await openSection(/^2\. /)
     await userEvent.clear(await screen.findByRole('textbox', { name: '仕事内容' }))
-    await pressButton('下書きを作る')
-    const dialog = await inDialog('下書きを作る')
+    await pressButton('文案を作る')
+    const dialog = await inDialog('文案を作る')
     await userEvent.type(dialog.getByRole('textbox', { name: 'キーワード' }), 'ランチ')
     expect(dialog.queryByRole('radiogroup')).toBeNull()
     expect(dialog.getAllByRole('textbox')).toHaveLength(1)
-    await userEvent.click(dialog.getByRole('button', { name: '下書きを作る' }))
-    expect(await dialog.findByText(/下書きを作っています/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: '文案を作る' }))
+    expect(await dialog.findByText(/文案を作っています/)).toBeVisible()
     const world = await testContext()
     await waitFor(async () => expect(await runNextJob(world, jobDefinitions)).toBe(true))
     expect(

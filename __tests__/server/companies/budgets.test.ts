@@ -284,7 +284,7 @@ describe('budget approval', () => {
     await setBudget(TWO_SEATS_YEN)
   })
 
-  test('予算ちょうどまでは公開でき、1円でも超えると公開できず、下書きにはできる', async () => {
+  test('予算ちょうどまでは公開でき、1円でも超えると公開できず、非公開にはできる', async () => {
     expect(await post({ peopleWanted: 2 })).toMatchObject({ status: 200 })
     const refused = await post({ workOn: '2026-11-28' })
     expect(refused).toMatchObject({ status: 409, body: { code: 'budget_exceeded' } })
@@ -377,7 +377,7 @@ describe('budget approval', () => {
     expect(body.budgets).toMatchObject([{ month: '2026-11', forecastYen: THREE_SEATS_YEN }])
   })
 
-  test('承認はその月だけを上げ、後の月は元の予算のまま、下書きを公開できる', async () => {
+  test('承認はその月だけを上げ、後の月は元の予算のまま、非公開の求人を公開できる', async () => {
     const { body: draft } = await post({ peopleWanted: 3, publish: false })
     const asked = await ask(THREE_SEATS_YEN)
     expect(asked).toMatchObject({

@@ -213,7 +213,7 @@ describe('順番に広げる求人', () => {
     expect(await seers(id)).toEqual([TRUSTED, MEMBER])
   })
 
-  test('下書きは始まらず、公開したときから数える', async () => {
+  test('非公開の求人は始まらず、公開したときから数える', async () => {
     const draft = await publish({ publish: false })
     expect((await courseOf(draft.id)).rungs).toEqual([])
     await later(600)

@@ -172,7 +172,7 @@ describe('offerings create', () => {
         expect.stringContaining('勤務日は本日から60日以内'),
       ])
     })
-    test('同じ日に重なる公開中の求人は知らせ、下書きは数えない', async () => {
+    test('同じ日に重なる公開中の求人は知らせ、非公開の求人は数えない', async () => {
       await writeRows(async (db) => {
         await addOffering(db, { id: 1, day: '2026-11-28', from: '17:00', to: '22:30' })
         await addOffering(db, { id: 2, day: '2026-11-28', publishedAt: null })
@@ -308,7 +308,7 @@ describe('offerings create', () => {
         ).body.acknowledgementRequired,
       ).toBe(true)
     })
-    test('下書きは公開されず、確認も求めない', async () => {
+    test('非公開の求人は公開されず、確認も求めない', async () => {
       const { body } = await create({ publish: false, acknowledged: false })
       expect([body.status, body.publishedAt]).toEqual(['unpublished', null])
     })
@@ -338,7 +338,7 @@ describe('offerings create', () => {
       const { status, body } = await create()
       expect([status, body.messages]).toEqual([409, [message]])
     })
-    test('公開停止のあいだは公開できず、下書きはできる。利用停止のあいだは下書きもできない', async () => {
+    test('公開停止のあいだは公開できず、非公開の求人は作れる。利用停止のあいだはそれも作れない', async () => {
       const restrict = (level: RestrictionLevel) =>
         writeRows((db) =>
           db.insert(restrictions).values({
@@ -725,7 +725,7 @@ describe('labor agreement 36', () => {
       }),
     ).toMatchObject({ status: 409, body: { messages: [REFUSAL] } })
   })
-  test('下書きの求人は、その求人の労働条件に時間外労働があるあいだ公開できない', async () => {
+  test('非公開の求人は、その求人の労働条件に時間外労働があるあいだ公開できない', async () => {
     await writeRows((db) =>
       addOffering(db, {
         id: 8001,

@@ -44,7 +44,7 @@ const work = (textModel?: AppContext['textModel']) =>
   runNextJob({ ...world, clock: () => world.now, ...(textModel && { textModel }) }, jobDefinitions)
 
 describe('文章を作るAIがないとき', () => {
-  test('下書きはすぐに返り、どこから作ったかを言い、キーワードと特徴のほかには何も作り足さない', async () => {
+  test('文案はすぐに返り、どこから作ったかを言い、キーワードと特徴のほかには何も作り足さない', async () => {
     const { status, body } = await callStore<AiDraft>(
       'manager',
       'POST',
@@ -69,7 +69,7 @@ describe('文章を作るAIがないとき', () => {
     })
   })
   test.each(masterCompanyOccupations)(
-    '「$name」の下書きは、数、貸し出し、待遇など、店舗が言っていないことを書かない',
+    '「$name」の文案は、数、貸し出し、待遇など、店舗が言っていないことを書かない',
     async ({ id: masterCompanyOccupationId }) => {
       const { body } = await callStore<AiDraft>(
         'manager',
@@ -145,7 +145,7 @@ describe('文章を作るAIがないとき', () => {
     for (let i = 0; i < suggestionBounds.open; i++) expect((await create()).status).toBe(200)
     expect((await create()).body).toMatchObject({
       code: 'too_many',
-      messages: ['作成中の下書きが5件あります。終わってから、もう一度お試しください。'],
+      messages: ['作成中の文案が5件あります。終わってから、もう一度お試しください。'],
     })
     await work()
     expect((await create()).status).toBe(200)
@@ -162,7 +162,7 @@ describe('文章を作るAIがないとき', () => {
     expect([...new Set(statuses)]).toEqual([200])
     later(7000)
     expect((await create()).body.messages).toEqual([
-      expect.stringContaining('1日に作成できる下書き(60件)に達しました'),
+      expect.stringContaining('1日に作成できる文案(60件)に達しました'),
     ])
     expect(
       (await callApi('sibling', 'POST', '/clients/12/offers/ai_suggestion/jobs', input())).status,
@@ -324,7 +324,7 @@ describe('つないだAIから', () => {
     const long = 'お席へのご案内と配膳をお願いします。'.repeat(200)
     const { result } = await outcome([
       saying(
-        `下書きです。\n\`\`\`json\n${JSON.stringify({ ...texts, title: 'あ'.repeat(60), jobDescription: long, belongings: Array.from({ length: 30 }, () => '靴') })}\n\`\`\``,
+        `文案です。\n\`\`\`json\n${JSON.stringify({ ...texts, title: 'あ'.repeat(60), jobDescription: long, belongings: Array.from({ length: 30 }, () => '靴') })}\n\`\`\``,
       ),
     ])
     expect([

@@ -22,11 +22,11 @@ const errorsOf = ({ title, tagIds: _, ...content }: AiSuggestion) =>
     .issues.filter(({ level }) => level === 'error')
     .map(({ matchedText }) => matchedText)
 
-test('どの職種の下書きも、キーワードがなければ文の確認を通る', () => {
+test('どの職種の文案も、キーワードがなければ文の確認を通る', () => {
   for (const { id, name } of masterCompanyOccupations)
     expect([name, errorsOf(fromTemplate(input(id, [])))]).toEqual([name, []])
 })
-test('公開できない言葉をキーワードにしても、下書きには書かれない。使える言葉は残る', () => {
+test('公開できない言葉をキーワードにしても、文案には書かれない。使える言葉は残る', () => {
   const [{ id } = { id: 0 }] = masterCompanyOccupations
   expect(keywords.length).toBeGreaterThan(100)
   for (const word of keywords) {

@@ -82,7 +82,7 @@ describe('home', () => {
         terms: offerContent({ onboardingQuestions: [question] }),
       })
       await addMatch(db, 8003, 904)
-      await addOffering(db, { id: 8004, title: '下書き', publishedAt: null })
+      await addOffering(db, { id: 8004, title: '非公開', publishedAt: null })
       await addOffering(db, {
         id: 8005,
         day: '2026-11-19',
@@ -128,7 +128,7 @@ describe('home', () => {
     )
 
   describe('本日来る人', () => {
-    test('早い順に並び、まだ動いている昨夜の勤務を含み、終わった昨日と下書きは含まない', async () => {
+    test('早い順に並び、まだ動いている昨夜の勤務を含み、終わった昨日と非公開の求人は含まない', async () => {
       const { on, peopleCount, offerings } = await board()
       expect([on, peopleCount]).toEqual(['2026-11-20', 4])
       expect(

@@ -31,7 +31,7 @@ const offerings: Record<string, string> = {
   'PATCH /clients/{clientId}/offers/{offerId}/archive': 'ひな形のアーカイブを切り替え',
   'POST /companies/{companyId}/offer_copies': 'ひな形をほかの店舗にコピー',
   'POST /companies/{companyId}/offer_copies/align': 'コピーしたひな形に変更を反映',
-  'POST /clients/{clientId}/offers/ai_suggestion/jobs': 'ひな形の下書きをAIに依頼',
+  'POST /clients/{clientId}/offers/ai_suggestion/jobs': 'ひな形の文案をAIに依頼',
   'POST /clients/{clientId}/offers/{offerId}/offerings': '求人を作成',
   'PATCH /clients/{clientId}/offers/{offerId}/offerings/{offeringId}': '求人を変更',
   'POST /clients/{clientId}/offers/{offerId}/offerings/{offeringId}/recreate': '求人を再募集',

@@ -1,7 +1,7 @@
 import type { RejectRequestStatus } from '@/contracts/storeCancellations/enums'
 
 export const rejectRequestStatusLabel: Record<RejectRequestStatus, string> = {
-  draft: '下書き',
+  draft: '申請前',
   negotiating: '協議中',
   submitted: '審査中',
   accepted: 'キャンセル成立',

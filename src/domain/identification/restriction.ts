@@ -11,4 +11,4 @@ const next: Record<Exclude<IdentificationStatus, 'approved'>, string> = {
 export const identificationRestriction = (status: IdentificationStatus): string | undefined =>
   status === 'approved'
     ? undefined
-    : `事業者確認が済んでいないため、求人を公開できません。${next[status]}下書きとひな形は作れます。`
+    : `事業者確認が済んでいないため、求人を公開できません。${next[status]}非公開の求人とひな形は作れます。`

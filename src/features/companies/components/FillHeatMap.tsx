@@ -17,7 +17,7 @@ const legend: [FillLevel, string][] = [
   ['high', '80〜99%'],
   ['half', '50〜79%'],
   ['low', '50%未満'],
-  ['draft', '下書き(非公開)'],
+  ['draft', '非公開'],
   ['none', '募集なし'],
 ]
 
@@ -100,7 +100,9 @@ export function FillHeatMap({
           </span>
         </S.Legend>
       </S.HeatMap>
-      <S.Note>日を押すと、その店舗のその日の求人を開きます。下書きは人数に数えません。</S.Note>
+      <S.Note>
+        日を押すと、その店舗のその日の求人を開きます。非公開の求人は人数に数えません。
+      </S.Note>
     </PageSection>
   )
 }
@@ -153,7 +155,7 @@ function DayCell({
   const dayWords = `${Number(day.on.slice(5, 7))}月${Number(day.on.slice(8))}日 ${weekdayName(day.on)}曜日`
   const content = {
     none: '募集なし',
-    draft: `下書き${day.drafts}名`,
+    draft: `非公開${day.drafts}名`,
     low: `${day.wanted}名中${day.matched}名`,
     half: `${day.wanted}名中${day.matched}名`,
     high: `${day.wanted}名中${day.matched}名`,

@@ -17,7 +17,7 @@ export function StatusCard({ data, live = false }: { data: Identification; live?
   const [latest] = data.applications
   const now = serverNow()
   const texts: Record<Identification['status'], string> = {
-    none: '求人を公開するには、事業者確認が必要です。それまでも下書きとひな形は作れます。',
+    none: '求人を公開するには、事業者確認が必要です。それまでも非公開の求人とひな形は作れます。',
     applying: `運営が審査しています。${latest ? `${formatDateTime(latest.reviewDueAt, now)}ごろ` : '終わり次第'}、企業管理者にメールで結果をお知らせします。それまで求人は公開できません。`,
     approved: 'すべての店舗で求人を公開できます。',
     returned:

@@ -6,7 +6,7 @@ import type { ReferenceOf } from '@/server/http/reference'
 /** What the API reference says of `aiSuggestions`. */
 export const aiSuggestionsReference: ReferenceOf<typeof aiSuggestions> = {
   draft: {
-    summary: 'ひな形の文案の下書き',
+    summary: 'ひな形の文案',
     description:
       'A draft from the fixed texts of the occupation, without waiting. Nothing is saved.',
   },
@@ -23,13 +23,13 @@ export const aiSuggestionsReference: ReferenceOf<typeof aiSuggestions> = {
 /** The fields of `aiSuggestions`, but for those of `sharedFields`. */
 export const aiSuggestionsFields: FieldTexts<typeof schemas> = {
   'AiDraft.note': ['説明', 'Where the text comes from, in words.'],
-  'AiDraft.result': ['下書き', 'The texts of the template.'],
-  'AiSuggestionJob.input': ['下書きのもと', 'What the store has told for the draft.'],
+  'AiDraft.result': ['文案', 'The texts of the template.'],
+  'AiSuggestionJob.input': ['文案のもと', 'What the store has told for the draft.'],
   'AiSuggestionJob.note': ['説明', 'Where the text comes from, in words; null: not begun.'],
-  'AiSuggestionJob.result': ['下書き', 'The texts of the template; null: there is none yet.'],
+  'AiSuggestionJob.result': ['文案', 'The texts of the template; null: there is none yet.'],
   failure: ['失敗の理由', 'Why there is no text; null: it did not fail.'],
   generator: [
-    '下書きの作り方',
+    '文案の作り方',
     '`template`: from fixed texts; `model`: by a language model; null: not begun.',
   ],
   industryNote: ['補足', 'What the draft should know of the store.'],

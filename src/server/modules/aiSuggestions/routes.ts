@@ -45,7 +45,7 @@ async function admit(db: Tx, scope: ClientScope, now: Date) {
   if (left < 0)
     throw tooMany(
       seconds,
-      `この店舗で1日に作成できる下書き(${limits.aiSuggestion.count}件)に達しました。ひな形は手入力でも作成できます。`,
+      `この店舗で1日に作成できる文案(${limits.aiSuggestion.count}件)に達しました。ひな形は手入力でも作成できます。`,
     )
   const open = await db
     .select({ expiresAt: aiSuggestionJobs.expiresAt })
@@ -62,7 +62,7 @@ async function admit(db: Tx, scope: ClientScope, now: Date) {
   if (first && open.length >= suggestionBounds.open)
     throw tooMany(
       (new Date(first.expiresAt).getTime() - now.getTime()) / 1000,
-      `作成中の下書きが${open.length}件あります。終わってから、もう一度お試しください。`,
+      `作成中の文案が${open.length}件あります。終わってから、もう一度お試しください。`,
     )
 }
 

@@ -29,7 +29,7 @@ export const offersReference: ReferenceOf<typeof offers> = {
 
 /** The fields of `offers`, but for those of `sharedFields`. */
 export const offersFields: FieldTexts<typeof schemas> = {
-  aiGenerated: ['AIによる下書き', 'The text began as a draft of a model.'],
+  aiGenerated: ['AIによる文案', 'The text began as a draft of a model.'],
   archived: ['アーカイブ済み', 'The template is hidden from lists.'],
   article: ['条文', 'Article of law; null: a rule of the service, or advice.'],
   content: ['本文と初期値', 'What workers read, and the defaults of new offerings.'],

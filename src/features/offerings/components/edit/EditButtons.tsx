@@ -43,7 +43,7 @@ export function EditButtons({
         </Button>
       </SubmitButtons>
       <Button tone='quiet' size={44} wide onClick={onQuit}>
-        下書きを残してやめる
+        入力を残してやめる
       </Button>
     </>
   )

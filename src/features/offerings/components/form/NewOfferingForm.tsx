@@ -99,7 +99,7 @@ export function NewOfferingForm(props: Props) {
               void router.push(paths.list.href)
             }}
           >
-            下書きを残してやめる
+            入力を残してやめる
           </Button>
         </>
       )}

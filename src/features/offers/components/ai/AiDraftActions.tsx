@@ -29,7 +29,7 @@ export function AiDraftActions({
     <>
       {kind === 'asking' && (
         <Button tone='primary' size={48} icon={<WandSparkles aria-hidden />} onClick={onStart}>
-          下書きを作る
+          文案を作る
         </Button>
       )}
       {kind === 'done' && hasEntries && (

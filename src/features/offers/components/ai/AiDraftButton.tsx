@@ -26,7 +26,7 @@ export function AiDraftButton({ editing }: { editing: Editing }) {
         onFocus={preload}
         onClick={() => setIsOpen(true)}
       >
-        下書きを作る
+        文案を作る
       </Button>
       {isOpen && (
         <AiDraftDialog

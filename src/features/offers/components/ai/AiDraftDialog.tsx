@@ -61,12 +61,12 @@ export function AiDraftDialog({
       form,
       entries.filter(({ field }) => appliedFields.includes(field)),
     )
-    notify({ type: 'success', body: ['下書きを入れました。お店に合わせて直してください。'] })
+    notify({ type: 'success', body: ['文案を入れました。お店に合わせて直してください。'] })
     close()
   }
   return (
     <Dialog
-      title='下書きを作る'
+      title='文案を作る'
       onClose={onClose}
       overlayCloses={false}
       footer={(close) => (
@@ -97,14 +97,12 @@ export function AiDraftDialog({
         )}
         {state.kind === 'waiting' && (
           <>
-            <p role='status'>
-              下書きを作っています。長くても90秒ほどです。このままお待ちください。
-            </p>
+            <p role='status'>文案を作っています。長くても90秒ほどです。このままお待ちください。</p>
             <Skeleton kind='text' rows={5} />
           </>
         )}
         {state.kind === 'failed' && (
-          <Notice tone='warning' live title='下書きを作れませんでした'>
+          <Notice tone='warning' live title='文案を作れませんでした'>
             {state.message}
           </Notice>
         )}
@@ -117,7 +115,7 @@ export function AiDraftDialog({
           />
         )}
         {state.kind === 'done' && entries.length === 0 && (
-          <Notice title='この下書きは、すでに入っています'>{state.note}</Notice>
+          <Notice title='この文案は、すでに入っています'>{state.note}</Notice>
         )}
       </Form>
     </Dialog>

@@ -25,7 +25,7 @@ export function AiDraftForm(props: Props) {
     <>
       <p>
         {occupation && `「${occupation.industry}・${occupation.name}」の`}
-        下書きを作ります。ここに入力した内容だけを使います。氏名、電話番号、メールアドレスは書かないでください。
+        文案を作ります。ここに入力した内容だけを使います。氏名、電話番号、メールアドレスは書かないでください。
       </p>
       <Field
         label='キーワード'

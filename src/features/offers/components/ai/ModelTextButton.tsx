@@ -55,7 +55,7 @@ export function ModelTextButton({
         loading={typeof loading === 'number'}
         disabledReason={
           occupationId === null
-            ? '「基本」で職種を選ぶと、その職種の文例を入れたり、下書きを作ったりできます。'
+            ? '「基本」で職種を選ぶと、その職種の文例を入れたり、文案を作ったりできます。'
             : undefined
         }
         onClick={() => {

@@ -78,9 +78,9 @@ export function ReplyForm({
       />
       <p>
         <Button size={32} icon={<PencilLine aria-hidden />} onClick={insertDraft}>
-          {text === '' ? '返信の下書きを入れる' : '下書きを後ろに足す'}
+          {text === '' ? '返信の文案を入れる' : '文案を後ろに足す'}
         </Button>
-        下書きは、評価の答えと言葉から決まった文を選んだものです。【】は、店舗がすることに書き換えてください。本人が分かることは書かないでください。
+        文案は、評価の答えと言葉から決まった文を選んだものです。【】は、店舗がすることに書き換えてください。本人が分かることは書かないでください。
       </p>
       <div>
         <Button size={44} onClick={onClose}>

@@ -55,7 +55,7 @@ export const storeTexts = {
     ],
     buttons: [
       {
-        label: '返信の下書きを入れる',
+        label: '返信の文案を入れる',
         does: 'Puts a draft of the reply in. Write what stands in 【】 in your own words.',
       },
     ],
