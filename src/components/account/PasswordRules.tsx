@@ -63,7 +63,7 @@ export function PasswordRules({ password, email, ask }: Props) {
 
 const RuleList = styled.ul`
   list-style: none;
-  margin: 0;
+  margin: 0 0 16px;
   padding: 12px 14px;
   display: grid;
   gap: 4px;

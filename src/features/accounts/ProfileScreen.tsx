@@ -82,20 +82,12 @@ function ProfileForm({
             autoComplete='name'
             required
           />
-          <TextField
-            form={form}
-            name='nameKana'
-            label={labels.nameKana}
-            kind='katakana'
-            help='ひらがなで入力しても、カタカナに直します。'
-            optional
-          />
+          <TextField form={form} name='nameKana' label={labels.nameKana} kind='katakana' optional />
           <TextField
             form={form}
             name='phoneNumber'
             label={labels.phoneNumber}
             kind='tel'
-            autoComplete='tel'
             help='半角・全角どちらでも入力できます。'
             optional
           />

@@ -24,10 +24,10 @@ export function IdentificationResultScreen({
     <IdentificationFrame title='事業者確認の結果' read={read}>
       {data && (
         <TwoColumns side={<ApplicationHistory applications={data.applications} />}>
-          {data.status !== 'none' && (
-            <Stepper steps={applicationSteps} current={applicationSteps.length - 1} />
-          )}
           <Main>
+            {data.status !== 'none' && (
+              <Stepper steps={applicationSteps} current={applicationSteps.length - 1} />
+            )}
             <StatusCard data={data} live />
             {data.documents.length > 0 && (
               <PageSection title='書類' line={false}>

@@ -204,6 +204,29 @@ export const FieldFrame = styled.div`
       font-weight: ${weight.bold};
     }
   }
+  /* Side by side, labels and controls stand on the same lines, whichever field has a help text. */
+  ${media.tablet} {
+    :is([data-columns='2'], [data-columns='3']) > & {
+      display: grid;
+      grid-row: span 4;
+      grid-template-rows: subgrid;
+      row-gap: 0;
+      > * {
+        grid-row: 3;
+        margin-bottom: 6px;
+      }
+      > [data-head] {
+        grid-row: 1;
+      }
+      > [data-help] {
+        grid-row: 2;
+      }
+      > [data-foot] {
+        grid-row: 4;
+        margin-bottom: 0;
+      }
+    }
+  }
 `
 
 export const FieldsetFrame = styled.fieldset`

@@ -57,6 +57,7 @@ export const Page = styled.div`
   [data-actions] {
     display: flex;
     flex-wrap: wrap;
+    align-items: center;
     gap: 8px;
   }
   [data-room] {

@@ -8,6 +8,6 @@ export const AccountForm = styled.form`
   gap: 8px;
   max-width: ${size.formMax};
   > p {
-    margin-bottom: 8px;
+    margin: 0 0 16px;
   }
 `

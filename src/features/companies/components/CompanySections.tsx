@@ -38,14 +38,7 @@ export function BasicFields({ form }: Props) {
           autoComplete='organization'
           required
         />
-        <TextField
-          form={form}
-          name='nameKana'
-          label={labels.nameKana}
-          kind='katakana'
-          help='ひらがなで入力しても、カタカナに直します。'
-          optional
-        />
+        <TextField form={form} name='nameKana' label={labels.nameKana} kind='katakana' optional />
         <TextField
           form={form}
           name='corporateNumber'
@@ -148,7 +141,6 @@ export function AddressFields({ form, company }: Props) {
           name='phoneNumber'
           label={labels.phoneNumber}
           kind='tel'
-          autoComplete='tel'
           help='市外局番からの10桁か11桁です。'
           required
         />

@@ -1,3 +1,4 @@
+import styled from 'styled-components'
 import type { Identification } from '@/contracts/identification/schemas'
 import { identificationStatusLabel } from '@/domain/labels'
 import { serverNow } from '@/lib/clock'
@@ -35,11 +36,19 @@ export function ApplicationHistory({ applications }: Pick<Identification, 'appli
 export function IdentificationNotes() {
   return (
     <Card title='ご注意' heading='h2'>
-      <ul>
+      <Notes>
         <li>マイナンバーカードはおもて面だけ。番号が写っていないかご確認ください</li>
         <li>書類は運営だけが開き、判定から6か月後に消去します</li>
         <li>申請できるのは企業管理者だけです</li>
-      </ul>
+      </Notes>
     </Card>
   )
 }
+
+const Notes = styled.ul`
+  display: grid;
+  gap: 4px;
+  margin: 0;
+  padding-left: 1.2em;
+  list-style: disc;
+`

@@ -28,7 +28,6 @@ export function ContactFields<T extends FieldValues, O>({ form }: { form: Form<T
         name={'contactPhone' as FieldPath<T>}
         label={contactLabels.contactPhone}
         kind='tel'
-        autoComplete='tel'
         required
       />
     </FieldStack>

@@ -17,19 +17,19 @@ const kinds = {
   email: { type: 'email', inputMode: 'email', autoComplete: 'email', normalise: halfWidth },
   tel: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', normalise: phoneDigits },
   postal: { inputMode: 'numeric', autoComplete: 'postal-code', normalise: postalCode },
-  katakana: { normalise: katakana },
+  katakana: { normalise: katakana, help: 'ひらがなで入力しても、カタカナに直します。' },
   digits: { inputMode: 'numeric', normalise: digitsOnly },
   code: { inputMode: 'numeric', autoComplete: 'one-time-code', normalise: digitsOnly },
   latin: { normalise: latinCode },
 } as const satisfies Record<
   string,
-  Partial<ComponentProps<'input'>> & { normalise?: (text: string) => string }
+  Partial<ComponentProps<'input'>> & { normalise?: (text: string) => string; help?: string }
 >
 
 type Props<T extends FieldValues, O> = FieldProps<T, O> &
   Omit<ComponentProps<'input'>, 'form' | 'name'> & {
     /**
-     * The kind of text: sets keyboard and autofill, and normalises full-width input on blur. Names,
+     * The kind of text: sets keyboard, autofill and the usual help, and normalises full-width input on blur. Names,
      * titles and notes are 'text' and stay as typed.
      */
     kind?: keyof typeof kinds | undefined
@@ -51,7 +51,15 @@ export function TextField<T extends FieldValues, O>(props: Props<T, O>) {
     unit,
     ...rest
   } = props
-  const { normalise, ...attributes } = { normalise: undefined, ...kinds[kind] }
+  const {
+    normalise,
+    help: usualHelp,
+    ...attributes
+  } = {
+    normalise: undefined,
+    help: undefined,
+    ...kinds[kind],
+  }
   const { onBlur, ...field } = form.register(name)
   function normaliseValue(input: HTMLInputElement) {
     const text = normalise ? normalise(input.value) : input.value
@@ -59,7 +67,7 @@ export function TextField<T extends FieldValues, O>(props: Props<T, O>) {
       form.setValue(name, text as PathValue<T, FieldPath<T>>, { shouldDirty: true })
   }
   return (
-    <Field {...frameOf(props)}>
+    <Field {...frameOf({ help: usualHelp, ...props })}>
       {(wiring) => (
         <span data-box {...(unit ? { 'data-end': true } : {})}>
           <input

@@ -75,6 +75,12 @@ export const Details = styled.small`
   color: ${color.ink3};
   text-overflow: ellipsis;
   white-space: nowrap;
+  /* Beside the buttons of a phone the furigana alone has room. */
+  ${media.phone} {
+    span {
+      display: none;
+    }
+  }
 `
 
 export const ShiftLink = styled(Link)`

@@ -105,7 +105,7 @@ export function RoomHeader({
           <S.Name tabIndex={-1}>{name}</S.Name>
           <S.Details>
             {room.nameKana}
-            {room.workedCountHere > 0 && ` ・ この店舗${room.workedCountHere}回`}
+            {room.workedCountHere > 0 && <span> ・ この店舗{room.workedCountHere}回</span>}
           </S.Details>
         </div>
         {canCall && shift && (

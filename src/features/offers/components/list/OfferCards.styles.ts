@@ -83,10 +83,10 @@ export const OfferCardList = styled.ul`
   }
   /* In units of the text: with a larger text the facts move below one another instead of breaking. */
   dl > div {
-    flex: 1 1 5.5em;
+    flex: 1 1 4em;
   }
   dl > div:first-child {
-    flex: 1.4 1 7em;
+    flex: 1.2 1 5em;
   }
   dt {
     color: ${color.ink3};
