@@ -1,11 +1,13 @@
+import type { Todos } from '@/contracts/dashboard/schemas'
 import { cancelLineOf } from '@/domain/matchings/matching'
-import { formatDay, formatTime } from '@/lib/date'
+import { addDays, dayOf, formatDay, formatTime, type Instant } from '@/lib/date'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { leaveTenant, type Tx } from '@/server/db/transaction'
 import { checkMatches } from '@/server/modules/storeCancellations/records/matchChecks'
 import { askableAt } from '@/server/modules/myNumber/service'
-import { dayAndTime, more, type Todo } from './todo'
 import { todoRows, type TodoRows } from './todoRows'
+
+type Todo = Todos['items'][number]
 
 /** The to-dos of the store, the most urgent first. Its transaction must not read as the store afterwards. */
 export async function todosOf(db: Tx, scope: ClientScope, now: Date): Promise<Todo[]> {
@@ -29,11 +31,27 @@ export async function todosOf(db: Tx, scope: ClientScope, now: Date): Promise<To
   ].filter((todo) => todo !== null)
 }
 
+/** The others beside the one that a note names: ' ほか2名' of three people, nothing of one. */
+const othersText = (count: number, unit: '名' | '件') =>
+  count > 1 ? ` ほか${count - 1}${unit}` : ''
+
+/** '本日 18:00', '明日 11:00', '11月25日(水) 11:00' */
+function dayAndTime(instant: Instant, now: Date) {
+  const day = dayOf(instant)
+  const today = dayOf(now)
+  const time = formatTime(instant)
+  if (day === today) return `本日 ${time}`
+  return day === addDays(today, 1) ? `明日 ${time}` : `${formatDay(instant, now)} ${time}`
+}
+
+/** Neither a time limit nor one offering to open. */
+const neither = { dueAt: null, offeringId: null }
+
 const notArrived = ({ notArrived: r }: TodoRows): Todo | null =>
   r && {
     kind: 'notArrived',
     count: r.total,
-    note: `${r.name}さん ${formatTime(r.startAt)}開始${more(r.total, '名')}`,
+    note: `${r.name}さん ${formatTime(r.startAt)}開始${othersText(r.total, '名')}`,
     dueAt: null,
     // Only the home page lists people of several shifts.
     offeringId: r.total === r.totalOfShift ? r.offeringId : null,
@@ -69,7 +87,7 @@ const unfilledSoon = ({ unfilledSoon: r }: TodoRows, now: Date): Todo | null =>
   r && {
     kind: 'unfilledSoon',
     count: r.total,
-    note: `${dayAndTime(r.startAt, now)}の「${r.title}」が${r.wanted - r.matched}名足りません${more(r.total, '件')}`,
+    note: `${dayAndTime(r.startAt, now)}の「${r.title}」が${r.wanted - r.matched}名足りません${othersText(r.total, '件')}`,
     dueAt: r.startAt,
     offeringId: r.id,
   }
@@ -90,9 +108,8 @@ const roomTodo = (
   r && {
     kind,
     count: r.total,
-    note: `${r.name}さん${more(r.total, '名')}`,
-    dueAt: null,
-    offeringId: null,
+    note: `${r.name}さん${othersText(r.total, '名')}`,
+    ...neither,
     chatRoomUid: r.uid,
   }
 
@@ -100,16 +117,15 @@ const longTermUnselected = ({ longTermUnselected: r }: TodoRows): Todo | null =>
   r && {
     kind: 'longTermUnselected',
     count: r.total,
-    note: `${r.name}さん${more(r.total, '名')}`,
-    dueAt: null,
-    offeringId: null,
+    note: `${r.name}さん${othersText(r.total, '名')}`,
+    ...neither,
   }
 
 const factChecksDue = ({ factChecks: r }: TodoRows, now: Date): Todo | null =>
   r && {
     kind: 'factChecks',
     count: r.total,
-    note: `「${r.title}」${dayAndTime(r.dueAt, now)}まで${more(r.total, '件')}`,
+    note: `「${r.title}」${dayAndTime(r.dueAt, now)}まで${othersText(r.total, '件')}`,
     dueAt: r.dueAt,
     offeringId: null,
   }
@@ -118,18 +134,16 @@ const violatedOffers = ({ violatedOffers: r }: TodoRows): Todo | null =>
   r && {
     kind: 'violatedOffers',
     count: r.total,
-    note: `「${r.title}」に確認事項${more(r.total, '件')}`,
-    dueAt: null,
-    offeringId: null,
+    note: `「${r.title}」に確認事項${othersText(r.total, '件')}`,
+    ...neither,
   }
 
 const multidateFailed = ({ multidateFailed: r }: TodoRows): Todo | null =>
   r && {
     kind: 'multidateFailed',
     count: r.failed,
-    note: `複数日の募集「${r.title}」${more(r.total, '件')}`,
-    dueAt: null,
-    offeringId: null,
+    note: `複数日の募集「${r.title}」${othersText(r.total, '件')}`,
+    ...neither,
     operationId: r.id,
   }
 
@@ -137,9 +151,8 @@ const multidateUnchecked = ({ multidateUnchecked: r }: TodoRows): Todo | null =>
   r && {
     kind: 'multidateUnchecked',
     count: r.total,
-    note: `「${r.title}」を公開しました${more(r.total, '件')}`,
-    dueAt: null,
-    offeringId: null,
+    note: `「${r.title}」を公開しました${othersText(r.total, '件')}`,
+    ...neither,
   }
 
 /** The workers whom the store could ask for the individual number; nothing without the permission. */
@@ -153,8 +166,7 @@ async function mynumberRequestable(db: Tx, scope: ClientScope, now: Date): Promi
     : {
         kind: 'mynumberRequestable',
         count: askable.n,
-        note: `${askable.name}さん${more(askable.n, '名')}`,
-        dueAt: null,
-        offeringId: null,
+        note: `${askable.name}さん${othersText(askable.n, '名')}`,
+        ...neither,
       }
 }
