@@ -1,49 +1,72 @@
-import type { ReactNode } from 'react'
+import { ShieldCheck } from 'lucide-react'
+import { useState, type ComponentType, type ReactNode } from 'react'
 import { QueryResult, type QueryState } from '@/components/queries/QueryResult'
 import type { CompanyCorrections } from '@/contracts/paymentCorrections/schemas'
-import type { StoreOutcome } from '@/features/acrossStores/lib/byStore'
+import type { OfStore, StoreOutcome } from '@/features/acrossStores/lib/byStore'
+import { useSelectedRows } from '@/features/acrossStores/lib/useSelectedRows'
+import { DataTable, type Column } from '@/ui/data-display/table/DataTable'
 import { NoResult } from '@/ui/feedback/NoResult'
+import { Notice } from '@/ui/feedback/Notice'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Outcome } from './Outcome'
 import { StoreFilter } from './StoreFilter'
+import * as S from './rows.styles'
 
-type Listed = Pick<CompanyCorrections, 'stores'> & { items: readonly unknown[] }
-type Props<T extends Listed> = {
-  read: QueryState<T>
+type Row = OfStore & { refusal: string | null }
+type Listed<T> = Pick<CompanyCorrections, 'stores' | 'totalCount'> & { items: readonly T[] }
+/** The columns and the functions are named outside of the component: with new ones every row would render again. */
+type Props<T extends Row> = {
+  companyId: string
+  read: QueryState<Listed<T>>
   /** The menu of saved conditions. */
   views: ReactNode
+  store: number
+  onStore: (store: number) => void
   /** The rows: '修正依頼'. */
   what: string
   unit: '件' | '名'
-  /** What the action does with them: '承認'. */
-  act: string
-  store: number
-  onStore: (store: number) => void
-  outcomes: readonly StoreOutcome[] | undefined
-  onCloseOutcomes: () => void
+  label: string
+  columns: readonly Column<T>[]
+  keyOf: (row: T) => string
+  nameOf: (row: T) => string
+  /** Of the rows that the list has no room for: '(期限の遅い3件は、対応した後に並びます)'. */
+  restText: (count: string) => string
+  /** Which rows can be selected, and what the others need. */
+  rule: { title: string; text: string }
   /** Shown when no store has a row. */
   empty: ReactNode
-  children: (data: T) => ReactNode
+  canAct: boolean
+  /** What the bar does with the rows: '承認'. */
+  act: string
+  /** Acts on the selected rows. */
+  bar: ComponentType<{
+    companyId: string
+    rows: readonly T[]
+    onOutcome: (outcomes: StoreOutcome[]) => void
+    onClear: () => void
+  }>
 }
 
-/**
- * Rows of all stores of a company: the choice of a store, the result of the last action, and the rows or why there are
- * none.
- */
-export function AcrossStores<T extends Listed>({
+const noRows: readonly never[] = []
+const canSelect = ({ refusal }: Row) => refusal === null
+
+/** Rows of all stores of a company, and one button that acts on many of them; then the result, store by store. */
+export function AcrossStores<T extends Row>({
+  companyId,
   read,
   views,
-  what,
-  unit,
-  act,
   store,
   onStore,
-  outcomes,
-  onCloseOutcomes,
+  what,
+  unit,
   empty,
-  children,
+  act,
+  bar: ActBar,
+  ...rowProps
 }: Props<T>) {
   const { data } = read
+  const selection = useSelectedRows(data?.items ?? noRows, rowProps.keyOf, canSelect)
+  const [outcomes, setOutcomes] = useState<StoreOutcome[]>()
   return (
     <>
       <StoreFilter
@@ -53,7 +76,9 @@ export function AcrossStores<T extends Listed>({
         value={store}
         onChange={onStore}
       />
-      {outcomes && <Outcome outcomes={outcomes} unit={unit} act={act} onClose={onCloseOutcomes} />}
+      {outcomes && (
+        <Outcome outcomes={outcomes} unit={unit} act={act} onClose={() => setOutcomes(undefined)} />
+      )}
       <QueryResult of={read} name={what} heading='h2' skeleton={<Skeleton kind='people' />} />
       {data?.items.length === 0 &&
         (store === 0 ? (
@@ -63,7 +88,73 @@ export function AcrossStores<T extends Listed>({
             店舗の条件を外すと、ほかの店舗が並びます。
           </NoResult>
         ))}
-      {data && data.items.length > 0 && children(data)}
+      {data && data.items.length > 0 && (
+        <StoreRows
+          {...rowProps}
+          data={data}
+          unit={unit}
+          selected={selection.selected}
+          onSelect={selection.select}
+        />
+      )}
+      <ActBar
+        companyId={companyId}
+        rows={selection.rows}
+        onOutcome={(next) => {
+          setOutcomes(next)
+          selection.clear()
+        }}
+        onClear={selection.clear}
+      />
+    </>
+  )
+}
+
+type RowsProps<T extends Row> = Pick<
+  Props<T>,
+  'unit' | 'label' | 'columns' | 'keyOf' | 'nameOf' | 'restText' | 'rule' | 'canAct'
+> & {
+  data: Listed<T>
+  selected: ReadonlySet<string>
+  onSelect: (selected: ReadonlySet<string>) => void
+}
+function StoreRows<T extends Row>({
+  data: { items, totalCount },
+  unit,
+  label,
+  columns,
+  keyOf,
+  nameOf,
+  restText,
+  rule,
+  canAct,
+  selected,
+  onSelect,
+}: RowsProps<T>) {
+  const restCount = totalCount - items.length
+  return (
+    <>
+      <S.Count role='status'>
+        {totalCount.toLocaleString('ja-JP')}
+        {unit}
+        {restCount > 0 && restText(`${restCount.toLocaleString('ja-JP')}${unit}`)}
+      </S.Count>
+      <S.Rows>
+        <DataTable
+          label={label}
+          columns={columns}
+          items={items}
+          keyOf={keyOf}
+          {...(canAct && {
+            selection: { selected, onChange: onSelect, nameOf, canSelect, unit },
+          })}
+        />
+      </S.Rows>
+      <S.Rule>
+        <Notice tone='plain' icon={ShieldCheck} title={rule.title}>
+          {rule.text}
+        </Notice>
+      </S.Rule>
     </>
   )
 }

@@ -38,7 +38,6 @@ export const Count = styled.p`
   margin: 12px 0 8px;
   font-size: ${font.xs};
   color: ${color.ink3};
-  text-align: right;
 `
 /** The rule of the act, below the rows. */
 export const Rule = styled.div`
