@@ -5,7 +5,6 @@ export const Count = styled.p`
   margin: 8px 0;
   font-size: ${font.xs};
   color: ${color.ink2};
-  text-align: right;
 `
 
 export const BelowTable = styled.div`

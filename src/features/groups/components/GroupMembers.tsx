@@ -18,7 +18,7 @@ type Member = GroupDetail['members']['items'][number]
 const columnsOf = (clientId: string, calls: CallableWorkers | undefined): Column<Member>[] => [
   {
     label: 'ワーカー',
-    width: 'minmax(0, 1fr)',
+    width: 'minmax(0, 0.9fr)',
     cell: (member) => (
       <>
         <span data-name=''>
@@ -33,12 +33,12 @@ const columnsOf = (clientId: string, calls: CallableWorkers | undefined): Column
   { label: '勤務', width: '72px', number: true, cell: (member) => `${member.workedCountHere}回` },
   {
     label: '最終勤務',
-    width: '104px',
+    width: '96px',
     cell: (member) => (member.lastWorkedOn ? formatSlashDay(member.lastWorkedOn) : 'まだ'),
   },
   {
     label: '次の求人で呼べる回数',
-    width: 'minmax(0, 1fr)',
+    width: 'minmax(0, 1.1fr)',
     card: 'line',
     cell: ({ userId }) => <CallCell userId={userId} calls={calls} />,
   },
@@ -50,7 +50,7 @@ const columnsOf = (clientId: string, calls: CallableWorkers | undefined): Column
   },
   {
     label: '追加',
-    width: '144px',
+    width: '112px',
     cell: (member) => `${formatSlashDay(member.addedAt)}${member.automatic ? ' 自動' : ''}`,
   },
 ]

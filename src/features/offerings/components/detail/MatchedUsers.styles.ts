@@ -173,7 +173,7 @@ export const Section = styled.section`
   }
   @media screen and (min-width: ${rem(1024)}) and (max-width: ${rem(1439.98)}) {
     [role='table'] {
-      --columns: minmax(0, 1fr) ${rem(88)} ${rem(88)} ${rem(60)} ${rem(112)} ${rem(128)} ${rem(100)} !important;
+      --columns: minmax(0, 1fr) ${rem(112)} ${rem(88)} ${rem(60)} ${rem(104)} ${rem(128)} ${rem(92)} !important;
     }
     [role='table'][data-selectable] {
       --columns: ${rem(52)} minmax(0, 1fr) ${rem(88)} ${rem(88)} ${rem(60)} ${rem(112)} ${rem(128)}

@@ -126,7 +126,7 @@ export const matchedUserColumns: Column<OfferingUser>[] = [
   {
     name: 'rates',
     label: 'Good率 / 直前キャンセル率',
-    width: '88px',
+    width: '112px',
     card: 'hide',
     cell: (user) => (
       <>
