@@ -38,7 +38,7 @@ describe('募集条件の入力', () => {
       ].map((field) => (field as HTMLInputElement).value),
     ).toEqual(['0', '1,350', '3'])
     await chooseDay('明日')
-    const panel = screen.getByRole('region', { name: '費用の見込み' })
+    const panel = await screen.findByRole('region', { name: '費用の見込み' })
     await waitFor(() => expect(panel).toHaveTextContent('11月21日(土)17:00〜22:30'))
     expect(panel).toHaveTextContent(
       /賃金 5時間30分 × 1,350円 × 3名22,275円.*割増 深夜 30分 × 25%507円.*交通費1,500円.*3名分の合計32,294円/,
@@ -259,7 +259,7 @@ describe('募集条件の入力', () => {
     await setUpStore({ width: 375 })
     await openForm()
     const line = await screen.findByRole('button', { name: /内訳を見る/ })
-    expect(line).toHaveTextContent('32,294円')
+    await waitFor(() => expect(line).toHaveTextContent('32,294円'))
     await userEvent.click(line)
     const sheet = await screen.findByRole('dialog', { name: '費用の見込み' })
     expect(sheet).toHaveTextContent('3名分の合計32,294円')

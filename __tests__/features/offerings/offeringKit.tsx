@@ -29,7 +29,8 @@ export const validationAnswer = (over: Partial<OfferingValidation>): OfferingVal
 export async function openForm(who: Parameters<typeof showScreen>[0] = 'manager', address = FORM) {
   await showScreen(who, address, <Pages />)
   await screen.findByRole('radio', { name: '明日' })
-  await screen.findAllByText(/名分の合計/)
+  // The bill, or on a phone the bar that opens it.
+  await screen.findAllByText(/名分の合計|内訳を見る/)
 }
 export const chooseDay = (name: string) => userEvent.click(screen.getByRole('radio', { name }))
 /** From the form to the page of confirmation. */

@@ -63,7 +63,7 @@ describe('募集条件の入力と確認', () => {
   const openForm = async () => {
     await showScreen('manager', FORM, <Pages />)
     await screen.findAllByText(/名分の合計/)
-    return screen.getByRole('region', { name: '費用の見込み' })
+    return screen.findByRole('region', { name: '費用の見込み' })
   }
   test('ボーナスは費用の1行になり、1人あたりの報酬に入る。運営が負担する分は、費用に入らないと言う', async () => {
     await agree({}, ofPlatform)

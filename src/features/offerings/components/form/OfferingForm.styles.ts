@@ -22,12 +22,6 @@ export const Details = styled.div`
   gap: 12px;
   min-width: 0;
 `
-/** Phones show the cost in the action bar instead. */
-export const PanelPlace = styled.div`
-  ${media.phone} {
-    display: none;
-  }
-`
 /** The cost in the action bar. From 750 px up it stands beside the form. */
 export const PhoneCost = styled.div`
   display: contents;

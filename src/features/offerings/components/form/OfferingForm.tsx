@@ -1,5 +1,5 @@
 import dynamic, { type DynamicOptionsLoadingProps } from 'next/dynamic'
-import { useState, type FormEvent, type ReactNode } from 'react'
+import { useState, type ComponentProps, type FormEvent, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useDraft } from '@/api/useDraft'
 import { BudgetApproval } from '@/components/budgets/BudgetApproval'
@@ -17,7 +17,6 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { TwoColumns } from '@/ui/layout/TwoColumns'
 import { useIsMobile } from '@/ui/responsive/useIsMobile'
 import { CostLine } from '@/features/offerings/components/cost/CostLine'
-import { CostPanel } from '@/features/offerings/components/cost/CostPanel'
 import {
   BasicSections,
   type BasicSectionsProps,
@@ -55,6 +54,10 @@ const FormErrorList = dynamic(loadErrorList, { ssr: false, loading: LazyDialogBo
 const ConflictNotice = dynamic(
   () => import('@/components/conflicts/ConflictNotice').then((m) => m.ConflictNotice),
   { ssr: false, loading: LazyDialogBoundary },
+)
+const CostPanel = dynamic(
+  () => import('@/features/offerings/components/cost/CostPanel').then((m) => m.CostPanel),
+  { ssr: false, loading: LazyBoundary },
 )
 const CostBar = dynamic(
   () => import('@/features/offerings/components/cost/CostBar').then((m) => m.CostBar),
@@ -186,14 +189,7 @@ export function OfferingForm(props: Props) {
       onSubmit={(event) => void handleSubmit(event)}
     >
       {guard}
-      <TwoColumns
-        form
-        side={
-          <S.PanelPlace>
-            <CostPanel {...costProps} />
-          </S.PanelPlace>
-        }
-      >
+      <TwoColumns form side={<CostBeside {...costProps} />}>
         <S.Fields>
           {props.head}
           {versioned.conflict && (
@@ -272,6 +268,11 @@ function DetailsLoading(props: Partial<DynamicOptionsLoadingProps>) {
       {props.error ? <LazyBoundary {...props} /> : <Skeleton kind='form' rows={9} />}
     </PageSection>
   )
+}
+
+/** The bill beside the form; a phone has the bar instead. */
+function CostBeside(props: ComponentProps<typeof CostPanel>) {
+  return useIsMobile() ? null : <CostPanel {...props} />
 }
 
 /** Keeps the height of the cost bar while it loads. */
