@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { useEffect } from 'react'
 import { request } from '@/api/client'
+import { withQuery } from '@/api/firstReads'
 import { endPrefetch, prefetchPage, prefetchQueries } from '@/api/prefetchQueries'
 import { useMutation } from '@/api/useMutation'
 import { useQuery } from '@/api/useQuery'
@@ -261,6 +262,20 @@ describe('HTMLの頭で始める読み取り', () => {
   })
   test('住所に絞り込みがあれば、絞り込める読み取りは画面に任せる', async () => {
     expect(await openHtml('/stores/33/shifts?page=2', LIST, [shifts])).toEqual([])
+  })
+  test('決まった引数の読み取りは、住所に絞り込みがあっても先に送り、画面はその返事を受け取る', async () => {
+    function Title() {
+      const { data } = useQuery(shifts, { storeId: 36, query: { keyword: '夜' } })
+      return <p>{data?.title ?? '待ち'}</p>
+    }
+    const atNight = withQuery(shifts, { keyword: '夜' })
+    const asked = ['GET /stores/36/shifts?keyword=%E5%A4%9C']
+    expect(await openHtml('/stores/36/shifts?page=2', LIST, [atNight])).toEqual(asked)
+    expect(await askedAt('/stores/36/shifts?page=2', LIST, [atNight])).toEqual(asked)
+    renderApp(<Title />)
+    net.sent[0]?.answer(200, { title: '夜のホール' })
+    expect(await screen.findByText('夜のホール')).toBeVisible()
+    expect(net.sent).toHaveLength(1)
   })
   test('つながらないときの画面は、ほかのページの住所で、何も読まない', async () => {
     expect(await openHtml('/stores/34/shifts', '/offline', [shifts])).toEqual([])

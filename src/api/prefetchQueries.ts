@@ -3,13 +3,14 @@ import type { Read } from '@/contracts/endpoint'
 import { isPathOf } from '@/lib/isPathOf'
 import { readQuery } from '@/lib/query'
 import { request } from './client'
+import { partsOf, type FirstRead } from './firstReads'
 import { keyOf } from './useQuery'
 
 type Address = Pick<Location, 'pathname' | 'search'>
 /** Whether the account may send a read of the page with these parameters. */
 type May = (read: Read, params: Record<string, string>) => boolean
 /** The first reads of the pages whose code has loaded, by the path of their route. */
-const readsOfPages = new Map<string, readonly Read[]>()
+const readsOfPages = new Map<string, readonly FirstRead[]>()
 /** Where a route change leads that is under way, and what may be read there. */
 let next: { address: Address; may: May } | undefined
 
@@ -19,7 +20,7 @@ let next: { address: Address; may: May } | undefined
  * the cache, so that the first rendering shows it: otherwise SWR takes it in an effect, after everything was rendered
  * without it.
  */
-export function prefetchQueries(path: string, reads: readonly Read[]) {
+export function prefetchQueries(path: string, reads: readonly FirstRead[]) {
   if (typeof window === 'undefined') return
   readsOfPages.set(path, reads)
   // This module may be evaluated while the URL of the previous page is still shown.
@@ -53,7 +54,7 @@ export function dropStaleReads(isStale: (key: Key) => boolean) {
 
 function startReads(
   path: string,
-  reads: readonly Read[],
+  reads: readonly FirstRead[],
   { pathname, search }: Address,
   may: May = () => true,
 ) {
@@ -63,13 +64,14 @@ function startReads(
     path.split('/').map((name, i) => [name.slice(1, -1), decodeURIComponent(parts[i] ?? '')]),
   )
   const raw = Object.fromEntries(new URLSearchParams(search))
-  for (const e of reads.filter((read) => may(read, params))) {
-    const input = { ...params, query: readQuery(e.query, raw) } as never
-    const key = keyOf(e, input)
+  for (const { read, query } of reads.map(partsOf)) {
+    if (!may(read, params)) continue
+    const input = { ...params, query: query ?? readQuery(read.query, raw) } as never
+    const key = keyOf(read, input)
     const id = unstable_serialize(key)
     // What is there is shown at once and read again when the screen is there: SWR may know that it is new enough.
     if (cache.get(id)?.data !== undefined || underWay.has(id)) continue
-    void readAhead(id, key, () => request(e, input))
+    void readAhead(id, key, () => request(read, input))
   }
 }
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { eq } from 'drizzle-orm'
 import router from 'next-router-mock'
+import { partsOf, type FirstRead } from '@/api/firstReads'
 import { subscriptionEvents } from '@/contracts/accounts/enums'
 import type { NotificationCounts, Subscriptions } from '@/contracts/accounts/schemas'
 import { pathOf, type Read } from '@/contracts/endpoint'
@@ -18,9 +19,9 @@ import { testContext } from '@tests/kit/app'
 import { deliverMails, showScreen } from '@tests/features/account/accountKit'
 import { asSystem, callApi } from '@tests/kit/serverKit'
 
-const pageReads = new Map<string, readonly Read[]>()
+const pageReads = new Map<string, readonly FirstRead[]>()
 jest.mock('@/api/prefetchQueries', () => ({
-  prefetchQueries: (path: string, reads: readonly Read[]) => {
+  prefetchQueries: (path: string, reads: readonly FirstRead[]) => {
     pageReads.set(path, reads)
   },
 }))
@@ -45,7 +46,10 @@ async function loadPage(path: string) {
 async function refusedReads(who: Person, path: string) {
   await loadPage(path)
   const refused: string[] = []
-  for (const read of [...(pageReads.get(path) ?? []), ...(laterReads[path] ?? [])]) {
+  for (const read of [
+    ...(pageReads.get(path) ?? []).map((first) => partsOf(first).read),
+    ...(laterReads[path] ?? []),
+  ]) {
     const address = pathOf(read).replace('{clientId}', '11').replace('{companyId}', '1')
     // Ids of single things come with a link of their own.
     if (address.includes('{')) continue

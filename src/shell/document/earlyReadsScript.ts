@@ -1,8 +1,11 @@
 import type { EarlyRead } from '@/api/earlyReads'
-import { pathOf, type Read } from '@/contracts/endpoint'
+import { partsOf, type FirstRead } from '@/api/firstReads'
+import { pathOf } from '@/contracts/endpoint'
 import { publicConfig } from '@/lib/config/publicConfig'
+import { writeQuery } from '@/lib/query'
 
-type Template = { url: string; hasQuery: boolean }
+/** `followsAddress`: asks for what the query of the address says. */
+type Template = { url: string; followsAddress: boolean }
 
 /** Runs in the head of the page: it may use only its arguments, nothing else of this file. */
 function sendReads(pagePath: string, templates: readonly Template[]) {
@@ -19,9 +22,9 @@ function sendReads(pagePath: string, templates: readonly Template[]) {
     })
   if (!isHere) return
   window.earlyReads = new Map<string, EarlyRead>()
-  for (const { url, hasQuery } of templates) {
+  for (const { url, followsAddress } of templates) {
     // Only the modules know what the query of an address means.
-    if (hasQuery && location.search !== '') continue
+    if (followsAddress && location.search !== '') continue
     const address = url.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')
     const answer = fetch(address, {
       credentials: 'include',
@@ -38,10 +41,10 @@ function sendReads(pagePath: string, templates: readonly Template[]) {
  * The script in the head of a page that sends the page's reads at once: on a phone its modules need more than a second
  * to start. `send` (api/client) then takes the answers that are on their way.
  */
-export function earlyReadsScript(pagePath: string, reads: readonly Read[]): string {
-  const templates = reads.map((read): Template => ({
-    url: publicConfig.apiBaseUrl + pathOf(read),
-    hasQuery: Object.keys(read.query).length > 0,
+export function earlyReadsScript(pagePath: string, reads: readonly FirstRead[]): string {
+  const templates = reads.map(partsOf).map(({ read, query }): Template => ({
+    url: publicConfig.apiBaseUrl + pathOf(read) + (query ? writeQuery(read.query, query) : ''),
+    followsAddress: query === undefined && Object.keys(read.query).length > 0,
   }))
   return `(${sendReads.toString()})(${JSON.stringify(pagePath)},${JSON.stringify(templates)})`
 }

@@ -1,9 +1,10 @@
 import type { NextPage } from 'next'
 import { useRouter } from 'next/router'
 import { useEffect, useState, type ComponentType, type ReactElement, type ReactNode } from 'react'
+import type { FirstRead } from '@/api/firstReads'
 import { prefetchQueries } from '@/api/prefetchQueries'
 import { Permitted } from '@/components/permissions/Permitted'
-import type { Endpoint, Read } from '@/contracts/endpoint'
+import type { Endpoint } from '@/contracts/endpoint'
 import type { Permission } from '@/contracts/permission'
 import { rolesWith } from '@/domain/accounts/permissions'
 import { roleLabel } from '@/domain/accounts/roleLabel'
@@ -40,7 +41,7 @@ type Definition<S extends string> = PageFrame & {
    */
   forbidden?: string | ComponentType<Params<S>>
   /** The first queries of the screen, sent from the head of its document. */
-  prefetch?: readonly Read[]
+  prefetch?: readonly FirstRead[]
   /**
    * Placeholder of the screen at its size; null where `heading: false` and the screen renders its
    * own placeholder.
