@@ -25,4 +25,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Without npm in between, so that SIGTERM reaches the server.
-CMD ["node", "scripts/start.mjs", "--built"]
+CMD ["node", "--max-semi-space-size=32", "scripts/start.mjs", "--built"]

@@ -1,4 +1,6 @@
 import { fork } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Answer, Question, Store } from './messages'
 
@@ -15,11 +17,24 @@ export type Measured = {
 /** A database is filled at the start. */
 const START_WITHIN_MS = 600_000
 
+/** The options that `npm start` of the tree gives to Node. */
+function nodeOptionsOf(cwd: string) {
+  const { scripts } = JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8')) as {
+    scripts: { start: string }
+  }
+  return scripts.start.split(' ').filter((word) => word.startsWith('--'))
+}
+
 /** The measured program as a process of its own, with the settings of a measurement. */
 const forkServer = (cwd: string, env: Record<string, string>) =>
   fork('scripts/load/server.ts', [], {
     cwd,
-    execArgv: ['--import', 'tsx', ...(process.env['LOAD_NODE_OPTIONS']?.split(' ') ?? [])],
+    execArgv: [
+      ...nodeOptionsOf(cwd),
+      '--import',
+      'tsx',
+      ...(process.env['LOAD_NODE_OPTIONS']?.split(' ') ?? []),
+    ],
     env: {
       ...process.env,
       NODE_ENV: 'production',
