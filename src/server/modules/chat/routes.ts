@@ -45,21 +45,18 @@ export const chatRoomRoutes = implement(contract, chatRoomsReference, {
         .innerJoin(users, eq(users.id, chatRooms.userId))
         .where(and(scope.has(chatRooms), wantedRooms(db, query)))
         .orderBy(desc(chatRooms.lastMessageAt), desc(chatRooms.id))
-      const found = foundRooms(db, scope, query)
-      const page = await pageOf(query.page, rooms, db.$count(found.as('counted')))
       const countIf = (where: SQL) => sql<number>`count(*) filter (where ${where})`.mapWith(Number)
       const counts = await db
         .select({
           unreadRooms: countIf(gt(chatRooms.unreadCount, 0)),
           negotiatingRooms: countIf(eq(chatRooms.state, 'in_negotiation')),
+          found: db.$count(foundRooms(db, scope, query).as('counted')),
         })
         .from(chatRooms)
         .where(scope.has(chatRooms))
-      return {
-        ...page,
-        items: await shownRooms(db, scope, page.items, now),
-        ...takeOne(counts),
-      }
+      const { found, ...inTabs } = takeOne(counts)
+      const page = await pageOf(query.page, rooms, Promise.resolve(found))
+      return { ...page, items: await shownRooms(db, scope, page.items, now), ...inTabs }
     },
   },
   one: {

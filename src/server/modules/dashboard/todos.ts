@@ -3,7 +3,10 @@ import { cancelLineOf } from '@/domain/matchings/matching'
 import { addDays, dayOf, formatDay, formatTime, type Instant } from '@/lib/date'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { leaveTenant, type Tx } from '@/server/db/transaction'
-import { checkMatches } from '@/server/modules/storeCancellations/records/matchChecks'
+import {
+  matchesByCheck,
+  upcomingMatches,
+} from '@/server/modules/storeCancellations/records/matchChecks'
 import { askableAt } from '@/server/modules/myNumber/service'
 import { todoRows, type TodoRows } from './todoRows'
 
@@ -12,7 +15,11 @@ type Todo = Todos['items'][number]
 /** The to-dos of the store, the most urgent first. Its transaction must not read as the store afterwards. */
 export async function todosOf(db: Tx, scope: ClientScope, now: Date): Promise<Todo[]> {
   const rows = await todoRows(db, scope, now)
-  const unfitting = await unfittingMatches(db, scope, now)
+  // Only for accounts that may open the list.
+  const matches = scope.may('private.read') ? await upcomingMatches(db, scope, now) : []
+  // What remains also looks at other stores.
+  await leaveTenant(db)
+  const unfitting = await unfittingMatches(db, matches, now)
   const requestable = await mynumberRequestable(db, scope, now)
   return [
     notArrived(rows),
@@ -57,10 +64,12 @@ const notArrived = ({ notArrived: r }: TodoRows): Todo | null =>
     offeringId: r.total === r.totalOfShift ? r.offeringId : null,
   }
 
-async function unfittingMatches(db: Tx, scope: ClientScope, now: Date): Promise<Todo | null> {
-  // Only for accounts that may open the list.
-  if (!scope.may('private.read')) return null
-  const { unfitting } = await checkMatches({ db, scope, now })
+async function unfittingMatches(
+  db: Tx,
+  matches: Awaited<ReturnType<typeof upcomingMatches>>,
+  now: Date,
+): Promise<Todo | null> {
+  const { unfitting } = await matchesByCheck(db, matches)
   const [first] = unfitting
   if (!first) return null
   const { user, startAt } = first
@@ -158,8 +167,6 @@ const multidateUnchecked = ({ multidateUnchecked: r }: TodoRows): Todo | null =>
 /** The workers whom the store could ask for the individual number; nothing without the permission. */
 async function mynumberRequestable(db: Tx, scope: ClientScope, now: Date): Promise<Todo | null> {
   if (!scope.may('mynumber.request')) return null
-  // It is the last to read.
-  await leaveTenant(db)
   const [askable] = await askableAt(db, [scope.clientId], now)
   return askable === undefined
     ? null

@@ -150,16 +150,13 @@ export async function listUsers(
   const rows = knownUsers(db)
     .where(wantedWorkers(db, scope, query))
     .orderBy(...orders[query.sortKey][query.sortDirection])
-  const count = countUpTo(db, foundWorkers(db, scope, query), MAX_COUNTED)
-  const page = await pageOf(query.page, rows, count)
-  return {
-    ...page,
-    items: await shownWorkers(db, scope, page.items, now),
-    counts: await countTypes(db, scope),
-  }
+  const { found, ...counts } = await countTypes(db, scope, query)
+  const page = await pageOf(query.page, rows, Promise.resolve(found))
+  return { ...page, items: await shownWorkers(db, scope, page.items, now), counts }
 }
 
-async function countTypes(db: Tx, scope: ClientScope) {
+/** How many workers there are in each tab, and how many of all the conditions find. */
+async function countTypes(db: Tx, scope: ClientScope, query: Conditions) {
   const number = (type: UserListType) =>
     sql<number>`(count(*) filter (where ${types[type](db, scope)}))::int`
   const [counts] = await db
@@ -172,6 +169,7 @@ async function countTypes(db: Tx, scope: ClientScope) {
       graduate: number('graduate'),
       supporter: number('supporter'),
       blocked: number('blocked'),
+      found: countUpTo(db, foundWorkers(db, scope, query), MAX_COUNTED),
     })
     .from(clientUsers)
     .where(scope.has(clientUsers))
@@ -185,6 +183,7 @@ async function countTypes(db: Tx, scope: ClientScope) {
       graduate: 0,
       supporter: 0,
       blocked: 0,
+      found: 0,
     }
   )
 }

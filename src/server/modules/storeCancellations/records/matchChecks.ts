@@ -54,7 +54,7 @@ const confirmation = {
   confirmedAt: matchConfirmations.confirmedAt,
 }
 /** What a match is checked by, and no more: of many upcoming ones few do not fit. */
-const upcomingMatches = (db: Tx, scope: ClientScope, now: Date) =>
+export const upcomingMatches = (db: Tx, scope: ClientScope, now: Date) =>
   db
     .select({
       matchingId: matchings.id,
@@ -101,16 +101,18 @@ type MatchesByCheck = {
   confirmed: CheckedMatch[]
 }
 
-/** Upcoming matches with problems, the earliest first. */
-export async function checkMatches({ db, scope, now }: StoreOperation): Promise<MatchesByCheck> {
-  const matches = await upcomingMatches(db, scope, now)
+/**
+ * These matches of a store with problems, in their order. Certificates are handed in at whichever store: outside of a
+ * store's scope only.
+ */
+export async function matchesByCheck(
+  db: Tx,
+  matches: readonly UpcomingMatch[],
+): Promise<MatchesByCheck> {
   if (matches.length === 0) return { unfitting: [], confirmed: [] }
-  // Certificates are handed in at whichever store; the ids are of workers of this one.
-  const recordOf = await bypassRls(db, scope, () =>
-    recordsOfUsers(
-      db,
-      matches.map(({ user }) => user),
-    ),
+  const recordOf = await recordsOfUsers(
+    db,
+    matches.map(({ user }) => user),
   )
   const found = matches.flatMap((match): CheckedMatch[] => {
     const { terms, user, workedCount, startAt, answeredAt, questionCount } = match
@@ -127,6 +129,13 @@ export async function checkMatches({ db, scope, now }: StoreOperation): Promise<
     unfitting: found.filter((match) => !isConfirmed(match)),
     confirmed: found.filter(isConfirmed),
   }
+}
+
+/** Upcoming matches with problems, the earliest first. */
+export async function checkMatches({ db, scope, now }: StoreOperation): Promise<MatchesByCheck> {
+  const matches = await upcomingMatches(db, scope, now)
+  const check = () => matchesByCheck(db, matches)
+  return matches.length > 0 ? bypassRls(db, scope, check) : check()
 }
 
 /** The number of upcoming matches, with or without problems. */
