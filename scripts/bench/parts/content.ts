@@ -17,6 +17,8 @@ type Times = {
   firstPaint: number
   /** All long tasks together. */
   longTasks: number
+  /** How much of the screen has moved by itself, and how far: no time. */
+  layoutShift: number
   firstCall: number
   lastCall: number
   calls: string[]
@@ -24,7 +26,7 @@ type Times = {
 
 /** Runs in the page before its scripts. */
 function observe() {
-  const seen = { content: 0, longTasks: 0 }
+  const seen = { content: 0, longTasks: 0, layoutShift: 0 }
   Object.assign(globalThis, { seenContent: seen })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) seen.content = entry.startTime
@@ -32,10 +34,20 @@ function observe() {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) seen.longTasks += entry.duration
   }).observe({ type: 'longtask', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+      seen.layoutShift += entry.value
+  }).observe({ type: 'layout-shift', buffered: true })
 }
 
 /** How late the scripts of a page are that is bad on purpose. */
 const HELD_BACK_MS = 2000
+/** Runs in that page when its content is there: the content moves down. */
+function moveDown() {
+  const block = document.createElement('div')
+  block.style.height = '200px'
+  document.body.prepend(block)
+}
 
 /** One load with an empty cache on a phone with a quarter of this processor. `spoiled`: its scripts come late. */
 async function timesOf(
@@ -54,9 +66,16 @@ async function timesOf(
     await page.addInitScript(observe)
     await page.goto(url)
     await waitUntilQuiet(page)
+    if (spoiled) {
+      await page.evaluate(moveDown)
+      await waitUntilQuiet(page)
+    }
     return await page.evaluate(() => {
-      const seen = (globalThis as unknown as { seenContent: Pick<Times, 'content' | 'longTasks'> })
-        .seenContent
+      const seen = (
+        globalThis as unknown as {
+          seenContent: Pick<Times, 'content' | 'longTasks' | 'layoutShift'>
+        }
+      ).seenContent
       const calls = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
         .filter(({ name }) => name.includes('/app/api/') && !name.endsWith('/events'))
         .map(({ name, startTime }) => ({ path: name.slice(name.indexOf('/app/')), startTime }))
@@ -120,6 +139,11 @@ export async function measureContent({ browser, bareUrl, consoleUrl, addressOf }
         middle(({ own, unit }) => own.content / unit.content),
         BOUNDS.content,
       )
+      judge(
+        `layout shift: ${path}`,
+        middle(({ own }) => own.layoutShift),
+        BOUNDS.layoutShift,
+      )
     }
     const { url, cookies } = addressOf(routes.groups.path)
     const spoiled = await timesOf(browser, url, cookies, { spoiled: true })
@@ -131,6 +155,9 @@ export async function measureContent({ browser, bareUrl, consoleUrl, addressOf }
       BOUNDS.content,
       { shouldBreak: true },
     )
+    judge('self-check: a page whose content moves down', spoiled.layoutShift, BOUNDS.layoutShift, {
+      shouldBreak: true,
+    })
   } finally {
     bare.stop()
   }
