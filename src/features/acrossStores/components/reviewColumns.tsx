@@ -53,6 +53,7 @@ export const reviewColumns: readonly Column<CompanyUnreviewedUser>[] = [
   {
     label: 'この店舗',
     width: '88px',
+    number: true,
     cell: ({ isFirstTime, workedCountHere }) => (isFirstTime ? 'はじめて' : `${workedCountHere}回`),
   },
   {

@@ -54,7 +54,7 @@ const columns: readonly Column<StartedBelowMinimum>[] = [
     card: 'fact',
     cell: ({ store }) => store.name,
   },
-  { label: '人数', width: '80px', card: 'fact', cell: ({ people }) => `${people}名` },
+  { label: '人数', width: '80px', number: true, card: 'fact', cell: ({ people }) => `${people}名` },
   {
     label: '時給',
     width: '112px',
