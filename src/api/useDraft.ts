@@ -3,7 +3,8 @@ import { serverNow } from '@/lib/clock'
 import { drafts, type Draft } from '@/lib/storage/storedValues'
 
 const SECRET = /pass(word|code|phrase)|secret|token|my_?number/i
-const REST_MS = 1000
+/** How long nothing is typed before the values are written. */
+const PAUSE_MS = 1000
 
 /** The values that may be stored on the device: without secrets, files and the excepted fields. */
 function withoutSecrets(value: unknown, except: readonly string[]): unknown {
@@ -35,10 +36,11 @@ type Options = {
   except?: readonly string[]
 }
 
-type PendingWrite = {
+/** The state of the writing; `save` and `timer` are there while a write waits for the pause. */
+type Writing = {
   timer?: ReturnType<typeof setTimeout>
   save?: () => void
-  /** Whether the stored draft holds the input of this form, not only that of an earlier visit. */
+  /** Whether the stored draft holds the input of this form, or is still that of an earlier visit. */
   isStored: boolean
 }
 
@@ -64,35 +66,35 @@ function storedOf({ getValues, openedValues }: DraftForm, except: readonly strin
 /** Writes the values of the form as a draft after a pause. */
 function useDraftWriting(key: string | undefined, form: DraftForm, except: readonly string[]) {
   const [savedAt, setSavedAt] = useState<number>()
-  const writeRef = useRef<PendingWrite>({ isStored: false })
+  const writing = useRef<Writing>({ isStored: false })
   const { subscribe } = form
   const storedNow = useEffectEvent(() => storedOf(form, except))
 
   useEffect(() => {
     if (key === undefined) return
     const storedDraft = drafts.of(key)
-    const waiting = writeRef.current
+    const state = writing.current
     const initialJson = JSON.stringify(storedNow().values)
     function save() {
-      clearTimeout(waiting.timer)
-      delete waiting.save
+      clearTimeout(state.timer)
+      delete state.save
       const at = serverNow().getTime()
       storedDraft.set({ savedAt: at, ...storedNow() })
-      waiting.isStored = true
+      state.isStored = true
       setSavedAt(at)
     }
     const stop = subscribe({
       formState: { values: true },
       callback: () => {
-        clearTimeout(waiting.timer)
-        delete waiting.save
+        clearTimeout(state.timer)
+        delete state.save
         if (JSON.stringify(storedNow().values) === initialJson) return
-        waiting.save = save
-        waiting.timer = setTimeout(save, REST_MS)
+        state.save = save
+        state.timer = setTimeout(save, PAUSE_MS)
       },
     })
     const leave = () => {
-      waiting.save?.()
+      state.save?.()
     }
     window.addEventListener('pagehide', leave)
     return () => {
@@ -102,7 +104,7 @@ function useDraftWriting(key: string | undefined, form: DraftForm, except: reado
     }
   }, [key, subscribe])
 
-  return { writeRef, savedAt, setSavedAt }
+  return { writing, savedAt, setSavedAt }
 }
 
 /**
@@ -112,13 +114,14 @@ function useDraftWriting(key: string | undefined, form: DraftForm, except: reado
  */
 export function useDraft(key: string | undefined, form: DraftForm, { except = [] }: Options = {}) {
   const [offered, setOffered] = useEarlierDraft(key)
-  const { writeRef, savedAt, setSavedAt } = useDraftWriting(key, form, except)
+  const { writing, savedAt, setSavedAt } = useDraftWriting(key, form, except)
   const { getValues, reset, takeDraft } = form
 
+  /** Nothing is stored any more, and nothing is about to be. */
   function removeDraft() {
-    clearTimeout(writeRef.current.timer)
-    delete writeRef.current.save
-    writeRef.current.isStored = false
+    clearTimeout(writing.current.timer)
+    delete writing.current.save
+    writing.current.isStored = false
     if (key !== undefined) drafts.of(key).reset()
     setOffered(undefined)
     setSavedAt(undefined)
@@ -129,9 +132,10 @@ export function useDraft(key: string | undefined, form: DraftForm, { except = []
     const { values, base } = offered
     if (takeDraft && base) takeDraft(values, base)
     else reset({ ...getValues(), ...values } as never, { keepDefaultValues: true })
-    writeRef.current.isStored = true
+    writing.current.isStored = true
     setOffered(undefined)
   }
+  /** After the sign-in that interrupted the form, the draft is restored without asking. */
   const resume = useEffectEvent(() => {
     if (key === undefined || !offered?.isResumed) return
     const { isResumed: _, ...draft } = offered
@@ -151,8 +155,8 @@ export function useDraft(key: string | undefined, form: DraftForm, { except = []
      * stored on the device.
      */
     keepForReturn() {
-      writeRef.current.save?.()
-      if (key === undefined || !writeRef.current.isStored) return false
+      writing.current.save?.()
+      if (key === undefined || !writing.current.isStored) return false
       const storedDraft = drafts.of(key)
       // Writes the values again, because a sign-out in another tab has cleared the storage.
       const now = storedOf(form, except)
@@ -160,7 +164,9 @@ export function useDraft(key: string | undefined, form: DraftForm, { except = []
       storedDraft.set({ savedAt: at, ...now, isResumed: true })
       return storedDraft.isPersisted()
     },
+    /** The earlier draft is not wanted. */
     discard: removeDraft,
+    /** The values were saved. */
     clear: removeDraft,
   }
 }

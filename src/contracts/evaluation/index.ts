@@ -7,20 +7,24 @@ import type {
   ViolatedOffers,
 } from './schemas'
 
-/** The evaluation of a store: restrictions, payment alerts, classification of its company, ratings by workers. */
+/** The evaluation of a store by the operator and by its workers. */
 export const evaluation = resource('evaluation', {
+  /** What the store may not do at present, with the reasons. */
   restriction: endpoint('GET /clients/{clientId}/restriction', {
     response: json<Restrictions>(),
     permission: 'store.read',
   }),
+  /** Whether the deferred payment service (NP後払い) warns of the company. */
   npBuyerAlert: endpoint('GET /clients/{clientId}/company/np_buyer_alert', {
     response: json<NpBuyerAlert>(),
     permission: 'store.read',
   }),
+  /** Whether the company is an enterprise, a standard or small one, or one person. */
   companyClassification: endpoint('GET /clients/{clientId}/company_classification', {
     response: json<CompanyClassification>(),
     permission: 'store.read',
   }),
+  /** How its workers rated it. */
   evaluation: endpoint('GET /clients/{clientId}/evaluation', {
     response: json<Evaluation>(),
     permission: 'store.read',

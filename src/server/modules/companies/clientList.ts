@@ -156,7 +156,10 @@ const totalsOf = (stores: readonly CompanyClient[], canSeeMoney: boolean): Clien
   monthUseYen: canSeeMoney ? sum(stores, ({ monthUseYen }) => monthUseYen ?? 0) : null,
 })
 
-/** All stores of the company, those that the search leaves, and of these the ones shown, in order. */
+/**
+ * The stores of the company: `all` of them, those that keyword and prefecture have `found`, and of these the ones
+ * `shown`, in their order. `sums` are over all, `totals` over those shown.
+ */
 async function selectClients(company: Company, query: Conditions) {
   const all = await allClients(company)
   const ids = await matchingIds(company, query)

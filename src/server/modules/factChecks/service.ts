@@ -19,6 +19,7 @@ const BATCH_SIZE = 50
 type Task = typeof factCheckTasks.$inferSelect
 type Submission = typeof factCheckSubmissions.$inferSelect
 
+/** Whether the store has handed in one of these files before. */
 const isReused = async (db: Tx, { id, clientId, fileIds }: Submission) =>
   fileIds.length > 0 &&
   (await db.$count(

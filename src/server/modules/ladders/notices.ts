@@ -29,14 +29,15 @@ export const enqueueLadderNotices = (db: Tx, rungId: number, now: Date) =>
     runAt: now,
   })
 
-const one = { one: sql`1` }
+/** What `exists` selects: the rows alone matter. */
+const anything = { one: sql`1` }
 
 /** Whether the worker of a room is among those whom a scope shows the offering. 一般公開 names nobody. */
 function isReachedBy(db: Tx, { clientId, groupIds }: Offering, scope: Scope): SQL {
   const isKnown = (as: SQL) =>
     exists(
       db
-        .select(one)
+        .select(anything)
         .from(clientUsers)
         .where(
           and(eq(clientUsers.clientId, clientId), eq(clientUsers.userId, chatRooms.userId), as),
@@ -48,7 +49,7 @@ function isReachedBy(db: Tx, { clientId, groupIds }: Offering, scope: Scope): SQ
     group: () =>
       exists(
         db
-          .select(one)
+          .select(anything)
           .from(groupUsers)
           .where(
             and(eq(groupUsers.userId, chatRooms.userId), inArray(groupUsers.groupId, groupIds)),
@@ -58,13 +59,11 @@ function isReachedBy(db: Tx, { clientId, groupIds }: Offering, scope: Scope): SQ
   return members[scope]?.() ?? sql`false`
 }
 
-/**
- * Workers who must not be called: blocked, matched with this offering in any state, or at work elsewhere at its time.
- */
+/** Whether the worker of a room is blocked by the store or by its company. */
 const isBlockedHere = (db: Tx) =>
   exists(
     db
-      .select(one)
+      .select(anything)
       .from(userBlocks)
       .innerJoin(clients, eq(clients.companyId, userBlocks.companyId))
       .where(
@@ -75,10 +74,11 @@ const isBlockedHere = (db: Tx) =>
         ),
       ),
   )
+/** Whether the worker of a room is matched with this offering in any state, or at work elsewhere at its time. */
 const isTaken = (db: Tx, { id, startAt, endAt }: Offering) =>
   exists(
     db
-      .select(one)
+      .select(anything)
       .from(matchings)
       .where(
         and(
@@ -111,7 +111,7 @@ export async function notifyRung({ db, now }: Operation, { rungId }: LadderNotic
   if (!found) return
   const { rung, offering } = found
   if (offeringStatusAt(offering, now) !== 'published' || isFull(offering)) return
-  const before = offering.openScopes.slice(0, offering.openScopes.indexOf(rung.scope))
+  const earlierScopes = offering.openScopes.slice(0, offering.openScopes.indexOf(rung.scope))
   const rooms = await db
     .select({
       id: chatRooms.id,
@@ -124,7 +124,7 @@ export async function notifyRung({ db, now }: Operation, { rungId }: LadderNotic
         eq(chatRooms.clientId, offering.clientId),
         ne(chatRooms.state, 'closed'),
         isReachedBy(db, offering, rung.scope),
-        ...before.map((scope) => not(isReachedBy(db, offering, scope))),
+        ...earlierScopes.map((scope) => not(isReachedBy(db, offering, scope))),
         not(isBlockedHere(db)),
         not(isTaken(db, offering)),
       ),

@@ -40,7 +40,24 @@ export async function keptManuals(
   return ids.flatMap((id) => rows.filter((row) => row.id === id).map(toManual))
 }
 
-const DELETED_AT_ONCE = 20
+/** Whether an offer, or the terms of an offering, have the manual. */
+async function isReferredTo(db: Tx, clientId: number, id: number) {
+  const manual = sql`${JSON.stringify([{ id }])}::jsonb`
+  const ofOffers = await db.$count(
+    offers,
+    and(eq(offers.clientId, clientId), sql`${offers.content} -> 'manuals' @> ${manual}`),
+  )
+  return (
+    ofOffers > 0 ||
+    (await db.$count(
+      offerings,
+      and(eq(offerings.clientId, clientId), sql`${offerings.terms} -> 'manuals' @> ${manual}`),
+    )) > 0
+  )
+}
+
+/** Unused manuals handled by one run. */
+const BATCH_SIZE = 20
 
 /**
  * Deletes manuals that nothing refers to: abandoned uploads, and those unused for a week. A manual of an offering is
@@ -60,27 +77,11 @@ export async function dropUnusedManuals(db: Tx, now: Date) {
     .from(manuals)
     .where(lt(manuals.keptAt, addSeconds(now, -WEEK_SECONDS).toISOString()))
     .orderBy(asc(manuals.keptAt))
-    .limit(DELETED_AT_ONCE)
+    .limit(BATCH_SIZE)
     .for('update', { skipLocked: true })
   for (const { id, clientId } of old) {
-    const named = sql`${JSON.stringify([{ id }])}::jsonb`
-    const inOffer = await db
-      .select({ id: offers.id })
-      .from(offers)
-      .where(and(eq(offers.clientId, clientId), sql`${offers.content} -> 'manuals' @> ${named}`))
-      .limit(1)
-    const used =
-      inOffer.length > 0 ||
-      (
-        await db
-          .select({ id: offerings.id })
-          .from(offerings)
-          .where(
-            and(eq(offerings.clientId, clientId), sql`${offerings.terms} -> 'manuals' @> ${named}`),
-          )
-          .limit(1)
-      ).length > 0
-    if (used) await db.update(manuals).set({ keptAt: now.toISOString() }).where(eq(manuals.id, id))
+    if (await isReferredTo(db, clientId, id))
+      await db.update(manuals).set({ keptAt: now.toISOString() }).where(eq(manuals.id, id))
     else await db.delete(manuals).where(eq(manuals.id, id))
   }
 }
