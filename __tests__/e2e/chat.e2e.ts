@@ -25,6 +25,11 @@ test('375pxの画面で、ホームから3回の操作で、未読のメッセ�
   await page.waitForURL(/\/chat_rooms\/[\w-]+\?unread_only=1$/)
   await expect(page.getByText('ここから未読')).toBeVisible()
   await watch.look('chat_1_room')
+  const whole = page.viewportSize()
+  await page.setViewportSize({ width: 375, height: 667 })
+  const messages = await page.getByRole('log').boundingBox()
+  expect(messages?.height, 'half of a small phone').toBeGreaterThanOrEqual(667 / 2)
+  if (whole) await page.setViewportSize(whole)
   const template = page.getByRole('group', { name: '定型文' }).getByRole('button').last()
   for (const target of [template, page.getByRole('button', { name: '送信', exact: true })]) {
     const box = await target.boundingBox()
