@@ -522,7 +522,7 @@ describe('my number', () => {
       expect((await list()).requestable.map((one) => one.userId)).toEqual([903, 901])
       expect((await rowOf(902))?.provision).toMatchObject({
         status: 'not_requestable',
-        refusal: '年間の報酬が250,000円に達していないため、依頼できません(いま249,999円)。',
+        refusal: '今年度の報酬が250,000円に達していないため、依頼できません(いま249,999円)。',
       })
     })
     test('店舗スタッフと閲覧のみの人には見せない', async () => {

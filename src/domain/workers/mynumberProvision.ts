@@ -84,7 +84,7 @@ export function cannotRequestProvision(
     case 'not_requestable':
       return yearYen >= MYNUMBER_REQUESTABLE_FROM_YEN
         ? undefined
-        : `年間の報酬が${formatYen(MYNUMBER_REQUESTABLE_FROM_YEN)}に達していないため、依頼できません(いま${formatYen(yearYen)})。`
+        : `今年度の報酬が${formatYen(MYNUMBER_REQUESTABLE_FROM_YEN)}に達していないため、依頼できません(いま${formatYen(yearYen)})。`
   }
 }
 

@@ -98,7 +98,7 @@ const statusTexts: Record<SalaryRow['provision']['status'], StatusText> = {
     `${formatDay(provisionLastDay(expiresAt), now)}までに提供されませんでした。${refusal ?? 'もう一度依頼できます。'}`,
   declined: ({ provision: { answeredAt, refusal } }, _, now) =>
     answeredAt && `${formatDay(answeredAt, now)}に、${refusal ?? ''}`,
-  requestable: ({ year }) => `年間の報酬が${formatYen(year.usedYen)}のため、依頼できます`,
+  requestable: ({ year }) => `今年度の報酬が${formatYen(year.usedYen)}のため、依頼できます`,
   not_requestable: ({ year }, thresholdYen) =>
     year.usedYen < thresholdYen
       ? `依頼できるまで あと${formatYen(thresholdYen - year.usedYen)}`
