@@ -15,7 +15,7 @@ export const Frame = styled.div`
   }
   ${media.phone} {
     > [data-page] > header {
-      flex-direction: row;
+      flex-flow: row wrap;
       align-items: center;
       justify-content: space-between;
       margin-bottom: 12px;
