@@ -31,7 +31,7 @@ function makeEndpoint(
   const fields = rest.filter((argument) => argument !== path && argument !== tables).map(fieldOf)
   const shows = tables?.slice(SHOWS.length).split(',') ?? []
   newEndpoint(files, [resource, call], texts, { fields, path, shows })
-  return ['npm run openapi:examples']
+  return ['npm run openapi:examples (once the handler answers)']
 }
 
 /** Makes the files; what is to be run next. */

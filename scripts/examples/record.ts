@@ -2,7 +2,7 @@
  * npm run openapi:examples: asks the demonstration for one answer to every call, and keeps them with the bodies as the
  * examples of the API document.
  */
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { methodOf, pathOf } from '@/contracts/endpoint'
 import { routes } from '@/server/app'
 import type { Route } from '@/server/http/route'
@@ -46,12 +46,19 @@ function shortened(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shortened(inner)]))
 }
 
+type Examples = Record<string, { body?: unknown; response?: unknown }>
+/** The calls that had an answer in the file as it was, and have none any more. */
+const lostIn = (before: Examples, now: Examples) =>
+  routes
+    .map(lineOf)
+    .filter((line) => before[line]?.response !== undefined && now[line]?.response === undefined)
+
 const laidOver = (body: unknown, fields?: Record<string, unknown>) =>
   fields ? { ...(body as object), ...fields } : body
 
 async function record() {
   const demo = await openDemo()
-  const examples: Record<string, { body?: unknown; response?: unknown }> = {}
+  const examples: Examples = {}
   for (const route of reads) {
     const { operation } = route.endpoint
     const ids = demo.idsFor(route)
@@ -80,6 +87,11 @@ async function record() {
   const lines = Object.entries(examples)
     .sort(([a], [b]) => a.localeCompare(b, 'en'))
     .map(([name, example]) => `${JSON.stringify(name)}: ${JSON.stringify(example)}`)
+  const lost = lostIn(JSON.parse(readFileSync(FILE, 'utf8')) as Examples, examples)
+  if (lost.length > 0)
+    throw new Error(
+      `Nothing is written. These calls had an answer and were refused now:\n${lost.join('\n')}\nscripts/examples/preparations.ts brings the demonstration into the state that they need.`,
+    )
   writeFileSync(FILE, `{\n${lines.join(',\n')}\n}\n`)
   console.log(`${FILE}: ${lines.length} calls`)
 }

@@ -1,10 +1,11 @@
+import { existsSync } from 'node:fs'
 import type { Field } from './fields'
 import type { Files } from './files'
 import { namesOf, singularOf } from './names'
 import { describeFields, listCalls, mockCall, requireTexts, showTables } from './registries'
 
 const schemaOf = (pascal: string, fields: readonly Field[]) => `
-export const ${pascal} = z.object({ ${fields.map(({ name, schema }) => `${name}: ${schema}`).join(', ')} })
+export const ${pascal} = z.object({ ${fields.map(({ name, schema, answerSchema = schema }) => `${name}: ${answerSchema}`).join(', ')} })
 export type ${pascal} = z.infer<typeof ${pascal}>
 `
 const entryOf = (name: string, path: string, pascal: string) => `
@@ -50,6 +51,10 @@ export function newEndpoint(
     shows = [],
   }: { fields: readonly Field[]; path?: string | undefined; shows?: readonly string[] },
 ): void {
+  if (!existsSync(`src/contracts/${resource}/schemas.ts`))
+    throw new Error(
+      `${resource} is no folder of src/contracts with a resource of the same name: take one, and give the path.`,
+    )
   requireTexts(path)
   const call = namesOf(name)
   const one = resource.endsWith('s') ? singularOf(resource) : namesOf(resource).pascal

@@ -4,7 +4,10 @@ type FieldType = {
   /** What `src/server/db/schema/columns.ts` and `drizzle-orm/pg-core` have for it. */
   column: string
   columnImport: 'drizzle' | 'columns'
+  /** Of a body, which is bounded. */
   schema: string
+  /** Of an answer, where it differs. */
+  answerSchema?: string
   schemaImport?: string
   /** Text of the value in a row of a store: isolation looks for the brackets. */
   rowValue: (name: string) => string
@@ -26,6 +29,7 @@ const fieldTypes: Readonly<Record<string, FieldType>> = {
     column: 'integer()',
     columnImport: 'drizzle',
     schema: 'count.check(z.maximum(1000))',
+    answerSchema: 'count',
     schemaImport: 'count',
     rowValue: () => '1',
     sample: '2',

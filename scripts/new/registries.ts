@@ -69,13 +69,15 @@ export function describeFields(files: Files, resource: string, fields: readonly 
 /** Changes of the tables make the reads of the resource stale. Throws when a table is not in the map. */
 export function showTables(files: Files, resource: string, tables: readonly string[]): void {
   const known: Readonly<Record<string, readonly string[]>> = shownIn
-  for (const table of tables)
+  for (const table of tables) {
+    if (!(table in known)) throw new Error(`${table} is no table of src/contracts/shownIn.ts.`)
     if (!known[table]?.includes(resource))
       files.change(
         'src/contracts/shownIn.ts',
         new RegExp(`(?<=\\n {2}${table}: \\[[^\\]]*'),?\\s*(?=\\])`),
         () => `, '${resource}'`,
       )
+  }
 }
 
 /** Throws when a parameter of the path has no text in the API document yet. */

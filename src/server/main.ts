@@ -38,11 +38,10 @@ const BACKGROUND_STOP_MS = 500
 type Started = {
   context: AppContext
   db: OpenedDatabase
-  app: ReturnType<typeof createApp>
   stopJobs: Stop
   close: () => Promise<void>
 }
-// On globalThis: each API route has its own copy of this module, and development reloads it.
+// On globalThis: each API route has its own copy of this module, and development reloads it on every change.
 const kept = globalThis as {
   started?: Promise<Started> | undefined
   metrics?: Metrics
@@ -135,7 +134,6 @@ async function start(): Promise<Started> {
   return {
     context,
     db,
-    app: createApp(context),
     stopJobs,
     close: async () => {
       await Promise.race([
@@ -189,6 +187,8 @@ const refused = (status: number, code: string, message: string, more = {}) =>
     { status, headers: { 'Cache-Control': 'no-store' } },
   )
 
+// Not on globalThis, so that development answers with the handlers as they were saved last.
+let app: ReturnType<typeof createApp> | undefined
 /** One call of the API. `bindings` carries the socket. */
 export async function handle(request: Request, bindings: unknown): Promise<Response> {
   if (hasForeignApi()) return refused(404, 'unknown_endpoint', 'この呼び出しはありません。')
@@ -203,7 +203,8 @@ export async function handle(request: Request, bindings: unknown): Promise<Respo
       { isMaintenance: true },
     )
   }
-  return it.app.fetch(request, bindings as object)
+  app ??= createApp(it.context)
+  return app.fetch(request, bindings as object)
 }
 
 /** The outbox, to the person at this machine, where nothing real is sent. */
