@@ -1,4 +1,5 @@
 import { checkOffer, type OfferIssue } from '@/domain/offers/offerCheck'
+import { offerRules } from '@/domain/offers/textRules/offerRules'
 import forbidden from '../fixtures/offerTexts/forbidden.json'
 import harmless from '../fixtures/offerTexts/harmless.json'
 import leaflets from '../fixtures/offerTexts/leaflets.json'

@@ -36,7 +36,7 @@ export const offHoursRules: readonly TextRule[] = [
   {
     ground: 'off_hours',
     level: 'error',
-    message: '勤務時間の外に、集合や着替え、準備、片[付づ]けを求めることはできません',
+    message: '勤務時間の外に、集合や着替え、準備、片付けを求めることはできません',
     article: '労働基準法32条・34条・37条',
     patterns: [
       `(?:(?:開店|閉店|開場|宴会|イベント|提供|予約|終業|終了)(?:の)?(?:開始)?(?:の)?)?` +
@@ -116,7 +116,7 @@ export const offHoursRules: readonly TextRule[] = [
       { pattern: '(?:いただけ|でき)ます|可能です|かまいません|構いません|自由', within: 'after' },
     ],
     suggestion:
-      'この部分を削除してください。集合や着替え、片[付づ]けが必要なら、勤務時間に入れて開始と終了の時刻を決めてください。',
+      'この部分を削除してください。集合や着替え、片付けが必要なら、勤務時間に入れて開始と終了の時刻を決めてください。',
   },
   {
     ground: 'off_hours',
