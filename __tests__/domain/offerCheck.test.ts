@@ -82,6 +82,9 @@ describe('掲載基準の確認', () => {
     const fields = (input: OfferCheckInput) =>
       checkOffer(input).issues.map((i) => `${i.field}: ${i.code}`)
     expect(fields({ title: '女性限定レジ', content: {} })).toEqual(['title: sex'])
+    expect(fields({ title: '', content: { safetyTraining: '女性限定です' } })).toEqual([
+      'safetyTraining: sex',
+    ])
     expect(fields({ title: '', content: { belongings: ['通帳'] } })).toEqual([
       'belongings: identity',
     ])

@@ -47,6 +47,7 @@ const textsOf = ({ title, content }: OfferCheckInput): Texts => [
   ['workFlow', content.workFlow],
   ['conditions', content.conditions],
   ['precautions', content.precautions],
+  ['safetyTraining', content.safetyTraining],
   ['belongings', content.belongings?.join('\n')],
   ['clothing', content.clothing],
   ['place.meetingPlace', content.place?.meetingPlace],
@@ -75,17 +76,41 @@ export const reasonOf = ({ ground, matchedText, message, suggestion }: OfferIssu
 const WRITTEN_WAGE =
   /(?:時給|時間給)[はがを:\s]*([\d,]+)\s*円|([\d,]+)\s*円\s*\/\s*(?:時|h)|(?:報酬|給料|給与|賃金|バイト代|交通費込み?)[^。\n]{0,8}[1一]時間(?:あたり|につき|は|で)?\s*([\d,]+)\s*円|[1一]時間(?:あたり|につき)\s*([\d,]+)\s*円で(?:お願い|働|勤務)|(?:日給|日当)[はがを:\s]*([\d,]+)\s*円[^。\n]{0,10}?(\d{1,2})\s*時間/g
 const wageBasis = { ground: '最低賃金', article: '最低賃金法4条' }
+/** Wages below the minimum that a text names. */
+function writtenWagesIn(
+  field: string,
+  text: string | undefined,
+  minimumWageYen: number,
+): OfferIssue[] {
+  const issues: OfferIssue[] = []
+  for (const match of narrow(text ?? '').matchAll(WRITTEN_WAGE)) {
+    const [yen = '', hours = '1'] = match.slice(1).filter(Boolean)
+    if (Number(yen.replaceAll(',', '')) / Number(hours) >= minimumWageYen) continue
+    issues.push({
+      level: 'error',
+      field,
+      code: 'wage',
+      ...wageBasis,
+      matchedText: text?.slice(match.index, match.index + match[0].length) ?? '',
+      message: `文中の時給が最低賃金(${formatNumber(minimumWageYen)}円)を下回っています(最低賃金法4条)。`,
+      suggestion: '時給は募集条件の欄に入力し、文中からは削除してください。',
+    })
+  }
+  return issues
+}
+
 /** Wages below the minimum: in the default conditions, and written in a text. */
 const checkWages = (
   { content }: OfferCheckInput,
   texts: Texts,
   minimumWageYen: number,
 ): OfferIssue[] => {
-  const issues: OfferIssue[] = []
   const wage = content.defaults?.hourlyWageYen ?? null
   const minimum = `${formatNumber(minimumWageYen)}円`
-  if (wage !== null && wage < minimumWageYen) {
-    issues.push({
+  const written = texts.flatMap(([field, text]) => writtenWagesIn(field, text, minimumWageYen))
+  if (wage === null || wage >= minimumWageYen) return written
+  return [
+    {
       level: 'error',
       field: 'defaults.hourlyWageYen',
       code: 'wage',
@@ -93,24 +118,16 @@ const checkWages = (
       matchedText: '',
       message: `時給が最低賃金(${minimum})を下回っています(最低賃金法4条)。`,
       suggestion: `${minimum}以上にしてください。`,
-    })
-  }
-  for (const [field, text = ''] of texts) {
-    for (const match of narrow(text).matchAll(WRITTEN_WAGE)) {
-      const [yen = '', hours = '1'] = match.slice(1).filter(Boolean)
-      if (Number(yen.replaceAll(',', '')) / Number(hours) >= minimumWageYen) continue
-      issues.push({
-        level: 'error',
-        field,
-        code: 'wage',
-        ...wageBasis,
-        matchedText: text.slice(match.index, match.index + match[0].length),
-        message: `文中の時給が最低賃金(${minimum})を下回っています(最低賃金法4条)。`,
-        suggestion: '時給は募集条件の欄に入力し、文中からは削除してください。',
-      })
-    }
-  }
-  return issues
+    },
+    ...written,
+  ]
+}
+
+/** Why a text that stands beside an offer, such as the memo of an offering, cannot be shown to workers. */
+export const cannotWrite = (text: string, minimumWageYen: number): string | undefined => {
+  const refused = issuesIn(offerRules, '', text).find(({ level }) => level === 'error')
+  const issue = refused ?? writtenWagesIn('', text, minimumWageYen)[0]
+  return issue && reasonOf(issue)
 }
 
 /**

@@ -4,9 +4,11 @@ import { formatNumber } from '@/lib/text/money'
 import {
   badgeMinimumOfShift,
   cannotPayWage,
+  minimumWageOfShift,
   minimumWageOn,
   type ShiftPlace,
 } from '@/domain/pay/minimumWage'
+import { cannotWrite } from '@/domain/offers/offerCheck'
 import { isForGroups } from '@/domain/offerings/ladder'
 import { cannotPost } from '@/domain/offerings/offering'
 import { noFreeGraduateText } from '@/domain/offerings/scopeWords'
@@ -112,6 +114,13 @@ const cannotPayBadge = (input: OfferingInput, shift: ShiftPlace) => {
     : undefined
 }
 
+const checkMemo: Rule = ({ memo, workOn }, { prefectureCode, specificMinimum }, { fail }) => {
+  if (memo.trim() === '' || !isDay(workOn)) return
+  const day = startOfDay(workOn)
+  const minimum = minimumWageOfShift({ prefectureCode, specificMinimum, startAt: day, endAt: day })
+  fail('memo', cannotWrite(memo, minimum?.yen ?? 0))
+}
+
 const inputRules: readonly Rule[] = [
   checkPeople,
   checkTransportation,
@@ -119,6 +128,7 @@ const inputRules: readonly Rule[] = [
   checkGraduates,
   checkBadge,
   checkWage,
+  checkMemo,
 ]
 
 /**
