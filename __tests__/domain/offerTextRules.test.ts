@@ -187,6 +187,10 @@ test.each([
     expect.stringContaining(article),
   )
 })
+test('理由と書き方は文で、式ではない', () => {
+  const sentences = offerRules.flatMap(({ message, suggestion }) => [message, suggestion])
+  expect(sentences.filter((text) => /[[\]|{}]/.test(text))).toEqual([])
+})
 test.each([
   '小さなことでも質問してください。',
   'いつでも教えてください。',
