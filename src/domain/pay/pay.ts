@@ -60,11 +60,12 @@ export const minutesWorked = ({
   const start = new Date(Math.floor(msOf(startAt) / minuteMs) * minuteMs)
   const end = new Date(Math.ceil(msOf(endAt) / minuteMs) * minuteMs)
   const workMin = Math.max(0, (end.getTime() - start.getTime()) / minuteMs - Math.max(0, breakMin))
-  const breakFrom = breakStartAt ? Math.max(start.getTime(), msOf(breakStartAt)) : 0
-  const breakTo = breakStartAt
-    ? Math.min(end.getTime(), msOf(addMinutes(breakStartAt, Math.max(0, breakMin))))
+  const breakAtNight = breakStartAt
+    ? nightMinutes(
+        new Date(Math.max(start.getTime(), msOf(breakStartAt))),
+        new Date(Math.min(end.getTime(), msOf(addMinutes(breakStartAt, Math.max(0, breakMin))))),
+      )
     : 0
-  const breakAtNight = nightMinutes(new Date(breakFrom), new Date(breakTo))
   // A break without a known time is counted outside the night hours, as far as possible: in the worker's favour.
   const nightMin = Math.min(workMin, Math.max(0, nightMinutes(start, end) - breakAtNight))
   return { workMin, nightMin, overtimeMin: overtimeOf(workMin, otherWork) }
