@@ -27,7 +27,7 @@ test('375pxの画面で、ホームから3回の操作で、未読のメッセ�
   await watch.look('chat_1_room')
   const whole = page.viewportSize()
   await page.setViewportSize({ width: 375, height: 667 })
-  const messages = await page.getByRole('log').boundingBox()
+  const messages = await page.getByRole('region', { name: 'やり取り' }).boundingBox()
   expect(messages?.height, 'half of a small phone').toBeGreaterThanOrEqual(667 / 2)
   if (whole) await page.setViewportSize(whole)
   const template = page.getByRole('group', { name: '定型文' }).getByRole('button').last()
