@@ -33,6 +33,7 @@ import {
   shiftOf,
   speakHours,
   startOfDay,
+  startOfDayMs,
   startOfWeek,
   timeOf,
   timeText,
@@ -111,6 +112,7 @@ describe('日付の計算', () => {
     fc.assert(
       fc.property(instants, (at) => {
         const [start, end] = [msOf(startOfDay(dayOf(at))), msOf(endOfDay(dayOf(at)))]
+        expect(startOfDayMs(at)).toBe(start)
         return start <= at.getTime() && at.getTime() < end && end - start === dayMs
       }),
     )

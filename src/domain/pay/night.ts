@@ -1,15 +1,14 @@
-import { dayMs, dayOf, type Instant, instantAt, minuteMs, msOf } from '@/lib/date'
+import { dayMs, hourMs, type Instant, minuteMs, msOf, startOfDayMs } from '@/lib/date'
 
 /** Night work is 22:00 to 5:00 of the next morning (労働基準法37条4項). */
-const NIGHT_LENGTH_MIN = 7 * 60
+const NIGHT_FROM_MS = 22 * hourMs
+const NIGHT_LENGTH_MS = 7 * hourMs
 
 /** The number of minutes of [from, to) between 22:00 and 5:00. */
 export const nightMinutes = (from: Instant, to: Instant) => {
   const [start, end] = [msOf(from), msOf(to)]
   let minutes = 0
-  for (let at = msOf(instantAt(dayOf(from), '22:00')) - dayMs; at < end; at += dayMs) {
-    minutes +=
-      Math.max(0, Math.min(end, at + NIGHT_LENGTH_MIN * minuteMs) - Math.max(start, at)) / minuteMs
-  }
+  for (let at = startOfDayMs(from) + NIGHT_FROM_MS - dayMs; at < end; at += dayMs)
+    minutes += Math.max(0, Math.min(end, at + NIGHT_LENGTH_MS) - Math.max(start, at)) / minuteMs
   return minutes
 }
