@@ -167,6 +167,19 @@ describe('掲載基準のチェック', () => {
     await pressButton('元に戻す')
     expect(field).toHaveValue(`${description}\n明るい方をお待ちしています。\n女性のみの職場です。`)
   })
+  test('募集するときの開始より前の集合と、雇入れ時教育の言葉も、その欄の下で尋ねる', async () => {
+    await edit()
+    await openSection(/仕事内容/)
+    await fillField('当日の流れ', '16:45 通用口に集合')
+    expect(await screen.findByText(/開始\(17:00\)より前の時刻です/)).toBeVisible()
+    await openSection(/労働条件/)
+    await fillField('雇入れ時教育の内容', '女性限定の作業です。')
+    const training = await box('雇入れ時教育の内容')
+    await waitFor(
+      () => expect(training).toHaveAccessibleDescription(/性別を条件にすることはできません/),
+      { timeout: 4000 },
+    )
+  })
   test('直すところが残っていれば保存せず、助言だけなら保存する', async () => {
     await edit()
     await openSection(/仕事内容/)

@@ -16,6 +16,7 @@ const textLimits = {
   workFlow: { max: offerLimits.workFlow },
   conditions: { max: offerLimits.conditions },
   precautions: { max: offerLimits.precautions },
+  safetyTraining: { max: offerLimits.precautions },
   clothing: { max: offerLimits.clothing },
   changeScopeWork: { max: offerLimits.changeScope },
   changeScopePlace: { max: offerLimits.changeScope },
@@ -26,6 +27,7 @@ const textNames = [
   'workFlow',
   'conditions',
   'precautions',
+  'safetyTraining',
   'clothing',
   'changeScopeWork',
   'changeScopePlace',
@@ -43,7 +45,7 @@ const isWithin = (value: string, { min = 1, max }: Limit, isComplete: boolean) =
 function checkableTexts(content: Content, isComplete: boolean) {
   return Object.fromEntries(
     textNames
-      .filter((name) => isWithin(content[name], textLimits[name], isComplete))
+      .filter((name) => isWithin(content[name] ?? '', textLimits[name], isComplete))
       .map((name) => [name, content[name]]),
   )
 }
@@ -68,19 +70,17 @@ function checkableChangeTime({ hasUniformChange, changeTimeMin }: Content) {
     ? { hasUniformChange, changeTimeMin }
     : {}
 }
-function checkableDefaults({ defaults: { hourlyWageYen } }: Content) {
-  if (hourlyWageYen === null) return {}
-  return {
-    defaults: {
-      startTime: null,
-      endTime: null,
-      breakMin: null,
-      peopleWanted: null,
-      transportationYen: null,
-      hourlyWageYen,
-    },
-  }
-}
+/** The wage, and the start with which the times in the texts are compared. */
+const checkableDefaults = ({ defaults: { startTime, hourlyWageYen } }: Content) => ({
+  defaults: {
+    startTime,
+    endTime: null,
+    breakMin: null,
+    peopleWanted: null,
+    transportationYen: null,
+    hourlyWageYen,
+  },
+})
 
 /**
  * The part of a form that can be checked now: fields that are too long or too short for the call
