@@ -4,11 +4,11 @@
  *
  * - `npm run bench`: everything
  * - `npm run bench -- --bytes`: what the files of the builds say (no browser)
- * - `npm run bench -- --late --paint --keys --routes --presses`: only what is named, in a browser
+ * - `npm run bench -- --late --paint --keys --routes --presses --ways`: only what is named, in a browser
  * - `npm run bench -- --content`: when the content of ten pages is there, not its skeleton
  *
  * Ratios are paired: both sides of one round, then the median of the rounds. Milliseconds are those of the machine:
- * of them only the answer to a press (INP) is judged.
+ * of them only those from a press on are judged: to its answer (INP), to the content of the next page.
  */
 import { join } from 'node:path'
 import { judged, ROUNDS } from './bounds'
@@ -21,6 +21,7 @@ import { measureLateScripts } from './parts/lateScripts'
 import { judgePageWeight } from './parts/pageWeight'
 import { measurePresses } from './parts/presses'
 import { measureRouteChanges } from './parts/routeChanges'
+import { measureWays } from './parts/ways'
 import { withSite, type Site } from './site'
 
 /** What is measured in the browser, by the name on the command line. */
@@ -31,6 +32,7 @@ const PARTS: Record<string, (site: Site) => Promise<void>> = {
   keys: measureKeystrokes,
   routes: measureRouteChanges,
   presses: measurePresses,
+  ways: measureWays,
 }
 
 async function main() {

@@ -21,8 +21,8 @@ export const profiles = {
   'slow processor': { width: 1366, height: 768, cpu: 4 },
 } satisfies Record<string, Profile>
 
-// Runs before any script of the page. `route()` arms a clock: from the next trusted click to the frame that shows the
-// new heading.
+// Runs before any script of the page. `route()` and `way()` arm a clock: from the next trusted click to the frame that
+// shows the new heading, or something of the next page that the selector names.
 const PROBE = `(() => {
   const P = globalThis.__bench = { fcp: 0, long: 0, loaded: 0 }
   new PerformanceObserver((l) => {
@@ -48,6 +48,21 @@ const PROBE = `(() => {
       watch.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
     }, { capture: true, once: true })
   }
+  P.way = (selector) => {
+    P.wayMs = undefined
+    const from = location.pathname
+    const isThere = () => location.pathname !== from &&
+      [...document.querySelectorAll(selector)].some((e) => e.getClientRects().length > 0 && e.checkVisibility())
+    addEventListener('click', (e) => {
+      const look = () => {
+        if (!isThere()) return requestAnimationFrame(look)
+        const c = new MessageChannel()
+        c.port1.onmessage = () => { P.wayMs = performance.now() - e.timeStamp }
+        c.port2.postMessage(0)
+      }
+      requestAnimationFrame(look)
+    }, { capture: true, once: true })
+  }
 })()`
 
 export type Bench = {
@@ -57,6 +72,8 @@ export type Bench = {
   loaded: number
   routeMs?: number
   route: (text: string) => void
+  wayMs?: number
+  way: (selector: string) => void
 }
 export const taskMs = async (cdp: CDPSession) =>
   ((await cdp.send('Performance.getMetrics')).metrics.find((m) => m.name === 'TaskDuration')

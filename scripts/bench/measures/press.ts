@@ -50,3 +50,12 @@ export async function interactionToNextPaint(
   }
   return median(times)
 }
+
+/** For self-checks: from now on a press keeps the main thread so long. */
+export const keepPresses = (page: Page, ms: number) =>
+  page.evaluate((keptMs) => {
+    addEventListener('click', () => {
+      const until = performance.now() + keptMs
+      while (performance.now() < until);
+    })
+  }, ms)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { routes } from '@/routes/routes'
 import { BOUNDS, judge, ROUNDS } from '../bounds'
-import { interactionToNextPaint, type Press } from '../measures/press'
+import { interactionToNextPaint, keepPresses, type Press } from '../measures/press'
 import type { Site } from '../site'
 
 const button = (page: Page, name: string | RegExp) =>
@@ -67,15 +67,6 @@ const steps: Step[] = [
   },
 ]
 
-/** A handler that keeps the main thread for 300 ms, for the self-check. */
-const blockOnPress = (page: Page) =>
-  page.evaluate(() => {
-    addEventListener('pointerdown', () => {
-      const until = performance.now() + 300
-      while (performance.now() < until);
-    })
-  })
-
 /** Interaction to next paint of the ten commonest presses. */
 export async function measurePresses({ browser, addressOf }: Site) {
   console.log('\nInteraction to next paint, ms (4 × slower processor)')
@@ -91,7 +82,7 @@ export async function measurePresses({ browser, addressOf }: Site) {
       'self-check: a press that is kept for 300 ms',
       await interactionToNextPaint(
         browser,
-        { ...first, ...addressOf(first.path), prepare: blockOnPress },
+        { ...first, ...addressOf(first.path), prepare: (page) => keepPresses(page, 300) },
         3,
       ),
       BOUNDS.inpMs,
