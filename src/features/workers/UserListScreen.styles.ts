@@ -91,16 +91,16 @@ export const TableArea = styled.div`
       }
       /* The mark has its own column on phones only: here it is shown beside the name. */
       [role='table'] {
-        --columns: minmax(0, 1.7fr) ${rem(60)} ${rem(76)} ${rem(80)} ${rem(80)} ${rem(124)}
-          minmax(0, 1fr) ${rem(104)} !important;
+        --columns: minmax(0, 2.4fr) ${rem(56)} ${rem(72)} ${rem(76)} ${rem(88)} ${rem(120)}
+          minmax(0, 1fr) ${rem(100)} !important;
       }
       [role='table']:has([data-card='action']) {
-        --columns: minmax(0, 1.7fr) ${rem(60)} ${rem(76)} ${rem(80)} ${rem(80)} ${rem(124)}
-          minmax(0, 1fr) ${rem(104)} ${rem(48)} !important;
+        --columns: minmax(0, 2.4fr) ${rem(56)} ${rem(72)} ${rem(76)} ${rem(88)} ${rem(120)}
+          minmax(0, 1fr) ${rem(100)} ${rem(48)} !important;
       }
       [role='table'][data-selectable] {
-        --columns: ${rem(48)} minmax(0, 1.7fr) ${rem(60)} ${rem(76)} ${rem(80)} ${rem(80)}
-          ${rem(124)} minmax(0, 1fr) ${rem(104)} ${rem(48)} !important;
+        --columns: ${rem(48)} minmax(0, 2.4fr) ${rem(56)} ${rem(72)} ${rem(76)} ${rem(88)}
+          ${rem(120)} minmax(0, 1fr) ${rem(100)} ${rem(48)} !important;
       }
       [data-head] [data-number] {
         white-space: normal;
