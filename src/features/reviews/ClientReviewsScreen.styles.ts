@@ -33,7 +33,7 @@ export const Evaluation = styled.section`
     display: grid;
     gap: 10px;
     margin: 0;
-    align-content: center;
+    align-content: start;
   }
   dl > div {
     display: grid;
