@@ -33,7 +33,7 @@ test('依頼できるワーカー全員へのマイナンバーの依頼を、�
 })
 
 test('店舗スタッフには、報酬上限を見せない', async ({ page, signIn, read, visit, watch }) => {
-  // The head of the page asks before the right is known.
+  // The first page in a browser: its head asks before the rights are known.
   watch.expects(/answer 403: GET .*\/mynumber_provision_users/)
   watch.expects(/console\.error: Failed to load resource.*403/)
   await signIn('staff')

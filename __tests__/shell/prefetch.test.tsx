@@ -7,6 +7,8 @@ import { useMutation } from '@/api/useMutation'
 import { useQuery } from '@/api/useQuery'
 import { endpoint, json, resource } from '@/contracts/endpoint'
 import { int, text } from '@/lib/query'
+import { clearPersonalStorage } from '@/lib/storage/clearPersonalStorage'
+import { knownRights } from '@/lib/storage/storedValues'
 import { earlyReadsScript } from '@/shell/document/earlyReadsScript'
 import { renderApp } from '@tests/conformance/renderKit'
 import { flushPromises } from '@tests/kit/waiting'
@@ -276,6 +278,27 @@ describe('HTMLの頭で始める読み取り', () => {
     net.sent[0]?.answer(200, { title: '夜のホール' })
     expect(await screen.findByText('夜のホール')).toBeVisible()
     expect(net.sent).toHaveLength(1)
+  })
+  describe('権限の要る読み取り', () => {
+    const ledger = endpoint('GET /clients/{clientId}/ledger', {
+      permission: 'billing.viewStore',
+      response,
+    })
+    const LEDGER = '/clients/[clientId]/ledger'
+    test.each([
+      ['権限があるとわかっていれば、送る', ['store.read', 'billing.viewStore'], 1],
+      ['権限がないとわかっていれば、送らない。断られた記録が残らない', ['store.read'], 0],
+      ['まだわからなければ、送る', null, 1],
+    ])('%s', async (_, permissions, count) => {
+      knownRights.of('clients/71').set(permissions)
+      await openHtml('/clients/71/ledger', LEDGER, [ledger])
+      expect(net.sent).toHaveLength(count)
+      prefetchQueries(LEDGER, [ledger])
+      await flushPromises()
+      expect(net.sent).toHaveLength(count)
+      clearPersonalStorage()
+      expect(knownRights.of('clients/71').get()).toBeNull()
+    })
   })
   test('つながらないときの画面は、ほかのページの住所で、何も読まない', async () => {
     expect(await openHtml('/stores/34/shifts', '/offline', [shifts])).toEqual([])

@@ -2,6 +2,7 @@ import { mutate, preload, SWRConfig, unstable_serialize } from 'swr'
 import type { Read } from '@/contracts/endpoint'
 import { isPathOf } from '@/lib/isPathOf'
 import { readQuery } from '@/lib/query'
+import { isKnownRefusal, KNOWN_RIGHTS_KEY } from '@/lib/storage/knownRefusal'
 import { request } from './client'
 import { partsOf, type FirstRead } from './firstReads'
 import { keyOf } from './useQuery'
@@ -56,7 +57,8 @@ function startReads(
   path: string,
   reads: readonly FirstRead[],
   { pathname, search }: Address,
-  may: May = () => true,
+  may: May = ({ permission }) =>
+    permission === undefined || !isKnownRefusal(pathname, permission, KNOWN_RIGHTS_KEY),
 ) {
   if (!isPathOf(path, pathname)) return
   const parts = pathname.split('/')

@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react'
+import { useRouter } from 'next/router'
+import { useEffect, type ReactNode } from 'react'
 import type { Endpoint } from '@/contracts/endpoint'
+import { scopeAddressOf } from '@/lib/storage/knownRefusal'
+import { knownRights } from '@/lib/storage/storedValues'
 import { useForbidden } from './useForbidden'
-import { useRightsSettled } from './usePermissions'
+import { usePermissions, useRightsSettled } from './usePermissions'
 import { useScope } from './useScope'
 
 type Props = {
@@ -18,7 +21,15 @@ type Props = {
  */
 export function Permitted({ to, forbidden, placeholder, children }: Props) {
   const isForbidden = useForbidden(to)
-  const isSettled = useRightsSettled(useScope())
+  const scope = useScope()
+  const isSettled = useRightsSettled(scope)
+  const { asPath } = useRouter()
+  const permissions = usePermissions(scope)?.all.join(' ')
+  // The head of the next page asks for nothing that would be refused.
+  useEffect(() => {
+    if (permissions !== undefined)
+      knownRights.of(scopeAddressOf(asPath)).set(permissions.split(' '))
+  }, [asPath, permissions])
   if (isForbidden) return forbidden
   return isSettled ? children : placeholder
 }

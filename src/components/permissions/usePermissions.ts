@@ -4,7 +4,11 @@ import type { Output } from '@/contracts/endpoint'
 import type { Permission, Role } from '@/contracts/permission'
 
 export type Scope = { clientId?: number | undefined; companyId?: number | undefined }
-type Permissions = { roles: readonly Role[]; may: (permission: Permission) => boolean }
+type Permissions = {
+  roles: readonly Role[]
+  all: readonly Permission[]
+  may: (permission: Permission) => boolean
+}
 
 /** The account's roles and permissions in a scope. Undefined while loading. */
 export function usePermissions(scope: Scope): Permissions | undefined {
@@ -31,7 +35,11 @@ export function permissionsIn(
     (row) => row.companyId === ownCompanyId && (row.clientId === null || row.clientId === clientId),
   )
   const permissions = new Set(rows.flatMap((row) => row.permissions))
-  return { roles: rows.map((row) => row.role), may: (permission) => permissions.has(permission) }
+  return {
+    roles: rows.map((row) => row.role),
+    all: [...permissions],
+    may: (permission) => permissions.has(permission),
+  }
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Notification } from '@/lib/notifications/notificationQueue'
+import { KNOWN_RIGHTS } from './knownRefusal'
 import { stored, storedPer, type Guard } from './storage'
 
 const isString: Guard<string> = (value) => typeof value === 'string'
@@ -115,5 +116,7 @@ export const workerSupporterCandidatesFirstVisitDate = stored<string | null>(
   null,
   orNull(isDay),
 )
+/** The permissions of the account in a store or company, by the beginning of its addresses; null: not known yet. */
+export const knownRights = storedPer<string[] | null>(KNOWN_RIGHTS, null, orNull(listOf(isString)))
 /** Drafts of forms. The key begins with the account id, so that drafts of different users are separate. */
 export const drafts = storedPer<Draft | null>('draft', null, orNull(isDraft))

@@ -3,12 +3,18 @@ import { partsOf, type FirstRead } from '@/api/firstReads'
 import { pathOf } from '@/contracts/endpoint'
 import { publicConfig } from '@/lib/config/publicConfig'
 import { writeQuery } from '@/lib/query'
+import { isKnownRefusal, KNOWN_RIGHTS_KEY } from '@/lib/storage/knownRefusal'
 
 /** `followsAddress`: asks for what the query of the address says. */
-type Template = { url: string; followsAddress: boolean }
+type Template = { url: string; followsAddress: boolean; permission: string | undefined }
 
 /** Runs in the head of the page: it may use only its arguments, nothing else of this file. */
-function sendReads(pagePath: string, templates: readonly Template[]) {
+function sendReads(
+  pagePath: string,
+  templates: readonly Template[],
+  rightsKey: string,
+  isRefused: typeof isKnownRefusal,
+) {
   const names = pagePath.split('/')
   const parts = location.pathname.split('/')
   const params: Record<string, string> = {}
@@ -22,7 +28,9 @@ function sendReads(pagePath: string, templates: readonly Template[]) {
     })
   if (!isHere) return
   window.earlyReads = new Map<string, EarlyRead>()
-  for (const { url, followsAddress } of templates) {
+  for (const { url, followsAddress, permission } of templates) {
+    // A refused read would stand in the audit log as an attempt.
+    if (permission !== undefined && isRefused(location.pathname, permission, rightsKey)) continue
     // Only the modules know what the query of an address means.
     if (followsAddress && location.search !== '') continue
     const address = url.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')
@@ -38,13 +46,16 @@ function sendReads(pagePath: string, templates: readonly Template[]) {
 }
 
 /**
- * The script in the head of a page that sends the page's reads at once: on a phone its modules need more than a second
- * to start. `send` (api/client) then takes the answers that are on their way.
+ * The script in the head of a page that sends the page's reads at once, but for those that the account is known not to
+ * be allowed: on a phone its modules need more than a second to start. `send` (api/client) then takes the answers that
+ * are on their way.
  */
 export function earlyReadsScript(pagePath: string, reads: readonly FirstRead[]): string {
   const templates = reads.map(partsOf).map(({ read, query }): Template => ({
     url: publicConfig.apiBaseUrl + pathOf(read) + (query ? writeQuery(read.query, query) : ''),
     followsAddress: query === undefined && Object.keys(read.query).length > 0,
+    permission: read.permission,
   }))
-  return `(${sendReads.toString()})(${JSON.stringify(pagePath)},${JSON.stringify(templates)})`
+  const values = [pagePath, templates, KNOWN_RIGHTS_KEY].map((value) => JSON.stringify(value))
+  return `(${sendReads.toString()})(${values.join(',')},${isKnownRefusal.toString()})`
 }
