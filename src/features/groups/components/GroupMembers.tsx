@@ -18,7 +18,7 @@ type Member = GroupDetail['members']['items'][number]
 const columnsOf = (clientId: string, calls: CallableWorkers | undefined): Column<Member>[] => [
   {
     label: 'ワーカー',
-    width: 'minmax(0, 0.9fr)',
+    width: 'minmax(0, 0.8fr)',
     cell: (member) => (
       <>
         <span data-name=''>
@@ -38,7 +38,7 @@ const columnsOf = (clientId: string, calls: CallableWorkers | undefined): Column
   },
   {
     label: '次の求人で呼べる回数',
-    width: 'minmax(0, 1.1fr)',
+    width: 'minmax(0, 1.2fr)',
     card: 'line',
     cell: ({ userId }) => <CallCell userId={userId} calls={calls} />,
   },
