@@ -2,7 +2,7 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 
 /** Remembers what goes wrong in a document from its first script on; it stands before the policy of the document. */
 const rememberTroubles = `<script>
-globalThis.troubles = []; new MutationObserver(() => { if (location.pathname.endsWith('/budgets')) document.querySelector('h1')?.replaceChildren() }).observe(document, { subtree: true, childList: true })
+globalThis.troubles = []
 const remember = (text) => { troubles.push(String(text)) }
 addEventListener('error', ({ message }) => remember(message))
 addEventListener('unhandledrejection', ({ reason }) => remember(reason))
