@@ -9,7 +9,6 @@ import { fileURLToPath } from 'node:url'
 import { databaseNotice, missingNotice } from './kit/databaseNotice.mjs'
 import { hostFor, listenOn, reachableName, THIS_MACHINE, warningFor } from './kit/listening.mjs'
 import { refuseMalformedPath } from './kit/malformedPath.mjs'
-import { internalUrl } from './kit/publicPaths.mjs'
 import { setResponseHeaders } from './kit/responseHeaders.mjs'
 import { stopOnSignals } from './kit/gracefulStop.mjs'
 
@@ -93,12 +92,9 @@ const app = next({ dev: false, dir: root, port, hostname: chosenHost ?? 'localho
 await app.prepare()
 const handleByNext = app.getRequestHandler()
 const REQUEST_TIMEOUT_MS = 30_000
-const hasForeignApi = Boolean(process.env.NEXT_PUBLIC_API_BASE_URL)
 const server = createServer({ requestTimeout: REQUEST_TIMEOUT_MS }, (request, response) => {
   setResponseHeaders(request, response, process.env)
-  if (refuseMalformedPath(request, response, handleByNext)) return
-  request.url = internalUrl(request.url, hasForeignApi)
-  void handleByNext(request, response)
+  if (!refuseMalformedPath(request, response, handleByNext)) void handleByNext(request, response)
 })
 server.on('error', (error) =>
   quit(
@@ -112,6 +108,7 @@ server.on('error', (error) =>
 server.keepAliveTimeout = 1000 * Number(process.env.KEEP_ALIVE_SECONDS || 75)
 const isEnding = stopOnSignals(server, Number(process.env.SHUTDOWN_DELAY_SECONDS || 0))
 
+const hasForeignApi = Boolean(process.env.NEXT_PUBLIC_API_BASE_URL)
 // Until it is known whether there are demonstration accounts, nobody else reaches the server.
 const actualPort = await listenOn(
   server,

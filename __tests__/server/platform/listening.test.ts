@@ -5,7 +5,6 @@ import { text } from 'node:stream/consumers'
 import { databaseNotice, missingNotice } from '../../../scripts/kit/databaseNotice.mjs'
 import { hostFor, listenOn, reachableName, warningFor } from '../../../scripts/kit/listening.mjs'
 import { refuseMalformedPath } from '../../../scripts/kit/malformedPath.mjs'
-import { internalUrl } from '../../../scripts/kit/publicPaths.mjs'
 
 /** Colours are asked for explicitly: the output of tests is not a terminal. */
 jest.mock('node:util', () => ({
@@ -75,30 +74,6 @@ describe('どこから開けるか', () => {
     expect(await listenOn(server, port, '127.0.0.1')).toBe(port)
     socket.end('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 .*page$/s)
-  })
-})
-
-describe('公開の住所', () => {
-  test.each([
-    ['/app/api/v1/offers?page=2', '/api/app/v1/offers?page=2'],
-    ['/healthz', '/api/healthz'],
-    ['/readyz?deep=1', '/api/readyz?deep=1'],
-    ['/metrics', '/api/metrics'],
-  ])('%s は %s が答える', (url, internal) => {
-    expect(internalUrl(url, false)).toBe(internal)
-  })
-  test.each([
-    ['画面', '/clients/1/offerings'],
-    ['続きのある名前', '/healthz/more'],
-    ['余分な斜線は、先に公開の住所へ転送される', '/app/api/v1/offers/'],
-    ['重なった斜線も', '/app/api//v1/offers'],
-    ['問い合わせの中の住所', '/login?next=/app/api/v1'],
-  ])('%s は、そのまま (%s)', (_, url) => {
-    expect(internalUrl(url, false)).toBe(url)
-  })
-  test('APIがほかにあれば、状態の確認だけを引き受ける', () => {
-    expect(internalUrl('/app/api/v1/offers', true)).toBe('/app/api/v1/offers')
-    expect(internalUrl('/healthz', true)).toBe('/api/healthz')
   })
 })
 
