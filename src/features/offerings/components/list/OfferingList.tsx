@@ -1,4 +1,5 @@
 import { Rows3, Rows4 } from 'lucide-react'
+import dynamic from 'next/dynamic'
 import { useExistingPage } from '@/api/useExistingPage'
 import { useQuery } from '@/api/useQuery'
 import type { Paged } from '@/contracts/common/schemas'
@@ -14,13 +15,17 @@ import { QueryError } from '@/components/queries/QueryResult'
 import { Button } from '@/ui/buttons/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { NoResult } from '@/ui/feedback/NoResult'
-import { Pagination } from '@/ui/navigation/Pagination'
 import { useIsMobile } from '@/ui/responsive/useIsMobile'
 import type { OfferingListQuery, OfferingView } from '@/features/offerings/lib/offeringView'
 import { useLastDay } from '@/features/offerings/hooks/useLastDay'
 import * as S from '@/features/offerings/components/calendar/offeringTickets.styles'
 import { EarlierPage } from './EarlierPage'
 import { OfferingTable } from './OfferingTable'
+
+// Below the first screen.
+const Pagination = dynamic(() => import('@/ui/navigation/Pagination').then((m) => m.Pagination), {
+  ssr: false,
+})
 
 function orderText({ fromOn, toOn }: OfferingListQuery) {
   if (fromOn) return '勤務日時の早い順'
