@@ -173,6 +173,27 @@ describe('掲載基準の確認', () => {
     expect(checkOffer({ title: '', content: filled }).issues).toEqual([])
     expect(checkOffer({ title: '', content: {} }).issues).toEqual([])
   })
+  test.each([
+    ['8時間勤務で6,000円です', '8時間勤務で6,000円'],
+    [
+      '朝8時から夕方5時まで、休憩1時間で日当5,000円です',
+      '朝8時から夕方5時まで、休憩1時間で日当5,000円',
+    ],
+    ['皿洗い2時間、お礼は千円', '2時間、お礼は千円'],
+    ['日当八千円、9時から18時まで(休憩60分)', '日当八千円、9時から18時まで(休憩60分'],
+  ])('「%s」は、1時間あたりで最低賃金を下回る', (precautions, matchedText) => {
+    const { issues } = checkOffer({ title: '', content: { precautions } }, 1100)
+    expect(issues).toMatchObject([{ matchedText, code: 'wage' }])
+  })
+  test.each([
+    '8時間勤務で8,800円です',
+    '朝8時から夕方5時まで、休憩1時間で日当8,800円です',
+    '22時から翌5時までで、日当は一万円です',
+    '日当1万2千円、9時から18時まで(休憩60分)',
+  ])('「%s」は、最低賃金を下回らない', (precautions) => {
+    const { issues } = checkOffer({ title: '', content: { precautions } }, 1100)
+    expect(issues.filter(({ code }) => code === 'wage')).toEqual([])
+  })
   test('最低賃金を下回る時給は、欄でも文中でも断る', () => {
     const defaults = {
       startTime: null,

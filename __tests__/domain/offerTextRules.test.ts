@@ -3,6 +3,7 @@ import { offerRules } from '@/domain/offers/textRules/offerRules'
 import forbidden from '../fixtures/offerTexts/forbidden.json'
 import harmless from '../fixtures/offerTexts/harmless.json'
 import leaflets from '../fixtures/offerTexts/leaflets.json'
+import otherAuthors from '../fixtures/offerTexts/otherAuthors.json'
 import registers from '../fixtures/offerTexts/registers.json'
 import shopPhrases from '../fixtures/offerTexts/shopPhrases.json'
 import staffWording from '../fixtures/offerTexts/staffWording.json'
@@ -104,6 +105,7 @@ describe('公開できない文と、似ているが差し支えない文', () =
     ['店の担当者の言葉で、規則を直すときに見た', staffWording.seen],
     ['店の担当者の言葉で、測ってから直した', staffWording.aside],
     ['方言や砕けた言い方の', staffWording.odd],
+    ['ほかの人が書いた、一つめの', otherAuthors.first],
   ])('店が書きそうな文(%s): 9割以上で理由と条文を示し、示したものの95%%以上は違反', (_, corpus) => {
     // A finding refuses the text, or asks whether the work needs it.
     const isPointedOut = (text: string) =>
@@ -171,6 +173,11 @@ test.each([
   ['別会社の現場に派遣します', 'not_employment', '労働者派遣法35条の4'],
   ['友だちを紹介すると収入が増えます', 'not_employment', '特定商取引に関する法律33条'],
   ['容姿端麗な方', 'selection', '男女雇用機会均等法7条'],
+  ['深夜の割増はつけておりません', 'deduction', '労働基準法37条'],
+  ['最低賃金より少し低いです', 'deduction', '最低賃金法4条'],
+  ['高さ6mでの作業です。命綱はありません', 'harm', '労働安全衛生法20条'],
+  ['中身は見ずに駅のロッカーへ入れてください', 'harm', '職業安定法63条'],
+  ['B型の方はお断りします', 'selection', '公正な採用選考'],
 ])('「%s」を、%sとして%sを示して断る', (text, ground, article) => {
   const [issue] = errorsIn(text).filter(({ code }) => code === ground)
   expect(issue?.message).toContain(article)
@@ -204,6 +211,16 @@ test.each([
   ['留学生の方！ご遠慮ください！', 'nationality'],
 ])('「%s」は、感嘆符をまたいで見つける', (text, ground) => {
   expect(errorsIn(text).map(({ code }) => code)).toContain(ground)
+})
+
+test.each([
+  ['9時間通し、休憩なしで頑張れる方', '労働基準法34条'],
+  ['単発の方に有給休暇はありません', '労働基準法39条'],
+  ['体調が悪くても途中で帰ることは認めません', '労働契約法5条'],
+  ['お給料は10時からつきます', '労働基準法24条'],
+])('「%s」は、%sを示して確かめる', (text, article) => {
+  const issues = checkOffer({ title: '', content: { precautions: text } }).issues
+  expect(issues.map((issue) => issue.article)).toContainEqual(expect.stringContaining(article))
 })
 
 test.each(['他のバイトとの掛け持ち禁止', '辞めるときは代わりを見つけてからにしてください'])(

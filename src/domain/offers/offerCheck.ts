@@ -4,11 +4,12 @@ import { formatNumber } from '@/lib/text/money'
 import { findInText, messageOf } from './textRules/findInText'
 import { offerRules } from './textRules/offerRules'
 import { groundLabel, type TextRule } from './textRules/types'
+import { wagesIn } from './writtenWages'
 
 export type OfferIssue = OfferCheck['issues'][number]
 
 /** Increased with every change of the errors in a text: offers that passed under older rules are then checked again. */
-export const OFFER_RULES_VERSION = 9
+export const OFFER_RULES_VERSION = 10
 
 /**
  * Full-width letters, digits and signs to half-width, one character to one, so that places in the text stay the
@@ -72,9 +73,6 @@ export const reasonOf = ({ ground, matchedText, message, suggestion }: OfferIssu
     ? message
     : `【${ground ?? ''}】「${matchedText}」: ${message}${suggestion ?? ''}`
 
-/** 「時給は900円」「900円/時」「報酬は1時間900円」「日給8,000円(8時間)」. */
-const WRITTEN_WAGE =
-  /(?:時給|時間給)[はがを:\s]*([\d,]+)\s*円|([\d,]+)\s*円\s*\/\s*(?:時|h)|(?:報酬|給料|給与|賃金|バイト代|交通費込み?)[^。\n]{0,8}[1一]時間(?:あたり|につき|は|で)?\s*([\d,]+)\s*円|[1一]時間(?:あたり|につき)\s*([\d,]+)\s*円で(?:お願い|働|勤務)|(?:日給|日当)[はがを:\s]*([\d,]+)\s*円[^。\n]{0,10}?(\d{1,2})\s*時間/g
 const wageBasis = { ground: '最低賃金', article: '最低賃金法4条' }
 /** Wages below the minimum that a text names. */
 function writtenWagesIn(
@@ -82,21 +80,17 @@ function writtenWagesIn(
   text: string | undefined,
   minimumWageYen: number,
 ): OfferIssue[] {
-  const issues: OfferIssue[] = []
-  for (const match of narrow(text ?? '').matchAll(WRITTEN_WAGE)) {
-    const [yen = '', hours = '1'] = match.slice(1).filter(Boolean)
-    if (Number(yen.replaceAll(',', '')) / Number(hours) >= minimumWageYen) continue
-    issues.push({
+  return wagesIn(narrow(text ?? ''))
+    .filter(({ hourlyYen }) => hourlyYen < minimumWageYen)
+    .map(({ from, to }) => ({
       level: 'error',
       field,
       code: 'wage',
       ...wageBasis,
-      matchedText: text?.slice(match.index, match.index + match[0].length) ?? '',
+      matchedText: text?.slice(from, to) ?? '',
       message: `文中の時給が最低賃金(${formatNumber(minimumWageYen)}円)を下回っています(最低賃金法4条)。`,
       suggestion: '時給は募集条件の欄に入力し、文中からは削除してください。',
-    })
-  }
-  return issues
+    }))
 }
 
 /** Wages below the minimum: in the default conditions, and written in a text. */
@@ -135,7 +129,7 @@ export const cannotWrite = (text: string, minimumWageYen: number): string | unde
  * on the workplace.
  */
 export const isRefusedText = (text: string): boolean =>
-  narrow(text).search(WRITTEN_WAGE) >= 0 ||
+  wagesIn(narrow(text)).length > 0 ||
   findInText(offerRules, text).some(({ rule }) => rule.level === 'error')
 
 /** 「10:50 通用口に集合」「10時半までにお越しください」: a time of the day, and what is to be done then. */

@@ -30,7 +30,7 @@ const findByRule = (rule: TextRule, { text, writtenBetween }: NormalizedText): F
     for (const pattern of rule.patterns)
       for (const { index, 0: words } of sentence.matchAll(expressionOf(pattern))) {
         const place = { from: index, to: index + words.length }
-        if (words === '' || isDenied(sentence.slice(place.to))) continue
+        if (words === '' || isDenied(words, sentence.slice(place.to))) continue
         if (rule.exceptions.some((exception) => isExcepted(sentence, place, exception))) continue
         places.push({ from: start + place.from, to: start + place.to })
       }

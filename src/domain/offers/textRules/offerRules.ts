@@ -5,12 +5,14 @@ import { creedRules } from './rules/creed'
 import { deductionRules } from './rules/deduction'
 import { disabilityRules } from './rules/disability'
 import { freedomRules } from './rules/freedom'
+import { harmRules } from './rules/harm'
 import { maternityRules } from './rules/maternity'
 import { nationalityRules } from './rules/nationality'
 import { offHoursRules } from './rules/offHours'
 import { paperRules } from './rules/papers'
 import { penaltyRules } from './rules/penalty'
 import { residenceRules } from './rules/residence'
+import { rightsRules } from './rules/rights'
 import { selectionRules } from './rules/selection'
 import { sexRules } from './rules/sex'
 import { socialStatusRules } from './rules/socialStatus'
@@ -35,5 +37,7 @@ export const offerRules: readonly TextRule[] = [
   ...offHoursRules,
   ...termsRules,
   ...freedomRules,
+  ...rightsRules,
+  ...harmRules,
   ...wordingRules,
 ]

@@ -102,12 +102,17 @@ export const expressionOf = (pattern: string): RegExp => {
 const DENIAL =
   '^[^。、]{0,8}?(?:こと|よう|の)(?:な)?(?:こと)?(?:は|も)(?:一切|決して)?(?:ありません|ございません|しません)|^(?:など|等|罰金|減額|減給|違約金|' +
   '弁償|賠償|徴収|控除|の|で|に|を|は|も|が|と|や|、|して|する|した|なる|よう|こと|わけ|もの|事|一切|いっさい|全く|まったく|' +
-  '絶対に?|決して|特に|条件|制度|制限|募集|請求|負担|必要|対応|お?支払|払|いただ|頂|お願い|求め|課|ご|お|く|る|う|い|って|き|し){0,10}?' +
+  '絶対に?|決して|特に|条件|制度|制限|募集|請求|負担|必要|対応|お?支払|払|いただ|頂|お願い|求め|課|ご|お|く|る|う|い|って|き|し|り){0,10}?' +
   '(?:ません|ありません|ございません|ない(?!方|人|と)|なし(?!の方|で)|無し|ゼロ|無い|不要|不問|問いません|問わず|[いきしみりけせえれ]ません|' +
   'かかわらず|関わらず|関係なく|関係ありません|無料|禁止です)'
 
-/** Whether the text after a match negates it. */
-export const isDenied = (after: string) => after.search(expressionOf(DENIAL)) >= 0
+/** The end of a match that negates it: 「女性限定の募集ではありません」「弁償は不要です」. */
+const DENIED_END =
+  '(?:では(?:ありません|ございません|ない(?:です)?)|(?:は|も)(?:一切|いっさい)?(?:不要|必要ありません|必要(?:は|が)?ない)(?:です)?)$'
+
+/** Whether a match, or the text after it, negates it. */
+export const isDenied = (words: string, after: string) =>
+  words.search(expressionOf(DENIED_END)) >= 0 || after.search(expressionOf(DENIAL)) >= 0
 
 /**
  * Texts about the people whom a store serves, not about those who work. As the reason of a refusal they excuse nothing:
@@ -115,4 +120,4 @@ export const isDenied = (after: string) => after.search(expressionOf(DENIAL)) >=
  */
 export const customer =
   '(?:お客|客層|ご利用者|利用者様|来場者|来店|入居者|患者|園児|児童|購入者|ゲスト|会員様|観光客|旅行者|参列者|招待客)' +
-  '(?!様?(?:方)?(?:が|を|に|から|の)[^。、]{0,6}(?:驚|嫌|いやが|怖|不安|失礼|苦情|迷惑|不快|安心))'
+  '(?!様?(?:方)?(?:が|を|に|から|の)[^。、]{0,10}(?:驚|嫌|いやが|怖|不安|失礼|苦情|迷惑|不快|安心|戸惑|とまど|困(?:る|り|惑)|緊張|違和感|びっくり|気(?:に(?:さ|な|し)|を(?:使|遣))|落ち着か|抵抗|不愉快|警戒|敬遠|引(?:いて|か)|クレーム|印象|イメージ|目に(?:つ|入)))'

@@ -13,6 +13,10 @@ const looks =
   'スタイル(?=が?(?:良|よ|いい|抜群)|に自信)|体型|体重|身長|(?:かわいい|可愛い|きれいな|綺麗な|美しい|小柄な|大柄な|細身の|スリムな|背の(?:高い|低い))(?=子|方|人|お姉)|' +
   'ぽっちゃり|太(?:って|め|り気味|った)|肥満|デブ|太っちょ|ブサイク|はげ(?![しむ])|薄毛|ブス(?=は|の|お?断|不可|NG|な)|不細工|童顔|胸の)'
 
+/** What a fortune-teller asks. */
+const fortune =
+  '(?:血液型|星座|干支(?!の)|手相|人相|姓名判断|画数|MBTI|16タイプ|性格診断|性格テスト|占い)'
+
 /** Requirements of the work itself: knowledge, conduct, dress, hygiene, papers. */
 const ofTheWork: readonly RuleException[] = [
   { pattern: customer, within: 'sentence' },
@@ -49,6 +53,24 @@ export const selectionRules: readonly TextRule[] = [
       },
     ],
     suggestion: 'この部分を削除してください。必要な作業があれば、その事実を書けます。',
+  },
+  {
+    ground: 'selection',
+    level: 'error',
+    message: '血液型や占いなど、仕事と関係のないことで、応募する人を選ぶことはできません',
+    article,
+    patterns: [
+      `${fortune}[^。]{0,20}?(?:{ask}|選|判断|決め|見(?:て|させ)|相性|採用|書類)`,
+      ...chosenBy(`${fortune}|(?<![a-z])(?:a|b|o|ab)型`, 'refused', 'kept', 'wanted'),
+    ],
+    exceptions: [
+      { pattern: customer, within: 'sentence' },
+      {
+        pattern: '肝炎|インフルエンザ|占い(?:の|コーナー|師)|雑誌|グッズ|[ab]型(?:作業|事業)',
+        within: 'sentence',
+      },
+    ],
+    suggestion: 'この部分を削除してください。',
   },
   {
     ground: 'selection',

@@ -1,0 +1,72 @@
+/** A sum as it is written: 「1,050」「五百」「1万2千」. */
+const YEN = '(?<yen>[\\d,一二三四五六七八九十百千万]+)\\s*円'
+const HOURS = '(?<!休憩|\\d)(?<hours>\\d{1,2})\\s*時間'
+const pay = '(?:日給|日当|お礼|謝礼|報酬|お?給料|バイト代|お?駄賃|お?小遣い)'
+const half = '(?:前|朝|早朝|午前|昼|午後|夕方|夜|深夜)?(?:の)?'
+const span =
+  `(?<fromHalf>${half})(?<from>\\d{1,2})(?:時|:00)(?:から|~|〜|-|ー|より)` +
+  `(?<toHalf>${half})(?<to>\\d{1,2})(?:時|:00)(?:まで)?`
+const rest = '(?:[^。\\n]{0,10}?休憩(?<rest>\\d{1,3})(?<restUnit>時間|分))?'
+
+/** Wages as texts name them: 「時給は900円」「900円/時」「報酬は1時間900円」「日給8,000円(8時間)」「朝8時から夕方5時までで日当5,000円」. */
+const writtenWage = [
+  `(?:時給|時間給)[はがを:\\s]*${YEN}`,
+  `${YEN}\\s*/\\s*(?:時|h)`,
+  `${YEN}の時給`,
+  `(?:報酬|給料|給与|賃金|バイト代|交通費込み?)[^。\\n]{0,8}[1一]時間(?:あたり|につき|は|で)?\\s*${YEN}`,
+  `[1一]時間(?:あたり|につき)\\s*${YEN}で(?:お願い|働|勤務)`,
+  `(?:日給|日当)[はがを:\\s]*${YEN}[^。\\n]{0,10}?${HOURS}`,
+  `${HOURS}(?:勤務|労働|働いて|拘束|の(?:お?仕事|作業|勤務))?[^。\\n]{0,6}?${pay}[はがをも:、\\s]*${YEN}`,
+  `${HOURS}(?:勤務|労働|働いて|拘束|の(?:お?仕事|作業|勤務))(?:で|して)[、\\s]*${YEN}`,
+  `${span}${rest}[^。\\n]{0,12}?${pay}[はがをも:、\\s]*${YEN}`,
+  `${pay}[はがを:\\s]*${YEN}[^。\\n]{0,6}?${span}${rest}`,
+].map((pattern) => new RegExp(pattern, 'g'))
+
+const kanjiDigits = '〇一二三四五六七八九'
+const units: Record<string, number> = { 十: 10, 百: 100, 千: 1000, 万: 10_000 }
+const sumOf = (written: string): number => {
+  let sum = 0
+  let digits = ''
+  for (const character of written.replaceAll(',', '')) {
+    const unit = units[character]
+    if (unit === undefined) {
+      digits += /\d/.test(character) ? character : kanjiDigits.indexOf(character)
+      continue
+    }
+    sum =
+      unit === 10_000
+        ? (sum + Number(digits || (sum === 0 ? 1 : 0))) * unit
+        : sum + Number(digits || 1) * unit
+    digits = ''
+  }
+  return sum + Number(digits || 0)
+}
+
+const DAY = 24
+const hourOf = (written: string, halfOfDay = '') =>
+  Number(written) + (/午後|夕方|夜|昼/.test(halfOfDay) && Number(written) < DAY / 2 ? DAY / 2 : 0)
+
+/** The hours of 「朝8時から夕方5時まで、休憩1時間」. */
+const hoursIn = (groups: Record<string, string | undefined>): number => {
+  const { hours, from, fromHalf, to, toHalf, rest: pause, restUnit } = groups
+  if (from === undefined || to === undefined) return Number(hours ?? 1)
+  const length = (hourOf(to, toHalf) - hourOf(from, fromHalf) + DAY) % DAY || DAY
+  return length - Number(pause ?? 0) / (restUnit === '分' ? 60 : 1)
+}
+
+type WrittenWage = { from: number; to: number; hourlyYen: number }
+
+/** The wages that a half-width text names, yen an hour, with their place; of places that overlap, the first. */
+export const wagesIn = (text: string): WrittenWage[] => {
+  const wages = writtenWage.flatMap((pattern) =>
+    [...text.matchAll(pattern)].map(({ index, 0: words, groups = {} }) => ({
+      from: index,
+      to: index + words.length,
+      hourlyYen: sumOf(groups.yen ?? '') / hoursIn(groups),
+    })),
+  )
+  const kept: WrittenWage[] = []
+  for (const wage of wages)
+    if (kept.every(({ from, to }) => wage.to <= from || to <= wage.from)) kept.push(wage)
+  return kept
+}
