@@ -98,7 +98,7 @@ describe('ルーム', () => {
     await sendAsWorker(901, '裏口の鍵はどなたに')
     await room()
     expect(await screen.findByRole('heading', { level: 1, name: '德永 さくら' })).toBeVisible()
-    expect(screen.getByText('トクナガサクラ ・ この店舗3回')).toBeVisible()
+    expect(screen.getByText('トクナガサクラ')).toHaveTextContent('トクナガサクラ ・ この店舗3回')
     expect(
       screen.getByRole('link', { name: /22:00\s*翌2:00.*閉店後の清掃・洗い場.*勤務予定/ }),
     ).toHaveAttribute('href', `/clients/11/offerings/${TONIGHT}`)

@@ -21,6 +21,8 @@ import { PageMeta } from './PageMeta'
 import { registerPage } from './pendingNavigation'
 import { useReady } from './useReady'
 
+export { withQuery } from '@/api/firstReads'
+
 export type NextPageWithLayout = NextPage & {
   getLayout?: (page: ReactElement) => ReactNode
   /** The script in its document's head that sends its first reads. */

@@ -6,7 +6,12 @@ import { Button } from '@/ui/buttons/Button'
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
 import { preloadDialog } from '@/ui/dialogs/Dialog'
 import { BulkBar } from '@/ui/layout/BulkBar'
-import { byStore, type OfStore, outcomesOf, type StoreOutcome } from '../lib/byStore'
+import {
+  byStore,
+  type OfStore,
+  outcomesOf,
+  type StoreOutcome,
+} from '@/features/acrossStores/lib/byStore'
 import * as S from './rows.styles'
 
 type ActProps<Row> = {
