@@ -106,6 +106,7 @@ describe('公開できない文と、似ているが差し支えない文', () =
     ['店の担当者の言葉で、測ってから直した', staffWording.aside],
     ['方言や砕けた言い方の', staffWording.odd],
     ['ほかの人が書いた、一つめの', otherAuthors.first],
+    ['ほかの人が書いた、二つめの', otherAuthors.second],
   ])('店が書きそうな文(%s): 9割以上で理由と条文を示し、示したものの95%%以上は違反', (_, corpus) => {
     // A finding refuses the text, or asks whether the work needs it.
     const isPointedOut = (text: string) =>

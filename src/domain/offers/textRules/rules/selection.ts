@@ -40,6 +40,8 @@ export const selectionRules: readonly TextRule[] = [
     patterns: [
       ...chosenBy(looks, 'refused', 'kept', 'wanted'),
       `${looks}[^。、]{0,8}?(?:選考|採用|審査|判断|重視|自信|端麗)`,
+      '(?:見た目|顔|容姿|スタイル|外見|雰囲気)(?:の|が|に|も)(?:きれい|綺麗|良い|よい|いい|整|爽やか|さわやか|華やか|かわいい|可愛い|自信|若々)[^。、]{0,6}?(?:方|人|子)',
+      'BMI',
       '身長(?:は|が)?{number}(?:cm|センチ)?{to}{number}',
       '身長(?:は|が)?{number}(?:cm|センチ|m|メートル)?(?:以上|以下|前後|くらい|ぐらい|まで|から)',
       '体重(?:は|が)?{number}(?:kg|キロ)?(?:以上|以下|前後|くらい|ぐらい|まで|未満)',
@@ -61,12 +63,14 @@ export const selectionRules: readonly TextRule[] = [
     article,
     patterns: [
       `${fortune}[^。]{0,20}?(?:{ask}|選|判断|決め|見(?:て|させ)|相性|採用|書類)`,
-      ...chosenBy(`${fortune}|(?<![a-z])(?:a|b|o|ab)型`, 'refused', 'kept', 'wanted'),
+      ...chosenBy(fortune, 'refused', 'kept', 'wanted'),
+      '(?<![a-z])(?:a|b|o|ab)型の?(?:人|方|さん|スタッフ|だけ|限定|のみ|以外|NG|不可|お?断)',
     ],
     exceptions: [
       { pattern: customer, within: 'sentence' },
       {
-        pattern: '肝炎|インフルエンザ|占い(?:の|コーナー|師)|雑誌|グッズ|[ab]型(?:作業|事業)',
+        pattern:
+          '肝炎|インフル|献血|輸血エンザ|占い(?:の|コーナー|師)|雑誌|グッズ|[ab]型(?:作業|事業)',
         within: 'sentence',
       },
     ],
