@@ -28,8 +28,8 @@ const banned: [RegExp, string][] = [
     'URL (住所 is where somebody lives)',
   ],
   [
-    /下書き(を|に|とひな形|\(|\$)/,
-    '入力途中の内容, 文案, 非公開 (下書き is the state of a ひな形 that has to be completed)',
+    /下書き(とひな形|\(非公開\))|(返信|ひな形|AIによる)の?下書き/,
+    '文案 (of a proposed text), 非公開 (of an offering)',
   ],
   [/(人|方|者|ワーカー|スタッフ)(が|は|を)? ?(\d+|$)件/, '名 (件 counts things)'],
 ]

@@ -45,7 +45,7 @@ function Sample({ hasDraft = true }: { hasDraft?: boolean }) {
   return (
     <form>
       {guard}
-      {draft.offered && <p>前の入力があります</p>}
+      {draft.offered && <p>前の下書きがあります</p>}
       <TextField form={form} name='title' label='求人名' />
     </form>
   )
@@ -83,11 +83,11 @@ test('セッションが終わると、この端末に残した今日の一覧�
   expect(keptToday.get()).toBeNull()
 })
 
-test('入力の途中でセッションが切れたら、端末に残して、ログインを勧める窓を1つだけ出す', async () => {
+test('入力の途中でセッションが切れたら、下書きに残して、ログインを勧める窓を1つだけ出す', async () => {
   renderScreen(<Sample />)
   await userEvent.type(title(), 'ホール')
   await endSession()
-  expect(await dialog()).toHaveTextContent('入力内容はこの端末に残しました')
+  expect(await dialog()).toHaveTextContent('入力内容は下書きに残しました')
   expect(screen.getAllByRole('dialog')).toHaveLength(1)
   expect(screen.queryByText('保存せずに移動する')).toBeNull()
   expect(takeNotifications()).toEqual([])
@@ -95,7 +95,7 @@ test('入力の途中でセッションが切れたら、端末に残して、�
   await userEvent.click(screen.getByRole('button', { name: 'ログインする' }))
   expect(mockRouter.asPath).toBe(`/login?next=${encodeURIComponent(PAGE)}`)
 })
-test('ログインのあとは、聞かずに元の入力が入る。その次に開いたときは、聞く', async () => {
+test('ログインのあとは、聞かずに下書きが入る。その次に開いたときは、聞く', async () => {
   const first = renderScreen(<Sample />)
   await userEvent.type(title(), 'ホール')
   await endSession()
@@ -103,18 +103,18 @@ test('ログインのあとは、聞かずに元の入力が入る。その次�
   first.unmount()
   const second = renderScreen(<Sample />)
   await waitFor(() => expect(title()).toHaveValue('ホール'))
-  expect(screen.queryByText('前の入力があります')).toBeNull()
+  expect(screen.queryByText('前の下書きがあります')).toBeNull()
   second.unmount()
   renderScreen(<Sample />)
-  expect(await screen.findByText('前の入力があります')).toBeVisible()
+  expect(await screen.findByText('前の下書きがあります')).toBeVisible()
   expect(title()).toHaveValue('')
 })
-test('残せない入力では、残したとは言わず、別のタブでログインして続けられる', async () => {
+test('下書きのない入力では、残したとは言わず、別のタブでログインして続けられる', async () => {
   const open = jest.spyOn(window, 'open').mockReturnValue(null)
   renderScreen(<Sample hasDraft={false} />)
   await userEvent.type(title(), 'ホール')
   await endSession()
-  expect(await dialog()).not.toHaveTextContent('残しました')
+  expect(await dialog()).not.toHaveTextContent('下書き')
   await userEvent.click(screen.getByRole('button', { name: '別のタブでログインする' }))
   expect(open).toHaveBeenCalledWith(`/login?next=${encodeURIComponent(PAGE)}`, '_blank', 'noopener')
   expect(mockRouter.asPath).toBe(PAGE)
@@ -127,7 +127,7 @@ test('端末に書けないときは、残したとは言わない', async () =>
   renderScreen(<Sample />)
   await userEvent.type(title(), 'ホール')
   await endSession()
-  expect(await dialog()).not.toHaveTextContent('残しました')
+  expect(await dialog()).not.toHaveTextContent('下書き')
 })
 test('打ったものを元に戻したら、窓を出さずにログインへ行く', async () => {
   renderScreen(<Sample />)
@@ -157,7 +157,7 @@ test('入力に戻ったあとも、押したことが断られたら、また�
     await userEvent.click(screen.getByRole('button', { name: '入力に戻る' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await endSession(notifyError)
-    expect(await dialog()).toHaveTextContent('入力内容はこの端末に残しました')
+    expect(await dialog()).toHaveTextContent('入力内容は下書きに残しました')
   }
   expect(takeNotifications()).toEqual([])
 })
@@ -189,7 +189,7 @@ describe('シートに入力しているとき', () => {
     expect(mockRouter.asPath).toBe(PAGE)
     expect(await memo()).toHaveValue('次も頼みたい')
   })
-  test('下の画面にも入力があれば、窓は1つだけで、残したとは言わない', async () => {
+  test('下の画面にも入力があれば、窓は1つだけで、下書きへは導かない', async () => {
     renderScreen(
       <>
         <Sample />
@@ -200,7 +200,7 @@ describe('シートに入力しているとき', () => {
     fireEvent.input(below, { target: { value: 'ホール' } })
     await userEvent.type(await memo(), '次も頼みたい')
     await endSession()
-    expect(await dialog()).not.toHaveTextContent('残しました')
+    expect(await dialog()).not.toHaveTextContent('下書き')
     expect(screen.queryByRole('button', { name: 'ログインする' })).toBeNull()
   })
   test('探しただけのとき、シートを閉じたあとは、そのままログインへ行く', async () => {

@@ -12,7 +12,7 @@ test('最後の操作は、電話では主なものを上に縦に並び、750px
   const { container } = renderApp(
     <ActionBar>
       <Button tone='primary'>確認へ進む</Button>
-      <Button>入力を残してやめる</Button>
+      <Button>下書きを残してやめる</Button>
     </ActionBar>,
   )
   const bar = container.querySelector('[data-actionbar]') as Element

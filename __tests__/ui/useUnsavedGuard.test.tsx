@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 const draft = { keepForReturn: () => true }
-const note = '入力した内容はこの端末に残ります。'
+const note = '入力した内容は下書きとしてこの端末に残ります。'
 
 function Sample({ dirty, keepsDraft = false }: { dirty: boolean; keepsDraft?: boolean }) {
   const [dialog, pass] = useUnsavedGuard(dirty, keepsDraft ? { note, draft } : {})
@@ -87,7 +87,7 @@ test('保存せずに移動できる', async () => {
   })
 })
 
-test('入力が残るなら、残るとだけ言い、失われるような言い方をしない', async () => {
+test('下書きが残るなら、残るとだけ言い、失われるような言い方をしない', async () => {
   show(true, true)
   await go('/clients/11/users')
   const question = await screen.findByRole('dialog', { name: '入力の途中で移動しますか' })
@@ -99,7 +99,7 @@ test('入力が残るなら、残るとだけ言い、失われるような言�
   })
 })
 
-test('残らないなら、失われると言う', async () => {
+test('下書きが残らないなら、失われると言う', async () => {
   show(true)
   await go('/clients/11/users')
   expect(await asked()).toHaveTextContent('このまま移動すると、入力した内容は失われます。')

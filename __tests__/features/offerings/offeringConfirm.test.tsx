@@ -76,7 +76,7 @@ describe('募集内容の確認', () => {
     await userEvent.click(dialog.getByRole('button', { name: '20名の募集を開始する' }))
     await waitFor(async () => expect(await storedOfferings()).toHaveLength(2))
   })
-  test('公開すると求人の画面へ進み、入力途中の内容は消える。5回押しても1件', async () => {
+  test('公開すると求人の画面へ進み、下書きは消える。5回押しても1件', async () => {
     await openForm()
     await chooseDay('明日')
     await goToConfirmation()
@@ -149,7 +149,7 @@ describe('募集内容の確認', () => {
     await screen.findByRole('radio', { name: '明日' })
     expect(screen.getByRole('radio', { name: '明日' })).toBeChecked()
     expect(screen.getByRole('spinbutton', { name: '募集人数' })).toHaveValue('2')
-    expect(screen.queryByText(/の入力途中の内容があります/)).toBeNull()
+    expect(screen.queryByText(/の下書きがあります/)).toBeNull()
   })
   test('確認の途中でほかの画面へ行ったら、次の募集は新しく始まる', async () => {
     await openForm()
@@ -161,9 +161,9 @@ describe('募集内容の確認', () => {
     showAgain('/clients/11', <></>)
     await openForm()
     expect(screen.getByRole('spinbutton', { name: '募集人数' })).toHaveValue('3')
-    expect(screen.getByText(/の入力途中の内容があります/)).toBeVisible()
+    expect(screen.getByText(/の下書きがあります/)).toBeVisible()
   })
-  test('再読み込みすると入力を続けられ、何もなければ入力へ案内する', async () => {
+  test('再読み込みすると下書きから続けられ、何もなければ入力へ案内する', async () => {
     await showScreen('manager', CONFIRM, <Pages />)
     expect(await screen.findByText('確認する内容がありません')).toBeVisible()
     expect(screen.getByRole('link', { name: '募集条件を入力する' })).toHaveAttribute('href', FORM)

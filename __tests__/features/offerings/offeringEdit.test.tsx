@@ -161,14 +161,14 @@ describe('求人の編集', () => {
     expect(wage()).toHaveValue('1,500')
     expect((await one())?.hourlyWageYen).toBe(1500)
   })
-  test('前の版の上に入力途中の内容は、ほかの人の変更を戻さずに復元する', async () => {
+  test('前の版の上に入力した下書きは、ほかの人の変更を戻さずに復元する', async () => {
     await place()
     await open()
     await userEvent.type(await memo(), '黒い靴で')
     await waitFor(() => expect(drafts.of(KEY).get()).not.toBeNull(), { timeout: 3000 })
     await elsewhere({ peopleWanted: 5 })
     await open()
-    await pressButton('続きから入力する')
+    await pressButton('下書きを復元')
     expect(await memo()).toHaveValue('黒い靴で')
     expect(screen.getByRole('spinbutton', { name: '募集人数' })).toHaveValue('5')
     expect(screen.getByText('取り入れた変更: 募集人数: 3名 → 5名')).toBeVisible()

@@ -287,29 +287,29 @@ describe('募集条件の入力', () => {
     router.events.off('routeChangeStart', left)
   })
 })
-describe('入力途中の内容', () => {
+describe('下書き', () => {
   test('入れたものは端末に残り、いつ残したかが分かり、次に開くと戻せる', async () => {
     await openForm()
     await chooseDay('明日')
     await userEvent.click(screen.getByRole('button', { name: '募集人数を1名増やす' }))
     expect(
-      await screen.findByText('9:41 に入力内容を保存しました', {}, { timeout: 4000 }),
+      await screen.findByText('9:41 に下書きを保存しました', {}, { timeout: 4000 }),
     ).toBeVisible()
     showAgain('/clients/11', <></>)
     act(() => {
       router.setCurrentUrl('/clients/11')
     })
     await openForm()
-    expect(screen.getByText('11月20日(金) 9:41の入力途中の内容があります')).toBeVisible()
-    await pressButton('続きから入力する')
+    expect(screen.getByText('11月20日(金) 9:41の下書きがあります')).toBeVisible()
+    await pressButton('下書きを復元')
     expect(screen.getByRole('spinbutton', { name: '募集人数' })).toHaveValue('4')
     expect(screen.getByRole('radio', { name: '明日' })).toBeChecked()
   })
-  test('いらないものは破棄できる', async () => {
+  test('いらない下書きは破棄できる', async () => {
     drafts.of(KEY).set({ savedAt: Date.now(), values: { peopleWanted: 9 } })
     await openForm()
     await pressButton('破棄する')
     expect(drafts.of(KEY).get()).toBeNull()
-    expect(screen.queryByText(/の入力途中の内容があります/)).toBeNull()
+    expect(screen.queryByText(/の下書きがあります/)).toBeNull()
   })
 })

@@ -324,14 +324,14 @@ describe('編集', () => {
   test('途中の入力は端末に残り、開き直すと復元できる', async () => {
     await edit()
     await fillField('ひな形名', '書きかけの名前')
-    await screen.findAllByText(/に入力内容を保存/, undefined, { timeout: 3000 })
+    await screen.findAllByText(/に下書きを保存/, undefined, { timeout: 3000 })
     expect(drafts.of(`4:offer:11:${OFFER[11]}`).get()).toMatchObject({
       values: { title: '書きかけの名前' },
       base: { title: 'ディナーのホールスタッフ' },
     })
     await showScreen('manager', EDIT, <EditOfferScreen clientId='11' offerId={String(OFFER[11])} />)
     expect(await box('ひな形名')).toHaveValue('ディナーのホールスタッフ')
-    await pressButton('続きから入力する')
+    await pressButton('下書きを復元')
     expect(await box('ひな形名')).toHaveValue('書きかけの名前')
   })
   test.each([

@@ -188,12 +188,12 @@ describe('ワーカーの評価', () => {
     }
     expect(sent[0]).toMatchObject({ addGroupIds: [7001], trusted: true })
   })
-  test('途中で離れても、続きから入力できる', async () => {
+  test('途中で離れても、下書きから続けられる', async () => {
     await open()
     await choose('高橋 美咲', 'Good')
-    await screen.findByText(/入力内容を保存/, {}, { timeout: 3000 })
+    await screen.findByText(/下書きを保存/, {}, { timeout: 3000 })
     await open()
-    await pressButton('続きから入力する')
+    await pressButton('下書きを復元')
     expect((await row('高橋 美咲')).getByRole('radio', { name: 'Good' })).toBeChecked()
   })
   test('閲覧のみの人は待っている人だけを見る。読み込めないときは、もう一度試せる', async () => {

@@ -11,11 +11,11 @@ export function DraftNotice({ draft: { offered, restore, discard } }: Props) {
   if (!offered) return null
   return (
     <Notice
-      title={`${formatDateTime(new Date(offered.savedAt), serverNow())}の入力途中の内容があります`}
+      title={`${formatDateTime(new Date(offered.savedAt), serverNow())}の下書きがあります`}
       action={
         <>
           <Button size={32} onClick={restore}>
-            続きから入力する
+            下書きを復元
           </Button>
           <Button size={32} tone='link' onClick={discard}>
             破棄する

@@ -25,7 +25,7 @@ export function SessionExpiredDialog({ isDraftKept, onSignIn, onClose }: Props) 
       onClose={onClose}
     >
       {isDraftKept ? (
-        <p>入力内容はこの端末に残しました。ログインすると、この画面に戻ります。</p>
+        <p>入力内容は下書きに残しました。ログインすると、この画面に戻ります。</p>
       ) : (
         <p>
           この画面の入力内容は、まだ保存されていません。別のタブでログインしてからこの画面に戻ると、続きから入力できます。

@@ -67,7 +67,7 @@ export function ClientForm({
           draft.savedAt === undefined ? undefined : (
             <S.Saved>
               <Save size={14} aria-hidden /> {formatTime(new Date(draft.savedAt))}{' '}
-              に入力内容を保存しました
+              に下書きを保存しました
             </S.Saved>
           )
         }

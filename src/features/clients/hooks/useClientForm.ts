@@ -14,7 +14,7 @@ export type ClientOutput = z.output<typeof schema>
 export type ClientFormProps = { form: UseFormReturn<ClientValues, unknown, ClientOutput> }
 
 const leaveNote =
-  '入力した内容はこの端末に残ります(写真と、招待する方のメールアドレスは残りません)。'
+  '入力した内容は下書きとしてこの端末に残ります(写真と、招待する方のメールアドレスは残りません)。'
 
 /** What the server said about a save: a store that exists already may be confirmed. */
 type SaveRefusal = {

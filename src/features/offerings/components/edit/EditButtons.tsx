@@ -43,7 +43,7 @@ export function EditButtons({
         </Button>
       </SubmitButtons>
       <Button tone='quiet' size={44} wide onClick={onQuit}>
-        入力を残してやめる
+        下書きを残してやめる
       </Button>
     </>
   )

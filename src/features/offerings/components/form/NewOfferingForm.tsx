@@ -99,7 +99,7 @@ export function NewOfferingForm(props: Props) {
               void router.push(paths.list.href)
             }}
           >
-            入力を残してやめる
+            下書きを残してやめる
           </Button>
         </>
       )}

@@ -127,7 +127,7 @@ function useOfferingForm({
   const { form, refuse } = versioned
   const draft = useDraft(draftKey, versioned.draftForm)
   const [guard, allowLeaving] = useUnsavedGuard(form.formState.isDirty, {
-    note: '入力した内容はこの端末に残ります。',
+    note: '入力した内容は下書きとしてこの端末に残ります。',
     draft,
   })
   const submit = versioned.submitWith(async (input, opened) => {
@@ -242,8 +242,8 @@ export function OfferingForm(props: Props) {
 
 const draftNoteOf = (savedAt: number | undefined) =>
   savedAt
-    ? `${formatTime(new Date(savedAt))} に入力内容を保存しました`
-    : '入力した内容は、この端末に保存されます'
+    ? `${formatTime(new Date(savedAt))} に下書きを保存しました`
+    : '入力すると、下書きをこの端末に保存します'
 
 /** Errors of the offer or the store, which no field can fix. */
 function TemplateErrors({

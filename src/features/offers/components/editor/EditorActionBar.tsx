@@ -29,7 +29,7 @@ export function EditorActionBar({ clientId, offer, savedAt, savingMode, onSaveDr
       summary={
         savedAt === undefined ? undefined : (
           <SavedNote>
-            <Save size={14} aria-hidden /> {formatTime(new Date(savedAt))} に入力内容を保存
+            <Save size={14} aria-hidden /> {formatTime(new Date(savedAt))} に下書きを保存
           </SavedNote>
         )
       }

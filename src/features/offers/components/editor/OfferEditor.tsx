@@ -37,7 +37,7 @@ const OfferConflict = dynamic(() => import('./OfferConflict').then((m) => m.Offe
   loading: LazyDialogBoundary,
 })
 
-const leaveNote = '入力した内容はこの端末に残ります(写真は残りません)。'
+const leaveNote = '入力した内容は下書きとしてこの端末に残ります(写真は残りません)。'
 
 type Props = {
   clientId: string

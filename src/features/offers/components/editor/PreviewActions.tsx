@@ -13,7 +13,7 @@ export function PreviewActions({ savedAt, onPreview }: Props) {
     <HeadActions>
       {savedAt !== undefined && (
         <span>
-          <Save size={14} aria-hidden /> {formatTime(new Date(savedAt))} に入力内容を保存しました
+          <Save size={14} aria-hidden /> {formatTime(new Date(savedAt))} に下書きを保存しました
         </span>
       )}
       <Button icon={<Eye aria-hidden />} onClick={onPreview}>

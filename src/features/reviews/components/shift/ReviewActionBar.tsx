@@ -24,7 +24,7 @@ export function ReviewActionBar({ summary, savedAt, isSending, onSubmit }: Props
       summary={
         <>
           <span>{progressText(summary)}</span>
-          {savedAt && <small>{formatTime(new Date(savedAt))} 入力内容を保存</small>}
+          {savedAt && <small>{formatTime(new Date(savedAt))} 下書きを保存</small>}
         </>
       }
     >

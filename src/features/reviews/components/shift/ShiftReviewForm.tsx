@@ -73,7 +73,7 @@ export function ShiftReviewForm({
   const { decided, undecidedIds } = summary
   const hasDecisions = workers.some((worker) => decisions[worker.matchingId] !== undefined)
   const [guard] = useUnsavedGuard(hasDecisions && decided.length > 0, {
-    note: '選んだ評価はまだ送られていません。入力した内容はこの端末に残ります。',
+    note: '選んだ評価はまだ送られていません。下書きはこの端末に残ります。',
     draft,
   })
   const { section, list } = useFocusAfterSend(messages, sentReviews.length)

@@ -39,7 +39,7 @@ export const offeringTexts = {
         cost: 'Costs nothing.',
       },
       {
-        label: '入力を残してやめる',
+        label: '下書きを残してやめる',
         does: 'Leave and keep what you have entered as a draft on this device.',
       },
       {
