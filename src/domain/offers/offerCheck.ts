@@ -9,7 +9,7 @@ import { wagesIn } from './writtenWages'
 export type OfferIssue = OfferCheck['issues'][number]
 
 /** Increased with every change of the errors in a text: offers that passed under older rules are then checked again. */
-export const OFFER_RULES_VERSION = 10
+export const OFFER_RULES_VERSION = 11
 
 /**
  * Full-width letters, digits and signs to half-width, one character to one, so that places in the text stay the

@@ -21,7 +21,7 @@ const isExcepted = (sentence: string, { from, to }: Place, { pattern, within }: 
 
 /** An exclamation after people, or after the call for them, goes on: 「60歳以上の方！ご遠慮ください」, 「急募！女子2名」. */
 const SENTENCE =
-  /(?:[^。!?\n]|(?<=[方人者性子]|さん|すたっふ|募集中?|急募|求む|[名代]|以[上下]|no|のー|!)!)+/g
+  /(?:[^。!?\n]|(?<=[方人者性子]|さん|すたっふ|募集中?|急募|求む|[名代]|以[上下]|no|ok|歓迎|のー|!)!)+/g
 
 /** What a rule finds in one text, each wording once, in the words as they were written. */
 const findByRule = (rule: TextRule, { text, writtenBetween }: NormalizedText): Finding[] => {
