@@ -5,13 +5,13 @@
  * - `npm run bench`: everything
  * - `npm run bench -- --bytes`: what the files of the builds say (no browser)
  * - `npm run bench -- --late --paint --keys --routes --presses --ways`: only what is named, in a browser
- * - `npm run bench -- --content`: when the content of ten pages is there, not its skeleton
+ * - `npm run bench -- --content`: when the content of ten pages is there, not its skeleton; with `--quick` of one
  *
  * Ratios are paired: both sides of one round, then the median of the rounds. Milliseconds are those of the machine:
  * of them only those from a press on are judged: to its answer (INP), to the content of the next page.
  */
 import { join } from 'node:path'
-import { judged, ROUNDS } from './bounds'
+import { isQuick, judged, ROUNDS } from './bounds'
 import { buildBare, buildConsole, buildLists } from './build'
 import { pageBytes } from './bytes'
 import { measureContent } from './parts/content'
@@ -42,7 +42,8 @@ async function main() {
   const wants = (part: string) => named.length === 0 || named.includes(part)
   const parts = Object.entries(PARTS).filter(([name]) => wants(name))
   const dist = buildConsole()
-  if (parts.length > 0 || wants('bytes')) {
+  if (isQuick) buildBare()
+  else {
     const bare = pageBytes(join(buildBare(), '.next'))
     const lists = pageBytes(join(buildLists(), '.next'))
     judgePageWeight(

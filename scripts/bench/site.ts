@@ -3,6 +3,7 @@ import type { Browser } from '@playwright/test'
 import { launchBrowser } from '../kit/chromium'
 import { freePort } from '../kit/freePort'
 import { start, startConsole, temporaryDataDir } from '../kit/processes'
+import { isQuick } from './bounds'
 import type { Cookies } from './measures/page'
 import { servePlainList } from './plain'
 import { signIn } from './signIn'
@@ -37,7 +38,7 @@ async function startNext(name: string, path: string) {
 export async function withSite(measure: (site: Site) => Promise<void>) {
   const servers = [
     await startNext('bare', '/'),
-    await startNext('lists', '/list'),
+    isQuick ? undefined : await startNext('lists', '/list'),
     await startConsole(temporaryDataDir('bench')),
   ] as const
   const [bare, lists, own] = servers
@@ -50,7 +51,7 @@ export async function withSite(measure: (site: Site) => Promise<void>) {
       browser,
       consoleUrl: own.url,
       bareUrl: bare.url,
-      listsUrl: lists.url,
+      listsUrl: lists?.url ?? '',
       plainUrl: plain.url,
       cookies,
       addresses,
@@ -62,6 +63,6 @@ export async function withSite(measure: (site: Site) => Promise<void>) {
   } finally {
     await browser.close()
     plain.stop()
-    for (const server of servers) await server.stop()
+    for (const server of servers) await server?.stop()
   }
 }

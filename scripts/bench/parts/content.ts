@@ -4,7 +4,7 @@ import { routes } from '@/routes/routes'
 import { freePort } from '../../kit/freePort'
 import { median } from '../../kit/processes'
 import { behindOneAddress } from '../behindOneAddress'
-import { BOUNDS, judge, ROUNDS } from '../bounds'
+import { BOUNDS, isQuick, judge, ROUNDS } from '../bounds'
 import { openPage, profiles, waitUntilQuiet, type Cookies } from '../measures/page'
 import type { Site } from '../site'
 
@@ -94,18 +94,22 @@ async function timesOf(
   }
 }
 
-const PAGES = [
-  routes.home,
-  routes.offerings,
-  routes.offering,
-  routes.newOffering,
-  routes.users,
-  routes.chatRooms,
-  routes.corrections,
-  routes.offers,
-  routes.statements,
-  routes.groups,
-].map(({ path }): string => path)
+const PAGES = (
+  isQuick
+    ? [routes.offerings]
+    : [
+        routes.home,
+        routes.offerings,
+        routes.offering,
+        routes.newOffering,
+        routes.users,
+        routes.chatRooms,
+        routes.corrections,
+        routes.offers,
+        routes.statements,
+        routes.groups,
+      ]
+).map(({ path }): string => path)
 
 /** When the content of ten pages is there, beside a bare page that asks for the same data in its head. */
 export async function measureContent({ browser, bareUrl, consoleUrl, addressOf }: Site) {
