@@ -37,7 +37,7 @@ const open = (record: Store, typed?: Typed) =>
       const versioned = useVersionedForm(async () => ({ default: schema }), {
         record: current,
         valuesOf,
-        typed,
+        restored: typed,
         onLatest: async () => second,
       })
       return { ...versioned, draft: useDraft(KEY, versioned.draftForm) }

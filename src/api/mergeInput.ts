@@ -19,13 +19,13 @@ export const changesOf = (before: object, after: object): FieldChange[] =>
     .filter(({ from, to }) => !isSame(from, to))
 /** Two versions based on `before`: the input, the saved values, and the fields that both changed. */
 export function mergeOf(before: object, input: object, saved: object) {
-  const typed = changesOf(before, input)
+  const edits = changesOf(before, input)
   // A stored draft has no secrets and no files, so these are not compared.
   const changes = changesOf(before, saved).filter(({ from }) => from !== undefined)
   const clashes = changes.filter(({ path, to }) =>
-    typed.some((mine) => mine.path === path && !isSame(mine.to, to)),
+    edits.some((mine) => mine.path === path && !isSame(mine.to, to)),
   )
-  return { typed, changes, clashes }
+  return { edits, changes, clashes }
 }
 export type Merge = ReturnType<typeof mergeOf>
 
@@ -35,8 +35,8 @@ function withValue(values: object, [name = '', ...rest]: string[], value: unknow
   return { ...values, [name]: next }
 }
 /** `values` with the input; the other fields stay. */
-export const valuesWith = <V extends object>(values: V, typed: readonly FieldChange[]): V =>
-  typed.reduce<object>(
+export const valuesWith = <V extends object>(values: V, edits: readonly FieldChange[]): V =>
+  edits.reduce<object>(
     (merged, { path, to }) => withValue(merged, path.split('.'), to),
     values,
   ) as V

@@ -12,30 +12,30 @@ type Address = Pick<Location, 'pathname' | 'search'>
 type May = (read: Read, params: Record<string, string>) => boolean
 /** The first reads of the pages whose code has loaded, by the path of their route. */
 const readsOfPages = new Map<string, readonly FirstRead[]>()
-/** Where a route change leads that is under way, and what may be read there. */
-let next: { address: Address; may: May } | undefined
+/** The route change under way: where it leads, and what may be read there. */
+let routeChange: { address: Address; may: May } | undefined
 
 /**
  * Starts the first reads of the page in the address bar before React has hydrated it, or of the page that a route
- * change leads to before it is rendered; useQuery takes over the same promise. An answer that is there by then is in
- * the cache, so that the first rendering shows it: otherwise SWR takes it in an effect, after everything was rendered
- * without it.
+ * change leads to before it is rendered; useQuery takes over the same promise. An answer that has arrived by then is
+ * already in the cache, so the first render shows it.
  */
 export function prefetchQueries(path: string, reads: readonly FirstRead[]) {
   if (typeof window === 'undefined') return
   readsOfPages.set(path, reads)
   // This module may be evaluated while the URL of the previous page is still shown.
-  startReads(path, reads, next?.address ?? location, next?.may)
+  startReads(path, reads, routeChange?.address ?? location, routeChange?.may)
 }
 
 /** A route change to this address begins: what its page reads first is asked for while the router prepares it. */
 export function prefetchPage(url: string, may: May) {
-  next = { address: new URL(url, location.href), may }
-  for (const [path, reads] of readsOfPages) startReads(path, reads, next.address, may)
+  const address = new URL(url, location.href)
+  routeChange = { address, may }
+  for (const [path, reads] of readsOfPages) startReads(path, reads, address, may)
 }
 /** The route change is over, whatever became of it. */
 export function endPrefetch() {
-  next = undefined
+  routeChange = undefined
 }
 
 type Key = ReturnType<typeof keyOf>
@@ -48,9 +48,17 @@ export function dropStaleReads(isStale: (key: Key) => boolean) {
   for (const [id, key] of underWay) {
     if (!isStale(key)) continue
     underWay.delete(id)
-    // No screen has asked yet: SWR forgets what was preloaded. Otherwise the write reads it again.
+    // Without a value `mutate` makes SWR forget the preloaded promise. The write itself repeats a read that is shown.
     if (cache.get(id) === undefined) void mutate(key)
   }
+}
+
+/** `{ clientId: '1' }` of '/clients/[clientId]' at '/clients/1'; what fixed segments add is not used. */
+function paramsOf(path: string, pathname: string): Record<string, string> {
+  const parts = pathname.split('/')
+  return Object.fromEntries(
+    path.split('/').map((name, i) => [name.slice(1, -1), decodeURIComponent(parts[i] ?? '')]),
+  )
 }
 
 function startReads(
@@ -61,10 +69,7 @@ function startReads(
     permission === undefined || !isKnownRefusal(pathname, permission, KNOWN_RIGHTS_KEY),
 ) {
   if (!isPathOf(path, pathname)) return
-  const parts = pathname.split('/')
-  const params = Object.fromEntries(
-    path.split('/').map((name, i) => [name.slice(1, -1), decodeURIComponent(parts[i] ?? '')]),
-  )
+  const params = paramsOf(path, pathname)
   const raw = Object.fromEntries(new URLSearchParams(search))
   for (const { read, query } of reads.map(partsOf)) {
     if (!may(read, params)) continue

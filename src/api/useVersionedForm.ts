@@ -21,7 +21,7 @@ type Options<S extends Schema, T> = {
   record: T | undefined
   valuesOf: (record: T | undefined) => z.input<S>
   /** Restored input, with the values that it is based on. */
-  typed?: { values: z.input<S>; base: z.input<S> } | undefined
+  restored?: { values: z.input<S>; base: z.input<S> } | undefined
   /** Reads the record again. */
   onLatest?: (() => Promise<T | undefined>) | undefined
 }
@@ -38,7 +38,7 @@ const DRAFT_MERGED = [
 const draftConflict = ({ changes, clashes }: Merge): VersionConflict | undefined =>
   changes.length > 0 ? { kind: 'merged', messages: DRAFT_MERGED, changes, clashes } : undefined
 
-/** For `useDraft`. A new record has no other version: its draft is put back as it was. */
+/** What `useDraft` needs of this form. Without `versions`, for a new record, a draft is put back without merging. */
 const draftFormOf = (
   { subscribe, getValues, reset }: Pick<DraftForm, 'subscribe' | 'getValues' | 'reset'>,
   versions: Pick<DraftForm, 'openedValues' | 'takeDraft'> | undefined,
@@ -47,17 +47,17 @@ const draftFormOf = (
 /** The form with its initial values, and the conflict that it shows. */
 function useOpenedForm<S extends Schema, T extends object>(
   load: Load<S>,
-  { record, valuesOf, typed: returning }: Options<S, T>,
+  { record, valuesOf, restored }: Options<S, T>,
 ) {
   type Path = FieldPath<z.input<S>>
   const [opened, setOpened] = useState(record)
-  const [returned] = useState(
-    () => returning && mergeOf(returning.base, returning.values, valuesOf(record)),
+  const [merge] = useState(
+    () => restored && mergeOf(restored.base, restored.values, valuesOf(record)),
   )
-  const [conflict, setConflict] = useState(returned && draftConflict(returned))
+  const [conflict, setConflict] = useState(merge && draftConflict(merge))
   const [form, submitValid, preload] = useSchemaForm(
     load,
-    (returned ? valuesWith(valuesOf(opened), returned.typed) : valuesOf(opened)) as DefaultValues<
+    (merge ? valuesWith(valuesOf(opened), merge.edits) : valuesOf(opened)) as DefaultValues<
       z.input<S>
     >,
   )
@@ -71,8 +71,8 @@ function useOpenedForm<S extends Schema, T extends object>(
  * page reads the record again: with a newer version than the values, a save would undo the changes of others.
  * `submitWith` hands the record to save over to its callback, for its `lockVersion`. On 409 `stale`, `conflict` says
  * what the other person changed; `takeLatest` merges field by field: fields that were not edited here take the other
- * value, edited ones keep the input. A draft of this device, or input that comes back (`typed`), is merged in the same
- * way: it may be based on an older version.
+ * value, edited ones keep the input. A draft of this device, or `restored` input, is merged in the same way: it may be
+ * based on an older version.
  */
 export function useVersionedForm<S extends Schema, T extends object>(
   load: Load<S>,
@@ -99,16 +99,16 @@ export function useVersionedForm<S extends Schema, T extends object>(
   async function takeLatest() {
     const latest = await onLatest?.()
     if (!latest) return
-    const { typed, ...others } = mergeOf(valuesOf(opened), form.getValues(), valuesOf(latest))
+    const { edits, ...others } = mergeOf(valuesOf(opened), form.getValues(), valuesOf(latest))
     form.reset(valuesOf(latest))
-    for (const { path, to } of typed) setField(path, to)
+    for (const { path, to } of edits) setField(path, to)
     setOpened(latest)
     setConflict({ kind: 'merged', messages: MERGED, ...others })
   }
   /** Merges the draft of an earlier visit into the version that is open now. */
   function takeDraft(values: object, base: object) {
     const merge = mergeOf(base, values, valuesOf(opened))
-    for (const { path, to } of merge.typed) setField(path, to)
+    for (const { path, to } of merge.edits) setField(path, to)
     setConflict(draftConflict(merge))
   }
   /** Replaces the input of a field that both edited by the saved value. */

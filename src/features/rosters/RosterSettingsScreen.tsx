@@ -56,8 +56,8 @@ const valuesOf = (items: Items) => ({
 })
 /** What was arranged here since `opened`, over what somebody else has saved. */
 function arrangedOver(latest: Items, opened: Items, items: Items): Items {
-  const { typed } = mergeOf(valuesOf(opened), valuesOf(items), valuesOf(latest))
-  const { order, enabled } = valuesWith(valuesOf(latest), typed)
+  const { edits } = mergeOf(valuesOf(opened), valuesOf(items), valuesOf(latest))
+  const { order, enabled } = valuesWith(valuesOf(latest), edits)
   return latest
     .map((item) => ({ ...item, enabled: enabled[item.key] ?? item.enabled }))
     .sort((one, other) => order.indexOf(one.key) - order.indexOf(other.key))

@@ -15,7 +15,10 @@ import { WorkerListForm } from './components/WorkerListForm'
 const title = <BarTitle>労働者名簿</BarTitle>
 type Props = Params<typeof routes.companyWorkerLists.path>
 
-/** Worker lists (労働者名簿) of chosen stores and days: asks for one, and shows those of the last 30 days. */
+/**
+ * Worker lists (労働者名簿) of chosen stores and days: asks for one, and shows the requests of the last 30 days. A file is
+ * kept for seven.
+ */
 export function WorkerListsScreen({ companyId }: Props) {
   const query = useQuery(workerLists.list, { companyId }, { refreshInterval: filePollingOf })
   const { mutate } = query

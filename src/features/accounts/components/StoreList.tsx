@@ -13,7 +13,7 @@ type Props = {
 }
 
 /**
- * One group of the picker. A company may have hundreds of stores: fifty are shown at first, the
+ * One group of the store picker (`StoreFinder`). A company may have hundreds of stores: fifty are shown at first, the
  * search finds the others.
  */
 export function StoreList({ title, note, stores, onStar }: Props) {

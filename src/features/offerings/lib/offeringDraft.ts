@@ -34,5 +34,5 @@ export function draftValues(key: string | undefined, offering: OfferingDetail | 
   const values = withDefaults(draft.values as OfferingValues)
   if (!offering || !draft.base) return values
   const saved = valuesOfOffering(offering)
-  return valuesWith(saved, mergeOf(withDefaults(draft.base as OfferingValues), values, saved).typed)
+  return valuesWith(saved, mergeOf(withDefaults(draft.base as OfferingValues), values, saved).edits)
 }

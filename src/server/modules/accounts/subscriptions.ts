@@ -5,11 +5,13 @@ import { notFound } from '@/server/http/errors'
 import { accessibleClients } from '@/server/modules/clients/records/clients'
 import { subscriptionsOf } from './repository'
 
+/** Which mails the account gets about each of its stores. */
 export const listSubscriptions = ({ db, account }: Call<typeof accountSettings.subscriptions>) =>
   subscriptionsOf(db, account)
 
 /**
- * Stores the deliveries of the named stores and returns those of all. 404 for a store that the account may not open.
+ * Saves which mails the account gets about the named stores; returns the settings of all its stores. 404 for a store
+ * that the account may not open.
  */
 export async function saveSubscriptions({
   db,

@@ -18,6 +18,7 @@ import type { ClientScope } from '@/server/auth/tenantScope'
 import { bonusContractsReference, positionsReference } from './reference'
 
 const MAX_CONTRACTS = 200
+/** The bonus contracts of the store by status, the latest start first. */
 const bonusesOf = async (db: Tx, scope: ClientScope, now: Date) =>
   (
     await db
@@ -30,6 +31,7 @@ const bonusesOf = async (db: Tx, scope: ClientScope, now: Date) =>
     .map(({ createdAt: _, clientId: __, ...row }) => ({ ...row, status: bonusStatus(row, now) }))
     .sort((a, b) => bonusStatuses.indexOf(a.status) - bonusStatuses.indexOf(b.status))
 
+/** 404 when the store has no such offer. */
 const occupationOf = async (db: Tx, scope: ClientScope, offerId: number) =>
   takeOne(
     await db
@@ -46,6 +48,7 @@ export const bonusContractRoutes = implement(contract, bonusContractsReference, 
   ofOffer: {
     response: BonusContracts,
     run: async ({ db, scope, offerId, now }) => {
+      // For the 404 alone.
       await occupationOf(db, scope, offerId)
       return {
         items: (await bonusesOf(db, scope, now)).filter(
@@ -56,12 +59,13 @@ export const bonusContractRoutes = implement(contract, bonusContractsReference, 
   },
 })
 
+/** The positions to whose badge holders an offering can be limited. */
 export const positionRoutes = implement(positionsContract, positionsReference, {
   selectable: {
     response: SelectablePositions,
     run: async ({ db, scope, offerId, now }) => {
-      const here = positionsOf(await occupationOf(db, scope, offerId))
-      const names = here.map((p) => p.name)
+      const positionsHere = positionsOf(await occupationOf(db, scope, offerId))
+      const names = positionsHere.map((p) => p.name)
       const held =
         names.length === 0
           ? []
@@ -77,6 +81,7 @@ export const positionRoutes = implement(positionsContract, positionsReference, {
               )
               .groupBy(userBadges.position)
       const store = await workplaceOf(db, scope)
+      // An offer has no date: the minimum of today.
       const today = startOfDay(dayOf(now))
       const minimumWageYen =
         badgeMinimumOfShift({
@@ -86,7 +91,7 @@ export const positionRoutes = implement(positionsContract, positionsReference, {
           endAt: today,
         }) ?? null
       return {
-        items: here.map(({ id, name }) => ({
+        items: positionsHere.map(({ id, name }) => ({
           id,
           name,
           badgeName: `${name}バッジ`,

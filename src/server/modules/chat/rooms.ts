@@ -22,7 +22,7 @@ export const roomOf = async (db: Tx, clientId: number, userId: number): Promise<
       .for('update'),
   )
 
-/** The room of a pair, opened with their first match; it turns to the latest shift. */
+/** Opens the room of a pair with their first match; one that is there gets this shift as its latest. */
 export async function openRoom(
   { db, now }: Operation,
   clientId: number,
@@ -48,7 +48,7 @@ export async function openRoom(
   )
 }
 
-/** The room of a pair who have matched. */
+/** The room of a pair who have matched, locked; it is opened where there is none. */
 export async function ensureRoom(
   { db, now }: Operation,
   clientId: number,

@@ -64,7 +64,7 @@ async function checkImages(db: Tx, scope: ClientScope, images: ClientFields['ima
     throw invalid({ images: '写真が見つかりません。外してから、もう一度選んでください。' })
 }
 
-/** 422 at the last day of an agreement that has no first one, or is over before it begins. */
+/** 422 at the end of an overtime agreement (36協定) that has no beginning, or ends before it. */
 function refuseAgreement({ laborAgreement36From, laborAgreement36To }: Partial<ClientFields>) {
   const reason = cannotAgreeFrom(laborAgreement36From ?? '', laborAgreement36To ?? '')
   if (reason) throw invalid({ laborAgreement36To: reason })

@@ -12,7 +12,7 @@ import { budgetsIn, openBudgetRequests } from '@/server/modules/budgets/records/
 import { usageByStore } from '@/server/modules/billing/service'
 import { restrictionsOfCompany, usageRestriction } from '@/server/modules/clients/service'
 import { nothingToDo, todosOf, totalOf } from '@/server/modules/dashboard/service'
-import { fillOf } from './clientFigures'
+import { fillOf } from './fillOfDays'
 
 const noSeats = { wanted: 0, matched: 0, endedSeatCount: 0 }
 

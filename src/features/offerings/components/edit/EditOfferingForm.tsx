@@ -64,7 +64,7 @@ export function EditOfferingForm(props: Props) {
       initialValues={valuesOfOffering(offering)}
       edited={{
         offering,
-        typed: restoredWork?.base && { values: restoredWork.values, base: restoredWork.base },
+        restored: restoredWork?.base && { values: restoredWork.values, base: restoredWork.base },
         onLatest: () => request(offerings.one, { clientId, offeringId }),
       }}
       isRestored={restoredWork !== undefined}

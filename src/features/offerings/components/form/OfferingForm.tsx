@@ -80,7 +80,7 @@ export type FormEnd = {
 type Edited = {
   offering: OfferingDetail
   /** Input that comes back from the confirmation, with the values that the form was opened with. */
-  typed: { values: OfferingValues; base: OfferingValues } | undefined
+  restored: { values: OfferingValues; base: OfferingValues } | undefined
   onLatest: () => Promise<OfferingDetail>
 }
 type Props = Pick<BasicSectionsProps, 'clientId' | 'offerId' | 'usualPeople'> & {
@@ -121,7 +121,7 @@ function useOfferingForm({
   const versioned = useVersionedForm(() => import('@/features/offerings/offeringForm.schema'), {
     record: edited?.offering,
     valuesOf: (offering) => (offering ? valuesOfOffering(offering) : initialValues),
-    typed: edited?.typed,
+    restored: edited?.restored,
     onLatest: edited?.onLatest,
   })
   const { form, refuse } = versioned

@@ -35,6 +35,7 @@ export async function fillOf(
       wanted: seats(offerings.peopleWanted, isPublished),
       matched: seats(offerings.peopleMatched, isPublished),
       freeSeats: seats(free, isRecruiting),
+      // Of offerings that are not published; `wanted` is without them.
       drafts: seats(offerings.peopleWanted, sql`not coalesce(${isPublished}, false)`),
     })
     .from(offerings)
@@ -47,22 +48,21 @@ export async function fillOf(
     )
     .groupBy(offerings.clientId, offerings.workOn)
   const key = (clientId: number, on: Day) => `${clientId} ${on}`
-  const known = new Map(rows.map(({ clientId, ...day }) => [key(clientId, day.on), day]))
-  const ended = new Map(
-    (
-      await endedSeatsByDay(db, clientIds, {
-        fromOn: dayOf(now),
-        toOn: addDays(dayOf(now), FILL_DAYS - 1),
-      })
-    ).map(({ clientId, on, endedSeatCount }) => [key(clientId, on), endedSeatCount]),
+  const seatsOfDay = new Map(rows.map(({ clientId, ...day }) => [key(clientId, day.on), day]))
+  const endedSeats = await endedSeatsByDay(db, clientIds, {
+    fromOn: dayOf(now),
+    toOn: addDays(dayOf(now), FILL_DAYS - 1),
+  })
+  const endedSeatsOfDay = new Map(
+    endedSeats.map(({ clientId, on, endedSeatCount }) => [key(clientId, on), endedSeatCount]),
   )
   const closureOf = await closuresOfStores(db, clientIds)
   return new Map(
     clientIds.map((clientId) => [
       clientId,
       days.map((on) => ({
-        ...(known.get(key(clientId, on)) ?? { on, ...noSeats }),
-        endedSeatCount: ended.get(key(clientId, on)) ?? 0,
+        ...(seatsOfDay.get(key(clientId, on)) ?? { on, ...noSeats }),
+        endedSeatCount: endedSeatsOfDay.get(key(clientId, on)) ?? 0,
         closure: closureOf(clientId, on) ?? null,
       })),
     ]),
