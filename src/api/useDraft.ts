@@ -3,7 +3,7 @@ import { serverNow } from '@/lib/clock'
 import { drafts, type Draft } from '@/lib/storage/storedValues'
 
 const SECRET = /pass(word|code|phrase)|secret|token|my_?number/i
-/** How long nothing is typed before the values are written. */
+/** The pause in typing after which the values are written. */
 const PAUSE_MS = 1000
 
 /** The values that may be stored on the device: without secrets, files and the excepted fields. */

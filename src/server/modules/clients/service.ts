@@ -44,7 +44,7 @@ export async function restrictionsOf(
   now: Date,
 ): Promise<Restriction[]> {
   const { companyId, clientId } = scope
-  // A store may not read the company's invoices; only the restriction that follows from one leaves.
+  // A store may not read the company's invoices: it gets only the restriction that follows from one.
   const { stored, ...causes } = await bypassRls(db, scope, () =>
     allRows(db, {
       stored: db
