@@ -1,9 +1,9 @@
-// Who may import whom, looked at once over the whole tree: `npm run lint:imports`. The tables stand in eslint/.
+// Which files may import which, checked over the whole tree by `npm run lint:imports`. The tables are in eslint/.
 import { layers, mayImport } from './eslint/layers.mjs'
 import { aboveModules, serverModules } from './eslint/serverModules.mjs'
 
 const either = (names) => `(${names.join('|')})`
-/** A file of these folders of src. */
+/** Returns a pattern for the files of these folders of src. */
 const within = (...folders) => `^src/${either(folders)}/`
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
@@ -74,7 +74,7 @@ const notInPages = [
 ]
 
 const records = '^src/server/modules/[^/]+/records/'
-/** Importing modules, but for their records and the services of these. */
+/** Returns a rule that forbids imports of server modules, except records and the services of `allowed`. */
 const onlyServices = (name, from, allowed, own = []) =>
   forbid(
     name,
@@ -90,7 +90,7 @@ const onlyServices = (name, from, allowed, own = []) =>
     },
   )
 const inServer = (...folders) => `^src/server/${either(folders)}(/|[.]ts$)`
-/** Importing what stands above. */
+/** Returns a rule that forbids imports from a higher layer. */
 const upwards = (name, from, ...above) =>
   forbid(name, 'It stands above: see the picture in docs/ARCHITECTURE.md.', from, {
     path: inServer(...above),
@@ -131,14 +131,14 @@ const configuration = {
   forbidden: [circle, ...layerRules, ...notInPages, ...serverRules],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // Types are imports, too.
+    // Imports of types count, too.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
       exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'node', 'default', 'types'],
-      // No file changes while it runs: each is looked at once.
+      // No file changes during a run, so each file is looked up only once.
       cachedInputFileSystem: { cacheDuration: 600_000 },
     },
   },

@@ -1,10 +1,10 @@
-// The server inside: which module may use which, for .dependency-cruiser.mjs. A module has two doors. `service.ts` is
-// what it does; the table below says which modules may call it. `records/` reads and writes the rows of its own tables
-// for any module, and imports the layers below the modules and other records alone.
+// Which server module may use which, for .dependency-cruiser.mjs. A module has two entrances. `service.ts` is what it
+// does; the table below says which modules may call it. `records/` reads and writes the rows of its own tables for any
+// module; it may import only the layers below the modules and other records.
 
 /**
- * For each module: the modules whose service it may import. A module may name only modules above it in this table: no
- * circle can be written.
+ * For each module: the modules whose service it may import. A module may name only modules above it in this table, so
+ * that there can be no cycle.
  */
 export const serverModules = {
   activities: [],
@@ -83,7 +83,7 @@ export const serverModules = {
   ],
 }
 
-/** What stands above the modules, and the modules that it uses. */
+/** The parts of the server above the modules, and the modules that each uses. */
 export const aboveModules = {
   'worker-app': [
     'attendance',

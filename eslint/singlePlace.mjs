@@ -1,4 +1,4 @@
-// What may stand in one place only: colours, calls, the clock, markup.
+// Rules for what may be in one place only: colours, calls, the clock, markup.
 
 const noHtml = {
   selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
@@ -45,27 +45,30 @@ const noWaiting = {
   message:
     'No test waits in real time: until() and flushPromises() of kit/waiting, advanceTime() of kit/time, findBy…, waitFor().',
 }
-/** Tests of processes, whose clocks are their own, and the kit that stands between a test and the clock. */
+/**
+ * Test files that may use the real clock, each with its reason: tests of processes, which have their own clocks, and the
+ * kit between a test and the clock.
+ */
 const onRealClock = [
-  // Waits for a line of another process, and gives up.
+  // Waits for a line of another process, with a time limit.
   '__tests__/kit/processes.ts',
-  // A process that says when its database is stuck.
+  // Its process reports that its database is stuck.
   '__tests__/kit/engineProcess.ts',
-  // The alarm of PostgreSQL inside PGlite, which must not hold Jest open.
+  // Unrefs the timer of PostgreSQL inside PGlite, which would keep Jest from ending.
   '__tests__/kit/engine.ts',
-  // A mail server that is slower than the lease of a job.
+  // Its mail server answers more slowly than the lease of a job lasts.
   '__tests__/kit/mailServer.ts',
-  // One turn of the event loop, and the pause between two looks.
+  // Waits for turns of the event loop and between polls.
   '__tests__/kit/waiting.ts',
-  // Names the pause of the server, which it replaces.
+  // Replaces the server's pause.
   '__tests__/server/accounts/undeclaredProxy.test.ts',
   // Writes under load until a process is stopped.
   '__tests__/server/platform/stop.test.ts',
-  // A second attempt of another process would come within this time.
+  // Waits for the time within which another process would make a second attempt.
   '__tests__/server/platform/mailProcesses.test.ts',
 ]
 
-/** One rule with one list for each file, because the last list wins. */
+/** Makes one config for some files. Each file needs a single list of bans: of several configs, ESLint uses the last. */
 const only = (files, bans, ignores = []) => ({
   files,
   ignores,
@@ -81,7 +84,7 @@ export const singlePlaceRules = [
   only(['src/api/**'], [noHtml, ...noColours, noNow]),
   only(['src/{features,components}/**'], [noHtml, ...noColours, noNow, callsThroughApi]),
   only(['src/ui/**'], [noHtml, ...noColours, noNow, callsThroughApi], ['src/ui/palette.ts']),
-  // Prerendered: what stands around every page.
+  // The frame of every page is prerendered.
   only(
     ['src/ui/layout/{PageLayout,AuthCard}.tsx', 'src/ui/feedback/Skeleton.tsx'],
     [noHtml, ...noColours, noNow, callsThroughApi, noStyleAttribute],
@@ -96,7 +99,7 @@ export const singlePlaceRules = [
     [noHtml, ...noColours, noNow, noStyleAttribute, callsThroughApi],
     ['src/pages/_document.tsx', 'src/pages/api/**'],
   ),
-  // The server's now is the injected clock; it calls nobody but through its platform modules.
+  // The server takes the time from the injected clock and calls other services only through its platform modules.
   only(
     ['src/server/**'],
     [noNow, noFetch('Outside services are called from src/server/platform.')],
