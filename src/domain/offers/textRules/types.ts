@@ -1,23 +1,36 @@
-/** What a finding is about. Grounds of law first, then rules of this service, then advice. */
+/** What a finding is about: grounds of law first, then rules of this service, then advice. */
 export const grounds = [
+  // Choosing among people by their sex, age and so on, or asking for it.
   'sex',
   'age',
   'nationality',
   'creed',
+  // Family, origin, former work, record.
   'social_status',
   'disability',
   'maternity',
   'residence',
+  // Looks and build, or other questions about what says nothing of the work.
   'selection',
+  // Fines, damages and lower wages that are fixed in advance.
   'penalty',
+  // Wages not paid in full, in money, on time or to the worker; refused premiums and allowances.
   'deduction',
+  // Duties before or after the shift or during a break, and missing breaks.
   'off_hours',
+  // Costs that the worker has to bear.
   'cost',
+  // Papers and numbers that prove who somebody is.
   'identity',
+  // Contact or contracts outside this service.
   'off_platform',
+  // Work at another place than that of the offering.
   'other_place',
+  // Terms that contradict an employment contract or limit the rights of a worker.
   'not_employment',
+  // Danger, crime, sexual or humiliating treatment.
   'harm',
+  // Advice on the wording: too general, a matter of opinion, or too good to be true.
   'vague',
   'subjective',
   'exaggeration',
@@ -49,16 +62,24 @@ export const groundLabel: Record<Ground, string> = {
   exaggeration: '誇大な表現',
 }
 
+/** The words of a suggestion by which the editor offers to remove the matched sentence (`asksToRemove`). */
+export const REMOVE_PART = 'この部分を削除'
+/** The same in suggestions that also name the field in which the matter belongs. */
+export const REMOVE_FROM_TEXT = '文中からは削除'
+/** Whether a suggestion asks to remove the matched words, so that the editor can do it with one click. */
+export const asksToRemove = (suggestion: string) =>
+  suggestion.includes(REMOVE_PART) || suggestion.includes(REMOVE_FROM_TEXT)
+
 /** Words that make a match harmless. */
 export type RuleException = {
   pattern: string
   /**
    * 'match': the words of the exception overlap the match (「女性用更衣室」, 「限定メニュー」).
-   * 'after': they stand within 15 characters after it (「罰金を払うお客様」).
-   * 'sentence': they stand anywhere in the same sentence (「22時以降の勤務があるため」).
+   * 'after': they begin in the match or within 15 characters after it (「罰金を払うお客様」).
+   * 'sentence': they are anywhere in the same sentence (「22時以降の勤務があるため」).
    */
   within: 'match' | 'after' | 'sentence'
-  /** The source, where the exception is one of law. */
+  /** The article, if the exception comes from a law. */
   article?: string
 }
 
@@ -76,8 +97,8 @@ export type TextRule = {
   patterns: readonly string[]
   exceptions: readonly RuleException[]
   /**
-   * What to do. It removes or asks, and never names a duty or a condition: only the store knows what the work is. With
-   * 「この部分を削除」 the editor offers to remove the words.
+   * What the store should do. It asks to remove the words or asks a question, and never names a duty or a condition:
+   * only the store knows what the work is. With `REMOVE_PART` in it, the editor offers to remove the words.
    */
   suggestion: string
 }

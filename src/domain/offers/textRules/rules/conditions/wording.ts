@@ -1,6 +1,7 @@
+import { phrase } from '@/domain/offers/textRules/phrase'
 import type { TextRule } from '@/domain/offers/textRules/types'
 
-/** Advice on words that say nothing, or too much. */
+/** Warns of words that say nothing, or promise too much. */
 export const wordingRules: readonly TextRule[] = [
   {
     ground: 'subjective',
@@ -20,7 +21,10 @@ export const wordingRules: readonly TextRule[] = [
     message: '実際と違うと受け取られやすい言葉です',
     article: null,
     patterns: [
-      '誰でも(?:できる|簡単)|だれでもできる|超簡単|楽に稼|らくらく稼|ガッツリ稼|高収入|絶対に?(?:稼|安心)|日本一|業界No\\.?1',
+      phrase`
+        誰でも(?:できる|簡単)|だれでもできる|超簡単|楽に稼|らくらく稼|ガッツリ稼|高収入|絶対に?(?:稼|安心)
+        |日本一|業界No\.?1
+      `,
     ],
     exceptions: [],
     suggestion: '作業の量や流れを、事実で書いてください。',
