@@ -90,15 +90,18 @@ describe('資格', () => {
 })
 
 describe('年齢', () => {
-  const day = { ...shiftOf(SHIFT_DAY, '09:00', '18:00'), breakMin: 60, overtimePossible: false }
+  /** Eight hours of work. */
+  const shift = { ...shiftOf(SHIFT_DAY, '09:00', '18:00'), breakMin: 60, overtimePossible: false }
   const birthOf17 = '2009-11-28'
   test('最低年齢を書いていない求人は、18歳から', () => {
-    expect(cannotWorkAtAge('2008-11-28', day)).toBeUndefined()
-    expect(cannotWorkAtAge('2008-11-29', day)).toBe('この求人は、勤務日に18歳以上の方が対象です。')
-    expect(cannotWorkAtAge(birthOf17, { ...day, minAge: 15 })).toBeUndefined()
+    expect(cannotWorkAtAge('2008-11-28', shift)).toBeUndefined()
+    expect(cannotWorkAtAge('2008-11-29', shift)).toBe(
+      'この求人は、勤務日に18歳以上の方が対象です。',
+    )
+    expect(cannotWorkAtAge(birthOf17, { ...shift, minAge: 15 })).toBeUndefined()
   })
   test('18歳未満は、時間外労働のある求人、1日8時間、週40時間を超える勤務に申し込めない(労働基準法60条)', () => {
-    const open = { ...day, minAge: 15 as const }
+    const open = { ...shift, minAge: 15 as const }
     expect(cannotWorkAtAge(birthOf17, { ...open, overtimePossible: true })).toContain(
       '時間外労働のある求人',
     )

@@ -6,15 +6,15 @@ import {
 } from '@/domain/matchings/arrival'
 
 const at = (time: string) => `2026-11-20T${time}:00+09:00`
-/** The shift of the mockup: 9:30, matched the day before. */
-const facts = (over: Partial<ArrivalFacts> = {}): ArrivalFacts => ({
+/** A shift from 9:30 whose worker was matched the day before. */
+const facts = (overrides: Partial<ArrivalFacts> = {}): ArrivalFacts => ({
   startAt: at('09:30'),
   endAt: at('14:30'),
   matchedAt: '2026-11-19T10:00:00+09:00',
   checkedInAt: null,
   reminders: [],
   messages: [],
-  ...over,
+  ...overrides,
 })
 const sent = (minutesBefore: number, time: string, openedAt: string | null = null) => ({
   minutesBefore,

@@ -12,7 +12,7 @@ import { addMinutes } from '@/lib/date'
 
 describe('勤務時間からはみ出す休憩', () => {
   test('始業前の分は、深夜の休憩に数えない', () => {
-    // 23:00–7:00 holds six hours of night. Of the break 22:30–23:30 half lies in the shift.
+    // The shift 23:00–7:00 has six night hours; half of the 22:30–23:30 break falls inside it.
     expect(
       minutesWorked({
         startAt: '2026-11-20T23:00:00+09:00',
@@ -23,7 +23,7 @@ describe('勤務時間からはみ出す休憩', () => {
     ).toMatchObject({ workMin: 420, nightMin: 330 })
   })
   test('終業後の分は、深夜の休憩に数えない', () => {
-    // 20:00–24:00 holds two hours of night. Of the break 23:45–0:45 a quarter lies in the shift.
+    // The shift 20:00–24:00 has two night hours; a quarter of the 23:45–0:45 break falls inside it.
     expect(
       minutesWorked({
         startAt: '2026-11-20T20:00:00+09:00',

@@ -17,7 +17,7 @@ const of = (budgetYen: number, usedYen: number, reservedYen: number) => ({
 })
 
 test.each([
-  // The stores of November 2026 in the design: 430,615, 104,424 and 170,063 yen.
+  // Used and reserved together: 430,615, 104,424 and 170,063 yen.
   [of(450_000, 314_404, 116_211), 19_385, 95, 'near'],
   [of(120_000, 65_340, 39_084), 15_576, 87, 'near'],
   [of(220_000, 114_857, 55_206), 49_937, 77, 'within'],
@@ -43,6 +43,7 @@ test('見込みを言葉にする', () => {
 })
 
 test('予算を決められるのは、東京の今月から6か月先まで', () => {
+  // In Tokyo it is 0:00 of 1 November.
   expect(budgetMonths('2026-10-31T15:00:00.000Z')).toEqual([
     '2026-11',
     '2026-12',
@@ -55,7 +56,7 @@ test('予算を決められるのは、東京の今月から6か月先まで', (
 })
 
 test('予算に入らない求人は、含めた額を言う', () => {
-  const cost = { month: '2026-11', budgetYen: 220_000, usedYen: 170_063, costYen: 60_000 }
+  const cost = { month: '2026-11', budgetYen: 220_000, takenYen: 170_063, costYen: 60_000 }
   expect(aboveBudgetText(cost)).toBe(
     '2026年11月の予算220,000円に対して、この求人を含めると230,063円になります。',
   )

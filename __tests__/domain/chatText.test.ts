@@ -1,6 +1,7 @@
 import {
   cannotAddChatText,
   cannotSaveChatText,
+  chatTextParts,
   exampleChatTextFacts,
   fillChatText,
   type ChatTextFacts,
@@ -21,8 +22,8 @@ const facts: ChatTextFacts = {
     clothing: '',
   },
 }
-const fill = (body: string, over: Partial<ChatTextFacts> = {}) =>
-  fillChatText(body, { ...facts, ...over }, now)
+const fill = (body: string, overrides: Partial<ChatTextFacts> = {}) =>
+  fillChatText(body, { ...facts, ...overrides }, now)
 
 describe('定型文の項目', () => {
   test.each([
@@ -54,6 +55,23 @@ describe('定型文の項目', () => {
     expect(fill('次の場所でお待ちください。\n{集合場所}', { shift })).toBe(
       '次の場所でお待ちください。\n建物の裏手、従業員通用口のインターホンを押してください。',
     )
+  })
+
+  test('文になっている内容のあとに句点があっても、句点は1つ', () => {
+    expect(fill('行き方は、{行き方}。{開始}開始です。')).toBe(
+      '行き方は、渋谷駅から徒歩5分です。22:00開始です。',
+    )
+    expect(
+      chatTextParts('{行き方}。', facts, now)
+        .map(({ text }) => text)
+        .join(''),
+    ).toBe('渋谷駅から徒歩5分です。')
+  })
+
+  test('感嘆符で終わる内容は、句点の前にも文の途中にも入れない', () => {
+    const shift = { ...exampleChatTextFacts.shift, access: 'すぐ着きます!' }
+    expect(fill('{行き方}。', { shift })).toBeUndefined()
+    expect(fill('{行き方}より5分', { shift })).toBeUndefined()
   })
 
   test('埋まっていない項目のあるメッセージは送れない。項目でないかっこは送れる', () => {

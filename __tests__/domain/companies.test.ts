@@ -7,8 +7,9 @@ import { invoiceNumberFault } from '@/domain/companies/registrationNumbers'
 import { isCorporateNumber } from '@/lib/text/corporateNumber'
 
 test('法人番号は、検査用数字が合うものだけが正しい', () => {
-  // The number of the National Tax Agency, as it publishes it.
+  // The corporate number of 国税庁 itself, which it publishes.
   expect(isCorporateNumber('7000012050002')).toBe(true)
+  // Invented numbers: the first digit is the check digit of the twelve others.
   expect(isCorporateNumber('8000000000001')).toBe(true)
   expect(isCorporateNumber('7000000000002')).toBe(true)
   expect(isCorporateNumber('1000000000001')).toBe(false)

@@ -29,17 +29,17 @@ const worker: WorkerRecord = {
   qualificationIds: [FORKLIFT, CRANE],
   certificates: [],
 }
-const terms = (over: Partial<ConditionTerms> = {}): ConditionTerms => ({
+const terms = (overrides: Partial<ConditionTerms> = {}): ConditionTerms => ({
   conditionItems: [],
   qualificationIds: [],
   qualificationDocumentRequired: false,
-  ...over,
+  ...overrides,
 })
-const certificate = (over: Partial<Certificate> = {}): Certificate => ({
+const certificate = (overrides: Partial<Certificate> = {}): Certificate => ({
   qualificationId: FORKLIFT,
   status: 'checked',
   expiresOn: null,
-  ...over,
+  ...overrides,
 })
 const item = (type: ConditionType, value: number | null) => ({ type, value, must: true })
 
@@ -121,16 +121,16 @@ describe('求人を受けられるか', () => {
   const free: OtherShifts = {
     isOverlapping: false,
     atCompany: [],
-    held: [],
+    atAllCompanies: [],
     otherWork: { dayMin: 0, weekMin: 0 },
   }
   const adult = { birthOn: '2000-04-01', residenceCard: undefined, record: worker }
-  const offering = (over: Partial<PostedShift['terms']> = {}): PostedShift => ({
+  const offering = (overrides: Partial<PostedShift['terms']> = {}): PostedShift => ({
     ...hours,
     workOn: DAY,
     breakMin: 60,
     hasLaborAgreement36: false,
-    terms: { ...terms(), overtimePossible: false, ...over },
+    terms: { ...terms(), overtimePossible: false, ...overrides },
   })
   const student = {
     workRestriction: 'status_only',
@@ -173,6 +173,7 @@ describe('求人を受けられるか', () => {
     )
   })
   test('同じ企業の勤務に続き、合わせて8時間を超える勤務は、36協定がなければ受けられない', () => {
+    // It ends at 9:00 of the next day, when the shift of eight hours begins.
     const night = { ...shiftOf('2026-11-27', '22:00', '33:00'), workMin: 600 }
     const after = { ...free, atCompany: [night] }
     expect(cannotTakeOffering(adult, offering(), after)).toContain('36協定が必要なため')

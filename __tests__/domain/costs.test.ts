@@ -15,12 +15,12 @@ const inMonth = (month: string, feeYen: number, taxPercent = 10) =>
   Array.from({ length: 5 }, () => ({ month, taxPercent, cost: costWithFee(feeYen) }))
 
 test('10件分の消費税は、1件ずつでなく、月の利用料の合計に一度だけかかる', () => {
-  // 16,020 of fees: 1,602, not ten times 160.
+  // 10 % of 16,020 yen of fees is 1,602, not ten times 160.
   const cost = sumOfMonthlyCosts([...inMonth('2026-12', 1602), ...inMonth('2026-12', 1602)])
   expect([cost.feeYen, cost.taxYen, cost.totalYen]).toEqual([16_020, 1602, 53_400 + 16_020 + 1602])
 })
 test('月をまたぐと、請求書ごとに切り捨てる', () => {
-  // 8,025 of fees a month: 802 each; in one month 16,050 would be 1,605.
+  // 10 % of 8,025 yen of fees is 802 in each month. Together, 10 % of 16,050 would be 1,605.
   const cost = sumOfMonthlyCosts([...inMonth('2026-11', 1605), ...inMonth('2026-12', 1605)])
   expect(cost.taxYen).toBe(1604)
 })

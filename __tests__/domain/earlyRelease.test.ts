@@ -12,8 +12,8 @@ const atWork: MatchingTimes = {
 }
 
 describe('早上がりにできないとき', () => {
-  const refusal = (over: Partial<MatchingTimes>, now = at('21:00')) =>
-    cannotReleaseEarly({ ...atWork, ...over }, now)
+  const refusal = (overrides: Partial<MatchingTimes>, now = at('21:00')) =>
+    cannotReleaseEarly({ ...atWork, ...overrides }, now)
 
   test('勤務中の人は、終了時刻まで早上がりにできる', () => {
     expect(refusal({})).toBeUndefined()
@@ -25,8 +25,8 @@ describe('早上がりにできないとき', () => {
     ['勤務完了', { status: 'worked' }, /すでに勤務が完了/],
     ['審査中', { cancelReviewDueAt: at('22:00') }, /審査中/],
     ['修正依頼が届いている', { fixStatus: 'requested' }, /先に修正依頼に回答/],
-  ])('%s人は、できない', (_, over, expected) => {
-    expect(refusal(over)).toMatch(expected)
+  ])('%s人は、できない', (_, overrides, expected) => {
+    expect(refusal(overrides)).toMatch(expected)
   })
   test('終了時刻を過ぎたら、できない', () => {
     expect(refusal({}, at('23:30'))).toMatch(/終了時刻を過ぎています/)
@@ -34,7 +34,7 @@ describe('早上がりにできないとき', () => {
 })
 
 describe('早上がりの報酬', () => {
-  /** Example A of domain.md §4.2: Tokyo, 1,300 yen, 18:00 to 23:30, transport 500: 8,138 yen. */
+  // 5.5 h × 1,300 = 7,150; 90 minutes at night × 1,300 × 25 % = 487.5, rounded up to 488; transport 500: 8,138 yen.
   const terms = {
     startAt: at('18:00'),
     endAt: at('23:30'),
@@ -50,7 +50,7 @@ describe('早上がりの報酬', () => {
     expect(pay.grossYen).toBe(8138)
   })
   test('30分遅れて来た人は、その30分だけが除かれる。終わりは予定のまま', () => {
-    // 18:30 to 23:30: 300 minutes, 6,500; 90 minutes at night, 488; transport 500.
+    // From 18:30 to 23:30: 5 h × 1,300 = 6,500; 90 minutes at night 488; transport 500.
     const pay = releasedPayOf({ ...planned, checkedInAt: at('18:30') }, at('21:00'))
     expect(pay.grossYen).toBe(7488)
   })

@@ -76,7 +76,8 @@ test('期間、場所、業務には、2024年4月からの変更の範囲も載
 })
 
 test('賃金は、計算の方法と、予定どおり働いた額が載る', () => {
-  // 8.5 hours of work: 11,900 yen; 6 h at night (the break counts outside of it: 7 h): 2,450; 30 min of overtime: 175.
+  // 8.5 hours of work: 11,900 yen. The bonus of 300 makes the hour 1,400 + 300 ÷ 8.5 = 1,435.29 yen for the premiums:
+  // 7 hours at night (the break counts outside of them) × 358.82 = 2,511.8, and half an hour of overtime 179.4.
   expect(textOf('賃金の決定・計算の方法')).toBe(
     [
       '時給 1,400円',
@@ -89,6 +90,12 @@ test('賃金は、計算の方法と、予定どおり働いた額が載る', ()
   )
   expect(textOf('所定労働時間を超える労働')).toBe('あり')
   expect(textOf('休憩時間')).toBe('1時間')
+})
+
+test('時刻の修正を依頼しても、争いのない部分は勤務の終了日に支払う (労働基準法24条2項)', () => {
+  expect(textOf('賃金の締切り・支払の時期')).toBe(
+    '締切り 勤務の終了日。支払 勤務の終了日(時刻の修正を依頼したときの差額は、報酬が確定した日。チェックインの記録がないときは、全額を報酬が確定した日)。',
+  )
 })
 
 test('退職には、解雇の事由と解約可能事由が載り、休業手当の要る店舗都合は入らない', () => {

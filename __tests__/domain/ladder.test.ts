@@ -118,7 +118,7 @@ describe('公開の順番', () => {
 describe('そろう見込み', () => {
   const shift = (
     audiences: readonly LadderScope[],
-    over: Partial<PastShift> & { hoursBefore?: number } = {},
+    overrides: Partial<PastShift> & { hoursBefore?: number } = {},
   ): PastShift => ({
     workOn: '2026-11-14',
     startAt: '2026-11-14T17:00:00+09:00',
@@ -128,10 +128,10 @@ describe('そろう見込み', () => {
     matches: audiences.map((audience) => ({
       audience,
       matchedAt: new Date(
-        Date.parse('2026-11-14T17:00:00+09:00') - (over.hoursBefore ?? 48) * 3_600_000,
+        Date.parse('2026-11-14T17:00:00+09:00') - (overrides.hoursBefore ?? 48) * 3_600_000,
       ).toISOString(),
     })),
-    ...over,
+    ...overrides,
   })
 
   test('その段までの人だけで、募集人数がそろった割合', () => {
@@ -149,7 +149,7 @@ describe('そろう見込み', () => {
 
   test('5件に満たないときは、割合を言わない。件数が少ないほど、幅は広い', () => {
     expect(forecastOf(3, 4)).toMatchObject({ percent: null, filledCount: 3, shiftCount: 4 })
-    // Wilson, 90 %: 3 of 5 is 27.2 to 85.8 %, and 15 of 25 is 43.5 to 74.5 %.
+    // The Wilson interval at 90 % is 27.2 to 85.8 % for 3 of 5, and 43.5 to 74.5 % for 15 of 25.
     expect(forecastOf(3, 5)).toMatchObject({ percent: 60, lowPercent: 27, highPercent: 86 })
     expect(forecastOf(15, 25)).toMatchObject({ percent: 60, lowPercent: 44, highPercent: 74 })
   })

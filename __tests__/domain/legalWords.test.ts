@@ -30,7 +30,7 @@ describe('キャンセルの連絡文', () => {
     startAt: '2026-11-21T07:00:00+09:00',
     title: '朝の仕込み',
     ratePercent: 100,
-    beforeLine: false,
+    freeCancelOpen: false,
     now: '2026-11-20T09:41:00+09:00',
   }
   test('休業手当は賃金と交通費の合計で、ボーナスを含まない', () => {

@@ -38,8 +38,8 @@ const input: OfferingInput = {
   transportationYen: 500,
   memo: '',
 }
-const offeringOf = (over: Partial<OfferingInput> = {}, peopleMatched = 0): LeverOffering => {
-  const conditions = { ...input, ...over }
+const offeringOf = (overrides: Partial<OfferingInput> = {}, peopleMatched = 0): LeverOffering => {
+  const conditions = { ...input, ...overrides }
   return {
     input: conditions,
     ...shiftOf(conditions.workOn, conditions.startTime, conditions.endTime),
@@ -67,7 +67,7 @@ describe('手だての中身', () => {
       )
     expect(times('2026-11-25', '17:00', '22:30')).toEqual(['17:00-20:00 0', '20:00-22:30 0'])
     expect(times('2026-11-25', '09:00', '18:00')).toEqual(['09:00-13:30 0', '13:30-18:00 0'])
-    // 6 h 30 min each: more than six hours of work need 45 minutes.
+    // Each half has 6.5 hours. More than six hours of work need a break of 45 minutes.
     expect(times('2026-11-25', '09:00', '22:00')).toEqual(['09:00-15:30 45', '15:30-22:00 45'])
   })
 
@@ -136,11 +136,12 @@ describe('手だての中身', () => {
         transportationYen: 500,
       })
     const three = (pay: ReturnType<typeof payFor>) => ({ pays: [pay, pay, pay], terms: usualTerms })
-    // 5.5 h: 7,425 + 0.5 h at night 169 + 500 = 8,094; fee 2,428. Three: 24,282 + 7,284 + tax 728.
+    // 5.5 h × 1,350 = 7,425, night 169, transport 500: 8,094; fee 2,428. Three people: 24,282 + 7,284 + tax 728.
     expect(costOfOfferings([three(payFor('17:00', '22:30', 1350))]).totalYen).toBe(32_294)
-    // At 1,400: 7,700 + 175 + 500 = 8,375; fee 2,512. Three: 25,125 + 7,536 + tax 753.
+    // At 1,400 yen: 7,700 + 175 + 500 = 8,375; fee 2,512. Three people: 25,125 + 7,536 + tax 753.
     expect(costOfOfferings([three(payFor('17:00', '22:30', 1400))]).totalYen).toBe(33_414)
-    // Halves: (4,050 + 500; fee 1,365) and (3,375 + 169 + 500; fee 1,213): 18,154 + 16,134, with transport twice.
+    // Two halves cost transport twice: 4,050 + 500 with a fee of 1,365, and 3,375 + 169 + 500 with a fee of 1,213.
+    // For three people with tax: 18,154 + 16,134.
     const split = costOfOfferings([
       three(payFor('17:00', '20:00', 1350)),
       three(payFor('20:00', '22:30', 1350)),
@@ -150,7 +151,7 @@ describe('手だての中身', () => {
 })
 
 describe('手だての見込み', () => {
-  // Wednesdays and other weekdays of October; the question is a Wednesday evening.
+  // Past shifts on Wednesdays and other weekdays of October. The forecast is for a Wednesday evening.
   const past = (
     count: number,
     filledCount: number,
@@ -168,18 +169,19 @@ describe('手だての見込み', () => {
           index < filledCount ? [{ matchedAt: addMinutes(shift.startAt, -30), audience }] : [],
       }
     })
-  const question = (shifts: PastShift[], over: Partial<FillQuestion> = {}): FillQuestion => ({
+  const question = (shifts: PastShift[], overrides: Partial<FillQuestion> = {}): FillQuestion => ({
     past: shifts,
     ...shiftOf('2026-11-25', '17:00', '22:30'),
     widest: 'public',
     leadMin: 60,
-    ...over,
+    ...overrides,
   })
   // A minimum wage of 1,226 yen on every day.
   const aboveMinimum = ({ hourlyWageYen }: { hourlyWageYen: number }) => hourlyWageYen - 1226
 
   test('時給: 同じかそれより高かった求人がどれだけそろったか', () => {
     const shifts = [...past(5, 1, { wage: 1349 }), ...past(10, 9, { wage: 1350 })]
+    // 1,350 yen are 124 above the minimum.
     const { after, basis } = raiseEffect(question(shifts), 124, aboveMinimum)
     expect([after.percent, after.shiftCount]).toEqual([90, 10])
     expect(basis).toBe('平日の夜で、最低賃金より124円以上高い求人')
@@ -208,7 +210,7 @@ describe('手だての見込み', () => {
     const shifts = [
       ...past(10, 2),
       ...past(10, 9, { from: '17:00', to: '20:00' }),
-      // The second half begins at 20:00, still in the evening: both halves are looked for there.
+      // The second half begins at 20:00, which is still evening, so both halves are compared with evenings.
       ...past(5, 0, { from: '19:00', to: '22:00' }),
     ]
     const [first, second] = halvesOf(shiftOf('2026-11-25', '17:00', '22:30'))
@@ -264,6 +266,7 @@ describe('手だての見込み', () => {
     expect(bestMove(question(past(10, 9)))).toBeUndefined()
     expect(bestMove(question([...past(10, 2), ...past(4, 4, { from: '19:00' })]))).toBeUndefined()
     const earlier = [...past(10, 2), ...past(5, 5, { from: '15:00', to: '20:00' })]
+    // Shifts of 15:00 count for starts within half an hour of it. The nearest one, 15:30, is 90 minutes earlier.
     expect(bestMove(question(earlier, { leadMin: 300 }))?.byMin).toBe(-90)
     expect(bestMove(question(earlier, { leadMin: 60 }))).toBeUndefined()
   })

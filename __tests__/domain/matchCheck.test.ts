@@ -1,13 +1,13 @@
 import { cannotConfirmMatch, matchFindings, newFindings } from '@/domain/matchings/matchCheck'
 import type { ConditionTerms, WorkerRecord } from '@/domain/workers/conditions'
 
-const terms = (over: Partial<ConditionTerms> = {}): ConditionTerms => ({
+const terms = (overrides: Partial<ConditionTerms> = {}): ConditionTerms => ({
   conditionItems: [],
   qualificationIds: [],
   qualificationDocumentRequired: false,
-  ...over,
+  ...overrides,
 })
-const record = (over: Partial<WorkerRecord> = {}): WorkerRecord => ({
+const record = (overrides: Partial<WorkerRecord> = {}): WorkerRecord => ({
   goodRate: 91,
   cancelRate: 2,
   lastMinuteCancelRate: 0,
@@ -15,7 +15,7 @@ const record = (over: Partial<WorkerRecord> = {}): WorkerRecord => ({
   workedCount: 5,
   qualificationIds: [],
   certificates: [],
-  ...over,
+  ...overrides,
 })
 const workOn = '2026-11-28'
 const kindsOf = (...[theTerms, theRecord, open = 0]: [ConditionTerms, WorkerRecord, number?]) =>
@@ -66,8 +66,8 @@ describe('マッチングの確認', () => {
       qualificationDocumentRequired: true,
       conditionItems: [{ ...goodRate85, type: 'worked_count_min', value: 6 }],
     })
-    const wordsOf = (over: Partial<WorkerRecord>, openQuestions = 0) =>
-      matchFindings(asks, record(over), { workOn, openQuestions }).map(({ text, detail }) => [
+    const wordsOf = (overrides: Partial<WorkerRecord>, openQuestions = 0) =>
+      matchFindings(asks, record(overrides), { workOn, openQuestions }).map(({ text, detail }) => [
         text,
         detail,
       ])

@@ -17,7 +17,7 @@ import {
   cannotMarkAbsent,
   cannotSeeContact,
   cannotUndoAbsence,
-  isBeforeCancelLine,
+  isFreeCancelOpen,
   lateMinOf,
   type MatchingTimes,
   matchingStatusAt,
@@ -72,7 +72,7 @@ describe('マッチングの状態と当日の様子', () => {
       'late',
       'fix_requested',
     ],
-    // As it is stored since the check-out.
+    // The status that is stored at the check-out.
     [
       '遅れた人のチェックアウトの記録',
       {
@@ -209,12 +209,13 @@ describe('その場でできること', () => {
 
 describe('24時間前の線', () => {
   test('ちょうど24時間前まではよく、1秒過ぎるとだめ', () => {
-    expect(isBeforeCancelLine(startAt, '2026-11-19T18:00:00+09:00')).toBe(true)
-    expect(isBeforeCancelLine(startAt, '2026-11-19T18:00:01+09:00')).toBe(false)
+    expect(isFreeCancelOpen(startAt, '2026-11-19T18:00:00+09:00')).toBe(true)
+    expect(isFreeCancelOpen(startAt, '2026-11-19T18:00:01+09:00')).toBe(false)
   })
   test('残りを分と割合で数え、3時間を切ると注意に変わる', () => {
+    // 31 hours and 19 minutes until the line.
     expect(cancelCountdown('2026-11-22T17:00:00+09:00', at('09:41:00'))).toMatchObject({
-      lineAt: '2026-11-21T17:00:00+09:00',
+      freeCancelEndsAt: '2026-11-21T17:00:00+09:00',
       remainingMin: 1879,
       soon: false,
       passed: false,
@@ -229,6 +230,7 @@ describe('24時間前の線', () => {
       share: 0,
       passed: true,
     })
+    // Matched 48 hours before the line, of which 24 are left.
     expect(
       cancelCountdown('2026-11-22T18:00:00+09:00', at('18:00:00'), '2026-11-19T18:00:00+09:00')
         .share,
@@ -263,6 +265,7 @@ describe('ワーカーの上限', () => {
   })
   test('1日1件、週39時間未満、同じ企業で週20時間未満', () => {
     expect(limitReached({ ...load, dayJobs: 1 }, shift)).toBe('dayJobs')
+    // The shift has 30 minutes; the bounds are 2,340 and 1,200.
     expect(limitReached({ ...load, weekMin: 2310 }, shift)).toBe('weekMin')
     expect(limitReached({ ...load, weekMin: 2309 }, shift)).toBeUndefined()
     expect(limitReached({ ...load, weekMin: 1170, weekMinCompany: 1170 }, shift)).toBe(
@@ -277,6 +280,7 @@ describe('ワーカーの上限', () => {
     expect(limitsOn('2026-11-20', ['monthYen']).monthYen).toBeUndefined()
   })
   test('年の上限は交通費を除いて数え、マイナンバーの提供で外れるが、月の上限は残る', () => {
+    // 279,700 + 400 reaches 280,000; with 101 of transport, 299 count: 279,999.
     const year = { ...load, yearYen: 279_700 }
     expect(limitReached(year, shift)).toBe('yearYen')
     expect(limitReached(year, { ...shift, transportationYen: 101 })).toBeUndefined()

@@ -24,6 +24,7 @@ describe('最低賃金', () => {
     )
     expect(cannotPayWage(1092, night('22:00', '5:00'), now)).toBeUndefined()
     expect(cannotPayWage(1034, night('17:00', '0:00'), now)).toBeUndefined()
+    // 1,092 and the 150 yen that a badge adds.
     expect(badgeMinimumOfShift(night('22:00', '5:00'))).toBe(1242)
   })
   test('秋田県は2026年3月31日から1,031円。前日までは951円', () => {
@@ -126,5 +127,6 @@ test('発効日に入る夜勤には、特定最低賃金が勤務全体に要�
     specificMinimum: { yen: 1400, from: '2026-12-01' as const },
   }
   expect(cannotPayWage(1399, night, now)).toContain('特定最低賃金1,400円')
+  // 1,280 of Tokyo and 150.
   expect(badgeMinimumOfShift(night)).toBe(1430)
 })

@@ -80,7 +80,7 @@ describe('掲載基準の確認', () => {
   })
   test('題名と質問と持ち物も確かめる', () => {
     const fields = (input: OfferCheckInput) =>
-      checkOffer(input).issues.map((i) => `${i.field}: ${i.code}`)
+      checkOffer(input).issues.map((issue) => `${issue.field}: ${issue.code}`)
     expect(fields({ title: '女性限定レジ', content: {} })).toEqual(['title: sex'])
     expect(fields({ title: '', content: { safetyTraining: '女性限定です' } })).toEqual([
       'safetyTraining: sex',
@@ -138,13 +138,13 @@ describe('掲載基準の確認', () => {
       },
     })
     expect(ok).toBe(true)
-    expect(issues.map((i) => i.code)).toEqual([
+    expect(issues.map((issue) => issue.code)).toEqual([
       'short_description',
       'no_meeting_place',
       'no_belongings',
       'change_time',
     ])
-    expect(issues.every((i) => i.suggestion)).toBe(true)
+    expect(issues.every((issue) => issue.suggestion)).toBe(true)
     expect(
       checkOffer({
         title: 'ホール',
@@ -190,6 +190,8 @@ describe('掲載基準の確認', () => {
     '朝8時から夕方5時まで、休憩1時間で日当8,800円です',
     '22時から翌5時までで、日当は一万円です',
     '日当1万2千円、9時から18時まで(休憩60分)',
+    '夜10時から深夜2時までで日当5,000円です',
+    '夕方6時から夜12時までで日当7,000円です',
   ])('「%s」は、最低賃金を下回らない', (precautions) => {
     const { issues } = checkOffer({ title: '', content: { precautions } }, 1100)
     expect(issues.filter(({ code }) => code === 'wage')).toEqual([])

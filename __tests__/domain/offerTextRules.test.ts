@@ -8,10 +8,14 @@ import registers from '../fixtures/offerTexts/registers.json'
 import shopPhrases from '../fixtures/offerTexts/shopPhrases.json'
 import staffWording from '../fixtures/offerTexts/staffWording.json'
 import trials from '../fixtures/offerTexts/trials.json'
+import unseen from '../fixtures/offerTexts/unseen.json'
 
-/** Every third sentence was kept aside while the rules were written, to see how they judge unknown texts. */
+/**
+ * Every third sentence was kept aside while the rules were written, to see how they judge unknown texts: those whose
+ * index leaves this rest.
+ */
 const HELD_OUT = 2
-/** Of the texts that name a wage, yen an hour. */
+/** The minimum wage, in yen an hour, that wages in the texts are compared with. */
 const MINIMUM_WAGE_YEN = 1100
 type Sentence = { kind: string; text: string; heldOut: boolean }
 const sentencesOf = (corpus: Record<string, readonly string[]>): Sentence[] =>
@@ -107,8 +111,26 @@ describe('公開できない文と、似ているが差し支えない文', () =
     ['方言や砕けた言い方の', staffWording.odd],
     ['ほかの人が書いた、一つめの', otherAuthors.first],
     ['ほかの人が書いた、二つめの', otherAuthors.second],
+    ['ほかの人が書いた、三つめの', otherAuthors.third],
+    ['ほかの人が書いた、四つめの', otherAuthors.fourth],
+    ['ほかの人が書いた、五つめの', otherAuthors.fifth],
+    ['ほかの人が書いた、六つめの', otherAuthors.sixth],
+    ['ほかの人が書いた、七つめの', otherAuthors.seventh],
+    ['ほかの人が書いた、八つめの', otherAuthors.eighth],
+    ['ほかの人が書いた、九つめの', otherAuthors.ninth],
+    ['ほかの人が書いた、十番めの', otherAuthors.tenth],
+    ['ほかの人が書いた、十一番めの', otherAuthors.eleventh],
+    ['ほかの人が書いた、十二番めの', otherAuthors.twelfth],
+    ['ほかの人が書いた、十三番めの', otherAuthors.thirteenth],
+    // Nobody who writes rules reads these five, and no rule is changed because of them: they measure how unknown texts
+    // are judged.
+    ['規則の作者が読まない、一つめの', unseen.first],
+    ['規則の作者が読まない、二つめの', unseen.second],
+    ['規則の作者が読まない、三つめの', unseen.third],
+    ['規則の作者が読まない、四つめの', unseen.fourth],
+    ['規則の作者が読まない、五つめの', unseen.fifth],
   ])('店が書きそうな文(%s): 9割以上で理由と条文を示し、示したものの95%%以上は違反', (_, corpus) => {
-    // A finding refuses the text, or asks whether the work needs it.
+    // Counts issues that refuse the text, and those that ask, with the article, whether the work needs it.
     const isPointedOut = (text: string) =>
       checkOffer({ title: '', content: { precautions: text } }, MINIMUM_WAGE_YEN).issues.some(
         ({ level, article }) => level === 'error' || article !== null,
@@ -179,6 +201,26 @@ test.each([
   ['高さ6mでの作業です。命綱はありません', 'harm', '労働安全衛生法20条'],
   ['中身は見ずに駅のロッカーへ入れてください', 'harm', '職業安定法63条'],
   ['B型の方はお断りします', 'selection', '公正な採用選考'],
+  ['男性の方がマッチされた場合はこちらで解除します', 'sex', '男女雇用機会均等法5条'],
+  ['時給1,300円(外国人の方は1,200円での計算)', 'nationality', '労働基準法3条'],
+  ['備考欄にご両親の勤務先と年収をお願いします', 'social_status', '職業安定法3条'],
+  ['インスタのアカウントを見せてもらいます', 'selection', '公正な採用選考'],
+  ['パスポートは帰りまで店長が持っておきます', 'identity', '労働基準法5条'],
+  ['労基署に相談しないと約束できる方のみ', 'not_employment', '労働基準法104条2項'],
+  ['雨なら当日朝に中止します。その場合の賃金は出ません', 'deduction', '労働基準法24条'],
+  ['客が少ない日は途中で帰ってもらい、その分の補償はいたしません', 'deduction', '労働基準法26条'],
+  ['17歳の方にも断裁機の操作をお任せします', 'age', '労働基準法62条'],
+  ['農薬をまくときのマスクは支給しておりません', 'harm', '労働安全衛生法20条'],
+  ['浴室では塩素系と酸性の洗剤を混ぜて使います', 'harm', '労働安全衛生法20条'],
+  ['お給料のかわりにお米をお渡しします', 'deduction', '労働基準法24条'],
+  ['レジが合わない日は、その日の給料で調整します', 'deduction', '労働基準法24条'],
+  ['焦がしたパンは、焼いた方がお買い上げください', 'penalty', '労働基準法16条'],
+  ['給料は代表の方にまとめて渡します', 'deduction', '労働基準法24条'],
+  ['ノルマを達成できない日は、日給が出ません', 'deduction', '労働基準法24条'],
+  ['お友だちのアカウントを借りて働いても構いません', 'identity', '職業安定法5条の5'],
+  ['外国産の牛肉を国産の箱に詰め替えます', 'harm', '食品表示法5条'],
+  ['失敗した人は全員の前で土下座します', 'not_employment', '労働施策総合推進法30条の2'],
+  ['美人の方を優先して採用します', 'selection', '男女雇用機会均等法7条'],
 ])('「%s」を、%sとして%sを示して断る', (text, ground, article) => {
   const [issue] = errorsIn(text).filter(({ code }) => code === ground)
   expect(issue?.message).toContain(article)
@@ -190,6 +232,7 @@ test.each([
   ['講習費として2,000円をお支払いください', '職業安定法39条'],
   ['在留カードをお預かりします', '第4の2の7'],
   ['友だちを紹介すると収入が増えます', '33条の2・51条の2'],
+  ['有休を取りたいと言う方は次から呼びません', '労働基準法39条'],
 ])('「%s」は、%sを示して断る', (text, article) => {
   expect(errorsIn(text).map((issue) => issue.article)).toContainEqual(
     expect.stringContaining(article),
@@ -198,6 +241,16 @@ test.each([
 test('理由と書き方は文で、式ではない', () => {
   const sentences = offerRules.flatMap(({ message, suggestion }) => [message, suggestion])
   expect(sentences.filter((text) => /[[\]|{}]/.test(text))).toEqual([])
+})
+test.each([
+  '急な欠勤のため、代わりの方を探しています。',
+  '野菜くずは三角コーナーに捨てます。',
+  '家畜の世話をします。',
+  'スマホが使えない方は店長にお知らせください。',
+  '手を上げて合図していただきます。',
+  '暇なときもいつもの持ち場で待っていただける方。',
+])('「%s」は、だれも侮らない', (text) => {
+  expect(errorsIn(text)).toEqual([])
 })
 test.each([
   '小さなことでも質問してください。',
@@ -219,9 +272,32 @@ test.each([
   ['単発の方に有給休暇はありません', '労働基準法39条'],
   ['体調が悪くても途中で帰ることは認めません', '労働契約法5条'],
   ['お給料は10時からつきます', '労働基準法24条'],
+  ['9:00〜18:00通し。休憩なし。', '労働基準法34条'],
+  ['10時から6時まで。客が切れないので休憩は取れません。', '労働基準法34条'],
+  ['残業をお断りになるのはご遠慮ください', '労働基準法5条・15条・36条'],
+  ['前の晩から寮への宿泊が必須です', '労働基準法5条・94条'],
 ])('「%s」は、%sを示して確かめる', (text, article) => {
   const issues = checkOffer({ title: '', content: { precautions: text } }).issues
   expect(issues.map((issue) => issue.article)).toContainEqual(expect.stringContaining(article))
+})
+
+test.each([
+  '10時から15時。休憩なし。',
+  '8時間勤務。休憩60分。',
+  '残業は断っても構いません。',
+  '塩素系と酸性の洗剤は混ぜないでください。',
+  '高校生の方は22時までです。スライサーは社員が使います。',
+  '給料から引いたりしません。',
+  '店の都合で中止にした日は、休業手当をお支払いします。',
+  'マスクと手袋は店で用意します。',
+  'お金を出していただくことはありません。',
+  '着替えは打刻のあとにお願いします。',
+  'チェックアウト後のお部屋を2人1組で清掃していただきます。',
+  '22時までの勤務のため深夜手当はつきません。',
+  '休憩中は電話に出なくて大丈夫です。',
+])('「%s」は、差し支えない', (text) => {
+  const issues = checkOffer({ title: '', content: { precautions: text } }).issues
+  expect(issues.filter(({ article }) => article !== null)).toEqual([])
 })
 
 test.each(['他のバイトとの掛け持ち禁止', '辞めるときは代わりを見つけてからにしてください'])(

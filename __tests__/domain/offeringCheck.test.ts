@@ -49,8 +49,8 @@ describe('募集条件の確認', () => {
   }
   const check = (change: Partial<OfferingInput>, around: Partial<OfferingContext> = {}) =>
     validateOffering({ ...input, ...change }, { ...context, ...around })
-  const firstError = (change: Partial<OfferingInput>, around: Partial<OfferingContext> = {}) =>
-    check(change, around).errors.map((e) => `${e.field}: ${e.message}`)
+  const errorTexts = (change: Partial<OfferingInput>, around: Partial<OfferingContext> = {}) =>
+    check(change, around).errors.map((error) => `${error.field}: ${error.message}`)
 
   test('正しい条件には、誤りも注意もない', () => {
     expect(check({})).toEqual({ errors: [], warnings: [] })
@@ -165,14 +165,23 @@ describe('募集条件の確認', () => {
       ['autoPublicAt: 一般公開に切り替える日時は、申し込みの締切より前にしてください。'],
     ],
   ])('%s', (_, change, expected) => {
-    expect(firstError(change)).toEqual(expected)
+    expect(errorTexts(change)).toEqual(expected)
   })
+  /*
+   * One seat from 17:00 to 22:30 costs 8,094 yen before fee and tax: 5.5 h × 1,350 = 7,425, 30 minutes at night
+   * 169 (168.75 rounded up), transport 500. The fee of 30 % is 2,428.
+   * Two seats: 2 × (8,094 + 2,428) = 21,044, and 10 % tax on the fees of 4,856 is 485: 21,529 of 800,000 yen.
+   */
+  const FULL_AT_USED_YEN = 800_000 - 21_529
   test('利用上限額を超える募集は、超える額を言って断る', () => {
     expect(
-      firstError({ endTime: '22:30' }, { usage: { limitYen: 800_000, usedYen: 778_471 } }),
+      errorTexts({ endTime: '22:30' }, { usage: { limitYen: 800_000, usedYen: FULL_AT_USED_YEN } }),
     ).toEqual([])
     expect(
-      firstError({ endTime: '22:30' }, { usage: { limitYen: 800_000, usedYen: 778_472 } }),
+      errorTexts(
+        { endTime: '22:30' },
+        { usage: { limitYen: 800_000, usedYen: FULL_AT_USED_YEN + 1 } },
+      ),
     ).toEqual([
       'peopleWanted: 利用上限額を1円超えます。人数や時間を減らすか、利用上限額の変更を申請してください。',
     ])
@@ -190,35 +199,42 @@ describe('募集条件の確認', () => {
       endsOn: '2026-11-28',
     }
     const refused = (more: Partial<typeof bonus> | { payer: 'platform' }, usedYen: number) =>
-      firstError(
+      errorTexts(
         { endTime: '22:30' },
         { usage: { limitYen: 800_000, usedYen }, bonuses: [{ ...bonus, ...more }] },
       ).length > 0
-    // 500 yen, and of 12 yen more for half an hour at night the fee and tax: 1,031 yen more for both.
-    expect([refused({}, 777_440), refused({}, 777_441)]).toEqual([false, true])
+    // More for each seat: the bonus of 500, and 12 for the half hour at night, because the bonus raises the wage that
+    // the premium is reckoned from. The fee rises with the premium alone: from 2,428 to 2,431.
+    // Two seats: 2 × (500 + 12 + 3) = 1,030, and the tax on the fees rises from 485 to 486.
+    const full = FULL_AT_USED_YEN - 1_031
+    expect([refused({}, full), refused({}, full + 1)]).toEqual([false, true])
     for (const more of [
       { payer: 'platform' as const },
       { offerIds: [2] },
       { startsOn: '2026-11-29', endsOn: '2026-11-30' },
       { startsOn: '2026-11-01', endsOn: '2026-11-27' },
     ])
-      expect([refused(more, 778_471), refused(more, 778_472)]).toEqual([false, true])
+      expect([refused(more, FULL_AT_USED_YEN), refused(more, FULL_AT_USED_YEN + 1)]).toEqual([
+        false,
+        true,
+      ])
   })
   test('公開できない店舗やひな形では、条件が正しくても断る', () => {
-    expect(firstError({}, { offerStatus: 'archived' })[0]).toContain(
+    expect(errorTexts({}, { offerStatus: 'archived' })[0]).toContain(
       'offer: ひな形がアーカイブされている',
     )
     expect(
-      firstError({}, { restrictions: [{ level: 'block_all', message: '利用停止中です。' }] }),
+      errorTexts({}, { restrictions: [{ level: 'block_all', message: '利用停止中です。' }] }),
     ).toEqual(['offer: 利用停止中です。'])
   })
   test('バッジ限定公開には、その最低額がある', () => {
-    expect(firstError({ scope: 'badge', hourlyWageYen: 1429 })).toEqual([
+    // The minimum wage of 1,280 yen and 150.
+    expect(errorTexts({ scope: 'badge', hourlyWageYen: 1429 })).toEqual([
       'hourlyWageYen: バッジ限定公開の時給は1,430円以上で入力してください。',
     ])
-    expect(firstError({ scope: 'badge', hourlyWageYen: 1430 })).toEqual([])
+    expect(errorTexts({ scope: 'badge', hourlyWageYen: 1430 })).toEqual([])
     expect(
-      firstError(
+      errorTexts(
         { scope: 'group', groupIds: [1], hourlyWageYen: 1429 },
         { groups: [{ id: 1, name: '常連', usersCount: 1 }] },
       ),
@@ -226,7 +242,7 @@ describe('募集条件の確認', () => {
   })
   test('注意は、確かめることを具体的に言う', () => {
     const codes = (change: Partial<OfferingInput>, around: Partial<OfferingContext> = {}) =>
-      check(change, around).warnings.map((w) => w.code)
+      check(change, around).warnings.map((warning) => warning.code)
     expect(codes({ peopleWanted: 20 })).toEqual([])
     expect(codes({ peopleWanted: 21 })).toEqual(['many_people'])
     const usual = { usualPeople: { min: 1, max: 2 } }
@@ -256,6 +272,7 @@ describe('募集条件の確認', () => {
         },
       ).warnings,
     ).toEqual([{ code: 'overlap', message: '同じ日の21:59〜22:30に、ほかの募集が1件あります。' }])
+    // Eight hours at 3,000 yen are 24,000 yen, from which the agency's table for daily pay names no tax.
     expect(
       check({
         startTime: '9:00',
@@ -274,14 +291,14 @@ describe('募集条件の確認', () => {
   test('日をまたぐ勤務は始まる日の勤務になり、両方の日の高いほうの最低賃金で確かめる', () => {
     const akita = { ...context, prefectureCode: '05', now: '2026-03-01T09:00:00+09:00' }
     expect(
-      firstError(
+      errorTexts(
         { workOn: '2026-03-30', startTime: '18:00', endTime: '00:00', hourlyWageYen: 951 },
         akita,
       ),
     ).toEqual([])
     // From 0:00 of 31 March the rate is 1,031 yen.
     expect(
-      firstError(
+      errorTexts(
         { workOn: '2026-03-30', startTime: '22:00', endTime: '04:00', hourlyWageYen: 951 },
         akita,
       ),

@@ -63,6 +63,7 @@ describe('週40時間を超えた分も時間外 (労働基準法32条1項)', ()
     expect([pay.overtimeMin, pay.overtimePremiumYen]).toEqual([360, 1950])
   })
   test.each([
+    // 120 minutes above eight hours, and 2,000 + 480 − 2,400 = 80 of the week.
     [
       '1日8時間を超えた分は、週で二重に数えない',
       600,

@@ -12,6 +12,7 @@ import {
   usualTerms,
   type BonusTerms,
 } from '@/domain/pay/pay'
+import { fixedPayOf } from '@/domain/matchings/paymentCorrection'
 import { allowanceFloorOf } from '@/domain/pay/averageWage'
 import { withholdingOf } from '@/domain/pay/withholding'
 import { addMinutes, shiftOf } from '@/lib/date'
@@ -62,6 +63,7 @@ describe('報酬', () => {
     })
   })
   test('時給1,226円で9:00〜18:30、休憩60分なら、30分に時間外の割増がつく', () => {
+    // 510 × 1,226 ÷ 60 = 10,421; 30 × 1,226 ÷ 240 = 153.25.
     expect(shift('9:00', '18:30', 60, { hourlyWageYen: 1226 })).toMatchObject({
       workMin: 510,
       baseYen: 10_421,
@@ -103,6 +105,7 @@ describe('報酬', () => {
     expect(nightMinutes('2026-11-20T05:00:00+09:00', '2026-11-20T22:00:00+09:00')).toBe(0)
   })
   test('記録の秒は切り捨てられず、働いた人の1分になる', () => {
+    // From 9:00 to 17:01: 481 minutes, less the break.
     expect(
       minutesWorked({
         startAt: '2026-11-20T09:00:30+09:00',
@@ -118,6 +121,7 @@ describe('報酬', () => {
       hourlyWageYen: 1300,
       transportationYen: 500,
     })
+    // A wage of 5,200 yen and 500 of transport; 60 % of the wage are 3,120.
     expect(leaveAllowanceOf(pay)).toBe(5700)
     expect(leaveAllowanceOf(pay, { ratePercent: 60, withTransport: false })).toBe(3120)
     expect(leaveAllowanceOf(pay, { ratePercent: 10, withTransport: false })).toBe(3120)
@@ -130,7 +134,7 @@ describe('報酬', () => {
       per: 'hour',
       payer: 'company',
     }
-    // 5 h 31 min of 50 yen an hour: 275.83 yen.
+    // 331 minutes × 50 ÷ 60 = 275.83 yen.
     const pay = shift('18:00', '23:31', 0, {
       transportationYen: 500,
       bonuses: [bonus, { ...bonus, id: 2, amountYen: 500, per: 'match' }],
@@ -138,7 +142,7 @@ describe('報酬', () => {
     expect(pay).toMatchObject({
       workMin: 331,
       baseYen: 7172,
-      // 91 minutes at night of 1,300 + 50 yen an hour and 500 yen by 331 minutes: 546.2 yen.
+      // The wage per minute is (1,300 + 50) ÷ 60 + 500 ÷ 331. A quarter of it for 91 minutes at night: 546.2 yen.
       nightPremiumYen: 547,
       bonusYen: 776,
       grossYen: 7172 + 547 + 500 + 776,
@@ -147,7 +151,7 @@ describe('報酬', () => {
       [1, 276],
       [2, 500],
     ])
-    // 30 % of 7,172 + 547 + 500, not of the 776 yen of bonus.
+    // The fee is 30 % of 7,172 + 547 + 500, without the bonus of 776 yen.
     expect(feeOf(pay)).toBe(2465)
     expect(costOf(pay, 2)).toMatchObject({
       premiumsYen: 1094,
@@ -163,13 +167,14 @@ describe('報酬', () => {
       bonuses: [{ id: 1, name: '応援', amountYen: 300, per: 'match', payer: 'platform' }],
     })
     const without = shift('10:00', '15:00', 0, { transportationYen: 300 })
+    // A wage of 6,500, transport 300 and the bonus; the store is billed without the bonus.
     expect([pay.grossYen, pay.bonusYen, platformBonusOf(pay), billedOf(pay)]).toEqual([
       7100, 300, 300, 6800,
     ])
     expect(costOf(pay, 3)).toEqual(costOf(without, 3))
   })
   test('ボーナスも源泉徴収の対象になり、交通費だけが対象にならない', () => {
-    // 9,750 yen of wages are under the 9,800 of the table of 2026; 100 yen of bonus lift them over it.
+    // The table of 2026 has a tax from 9,800 yen on. A bonus of 100 yen lifts wages of 9,750 yen above that.
     const long = (more: object) =>
       shift('9:00', '17:30', 60, { hourlyWageYen: 1300, transportationYen: 1000, ...more })
     const bonuses: BonusTerms[] = [
@@ -232,7 +237,7 @@ describe('割増の基礎と税額表', () => {
       transportationYen: 500,
       leaveAllowanceYen: 4600,
     })
-    // 5,200 + 4,600 yen: the first amount of the table with a tax.
+    // 5,200 + 4,600 = 9,800 yen, the first amount of the table with a tax.
     expect(pay).toMatchObject({ grossYen: 10_300, withholdingTaxYen: 1, netYen: 10_299 })
     expect(pay).not.toHaveProperty('bonuses')
     expect(costOf(pay, 1)).toMatchObject({
@@ -267,7 +272,7 @@ describe('割増の基礎と税額表', () => {
     ).toBe(1950)
   })
   test('源泉徴収の税額表は、勤務日ではなく支払日のもの', () => {
-    // 31 December 22:00–5:00 is paid on 1 January. There is no table of 2027, and none is guessed.
+    // A shift of 31 December, 22:00–5:00, is paid on 1 January. The table of 2027 is not known, and no tax is guessed.
     const lastNight = {
       ...shiftOf('2026-12-31', '22:00', '5:00'),
       breakMin: 60,
@@ -391,6 +396,7 @@ describe('源泉徴収(日額表 丙欄)', () => {
     })
   })
   test('交通費には税がかからない', () => {
+    // The wage of 8 × 1,225 = 9,800 yen alone is looked up in the table.
     expect(
       shift('9:00', '18:00', 60, { hourlyWageYen: 1225, transportationYen: 3000 }),
     ).toMatchObject({ grossYen: 12_800, withholdingTaxYen: 1, netYen: 12_799 })
@@ -406,6 +412,7 @@ describe('休業手当の下限: 平均賃金の60% (労働基準法26条・12�
       hourlyWageYen: 1300,
       transportationYen: 0,
     })
+    // For a day labourer the average wage is 73 % of the daily 10,400 yen: 7,592; 60 % of it are 4,555.2.
     const floorYen = allowanceFloorOf({ wagesYen: 104_000, days: 10 }, none) ?? 0
     expect(leaveAllowanceOf(planned, { ratePercent: 60 })).toBe(3900)
     expect(floorYen).toBe(4556)
@@ -436,7 +443,32 @@ describe('割増の基礎 (労働基準法37条5項、施行規則19条・21条)
     })
   test('勤務1回に約束した500円も基礎に入る: 18:00〜23:30の深夜割増は488円でなく522円', () => {
     expect(evening([]).nightPremiumYen).toBe(488)
+    // The hour is 1,300 + 500 ÷ 5.5 = 1,390.91 yen; a quarter of it for 90 minutes: 521.6.
     expect(evening([bonus]).nightPremiumYen).toBe(522)
+  })
+  test('約束した500円は所定の5時間30分で割る: 30分延びても、早く帰っても、基礎は1時間1,390円90銭', () => {
+    const until = (to: string) =>
+      fixedPayOf({
+        reasonKinds: ['overtime'],
+        planned: { ...shiftOf('2026-11-20', '18:00', '23:30'), breakMin: 0 },
+        requested: { ...shiftOf('2026-11-20', '18:00', to), breakMin: 0 },
+        hourlyWageYen: 1300,
+        transportationYen: 0,
+        bonuses: [bonus],
+      })
+    // 2 hours and 1 hour at night × 1,390.909 × 25 %, each rounded up.
+    expect([until('24:00'), until('23:00')].map((pay) => pay.nightPremiumYen)).toEqual([696, 348])
+  })
+  test('8時間に800円を約束した勤務が2時間延びると、時間外割増は (1,300+100)×25%×2時間で700円', () => {
+    const { overtimePremiumYen } = fixedPayOf({
+      reasonKinds: ['overtime'],
+      planned: { ...shiftOf('2026-11-20', '09:00', '18:00'), breakMin: 60 },
+      requested: { ...shiftOf('2026-11-20', '09:00', '20:00'), breakMin: 60 },
+      hourlyWageYen: 1300,
+      transportationYen: 0,
+      bonuses: [{ ...bonus, amountYen: 800 }],
+    })
+    expect(overtimePremiumYen).toBe(700)
   })
   test('2026年10月までの勤務は、それまでの計算のまま', () => {
     expect(evening([bonus], '2026-10-31').nightPremiumYen).toBe(488)
@@ -446,6 +478,7 @@ describe('割増の基礎 (労働基準法37条5項、施行規則19条・21条)
     expect(pay).toMatchObject({ nightPremiumYen: 522, operatorPremiums: { nightYen: 34 } })
     expect(pay.grossYen).toBe(7150 + 522 + 500)
     expect(costOf(pay, 3)).toEqual(costOf(evening([]), 3))
+    // The operator bears 500 + 34, the store 7,150 + 488.
     expect([platformBonusOf(pay), billedOf(pay)]).toEqual([534, 7638])
   })
 })

@@ -2,12 +2,11 @@ import { permissionsOf } from '@/domain/accounts/permissions'
 import { permissions, roles, type Permission, type Role } from '@/contracts/permission'
 
 /**
- * Who may do what, written out as in the domain description §6; nothing here is derived from the code.
+ * Who may do what, written out by hand: nothing here is derived from the code.
  * Columns: 企業管理者, 企業担当者, 経理担当, 店舗管理者, 店舗スタッフ, 閲覧のみ. Roles of a store reach their own store alone.
- * What a right is limited to beyond its role (amounts, drafts, whom one invites) is tested where the limit stands.
+ * What a right is limited to beyond its role (amounts, drafts, whom one invites) is tested where the limit is.
  */
 const matrix: Record<Permission, string> = {
-  // The company.
   'company.edit': '●–––––',
   'identification.apply': '●–––––',
   'account.invite': '●–––––',
@@ -16,14 +15,12 @@ const matrix: Record<Permission, string> = {
   'client.edit': '●●–●––',
   'companyGroup.view': '●●–●––',
   'companyGroup.manage': '●●––––',
-  // Money.
   'billing.viewCompany': '●–●–––',
   'billing.viewStore': '●●●●––',
   'billing.export': '●–●–––',
   'usageLimit.request': '●–●●––',
-  // Whoever reads the bills of the company decides what its stores may spend.
+  // A budget limits what a store spends, so it belongs to those who read the company's bills.
   'budget.manage': '●–●–––',
-  // Personal data.
   'workerList.export': '●●–●––',
   'worker.pii': '●●–●––',
   'mynumber.request': '●●–●––',
@@ -38,13 +35,12 @@ const matrix: Record<Permission, string> = {
   'fixPayment.respondAny': '●●–●––',
   'review.write': '●●–●●–',
   'chat.send': '●●–●●–',
-  // Texts to begin with: the store's by its manager, the company's by its administrator.
+  // Standard texts: the manager edits the store's, the administrator those of the company.
   'chatText.edit': '●●–●––',
   'companyChatText.manage': '●–––––',
   'group.edit': '●●–●●–',
   'memo.edit': '●●–●●–',
   'emergencyContact.view': '●●–●●–',
-  // Workers.
   'worker.block': '●●–●––',
   'worker.report': '●●–●––',
   'worker.trust': '●●–●––',

@@ -1,6 +1,6 @@
 import { brokenPromises, byShare, firstDayOf, type PromiseCounts } from '@/domain/reviews/promises'
 
-const broken = (over: Partial<PromiseCounts> = {}) =>
+const broken = (overrides: Partial<PromiseCounts> = {}) =>
   brokenPromises({
     reviewCount: 20,
     reviewerCount: 12,
@@ -11,7 +11,7 @@ const broken = (over: Partial<PromiseCounts> = {}) =>
     endedLate: 0,
     breakShortened: 0,
     overtimePossible: false,
-    ...over,
+    ...overrides,
   })
 
 describe('募集とちがうところ', () => {

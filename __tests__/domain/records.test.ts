@@ -16,7 +16,7 @@ test('保存期間は、勤務の日の翌日から3年(当分の間)と5年', (
     keptUntil: '2029-11-20',
     fiveYearsUntil: '2031-11-20',
   })
-  // Paid later: from the day of payment (労働基準法施行規則56条2項).
+  // If the wage is paid later, the period runs from the day of payment (労働基準法施行規則56条2項).
   expect(retentionOf('2026-11-30', '2026-12-08').keptUntil).toBe('2029-12-08')
   expect(retentionOf('2026-11-30', '2026-11-25').keptUntil).toBe('2029-11-30')
   expect(retentionOf('2028-02-29')).toEqual({
@@ -26,10 +26,10 @@ test('保存期間は、勤務の日の翌日から3年(当分の間)と5年', (
 })
 
 test('2月28日の翌日から数える期間は、うるう年には2月29日に終わる (民法140条・143条2項)', () => {
-  // From 1 March 2025 on: three years end on the day before 1 March 2028.
+  // Three years from 1 March 2025 end on the day before 1 March 2028.
   expect(retentionOf('2025-02-28').keptUntil).toBe('2028-02-29')
   expect(retentionOf('2027-02-28').fiveYearsUntil).toBe('2032-02-29')
-  // From 29 February 2028 on, which 2031 does not have: the last day of the month.
+  // The period from 29 February 2028 ends on the last day of February 2031, which has no 29th.
   expect(retentionOf('2028-02-28').keptUntil).toBe('2031-02-28')
 })
 
@@ -74,7 +74,8 @@ test.each([
 
 test('賃金台帳は、日数と時間と賃金の種類ごとの額を足し、休業手当には時間がない', () => {
   const shift = { breakMin: 0, hourlyWageYen: 1200, transportationYen: 500 }
-  // Five hours by day: 6,000 yen. Four hours, two of them after 22:00: 4,800 and 600 of premium.
+  // Five hours by day: 6,000 yen. Four hours, two of them after 22:00: 4,800 and 600 of premium. With transport of 500
+  // each and the allowance: 18,900. The night is open, because its pay is not fixed yet.
   const day = payOf({
     ...shift,
     startAt: '2026-10-01T10:00:00+09:00',

@@ -23,10 +23,12 @@ describe('職種の参照データ', () => {
   })
   test('どの企業向け職種も、ある業種とある職種を指す', () => {
     for (const master of masterCompanyOccupations) {
-      expect(industries.some((i) => i.id === master.industryId)).toBe(true)
-      expect(occupations.some((o) => o.key === master.occupation)).toBe(true)
+      expect(industries.some((industry) => industry.id === master.industryId)).toBe(true)
+      expect(occupations.some((occupation) => occupation.key === master.occupation)).toBe(true)
     }
-    expect(new Set(masterCompanyOccupations.map((m) => m.occupation)).size).toBe(occupations.length)
+    expect(new Set(masterCompanyOccupations.map((occupation) => occupation.occupation)).size).toBe(
+      occupations.length,
+    )
   })
   test('番号は重ならない', () => {
     for (const list of [occupations, industries, masterCompanyOccupations, tags, qualifications])

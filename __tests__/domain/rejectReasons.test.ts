@@ -24,7 +24,7 @@ const before24Hours = {
 }
 const storesOwn = { ...plain, group: 'paid', allowance: 'always' }
 
-// domain.md 4.6; 3.4 for what may still be filed after the start.
+// The reasons in the order of the form. `onTheSpot`: can still be filed after the start.
 test.each([
   [1, 'force_majeure', '地震・台風などの不可抗力', '公共交通の計画運休、避難指示など。', plain],
   [

@@ -17,7 +17,7 @@ const matching: MatchingTimes = {
 const pay = payOf({ startAt, endAt, breakMin: 0, hourlyWageYen: 1300, transportationYen: 500 })
 const now = '2026-11-20T09:41:00+09:00'
 const reasonOf = (code: RejectReasonCode) => {
-  const reason = rejectReasons.find((r) => r.code === code)
+  const reason = rejectReasons.find((reason) => reason.code === code)
   if (!reason) throw new Error(code)
   return reason
 }
@@ -26,6 +26,7 @@ const judged = (code: RejectReasonCode, minutes: number) =>
 
 describe('休業手当の判定', () => {
   test('自社スタッフで足りたときは、賃金の100%と交通費が必要', () => {
+    // From now until the start there are 21 hours and 19 minutes.
     expect(judged('filled_internally', 1279)).toMatchObject({
       allowed: true,
       leaveAllowanceRequired: true,
@@ -78,6 +79,7 @@ describe('休業手当の判定', () => {
     expect(answered(true, true).leaveAllowanceRequired).toBe(true)
   })
   test('率は設定できるが、60%を下回らない', () => {
+    // 80 % of 5,200 and 500 of transport; 60 % and 500.
     expect(
       judgeLeaveAllowance(reasonOf('other_employer'), 10, pay, { ratePercent: 80 }),
     ).toMatchObject({ ratePercent: 80, amountYen: 4660 })
@@ -153,7 +155,7 @@ describe('休業手当の判定の説明', () => {
   test('マッチングのときに分かっていたことを理由にすると、手当が要る(労働契約法17条1項)', () => {
     expect(
       judgeLeaveAllowance(reasonOf('attitude_condition'), 10, pay, {
-        known: '「Good率が90%以上」を満たしていないこと',
+        factKnownAtMatch: '「Good率が90%以上」を満たしていないこと',
       }),
     ).toEqual({
       ...paid,
@@ -181,7 +183,9 @@ describe('キャンセルできない場合', () => {
   test('開始のあとは、その場でわかる理由だけ', () => {
     const late = '2026-11-21T07:10:00+09:00'
     expect(
-      rejectReasons.filter((r) => cannotReject(matching, late, r) === undefined).map((r) => r.code),
+      rejectReasons
+        .filter((reason) => cannotReject(matching, late, reason) === undefined)
+        .map((reason) => reason.code),
     ).toEqual(['qualification_missing', 'attitude_condition', 'experience_condition', 'belongings'])
     expect(cannotReject(matching, endAt)).toContain('欠勤を登録')
   })

@@ -7,8 +7,8 @@ import type { FactsAtMatch, WorkerFigures } from '@/domain/workers/conditions'
 const item = (type: ConditionType, value: number | null, must = true) => ({ type, value, must })
 const terms = (
   conditionItems: OfferContent['conditionItems'] = [],
-  over: Partial<Pick<OfferContent, 'conditions' | 'belongings' | 'clothing'>> = {},
-) => ({ conditionItems, conditions: '', belongings: [], clothing: '', ...over })
+  overrides: Partial<Pick<OfferContent, 'conditions' | 'belongings' | 'clothing'>> = {},
+) => ({ conditionItems, conditions: '', belongings: [], clothing: '', ...overrides })
 const good: WorkerFigures = {
   goodRate: 97,
   cancelRate: 2,
@@ -109,8 +109,8 @@ describe('マッチングのときに分かっていたこと', () => {
   }
   const certificate = { qualificationId: 7, status: 'checked' as const, expiresOn: workOn }
   const facts: FactsAtMatch = { ...good, qualificationIds: [7], certificates: [certificate] }
-  const known = (code: RejectReasonCode, over: Partial<FactsAtMatch>) =>
-    knownAtMatch(of(code), asked, { ...facts, ...over }, workOn)
+  const known = (code: RejectReasonCode, overrides: Partial<FactsAtMatch>) =>
+    knownAtMatch(of(code), asked, { ...facts, ...overrides }, workOn)
   const low = { goodRate: 89, workedCount: 2, qualificationIds: [] }
 
   test('資格の登録がなかった', () => {

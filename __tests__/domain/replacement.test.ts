@@ -1,8 +1,4 @@
 import fc from 'fast-check'
-import { rejectReasonCodes } from '@/contracts/storeCancellations/enums'
-import { findDiscrimination } from '@/domain/cancellation/cancelNote'
-import { cannotSendMessage } from '@/domain/chat/message'
-import { rejectionMessage } from '@/domain/cancellation/rejectionMessage'
 import { replacementFor, replacementStateOf } from '@/domain/offerings/replacement'
 import { minutesBetween, msOf, shiftOf } from '@/lib/date'
 
@@ -60,6 +56,7 @@ describe('代わりの募集', () => {
         const o = shift('17:00', '23:00')
         const now = new Date(msOf(o.startAt) - 3_600_000 + seconds * 1000)
         const plan = replacementFor(o, now)
+        // One hour until the start, up to five minutes of rounding, one hour of work.
         if ('refusal' in plan) return minutesBetween(now, o.endAt) < 125
         return (
           minutesBetween(now, plan.startAt) >= 60 &&
@@ -68,36 +65,6 @@ describe('代わりの募集', () => {
         )
       }),
     )
-  })
-})
-
-describe('キャンセルの連絡文の文案', () => {
-  const about = {
-    startAt: '2026-11-21T07:00:00+09:00',
-    title: '朝の仕込み',
-    amountYen: 5700,
-    ratePercent: 100,
-    beforeLine: false,
-    now: at('09:41:00'),
-  }
-  test('どの理由でも、差別につながる言葉や外部への連絡先を含まず、そのまま送れる', () => {
-    for (const reason of rejectReasonCodes)
-      for (const amountYen of [0, 5700, null]) {
-        const text = rejectionMessage({ ...about, name: '小林 千夏', reason, amountYen })
-        expect([findDiscrimination(text), cannotSendMessage(text)]).toEqual([undefined, undefined])
-        expect(text.includes('休業手当')).toBe(amountYen !== 0)
-      }
-  })
-  test('一人なら名前と金額を、何人かで金額が違えば金額を書かない', () => {
-    expect(rejectionMessage({ ...about, name: '小林 千夏', reason: 'filled_internally' })).toMatch(
-      /^小林 千夏さん\n\n11月21日\(土\) 7:00からの「朝の仕込み」について、自社スタッフで人員が足りたため、店舗の都合で.*休業手当\(5,700円\)をお支払いします。$/s,
-    )
-    expect(rejectionMessage({ ...about, reason: 'filled_internally', amountYen: null })).toMatch(
-      /^11月21日.*金額はアプリでご確認いただけます/s,
-    )
-    expect(
-      rejectionMessage({ ...about, reason: 'volume_change', amountYen: 0, beforeLine: true }),
-    ).not.toContain('直前')
   })
 })
 

@@ -6,7 +6,7 @@ const student: ResidenceCard = {
   extraPermission: 'comprehensive',
   validUntilOn: '2027-03-31',
 }
-/** A shift of a number of hours from 9:00, without a break. */
+/** A shift of this many hours from 9:00, without a break. */
 const shiftAt = (day: string, hours: number, breakMin = 0) => ({
   ...shiftOf(day, '09:00', `${9 + hours}:00`.padStart(5, '0')),
   breakMin,
@@ -78,7 +78,7 @@ describe('週28時間', () => {
   })
   test('休憩は数えず、夜勤は7日間に入る時間だけを数える', () => {
     const held = [0, 1].map((days) => heldAt(addDays(MONDAY, days), 8))
-    // 13 hours with a break of one: 12 hours, 28 in all.
+    // 13 hours less a break of one are 12, and 28 in all.
     expect(
       cannotWorkByResidence(student, shiftAt(addDays(MONDAY, 2), 13, 60), held),
     ).toBeUndefined()

@@ -26,7 +26,7 @@ test.each([
 ])('80万円の上限のうち%i円を使うと、段階は%s', (takenYen, level) => {
   expect(usageRestrictionOf(usage(takenYen))?.level).toBe(level)
 })
-test('使用見込みと確保を合わせ、残りの額を伝える(billing.md §11)', () => {
+test('使用見込みと確保を合わせ、残りの額を伝える', () => {
   expect(
     usageRestrictionOf({
       month: '2026-11',
@@ -46,6 +46,7 @@ test('上限に達したら、何ができず、何が続けられるかを言�
   )
 })
 test('上限の変更は、東京の今月から6か月先まで、いまの上限より大きい額だけを申請できる', () => {
+  // In Tokyo it is 0:00 of 1 November.
   expect(requestableMonths('2026-10-31T15:00:00.000Z')).toEqual([
     '2026-11',
     '2026-12',

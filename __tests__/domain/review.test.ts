@@ -44,7 +44,7 @@ describe('評価', () => {
     [{ checkedInAt: null }, 'チェックインの記録がありません。'],
     [{ checkedOutAt: null }, 'チェックアウトの記録がありません。'],
     [{ hasCorrection: true }, '修正依頼があります。'],
-  ])('何もなかった勤務だけ、ほかの人とまとめて評価できる: %j', (over, reason) => {
+  ])('何もなかった勤務だけ、ほかの人とまとめて評価できる: %j', (overrides, reason) => {
     const plain = {
       startAt: '2026-11-19T17:00:00+09:00',
       endAt: '2026-11-19T22:30:00+09:00',
@@ -52,7 +52,7 @@ describe('評価', () => {
       checkedOutAt: '2026-11-19T22:30:00+09:00',
       hasCorrection: false,
     }
-    const refusal = cannotReviewTogether({ ...plain, ...over })
+    const refusal = cannotReviewTogether({ ...plain, ...overrides })
     expect(refusal).toBe(reason && `${reason}1名ずつ評価してください。`)
   })
   test('Badには理由が要り、「その他」だけならコメントも要る', () => {

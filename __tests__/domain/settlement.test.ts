@@ -7,15 +7,16 @@ import {
   settlementOf,
   unpaidMinutesAfterEnd,
 } from '@/domain/matchings/settlement'
-import { addMinutes } from '@/lib/date'
+import { addDays, addMinutes } from '@/lib/date'
 
 const planned = {
   startAt: '2026-11-20T17:00:00+09:00',
   endAt: '2026-11-20T22:30:00+09:00',
   breakMin: 0,
 }
-const day = (n: number, time = '12:00') =>
-  `2026-1${n > 30 ? 2 : 1}-${String(n > 30 ? n - 30 : n).padStart(2, '0')}T${time}:00+09:00`
+/** A time of the n-th day from 1 November 2026 on; 31 is 1 December. */
+const day = (n: number, time = '12:00') => `${addDays('2026-11-01', n - 1)}T${time}:00+09:00`
+/** A worker who came 50 minutes late. */
 const worked = {
   ...planned,
   status: 'worked' as const,
@@ -23,7 +24,7 @@ const worked = {
   checkedOutAt: '2026-11-20T22:31:00+09:00',
   isPayFixed: false,
 }
-const nobody = {
+const unrecorded = {
   ...worked,
   status: 'established' as const,
   checkedInAt: null,
@@ -39,7 +40,7 @@ const asked: CorrectionState = {
   counter: null,
   reasonKinds: ['late'],
 }
-const minute = (instant: string) => new Date(instant).toISOString()
+const isoOf = (instant: string) => new Date(instant).toISOString()
 
 describe('差し戻された修正依頼', () => {
   test('50分遅れた人の差し戻しは、7日後に記録どおりの時間で決まる', () => {
@@ -49,7 +50,7 @@ describe('差し戻された修正依頼', () => {
       kind: 'pay',
       basis: 'scans',
       times: {
-        startAt: minute('2026-11-20T17:50:00+09:00'),
+        startAt: isoOf('2026-11-20T17:50:00+09:00'),
         endAt: planned.endAt,
         breakMin: 0,
       },
@@ -68,7 +69,7 @@ describe('差し戻された修正依頼', () => {
     })
   })
   test('記録も提案もなければ欠勤になる', () => {
-    expect(settlementOf(nobody, [refused(day(22))], day(29))).toEqual({ kind: 'absence' })
+    expect(settlementOf(unrecorded, [refused(day(22))], day(29))).toEqual({ kind: 'absence' })
   })
   test('回答を待つ依頼があるあいだと、報酬が決まっているときは、何もしない', () => {
     expect(settlementOf(worked, [refused(day(22)), asked], day(35))).toBeUndefined()
@@ -79,11 +80,12 @@ describe('差し戻された修正依頼', () => {
   })
   test('差し戻しから7日以内に、1回だけ送り直せる', () => {
     const status = { ...planned, status: 'worked', paymentStatus: 'awaiting_fix' } as const
+    // The shift was on the 20th.
     expect(cannotRequestFix(status, [], day(27, '23:59'))).toBeUndefined()
     expect(cannotRequestFix(status, [], day(28, '00:00'))).toBe(
       '勤務から7日を過ぎたため、修正依頼を送れません。',
     )
-    // The store answered on the seventh day: the worker still has seven days.
+    // The store answered on the seventh day, from which the worker has seven more.
     expect(cannotRequestFix(status, [refused(day(27))], day(34, '11:59'))).toBeUndefined()
     expect(cannotRequestFix(status, [refused(day(27))], day(34))).toBe(
       '差し戻しから7日を過ぎたため、修正依頼を送れません。',
@@ -177,7 +179,7 @@ describe('終了から10分までのチェックアウト', () => {
       transportationYen: 500,
       scheduledPay: { bonuses: [] },
     }
-    // 17:00 to 22:34: 7,515 yen for 334 minutes, 192 yen for the 34 after 22:00, 500 of transport.
+    // 334 minutes × 1,350 ÷ 60 = 7,515; the 34 minutes after 22:00 add 192 (191.25 rounded up); transport 500.
     expect(grossYenUntilCheckOut({ ...shift, checkedOutAt: '2026-11-20T22:33:10+09:00' })).toBe(
       8207,
     )
@@ -186,11 +188,11 @@ describe('終了から10分までのチェックアウト', () => {
 
 describe('だれも記録しなかった勤務', () => {
   test('チェックイン・アウトの記録も修正依頼もなければ、7日後の日が終わると欠勤になる', () => {
-    expect(settlementOf(nobody, [], day(27, '23:59'))).toBeUndefined()
-    expect(settlementOf(nobody, [], day(28, '00:00'))).toEqual({ kind: 'absence' })
+    expect(settlementOf(unrecorded, [], day(27, '23:59'))).toBeUndefined()
+    expect(settlementOf(unrecorded, [], day(28, '00:00'))).toEqual({ kind: 'absence' })
   })
   test('チェックインだけが記録されていれば、予定の終了までの時間で決まる', () => {
-    const stayed = { ...nobody, checkedInAt: '2026-11-20T16:55:00+09:00' }
+    const stayed = { ...unrecorded, checkedInAt: '2026-11-20T16:55:00+09:00' }
     expect(settlementOf(stayed, [], day(28, '00:00'))).toEqual({
       kind: 'pay',
       basis: 'scans',
@@ -212,13 +214,13 @@ describe('記録の時間', () => {
     expect(scannedTimes(withBreak, scans(0, 0))).toEqual(withBreak)
   })
   test('休憩は、記録された時間より長くならない', () => {
-    // In at 17:50, out at 18:10.
+    // Checked in at 17:50 and out at 18:10.
     expect(scannedTimes({ ...planned, breakMin: 45 }, scans(50, -260)).breakMin).toBe(20)
     expect(scannedTimes({ ...planned, breakMin: 45 }, scans(50, -330)).breakMin).toBe(0)
   })
   test('早いチェックアウトと、10分を超えたチェックアウトは、その時刻になる', () => {
-    expect(scannedTimes(planned, scans(0, -30)).endAt).toBe(minute('2026-11-20T22:00:00+09:00'))
-    expect(scannedTimes(planned, scans(0, 11)).endAt).toBe(minute('2026-11-20T22:41:00+09:00'))
+    expect(scannedTimes(planned, scans(0, -30)).endAt).toBe(isoOf('2026-11-20T22:00:00+09:00'))
+    expect(scannedTimes(planned, scans(0, 11)).endAt).toBe(isoOf('2026-11-20T22:41:00+09:00'))
   })
 })
 

@@ -12,7 +12,7 @@ test.each([
   ['25:30', '05:00', 210],
   ['09:00', '09:00', 0],
   ['9:00', '18:00', 540],
-  // Nothing is computed from a day and more, from a text or from half of a shift.
+  // No result for a shift of a day or more, for a text that is no time, or if the start or the end is missing.
   ['09:00', '34:00', undefined],
   ['09:00', '24:99', undefined],
   ['09:00', '夕方', undefined],

@@ -7,7 +7,7 @@ import {
   type WorkerLoad,
 } from '@/domain/workers/limits'
 
-// The domain description, §4.7; hours at one company: 健康保険法3条1項9号 from 2026-10-01.
+/** 5.5 hours for 8,094 yen, of which 7,594 count for the year. */
 const shift = { workOn: '2026-11-20', workMin: 330, grossYen: 8094, transportationYen: 500 }
 const nothing: WorkerLoad = {
   dayJobs: 0,
@@ -18,6 +18,7 @@ const nothing: WorkerLoad = {
   mynumberStatus: 'not_requestable',
 }
 
+// The limit of hours at one company applies from 2026-10-01 (健康保険法3条1項9号).
 test('上限の表: 数、数える範囲、法律によるか、いつからか', () => {
   expect(
     limitPolicies.map((one) => [
@@ -42,6 +43,7 @@ test('止めていない上限は、すべて効く。始まる前の日には�
   )
   expect(limitsOn('2019-12-31')).toEqual({})
 })
+// Each load and the shift together reach the bound of the table above.
 test.each<[string, Partial<WorkerLoad>, string]>([
   ['1日', { dayJobs: 1 }, '同じ日にほかの勤務があるため、申し込めません。'],
   ['1週間', { weekMin: 2010 }, '1週間の勤務が39時間以上になるため、申し込めません。'],

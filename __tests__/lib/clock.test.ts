@@ -18,7 +18,7 @@ test('端末の時計が1日進んでいても、2020年でも、サーバーの
     setDevice(device)
     learnServerTime(httpDate('2026-11-20T09:41:10Z'), Date.now() - 200)
     expect(Math.abs(serverNow().getTime() - Date.parse('2026-11-20T09:41:10Z'))).toBeLessThan(1200)
-    // It goes on as the device's clock does.
+    // The clock advances with the device's clock.
     jest.advanceTimersByTime(3_600_000)
     expect(serverNow().toISOString()).toMatch(/^2026-11-20T10:41:1[01]/)
   }

@@ -1,14 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import path from 'node:path'
 import fc from 'fast-check'
 import {
   addDays,
-  addMonths,
   dayMs,
   dayOf,
   dayOfPicked,
   daysBetween,
-  daysOfMonth,
   endOfDay,
   formatDateTime,
   formatDay,
@@ -17,11 +14,11 @@ import {
   formatFullDay,
   formatHours,
   formatMonth,
-  formatMonthWithEra,
   formatRemaining,
   formatShift,
   formatSlashDay,
   formatTime,
+  formatYearDay,
   instantAt,
   isDay,
   minutesBetween,
@@ -41,6 +38,7 @@ import {
   weekday,
   weekdayName,
 } from '@/lib/date'
+import { addMonths, daysOfMonth, formatMonthWithEra } from '@/lib/months'
 
 const now = '2026-11-20T09:41:00+09:00'
 const instants = fc.date({
@@ -48,7 +46,7 @@ const instants = fc.date({
   max: new Date('2100-01-01T00:00:00Z'),
   noInvalidDate: true,
 })
-const days = instants.map((d) => dayOf(d))
+const days = instants.map((instant) => dayOf(instant))
 
 describe('日付の計算', () => {
   test('日本の日付は、UTCの前日の15時に変わる', () => {
@@ -168,6 +166,29 @@ describe('読む人に見せる日時', () => {
     expect(formatTime(now)).toBe('9:41')
     expect(formatDateTime(now, now)).toBe('11月20日(金) 9:41')
   })
+  test('どの日時も、Intlと同じに書く', () => {
+    const byIntl = (options: Intl.DateTimeFormatOptions) => {
+      const format = new Intl.DateTimeFormat('ja-JP', { timeZone: 'Asia/Tokyo', ...options })
+      return (instant: Date) => format.format(instant)
+    }
+    const day = { month: 'long', day: 'numeric' } as const
+    const weekday = 'short'
+    const year = 'numeric'
+    const pairs = [
+      [formatTime, byIntl({ hour: 'numeric', minute: '2-digit', hourCycle: 'h23' })],
+      [weekdayName, byIntl({ weekday })],
+      [formatFullDay, byIntl({ year, ...day, weekday })],
+      [formatYearDay, byIntl({ year, ...day })],
+      [formatSlashDay, byIntl({ month: 'numeric', day: 'numeric', weekday })],
+      [(instant: Date) => formatDay(instant, instant), byIntl({ ...day, weekday })],
+      [(instant: Date) => formatMonth(monthOf(instant)), byIntl({ year, month: 'long' })],
+    ] as const
+    fc.assert(
+      fc.property(instants, (instant) => {
+        for (const [own, intl] of pairs) expect(own(instant)).toBe(intl(instant))
+      }),
+    )
+  })
   test('明細の月には元号も書く', () => {
     expect(formatMonthWithEra('2026-10')).toBe('2026年(令和8年)10月')
     expect(formatMonthWithEra('2019-05')).toBe('2019年(令和元年)5月')
@@ -179,9 +200,9 @@ describe('読む人に見せる日時', () => {
   })
 })
 
-/** Everything above again, in fresh processes whose own clock stands elsewhere. */
+/** Runs everything above again in processes of other time zones. */
 const battery = `
-  const j = require(process.argv[1])
+  const j = { ...require('./src/lib/date.ts'), ...require('./src/lib/months.ts') }
   const now = '2026-11-20T09:41:00+09:00', out = []
   for (const base of ['2026-01-01T00:00:00+09:00', '2026-03-08T10:00:00Z', '2026-11-01T09:00:00Z', '2026-12-31T14:59:59Z', '2028-02-29T15:00:00Z'])
     for (let h = -30; h <= 30; h += 1) {
@@ -192,11 +213,10 @@ const battery = `
   console.log(JSON.stringify(out))`
 test('動かす場所の時間帯が変わっても、結果は1文字も変わらない', () => {
   const run = (TZ: string) =>
-    execFileSync(
-      process.execPath,
-      ['--require', 'tsx/cjs', '-e', battery, path.resolve('src/lib/date.ts')],
-      { env: { ...process.env, TZ, NODE_OPTIONS: '' }, encoding: 'utf8' },
-    )
+    execFileSync(process.execPath, ['--require', 'tsx/cjs', '-e', battery], {
+      env: { ...process.env, TZ, NODE_OPTIONS: '' },
+      encoding: 'utf8',
+    })
   const tokyo = run('Asia/Tokyo')
   expect(tokyo.length).toBeGreaterThan(30_000)
   expect(tokyo).not.toContain('false')

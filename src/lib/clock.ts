@@ -1,22 +1,22 @@
 /**
- * The console uses the clock of its server: devices in shops are minutes, sometimes days off, so their current day
- * could differ from the server's.
+ * The server's clock minus that of the device. The console uses the clock of its server: devices in shops are minutes,
+ * sometimes days off, so their current day could differ from the server's.
  */
 let offsetMs = 0
 
-/** The current time of the server; that of the device until the first response. */
+/** Returns the current time of the server; until the first response, that of the device. */
 export const serverNow = () => new Date(Date.now() + offsetMs)
 
 /**
- * The time of the device, in ms since 1970: for durations on this device, and for values shared with other tabs. Never
- * for a day or a time that is shown, or compared with one of the server.
+ * Returns the time of the device, in ms since 1970. Use it for durations on this device and for values shared with
+ * other tabs, never for a day or a time that is shown or compared with one of the server.
  */
 export const deviceNow = () => Date.now()
 
 /**
- * Learns the server's time from the Date header of an answer, which is cut to the second. `sentAt`: `deviceNow()` when
- * the call was sent. The server wrote the header between then and now; within these bounds the offset stays, so that a
- * correct clock is not changed.
+ * Learns the server's time from the Date header of a response, which is cut to the second. `sentAt`: `deviceNow()` when
+ * the call was sent. The server wrote the header between then and now. While the present offset is within these bounds
+ * it stays, so that a correct clock is not changed.
  */
 export function learnServerTime(dateHeader: string | null, sentAt: number) {
   const second = Date.parse(dateHeader ?? '')

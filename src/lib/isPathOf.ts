@@ -1,6 +1,6 @@
 /**
- * Whether an address without query fits the path of a page file, such as '/offers/[offerId]'. An id contains a digit:
- * '/offers/new' is not an offer.
+ * Whether an address without query matches the path of a page file, such as '/offers/[offerId]'. An id has to contain
+ * a digit, so '/offers/new' is not an offer.
  */
 export function isPathOf(path: string, address: string) {
   const names = path.split('/')

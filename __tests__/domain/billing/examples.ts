@@ -69,7 +69,10 @@ type Examples = {
   }
 }
 
-/** One company, three stores, September to November 2026, calculated by an independent program. */
+/**
+ * The worked bills of one company with three stores, September to November 2026. A program outside
+ * this repository calculated them, and shares no code with it: nothing here can regenerate them.
+ */
 export const examples = JSON.parse(
   readFileSync(join(process.cwd(), '__tests__/domain/billing/examples.json'), 'utf8'),
 ) as Examples
@@ -77,7 +80,7 @@ export const examples = JSON.parse(
 const bonusOf = (payer: 'company' | 'platform', yen: number) =>
   yen > 0 ? [{ id: 1, name: 'ボーナス', amountYen: yen, per: 'match' as const, payer, yen }] : []
 
-/** The pay of an example as the server keeps it. */
+/** Converts the pay of an example to the form that the server stores. */
 export const payOfExample = (pay: ExamplePay): Pay => ({
   workMin: pay.work_min,
   nightMin: pay.night_min,
@@ -98,9 +101,10 @@ export const payOfExample = (pay: ExamplePay): Pay => ({
   missingTable: null,
 })
 
-/** 137 yen for one payout, a fee of 30 %. */
+/** The terms of the company: 137 yen for each payout, a fee of 30 %. */
 export const exampleTerms = { ...defaultContract, transferCommissionYen: 137, feeRateBp: 3000 }
 
+/** Returns the lines of a month that have pay. */
 export const linesOfMonth = (month: string) =>
   examples.lines.filter((line) => line.month === month && line.pay !== null)
 
@@ -111,7 +115,11 @@ const countedLine = (line: ExampleLine): CountedLine => ({
   amounts: amountsOf(line.pay && payOfExample(line.pay), exampleTerms),
 })
 const adjustmentsOf = (adjustment: ExampleAdjustment): MonthAdjustment[] => {
-  const common = { clientId: adjustment.store_id, commissionYen: 137, taxPercent: 10 }
+  const common = {
+    clientId: adjustment.store_id,
+    commissionYen: exampleTerms.transferCommissionYen,
+    taxPercent: 10,
+  }
   return [
     {
       ...common,
@@ -119,13 +127,14 @@ const adjustmentsOf = (adjustment: ExampleAdjustment): MonthAdjustment[] => {
       amountYen: adjustment.nontaxable_yen,
       payouts: adjustment.payouts,
     },
+    // The fee is not paid out to anybody.
     { ...common, taxCategory: 'taxable10', amountYen: adjustment.taxable_10_yen, payouts: 0 },
   ]
 }
 const workersOf = (lines: readonly ExampleLine[]) =>
   new Set(lines.map((line) => line.worker_id)).size
 
-/** The month of the examples as the rules take it; `until`: only what was fixed and approved by then. */
+/** A month of the examples as input for the rules. `until`: count only what was fixed or approved by then. */
 export function monthInput(month: string, until = '9999'): MonthInput {
   const lines = linesOfMonth(month).filter(({ fixed_at }) => fixed_at <= until)
   const storeIds = [...new Set(lines.map((line) => line.store_id))]

@@ -1,6 +1,6 @@
 import { operatorAdjustment } from '@/domain/billing/operatorAdjustment'
 
-// Five and a half hours at 1,303 yen with 300 yen of transport counted twice: 600 (billing.md §15, November).
+// 5.5 h × 1,303 = 7,166.5, rounded up to 7,167. Transport of 300 yen was billed twice: 7,167 + 600 = 7,767.
 const matching = { billedYen: 7767, owedByLawYen: 7167, feeBaseYen: 7767, feeRateBp: 3000 }
 
 test('二重の交通費を戻すと、不課税と利用料の両方が戻り、振り込みは増えない', () => {

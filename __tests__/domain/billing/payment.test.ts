@@ -1,6 +1,5 @@
 import { paidStatusOf, settlePayment } from '@/domain/billing/payment'
 
-// billing.md §3 (when an invoice is overdue) and §11 (what may be short of it).
 describe('入金の状態', () => {
   const invoice = { invoiceNumber: '1-202609-1', totalYen: 1, dueOn: '2026-11-02', paidOn: null }
   test('期限の日までは未入金、次の日から期限超過', () => {
@@ -48,7 +47,7 @@ describe('入金の記録', () => {
     expect(received(-6001, false, 6000)).toEqual({
       fault: '取り消せるのは、記録した入金の6,000円までです。',
     })
-    // Also of an invoice that was paid in full.
+    // A paid invoice can be reversed, too.
     expect(received(-1, false, 10_000)).toEqual({ feeDiscountYen: 0, isPaid: false })
   })
 })

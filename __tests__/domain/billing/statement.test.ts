@@ -194,8 +194,8 @@ describe('どのマッチングが、いくらで入るか', () => {
     ['休業手当のないキャンセル', { status: 'rejected', isPayFixed: false }, undefined],
     ['欠勤', { status: 'absence' }, undefined],
     ['ワーカー都合のキャンセル', { status: 'cancel' }, undefined],
-  ] as const)('%s', (_, over, expected) => {
-    expect(billedStateOf({ ...state, ...over })).toEqual(expected)
+  ] as const)('%s', (_, overrides, expected) => {
+    expect(billedStateOf({ ...state, ...overrides })).toEqual(expected)
   })
   test('1件あたりの最低利用料は、働いた勤務にだけかかる', () => {
     const terms = { ...exampleTerms, minFeeYen: 3000 }
@@ -212,11 +212,11 @@ describe('どのマッチングが、いくらで入るか', () => {
   })
 })
 
-const line = (over: Partial<LineAmounts>, clientId = 1): CountedLine => ({
+const line = (overrides: Partial<LineAmounts>, clientId = 1): CountedLine => ({
   clientId,
   count: 1,
   flag: 'none',
-  amounts: { ...amountsOf(null, exampleTerms), ...over },
+  amounts: { ...amountsOf(null, exampleTerms), ...overrides },
 })
 const month = (lines: CountedLine[], adjustments: MonthAdjustment[] = []): MonthInput => ({
   lines,
@@ -235,6 +235,7 @@ describe('消費税', () => {
         line({ feeYen: 100, taxPercent: 12 }, 2),
       ]),
     )
+    // 12 % of 209 are 25.08, 10 % of 109 are 10.9.
     expect(taxes).toEqual([
       { percent: 12, taxableYen: 209, taxYen: 25 },
       { percent: 10, taxableYen: 109, taxYen: 10 },
@@ -259,6 +260,8 @@ describe('消費税', () => {
         [discount],
       ),
     )
+    // Taxable: 1,009, 105 − 333 = −228 and 107, together 888. The parts of 88 yen, 100.9, −22.8 and 10.7, are rounded
+    // down to 100, −23 and 10, and the yen left goes to the largest fraction.
     expect(totals.tax10Yen).toBe(88)
     expect(stores.map(({ tax10Yen }) => tax10Yen)).toEqual([101, -23, 10])
   })
@@ -267,6 +270,12 @@ describe('消費税', () => {
 test('欠勤だけの月は、0円の明細になり、請求はない', () => {
   const { totals } = only(month([]))
   expect([totals.totalYen, hasAmount(totals)]).toEqual([0, false])
+})
+
+test('契約のない企業の初期値は、手数料なし、消費税10%', () => {
+  expect([defaultContract.transferCommissionYen, defaultContract.consumptionTaxPercent]).toEqual([
+    0, 10,
+  ])
 })
 
 describe('どの月でも', () => {
@@ -348,10 +357,5 @@ describe('どの月でも', () => {
         expect(only(month(some.map((one) => ({ ...one, count: 2 })))).totals).toEqual(doubled)
       }),
     )
-  })
-  test('契約のない企業の初期値は、手数料なし、消費税10%', () => {
-    expect([defaultContract.transferCommissionYen, defaultContract.consumptionTaxPercent]).toEqual([
-      0, 10,
-    ])
   })
 })

@@ -29,20 +29,20 @@ const terms = {
   consumptionTaxPercent: 10,
 }
 const amounts = amountsOf(pay, terms)
-const line = (over: Partial<CountedLine> = {}): CountedLine => ({
+const line = (overrides: Partial<CountedLine> = {}): CountedLine => ({
   clientId: 11,
   count: 1,
   flag: 'none',
   amounts,
-  ...over,
+  ...overrides,
 })
-const month = (lines: CountedLine[], over: Partial<MonthInput> = {}): MonthInput => ({
+const month = (lines: CountedLine[], overrides: Partial<MonthInput> = {}): MonthInput => ({
   lines,
   adjustments: [],
   workers: { byStore: new Map(), total: 0 },
   unit: 'company',
   withholdingMode: 'gross',
-  ...over,
+  ...overrides,
 })
 const totalsOf = (lines: CountedLine[]) => invoicesOf(month(lines))[0]?.totals
 
@@ -55,6 +55,7 @@ describe('月の件数', () => {
       line({ count: 4, flag: 'underReview', amounts: nothing }),
       line({ count: 5, amounts: { ...amounts, withholdingTaxYen: null } }),
     ]
+    // Unresolved are 3 and 4; paid, and therefore counted as work, are 2 and 5.
     expect(totalsOf(lines)).toMatchObject({
       provisionalCount: 2,
       unresolvedCount: 7,
@@ -72,6 +73,7 @@ describe('月の件数', () => {
     const lines = [fixed, expected, planned, unknown]
     expect(settledLines(lines)).toEqual([fixed])
     expect(linesSoFar(lines)).toEqual([fixed, expected, unknown])
+    // All but the 8 without an amount.
     expect(countPaidMatchings(lines)).toBe(7)
   })
   test('報酬のない行には、振り込みも手数料もない', () => {
@@ -121,7 +123,7 @@ describe('消費税', () => {
 })
 
 describe('契約と請求調整', () => {
-  test('何も決めていない企業の条件(billing.md §2)', () => {
+  test('何も決めていない企業の条件', () => {
     expect(contractOn([], '2026-09-10')).toEqual({
       validFrom: '2000-01-01',
       validTo: null,
@@ -148,7 +150,7 @@ describe('契約と請求調整', () => {
       { taxCategory: 'taxable10', amountYen: -1, payouts: 0 },
     ])
   })
-  test('請求調整の名前(billing.md §6)', () => {
+  test('請求調整の名前', () => {
     expect(adjustmentKindLabel).toEqual({
       fixAfterClose: '締め後の修正承認',
       leaveAllowanceAfterClose: '締め後の休業手当',

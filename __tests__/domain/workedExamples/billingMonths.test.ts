@@ -1,6 +1,6 @@
 /**
- * Which matchings are in a month and at what amount (billing.md §4), by what is known when the month is confirmed; how
- * a later change is booked (§6), and the days of the calendar on which it depends (§1.1, §3).
+ * Which matchings a month's bill contains, and at what amount, depends on what is known when the month is confirmed.
+ * A later change becomes an adjustment of another month. The last part is the calendar that both depend on.
  */
 import { differenceOf } from '@/domain/billing/adjustment'
 import {
@@ -17,20 +17,21 @@ import { payOf } from '@/domain/pay/pay'
 import { addMinutes, msOf, shiftOf } from '@/lib/date'
 
 const terms = { ...defaultContract, transferCommissionYen: 137, feeRateBp: 3000 }
-const day = (to: string) =>
+/** The pay of a shift of 30 October from 10:00 to `to`. */
+const payUntil = (to: string) =>
   payOf({
     ...shiftOf('2026-10-30', '10:00', to),
     breakMin: 0,
     hourlyWageYen: 1300,
     transportationYen: 500,
   })
-/** Five hours: 6,500 and 500 of transport. Fee: 7,000 × 0.3 = 2,100. */
-const scheduled = day('15:00')
-/** 330 minutes: 7,150 and 500. Fee: 7,650 × 0.3 = 2,295. */
-const longer = day('15:30')
-/** 270 minutes: 5,850 and 500. Fee: 6,350 × 0.3 = 1,905. */
-const shorter = day('14:30')
-/** 100 % of the wage, and the transport, without a fee. */
+/** Five hours: 6,500, and transport 500. Fee: 7,000 × 0.3 = 2,100. */
+const scheduled = payUntil('15:00')
+/** 330 minutes: 7,150, and transport 500. Fee: 7,650 × 0.3 = 2,295. */
+const longer = payUntil('15:30')
+/** 270 minutes: 5,850, and transport 500. Fee: 6,350 × 0.3 = 1,905. */
+const shorter = payUntil('14:30')
+/** A leave allowance of the whole 7,000 yen, transport included. No fee is charged on it. */
 const allowance = payOf({
   ...shiftOf('2026-10-30', '10:00', '10:00'),
   breakMin: 0,
@@ -49,7 +50,7 @@ const worked: MatchingState = {
   isCorrectionOpen: false,
 }
 const unrecorded: MatchingState = { ...worked, status: 'established', isCheckedIn: false }
-/** What the company repays, the fee, the payouts and the flag; undefined: no line. */
+/** Returns what the company repays, the fee, the payouts and the flag; undefined if the bill has no line for it. */
 const billed = (state: MatchingState) => {
   const line = billedStateOf(state)
   if (!line) return undefined
@@ -57,7 +58,7 @@ const billed = (state: MatchingState) => {
   return [billedYen, feeYen, payoutCount, line.flag]
 }
 
-describe('確定のときの状態と金額 (§4)', () => {
+describe('確定のときの状態と金額', () => {
   test.each<[string, MatchingState, unknown]>([
     [
       '勤務完了、報酬が確定している: 確定した額',
@@ -90,13 +91,13 @@ describe('確定のときの状態と金額 (§4)', () => {
   })
 })
 
-describe('確定のあとの変更は、差額の請求調整になる (§4、§6)', () => {
+describe('確定のあとの変更は、差額の請求調整になる', () => {
   const nothing = amountsOf(null, terms)
   const [plan, more, less, owed] = [scheduled, longer, shorter, allowance].map((pay) =>
     amountsOf(pay, terms),
   ) as [typeof nothing, typeof nothing, typeof nothing, typeof nothing]
   test.each([
-    // 7,650 − 7,000 and 2,295 − 2,100; whoever gets more is paid once more.
+    // 7,650 − 7,000 and 2,295 − 2,100; a worker who gets more has a second payout.
     [
       '見込みより多く確定',
       plan,
@@ -145,7 +146,7 @@ describe('確定のあとの変更は、差額の請求調整になる (§4、§
   })
 })
 
-describe('差し戻しと、記録のない勤務のその後 (§4、労働基準法24条1項)', () => {
+describe('差し戻しと、記録のない勤務のその後 (労働基準法24条1項)', () => {
   const planned = { ...shiftOf('2026-10-30', '10:00', '15:00'), breakMin: 0 }
   const late = {
     ...planned,
@@ -185,7 +186,7 @@ describe('差し戻しと、記録のない勤務のその後 (§4、労働基�
   })
 })
 
-describe('どの月に入るか (§4)', () => {
+describe('どの月に入るか', () => {
   test.each([
     ['9月30日22時からの勤務を、確定の1秒前に承認', '2026-10-06T23:59:59+09:00', undefined],
     ['確定のときに承認', '2026-10-07T00:00:00+09:00', '2026-10'],
@@ -196,7 +197,7 @@ describe('どの月に入るか (§4)', () => {
   })
 })
 
-describe('暦 (§1.1、§2、§3)', () => {
+describe('暦', () => {
   test.each([
     ['2026-04', '2026-05-12', '2026-06-01'],
     ['2026-09', '2026-10-07', '2026-11-02'],
@@ -219,7 +220,7 @@ describe('暦 (§1.1、§2、§3)', () => {
     ['締め日の前日', '2026-10-30T23:59:59+09:00', '2026-10'],
     ['締め日', '2026-10-31T00:00:00+09:00', '2026-11'],
     ['翌月', '2026-11-01T00:00:00+09:00', '2026-11'],
-  ])('請求先の変更 (§2): %s (%s)に変えると、%sの請求から', (_, changedAt, month) => {
+  ])('請求先の変更: %s (%s)に変えると、%sの請求から', (_, changedAt, month) => {
     expect(billingChangeMonth(new Date(changedAt))).toBe(month)
   })
 })

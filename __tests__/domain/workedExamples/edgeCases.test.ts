@@ -1,9 +1,8 @@
 /**
- * Edge cases that the rules alone decide (domain.md §8, by its numbers). Those that need several calls stand in
- * `__tests__/server/edgeCases`.
+ * Edge cases that the rules alone decide. Those that need several calls are in `__tests__/server/edgeCases`.
  */
 import { adjustmentMonth } from '@/domain/billing/calendar'
-import { isBeforeCancelLine, cannotCheckIn } from '@/domain/matchings/matching'
+import { isFreeCancelOpen, cannotCheckIn } from '@/domain/matchings/matching'
 import { fixedPayOf } from '@/domain/matchings/paymentCorrection'
 import { cannotTakeBreak } from '@/domain/pay/breaks'
 import { cannotPayWage } from '@/domain/pay/minimumWage'
@@ -12,15 +11,16 @@ import { cannotWorkAtAge } from '@/domain/workers/age'
 import { limitReached, limitYearOf, salaryRoomOn, type WorkerLoad } from '@/domain/workers/limits'
 import { dayOf, monthOf, shiftOf } from '@/lib/date'
 
-const load = (over: Partial<WorkerLoad> = {}): WorkerLoad => ({
+const load = (overrides: Partial<WorkerLoad> = {}): WorkerLoad => ({
   dayJobs: 0,
   weekMin: 0,
   weekMinCompany: 0,
   monthYen: 0,
   yearYen: 0,
   mynumberStatus: 'not_requestable',
-  ...over,
+  ...overrides,
 })
+/** A job of half an hour that pays this much. */
 const small = (grossYen: number, workOn = '2026-11-20') => ({
   workOn,
   workMin: 30,
@@ -28,7 +28,7 @@ const small = (grossYen: number, workOn = '2026-11-20') => ({
   transportationYen: 0,
 })
 
-describe('§8.1 22:00〜翌5:00の勤務 (労働基準法37条4項・61条1項)', () => {
+describe('22:00〜翌5:00の勤務 (労働基準法37条4項・61条1項)', () => {
   const night = shiftOf('2026-11-30', '22:00', '05:00')
   const terms = { ...night, hourlyWageYen: 1200, transportationYen: 0 }
   test('始まる日と月の勤務になる', () => {
@@ -39,7 +39,7 @@ describe('§8.1 22:00〜翌5:00の勤務 (労働基準法37条4項・61条1項)'
   test.each([
     // 420 × 20 = 8,400; 420 × 5 = 2,100.
     ['休憩なしなら420分が深夜', 0, null, 420, 10_500],
-    // The break lies in the night: 360 × 20 = 7,200; 360 × 5 = 1,800.
+    // The break is within the night hours: 360 × 20 = 7,200; 360 × 5 = 1,800.
     ['休憩60分を引くと360分', 60, '2026-12-01T01:00:00+09:00', 360, 9000],
     // All of the shift is night, so a break at an unknown time is, too.
     ['時刻のわからない休憩も、深夜の外には収まらない', 60, null, 360, 9000],
@@ -58,7 +58,7 @@ test.each<[string, number, number[], number[]]>([
   ['6時間1分: 45分から', 361, [45, 60], [0, 44]],
   ['8時間ちょうど: 45分から', 480, [45, 60], [0, 44]],
   ['8時間1分: 60分から', 481, [60], [0, 45, 59]],
-])('§8.2 実働%sの休憩 (労働基準法34条1項)', (_, workMin, enough, tooShort) => {
+])('実働%sの休憩 (労働基準法34条1項)', (_, workMin, enough, tooShort) => {
   const isTaken = (breakMin: number) => cannotTakeBreak(workMin + breakMin, breakMin) === undefined
   expect(enough.map(isTaken)).not.toContain(false)
   expect(tooShort.map(isTaken)).not.toContain(true)
@@ -68,8 +68,8 @@ test.each([
   ['24時間0分1秒前', '2026-11-20T06:59:59+09:00', true],
   ['24時間0分0秒前', '2026-11-20T07:00:00+09:00', true],
   ['23時間59分59秒前', '2026-11-20T07:00:01+09:00', false],
-])('§8.3 開始の%sのキャンセル申請は、24時間前までかどうか', (_, now, isBefore) => {
-  expect(isBeforeCancelLine('2026-11-21T07:00:00+09:00', now)).toBe(isBefore)
+])('開始の%sのキャンセル申請は、24時間前までかどうか', (_, now, isBefore) => {
+  expect(isFreeCancelOpen('2026-11-21T07:00:00+09:00', now)).toBe(isBefore)
 })
 
 test.each([
@@ -77,20 +77,20 @@ test.each([
   ['2026-03-30', 950, '最低賃金951円以上で入力してください(3月31日(火)から1,031円)'],
   ['2026-03-31', 1031, undefined],
   ['2026-03-31', 1030, '最低賃金1,031円以上で'],
-] as const)('§8.4 秋田の%sに時給%d円 (最低賃金法4条1項)', (workOn, wageYen, message) => {
+] as const)('秋田の%sに時給%d円 (最低賃金法4条1項)', (workOn, wageYen, message) => {
   const place = { prefectureCode: '05', ...shiftOf(workOn, '10:00', '15:00') }
   const refusal = cannotPayWage(wageYen, place, '2026-03-01T09:00:00+09:00')
   if (message === undefined) expect(refusal).toBeUndefined()
   else expect(refusal).toContain(message)
 })
 
-describe('§8.5 今月77,500円の人', () => {
+describe('今月77,500円の人', () => {
   test.each([
     ['400円の仕事は合計77,900円', load({ monthYen: 77_500 }), 400, undefined],
     ['499円の仕事は合計77,999円', load({ monthYen: 77_500 }), 499, undefined],
     ['500円の仕事は合計78,000円', load({ monthYen: 77_500 }), 500, 'monthYen'],
     ['600円の仕事は合計78,100円', load({ monthYen: 77_500 }), 600, 'monthYen'],
-    // A cancelled shift or an absence is no load: the 8,094 yen come back.
+    // A cancelled shift or an absence does not count: 77,500 − 8,094 = 69,406.
     ['8,094円の勤務がなくなると、600円の仕事もできる', load({ monthYen: 69_406 }), 600, undefined],
   ] as const)('%s', (_, before, yen, kind) => {
     expect(limitReached(before, small(yen))).toBe(kind)
@@ -110,7 +110,7 @@ describe('§8.5 今月77,500円の人', () => {
   })
 })
 
-describe('§8.6 年の上限', () => {
+describe('年の上限', () => {
   test.each([
     ['2026-11-30', '2025-12-01', '2026-11-30'],
     ['2026-12-01', '2026-12-01', '2027-11-30'],
@@ -134,7 +134,7 @@ describe('§8.6 年の上限', () => {
   })
 })
 
-describe('§8.10 端数', () => {
+describe('端数', () => {
   const hour = (hourlyWageYen: number) =>
     payOf({
       ...shiftOf('2026-11-20', '10:00', '11:00'),
@@ -143,7 +143,8 @@ describe('§8.10 端数', () => {
       transportationYen: 0,
     })
   test('3名の利用料は1名ずつ切り捨て、消費税は請求で1回だけ切り捨てる (消費税法施行令70条の10)', () => {
-    // 1,231 × 0.3 = 369.3 each: 1,107, not 1,107.9. 10 % of 1,107 = 110.7; of 369 three times 36.
+    // Fee: 1,231 × 0.3 = 369.3, so 369 each and 1,107 together, not 1,107.9.
+    // Tax: 10 % of 1,107 = 110.7, so 110; rounded per worker it would be 3 × 36 = 108.
     const three = [1231, 1231, 1231].map(hour)
     expect(three.map((pay) => feeOf(pay))).toEqual([369, 369, 369])
     expect(invoiceOf(three)).toMatchObject({
@@ -154,7 +155,7 @@ describe('§8.10 端数', () => {
     })
   })
   test('時給のちがう3名でも同じ', () => {
-    // 384.3, 384.9 and 385.5: 384 + 384 + 385 = 1,153; 115.3.
+    // Fees of 384.3, 384.9 and 385.5: 384 + 384 + 385 = 1,153. Tax: 115.3.
     expect(invoiceOf([1281, 1283, 1285].map(hour))).toMatchObject({ feeYen: 1153, taxYen: 115 })
   })
 })
@@ -163,7 +164,7 @@ test.each([
   ['61分前', '2026-11-20T16:59:00+09:00', false],
   ['60分と1秒前', '2026-11-20T16:59:59+09:00', false],
   ['60分前', '2026-11-20T17:00:00+09:00', true],
-])('§8.13 開始の%sのチェックイン', (_, now, isAllowed) => {
+])('開始の%sのチェックイン', (_, now, isAllowed) => {
   const matching = {
     ...shiftOf('2026-11-20', '18:00', '23:30'),
     status: 'established' as const,
@@ -177,7 +178,7 @@ test.each([
   ['確定の1秒前', '2026-11-08T23:59:59+09:00', undefined],
   ['確定のとき', '2026-11-09T00:00:00+09:00', '2026-11'],
   ['日本時間で12月になったとき', '2026-11-30T15:00:00Z', '2026-12'],
-])('§8.15 10月の勤務の修正を%sに承認すると、その月の請求調整', (_, approvedAt, month) => {
-  // The fifth business day: 2, 4, 5, 6, 9 November; the 3rd is 文化の日.
+])('10月の勤務の修正を%sに承認すると、その月の請求調整', (_, approvedAt, month) => {
+  // The bill of October is final on the fifth business day: 2, 4, 5, 6, 9 November (the 3rd is 文化の日).
   expect(adjustmentMonth('2026-10-31T22:00:00+09:00', approvedAt)).toBe(month)
 })

@@ -1,6 +1,6 @@
 /**
- * The minimum wages of fiscal year 2025 (domain.md §4.8): yen an hour, the day from which they apply, and the rate of
- * the day before. Copied from that list, which was taken from the publication of the Ministry.
+ * The minimum wages of fiscal year 2025 (令和7年度): yen an hour, the day from which they apply, and the rate of the
+ * day before. Copied from the list that 厚生労働省 publishes, not from the product's data.
  */
 import { badgeMinimumOfShift, minimumWageOfShift, minimumWageOn } from '@/domain/pay/minimumWage'
 import { overnightReason, wageBelow } from '@/domain/pay/wageFloor'
@@ -56,7 +56,7 @@ const fiscalYear2025 = [
   ['47', '沖縄県', 1023, '2025-12-01', 952],
 ] as const
 
-/** Fiscal year 2026 (令和8年度): the newer list to which §4.8 refers. */
+/** The same of fiscal year 2026 (令和8年度). */
 const fiscalYear2026 = [
   ['01', '北海道', 1131, '2026-10-01'],
   ['02', '青森県', 1090, '2026-10-29'],
@@ -134,7 +134,7 @@ test.each(fiscalYear2026)(
   },
 )
 
-describe('新しい額の日にかかる勤務 (§4.1、最低賃金法4条)', () => {
+describe('新しい額の日にかかる勤務 (最低賃金法4条)', () => {
   // 群馬県 has 985 yen until 28 February 2026, and 1,063 from 0:00 of 1 March.
   const gunma = (day: string, from: string, to: string) => ({
     prefectureCode: '10',

@@ -1,6 +1,6 @@
 /**
- * The bounds of an offering (domain.md §4.1), the limits for each worker (§4.7) and the times for which records are
- * kept (§4.9): at each number the last value that is accepted, and the first that is not.
+ * The bounds of an offering, the limits of each worker and the periods for which records are kept. Each bound is tried
+ * with the last value that is accepted and the first that is refused.
  */
 import type { OfferingInput } from '@/contracts/offerings/schemas'
 import { cannotSeeContact } from '@/domain/matchings/matching'
@@ -14,7 +14,7 @@ import { provisionStatusAt, usedShare } from '@/domain/workers/mynumberProvision
 import { cannotWorkWithoutRest } from '@/domain/workers/restDays'
 import { addDays, shiftOf } from '@/lib/date'
 
-describe('求人 (§4.1)', () => {
+describe('求人', () => {
   const input: OfferingInput = {
     workOn: '2026-11-28',
     startTime: '09:00',
@@ -52,8 +52,8 @@ describe('求人 (§4.1)', () => {
     budget: null,
     closureOn: () => undefined,
   }
-  const fieldsOf = (over: Partial<OfferingInput>) =>
-    validateOffering({ ...input, ...over }, context).errors.map(({ field }) => field)
+  const fieldsOf = (overrides: Partial<OfferingInput>) =>
+    validateOffering({ ...input, ...overrides }, context).errors.map(({ field }) => field)
   const on = (workOn: string, startTime: string, endTime: string, breakMin = 0) => ({
     workOn,
     startTime,
@@ -121,13 +121,13 @@ describe('求人 (§4.1)', () => {
       {},
       ['minors_excluded'],
     ],
-  ])('注意: %s', (_, over, around, codes) => {
-    const { warnings } = validateOffering({ ...input, ...over }, { ...context, ...around })
+  ])('注意: %s', (_, overrides, around, codes) => {
+    const { warnings } = validateOffering({ ...input, ...overrides }, { ...context, ...around })
     expect(warnings.map(({ code }) => code)).toEqual(codes)
   })
 })
 
-describe('36協定と休日 (§4.1)', () => {
+describe('36協定と休日', () => {
   const overtime = { workMin: 300, overtimePossible: true }
   test.each([
     ['協定がなければ、8時間まで', { workMin: 480, overtimePossible: false }, false, true],
@@ -141,15 +141,15 @@ describe('36協定と休日 (§4.1)', () => {
     ['続けて6日まで', 5, true],
     ['7日目は、申し込めない', 6, false],
   ])('同じ企業で%s (労働基準法35条1項)', (_, daysBefore, isAllowed) => {
-    const held = Array.from({ length: daysBefore }, (_value, at) =>
-      shiftOf(addDays('2026-11-27', -at), '10:00', '15:00'),
+    const held = Array.from({ length: daysBefore }, (_value, index) =>
+      shiftOf(addDays('2026-11-27', -index), '10:00', '15:00'),
     )
     const reason = cannotWorkWithoutRest(held, shiftOf('2026-11-28', '10:00', '15:00'))
     expect(reason === undefined).toBe(isAllowed)
   })
 })
 
-describe('年少者 (§4.1)', () => {
+describe('年少者', () => {
   // 年齢計算ニ関スル法律: an age is completed at the end of the day before the birthday.
   test.each([
     ['2011-04-01', '2026-03-31'], // fifteen at the end of 31 March 2026
@@ -191,7 +191,7 @@ describe('年少者 (§4.1)', () => {
   })
 })
 
-describe('ワーカーごとの上限 (§4.7)', () => {
+describe('ワーカーごとの上限', () => {
   const load: WorkerLoad = {
     dayJobs: 0,
     weekMin: 0,
@@ -254,7 +254,7 @@ describe('ワーカーごとの上限 (§4.7)', () => {
   })
 })
 
-describe('記録 (§4.9)', () => {
+describe('記録', () => {
   test('賃金台帳と出勤簿は5年、当分の間は3年 (労働基準法109条、附則143条1項。初日は数えない)', () => {
     expect(retentionOf('2026-11-20')).toEqual({
       keptUntil: '2029-11-20',

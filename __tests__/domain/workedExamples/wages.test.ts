@@ -1,6 +1,6 @@
 /**
- * Wages and premiums (domain.md §4.1), the payment of one matching (§4.2), the withheld tax (§4.3) and the leave
- * allowance (§4.5). Every amount is calculated by hand in the comment beside it.
+ * Wages and premiums, the payment of one matching, the withheld tax and the leave allowance. The comment beside each
+ * amount shows its calculation by hand. `240` there is 60 minutes × 4: a premium of a quarter, by the minute.
  */
 import { fixedPayOf } from '@/domain/matchings/paymentCorrection'
 import { requiredBreakMin } from '@/domain/pay/breaks'
@@ -17,28 +17,29 @@ import { withholdingOf } from '@/domain/pay/withholding'
 import { shiftOf } from '@/lib/date'
 
 const DAY = '2026-11-20'
-const terms = (from: string, to: string, over: Partial<PayInput> = {}): PayInput => ({
+const terms = (from: string, to: string, overrides: Partial<PayInput> = {}): PayInput => ({
   ...shiftOf(DAY, from, to),
   breakMin: 0,
   hourlyWageYen: 1200,
   transportationYen: 0,
-  ...over,
+  ...overrides,
 })
-const pay = (from: string, to: string, over: Partial<PayInput> = {}) => payOf(terms(from, to, over))
-const bonus = (over: Partial<BonusTerms>): BonusTerms => ({
+const pay = (from: string, to: string, overrides: Partial<PayInput> = {}) =>
+  payOf(terms(from, to, overrides))
+const bonus = (overrides: Partial<BonusTerms>): BonusTerms => ({
   id: 1,
   name: '夜勤手当',
   amountYen: 100,
   per: 'hour',
   payer: 'company',
-  ...over,
+  ...overrides,
 })
 /** Tokyo, 1,300 yen, 18:00 to 23:30, no break, transport 500. */
 const exampleA = { hourlyWageYen: 1300, transportationYen: 500 }
 /** 1,226 yen, 9:00 to 18:30, a break of 60 minutes. */
 const exampleB = { hourlyWageYen: 1226, breakMin: 60 }
 
-describe('深夜割増 (§4.1、労働基準法37条4項: 22時から5時まで25%)', () => {
+describe('深夜割増 (労働基準法37条4項: 22時から5時まで25%)', () => {
   test.each([
     ['21:00', '22:00', 0, 0],
     ['21:00', '22:01', 1, 5], // 1 × 1,200 ÷ 240 = 5
@@ -54,7 +55,7 @@ describe('深夜割増 (§4.1、労働基準法37条4項: 22時から5時まで2
     ['深夜にとった休憩60分は除く', '2026-11-21T00:00:00+09:00', 360],
     ['一部だけ深夜の休憩は、深夜の30分だけを除く', '2026-11-20T21:30:00+09:00', 390],
     ['時刻のわからない休憩は、深夜の外でとったものとする', null, 420],
-  ])('§4.2 night_min: %s', (_, breakStartAt, nightMin) => {
+  ])('深夜の分: %s', (_, breakStartAt, nightMin) => {
     // 20:00–5:00 with a break of 60: 480 of work, 420 minutes lie in 22:00–5:00.
     expect(minutesWorked(terms('20:00', '05:00', { breakMin: 60, breakStartAt }))).toEqual({
       workMin: 480,
@@ -64,7 +65,7 @@ describe('深夜割増 (§4.1、労働基準法37条4項: 22時から5時まで2
   })
 })
 
-describe('時間外割増 (§4.1、労働基準法32条2項・37条1項: 8時間を超えた分に25%)', () => {
+describe('時間外割増 (労働基準法32条2項・37条1項: 8時間を超えた分に25%)', () => {
   test.each([
     ['09:00', '18:00', 480, 0, 0],
     ['09:00', '18:01', 481, 1, 5], // 1 × 1,200 ÷ 240
@@ -85,8 +86,9 @@ describe('時間外割増 (§4.1、労働基準法32条2項・37条1項: 8時間
   })
 })
 
-describe('割増の基礎 (§4.1、労働基準法37条5項、施行規則21条)', () => {
-  const lastHour = (over: Partial<PayInput>) => pay('21:00', '23:00', over).nightPremiumYen
+describe('割増の基礎 (労働基準法37条5項、施行規則21条)', () => {
+  const lastHour = (overrides: Partial<PayInput>) =>
+    pay('21:00', '23:00', overrides).nightPremiumYen
   test.each<[string, Partial<PayInput>, number]>([
     ['時給だけ', {}, 300],
     ['企業の1時間100円のボーナスは入る', { bonuses: [bonus({})] }, 325], // 1,300 ÷ 4
@@ -103,12 +105,12 @@ describe('割増の基礎 (§4.1、労働基準法37条5項、施行規則21条)
       { transportationYen: 600, policies: [{ validFrom: DAY, isFlatTransportIncluded: true }] },
       375,
     ],
-  ])('%s', (_, over, yen) => {
-    expect(lastHour(over)).toBe(yen)
+  ])('%s', (_, overrides, yen) => {
+    expect(lastHour(overrides)).toBe(yen)
   })
 })
 
-describe('1分ごとの賃金と端数 (§4.1、労働基準法24条1項)', () => {
+describe('1分ごとの賃金と端数 (労働基準法24条1項)', () => {
   test.each<[string, [string, string], number, number]>([
     ['15分に満たない1分も数える', ['09:00', '13:01'], 1200, 4820], // 241 × 20
     ['7分遅れても、引くのは7分だけ', ['09:07', '13:00'], 1200, 4660], // 233 × 20
@@ -132,11 +134,11 @@ test.each([
   [361, 45],
   [480, 45],
   [481, 60],
-])('休憩 (§4.1、労働基準法34条1項): 実働%d分には%d分以上', (workMin, breakMin) => {
+])('休憩 (労働基準法34条1項): 実働%d分には%d分以上', (workMin, breakMin) => {
   expect(requiredBreakMin(workMin)).toBe(breakMin)
 })
 
-describe('1件の支払い (§4.2)', () => {
+describe('1件の支払い', () => {
   test('例A: 賃金7,150円、深夜488円、総額8,138円、利用料2,441円、店舗の費用10,823円', () => {
     // 330 × 1,300 ÷ 60 = 7,150; 90 × 1,300 ÷ 240 = 487.5; 8,138 × 0.3 = 2,441.4; 10 % of 2,441 = 244.1.
     const example = pay('18:00', '23:30', exampleA)
@@ -181,7 +183,7 @@ describe('1件の支払い (§4.2)', () => {
   })
 })
 
-describe('源泉徴収 (§4.3、所得税法185条1項3号、令和8年分 日額表 丙欄)', () => {
+describe('源泉徴収 (所得税法185条1項3号、令和8年分 日額表 丙欄)', () => {
   test.each([
     [9799, 0],
     [9800, 1],
@@ -213,7 +215,7 @@ describe('源泉徴収 (§4.3、所得税法185条1項3号、令和8年分 日�
   })
 })
 
-describe('休業手当 (§4.5、労働基準法26条、民法536条2項)', () => {
+describe('休業手当 (労働基準法26条、民法536条2項)', () => {
   const planned = pay('18:00', '23:30', exampleA)
   test.each([
     ['初期値: 予定の賃金の100%と交通費', 100, 8138], // 7,150 + 488 + 500

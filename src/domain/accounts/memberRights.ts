@@ -2,14 +2,15 @@ import { companyRoles, roles, type Permission, type Role } from '@/contracts/per
 
 type May = (permission: Permission) => boolean
 
-/** Roles that a store gives to its own people. */
+/** Roles that a store may give to its own staff. */
 const rolesOfStaff: readonly Role[] = ['clientStaff', 'viewer']
 
+/** Whether a role is for the whole company, not for single stores. */
 export const isCompanyRole = (role: Role) => companyRoles.includes(role)
 
 /**
- * The roles that an account may give and remove, and whose holders it may change: all for an administrator of the
- * company; only those of store staff for an account that may invite for a store (domain.md §6).
+ * Returns the roles that an account may give and remove, and whose holders it may change: all roles for an
+ * administrator of the company, only those of store staff for an account that may invite for a store.
  */
 export function grantableRoles(may: May): readonly Role[] {
   if (may('account.invite')) return roles
@@ -17,7 +18,7 @@ export function grantableRoles(may: May): readonly Role[] {
 }
 
 /** Whether an account may change a member who holds these roles. */
-export const canManage = (may: May, held: readonly Role[]) => {
+export const canManage = (may: May, heldRoles: readonly Role[]) => {
   const grantable = grantableRoles(may)
-  return held.length > 0 && held.every((role) => grantable.includes(role))
+  return heldRoles.length > 0 && heldRoles.every((role) => grantable.includes(role))
 }

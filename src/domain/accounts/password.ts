@@ -16,9 +16,9 @@ export const passwordRuleLabels: Record<PasswordRule, string> = {
 }
 
 /**
- * The rules a new password does not meet (OWASP ASVS 5.0 6.2: a length and no well-known password; nothing about the
- * kinds of characters, so that a sentence is as good as a riddle), in display order. `isCommon` is passed by the server
- * only: the browser does not load the list of common passwords.
+ * Returns the rules that a new password does not meet, in display order. Following OWASP ASVS 5.0 6.2, they ask for a
+ * length and no well-known password, and for no kinds of characters, so that a sentence can be a password. Only the
+ * server passes `isCommon`: the browser does not load the list of common passwords.
  */
 export function unmetPasswordRules(
   password: string,

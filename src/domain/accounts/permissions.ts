@@ -40,7 +40,7 @@ const managerPermissions: readonly Permission[] = [
  */
 const permissionsByRole: Record<Role, readonly Permission[]> = {
   companyAdmin: permissions,
-  // They are not responsible for the spending of the company, so they cannot ask for a higher limit.
+  // Company staff are not responsible for the spending of the company, so they cannot ask for a higher limit.
   companyStaff: [
     ...managerPermissions.filter((permission) => permission !== 'usageLimit.request'),
     'client.create',

@@ -1,6 +1,6 @@
 /**
- * First digits of the postal codes of each prefecture (日本郵便の郵便番号の地域割り), by prefecture code (JIS X 0401). A longer
- * prefix is an exception to a shorter one of another prefecture.
+ * First digits of the postal codes of each prefecture (日本郵便の郵便番号の地域割り), by prefecture code (JIS X 0401).
+ * A longer prefix is an exception to a shorter one of another prefecture.
  */
 const prefixes: readonly (readonly [prefectureCode: string, prefixes: string])[] = [
   ['01', '00 04 05 06 07 08 09'],
@@ -64,8 +64,8 @@ export const postalDigits = (text: string): string | undefined => {
 }
 
 /**
- * Codes of the prefectures a postal code (seven digits) can belong to, the likeliest first; empty for an unknown
- * code. Two near a border that both prefectures share.
+ * Returns the codes of the prefectures to which a postal code (seven digits) can belong, the likeliest first. A prefix
+ * that two prefectures share gives both; an unknown code gives none.
  */
 export const prefecturesOfPostalCode = (digits: string): string[] => {
   const matches = prefixes

@@ -1,7 +1,7 @@
 import type { Role } from '@/contracts/permission'
 
 /**
- * Display names of the roles. In a file of its own, because the menu of every page needs it but not the other labels.
+ * Display names of the roles. Kept in their own file, because the menu of every page needs them but no other labels.
  */
 export const roleLabel: Record<Role, string> = {
   companyAdmin: '企業管理者',

@@ -1,7 +1,7 @@
 import type { TodoCounts } from '@/contracts/accounts/schemas'
 import type { Permission } from '@/contracts/permission'
 
-/** The permission that the page of each kind of to-do needs: without it the kind is not counted for an account. */
+/** The permission that the page of each kind of to-do needs. Accounts without it get no count of that kind. */
 export const todoPermissions: Record<keyof TodoCounts, Permission> = {
   notArrived: 'store.read',
   unreadChatRooms: 'store.read',

@@ -1,6 +1,6 @@
 import type { ActivityKind } from '@/contracts/activities/enums'
 
-/** Display names of the kinds. In a file of its own: the screen needs them, but not the words of every call. */
+/** Display names of the kinds. Kept in their own file: the screen needs them, but not the words of every call. */
 export const activityKindLabel: Record<ActivityKind, string> = {
   members: 'スタッフと権限',
   offerings: '求人とひな形',

@@ -5,7 +5,7 @@ type ActivityWord = {
   kind: ActivityKind
   /** What was done, as shown in the log. */
   text: string
-  /** What the answer of the call names by `id`, where the call makes it. */
+  /** What the call creates, if its response carries the new `id`. */
   makes?: Extract<ActivityTarget['kind'], 'offering' | 'offer' | 'group' | 'chatText' | 'savedView'>
 }
 
@@ -232,7 +232,7 @@ const wordsByKind: Record<ActivityKind, Record<string, string>> = {
   settings,
 }
 
-/** The words of every call of a company or a store that the audit log records, by the line of the call. */
+/** The words of every recorded call of a company or a store, keyed by the line of the call ('METHOD /path'). */
 export const activityWords: ReadonlyMap<string, ActivityWord> = new Map(
   activityKinds.flatMap((kind) =>
     Object.entries(wordsByKind[kind]).map(([call, text]): [string, ActivityWord] => {
@@ -248,5 +248,4 @@ export const quietCalls: readonly string[] = [
   'PATCH /clients/{clientId}/offering/multidate_posting_operations/{operationId}/check',
 ]
 
-/** The calls of a kind. */
 export const callsOfKind = (kind: ActivityKind) => Object.keys(wordsByKind[kind])

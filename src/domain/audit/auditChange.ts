@@ -2,13 +2,14 @@ import { fieldOf, isAuditField, type AuditField } from './auditFields'
 
 type AuditValue = string | number | boolean | null | readonly (string | number)[]
 /**
- * One value before and after an act: a number, ids, or words of a vocabulary. Never user input, so that the log holds
- * no personal data: of a text only the number of characters.
+ * One value before and after an act: a number, ids, words of a vocabulary, the name or code of a thing. Other user
+ * input is not stored, so that the log contains no personal data: a text is reduced to its number of characters.
  */
 export type AuditChange = { field: AuditField; before: AuditValue; after: AuditValue }
 
 const isNothing = (value: unknown) => value === undefined || value === null || value === ''
 
+/** Reduces a value to what the log may store: see `Value` in auditFields. */
 function keptValue(field: AuditField, value: unknown): AuditValue {
   const { value: kind } = fieldOf(field)
   if (isNothing(value)) return null
@@ -20,8 +21,8 @@ function keptValue(field: AuditField, value: unknown): AuditValue {
 const textOf = (value: unknown) => (isNothing(value) ? '' : JSON.stringify(value))
 
 /**
- * What an act changed, for the audit log: the fields of `after` whose value is another than `before`. Fields that the
- * log does not know, and those missing in `after`, are ignored.
+ * Returns the fields of `after` whose values differ from `before`, for the audit log. Ignores fields that the log does
+ * not know, and fields missing in `after`.
  */
 export const auditChanges = (before: object, after: object): AuditChange[] =>
   Object.entries(after).flatMap(([field, value]) => {

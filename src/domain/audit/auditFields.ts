@@ -5,8 +5,9 @@ import { employeeSizeLabel } from '@/domain/labels'
 import { minAgeLabel, parkingLabel, smokingPolicyLabel } from '@/domain/offers/labels'
 
 /**
- * The type of a field. `typed`: user input, of which the log keeps the number of characters. `list`: several things, of
- * which it keeps the number. `words`: the vocabulary of the value.
+ * The type of a field. `typed`: user input; the log keeps only its number of characters. `plain`: the name or code of a
+ * thing; the log keeps it as it is. `list`: several things; the log keeps only how many. `words`: the labels of the
+ * possible values.
  */
 type Value =
   | 'typed'
@@ -15,6 +16,7 @@ type Value =
   | 'people'
   | 'minutes'
   | 'day'
+  | 'month'
   | 'instant'
   | 'plain'
   | 'stores'
@@ -26,6 +28,7 @@ type Value =
 type Field = { label: string; value: Value }
 
 const typed = (label: string): Field => ({ label, value: 'typed' })
+const plain = (label: string): Field => ({ label, value: 'plain' })
 const list = (label: string): Field => ({ label, value: 'list' })
 const words = (label: string, vocabulary: Readonly<Record<string, string>>): Field => ({
   label,
@@ -38,25 +41,26 @@ const pay = {
   transportationYen: { label: '交通費', value: 'yen' },
   peopleWanted: { label: '募集人数', value: 'people' },
   budgetYen: { label: '予算', value: 'yen' },
+  month: { label: '対象の月', value: 'month' },
 } as const satisfies Record<string, Field>
 
 const members = {
   role: words('権限', roleLabel),
   clientIds: { label: '店舗', value: 'stores' },
   suspended: words('利用', { true: '停止中', false: '有効' }),
-  fields: { label: '項目', value: 'plain' },
+  fields: plain('項目'),
 } as const satisfies Record<string, Field>
 
 const shift = {
   workOn: { label: '勤務日', value: 'day' },
-  startTime: { label: '開始', value: 'plain' },
-  endTime: { label: '終了', value: 'plain' },
+  startTime: plain('開始'),
+  endTime: plain('終了'),
   breakMin: { label: '休憩', value: 'minutes' },
   closeRule: words('募集締切', closeRuleLabel),
   customClosesAt: { label: '締切の日時', value: 'instant' },
   scope: words('公開範囲', publicationScopeLabel),
   groupIds: list('公開するグループ'),
-  positionId: { label: '必要なバッジ', value: 'plain' },
+  positionId: plain('必要なバッジ'),
   ladder: list('公開の順番'),
   autoPublicAt: { label: '一般公開に切り替える日時', value: 'instant' },
   memo: typed('店舗用のメモ'),
@@ -68,7 +72,7 @@ const shift = {
 } as const satisfies Record<string, Field>
 
 const offer = {
-  title: typed('ひな形名'),
+  title: plain('ひな形名'),
   masterCompanyOccupationId: { label: '職種', value: 'occupation' },
   draft: words('状態', { true: '下書き', false: '利用可能' }),
   archived: words('状態', { true: 'アーカイブ済み', false: '利用中' }),
@@ -124,9 +128,9 @@ const place = {
 } as const satisfies Record<string, Field>
 
 const client = {
-  brandName: typed('ブランド名'),
-  code: typed('店舗コード'),
-  departmentCode: typed('部門コード'),
+  brandName: plain('ブランド名'),
+  code: plain('店舗コード'),
+  departmentCode: plain('部門コード'),
   businessDescription: typed('事業の内容'),
   accessNote: typed('行き方'),
   managerName: typed('現場の責任者'),
@@ -169,7 +173,7 @@ const workers = {
 const closingDays = {
   kind: words('休みの種類', { regular: '定休日', single: '臨時の休み' }),
   weekday: words('曜日', { 0: '日', 1: '月', 2: '火', 3: '水', 4: '木', 5: '金', 6: '土' }),
-  weeks: { label: '第何週', value: 'plain' },
+  weeks: plain('第何週'),
   startsOn: { label: '始まる日', value: 'day' },
   endsOn: { label: '終わる日', value: 'day' },
   opensOnHolidays: either('祝日の営業'),
@@ -190,5 +194,7 @@ export const auditFields = {
 } as const satisfies Record<string, Field>
 export type AuditField = keyof typeof auditFields
 
+/** Whether changes of a field of this name can be shown in the activity log. */
 export const isAuditField = (name: string): name is AuditField => Object.hasOwn(auditFields, name)
+/** Returns the label of a field in the activity log and the type of its values. */
 export const fieldOf = (name: AuditField): Field => auditFields[name]

@@ -1,11 +1,12 @@
 import { masterCompanyOccupations } from '@/domain/data/occupations'
 import { prefectureName } from '@/domain/data/prefectures'
-import { formatSlashDay, timeOf } from '@/lib/date'
+import { formatMonth, formatSlashDay, timeOf } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import type { AuditChange } from './auditChange'
 import { fieldOf, type AuditField } from './auditFields'
 
 const NOTHING = 'なし'
+/** A longer list names this many items and counts the rest. */
 const MAX_NAMED = 10
 
 type AuditValue = AuditChange['before']
@@ -21,12 +22,14 @@ const describers: Record<string, (value: One, names: Names) => string> = {
   people: (value) => `${value}名`,
   minutes: (value) => `${value}分`,
   day: (value) => formatSlashDay(String(value)),
+  month: (value) => formatMonth(String(value)),
   instant: (value) => `${formatSlashDay(String(value))} ${timeOf(String(value))}`,
   stores: (id, { stores }) => stores.get(Number(id)) ?? `店舗 ${id}`,
   groups: (id, { groups }) => groups.get(Number(id)) ?? `グループ ${id}`,
   workers: (id) => `ワーカー ${id}`,
   prefecture: (code) => prefectureName(String(code)) ?? String(code),
-  occupation: (id) => masterCompanyOccupations.find((one) => one.id === id)?.name ?? `職種 ${id}`,
+  occupation: (id) =>
+    masterCompanyOccupations.find((occupation) => occupation.id === id)?.name ?? `職種 ${id}`,
 }
 
 function describeOne(field: AuditField, value: One, names: Names): string {
@@ -35,23 +38,24 @@ function describeOne(field: AuditField, value: One, names: Names): string {
   return describers[kind]?.(value, names) ?? String(value)
 }
 
-/** One value of the log as text. `names`: ids without a name are shown as they are. */
+/** Formats one value of the log. Ids without a name in `names` are shown as they are. */
 function describeValue(field: AuditField, value: AuditValue, names: Names): string {
   if (value === null) return NOTHING
   if (typeof value !== 'object') return describeOne(field, value, names)
+  // A role without stores applies to the whole company.
   if (value.length === 0) return field === 'clientIds' ? '全店舗' : NOTHING
-  const named = value.slice(0, MAX_NAMED).map((one) => describeOne(field, one, names))
-  const rest = value.length - named.length
-  return named.join('・') + (rest > 0 ? `・ほか${rest}件` : '')
+  const describedItems = value.slice(0, MAX_NAMED).map((item) => describeOne(field, item, names))
+  const rest = value.length - describedItems.length
+  return describedItems.join('・') + (rest > 0 ? `・ほか${rest}件` : '')
 }
 
-/** A change of the audit log as text: 「時給: 1,350円 → 1,400円」. */
+/** Formats a change of the audit log: 「時給: 1,350円 → 1,400円」. */
 export function describeChange(
   { field, before, after }: AuditChange,
   names: Names,
 ): { label: string; before: string; after: string } {
   const { label, value } = fieldOf(field)
-  // Of a text or a list only the size is known, and another one can be as long.
+  // Only the size of a text or a list is stored. A change that kept the size is shown as rewritten.
   const isRewritten = (value === 'typed' || value === 'list') && before === after
   return {
     label,

@@ -1,6 +1,6 @@
 import type { AdjustmentKind, TaxCategory } from '@/contracts/billing/enums'
 
-/** The billed amounts of a matching, then or now, yen. */
+/** What is billed for a matching, in yen: what the company repays, and the fee. */
 export type BilledAmounts = { billedYen: number; feeYen: number }
 /** One row of an adjustment: the change of one matching makes up to two, one for each tax category. */
 export type AdjustmentAmount = { taxCategory: TaxCategory; amountYen: number; payouts: number }
@@ -9,16 +9,17 @@ export type AdjustmentAmount = { taxCategory: TaxCategory; amountYen: number; pa
 type Withheld = number | null
 
 /**
- * The income tax that is handed in with the month in which a change is paid, yen: the tax of the pay that is due now
- * less what earlier bills counted. Tax is withheld on payment, so what is approved after the month of work was
- * confirmed belongs to the month of the approval (所得税法183条1項). Negative: too much was counted.
+ * Returns the income tax (yen) that is due with the month in which a change is paid: the tax on the pay that is
+ * due `now`, less what earlier bills `counted`. Tax is withheld on payment, so a change approved after the month of
+ * work was confirmed belongs to the month of the approval (所得税法183条1項). Negative if earlier bills counted too
+ * much.
  */
 export const withheldLater = (counted: Withheld, now: Withheld): Withheld =>
   counted === null || now === null ? null : now - counted
 
 /**
- * What is booked when a matching changes after its month was confirmed (billing.md §6): the new amounts less those
- * billed. An increase is paid out additionally; a decrease is set off without a payout.
+ * Returns the rows to book when a matching changes after its month was confirmed: the new amounts less those billed. An
+ * increase needs one more payout; a decrease is set off without a payout.
  */
 export function differenceOf(before: BilledAmounts, after: BilledAmounts): AdjustmentAmount[] {
   const nontaxableYen = after.billedYen - before.billedYen

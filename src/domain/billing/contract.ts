@@ -17,12 +17,12 @@ export type BillingContract = {
   validTo: Day | null
   /** Fee rate of dedicated offerings for graduates, in basis points; null: the usual rate of the company. */
   graduateFeeRateBp: number | null
-  /** Least fee for one worked matching, yen. */
+  /** The minimum fee for one worked matching, yen. */
   minFeeYen: number
-  /** For one payout to a worker, yen without tax. */
+  /** The commission for one payout to a worker, yen without tax. */
   transferCommissionYen: number
   consumptionTaxPercent: number
-  /** Of the planned wage, at least 60 (労働基準法26条). */
+  /** The share of the planned wage that a leave allowance pays, at least 60 (労働基準法26条). */
   leaveAllowanceRatePercent: number
   billingUnit: BillingUnit
   withholdingMode: WithholdingMode
@@ -45,13 +45,15 @@ export const defaultContract: BillingContract = {
   paymentMethod: 'bankTransfer',
 }
 
-/** The contract in force on a day, both ends included; `defaultContract` where none is. */
+/** Returns the contract in force on a day (both ends included), or `defaultContract` if there is none. */
 export const contractOn = (contracts: readonly BillingContract[], day: Day): BillingContract =>
   contracts.find(
     ({ validFrom, validTo }) => validFrom <= day && (validTo === null || day <= validTo),
   ) ?? defaultContract
 
-/** The charge for a matching on a day of work, by the contract of that day and the fee rate of its offering. */
+/**
+ * Returns what the service charges for a matching: the fee rate of its offering, the rest by the contract of that day.
+ */
 export const serviceTermsOn = (
   contracts: readonly BillingContract[],
   workOn: Day,

@@ -2,7 +2,7 @@ import type { PublicationScope } from '@/contracts/offerings/enums'
 import type { Day } from '@/lib/date'
 import { contractOn, type BillingContract } from './contract'
 
-/** The whole price: no fee is higher. */
+/** 100 %, in basis points. */
 const MAX_FEE_RATE_BP = 10_000
 
 /** Why a number of basis points is not a valid fee rate; undefined if it is. */
@@ -15,8 +15,8 @@ export const cannotBeFeeRate = (rateBp: number): string | undefined =>
 export type FeeTerms = { usualBp: number; contracts: readonly BillingContract[] }
 
 /**
- * Fee rate in basis points of an offering, by the contract that is in force on the day of work. A dedicated offering
- * for graduates has a rate of its own where the contract names one.
+ * Returns the fee rate of an offering in basis points. A dedicated offering for graduates has the rate that the
+ * contract in force on the day of work names for them, if any; all others have the usual rate.
  */
 export const feeRateBpOf = (
   { usualBp, contracts }: FeeTerms,
@@ -25,8 +25,8 @@ export const feeRateBpOf = (
   scope === 'graduate' ? (contractOn(contracts, workOn).graduateFeeRateBp ?? usualBp) : usualBp
 
 /**
- * The rate of graduates on a day beside the usual one, in basis points. `contractFrom`: since when the contract that
- * names it is in force; null where the usual rate holds.
+ * Returns the rate for graduates on a day and the usual one, in basis points. `contractFrom`: the first day of the
+ * contract that names the rate for graduates; null if the usual rate applies to them.
  */
 export function graduateFeeOn(terms: FeeTerms, day: Day) {
   const { graduateFeeRateBp, validFrom } = contractOn(terms.contracts, day)

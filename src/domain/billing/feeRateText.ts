@@ -4,7 +4,7 @@ import { formatYearDay } from '@/lib/date'
 /** '15%': a rate in basis points. */
 export const formatFeeRate = (rateBp: number) => `${rateBp / 100}%`
 
-/** Where the fee rate of graduates comes from, beside the usual one. */
+/** Explains where the fee rate for graduates comes from, and names the usual one. */
 export const graduateRateNote = ({ usualFeeRateBp, contractFrom }: GraduateFee) =>
   contractFrom === null
     ? '通常の求人と同じ率です'

@@ -10,10 +10,10 @@ import {
   type ServiceTerms,
 } from '@/domain/pay/pay'
 
-/** What decides whether and how a matching is billed at an instant. */
+/** The facts that decide whether and how a matching is billed at an instant. */
 export type MatchingState = {
   status: Exclude<MatchingStatus, 'late'>
-  /** The fixed pay, else the planned one. */
+  /** The fixed pay, or the planned pay while none is fixed. */
   pay: Pay
   isPayFixed: boolean
   isCheckedIn: boolean
@@ -23,12 +23,12 @@ export type MatchingState = {
   isUnderReview: boolean
   isCorrectionOpen: boolean
 }
-/** The amount of a line and how final it is; null: 0 yen. `scheduled`: the shift is not over. */
+/** The pay that a line bills and how final it is. `pay` null: 0 yen. `scheduled`: the shift is not over. */
 export type BilledState = { pay: Pay | null; flag: LineFlag | 'scheduled' }
 
 /**
- * How a matching is billed (billing.md §4); undefined: it has no line. Planned pay stands in for pay that is not fixed,
- * but only if the worker was recorded at work: an unrecorded shift is not billed as worked.
+ * Returns how a matching is billed, or undefined if it has no line. Pay that is not fixed is billed as planned, but
+ * only if the worker checked in: an unrecorded shift is not billed as worked.
  */
 export function billedStateOf(matching: MatchingState): BilledState | undefined {
   const { status, pay, isPayFixed, isEnded, isCorrectionOpen } = matching
@@ -59,20 +59,20 @@ export type LineAmounts = {
   bonusYen: number
   platformBonusYen: number
   leaveAllowanceYen: number
-  /** All that the company repays. */
+  /** Everything that the company repays. */
   billedYen: number
   feeYen: number
   /** Null without a tax table for the day of payment. */
   withholdingTaxYen: number | null
   payoutCount: number
   transferCommissionYen: number
-  /** Consumption tax on fee and commission, by the day of work. */
+  /** Rate of the consumption tax on fee and commission on the day of work. */
   taxPercent: number
 }
 
 /**
- * The amounts of a line (billing.md §5). The fee is rounded down for each matching, and is at least the minimum fee of
- * the contract if there was work; there is none on bonus and leave allowance.
+ * Returns the amounts of a line. The fee is rounded down for each matching, and is at least the minimum fee of the
+ * contract if there was work. Bonus and leave allowance carry no fee.
  */
 export function amountsOf(pay: Pay | null, terms: ServiceTerms): LineAmounts {
   const { consumptionTaxPercent: taxPercent } = terms

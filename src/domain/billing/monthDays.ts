@@ -1,5 +1,6 @@
 import type { WithholdingMode } from '@/contracts/billing/enums'
-import { daysOfMonth, type Day, type Month } from '@/lib/date'
+import type { Day, Month } from '@/lib/date'
+import { daysOfMonth } from '@/lib/months'
 import type { CountedLine } from './statement'
 import { taxOf } from './tax'
 
@@ -7,16 +8,17 @@ import { taxOf } from './tax'
 export type DayCost = { on: Day; yen: number }
 
 /**
- * The parts of a store's month by day of work: each day has its own wages, fees (at least the least one) and
- * commissions of payouts (billing.md §5), less its own income tax where the company hands it in itself (§1.1), and its
- * share of the consumption tax, which is rounded over the month and not for each day. What remains of `totalYen`
- * (adjustments, the rounding over all stores) falls on the last day with a cost.
+ * Splits the cost of a store's month by day of work. Each day has its own wages, fees and commissions of payouts, less
+ * its income tax if the company hands that in itself (`net`). Consumption tax is rounded over the month, so each day
+ * gets the difference between the rounded tax after and before it. What remains of `totalYen` (adjustments, the
+ * rounding over all stores) is added to the last day with a cost that stays at 0 or above.
  */
 export function monthDaysOf(
   month: Month,
   lines: readonly (CountedLine & { workOn: Day })[],
   { totalYen, withholdingMode }: { totalYen: number; withholdingMode: WithholdingMode },
 ): DayCost[] {
+  /** The taxable sum of the days so far, by rate. */
   const taxable = new Map<number, number>()
   const days = daysOfMonth(month).map((on) => {
     let yen = 0

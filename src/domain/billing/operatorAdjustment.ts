@@ -1,11 +1,11 @@
 import { formatYen } from '@/lib/text/money'
 import { differenceOf, type AdjustmentAmount } from './adjustment'
 
-/** The kinds that the operator books manually (billing.md §6); the others follow from acts of stores and workers. */
+/** The kinds that the operator books manually; the others follow from acts of stores and workers. */
 export const operatorAdjustmentKinds = ['feeDiscount', 'wageCorrection', 'minimumWage'] as const
 export type OperatorAdjustmentKind = (typeof operatorAdjustmentKinds)[number]
 
-/** A matching as it is billed so far, with the corrections that the operator booked: yen. */
+/** What has been billed for a matching so far, in yen, including the corrections that the operator booked. */
 export type BilledMatching = {
   billedYen: number
   /** The statutory minimum for the hours worked, or for a cancelled shift. No adjustment goes below it. */
@@ -13,15 +13,15 @@ export type BilledMatching = {
   /** Wages and transport: what the fee is calculated on. */
   feeBaseYen: number
   feeRateBp: number
-  /** Least fee of the contract on the day of work; none by default, and without work. */
+  /** Minimum fee of the contract on the day of work; absent (0) if the contract has none or nothing was worked. */
   minFeeYen?: number
 }
 
 /**
- * The rows of an adjustment of the operator, or why it cannot be booked. `amountYen`: of a discount the fee without
- * tax, else what the company repays of the wage; the fee on it follows, and stays at the least fee of the contract. A
- * wage that was paid is never lowered below what the law gives: fewer hours need a correction that the worker asked for
- * (billing.md §6, 労働基準法24条).
+ * Returns the rows of an adjustment by the operator, or why it cannot be booked (`fault`). `amountYen` is the fee
+ * without tax for a discount, and otherwise the change of what the company repays of the wage; the fee changes with it,
+ * but not below the minimum fee of the contract. A wage that was paid is never lowered below what the law demands
+ * (労働基準法24条): fewer hours need a correction that the worker requested.
  */
 export function operatorAdjustment(
   kind: OperatorAdjustmentKind,

@@ -12,22 +12,22 @@ export function paidStatusOf(
   return today > invoice.dueOn ? 'overdue' : 'unpaid'
 }
 
-/** What a company may keep of its transfer for the bank's fee (「振込手数料差引」), in yen: billing.md §11. */
+/** The most that a company may deduct from its transfer for the bank's fee (振込手数料差引), in yen. */
 export const MAX_DEDUCTED_YEN = 880
 
 /** The facts of an invoice when a payment comes in, yen. `settledYen`: received so far, including discounts. */
 type OpenInvoice = { totalYen: number; settledYen: number }
 type ReceivedAmount = {
   amountYen: number
-  /** The company kept the fee of the transfer. */
+  /** The company deducted the bank's fee from the transfer. */
   isFeeDeducted: boolean
 }
 type Settlement = { fault: string } | { feeDiscountYen: number; isPaid: boolean }
 
 /**
- * The effect of a payment on its invoice (billing.md §11). Short of the rest by at most 880 yen, with the fee of the
- * transfer kept, it pays the invoice, and the difference is a discount on the fee. A negative amount takes back a wrong
- * entry. `fault`: why it cannot be booked.
+ * Returns the effect of a payment on its invoice, or why it cannot be booked (`fault`). A payment with a deducted bank
+ * fee settles the invoice if it is at most `MAX_DEDUCTED_YEN` short; the difference becomes a discount on the fee. A
+ * negative amount takes back a wrong entry.
  */
 export function settlePayment(
   { totalYen, settledYen }: OpenInvoice,

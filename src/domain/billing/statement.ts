@@ -14,13 +14,13 @@ export type MonthAdjustment = {
   taxCategory: TaxCategory
   amountYen: number
   payouts: number
-  /** Income tax that is handed in with it, beside that of the lines; null without a tax table, none by default. */
+  /** Withholding tax in addition to that of the lines; null if a tax table is missing, absent if there is none. */
   withholdingTaxYen?: number | null
-  /** For one payout on the day of the approval, yen without tax. */
+  /** The commission for one payout on the day of the approval, yen without tax. */
   commissionYen: number
   taxPercent: number
 }
-/** Distinct people who are paid, of each store and of all: the second is not the sum of the first. */
+/** The number of distinct people paid, per store and in total. Somebody paid by two stores is one in `total`. */
 export type WorkerCounts = { byStore: ReadonlyMap<number, number>; total: number }
 export type MonthInput = {
   lines: readonly CountedLine[]
@@ -53,10 +53,10 @@ export type Sums = {
   unresolvedCount: number
   missingTaxCount: number
 }
-/** With the tax and the number of workers, which are not sums. */
+/** The sums with the tax and the number of workers, which cannot be added up. */
 export type Totals = Sums & { workerCount: number; tax10Yen: number; totalYen: number }
 export type StoreTotals = Totals & { clientId: number }
-/** An invoice, or its preview while the month is open. `clientId` null: of the whole company. */
+/** An invoice, or its preview while the month is open. `clientId` is null if it covers the whole company. */
 export type Invoice = {
   clientId: number | null
   totals: Totals
@@ -89,8 +89,8 @@ const noSums: Sums = {
 const sumNames = Object.keys(noSums) as (keyof Sums)[]
 
 /**
- * Adds each sum of several. Tax and the number of workers are no sums: tax is rounded once over all, and a worker of
- * two stores is one worker (billing.md §5, §7).
+ * Adds up each of the sums. Tax and the number of workers are not among them: tax is rounded once over all, and a
+ * worker of two stores is one worker.
  */
 export const addSums = (all: readonly Sums[]): Sums => {
   const result = { ...noSums }
@@ -143,7 +143,7 @@ function sumsOfAdjustment(adjustment: MonthAdjustment): Sums {
 
 type StoreSums = { clientId: number; sums: Sums; taxable: Map<number, number> }
 
-/** The sums of each store, by store id, and what is taxed there at each rate. */
+/** Adds up lines and adjustments per store, ordered by store id. `taxable`: the taxed sum by rate. */
 function sumsByStore({ lines, adjustments }: MonthInput): StoreSums[] {
   const stores = new Map<number, StoreSums>()
   const add = (clientId: number, percent: number, more: Sums) => {
@@ -158,7 +158,7 @@ function sumsByStore({ lines, adjustments }: MonthInput): StoreSums[] {
   return [...stores.values()].sort((a, b) => a.clientId - b.clientId)
 }
 
-/** One invoice over some stores. The tax is rounded once for each rate, and allocated to the stores. */
+/** Makes one invoice over these stores. The tax is rounded once for each rate, and allocated to the stores. */
 function invoiceOver(
   clientId: number | null,
   stores: readonly StoreSums[],
@@ -210,8 +210,8 @@ function invoiceOver(
 }
 
 /**
- * The invoices of a company's month (billing.md §5): one over all stores, or one for each store. What is planned only
- * (`scheduled`) must not be among the lines, except for a forecast. Without any line or adjustment there is one of
+ * Returns the invoices of a company's month: one over all stores, or one for each store. Lines of shifts that are not
+ * over (`scheduled`) may only be passed for a forecast. Without lines and adjustments, the result is one invoice of
  * zeros.
  */
 export function invoicesOf(month: MonthInput): Invoice[] {
@@ -220,16 +220,16 @@ export function invoicesOf(month: MonthInput): Invoice[] {
   return stores.map((store) => invoiceOver(store.clientId, [store], month))
 }
 
-/** Whether a month has anything to bill or to pay back; else its statement has no invoice. */
+/** Whether a month has anything to bill or to pay back. If not, its statement has no invoice. */
 export const hasAmount = ({ nontaxableYen, taxable10Yen }: Sums) =>
   nontaxableYen !== 0 || taxable10Yen !== 0
 
 /** The lines with final amounts: the pay is fixed. */
 export const settledLines = (lines: readonly CountedLine[]) =>
   lines.filter(({ flag }) => flag === 'none')
-/** What is billed if the month were confirmed now: without what is planned only. */
+/** The lines that would be billed if the month were confirmed now: all but those of shifts that are not over. */
 export const linesSoFar = (lines: readonly CountedLine[]) =>
   lines.filter(({ flag }) => flag !== 'scheduled')
-/** How many matchings are paid something: their work, or a leave allowance. */
+/** Counts the matchings with a payout, for work or as leave allowance. */
 export const countPaidMatchings = (lines: readonly CountedLine[]) =>
   lines.reduce((sum, { count, amounts }) => sum + (amounts.payoutCount > 0 ? count : 0), 0)

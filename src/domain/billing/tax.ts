@@ -2,15 +2,15 @@
 export type TaxAtRate = { percent: number; taxableYen: number; taxYen: number }
 
 /**
- * Consumption tax on the sum of one rate of one invoice, rounded down once (消費税法施行令70条の10). Of a negative sum: minus
- * the tax on its absolute value.
+ * Calculates the consumption tax on the sum of one rate of one invoice, rounded down once (消費税法施行令70条の10). The
+ * tax on a negative sum is minus the tax on its absolute value. `+ 0` turns -0 into 0.
  */
 export const taxOf = (taxableYen: number, percent: number) =>
   Math.sign(taxableYen) * Math.floor((Math.abs(taxableYen) * percent) / 100) + 0
 
 /**
- * Distributes the tax of an invoice over its stores: each store gets the exact share rounded down, the rest goes one
- * yen each to the largest fractions, ties to the lower store id. The parts add up to the tax of the sum.
+ * Distributes the tax of an invoice over its stores. Each store gets its exact share rounded down; the remaining yen go
+ * one each to the largest fractions, ties to the lower store id. The parts add up to the tax of the sum.
  */
 export function allocateTax(
   stores: readonly { clientId: number; taxableYen: number }[],
@@ -23,5 +23,7 @@ export function allocateTax(
   })
   const rest = taxOf(total, percent) - shares.reduce((sum, { floor }) => sum + floor, 0)
   const byFraction = shares.toSorted((a, b) => b.fraction - a.fraction || a.clientId - b.clientId)
-  return new Map(byFraction.map(({ clientId, floor }, at) => [clientId, floor + Number(at < rest)]))
+  return new Map(
+    byFraction.map(({ clientId, floor }, index) => [clientId, floor + Number(index < rest)]),
+  )
 }

@@ -7,7 +7,7 @@ import { isStoreReason } from './rejectionMessage'
 export const rejectReasonLabel = (code: RejectReasonCode): string =>
   rejectReasons.find((reason) => reason.code === code)?.label ?? code
 
-/** Who or what ended the contract: 「店舗の都合で」 only where the reason lies with the store. */
+/** Says who or what ended the contract: 「店舗の都合で」 only if the reason is the store's responsibility. */
 export const cancelCause = (code: RejectReasonCode | null) =>
   code === null || isStoreReason(code) ? '店舗の都合で' : `「${rejectReasonLabel(code)}」を理由に、`
 
@@ -36,8 +36,8 @@ export const reviewDeclinedNotice = (shift: string) =>
   `${shift}のキャンセルの申請は、運営の自動審査で認められませんでした。契約は元どおりです。予定どおりご出勤ください。`
 
 /**
- * Sent when the operator declines a cancel too late to work the shift: it ends as one for reasons of the store, and the
- * allowance is the whole planned pay (domain.md §4.5), whatever rate the company agreed on.
+ * Sent when the operator declines a cancel too late for the shift to be worked. It then counts as a cancel for reasons
+ * of the store, and the allowance is the whole planned pay (民法536条2項), whatever rate the company agreed on.
  */
 export const reviewDeclinedPaidNotice = (shift: string, allowanceYen: number) =>
   `${shift}のキャンセルの申請は、運営の自動審査で認められませんでした。出勤をお待ちいただいたため、契約は店舗の都合による終了として扱い、休業手当 ${formatYen(allowanceYen)}(予定の賃金と交通費の100%)が支払われます。${noPenalty}`

@@ -4,7 +4,7 @@ import { customer } from '@/domain/offers/textRules/vocabulary'
 const suggestion = '当日お願いできない仕事上の事情を書いてください。'
 const ruleBase = { level: 'error', message: '差別にあたる理由です', suggestion } as const
 const aboutCustomers: RuleException = { pattern: customer, within: 'after' }
-/** The worker asked for the cancellation, so the store does not discriminate. */
+/** The worker asked for the cancellation, so it is not the store that discriminates. */
 const ownRequest: RuleException = {
   pattern:
     '(?:ご?本人|ワーカー)(?:から|より|の)[^。]{0,12}(?:申し出|申出|連絡|希望|相談|要望|都合)',

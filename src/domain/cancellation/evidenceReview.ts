@@ -9,12 +9,12 @@ const EVIDENCE_REVIEW_MIN = 120
  * check-in is open by then.
  */
 const restoreLeadMin = CHECK_IN_OPENS_MIN
-/** A description of misconduct shorter than this states no fact that could be checked. */
+/** A description of misconduct with fewer characters states no fact that could be checked. */
 const MIN_FACTS_LENGTH = 20
 
 /**
- * When a request with evidence is decided: after the review time or at the start, whichever is first; after the
- * start, after the review time.
+ * Returns when a request with evidence is decided: after the review time, but at the start of the shift if the request
+ * came before the start and the review time would go beyond it.
  */
 export const evidenceReviewDueAt = (startAt: string, requestedAt: Instant): string => {
   const dueAt = addMinutes(requestedAt, EVIDENCE_REVIEW_MIN)
@@ -23,8 +23,8 @@ export const evidenceReviewDueAt = (startAt: string, requestedAt: Instant): stri
 }
 
 /**
- * Whether a declined cancel leaves the worker without the shift, so that the whole leave allowance is due (民法536条2項,
- * 労働基準法26条).
+ * Whether a declined cancel leaves the worker without the shift, so that the whole leave allowance is due
+ * (民法536条2項, 労働基準法26条).
  */
 export const wasKeptAway = (startAt: Instant, decidedAt: Instant) =>
   msOf(decidedAt) > msOf(addMinutes(startAt, -restoreLeadMin))
@@ -33,9 +33,9 @@ export const wasKeptAway = (startAt: Instant, decidedAt: Instant) =>
 type EvidenceCase = {
   reason: RejectReasonCode
   note: string
-  /** Files of the request that still exist. */
+  /** Number of files of the request that still exist. */
   fileCount: number
-  /** A file of it was handed in before with another offering. */
+  /** One of the files was already used in a request for another offering. */
   isReused: boolean
   /** The offering asks for a qualification or its document. */
   requiresQualification: boolean
@@ -44,20 +44,22 @@ type EvidenceCase = {
 }
 export type EvidenceVerdict = { isAccepted: boolean; comment: string }
 
-const storeReasons =
+/** Words of a note that give a business reason of the store. */
+const storeReasonWords =
   /予約が(減|少な|なくな)|客足|売上|暇|(人|人手|人員)が(足り|余)|自社スタッフ|シフトの(組み直し|都合)|人件費|経費/
-const legalGrounds = /検便|陽性|在留|就労(資格|許可)|年齢|歳未満|免許|資格|許可証|法令/
+/** Words of a note that name a requirement of law for the work. */
+const legalGroundWords = /検便|陽性|在留|就労(資格|許可)|年齢|歳未満|免許|資格|許可証|法令/
 
 /**
- * The decision of the embedded operator by fixed rules: what the store wrote and attached must be able to carry the
- * reason (domain.md §4.6). A case that fails is the store's own risk, because the burden of proof for a dismissal
- * lies with the employer.
+ * Decides for the embedded operator by fixed rules (docs/adr/0027-review-of-evidence.md): what the store wrote and
+ * attached must support the reason. Doubt goes against the store, because an employer has to prove the grounds of a
+ * dismissal.
  */
 export function reviewEvidence(evidence: EvidenceCase): EvidenceVerdict {
   const declined = (comment: string): EvidenceVerdict => ({ isAccepted: false, comment })
   if (evidence.fileCount === 0) return declined('添付された書類を確認できませんでした。')
   if (evidence.isReused) return declined('添付された書類が、別の申請で使われたものでした。')
-  if (storeReasons.test(evidence.note))
+  if (storeReasonWords.test(evidence.note))
     return declined('説明の内容が、店舗の都合にあたるため、申請の理由とは認められません。')
   const problem =
     evidence.reason === 'qualification_missing'
@@ -69,7 +71,7 @@ export function reviewEvidence(evidence: EvidenceCase): EvidenceVerdict {
 }
 
 function qualificationProblem(evidence: EvidenceCase) {
-  if (legalGrounds.test(evidence.note)) return undefined
+  if (legalGroundWords.test(evidence.note)) return undefined
   if (!evidence.requiresQualification)
     return '募集に書いていない資格や条件のため、申請の理由とは認められません。'
   return evidence.isDocumentChecked

@@ -8,7 +8,7 @@ import type {
 } from '@/contracts/storeCancellations/enums'
 import type { Day } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
-import { CANCEL_LINE_HOURS } from '@/domain/matchings/matching'
+import { FREE_CANCEL_HOURS } from '@/domain/matchings/matching'
 import { leaveAllowanceOf } from '@/domain/pay/pay'
 
 export type RejectReason = {
@@ -22,7 +22,7 @@ export type RejectReason = {
   needsWorkerConfirmation: boolean
   /** Only if the condition is stated in the offering. */
   mustBeWritten: boolean
-  /** May still be filed after the start of the shift, when the worker has come. */
+  /** May still be chosen after the start of the shift, when the worker has come. */
   onTheSpot: boolean
   validFrom: Day
   validTo: Day | null
@@ -44,9 +44,9 @@ const before24HoursReason = {
   allowance: 'by_window',
 } as const
 /**
- * Reasons for which the store may cancel a matching (解約可能事由), as spot work services apply them since 2025-09-01, when
- * an application became a labour contract with a reserved right of cancellation. Rows are dated: a changed rule is a
- * new row, so that past days of work keep theirs.
+ * Reasons for which the store may cancel a matching (解約可能事由), as spot work services apply them since 2025-09-01,
+ * when an application became a labour contract with a reserved right of cancellation. Rows are dated: a changed rule is
+ * a new row, so that past days of work keep theirs.
  */
 export const rejectReasons: readonly RejectReason[] = [
   {
@@ -154,15 +154,16 @@ export const rejectGroupOf = (reason: RejectReason): RejectGroup => {
   if (reason.window === 'before_24h') return 'before_24h'
   return reason.allowance === 'always' ? 'paid' : 'free'
 }
-/** The reasons that hold on a day: of the work in a 労働条件通知書, of the act in a cancel. */
+/** Returns the reasons in force on a day: the day of work for a 労働条件通知書, the day of the act for a cancel. */
 export const rejectReasonsOn = (day: Day) =>
   rejectReasons.filter(
     (reason) => reason.validFrom <= day && (reason.validTo === null || day <= reason.validTo),
   )
 
-const cancelLineMin = CANCEL_LINE_HOURS * 60
+const FREE_CANCEL_MIN = FREE_CANCEL_HOURS * 60
 
 type LeaveAllowanceJudgement = {
+  /** Whether the reason can be chosen at all. */
   allowed: boolean
   leaveAllowanceRequired: boolean
   ratePercent: number
@@ -193,22 +194,25 @@ type AllowanceOptions = {
   ratePercent?: number
   floorYen?: number
   answers?: { itemWritten: boolean; workPossible: boolean }
-  known?: string | undefined
+  factKnownAtMatch?: string | undefined
 }
 /**
- * Whether a store's cancellation requires leave allowance, and how much, in yen (労働基準法26条, 民法536条2項): the planned wage
- * × `ratePercent` (at least 60) and the transport, unless the reason exempts the store. `minutesLeft`: minutes until
- * the start. `answers` apply to missing belongings only: the store pays if the item was not in the offering, or if the
- * work was possible without it. `known`: the fact of the reason, if it was known at the match (`knownAtMatch`); the
- * store then pays. `floorYen`: 60 % of the average wage (労働基準法26条), below which no allowance goes. The rule of the
- * operator that none is due up to 24 hours before does not override the law: the contract exists since the application
- * (労働契約法17条1項, 民法536条2項).
+ * Judges whether a store's cancellation requires leave allowance, and how much, in yen (労働基準法26条, 民法536条2項):
+ * the planned wage × `ratePercent` (at least 60) and the transport, unless the reason exempts the store.
+ * - `minutesLeft`: minutes until the start.
+ * - `answers`: for missing belongings only. The store pays if the offering did not name the item, or if the work was
+ *   possible without it.
+ * - `factKnownAtMatch`: the fact of the reason, if it was known at the match (`knownAtMatch`). The store then pays.
+ * - `floorYen`: 60 % of the average wage, the least that an allowance can be (労働基準法26条).
+ *
+ * The operator asks for no allowance up to 24 hours before the start. That does not override the law, so the
+ * explanation mentions it: the contract exists since the application (労働契約法17条1項, 民法536条2項).
  */
 export const judgeLeaveAllowance = (
   reason: RejectReason,
   minutesLeft: number,
   planned: PlannedPay,
-  { ratePercent = 100, floorYen = 0, answers, known }: AllowanceOptions = {},
+  { ratePercent = 100, floorYen = 0, answers, factKnownAtMatch }: AllowanceOptions = {},
 ): LeaveAllowanceJudgement => {
   const rate = Math.max(60, ratePercent)
   const amount = leaveAllowanceOf(planned, { ratePercent: rate, floorYen })
@@ -223,10 +227,10 @@ export const judgeLeaveAllowance = (
       ? `${explanation}予定の賃金の${rate}%と交通費は平均賃金の60%に届かないため、${formatYen(amount)}になります(労働基準法26条)。`
       : explanation,
   })
-  if (known)
+  if (factKnownAtMatch)
     return withAllowance(
       true,
-      `${known}は、マッチングのときに分かっていたため、休業手当が必要です。`,
+      `${factKnownAtMatch}は、マッチングのときに分かっていたため、休業手当が必要です。`,
     )
   switch (reason.allowance) {
     case 'never':
@@ -239,7 +243,7 @@ export const judgeLeaveAllowance = (
         `店舗の都合によるキャンセルのため、予定の賃金の${rate}%と交通費をお支払いいただきます。`,
       )
     case 'by_window':
-      if (minutesLeft >= cancelLineMin)
+      if (minutesLeft >= FREE_CANCEL_MIN)
         return withoutAllowance(
           '労働契約は、申し込みのときに成立しています。運営の規約では、開始の24時間前までのこの理由のキャンセルに休業手当を求めていませんが、やむを得ない事由がなければ、賃金の支払いを求められることがあります(労働契約法17条1項、民法536条2項)。24時間前までであっても、できるだけ早くご連絡ください。',
         )

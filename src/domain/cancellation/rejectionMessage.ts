@@ -41,7 +41,7 @@ type MessageFacts = {
   /** Leave allowance in yen; null if it differs between the recipients. */
   amountYen: number | null
   ratePercent: number
-  beforeLine: boolean
+  freeCancelOpen: boolean
   now: Instant
 }
 /** The draft of the message to a worker whose shift the store cancels. */
@@ -52,7 +52,7 @@ export const rejectionMessage = ({
   reason,
   amountYen,
   ratePercent,
-  beforeLine,
+  freeCancelOpen,
   now,
 }: MessageFacts) => {
   const isForStoreReason = isStoreReason(reason)
@@ -64,7 +64,7 @@ export const rejectionMessage = ({
     amountYen === null ? '(金額はアプリでご確認いただけます)' : `(${formatYen(amountYen)})`
   return [
     ...(name === undefined ? [] : [`${name}さん`]),
-    `${formatDay(startAt, now)} ${formatTime(startAt)}からの「${title}」について、${causeTexts[reason]}、${action}${beforeLine || !isForStoreReason ? '' : '直前のご連絡となり申し訳ありません。'}`,
+    `${formatDay(startAt, now)} ${formatTime(startAt)}からの「${title}」について、${causeTexts[reason]}、${action}${freeCancelOpen || !isForStoreReason ? '' : '直前のご連絡となり申し訳ありません。'}`,
     ...(hasAllowance
       ? [
           `${ratePercent === 100 ? '予定していた賃金と交通費の合計と同額の' : ''}休業手当${amountText}をお支払いします。`,

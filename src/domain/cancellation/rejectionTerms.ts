@@ -16,7 +16,7 @@ import type { RejectReason } from './rejection'
 
 type Terms = Pick<OfferContent, 'conditionItems' | 'conditions' | 'belongings' | 'clothing'>
 
-/** Whether the condition or item that a reason refers to is stated in the offering; true for reasons without one. */
+/** Whether the offering states the condition or item that a reason refers to; true for reasons that refer to none. */
 export const isWritten = (reason: Pick<RejectReason, 'code'>, terms: Terms): boolean => {
   switch (reason.code) {
     case 'attitude_condition':
@@ -33,8 +33,8 @@ export const isWritten = (reason: Pick<RejectReason, 'code'>, terms: Terms): boo
 }
 
 /**
- * Why a store cannot claim that this worker misses a condition of the offering: the worker's record meets all of
- * them.
+ * Why a store cannot claim that this worker misses a condition of the offering: the worker's record meets all of them.
+ * Conditions in free text cannot be compared with the record, so with one of them the store may claim it.
  */
 export const cannotClaimUnmet = (
   reason: Pick<RejectReason, 'code'>,
@@ -55,9 +55,9 @@ export const cannotClaimUnmet = (
 }
 
 /**
- * The fact of a reason that was already known at the match; undefined if it came later or was not recorded. The store
- * accepted it with the contract, so it is not an unavoidable reason to end it early (労働契約法17条1項): the cancel is the
- * store's own doing, and leave allowance is due (労働基準法26条).
+ * Returns the fact behind a reason if it was already known at the match; undefined if it came later or was not
+ * recorded. The store accepted a known fact with the contract. It is then no unavoidable reason to end the contract
+ * early (労働契約法17条1項), and the store owes leave allowance (労働基準法26条).
  */
 export const knownAtMatch = (
   reason: Pick<RejectReason, 'code'>,

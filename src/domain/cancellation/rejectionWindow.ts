@@ -2,7 +2,7 @@ import type { RejectGroup } from '@/contracts/storeCancellations/enums'
 import { dayOf, type Instant, msOf, minuteMs } from '@/lib/date'
 import {
   cannotCancelByStore,
-  isBeforeCancelLine,
+  isFreeCancelOpen,
   type MatchingTimes,
 } from '@/domain/matchings/matching'
 import type { RejectReason } from './rejection'
@@ -16,7 +16,8 @@ export const rejectGroupLabel: Record<RejectGroup, string> = {
 }
 
 /**
- * Whole minutes left to the start, rounded down; negative after it. Exactly 24 hours are 1440, one second later 1439.
+ * Returns the whole minutes left until the start, rounded down; negative after it. At exactly 24 hours they are 1440,
+ * one second later 1439.
  */
 export const minutesBeforeStart = (startAt: Instant, now: Instant) =>
   Math.floor((msOf(startAt) - msOf(now)) / minuteMs)
@@ -36,7 +37,7 @@ export const cannotReject = (
   const hasStarted = msOf(now) >= msOf(matching.startAt)
   if (hasStarted && !reason.onTheSpot)
     return '開始時刻を過ぎたため、この理由ではキャンセルできません。'
-  if (reason.window === 'before_24h' && !isBeforeCancelLine(matching.startAt, now))
+  if (reason.window === 'before_24h' && !isFreeCancelOpen(matching.startAt, now))
     return '開始の24時間前を過ぎたため、この理由は選べません。'
   if (reason.window === 'on_day' && dayOf(now) !== dayOf(matching.startAt) && !hasStarted)
     return 'この理由は、勤務日の当日だけ選べます。'

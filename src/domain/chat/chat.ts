@@ -2,7 +2,7 @@ import type { ChatRoomState } from '@/contracts/chat/enums'
 import { addDays, dayOf, endOfDay, formatTime, type Instant, msOf } from '@/lib/date'
 import { ROOM_OPEN_DAYS } from './message'
 
-/** Until when messages can be sent in a room: the end of the seventh day after its last shift; null without a shift. */
+/** Returns until when a room takes messages: the end of the seventh day after its last shift; null without a shift. */
 export const roomOpenUntil = (lastEndAt: Instant | null) =>
   lastEndAt === null ? null : endOfDay(addDays(dayOf(lastEndAt), ROOM_OPEN_DAYS))
 
@@ -36,9 +36,9 @@ export type ShiftFacts = {
   clothing: string
 }
 /**
- * Text offers for chat messages (定型文), filled in from the shift; without a shift only those that need none.
- * Place and clothing follow a label, because stores enter whole sentences there.
- * Changing clothes is working time (最高裁 2000-03-09 三菱重工業長崎造船所), so no offer asks workers to come earlier.
+ * Returns the standard texts for chat messages (定型文) of the service, filled in from the shift; without a shift, only
+ * those that need none. Place and clothing follow a label, because stores enter whole sentences there.
+ * Changing clothes is working time (最高裁 2000-03-09 三菱重工業長崎造船所), so no text asks workers to come earlier.
  */
 export const chatTemplates = (shift: ShiftFacts | null): { title: string; body: string }[] => {
   const directions =
@@ -76,3 +76,7 @@ export const chatTemplates = (shift: ShiftFacts | null): { title: string; body: 
     { title: 'お礼', body: '本日はありがとうございました。またのお申し込みをお待ちしています。' },
   ]
 }
+
+/** Keeps the first text of each title. Callers pass the store's texts first, then the company's, then the service's. */
+export const firstOfEachTitle = <T extends { title: string }>(texts: readonly T[]): T[] =>
+  texts.filter(({ title }, at) => texts.findIndex((text) => text.title === title) === at)

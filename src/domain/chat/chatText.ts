@@ -16,7 +16,13 @@ const bracePattern = /[{}｛｝]/
 const isField = (name: string): name is ChatTextField =>
   chatTextFields.some((field) => field === name)
 
-const contentOf = (field: ChatTextField, facts: ChatTextFacts, now: Instant): string => {
+/** Returns the content of a field. Drops its full stop if `rest`, the text after the field, begins with one. */
+const contentOf = (
+  field: ChatTextField,
+  facts: ChatTextFacts,
+  now: Instant,
+  rest: string,
+): string => {
   const { workerName, storeName, shift } = facts
   const contents: Record<ChatTextField, string | undefined> = {
     氏名: workerName,
@@ -30,16 +36,18 @@ const contentOf = (field: ChatTextField, facts: ChatTextFacts, now: Instant): st
     持ち物: shift?.belongings.join('、'),
     服装: shift?.clothing,
   }
-  return contents[field] ?? ''
+  const content = contents[field] ?? ''
+  return rest.startsWith('。') ? content.trim().replace(/。$/, '') : content
 }
 
-/** A whole sentence inside of another one: 「…を押してください。でお待ちください。」 */
+/** Whether a content that is a whole sentence lands inside another one: 「…を押してください。でお待ちください。」. */
 const breaksSentence = (content: string, rest: string) =>
-  /[。！？!?]$/.test(content.trim()) && /^(?:[でにへをがはとのもや、]|から|まで)/.test(rest)
+  /[。！？!?]$/.test(content.trim()) &&
+  /^(?:[でにへをがはとのもや、。]|から|まで|より|など|付近)/.test(rest)
 
 /**
- * A text with the contents of its fields; undefined where one of them has none in this room, or breaks the sentence
- * around it, because half a sentence is no help. An unknown field stays unchanged.
+ * Fills in the fields of a text. Returns undefined if a field has no content in this room or breaks the sentence around
+ * it, because half a sentence is no help. An unknown field stays unchanged.
  */
 export const fillChatText = (
   body: string,
@@ -50,17 +58,18 @@ export const fillChatText = (
   const text = body.replace(fieldPattern, (match, inner: string, at: number) => {
     const name = inner.trim()
     if (!isField(name)) return match
-    const content = contentOf(name, facts, now)
-    if (content === '' || breaksSentence(content, body.slice(at + match.length))) isComplete = false
+    const rest = body.slice(at + match.length)
+    const content = contentOf(name, facts, now, rest)
+    if (content === '' || breaksSentence(content, rest)) isComplete = false
     return content
   })
   return isComplete ? text : undefined
 }
 
-/** A piece of a text; `field`: the one whose content it is. */
+/** A piece of a text. `field` is set if the piece is the content of a field. */
 type ChatTextPart = { text: string; field?: ChatTextField }
 
-/** A text in pieces, so that filled-in values can be distinguished from the text. */
+/** Splits a text into pieces, so that the screen can tell filled-in values from the text. */
 export function chatTextParts(body: string, facts: ChatTextFacts, now: Instant): ChatTextPart[] {
   const parts: ChatTextPart[] = []
   let end = 0
@@ -68,8 +77,8 @@ export function chatTextParts(body: string, facts: ChatTextFacts, now: Instant):
     const name = inner.trim()
     if (!isField(name)) continue
     if (index > end) parts.push({ text: body.slice(end, index) })
-    parts.push({ text: contentOf(name, facts, now), field: name })
     end = index + match.length
+    parts.push({ text: contentOf(name, facts, now, body.slice(end)), field: name })
   }
   if (end < body.length) parts.push({ text: body.slice(end) })
   return parts
@@ -89,7 +98,7 @@ export const cannotSaveChatText = (body: string): string | undefined => {
     : undefined
 }
 
-/** Why no further text can be added to the `count` of a store or company. */
+/** Why no further text can be added to the `count` texts of a store or company. */
 export const cannotAddChatText = (count: number): string | undefined =>
   count >= MAX_CHAT_TEXTS
     ? `定型文は${MAX_CHAT_TEXTS}件までです。使わないものを削除してから追加してください。`

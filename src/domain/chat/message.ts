@@ -14,11 +14,11 @@ export const cannotSendAsWritten = (text: string): string | undefined => {
 }
 
 /** A field of a 定型文 in braces. */
-const placeHolder = new RegExp(`[{｛]\\s*(?:${chatTextFields.join('|')})\\s*[}｝]`)
+const unfilledField = new RegExp(`[{｛]\\s*(?:${chatTextFields.join('|')})\\s*[}｝]`)
 
-/** Why a message cannot be sent: as `cannotSendAsWritten`, or a field of a 定型文 has not been filled in. */
+/** Why a message cannot be sent: a field of a 定型文 has not been filled in, or `cannotSendAsWritten` says so. */
 export const cannotSendMessage = (text: string): string | undefined => {
-  const [unfilled] = placeHolder.exec(text) ?? []
+  const [unfilled] = unfilledField.exec(text) ?? []
   return unfilled === undefined
     ? cannotSendAsWritten(text)
     : `「${unfilled}」が埋まっていません。内容に書き換えてから送ってください。`

@@ -11,7 +11,7 @@ const MAX_DAYS = 92
 
 type Rule = Omit<ClosingDay, 'id' | 'lockVersion'>
 
-/** Which weekday of its month a day is: the 14th is the second of its kind. */
+/** Returns which of its weekdays in the month a day is: 2 for the 14th, such as the second Monday. */
 const weekOfMonth = (day: Day) => Math.ceil(Number(day.slice(8)) / 7)
 
 function isClosedBy(day: Day, rule: Rule, isHoliday: boolean) {

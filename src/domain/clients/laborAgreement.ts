@@ -1,13 +1,13 @@
 import { formatDuration, formatFullDay, type Day } from '@/lib/date'
 
-/** The agreement on overtime that a workplace has entered: first and last day, both included. */
+/** The agreement on overtime (36協定) that a store has entered: first and last day, both included. */
 type StoreAgreement = { laborAgreement36From: Day | null; laborAgreement36To: Day | null }
-/** Whether overtime is agreed on for a company, as its own entry says. */
+/** Whether the company has entered an agreement on overtime. */
 type CompanyAgreement = { laborAgreement36: boolean }
 
 /**
- * Whether overtime is agreed on at a workplace on a day (労働基準法36条1項: an agreement is made and filed for each
- * workplace). The entry of the company stands for a workplace without one of its own (docs/OPEN_QUESTIONS.md).
+ * Whether an agreement on overtime applies at a store on a day. 労働基準法36条1項 asks for one agreement per workplace;
+ * a store without its own entry uses that of the company (docs/OPEN_QUESTIONS.md).
  */
 export const hasAgreementOn = (
   store: StoreAgreement,
@@ -19,14 +19,14 @@ export const hasAgreementOn = (
   return from <= day && day <= to
 }
 
-/** Whether one of both days is missing, or the last is before the first. */
+/** Why these days of an agreement cannot be saved: one of them is missing, or the last is before the first. */
 export const cannotAgreeFrom = (from: string, to: string): string | undefined => {
   if ((from === '') !== (to === ''))
     return '36協定の期間は、開始日と終了日の両方を入力してください。'
   return from > to ? '終了日は開始日以後にしてください。' : undefined
 }
 
-/** The period of the agreement in words; null without one. */
+/** Formats the period of the agreement; null without one. */
 export const agreementPeriod = ({
   laborAgreement36From: from,
   laborAgreement36To: to,
@@ -37,10 +37,10 @@ export const agreementPeriod = ({
 const OVERTIME_MONTH_MIN = 45 * 60
 const OVERTIME_YEAR_MIN = 360 * 60
 
-/** Overtime of a worker at a workplace in the month and the year of a shift, minutes, with this shift. */
+/** Overtime of a worker at a store in the month and in the year of a shift, in minutes, including this shift. */
 export type OvertimeTotals = { monthMin: number; yearMin: number }
 
-/** The overtime of the month and the year beside what an agreement may allow; undefined where there is none. */
+/** States the overtime of the month and the year with the limits of the law; undefined without overtime. */
 export const overtimeTotalsText = ({ monthMin, yearMin }: OvertimeTotals): string | undefined =>
   yearMin === 0
     ? undefined

@@ -1,7 +1,7 @@
 /** A store of a company with its number of to-dos. */
 export type StoreCount = { id: number; name: string; count: number }
 
-/** The stores that the filter of a list across stores leaves: one, or all without it (0). */
+/** Returns the stores that a list across stores shows: the one chosen in the filter, or all of them (`store` 0). */
 export const chosenStores = (stores: readonly StoreCount[], { store }: { store: number }) =>
   stores.filter(({ id }) => store === 0 || id === store)
 

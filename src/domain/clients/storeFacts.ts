@@ -1,7 +1,7 @@
 import type { Client } from '@/contracts/clients/schemas'
 import type { StoreFact } from '@/contracts/dashboard/schemas'
 
-/** As the page of the store calls them. */
+/** The facts as the page of the store calls them. */
 export const storeFactLabel: Record<StoreFact, string> = {
   address: '住所',
   phoneNumber: '電話番号',
@@ -16,8 +16,8 @@ type Facts = Pick<
 >
 
 /**
- * The missing facts of a store, in the order of its page, which shows them as 未登録 or 未確認. None of them prevents
- * publishing (domain.md §5.12 requires the check of the number and names no consequence).
+ * Returns the missing facts of a store, in the order of its page, which shows them as 未登録 or 未確認. None of them
+ * prevents publishing, not even an unverified telephone number.
  */
 export const missingStoreFacts = (client: Facts): StoreFact[] => [
   ...(client.addressLine ? [] : (['address'] as const)),

@@ -2,8 +2,8 @@ import type { BillingContact } from '@/contracts/companies/schemas'
 import { addDays, dayOf, monthOf, type Month } from '@/lib/date'
 
 /**
- * The contact for invoices of a company as it is stored. `from`: the first month whose invoice goes to it; `before`:
- * who gets the invoices of the months before.
+ * The contact for invoices of a company, as stored. `from`: the first month whose invoice goes to it. `before`: the
+ * contact for the invoices of earlier months.
  */
 export type StoredBillingContact = Partial<BillingContact> & {
   from?: Month
@@ -12,7 +12,7 @@ export type StoredBillingContact = Partial<BillingContact> & {
 
 const fields = ['department', 'contactName', 'email', 'postalCode', 'address'] as const
 
-/** The fields of a contact; those that are not known are empty. */
+/** Fills in the missing fields of a contact with ''. */
 export const toBillingContact = (stored: Partial<BillingContact>): BillingContact => ({
   department: stored.department ?? '',
   contactName: stored.contactName ?? '',
@@ -22,13 +22,13 @@ export const toBillingContact = (stored: Partial<BillingContact>): BillingContac
 })
 
 /**
- * The first month whose invoice goes to a contact that is changed now. A month closes with its last day, and a change
- * on that day or later is for the next month.
+ * Returns the first month whose invoice goes to a contact that is changed now. A change on the last day of a month, its
+ * closing day, applies from the next month on.
  */
 export const billingChangeMonth = (now: Date): Month =>
   monthOf(`${addDays(dayOf(now), 1)}T00:00:00+09:00`)
 
-/** Who gets the invoice of a month. */
+/** Returns the contact who gets the invoice of a month. */
 export const billingContactOf = (stored: StoredBillingContact, month: Month): BillingContact =>
   toBillingContact(
     stored.from !== undefined && stored.before !== undefined && month < stored.from
@@ -36,7 +36,7 @@ export const billingContactOf = (stored: StoredBillingContact, month: Month): Bi
       : stored,
   )
 
-/** The new stored value when the contact is changed to `next`; the old one without a difference. */
+/** Returns the value to store when the contact is changed to `next`; the same object if nothing differs. */
 export function changeBillingContact(
   stored: StoredBillingContact,
   next: BillingContact,
@@ -45,7 +45,7 @@ export function changeBillingContact(
   const current = toBillingContact(stored)
   if (fields.every((field) => current[field] === next[field])) return stored
   const from = billingChangeMonth(now)
-  // A second change within a month leaves the contact of the months before as it is.
+  // A second change for the same month keeps the contact of the earlier months.
   const before = stored.from === from && stored.before ? stored.before : current
   return { ...stored, ...next, from, before }
 }

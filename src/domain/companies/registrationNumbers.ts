@@ -9,8 +9,9 @@ type Numbers = {
 }
 
 /**
- * Why a registration number of invoices cannot belong to this company; undefined for an empty one. A corporation's is
- * T and its corporate number, a sole proprietor's any thirteen digits (消費税法57条の2, 国税庁「登録番号の構成」).
+ * Why a registration number for invoices cannot belong to this company; undefined for an empty one. The number of a
+ * corporation is T and its corporate number, that of a sole proprietor T and any thirteen digits (消費税法57条の2,
+ * 国税庁「登録番号の構成」).
  */
 export function invoiceNumberFault({
   selfEmployed,

@@ -1,8 +1,8 @@
 import type { OccupationKey } from './occupations'
 
 /**
- * What the work of every occupation consists of, as a noun phrase: all that is known of a job before the store has
- * described it. No quantities, equipment or individual duties: only the store knows these facts.
+ * The usual tasks of every occupation, as a noun phrase: all that is known about a job before the store has described
+ * it. No quantities, equipment or individual duties: only the store knows these facts.
  */
 export const occupationTasks: Record<OccupationKey, string> = {
   hall: 'お客様のご案内、料理や飲み物の配膳、食後の片付け',

@@ -1,7 +1,7 @@
 import type { OfferContent } from '@/contracts/offers/schemas'
 import type { Pay } from '@/contracts/offerings/schemas'
 import { rejectReasonsOn } from '@/domain/cancellation/rejection'
-import { CANCEL_LINE_HOURS } from '@/domain/matchings/matching'
+import { FREE_CANCEL_HOURS } from '@/domain/matchings/matching'
 import { INSURANCES } from '@/domain/offers/insurances'
 import { smokingPolicyLabel } from '@/domain/offers/labels'
 import { bonusPerLabel } from '@/domain/pay/bonus'
@@ -16,10 +16,10 @@ import {
 } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 
-/** One item of a notice. `article`: the number of 労働基準法施行規則5条1項 that asks for it, or another source. */
+/** One item of a notice. `article`: the number (号) of 労働基準法施行規則5条1項 that requires it, or another source. */
 export type NoticeItem = { article: string; label: string; text: string }
 
-/** Who employs, where and for what: the facts at the instant of the match. */
+/** The facts for a notice, as they are when the worker is matched. */
 export type NoticeFacts = {
   employer: { name: string; representativeName: string; address: string }
   store: {
@@ -27,7 +27,7 @@ export type NoticeFacts = {
     address: string
     phoneNumber: string
     managerName: string
-    /** Its rule if the offering has none. */
+    /** The rule of the store, which applies if the offering has none. */
     isStoolInspectionRequired: boolean
   }
   offering: {
@@ -43,7 +43,7 @@ export type NoticeFacts = {
   pay: Pay
 }
 
-/** The content of the notice of a match, as it was on that day. It is stored with the match and never changes. */
+/** The content of the notice of a match. It is stored with the match and never changes. */
 export type NoticeContent = {
   employer: NoticeFacts['employer']
   storeName: string
@@ -123,7 +123,7 @@ function timeItems({ offering: { startAt, endAt, breakMin, terms } }: NoticeFact
 const bonusLine = ({ name, amountYen, per }: NonNullable<Pay['bonuses']>[number]) =>
   `${name} ${bonusPerLabel[per]}に${formatYen(amountYen)}`
 
-/** The planned pay, item by item: what the rates come to if the shift goes as planned. */
+/** Lists the planned pay item by item: the amounts if the shift goes as planned. */
 const plannedPay = (pay: Pay) =>
   [
     `基本賃金 ${formatYen(pay.baseYen)}`,
@@ -137,8 +137,8 @@ const plannedPay = (pay: Pay) =>
     .join('、')
 
 /**
- * 3号: amount, calculation, closing, day and way of payment, raises. Premiums: 労働基準法37条; by the minute and rounded up:
- * 24条.
+ * 3号: amount, calculation, closing, day and way of payment, raises. Premiums follow 労働基準法37条. Work is paid by
+ * the minute and rounded up, so that all of it is paid (24条).
  */
 function wageItems({ offering: { hourlyWageYen, transportationYen }, pay }: NoticeFacts) {
   return [
@@ -157,7 +157,7 @@ function wageItems({ offering: { hourlyWageYen, transportationYen }, pay }: Noti
     {
       article: '3号',
       label: '賃金の締切り・支払の時期',
-      text: '締切り 勤務の終了日。支払 勤務の終了日(時刻の修正を依頼したときは、報酬が確定した日)。',
+      text: '締切り 勤務の終了日。支払 勤務の終了日(時刻の修正を依頼したときの差額は、報酬が確定した日。チェックインの記録がないときは、全額を報酬が確定した日)。',
     },
     {
       article: '3号',
@@ -169,8 +169,9 @@ function wageItems({ offering: { hourlyWageYen, transportationYen }, pay }: Noti
 }
 
 /**
- * 4号: how the contract ends, with the grounds of dismissal. A fixed term ends early for unavoidable reasons alone
- * (労働契約法17条1項); the right to cancel is reserved for the listed reasons (解約可能事由), leave allowance by 労働基準法26条.
+ * 4号: how the contract ends, with the grounds of dismissal. A fixed term ends early only for unavoidable reasons
+ * (労働契約法17条1項). The employer reserves the right to cancel for the listed reasons (解約可能事由); any other
+ * cancel needs leave allowance (労働基準法26条).
  */
 function endItem({ offering: { startAt } }: NoticeFacts): NoticeItem {
   const reasons = rejectReasonsOn(dayOf(startAt))
@@ -190,15 +191,16 @@ function endItem({ offering: { startAt } }: NoticeFacts): NoticeItem {
       'ワーカーの都合による退職 アプリのキャンセルの手続きによる。',
       '解雇の事由 やむを得ない事由がある場合に限る(労働契約法17条1項)。',
       `解約可能事由 ${labels(false)}`,
-      `解約可能事由(開始の${CANCEL_LINE_HOURS}時間前まで) ${labels(true)}`,
+      `解約可能事由(開始の${FREE_CANCEL_HOURS}時間前まで) ${labels(true)}`,
       'このほか使用者の責めに帰すべき事由で休業させるときは、休業手当を支払う(労働基準法26条)。',
     ),
   }
 }
 
 /**
- * 4号の2 to 11号: only what the employer has rules for (労働基準法施行規則5条1項ただし書). What the offering says nothing of is left out;
- * retirement pay and bonus have to be answered for fixed-term workers (パートタイム・有期雇用労働法6条1項).
+ * 4号の2 to 11号: only items for which the employer has rules (労働基準法施行規則5条1項ただし書), so what the offering
+ * does not mention is left out. Retirement pay and bonus must be stated for fixed-term workers
+ * (パートタイム・有期雇用労働法6条1項).
  */
 function conditionalItems({ offering: { terms }, store }: NoticeFacts): NoticeItem[] {
   const isInspectionRequired =
@@ -229,7 +231,9 @@ function conditionalItems({ offering: { terms }, store }: NoticeFacts): NoticeIt
   ]
 }
 
-/** Way of notice (労働基準法施行規則5条4項), and whom to ask (パートタイム・有期雇用労働法施行規則2条1項4号). */
+/**
+ * How the notice is given (労働基準法施行規則5条4項), and whom to ask (パートタイム・有期雇用労働法施行規則2条1項4号).
+ */
 function noticeItems({ store, offering: { terms } }: NoticeFacts): NoticeItem[] {
   const contact = [
     store.name,
@@ -251,8 +255,9 @@ function noticeItems({ store, offering: { terms } }: NoticeFacts): NoticeItem[] 
 }
 
 /**
- * The content of a notice of working conditions (労働基準法15条1項): the items of 労働基準法施行規則5条1項 in their order, with the
- * scopes of change in force since 2024-04-01, and what パートタイム・有期雇用労働法6条1項 adds. Amounts in yen.
+ * Returns the content of a notice of working conditions (労働基準法15条1項): the items of 労働基準法施行規則5条1項 in
+ * their order, with the scopes of change in force since 2024-04-01, and the items that
+ * パートタイム・有期雇用労働法6条1項 adds.
  */
 export const noticeContentOf = (facts: NoticeFacts): NoticeContent => ({
   employer: facts.employer,

@@ -5,9 +5,12 @@ import { msOf } from '@/lib/date'
 
 /** Minutes until the embedded operator decides. */
 export const FACT_CHECK_REVIEW_MINUTES = 30
-/** Hours that a store has to hand something in; a day again when it is returned. */
+/**
+ * Hours that a store has to submit what is asked for. A returned submission leaves at least `FACT_CHECK_AGAIN_HOURS`.
+ */
 export const FACT_CHECK_HOURS = 72
 const FACT_CHECK_AGAIN_HOURS = 24
+/** Hours before the due time at which the store is reminded. */
 export const FACT_CHECK_REMINDER_HOURS = 24
 
 export const factCheckKindLabel: Record<FactCheckKind, string> = {
@@ -16,7 +19,7 @@ export const factCheckKindLabel: Record<FactCheckKind, string> = {
   call: '電話',
   webPresence: 'ホームページ・SNS',
 }
-/** Tasks that are shown by pictures. */
+/** Whether a task asks for pictures. */
 export const needsFiles = (kind: FactCheckKind) => kind === 'photo' || kind === 'document'
 
 export const factCheckStatusLabel: Record<FactCheckStatus, string> = {
@@ -37,7 +40,7 @@ export const factCheckStatusAt = (
 type Submission = {
   kind: FactCheckKind
   fileCount: number
-  /** One of the files was handed in before. */
+  /** One of the files was already submitted before. */
   isReused: boolean
   answers: readonly string[]
   takenAt: string | null

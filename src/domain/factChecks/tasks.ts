@@ -35,8 +35,8 @@ export const factCheckOccasions = ['newStore', 'moved'] as const
 export type FactCheckOccasion = (typeof factCheckOccasions)[number]
 
 /**
- * The automatic check: a store that begins to recruit, or has moved, shows the place once (domain description §3.13:
- * photos of the signboard and the inside; new businesses are checked).
+ * What the store is told about an automatic check. A store that begins to recruit or has moved shows its place once, by
+ * photos of the signboard and the inside.
  */
 export const factCheckReasonText: Record<FactCheckOccasion, string> = {
   newStore: '新しく登録された店舗にお願いしています。',
@@ -45,7 +45,7 @@ export const factCheckReasonText: Record<FactCheckOccasion, string> = {
 
 const placeFields = ['prefectureCode', 'city', 'addressLine'] as const
 type Place = { [Field in (typeof placeFields)[number]]: string | null }
-/** Without spaces, in one width and case: '1-2-3' typed differently is no move. */
+/** The text without spaces, in one width and case: '1-2-3' typed differently is no move. */
 const plain = (text: string | null) =>
   (text ?? '').normalize('NFKC').replace(/\s/g, '').toLowerCase()
 

@@ -10,7 +10,7 @@ export const identificationDocumentLabel: Record<IdentificationDocumentKind, str
   representative_identity: '代表者の本人確認書類',
   business_license: '営業の許可証',
 }
-/** What the document has to show. */
+/** Tells the company what each document has to be. */
 export const identificationDocumentHelp: Record<IdentificationDocumentKind, string> = {
   registry_certificate: '法務局が3か月以内に発行したものの、すべてのページ。',
   opening_notice: '税務署の受付印か、電子申告の受信通知のあるもの。',
@@ -19,14 +19,17 @@ export const identificationDocumentHelp: Record<IdentificationDocumentKind, stri
   business_license: '飲食店営業許可証、旅館業営業許可証、酒類販売業免許など。',
 }
 
-/** Trades that need a permission (食品衛生法55条, 旅館業法3条, 酒税法9条, 古物営業法3条, 貨物自動車運送事業法3条, 介護保険法70条). */
+/**
+ * Trades that need a permission (食品衛生法55条, 旅館業法3条, 酒税法9条, 古物営業法3条, 貨物自動車運送事業法3条,
+ * 介護保険法70条).
+ */
 const licensedTrades =
   /飲食|食堂|レストラン|カフェ|居酒屋|食品|宿泊|旅館|ホテル|酒|古物|リサイクル|運送|介護/
 
 /** Whether a company of this trade has to show a permission. */
 const needsBusinessLicense = (industry: string | null) => licensedTrades.test(industry ?? '')
 
-/** The documents that a company hands in (企業の本人確認), in the order of the form. */
+/** The documents that a company submits (企業の本人確認), in the order of the form. */
 export const requiredDocuments = (
   kind: BusinessKind,
   industry: string | null,

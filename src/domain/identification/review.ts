@@ -5,16 +5,16 @@ import { identificationDocumentLabel } from './documents'
 
 /** Minutes until the embedded operator decides. */
 export const IDENTIFICATION_REVIEW_MINUTES = 30
-/** Months for which a registry certificate counts, from its day of issue. */
+/** A registry certificate is accepted for this many months from its day of issue. */
 const CERTIFICATE_MONTHS = 3
-/** A picture below this size shows no readable text. */
+/** A picture of fewer bytes is taken to be too small for readable text. */
 const READABLE_PICTURE_BYTES = 10_000
 
-/** The first day of issue that still counts on a day. */
+/** Returns the earliest day of issue that is still accepted on a day. */
 const oldestCertificateDay = (on: Day): Day =>
   formatISO(addCalendarMonths(parseISO(on), -CERTIFICATE_MONTHS), { representation: 'date' })
 
-/** Why a certificate of this day of issue cannot be handed in on a day; undefined if it can. */
+/** Why a certificate of this day of issue cannot be submitted on a day; undefined if it can. */
 export function certificateFault(issuedOn: Day | null, on: Day): string | undefined {
   if (issuedOn === null) return '履歴事項全部証明書の発行日を入力してください。'
   if (issuedOn > on) return '発行日が先の日付です。証明書に書かれた発行日を入力してください。'
@@ -36,6 +36,7 @@ export type IdentificationVerdict = {
   reasons: ReadonlyMap<IdentificationDocumentKind, string>
 }
 
+/** Why a document is returned: the same file as an earlier one, or a picture too small to read. */
 function returnReason(document: ReviewedDocument, others: readonly ReviewedDocument[]) {
   const twin = others.find(({ digest }) => digest === document.digest)
   if (twin)
@@ -46,8 +47,8 @@ function returnReason(document: ReviewedDocument, others: readonly ReviewedDocum
 }
 
 /**
- * The decision of the embedded operator by automatic checks: a number that another company has already proved, a file
- * handed in as two documents, a picture too small to be read.
+ * Decides for the embedded operator by automatic checks. It rejects a corporate number that another company has already
+ * proved, and returns a file that was submitted as two documents and a picture too small to read.
  */
 export function reviewIdentification(
   documents: readonly ReviewedDocument[],
@@ -61,8 +62,8 @@ export function reviewIdentification(
       reasons: new Map(),
     }
   const reasons = new Map(
-    documents.flatMap((document, at) => {
-      const reason = returnReason(document, documents.slice(0, at))
+    documents.flatMap((document, index) => {
+      const reason = returnReason(document, documents.slice(0, index))
       return reason === undefined ? [] : [[document.kind, reason] as const]
     }),
   )

@@ -8,7 +8,7 @@ type Reminder = {
   minutesBefore: number
   sentAt: Instant
   openedAt: string | null
-  /** Also sent as an SMS, because the earlier ones were not opened. */
+  /** Whether it was also sent as an SMS, because the earlier ones were not opened. */
   viaSms: boolean
 }
 type Message = { body: string; sentAt: string }
@@ -34,20 +34,20 @@ export type Arrival = {
   stops: ReminderStop[]
   /** The latest message since the first reminder. */
   message: Message | null
-  /** Nothing was opened or written, and the start is near or past. */
+  /** The worker has neither opened a reminder nor written, and the start is near or past. */
   isDoubtful: boolean
 }
 
 const isReached = (instant: Instant, now: Instant) => msOf(now) >= msOf(instant)
 const stopAt = (startAt: Instant, minutesBefore: number) => addMinutes(startAt, -minutesBefore)
 
-/** When the reminders of a shift begin. */
+/** Returns the instant from which the reminders of a shift are sent. */
 export const remindersFrom = (startAt: Instant) => stopAt(startAt, Math.max(...reminderStops))
 
 /**
- * The reminder that is to be sent now (minutes before the start), if it was not sent already; undefined for none. Of
- * several that are due only the latest counts: after a pause of the server workers do not get all of them at once. A
- * worker who matched after a stop needs no reminder of it.
+ * Returns the reminder to send now, as its minutes before the start, or undefined. The caller skips one that was
+ * already sent. Only the latest of several due reminders is sent, so that workers do not get all of them at once after
+ * a pause of the server. A worker who matched after the time of a reminder does not need it.
  */
 export function dueReminderOf(
   { startAt, matchedAt }: Pick<ArrivalFacts, 'startAt' | 'matchedAt'>,
@@ -58,6 +58,7 @@ export function dueReminderOf(
   return due === undefined || msOf(matchedAt) > msOf(stopAt(startAt, due)) ? undefined : due
 }
 
+/** Returns the state of one reminder. A message answers a reminder if it came before the next one was sent. */
 function stateOf(
   facts: ArrivalFacts,
   minutesBefore: number,
@@ -65,13 +66,13 @@ function stateOf(
 ): Pick<ReminderStop, 'state' | 'seenAt'> {
   const { startAt, checkedInAt, reminders, messages } = facts
   const at = stopAt(startAt, minutesBefore)
-  const reminder = reminders.find((one) => one.minutesBefore === minutesBefore)
+  const reminder = reminders.find((sent) => sent.minutesBefore === minutesBefore)
   if (!reminder) {
     if (checkedInAt !== null && msOf(checkedInAt) <= msOf(at))
       return { state: 'arrived', seenAt: null }
     return { state: isReached(at, now) ? 'unsent' : 'planned', seenAt: null }
   }
-  const next = reminders.find((one) => msOf(one.sentAt) > msOf(reminder.sentAt))
+  const next = reminders.find((other) => msOf(other.sentAt) > msOf(reminder.sentAt))
   const answer = messages.find(
     ({ sentAt }) =>
       msOf(sentAt) >= msOf(reminder.sentAt) && (!next || msOf(sentAt) < msOf(next.sentAt)),
@@ -82,14 +83,14 @@ function stateOf(
     : { state: 'opened', seenAt: reminder.openedAt }
 }
 
-/** The last reminder that the worker answered or opened; else the last one that was sent; undefined for none. */
+/** Returns the last reminder that the worker answered or opened, otherwise the last one sent; undefined for none. */
 export const lastAnswered = ({ stops }: Pick<Arrival, 'stops'>) =>
   stops.findLast(({ state }) => state === 'answered' || state === 'opened') ??
   stops.findLast(({ state }) => state === 'unopened')
 
 /**
- * The prospect of an arrival, from the first reminder until the end of the shift; null outside that time, and where no
- * reminder was sent. A reminder counts as answered by a message before the next one.
+ * Judges whether a worker will arrive, from the first reminder until the end of the shift. Returns null outside that
+ * time, and if no reminder was sent.
  */
 export function arrivalOf(facts: ArrivalFacts, now: Instant): Arrival | null {
   const { startAt, endAt, checkedInAt, messages } = facts
@@ -102,7 +103,9 @@ export function arrivalOf(facts: ArrivalFacts, now: Instant): Arrival | null {
     minutesBefore,
     at: stopAt(startAt, minutesBefore),
     ...stateOf(sorted, minutesBefore, now),
-    viaSms: reminders.some((one) => one.minutesBefore === minutesBefore && one.viaSms),
+    viaSms: reminders.some(
+      (reminder) => reminder.minutesBefore === minutesBefore && reminder.viaSms,
+    ),
   }))
   const message = messages.findLast(({ sentAt }) => msOf(sentAt) >= msOf(first.sentAt))
   const isSilent =

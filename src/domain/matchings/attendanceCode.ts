@@ -7,9 +7,9 @@ export const codePurposes = ['checkIn', 'checkOut'] as const
 export type CodePurpose = (typeof codePurposes)[number]
 
 /**
- * Content of an attendance QR code. Its text uses the QR alphanumeric set only (upper-case letters, digits, some
- * signs), which gives a small code that old phones can read. `step` is undefined for a printed code, which does not
- * change; `seal` is the server's signature (32 hexadecimal digits).
+ * Content of an attendance QR code. Its text uses only the QR alphanumeric set (upper-case letters, digits, some
+ * signs), which makes the code small enough for old phones. `step` is undefined for a printed code, which does not
+ * change. `seal` is the server's signature (32 hexadecimal digits).
  */
 type AttendanceCode = {
   purpose: CodePurpose
@@ -19,7 +19,7 @@ type AttendanceCode = {
 }
 
 const purposeMarks = { checkIn: 'IN', checkOut: 'OUT' } as const
-/** The text of an attendance code, 'SHIFT:IN:11:58000000:0123…'; 'P' in place of the step for a printed code. */
+/** Writes an attendance code: 'SHIFT:IN:11:58000000:0123…', with 'P' in place of the step for a printed code. */
 export const writeCode = ({ purpose, clientId, step, seal }: AttendanceCode) =>
   `SHIFT:${purposeMarks[purpose]}:${clientId}:${step === undefined ? 'P' : step}:${seal}`
 /** Parses the text of an attendance code; undefined for any other text. The signature is not verified here. */
@@ -31,7 +31,7 @@ export const readCode = (text: string): AttendanceCode | undefined => {
     ? { purpose, clientId: Number(clientId), step: step === 'P' ? undefined : Number(step), seal }
     : undefined
 }
-/** The number of the step that contains an instant (`ms` since the epoch). */
+/** Returns the number of the step that contains an instant (`ms` since the epoch). */
 export const codeStepAt = (ms: number) => Math.floor(ms / (CODE_STEP_SECONDS * 1000))
 /** Why a code of a screen is no longer accepted: an old code may be a photograph. `now` in ms since the epoch. */
 export const cannotUseStep = (step: number, now: number): string | undefined => {

@@ -5,7 +5,7 @@ import { finalStatusRefusals, lateMinOf, underReview, type MatchingTimes } from 
 import { fixedPayOf } from './paymentCorrection'
 import { scannedTimes } from './settlement'
 
-/** What the reasons of an early release are called on screen and in the message to the worker. */
+/** The names of the reasons for an early release, on screen and in the message to the worker. */
 export const earlyReleaseReasonLabel: Record<EarlyReleaseReason, string> = {
   low_demand: '客足・予約が少ない',
   work_done: '予定の作業が終わった',
@@ -14,8 +14,8 @@ export const earlyReleaseReasonLabel: Record<EarlyReleaseReason, string> = {
 }
 
 /**
- * Why the store cannot send this worker home early. Only somebody at work can be released: before the check-in it is a
- * cancellation, after the end there is nothing to release from.
+ * Why the store cannot send this worker home early. Only somebody at work can be released: before the check-in the
+ * store has to cancel, and after the end the shift is over.
  */
 export const cannotReleaseEarly = (matching: MatchingTimes, now: Instant): string | undefined => {
   if (matching.status !== 'established') return finalStatusRefusals[matching.status]
@@ -31,8 +31,9 @@ export const cannotReleaseEarly = (matching: MatchingTimes, now: Instant): strin
 }
 
 /**
- * The pay in yen of a worker whom the store sends home early: as planned, until the planned end (労働基準法26条,
- * 民法536条2項; full pay leaves no leave allowance to settle). A late start is not paid, as in any other shift.
+ * Returns the pay (yen) of a worker whom the store sends home early: as planned, until the planned end (労働基準法26条,
+ * 民法536条2項). Because the pay is full, no leave allowance is due. The minutes of a late start are not paid, as in
+ * any other shift.
  */
 export const releasedPayOf = (
   matching: {

@@ -5,7 +5,7 @@ import type {
   StoolInspectionStatus,
 } from '@/contracts/documents/enums'
 
-/** What the states of a matching, its pay, its corrections and its documents are called on screen and in files. */
+/** The names of the states of a matching, its corrections and its documents, on screen and in files. */
 export const matchingStatusLabel: Record<MatchingStatus, string> = {
   established: 'マッチング成立',
   cancel: 'ワーカー都合キャンセル',

@@ -17,7 +17,9 @@ import { type Day, formatYearDay } from '@/lib/date'
 /** The text for questions that the worker has not answered. */
 export const openAnswersText = '働く前の質問が未回答'
 
-/** A problem of a match; `reasonCode`: the reason for a cancel, null if it is none. */
+/**
+ * A problem of a match. `reasonCode`: the reason for which the store may cancel because of it; null if there is none.
+ */
 export type MatchFinding = {
   kind: MatchFindingKind
   text: string
@@ -59,20 +61,21 @@ function qualificationFinding(
   }
 }
 
-/** Recorded by the confirmation of the match: who saw the certificate, and when. */
+/** Confirming the match records who saw the certificate, and when. */
 const ageCertificate: MatchFinding = {
   kind: 'age_certificate',
   text: '18歳未満です。年齢を証明する書類の確認が必要です',
   detail:
-    '住民票記載事項の証明書などを勤務の前に見て、写しを店舗に備え付けてください(労働基準法57条1項)。確認したら、ここで「確認済みにする」を押すか、当日の出勤者名簿で印をつけると、確認した人と日時が残ります。',
+    '住民票記載事項の証明書などを勤務の前に見て、写しを店舗に備え付けてください(労働基準法57条1項)。確認したら、ここで確認済みにするか、当日の出勤者名簿で印をつけると、確認した人と日時が残ります。',
   reasonCode: null,
 }
 
 /**
- * The problems of a match, by the text of the offering and the current record of the worker: certificates, open
- * questions and compulsory conditions. Never sex, nationality or address, and never age as a reason for a cancel: the
- * employer has to keep a certificate of age of a worker under 18; accepting the match confirms that it was seen.
- * Conditions were met at the application (`cannotMeetConditions`), so they appear only if the record has changed.
+ * Returns the problems of a match, by the terms of the offering and the current record of the worker: certificates,
+ * open questions and compulsory conditions. Sex, nationality and address are never among them. Age is never a reason
+ * for a cancel; it is named because the employer has to keep a certificate of age of a worker under 18
+ * (労働基準法57条1項). Conditions were met at the application (`cannotMeetConditions`), so they appear only if the
+ * record has changed.
  */
 export function matchFindings(
   terms: ConditionTerms,
@@ -115,10 +118,10 @@ export function matchFindings(
   ]
 }
 
-/** Whether the worker can do something about a problem: nobody can hand in a better record. */
+/** Whether the worker can solve a problem. Unmet conditions they cannot: nobody can submit a better record. */
 export const canBeAskedFor = ({ kind }: Pick<MatchFinding, 'kind'>) => kind !== 'condition_unmet'
 
-/** The problems that are new since the match was accepted; `confirmed`: the texts at that time. */
+/** Returns the problems that are new since the match was accepted. `confirmed`: the texts at that time. */
 export const newFindings = <F extends Pick<MatchFinding, 'text'>>(
   findings: readonly F[],
   confirmed: readonly string[],

@@ -32,9 +32,11 @@ export const CONTACT_WINDOW_MIN = 60
  * The store may cancel for business reasons without leave allowance until this many hours before the start: after that,
  * a worker can hardly find another shift.
  */
-export const CANCEL_LINE_HOURS = 24
+export const FREE_CANCEL_HOURS = 24
 
-/** What the status of a matching depends on. `status` is the stored one; `late` is derived from the clock. */
+/**
+ * The facts on which the status of a matching depends. `status` is the stored one; `late` is derived from the clock.
+ */
 export type MatchingTimes = {
   status: Exclude<MatchingStatus, 'late'>
   startAt: Instant
@@ -43,11 +45,11 @@ export type MatchingTimes = {
   checkedOutAt: Instant | null
   fixStatus?: FixPaymentRequestStatus | null
   /**
-   * Until when the operator examines the store's cancel of it: the contract is valid, but the worker is not expected.
+   * When the operator decides on the store's cancel. Until then the contract is valid, but the worker is not expected.
    */
   cancelReviewDueAt?: Instant | null
   paymentStatus?: PaymentStatus
-  /** null: the system recorded the absence, because the shift was not recorded. */
+  /** null: the system recorded the absence, because neither check-in nor check-out was recorded in time. */
   absenceKind?: AbsenceKind | null
 }
 const isUnderReview = (matching: MatchingTimes) =>
@@ -59,19 +61,19 @@ const isPayFinal = (matching: MatchingTimes) =>
   matching.paymentStatus === 'confirmed' ||
   matching.paymentStatus === 'paid'
 
-/** Whether the worker counts as coming: neither absent nor cancelled by the store. */
+/** Whether the worker is expected: neither absent nor with a cancel that the operator examines. */
 export const isExpected = ({ presence }: { presence: PresenceState }) =>
   presence !== 'absent' && presence !== 'cancel_review'
-/** Whole minutes by which a worker checked in after the start; 0 when in time. One minute already counts as late. */
+/** Returns by how many whole minutes a worker checked in late; 0 if in time. One minute already counts as late. */
 export const lateMinOf = (startAt: Instant, checkedInAt: Instant | null) =>
   checkedInAt === null ? 0 : Math.max(0, Math.floor(minutesBetween(startAt, checkedInAt)))
-/** Whole minutes since the start, for a worker who has not checked in; 0 before the start. */
+/** Returns the whole minutes since the start, for a worker who has not checked in; 0 before the start. */
 export const overdueMinOf = (startAt: Instant, now: Instant) =>
   Math.max(0, Math.floor(minutesBetween(startAt, now)))
 
 /**
- * The status of a matching now. `late` from one minute after the start without a check-in, and during and after a shift
- * with a late check-in until its pay is final; only then is it `worked`, although `worked` is stored at the check-out.
+ * Returns the status of a matching now. It is `late` from one minute after the start without a check-in. After a late
+ * check-in it stays `late` until the pay is final, although the check-out already stores `worked`.
  */
 export const matchingStatusAt = (matching: MatchingTimes, now: Instant): MatchingStatus => {
   if (matching.status !== 'established' && matching.status !== 'worked') return matching.status
@@ -85,7 +87,8 @@ export const matchingStatusAt = (matching: MatchingTimes, now: Instant): Matchin
 }
 
 /**
- * A worker's presence on the day, for the attendance board. `absent` for cancelled matchings, which the board omits.
+ * Returns a worker's presence on the day, for the attendance board. Cancelled matchings, which the board omits, are
+ * `absent`.
  */
 export const presenceAt = (matching: MatchingTimes, now: Instant): PresenceState => {
   if (
@@ -103,7 +106,7 @@ export const presenceAt = (matching: MatchingTimes, now: Instant): PresenceState
   return isReached(addMinutes(matching.startAt, -CHECK_IN_OPENS_MIN), now) ? 'soon' : 'before'
 }
 
-/** Why nothing can be changed any more, for each status that is final. */
+/** Why nothing can be changed, for each status that is final. */
 export const finalStatusRefusals: Partial<Record<MatchingStatus, string>> = {
   cancel: 'このワーカーはすでにキャンセルしています。',
   rejected: 'このマッチングは、店舗がキャンセル済みです。',
@@ -115,7 +118,7 @@ export const finalStatusRefusals: Partial<Record<MatchingStatus, string>> = {
 export const underReview =
   '店舗からのキャンセル申請を、運営が審査中です。結果が出るまで、この操作はできません。'
 
-/** Why a worker cannot check in now: it opens 60 minutes before the start and closes with the end (domain.md §3.3). */
+/** Why a worker cannot check in now. Check-in opens `CHECK_IN_OPENS_MIN` before the start and closes at the end. */
 export const cannotCheckIn = (matching: MatchingTimes, now: Instant): string | undefined => {
   if (matching.status !== 'established') return finalStatusRefusals[matching.status]
   if (isUnderReview(matching)) return underReview
@@ -137,8 +140,8 @@ export const cannotCheckOut = (matching: MatchingTimes): string | undefined => {
 }
 
 /**
- * Why an absence cannot be recorded now: it can from 30 minutes after the start until seven days after the end, and
- * never against a check-in or an open request that claims work (domain.md §3.3).
+ * Why an absence cannot be recorded now. It can from 30 minutes after the start until seven days after the end, and
+ * never against a check-in or an open request that claims work.
  */
 export const cannotMarkAbsent = (matching: MatchingTimes, now: Instant): string | undefined => {
   if (matching.status !== 'established') return finalStatusRefusals[matching.status]
@@ -179,19 +182,20 @@ export const cannotCancelByWorker = (matching: MatchingTimes, now: Instant): str
 }
 
 /**
- * Why the store cannot cancel this matching for any reason: after the check-in it is an early release, after the end an
- * absence (domain.md §3.4). The further requirements of a single reason are in `cannotReject`.
+ * Why the store cannot cancel this matching for any reason. After the check-in it has to release the worker early,
+ * after the end to record an absence. `cannotReject` adds the requirements of a single reason.
  */
 export const cannotCancelByStore = (matching: MatchingTimes, now: Instant): string | undefined => {
   if (matching.status !== 'established') return 'このワーカーのマッチングは、すでに終了しています。'
   if (isUnderReview(matching)) return underReview
   if (matching.checkedInAt !== null)
-    return 'チェックイン済みのため、キャンセルできません。早く終わるときは、早上がりとして予定どおりの報酬をお支払いください。'
+    return 'チェックイン済みのため、キャンセルできません。早く終わるときは早上がりとして、予定どおりの報酬をお支払いください。'
   return isReached(matching.endAt, now)
     ? '勤務時間が終了したため、キャンセルできません。来なかった場合は欠勤を登録してください。'
     : undefined
 }
 
+/** Pairs of hours left until the start and the points of a cancel with at least as many hours left. */
 const penalties = [
   [48, 0],
   [24, 1],
@@ -200,8 +204,8 @@ const penalties = [
   [4, 6],
 ] as const
 /**
- * Penalty points of a worker's cancellation by the time left until the start: 0 from 48 hours, 7 under 4 hours
- * (domain.md §3.3).
+ * Returns the penalty points of a worker's cancellation by the time left until the start: 0 from 48 hours on, 7 below 4
+ * hours.
  */
 export const cancelPenaltyOf = (startAt: Instant, now: Instant) =>
   penalties.find(([hours]) => msOf(startAt) - msOf(now) >= hours * hourMs)?.[1] ?? 7
@@ -214,8 +218,8 @@ export const contactWindowOf = (matching: Pick<MatchingTimes, 'startAt' | 'endAt
   availableUntilAt: addMinutes(matching.endAt, CONTACT_WINDOW_MIN),
 })
 /**
- * Why the phone number of a matched worker cannot be seen now: it can from 60 minutes before the start until 60 minutes
- * after the end, and not of a cancelled matching (domain.md §4.9).
+ * Why the phone number of a matched worker cannot be seen now. It can from 60 minutes before the start until 60 minutes
+ * after the end, unless the matching is cancelled.
  */
 export const cannotSeeContact = (matching: MatchingTimes, now: Instant): string | undefined => {
   if (matching.status === 'cancel' || matching.status === 'rejected')
@@ -228,30 +232,31 @@ export const cannotSeeContact = (matching: MatchingTimes, now: Instant): string 
     : undefined
 }
 
-/** The 24-hour line: the last instant at which the store may cancel for business reasons without leave allowance. */
-export const cancelLineOf = (startAt: Instant) => addMinutes(startAt, -CANCEL_LINE_HOURS * 60)
-/** Whether the 24-hour line is not passed: exactly 24h00m00s before the start still counts as before it. */
-export const isBeforeCancelLine = (startAt: Instant, now: Instant) =>
-  msOf(now) <= msOf(cancelLineOf(startAt))
+/** The last instant at which the store may cancel for business reasons without leave allowance. */
+export const freeCancelEndOf = (startAt: Instant) => addMinutes(startAt, -FREE_CANCEL_HOURS * 60)
+/** Whether the store may still cancel without leave allowance. At exactly 24 hours before the start it may. */
+export const isFreeCancelOpen = (startAt: Instant, now: Instant) =>
+  msOf(now) <= msOf(freeCancelEndOf(startAt))
 /**
- * The time left until the 24-hour line: `remainingMin` in whole minutes, `share` (1 to 0) of the time from `since` to
- * the line, `soon` under three hours, `near` within three days of the start.
+ * Returns the time left in which the store may cancel without leave allowance. `remainingMin`: whole minutes. `share`:
+ * the part (1 to 0) that is left of the time since `since`; 0 without it. `soon`: less than three hours are left.
+ * `near`: the start is within three days.
  */
 export const cancelCountdown = (startAt: Instant, now: Instant, since?: Instant) => {
-  const cancelLine = cancelLineOf(startAt)
-  const leftMs = Math.max(0, msOf(cancelLine) - msOf(now))
-  const totalMs = since === undefined ? 0 : msOf(cancelLine) - msOf(since)
+  const freeCancelEnd = freeCancelEndOf(startAt)
+  const leftMs = Math.max(0, msOf(freeCancelEnd) - msOf(now))
+  const totalMs = since === undefined ? 0 : msOf(freeCancelEnd) - msOf(since)
   return {
-    lineAt: cancelLine,
+    freeCancelEndsAt: freeCancelEnd,
     remainingMin: Math.floor(leftMs / minuteMs),
     share: totalMs > 0 ? Math.min(1, leftMs / totalMs) : 0,
     soon: leftMs < 3 * hourMs,
     near: msOf(startAt) - msOf(now) <= 3 * dayMs,
-    passed: !isBeforeCancelLine(startAt, now),
+    passed: !isFreeCancelOpen(startAt, now),
   }
 }
 
-/** Whether a shift of a worker is still only planned: agreed, not cancelled, and not begun. */
+/** Whether a shift of a worker is agreed, not cancelled, and not begun. */
 export const isPlanned = (
   { status, startAt }: { status: MatchingStatus; startAt: Instant },
   now: Instant,

@@ -1,7 +1,7 @@
 type Question = { id: string; body: string }
 type Answer = { questionId: string; options: readonly string[]; body: string }
 
-/** The answers of a worker in one line: '制服のサイズは?: M / 経験は?: ある、3年'. */
+/** Formats the answers of a worker in one line: '制服のサイズは?: M / 経験は?: ある、3年'. */
 export const onboardingAnswersText = (
   questions: readonly Question[],
   answers: readonly Answer[] | null,

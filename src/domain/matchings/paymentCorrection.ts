@@ -22,16 +22,16 @@ export type FixRequest = {
   transportationYen: number
   /** Bonus contracts in force when the worker matched. */
   bonuses?: readonly BonusTerms[] | undefined
-  /** Work at the store that counts into the same day and week. */
+  /** Other work for the company in the same day and week, which counts towards overtime. */
   otherWork?: OtherWork | undefined
-  /** The day of payment; the day on which the work ends unless it is settled later. */
+  /** The day of payment; by default the day on which the work ends. */
   paidOn?: Day
 }
 const laterOf = (a: Instant, b: Instant) => (msOf(a) >= msOf(b) ? a : b)
 
 /**
- * The times that an approved correction pays. A worker whom the employer sent home early is paid until the planned end
- * (労働基準法26条, 民法536条2項).
+ * Returns the times that an approved correction pays. A worker whom the employer sent home early is paid until the
+ * planned end (労働基準法26条, 民法536条2項).
  */
 export const paidTimes = <T extends FixTimes>(
   reasonKinds: readonly FixReasonKind[],
@@ -41,7 +41,7 @@ export const paidTimes = <T extends FixTimes>(
   reasonKinds.includes('employer_early_release')
     ? { ...requested, endAt: laterOf(requested.endAt, planned.endAt) }
     : requested
-/** The pay of an approved correction, in yen, by the rules of domain/pay. */
+/** Calculates the pay of an approved correction, in yen. */
 export const fixedPayOf = ({
   reasonKinds,
   planned,
@@ -59,6 +59,7 @@ export const fixedPayOf = ({
     breakMin,
     hourlyWageYen,
     transportationYen: requested.transportationYen ?? transportationYen,
+    scheduledMin: minutesBetween(planned.startAt, planned.endAt) - planned.breakMin,
     bonuses,
     otherWork,
     ...(paidOn && { paidOn }),
@@ -66,9 +67,9 @@ export const fixedPayOf = ({
 }
 
 /**
- * The part of a wage that a correction leaves undisputed: the lowest of what was planned, what the scans show and what
- * the worker asks for. It is paid on its day although the correction is open (労働基準法24条2項); the answer decides the
- * difference alone.
+ * Returns the part of a wage that a correction leaves undisputed: the lowest of the planned pay, the pay by the scans
+ * and the requested pay. It is paid on the normal day although the correction is open (労働基準法24条2項); the answer
+ * decides only about the difference.
  */
 export const undisputedPayOf = (planned: Pay, scanned: Pay, requested: Pay): Pay =>
   [planned, scanned, requested].reduce((lowest, pay) =>
@@ -125,8 +126,8 @@ export const cannotAnswerFix = (
     : undefined
 
 /**
- * The times with which a counter-proposal starts. Where the request agrees with the plan, the plan is undisputed and is
- * used; elsewhere the scan is the best evidence that the store has.
+ * Returns the times with which the form of a counter-proposal starts. A time on which request and plan agree is
+ * undisputed, so the plan is used. For the other times the scan is the best evidence that the store has.
  */
 export const counterOf = (
   planned: FixTimes,
@@ -147,7 +148,7 @@ export const counterOf = (
 
 /**
  * Why the store cannot make this counter-proposal of times. After an early release by the store it must not end before
- * the plan: the planned pay is due in full (domain.md §3.5).
+ * the planned end, because the planned pay is due in full (労働基準法26条, 民法536条2項).
  */
 export const cannotCounter = (
   reasonKinds: readonly FixReasonKind[],

@@ -13,15 +13,15 @@ import {
 import { lateMinOf, type MatchingTimes } from './matching'
 import { fixedPayOf, type FixTimes } from './paymentCorrection'
 
-/** Minutes after the end up to which a check-out counts as the planned end, unless the minutes beyond are requested. */
+/** A check-out up to this many minutes after the planned end counts as that end, unless the minutes are requested. */
 export const CHECK_OUT_GRACE_MIN = 10
-/** Days after the shift until the end of which the first correction can be asked for. */
+/** The worker can request the first correction until the end of this many days after the shift. */
 export const FIX_WITHIN_DAYS = 7
-/** Days after a refusal within which the worker may ask once more. */
+/** After a refusal the worker may request once more within this many days. */
 export const ANSWER_REFUSAL_DAYS = 7
 /** The first request, and one more after a refusal. */
 const MAX_REQUESTS = 2
-/** Days after its end until the store is notified of an unrecorded shift, before it counts as an absence. */
+/** The store is notified of an unrecorded shift this many days after its end, before it counts as an absence. */
 export const UNRECORDED_WARNING_DAYS = 5
 
 type Planned = { startAt: string; endAt: string; breakMin: number }
@@ -35,13 +35,13 @@ export type CorrectionState = {
 const minuteOf = (instant: Instant, round: 'floor' | 'ceil') =>
   new Date(Math[round](msOf(instant) / minuteMs) * minuteMs).toISOString()
 
-/** The end of work by a check-out: a minute begun is a minute worked. */
+/** Rounds a check-out up to the end of work: a minute begun is a minute worked. */
 export const scannedEndOf = (checkedOutAt: Instant) => minuteOf(checkedOutAt, 'ceil')
 
 /**
- * The times that the scans bear out, in whole minutes in favour of the worker (労働基準法24条). A check-in
- * before the start is the start, a missing check-out the planned end. The break is as planned, as no scan
- * says otherwise.
+ * Returns the times of work by the scans, in whole minutes in favour of the worker (労働基準法24条). A check-in before
+ * the planned start counts as that start, a missing check-out as the planned end. No scan shows the break, so it is as
+ * planned, but never longer than the time between the scans.
  */
 export const scannedTimes = (planned: Planned, { checkedInAt, checkedOutAt }: Scans): Planned => {
   const isLate = lateMinOf(planned.startAt, checkedInAt) > 0
@@ -54,9 +54,9 @@ export const scannedTimes = (planned: Planned, { checkedInAt, checkedOutAt }: Sc
 }
 
 /**
- * Whole minutes after the planned end that the check-out shows, but the fixed pay does not hold: they lie within the
- * grace, so no request was needed. They are working time if the worker worked (労働基準法24条), and the store can pay them
- * with one button. 0 while a correction is open.
+ * Returns the whole minutes after the planned end that the check-out shows and the fixed pay leaves out because they
+ * are within `CHECK_OUT_GRACE_MIN`. They are working time if the worker worked (労働基準法24条), and the store can pay
+ * them with one button. 0 while a correction is open, and if the pay differs from the plan for another reason.
  */
 export const unpaidMinutesAfterEnd = (m: {
   endAt: Instant
@@ -72,8 +72,8 @@ export const unpaidMinutesAfterEnd = (m: {
 }
 
 /**
- * The gross pay in yen of a shift whose worker is paid until the check-out, too: what a correction that asks for the
- * minutes after the planned end pays.
+ * Returns the gross pay (yen) of a shift that is paid until the check-out, as a correction that requests the minutes
+ * after the planned end would pay it.
  */
 export const grossYenUntilCheckOut = (
   m: Planned & {
@@ -91,7 +91,7 @@ export const grossYenUntilCheckOut = (
     bonuses: m.scheduledPay.bonuses,
   }).grossYen
 
-/** The end of the time in which the worker can ask for a correction, given those asked for so far. */
+/** Returns when the time for requesting a correction ends, given the requests so far. */
 const requestClosesAt = (endAt: Instant, corrections: readonly CorrectionState[]): Instant => {
   const refused = corrections.findLast(({ status }) => status === 'rejected')
   const firstClosesAt = endOfDay(addDays(dayOf(endAt), FIX_WITHIN_DAYS))
@@ -100,8 +100,9 @@ const requestClosesAt = (endAt: Instant, corrections: readonly CorrectionState[]
 }
 
 /**
- * Why the worker cannot ask for a correction now. It is possible from the start until seven days after the day of the
- * end, and once more within seven days of a refusal; not while one is open or approved, and not after the payout.
+ * Why the worker cannot request a correction now. It is possible from the start until seven days after the day of the
+ * end, and once more within seven days of a refusal. It is not possible while a request is open, once one is approved,
+ * and after the payout.
  */
 export const cannotRequestFix = (
   m: Pick<MatchingTimes, 'status' | 'startAt' | 'endAt' | 'paymentStatus' | 'cancelReviewDueAt'>,
@@ -128,14 +129,15 @@ export const cannotRequestFix = (
     : `勤務から${FIX_WITHIN_DAYS}日を過ぎたため、修正依頼を送れません。`
 }
 
-/** How a shift without a fixed pay is settled. */
+/** How a shift without fixed pay is settled: `counter` by the store's proposal, `scans` by check-in and check-out. */
 export type Settlement =
-  { kind: 'pay'; basis: 'counter' | 'scans'; times: FixTimes } | { kind: 'absence' }
+  | { kind: 'pay'; basis: 'counter' | 'scans'; times: FixTimes }
+  | { kind: 'absence' }
 
 /**
- * The settlement of a shift whose pay is not fixed, once corrections are no longer possible; undefined before that, and
- * where the pay is fixed. After a refusal the store's proposal counts, else the scans; without a scan and a proposal it
- * counts as not worked (billing.md §4). Wages are due whether or not a button was pressed (労働基準法24条).
+ * Settles a shift whose pay is not fixed, once corrections are no longer possible; undefined before that, and if the
+ * pay is fixed. After a refusal the store's proposal counts, otherwise the scans. Without a check-in and a proposal the
+ * shift counts as an absence. Wages are due whether or not a button was pressed (労働基準法24条).
  */
 export const settlementOf = (
   m: Planned & Scans & { status: MatchingTimes['status']; isPayFixed: boolean },

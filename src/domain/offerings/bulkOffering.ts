@@ -17,7 +17,7 @@ export const cannotPostDates = (days: readonly Day[]): string | undefined => {
     : `${formatFullDay(duplicateDay)}が重なっています。同じ日は1回だけ選べます。`
 }
 
-/** The status of a run, derived from the results of its dates and never stored. Skipped dates count as completed. */
+/** Derives the status of a run from the results of its dates; it is never stored. Skipped dates count as completed. */
 export const multidateStatusOf = (
   results: readonly MultidateResult[],
   started: boolean,
@@ -30,7 +30,7 @@ export const multidateStatusOf = (
 export const isMultidateRunning = (status: MultidateStatus) =>
   status === 'queued' || status === 'processing'
 
-/** The summary of a run: how many of its dates are posted, and why the others are not. */
+/** Summarises a run: how many of its dates are posted, and why the others are not. */
 export const multidateNote = ({
   status,
   totalCount,

@@ -1,7 +1,7 @@
 import { ladderScopes, type LadderScope } from '@/contracts/offerings/enums'
 import { type Day, type Instant, minutesBetween, minutesOfDay, msOf, weekday } from '@/lib/date'
 
-/** A shift of the past with those who held its seats. `audience`: the first step of a ladder that shows it to them. */
+/** A past shift with the workers who took its seats. `audience`: the first step of a ladder that shows it to them. */
 export type PastShift = {
   workOn: Day
   startAt: Instant
@@ -16,8 +16,8 @@ export const MIN_SHIFTS = 5
 export const FEW_SHIFTS = 10
 
 /**
- * The share of comparable shifts that filled all of their seats, in percent; null with fewer than `MIN_SHIFTS`.
- * `lowPercent` and `highPercent` bound it (90 % Wilson interval): the precision that few shifts allow.
+ * `percent`: the share of comparable shifts that filled all of their seats; null with fewer than `MIN_SHIFTS`.
+ * `lowPercent` and `highPercent`: its 90 % Wilson interval, which shows how precise the share is.
  */
 export type FillForecast = {
   filledCount: number
@@ -27,8 +27,9 @@ export type FillForecast = {
   highPercent: number
 }
 
+/** Quantile of the normal distribution for a two-sided interval of 90 %. */
 const Z90 = 1.645
-/** Bounds of a share, in percent, by the 90 % score interval of Wilson (1927). */
+/** Returns the bounds of a share, in percent, by the score interval of Wilson (1927). */
 const wilson = (filled: number, total: number) => {
   if (total === 0) return { lowPercent: 0, highPercent: 100 }
   const share = filled / total
@@ -39,7 +40,7 @@ const wilson = (filled: number, total: number) => {
   return { lowPercent: bound(centre - margin), highPercent: bound(centre + margin) }
 }
 
-/** The forecast from these shifts and the number of them that filled. */
+/** Makes a forecast from the number of shifts and how many of them filled. */
 export const forecastOf = (filledCount: number, shiftCount: number): FillForecast => ({
   filledCount,
   shiftCount,
@@ -47,7 +48,7 @@ export const forecastOf = (filledCount: number, shiftCount: number): FillForecas
   ...wilson(filledCount, shiftCount),
 })
 
-/** Whether shifts with a change filled more often. Too few cases on one side are no gain. */
+/** Whether shifts with a change filled more often. False if one of the forecasts rests on too few shifts. */
 export const raisesForecast = (present: FillForecast, changed: FillForecast) =>
   present.percent !== null && changed.percent !== null && changed.percent > present.percent
 
@@ -55,8 +56,9 @@ const isWithin = (audience: LadderScope, widest: LadderScope) =>
   ladderScopes.indexOf(audience) <= ladderScopes.indexOf(widest)
 
 /**
- * How often the workers whom this step reaches would have filled comparable shifts. `leadMin`: only shifts that still
- * had a free seat this many minutes before their start, because an offering that is open late fills less often.
+ * Forecasts how often the workers up to the step `widest` would have filled these shifts. `leadMin`: counts only shifts
+ * that still had a free seat this many minutes before their start, because an offering that is open late fills less
+ * often.
  */
 export const fillForecast = (
   shifts: readonly PastShift[],
@@ -76,7 +78,7 @@ export const fillForecast = (
 }
 
 const dayKinds = ['日曜', '平日', '平日', '平日', '平日', '平日', '土曜'] as const
-/** 平日, 土曜 or 日曜. Public holidays count as the day of the week that they are. */
+/** Returns 平日, 土曜 or 日曜. Public holidays count as their day of the week. */
 export const dayKindOf = (day: Day) => dayKinds[weekday(day)] ?? '平日'
 const bandOf = (startAt: Instant) => {
   const hour = Math.floor(minutesOfDay(startAt) / 60)
@@ -86,8 +88,8 @@ const bandOf = (startAt: Instant) => {
 }
 
 /**
- * The past shifts that a shift is compared with: of the same kind of day and time of day; of the same time of day where
- * these are too few; else all. `label` describes them.
+ * Returns the past shifts to compare a shift with: those of the same kind of day and time of day; if these are too few,
+ * those of the same time of day; if these are too few, all. `label` describes them.
  */
 export const comparableShifts = <Shift extends Pick<PastShift, 'workOn' | 'startAt'>>(
   shifts: readonly Shift[],
@@ -104,7 +106,7 @@ export const comparableShifts = <Shift extends Pick<PastShift, 'workOn' | 'start
     : { label: 'すべての曜日・時間', shifts: [...shifts] }
 }
 
-/** The audience of a worker at the time of a match: the narrowest step that includes them. */
+/** Returns the narrowest step of a ladder that included a worker at the time of a match. */
 export const audienceOf = (worker: {
   isTrusted: boolean
   isInGroup: boolean

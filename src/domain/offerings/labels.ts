@@ -5,7 +5,7 @@ import type {
   OfferingStatus,
 } from '@/contracts/offerings/enums'
 
-/** What the states and rules of offerings are called on screen and in files: one constant each. */
+/** The names of the states and rules of offerings, on screen and in files. */
 export const offeringStatusLabel: Record<OfferingStatus, string> = {
   unpublished: '非公開',
   published: '募集中',
@@ -13,12 +13,12 @@ export const offeringStatusLabel: Record<OfferingStatus, string> = {
   working: '勤務中',
   finished: '終了',
 }
-/** The long labels, for places with room for them. */
+/** Longer labels, for places with enough room. */
 export const offeringStatusLongLabel: Record<OfferingStatus, string> = {
   ...offeringStatusLabel,
   matching: '募集終了(勤務前)',
 }
-/** The labels of the state of an offering beside a display of its seats. */
+/** Names the state of an offering beside a display of its seats. */
 export function offeringStateText({
   status,
   isFull,

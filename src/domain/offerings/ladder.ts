@@ -6,7 +6,7 @@ import { addMinutes, formatShift, type Instant, msOf } from '@/lib/date'
 
 const HOUR_MIN = 60
 
-/** The steps of a ladder as people choose them: how soon after the publication each scope opens, in minutes. */
+/** The ladders that the form offers: how many minutes after the publication each scope opens. */
 export const ladderPresets = {
   standard: { trusted: 0, group: minutesInDay, worked: 4 * minutesInDay, public: 6 * minutesInDay },
   quick: { trusted: 0, group: 3 * HOUR_MIN, worked: 8 * HOUR_MIN, public: minutesInDay },
@@ -14,13 +14,13 @@ export const ladderPresets = {
 } as const satisfies Record<string, Record<LadderScope, number>>
 export type LadderPreset = keyof typeof ladderPresets
 
-/** A preset as a plan; without the step for groups where the store has none. */
+/** Returns the steps of a preset, without the step for groups if the store has none. */
 export const ladderOfPreset = (preset: LadderPreset, hasGroup: boolean): LadderRung[] =>
   ladderScopes
     .filter((scope) => scope !== 'group' || hasGroup)
     .map((scope) => ({ scope, afterMin: ladderPresets[preset][scope] }))
 
-/** The preset that a plan follows, with or without the step for groups; undefined for one of its own. */
+/** Returns the preset that a plan follows, with or without the step for groups; undefined for any other plan. */
 export const presetOfLadder = (ladder: readonly LadderRung[]): LadderPreset | undefined =>
   (Object.keys(ladderPresets) as LadderPreset[]).find((preset) =>
     [true, false].some(
@@ -32,8 +32,8 @@ const isInTime = (ladder: readonly LadderRung[], closesAt: Instant, now: Instant
   msOf(addMinutes(now, ladder.at(-1)?.afterMin ?? 0)) < msOf(closesAt)
 
 /**
- * The plan for an offering whose applications end at this instant: as it is, else with the times of the quick preset;
- * undefined where neither reaches its last step in time.
+ * Returns a plan that reaches its last step before the applications end: the given one, or the same steps with the
+ * times of the quick preset. Undefined if neither does.
  */
 export const fittingLadder = (
   ladder: readonly LadderRung[],
@@ -57,8 +57,8 @@ const isAscending = (numbers: readonly number[]) =>
   numbers.every((value, index) => index === 0 || value > (numbers[index - 1] ?? 0))
 
 /**
- * Why an offering that is published now cannot have this plan. A ladder only widens, begins with the publication, and
- * reaches its last step before the applications end.
+ * Why an offering that is published now cannot have this plan. A ladder must only widen, begin with the publication,
+ * and reach its last step before the applications end.
  */
 export const cannotUseLadder = (
   { ladder, scope, autoPublicAt }: Pick<OfferingInput, 'ladder' | 'scope' | 'autoPublicAt'>,
@@ -84,7 +84,7 @@ export const cannotUseLadder = (
 export const ladderRunsText =
   '順番に公開している求人です。公開範囲は、求人の詳細の「公開の順番」で広げてください。'
 
-/** A step of a published offering. Instants; the names are of those who opened it early or skipped it. */
+/** A step of a published offering, with the instants of its plan, its opening and its skipping. */
 type RungCourse = {
   scope: LadderScope
   startsAt: Instant
@@ -94,13 +94,13 @@ type RungCourse = {
 
 type LadderOffering = { status: OfferingStatus; isFull: boolean }
 
-/** The steps that are still to be opened, in their order. */
+/** Returns the steps that are neither opened nor skipped, in their order. */
 export const comingRungs = <Rung extends RungCourse>(rungs: readonly Rung[]): Rung[] =>
   rungs.filter((rung) => rung.openedAt === null && rung.skippedAt === null)
 
 /**
- * The state of each step. `waiting`: its time has not come or has passed, but every seat is taken: it opens when a seat
- * becomes free. `stopped`: applications have ended before it opened.
+ * Returns the state of each step. `coming`: it opens at its time. `waiting`: every seat is taken; the step opens at its
+ * time or later, as soon as a seat is free. `stopped`: applications ended before it opened.
  */
 export const rungStatesOf = (
   rungs: readonly RungCourse[],
@@ -116,7 +116,7 @@ export const rungStatesOf = (
   })
 }
 
-/** The steps whose time has come, while the offering takes applications and has a free seat. */
+/** Returns the steps to open now. There are none while every seat is taken or applications have ended. */
 export const dueRungs = <Rung extends RungCourse>(
   rungs: readonly Rung[],
   { status, isFull }: LadderOffering,
@@ -152,8 +152,8 @@ export const cannotSkipRung = (
 }
 
 /**
- * The notification of the store when the applications of a ladder have ended with free seats; undefined where they have
- * not, were ended by the store itself, or the shift is over.
+ * Returns the message to the store when applications for an offering with a ladder have ended with free seats.
+ * Undefined if they have not ended, if the store ended them itself, or if the shift is over.
  */
 export const ladderEndText = (
   offering: {
@@ -180,8 +180,8 @@ export const ladderEndText = (
 }
 
 /**
- * Why a step cannot open at another instant: it has opened, or would leave its place between the steps around it and
- * the end of the applications. A ladder only widens: workers who see the offering keep seeing it.
+ * Why a step cannot open at another instant: it has opened already, or would no longer open between the steps around it
+ * and before the end of the applications.
  */
 export const cannotMoveRung = (
   { scope, startsAt }: { scope: LadderScope; startsAt: Instant },

@@ -1,7 +1,7 @@
 import type { LadderScope } from '@/contracts/offerings/enums'
 import type { LadderPreset } from './ladder'
 
-/** The labels of the steps of a ladder, by the workers whom they add. */
+/** The steps of a ladder, named after the workers whom they add. */
 export const ladderScopeLabel: Record<LadderScope, string> = {
   trusted: '認定ワーカー',
   group: 'グループ',
@@ -13,5 +13,5 @@ export const ladderPresetLabel: Record<LadderPreset, string> = {
   quick: '急ぐ(1日)',
   slow: 'じっくり(7日)',
 }
-/** The scope of an offering that opens step by step, where one word stands for it. */
+/** The scope of an offering with a ladder, for places that show a single word. */
 export const ladderLabel = '順番に公開'

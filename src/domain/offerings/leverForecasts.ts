@@ -20,11 +20,11 @@ import {
   type PastShift,
 } from './fillForecast'
 
-/** By how much another time may differ, in minutes, the smallest change first. */
+/** The changes of the start that `bestMove` tries, in minutes, the smallest first. */
 const moveStepsMin = [-30, 30, -60, 60, -90, 90, -120, 120] as const
 /** Shifts that begin within this many minutes of a time count as shifts of that time. */
 const NEAR_START_MIN = 30
-/** How much longer than a half a shift may be and still count as one. */
+/** A past shift may be this many minutes longer than a half and still be compared with it. */
 const HALF_SLACK_MIN = 30
 
 /**
@@ -39,8 +39,8 @@ export type FillQuestion = {
   leadMin: number
 }
 /**
- * How often such shifts filled with the lever; `basis` says in words which they are. All levers are compared with the
- * one forecast of the shift as it is (`presentForecast`).
+ * How often shifts filled with the lever. `basis` describes these shifts for the screen. Every lever is compared with
+ * the forecast of the unchanged shift (`presentForecast`).
  */
 export type LeverEffect = { basis: string; after: FillForecast }
 
@@ -52,15 +52,15 @@ const forecast = (
 const comparableTo = (past: readonly PastShift[], startAt: Instant) =>
   comparableShifts(past, { workOn: dayOf(startAt), startAt })
 
-/** The forecast of the shift as it is. */
+/** Forecasts the unchanged shift. */
 export const presentForecast = (question: FillQuestion) => {
   const { label, shifts } = comparableTo(question.past, question.startAt)
   return { basis: label, forecast: forecast(shifts, question) }
 }
 
 /**
- * The effect of a wider scope: the same shifts, counted with the workers whom the wider scope would have reached. Only
- * this effect isolates the lever.
+ * Forecasts a wider scope: the same shifts, counted with the workers whom the wider scope would have reached. Only this
+ * forecast isolates the lever; the others compare with different shifts.
  */
 export const widenEffect = (question: FillQuestion, widest: LadderScope): LeverEffect => {
   const { label, shifts } = comparableTo(question.past, question.startAt)
@@ -71,9 +71,8 @@ export const widenEffect = (question: FillQuestion, widest: LadderScope): LeverE
 }
 
 /**
- * The effect of a higher wage: shifts that paid as much above the minimum wage of their day as the raised one does.
- * `raisedYen`: yen above the minimum wage; wages of a year are not comparable otherwise, because the minimum wage goes
- * up every autumn.
+ * Forecasts a higher wage, from shifts that paid at least `raisedYen` an hour above the minimum wage of their day.
+ * Wages are compared by this difference, because the minimum wage goes up every autumn.
  */
 export const raiseEffect = (
   question: FillQuestion,
@@ -90,15 +89,15 @@ export const raiseEffect = (
 
 const lengthOf = ({ startAt, endAt }: { startAt: Instant; endAt: Instant }) =>
   minutesBetween(startAt, endAt)
-/** The lower of two forecasts; one without a number counts as the lowest. */
+/** Returns the lower of two forecasts; one without a percentage is the lowest. */
 const weaker = (a: FillForecast, b: FillForecast) => {
   if (a.percent === null) return a
   return b.percent === null || b.percent < a.percent ? b : a
 }
 
 /**
- * The effect of two shorter shifts: those as short as the halves. Both halves have to fill, so the forecast is that of
- * the weaker one.
+ * Forecasts two shorter shifts, from shifts about as short as the halves. Both halves have to fill, so the forecast is
+ * that of the weaker one.
  */
 export const splitEffect = (
   question: FillQuestion,
@@ -123,13 +122,13 @@ export const splitEffect = (
   }
 }
 
-/** Minutes between two times of day, the shorter way round the clock. */
+/** Returns the minutes between two times of day, the shorter way round the clock. */
 const clockDistance = (a: Instant, b: Instant) => {
   const distance = Math.abs(minutesOfDay(a) - minutesOfDay(b))
   return Math.min(distance, minutesInDay - distance)
 }
 
-/** The past shifts that began about this time, on the same kind of day where these are enough. */
+/** Returns the past shifts that began near this time; only those on the same kind of day if these are enough. */
 const startingNear = (past: readonly PastShift[], startAt: Instant) => {
   const near = past.filter((shift) => clockDistance(shift.startAt, startAt) <= NEAR_START_MIN)
   const dayKind = dayKindOf(dayOf(startAt))
@@ -139,12 +138,13 @@ const startingNear = (past: readonly PastShift[], startAt: Instant) => {
     : { label: '', shifts: near }
 }
 
+/** Whether the first forecast is higher. False if one of them rests on too few shifts. */
 const isBetter = (a: FillForecast, b: FillForecast) =>
   a.percent !== null && b.percent !== null && a.percent > b.percent
 
 /**
- * The time within two hours at which the shifts of the store filled most often, if that is more often than the shift as
- * it is; of equal ones the smallest change. Undefined where the records show no better time.
+ * Finds the start within two hours at which the shifts of the store filled most often; of equal ones the smallest
+ * change. Undefined if no start is better than the present one.
  */
 export const bestMove = (
   question: FillQuestion,

@@ -7,19 +7,21 @@ import { addMinutes, dayOf, type Instant, minutesBetween, msOf, timeOf } from '@
 import { fittingLadder } from './ladder'
 import { closesAtOf } from './offering'
 
-/** How much 「時給を上げる」 adds, yen an hour. */
+/** The lever 「時給を上げる」 adds this many yen an hour. */
 export const RAISE_STEP_YEN = 50
 /** The parts of a split shift begin at full and half hours from its start. */
 const SPLIT_STEP_MIN = 30
 
-/** A published offering with free seats, as its form would read. */
+/** A published offering with free seats, with the input of its form. */
 export type LeverOffering = {
   input: OfferingInput
   startAt: Instant
   endAt: Instant
   peopleMatched: number
 }
-/** The result of a lever: the conditions of the offering itself, and of those that are published beside it. */
+/**
+ * The result of a lever: the new input of the offering (`edit`), and that of offerings to publish beside it (`added`).
+ */
 export type LeverPlan = { edit: OfferingInput; added: OfferingInput[] }
 
 /** Why no lever can be used: the offering takes no applications, or every seat is taken. */
@@ -48,7 +50,7 @@ export const planWiden = ({ input }: LeverOffering): LeverPlan => ({
 
 type Hours = { startAt: Instant; endAt: Instant; breakMin: number }
 
-/** The same conditions at other hours. An own deadline keeps its distance from the start. */
+/** Returns the input at other hours. A custom deadline keeps its distance from the start. */
 const atHours = (
   { input, startAt }: Pick<LeverOffering, 'input' | 'startAt'>,
   hours: Hours,
@@ -65,8 +67,8 @@ const atHours = (
 })
 
 /**
- * The conditions of an offering that is published now for the free seats of another: with the same ladder where it
- * still reaches its last step in time, and public where the other one has become public by itself.
+ * Returns the input of an offering to publish now for the free seats of another. It keeps the ladder if its last step
+ * still opens in time, and is public if the other one has already switched to public automatically.
  */
 const asNewOffering = (
   offering: LeverOffering,
@@ -92,7 +94,7 @@ const asNewOffering = (
   }
 }
 
-/** The two halves of a shift, the first at most half an hour longer, each with its statutory break (労働基準法34条). */
+/** Splits a shift at the full or half hour nearest its middle. Each half has its statutory break (労働基準法34条). */
 export const halvesOf = ({ startAt, endAt }: Omit<Hours, 'breakMin'>): [Hours, Hours] => {
   const steps = Math.round(minutesBetween(startAt, endAt) / 2 / SPLIT_STEP_MIN)
   const middleAt = addMinutes(startAt, steps * SPLIT_STEP_MIN)
@@ -106,7 +108,7 @@ export const halvesOf = ({ startAt, endAt }: Omit<Hours, 'breakMin'>): [Hours, H
 
 /**
  * Offers the free seats at these hours. Without a matched worker the offering itself takes the first of them; otherwise
- * it keeps its hours and its matched seats alone, because hours are terms of their contracts (労働契約法8条).
+ * it keeps its hours and only its matched seats, because hours are terms of the workers' contracts (労働契約法8条).
  */
 const planHours = (offering: LeverOffering, shifts: readonly Hours[], now: Instant): LeverPlan => {
   const { input, peopleMatched } = offering
@@ -140,8 +142,8 @@ export const planMove = (offering: LeverOffering, byMin: number, now: Instant): 
   )
 
 /**
- * What offerings cost together in yen if all of their seats are worked as planned; tax is rounded once for each, as the
- * page of each shows it.
+ * Returns what offerings cost together (yen) if all their seats are worked as planned. Tax is rounded for each
+ * offering, as on its own page.
  */
 export const costOfOfferings = (
   offerings: readonly { pays: readonly Pay[]; terms: ServiceTerms }[],

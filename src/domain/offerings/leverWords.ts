@@ -19,7 +19,7 @@ type Words = {
 
 const hoursOf = ({ startTime, endTime }: OfferingInput) => `${startTime}〜${endTime}`
 
-/** The effect on taken seats: the hours of a contract stay (労働契約法8条). */
+/** Says what happens to taken seats: their hours are terms of a contract and stay (労働契約法8条). */
 const matchedSeats = (peopleMatched: number) =>
   peopleMatched > 0
     ? `空いている枠だけを別の求人にします。決まっている${peopleMatched}名の時間は変わりません。`
@@ -81,7 +81,7 @@ function moveWords({ edit, added: [added], movedByMin }: Lever, peopleMatched: n
   }
 }
 
-/** A lever as text. `peopleMatched`: seats of the offering that are taken. */
+/** Returns the words of a lever. `peopleMatched`: the number of taken seats of the offering. */
 export const leverWords = (lever: Lever, peopleMatched: number): Words =>
   ({ raise: raiseWords, widen: widenWords, split: splitWords, move: moveWords })[lever.kind](
     lever,

@@ -27,14 +27,16 @@ const LEAD_MIN = 15
 /** A work date may be at most this many days ahead. */
 const MAX_DAYS_AHEAD = 60
 
-/** The weekday of an offering, within the seven days after today. */
+/** Returns the day in the next seven days, from tomorrow on, that has the same weekday as `workOn`. */
 export const nextSameWeekday = (workOn: Day, now: Instant): Day => {
   const tomorrow = addDays(dayOf(now), 1)
   const days = daysBetween(tomorrow, workOn)
   return addDays(tomorrow, ((days % 7) + 7) % 7)
 }
 
-/** What the status of an offering depends on. `peopleMatched`: number of occupied seats (`seatedMatchingStatuses`). */
+/**
+ * The facts on which the status of an offering depends. `peopleMatched`: the taken seats (`seatedMatchingStatuses`).
+ */
 export type OfferingTimes = {
   publishedAt: Instant | null
   closedAt: Instant | null
@@ -47,9 +49,9 @@ export type OfferingTimes = {
 const isReached = (instant: Instant, now: Instant) => msOf(now) >= msOf(instant)
 
 /**
- * The status of an offering, derived from its instants, its seats and the clock; it is never stored. `matching`
- * (applications closed) once it was closed or its deadline is reached. A full offering stays `published`, because a
- * cancellation reopens the seat. Without a matching at the start it is `finished`, and `isUnfilled`.
+ * Derives the status of an offering from its instants, its seats and the clock; it is never stored. `matching` means
+ * that applications have ended, by the store or by the deadline. A full offering stays `published`, because a
+ * cancellation frees a seat. An offering without any matching at its start is `finished`, and `isUnfilled`.
  */
 export const offeringStatusAt = (offering: OfferingTimes, now: Instant): OfferingStatus => {
   if (offering.publishedAt === null || !isReached(offering.publishedAt, now)) return 'unpublished'
@@ -72,11 +74,11 @@ const closeRuleMin: Record<Exclude<CloseRule, 'custom'>, number> = {
   before_12h: 720,
   before_24h: 1440,
 }
-/** The deadline for applications. A custom rule without an instant ends at the start. */
+/** Returns the deadline for applications. A custom rule without an instant ends at the start. */
 export const closesAtOf = (rule: CloseRule, startAt: Instant, custom?: Instant | null) =>
   rule === 'custom' ? toInstant(custom ?? startAt) : addMinutes(startAt, -closeRuleMin[rule])
 
-/** The publication scope now: a limited offering becomes public from `autoPublicAt` on while seats are free. */
+/** Returns the scope of publication now. A limited offering is public from `autoPublicAt` on while a seat is free. */
 export const scopeAt = (
   offering: {
     scope: PublicationScope
@@ -105,7 +107,7 @@ export const cannotAutoPublic = (
     : undefined
 }
 
-/** Why an offering cannot change from one publication scope to another. Those for graduates are a kind of their own. */
+/** Why an offering cannot change its scope of publication. Offerings for graduates never change to or from theirs. */
 export const cannotChangeScope = (
   from: PublicationScope,
   to: PublicationScope,
@@ -118,7 +120,7 @@ export const cannotChangeScope = (
     : undefined
 }
 
-/** The last day on which work may be posted now: 60 days ahead (domain.md §4.1). */
+/** Returns the last day for which an offering may be published now. */
 export const lastOfferingDay = (now: Instant): Day => addDays(dayOf(now), MAX_DAYS_AHEAD)
 /** Why an offering cannot be published for its date: too soon, too far, or past. */
 export const cannotPublishFor = (startAt: Instant, now: Instant): string | undefined => {
@@ -131,16 +133,16 @@ export const cannotPublishFor = (startAt: Instant, now: Instant): string | undef
     : undefined
 }
 
-/** The conditions around an offering: status of its offer, restrictions of its store, prefecture of its workplace. */
+/** The facts around an offering that decide whether it may be published. */
 export type PublishContext = {
   offerStatus: OfferStatus
-  /** Of the terms that workers would agree to. */
+  /** The terms say that overtime may be asked for. */
   overtimePossible: boolean
-  /** The company has an agreement on overtime (36協定). */
+  /** An agreement on overtime (36協定) applies at the store on the day of work (`hasAgreementOn`). */
   hasLaborAgreement36: boolean
   restrictions: readonly { level: RestrictionLevel; message: string }[]
   prefectureCode: string
-  /** The minimum wage of its trade that the store carries (特定最低賃金). */
+  /** The minimum wage of its industry that the store has entered (特定最低賃金). */
   specificMinimum?: SpecificMinimum | undefined
 }
 
@@ -154,8 +156,8 @@ export const cannotPost = ({
   'offerStatus' | 'restrictions' | 'overtimePossible' | 'hasLaborAgreement36'
 >): string | undefined => {
   const blockingRestriction =
-    restrictions.find((r) => r.level === 'block_all') ??
-    restrictions.find((r) => r.level === 'block_publish')
+    restrictions.find((restriction) => restriction.level === 'block_all') ??
+    restrictions.find((restriction) => restriction.level === 'block_publish')
   if (blockingRestriction) return blockingRestriction.message
   return offerStatus === 'usable'
     ? cannotPromiseOvertime(agreement, agreement)
@@ -214,9 +216,10 @@ const contractFields: readonly OfferingField[] = ['startAt', 'endAt', 'place', '
 const payFields: readonly OfferingField[] = ['hourlyWageYen', 'transportationYen']
 
 /**
- * Why a field cannot be changed, or not to this value. Once a worker is matched, date, hours, place and break are
- * terms of a labour contract (労働契約法8条): they are locked, and pay may only be raised. `peopleLive` is the number of
- * established and late matchings.
+ * Why a field cannot be changed, or not to this value (`change.to`). Once a worker is matched, date, hours, place and
+ * break are terms of a labour contract (労働契約法8条): they are locked, and pay may only be raised. Memo and pay can
+ * change until the end of the shift, all other fields only until its start. `peopleLive` is the number of established
+ * and late matchings.
  */
 export const cannotEdit = (
   field: OfferingField,
@@ -238,6 +241,7 @@ export const cannotEdit = (
   return isReached(offering.startAt, now) ? '開始時刻を過ぎたため変更できません。' : undefined
 }
 
+/** If the offerings of a day differ, the first of these states is shown: what needs attention comes first. */
 const dayStatePrecedence: readonly CalendarDayState[] = [
   'working',
   'wanted',
@@ -246,8 +250,8 @@ const dayStatePrecedence: readonly CalendarDayState[] = [
   'done',
 ]
 /**
- * The calendar state of a day, from its offerings; undefined if none is published. Never `today`: the calendar marks
- * today separately.
+ * Returns the calendar state of a day, from its offerings; undefined if none is published. Never `today`, which the
+ * calendar marks separately.
  */
 export const dayStateOf = (
   offerings: readonly {

@@ -1,8 +1,8 @@
 import { DAILY_LIMIT_MIN } from '@/domain/pay/overtime'
 
 /**
- * Why an offering cannot promise overtime: work beyond eight hours a day needs the agreement with the workers'
- * side, filed with the Labour Standards Inspection Office (労働基準法36条1項).
+ * Why an offering cannot promise overtime: work beyond eight hours a day needs an agreement with the workers' side that
+ * is filed with the Labour Standards Inspection Office (36協定, 労働基準法36条1項).
  */
 export const cannotPromiseOvertime = (
   offering: { overtimePossible: boolean; workMin?: number },

@@ -9,9 +9,9 @@ const REPLACEMENT_LEAD_MIN = 60
 const STEP_MIN = 5
 
 /**
- * A public offering of one seat for the rest of a shift: from one hour ahead (rounded up to five minutes, never before
- * the start of the shift) to its planned end, with the pay of the shift and the statutory break (労働基準法34条). `refusal`
- * if less than the minimum working time is left.
+ * Makes a public offering of one seat for the rest of a shift: from one hour ahead (rounded up to five minutes, never
+ * before the start of the shift) to its planned end, with the pay of the shift and the statutory break
+ * (労働基準法34条). Returns a `refusal` if less than the minimum working time is left.
  */
 export const replacementFor = (
   offering: Pick<
@@ -50,9 +50,9 @@ export const replacementFor = (
 }
 
 /**
- * The state of the search for a replacement: `found` once a worker is matched, `open` while workers can apply,
- * undefined when it has ended without one (unpublished, closed, or all cancelled). `expectedCount`: workers who come or
- * came, without seats that stay taken after an absence.
+ * Returns the state of the search for a replacement: `found` once a worker is matched, `open` while workers can apply,
+ * undefined if it ended without one (withdrawn, closed, or all cancelled). `expectedCount`: workers who will come or
+ * came; seats that stay taken after an absence are not counted.
  */
 export const replacementStateOf = (
   replacement: OfferingTimes & { expectedCount: number },

@@ -1,7 +1,7 @@
 import type { PublicationScope } from '@/contracts/offerings/enums'
 
 /**
- * Labels of the publication scopes. In a file of their own, because the offering form needs none of the other labels.
+ * Labels of the publication scopes. Kept in their own file, because the offering form needs none of the other labels.
  */
 export const publicationScopeLabel: Record<PublicationScope, string> = {
   public: '一般公開',

@@ -29,13 +29,13 @@ type Recruiter = {
   store: { name: string; address: string }
 }
 
-/** The text for an item whose scope does not change. */
+/** Formats the scope of change (変更の範囲) of the work or the place. */
 const scopeText = (scope: string) => `変更の範囲: ${scope || '変更なし'}`
 
 /**
- * The conditions that recruitment has to state, label and text each (職業安定法5条の3, 職業安定法施行規則4条の2第3項): duties and
- * place with the scope of their change, period, times, overtime, wage, insurances, who recruits, and measures against
- * smoking.
+ * Returns the conditions that recruitment has to state, as pairs of label and text (職業安定法5条の3,
+ * 職業安定法施行規則4条の2第3項): duties and place with the scope of their change, period, times, overtime, wage,
+ * insurances, who recruits, and measures against smoking.
  */
 export function sharedTermsOf(
   offering: SharedOffering,

@@ -15,15 +15,17 @@ import {
 
 type Typed = Pick<OfferingInput, 'workOn' | 'startTime' | 'endTime'>
 
-/** A time of two days; '9:00' as well as '09:00', as callers of the API and the rules write them. */
+/**
+ * A time from '0:00' to '47:59'; hours from 24 on are of the next day. Callers of the API may omit the leading zero.
+ */
 const TWO_DAY_TIME = /^([0-3]?\d|4[0-7]):[0-5]\d$/
 
-/** The times of a shift follow each other within a day. */
+/** The message for a shift of 24 hours or more. */
 export const tooLongShift = '終了は、開始から24時間より前の時刻にしてください。'
 
 /**
- * Minutes between two times of a form ('HH:mm', from '24:00' on of the next day); an end before the start is on the day
- * after it. Undefined while one of them is missing or cannot be read, and from 24 hours on.
+ * Returns the minutes between two times of a form ('HH:mm', from '24:00' on of the next day). An end before the start
+ * is taken to be on the next day. Undefined if a time is missing or cannot be read, and for 24 hours or more.
  */
 export function spanOfTimes(startTime: string, endTime: string): number | undefined {
   if (!TWO_DAY_TIME.test(startTime) || !TWO_DAY_TIME.test(endTime)) return undefined
@@ -32,19 +34,19 @@ export function spanOfTimes(startTime: string, endTime: string): number | undefi
   return spanMin < minutesInDay ? spanMin : undefined
 }
 
-/** Start and end of the shift entered in the form; undefined while day or times are incomplete. */
+/** Returns start and end of the shift entered in the form; undefined while day or times are incomplete. */
 export const shiftOfInput = ({ workOn, startTime, endTime }: Typed) =>
   isDay(workOn) && spanOfTimes(startTime, endTime) !== undefined
     ? shiftOf(workOn, startTime, endTime)
     : undefined
 
-/** The day on which a shift ends; a shift that ends at 0:00 ends on the day before. */
+/** Returns the day on which a shift ends; a shift that ends at 0:00 ends on the day before. */
 export const lastDayOfShift = ({ startAt, endAt }: { startAt: Instant; endAt: Instant }): Day =>
   dayOf(new Date(Math.max(msOf(startAt), msOf(endAt) - 1)))
 
 /**
- * Day and times as the API takes them: '25:30' of a day is 1:30 of the next one. A time that cannot be read is empty:
- * nothing is computed from it.
+ * Converts day and times to the form of the API: '25:30' of a day becomes '01:30', and a start from '24:00' on moves to
+ * the next day. If the times cannot be read, both become '', so that nothing is computed from them.
  */
 export function readShift(typed: Typed): Typed {
   const shift = shiftOfInput(typed)
@@ -56,6 +58,6 @@ export function readShift(typed: Typed): Typed {
   }
 }
 
-/** What a clock shows at a time of two days: '01:30' for '25:30'. Other text stays. */
+/** Turns a time of the next day into clock time: '25:30' into '01:30'. Other text stays unchanged. */
 export const clockOf = (time: string) =>
   twoDayClockPattern.test(time) ? timeText(minutesOf(time) % minutesInDay) : time

@@ -8,7 +8,7 @@ import type {
 import { type Instant, msOf } from '@/lib/date'
 import { findForbiddenContact } from './forbiddenContact'
 
-/** How many jobs of a store may wait or run at once, and how long a user waits for one. */
+/** How many jobs of a store may wait or run at once, and for how many seconds the screen waits for one. */
 export const suggestionBounds = { open: 5, waitSeconds: 90 } as const
 
 type SuggestionTimes = {
@@ -17,7 +17,7 @@ type SuggestionTimes = {
   expiresAt: Instant
   failed: boolean
 }
-/** The state of a job follows from its instants. One that did not finish in time stays expired. */
+/** Derives the state of a job from its instants. A job that did not finish in time stays expired. */
 export const suggestionStatus = (
   { startedAt, finishedAt, expiresAt, failed }: SuggestionTimes,
   now: Instant,
@@ -28,8 +28,8 @@ export const suggestionStatus = (
 }
 
 /**
- * Milliseconds until a job is read again, from how long it has been waited for: every 2 seconds, after 20 every
- * 5; undefined: give up.
+ * Returns the milliseconds until a job is read again: 2 seconds, or 5 once the screen has waited for 20. Undefined: the
+ * screen gives up.
  */
 export const suggestionPollMs = (waitedMs: number): number | undefined => {
   if (waitedMs >= suggestionBounds.waitSeconds * 1000) return undefined
@@ -41,14 +41,14 @@ export const suggestionToneLabel: Record<SuggestionTone, string> = {
   friendly: '親しみやすい',
   concise: '簡潔',
 }
-/** The note on the source of a text. */
+/** The note on who made a text. */
 export const suggestionNote: Record<SuggestionGenerator, string> = {
   template:
     '職種の一般的な作業と、入力したキーワードだけで作りました。募集に使えない言葉は入れていません。実際の作業に合わせて直し、人数、持ち物、服装などを書き足してください。',
   model: 'AIが作りました。事実と違うところがないか確かめ、お店に合わせて直してからお使いください。',
 }
 const byHand = 'ひな形はこのまま手入力でも作成できます。'
-/** Beside a job that is no longer waited for. */
+/** Shown when the screen has given up waiting for a job. */
 export const suggestionTooSlow = `時間がかかっています。${byHand}`
 export const suggestionFailureText: Record<SuggestionFailure, string> = {
   timeout: `時間内に文章ができませんでした。時間をおいて、もう一度お試しください。${byHand}`,
@@ -59,10 +59,10 @@ export const suggestionFailureText: Record<SuggestionFailure, string> = {
 }
 
 /**
- * A number this long, full or half width, with or without separators, may be personal: of a telephone, a card, a
+ * Nine digits or more, full or half width, with or without separators: it may be the number of a telephone, a card or a
  * person.
  */
-const numbers = /[0-9０-９](?:[-‐ー－ 　]?[0-9０-９]){8,}/
+const personalNumber = /[0-9０-９](?:[-‐ー－ 　]?[0-9０-９]){8,}/
 /**
  * Why the input may not be sent to the language model, by field; undefined if it may. Names cannot be detected, so the
  * form asks not to enter any.
@@ -73,7 +73,7 @@ export const cannotSuggestFrom = ({
 }: Pick<AiSuggestionInput, 'keywords' | 'industryNote'>): Record<string, string> | undefined => {
   const faults = Object.entries({ keywords: keywords.join('\n'), industryNote }).flatMap(
     ([field, text]) => {
-      const found = numbers.exec(text)?.[0] ?? findForbiddenContact(text)?.matchedText
+      const found = personalNumber.exec(text)?.[0] ?? findForbiddenContact(text)?.matchedText
       return found === undefined
         ? []
         : [

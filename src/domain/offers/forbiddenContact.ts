@@ -1,9 +1,9 @@
 import { findInText, messageOf } from './textRules/findInText'
-import { contactRules } from './textRules/rules/contact'
+import { contactRules } from './textRules/rules/people/contact'
 
 /**
- * A forbidden request in a text of a store: contact outside the service, cards, accounts, papers of identity. undefined
- * if there is none.
+ * Returns the first forbidden request in a text of a store (contact outside the service, cards, accounts, proofs of
+ * identity), or undefined.
  */
 export const findForbiddenContact = (text: string) => {
   const [found] = findInText(contactRules, text)

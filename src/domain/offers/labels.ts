@@ -2,7 +2,7 @@ import type { SmokingPolicy } from '@/contracts/clients/enums'
 import type { TagCategory } from '@/contracts/masterData/enums'
 import type { GroceryTemplateCode, MinAge, OfferStatus, Parking } from '@/contracts/offers/enums'
 
-/** What the states and choices of offers are called on screen. */
+/** The names of the states and choices of offers on screen. */
 export const offerStatusLabel: Record<OfferStatus, string> = {
   draft: '下書き',
   screening: '審査中',

@@ -3,22 +3,23 @@ import { minutesOf } from '@/lib/date'
 import { formatNumber } from '@/lib/text/money'
 import { findInText, messageOf } from './textRules/findInText'
 import { offerRules } from './textRules/offerRules'
-import { groundLabel, type TextRule } from './textRules/types'
+import { groundLabel, REMOVE_FROM_TEXT, type TextRule } from './textRules/types'
 import { wagesIn } from './writtenWages'
 
 export type OfferIssue = OfferCheck['issues'][number]
 
-/** Increased with every change of the errors in a text: offers that passed under older rules are then checked again. */
-export const OFFER_RULES_VERSION = 11
-
 /**
- * Full-width letters, digits and signs to half-width, one character to one, so that places in the text stay the
- * same.
+ * Increase it with every change of a rule that raises errors: offers that passed older rules are then checked again.
  */
-const narrow = (text: string) =>
-  text.replace(/[！-～]/g, (c) => String.fromCharCode(c.charCodeAt(0) - 0xfee0))
+export const OFFER_RULES_VERSION = 17
 
-/** The findings of the rules as issues of a field. */
+/** Distance of a full-width sign (！ to ～) from its half-width form. */
+const FULL_WIDTH_OFFSET = 0xfee0
+/** Turns full-width letters, digits and signs into half-width ones, one to one, so that positions stay the same. */
+const narrow = (text: string) =>
+  text.replace(/[！-～]/g, (c) => String.fromCharCode(c.charCodeAt(0) - FULL_WIDTH_OFFSET))
+
+/** Returns what the rules find in the text of a field. */
 const issuesIn = (
   rules: readonly TextRule[],
   field: string,
@@ -37,7 +38,7 @@ const issuesIn = (
       }))
     : []
 
-/** Descriptions shorter than this many characters fill badly. */
+/** The editor advises a longer description below this many characters. */
 const GOOD_DESCRIPTION_LENGTH = 100
 
 type Texts = readonly (readonly [field: string, text: string | undefined])[]
@@ -65,8 +66,8 @@ const textsOf = ({ title, content }: OfferCheckInput): Texts => [
 ]
 
 /**
- * An issue in one text, for places that show no more than a message: the ground, the words, why not and what instead.
- * The minimum wage and what is missing speak for themselves.
+ * Formats an issue as one message, for places that show nothing else: the ground, the words, why not and what instead.
+ * Issues without matched text are shown as their message alone.
  */
 export const reasonOf = ({ ground, matchedText, message, suggestion }: OfferIssue) =>
   matchedText === ''
@@ -74,7 +75,7 @@ export const reasonOf = ({ ground, matchedText, message, suggestion }: OfferIssu
     : `【${ground ?? ''}】「${matchedText}」: ${message}${suggestion ?? ''}`
 
 const wageBasis = { ground: '最低賃金', article: '最低賃金法4条' }
-/** Wages below the minimum that a text names. */
+/** Returns an issue for each wage in a text that is below the minimum (yen an hour). */
 function writtenWagesIn(
   field: string,
   text: string | undefined,
@@ -89,11 +90,11 @@ function writtenWagesIn(
       ...wageBasis,
       matchedText: text?.slice(from, to) ?? '',
       message: `文中の時給が最低賃金(${formatNumber(minimumWageYen)}円)を下回っています(最低賃金法4条)。`,
-      suggestion: '時給は募集条件の欄に入力し、文中からは削除してください。',
+      suggestion: `時給は募集条件の欄に入力し、${REMOVE_FROM_TEXT}してください。`,
     }))
 }
 
-/** Wages below the minimum: in the default conditions, and written in a text. */
+/** Returns the wages below the minimum, in the default conditions and in the texts. */
 const checkWages = (
   { content }: OfferCheckInput,
   texts: Texts,
@@ -117,7 +118,7 @@ const checkWages = (
   ]
 }
 
-/** Why a text that stands beside an offer, such as the memo of an offering, cannot be shown to workers. */
+/** Why a text outside an offer, such as the memo of an offering, cannot be shown to workers. */
 export const cannotWrite = (text: string, minimumWageYen: number): string | undefined => {
   const refused = issuesIn(offerRules, '', text).find(({ level }) => level === 'error')
   const issue = refused ?? writtenWagesIn('', text, minimumWageYen)[0]
@@ -125,23 +126,25 @@ export const cannotWrite = (text: string, minimumWageYen: number): string | unde
 }
 
 /**
- * Whether a text is forbidden in an offer. Also where it names a wage: that has its own field, and the minimum depends
- * on the workplace.
+ * Whether a proposed text must not enter an offer, for callers that do not know the workplace. Unlike in `cannotWrite`,
+ * any wage in the text is refused: the wage has its own field, and the minimum depends on the workplace.
  */
 export const isRefusedText = (text: string): boolean =>
   wagesIn(narrow(text)).length > 0 ||
   findInText(offerRules, text).some(({ rule }) => rule.level === 'error')
 
-/** 「10:50 通用口に集合」「10時半までにお越しください」: a time of the day, and what is to be done then. */
+/** A time of day and a duty at that time: 「10:50 通用口に集合」「10時半までにお越しください」. */
 const DUTY_AT =
   /(?<hour>\d{1,2})(?::(?<minutes>\d{2})|時(?:(?<spoken>\d{1,2})分|(?<half>半))?)[^。\n\d]{0,16}?(?:集合|着替え|朝礼|点呼|受付|到着|出勤|準備|掃除|清掃|お越し|来て)/g
-/** A time up to this many minutes before the start is about the arrival; any earlier one is not. */
+/** A time within this many minutes before the start is about the arrival; an earlier one is about something else. */
 const ARRIVAL_MIN = 60
 const DAY_MIN = 24 * 60
+/** The text says that the duty is part of the paid time: 「着替えは勤務時間に含みます」. */
+const COUNTED_AS_WORK = /(?:勤務|労働)時間に(?:含|入)/
 const earlyArticle = '労働基準法32条・37条'
 /**
- * Duties at a time before the start that new offerings get: working time outside the shift. An offering may start at
- * another time, so the editor asks.
+ * Warns of duties at a time before the default start: they would be working time outside the shift. It is no error,
+ * because an offering may start at another time.
  */
 const checkEarlyDuties = ({ content }: OfferCheckInput, texts: Texts): OfferIssue[] => {
   const startTime = content.defaults?.startTime
@@ -152,8 +155,7 @@ const checkEarlyDuties = ({ content }: OfferCheckInput, texts: Texts): OfferIssu
       const at = Number(hour) * 60 + (half ? 30 : Number(minutes ?? spoken ?? 0))
       const earlyMin = (minutesOf(startTime) - at + DAY_MIN) % DAY_MIN
       const [rest = ''] = input.slice(index).split('\n')
-      if (earlyMin === 0 || earlyMin > ARRIVAL_MIN || /(?:勤務|労働)時間に(?:含|入)/.test(rest))
-        return []
+      if (earlyMin === 0 || earlyMin > ARRIVAL_MIN || COUNTED_AS_WORK.test(rest)) return []
       return {
         field,
         level: 'warning' as const,
@@ -174,7 +176,7 @@ const changeScopes = [
   ['changeScopeWork', '業務の変更の範囲'],
   ['changeScopePlace', '就業場所の変更の範囲'],
 ] as const
-/** Scopes of change that were left empty: an offering has to name them. */
+/** Returns an error for each scope of change that was left empty: an offering has to name them. */
 const checkChangeScopes = ({ content }: OfferCheckInput): OfferIssue[] =>
   changeScopes
     .filter(([field]) => content[field]?.trim() === '')
@@ -189,7 +191,7 @@ const checkChangeScopes = ({ content }: OfferCheckInput): OfferIssue[] =>
       suggestion: '別の作業や別の場所をお願いすることがなければ「変更なし」と書いてください。',
     }))
 
-/** What is missing or too short; only fields that were passed are checked. */
+/** Warns of what is missing or too short; only fields that were passed are checked. */
 const checkCompleteness = ({ content }: OfferCheckInput): OfferIssue[] => {
   const issues: OfferIssue[] = []
   const warn = (issue: Pick<OfferIssue, 'field' | 'code' | 'message' | 'suggestion'>) =>
@@ -231,9 +233,10 @@ const checkCompleteness = ({ content }: OfferCheckInput): OfferIssue[] => {
 }
 
 /**
- * Checks the text of an offer before it is saved. `field` is 'title' or a path inside the content ('jobDescription',
- * 'place.meetingPlace'). Errors forbid publishing, warnings advise. Only what is given is checked, so that a form may
- * ask for one section. `minimumWageYen`: the present minimum wage of the workplace, yen an hour.
+ * Checks the text of an offer before it is saved. The `field` of an issue is 'title' or a path inside the content
+ * ('jobDescription', 'place.meetingPlace'). Errors forbid publishing, warnings advise. Only the given fields are
+ * checked, so that a form can have one section checked. `minimumWageYen`: the current minimum wage of the workplace,
+ * yen an hour; without it wages are not checked.
  */
 export const checkOffer = (input: OfferCheckInput, minimumWageYen?: number): OfferCheck => {
   const texts = textsOf(input)

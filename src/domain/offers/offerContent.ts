@@ -2,7 +2,10 @@ import type { OfferContent, OnboardingQuestion } from '@/contracts/offers/schema
 import type { ConditionType } from '@/contracts/offers/enums'
 
 type Condition = OfferContent['conditionItems'][number]
-/** Conditions that carry a number: its unit, whether it is the least or the most, and the largest that makes sense. */
+/**
+ * Conditions that carry a number: its unit, whether it is a minimum or a maximum, the largest value that makes sense
+ * (`most`), and the value that the form proposes (`usual`).
+ */
 export const conditionNumbers: Partial<
   Record<
     ConditionType,
@@ -33,7 +36,7 @@ const plain: Partial<Record<ConditionType, string>> = {
   photo_registered: '顔写真を登録している',
 }
 
-/** A condition as a worker reads it: 「Good率が85%以上」. */
+/** Formats a condition as a worker reads it: 「Good率が85%以上」. */
 export const conditionText = ({ type, value }: Pick<Condition, 'type' | 'value'>) => {
   const number = conditionNumbers[type]
   return number
@@ -54,8 +57,8 @@ const questionFault = ({
 }
 
 /**
- * Contradictions in a content whose single values are valid, by path inside the content. Words are judged by
- * `checkOffer`.
+ * Finds contradictions in a content whose single values are valid, by path inside the content. `checkOffer` judges the
+ * words.
  */
 export function contentFaults({
   conditionItems,

@@ -4,7 +4,7 @@ import { qualifications, tags } from '@/domain/data/occupations'
 import { formatYen } from '@/lib/text/money'
 
 type Template = { title: string; content: OfferContent }
-/** What a copy takes from its own store. */
+/** The facts that a copy takes from its own store. */
 export type CopyPlace = {
   meetingPlace: string
   access: string
@@ -12,14 +12,14 @@ export type CopyPlace = {
   phoneNumber: string
   contactPerson: string
   smokingPolicy: SmokingPolicy
-  /** Yen an hour; undefined where no table is known. */
+  /** Yen an hour; undefined if no minimum wage is known for the prefecture. */
   minimumWageYen: number | undefined
 }
 
 /**
- * The content of a copy for another store: the work is that of the source, the place and contact are those of the
- * store. The wage is the source's, at least the minimum wage of the store (最低賃金法4条). Pictures and manuals belong to the
- * store of the source and are not copied.
+ * Makes the content of a copy for another store: the work is that of the source, place and contact are those of the
+ * store. The wage is the source's, but at least the minimum wage of the store (最低賃金法4条). Pictures and manuals
+ * belong to the store of the source and are not copied.
  */
 export const copyFor = (
   { defaults, ...content }: OfferContent,
@@ -35,18 +35,18 @@ export const copyFor = (
   manuals: [],
 })
 
-/** The wage of a copy, yen an hour: the source's, never below the minimum wage of the store. */
+/** Returns the wage of a copy, yen an hour: the source's, but never below the minimum wage of the store. */
 export const localWageYen = (sourceYen: number | null, minimumWageYen: number) =>
   sourceYen === null ? null : Math.max(sourceYen, minimumWageYen)
 
 const listText = (texts: readonly string[]) => texts.join('、')
-const isSet = (value: boolean) => (value ? 'あり' : 'なし')
-const namesOf = (known: readonly { id: number; name: string }[], ids: readonly number[]) =>
-  listText(ids.map((id) => known.find((one) => one.id === id)?.name ?? String(id)))
+const presenceText = (value: boolean) => (value ? 'あり' : 'なし')
+const namesOf = (namedItems: readonly { id: number; name: string }[], ids: readonly number[]) =>
+  listText(ids.map((id) => namedItems.find((item) => item.id === id)?.name ?? String(id)))
 const hoursText = ({ startTime, endTime }: OfferContent['defaults']) =>
   startTime === null || endTime === null ? '' : `${startTime}〜${endTime}`
 
-/** What a copy shares with its source, with its label and as a text to compare. The rest is the store's own. */
+/** The fields that a copy shares with its source, each with its label and text. All others belong to the store. */
 const sharedFields = {
   title: ['ひな形名', ({ title }) => title],
   jobDescription: ['仕事内容', ({ content }) => content.jobDescription],
@@ -58,7 +58,7 @@ const sharedFields = {
   safetyTraining: ['雇入れ時教育の内容', ({ content }) => content.safetyTraining ?? ''],
   belongings: ['持ち物', ({ content }) => listText(content.belongings)],
   clothing: ['服装・身だしなみ', ({ content }) => content.clothing],
-  hasUniformChange: ['制服への着替え', ({ content }) => isSet(content.hasUniformChange)],
+  hasUniformChange: ['制服への着替え', ({ content }) => presenceText(content.hasUniformChange)],
   changeTimeMin: ['着替えの時間', ({ content }) => `${content.changeTimeMin}分`],
   qualificationIds: [
     '必要な資格',
@@ -66,18 +66,18 @@ const sharedFields = {
   ],
   qualificationDocumentRequired: [
     '証明書の提出',
-    ({ content }) => isSet(content.qualificationDocumentRequired),
+    ({ content }) => presenceText(content.qualificationDocumentRequired),
   ],
   tagIds: ['待遇・特徴', ({ content }) => namesOf(tags, content.tagIds)],
   changeScopeWork: ['業務の変更の範囲', ({ content }) => content.changeScopeWork],
   changeScopePlace: ['就業場所の変更の範囲', ({ content }) => content.changeScopePlace],
-  overtimePossible: ['時間外労働', ({ content }) => isSet(content.overtimePossible)],
+  overtimePossible: ['時間外労働', ({ content }) => presenceText(content.overtimePossible)],
   onboardingQuestions: [
     '働く前の質問',
     ({ content }) => listText(content.onboardingQuestions.map(({ body }) => body)),
   ],
   autoMessage: ['自動メッセージ', ({ content }) => content.autoMessage],
-  longTermEnabled: ['長期採用の表示', ({ content }) => isSet(content.longTermEnabled)],
+  longTermEnabled: ['長期採用の表示', ({ content }) => presenceText(content.longTermEnabled)],
   hours: ['勤務時間', ({ content }) => hoursText(content.defaults)],
   breakMin: ['休憩', ({ content }) => `${content.defaults.breakMin ?? 0}分`],
   peopleWanted: ['募集人数', ({ content }) => `${content.defaults.peopleWanted ?? 0}名`],
@@ -89,7 +89,7 @@ const sharedFields = {
 type SharedField = keyof typeof sharedFields
 const fieldNames = Object.keys(sharedFields) as SharedField[]
 
-/** `head`: only the source has changed since both were equal; `store`: the copy has changed. */
+/** `changedBy` is 'head' if only the source has changed since both were equal, 'store' if the copy has changed. */
 type CopyDifference = {
   field: SharedField
   label: string
@@ -108,7 +108,7 @@ const valueOf = ({ title, content }: Template, field: SharedField): unknown => {
 const isSame = (a: Template, b: Template, field: SharedField) =>
   JSON.stringify(valueOf(a, field)) === JSON.stringify(valueOf(b, field))
 
-/** The differences of a copy from its source. `base`: the source as it was when both were last equal. */
+/** Returns the differences of a copy from its source. `base`: the source as it was when both were last equal. */
 export const copyDifferences = (
   source: Template,
   copy: Template,
@@ -127,6 +127,7 @@ export const copyDifferences = (
       }
     })
 
+/** Returns the part of `content.defaults` that holds a field; undefined if the field is not among the defaults. */
 const defaultsOf = ({ content: { defaults } }: Template, field: SharedField) => {
   if (field === 'hours') return { startTime: defaults.startTime, endTime: defaults.endTime }
   if (field === 'breakMin' || field === 'peopleWanted' || field === 'transportationYen')
@@ -134,7 +135,7 @@ const defaultsOf = ({ content: { defaults } }: Template, field: SharedField) => 
   return undefined
 }
 
-/** The copy with these fields as the source has them. */
+/** Returns the copy with these fields taken over from the source. */
 export function takeFields(
   source: Template,
   copy: Template,

@@ -8,7 +8,7 @@ type StoolInspectionRule = {
   submitDeadlineHoursBefore: number
 }
 
-/** Norovirus is looked for from October to March (大量調理施設衛生管理マニュアル). */
+/** The inspection includes norovirus from October to March (大量調理施設衛生管理マニュアル). */
 const norovirusMonths = ['10', '11', '12', '01', '02', '03']
 /** The default rule of a store: at least monthly, with O157. */
 export const defaultStoolInspection = (required: boolean, on: Day): StoolInspectionRule => ({
@@ -22,14 +22,15 @@ export const defaultStoolInspection = (required: boolean, on: Day): StoolInspect
     ...(norovirusMonths.includes(on.slice(5, 7)) ? ['norovirus' as const] : []),
   ],
 })
-/** Until when a report must be in for a shift. */
+/** Returns until when the report for a shift must be submitted. */
 export const stoolDeadlineOf = (
   startAt: Instant,
   rule: Pick<StoolInspectionRule, 'submitDeadlineHoursBefore'>,
 ) => addMinutes(startAt, -60 * rule.submitDeadlineHoursBefore)
 
 /**
- * The state of the inspection of a worker for a day of work. A result that is too old for the day counts as awaited.
+ * Returns the state of a worker's inspection for a day of work. A result that is too old for that day counts as
+ * pending.
  */
 export const stoolInspectionStatusOn = (
   report: { checkedAt: Instant | null; validUntilOn: Day | null } | undefined,

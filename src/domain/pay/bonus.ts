@@ -16,7 +16,7 @@ export type BonusContractTerms = BonusTerms & {
   endsOn: Day | null
 }
 
-/** The status of a bonus contract today, from its first and last day of work (null: open-ended). */
+/** Returns the status of a bonus contract today, from its first and last day of work (null: open-ended). */
 export const bonusStatus = (
   { startsOn, endsOn }: { startsOn: Day; endsOn: Day | null },
   now: Instant,
@@ -25,7 +25,7 @@ export const bonusStatus = (
   if (today < startsOn) return 'upcoming'
   return endsOn !== null && today > endsOn ? 'ended' : 'active'
 }
-/** The bonus contracts that apply to an offer on a day of work (the day on which the shift starts). */
+/** Returns the bonus contracts that apply to an offer on a day of work (the day on which the shift starts). */
 export const bonusesOn = <
   T extends { target: BonusTarget; offerIds: readonly number[]; startsOn: Day; endsOn: Day | null },
 >(
@@ -40,8 +40,8 @@ export const bonusesOn = <
       (endsOn === null || workOn <= endsOn),
   )
 /**
- * The part of a worker's pay that the operator bears and does not bill to the store, in yen: its bonuses, and the part
- * of the premiums on them.
+ * Returns the part of a worker's pay that the operator bears and does not bill to the store, in yen: its bonuses and
+ * the premiums on them.
  */
 export const platformBonusOf = ({
   bonuses = [],

@@ -5,18 +5,18 @@ const breakRules = [
 ] as const
 
 /**
- * The statutory break in minutes for `workMin` minutes of work without breaks (労働基準法34条): 0 up to exactly 6 hours, 45
- * up to exactly 8, 60 beyond.
+ * The statutory break in minutes for `workMin` minutes of work without breaks (労働基準法34条): 0 up to exactly 6
+ * hours, 45 up to exactly 8, 60 beyond.
  */
 export const requiredBreakMin = (workMin: number) =>
   breakRules.find((rule) => workMin > rule.overMin)?.breakMin ?? 0
 
-/** The shortest statutory break, in minutes, for `spanMin` minutes from start to end. */
+/** Returns the shortest statutory break, in minutes, for `spanMin` minutes from start to end. */
 export const suggestBreak = (spanMin: number) =>
   [0, 45, 60].find((breakMin) => breakMin >= requiredBreakMin(spanMin - breakMin)) ?? 60
 
 const usualBreakMinutes: readonly number[] = [0, 15, 30, 45, 60, 75, 90, 120]
-/** The breaks that a form offers, in minutes: the usual ones, and the current one where it is another. */
+/** Returns the breaks that a form offers, in minutes: the usual ones, and the current one if it is not among them. */
 export const breakOptions = (currentMin: number | null) =>
   (currentMin === null || usualBreakMinutes.includes(currentMin)
     ? usualBreakMinutes

@@ -13,7 +13,7 @@ const noCost: Cost = {
   totalYen: 0,
 }
 
-/** Costs of several offerings together, in yen; the tax of each is rounded by itself, as the page of each shows it. */
+/** Adds up the costs of several offerings, in yen. Their taxes were rounded one by one, as on their own pages. */
 export const sumOfCosts = (costs: readonly Cost[]): Cost =>
   costs.reduce((sum, cost) => {
     const commissionYen = (sum.transferCommissionYen ?? 0) + (cost.transferCommissionYen ?? 0)
@@ -30,12 +30,12 @@ export const sumOfCosts = (costs: readonly Cost[]): Cost =>
     }
   }, noCost)
 
-/** The cost of an offering. Tax is rounded together for all costs of one month and rate. */
+/** The cost of an offering. The taxes of costs with the same month and tax rate are rounded together. */
 type MonthlyCost = { month: Month; taxPercent: number; cost: Cost }
 
 /**
- * The sum of several offerings' costs as they will be invoiced, in yen: tax is rounded down once for each month and
- * rate (消費税法施行令70条の10).
+ * Adds up the costs of several offerings as they will be invoiced, in yen: tax is rounded down once for each month and
+ * rate (消費税法施行令70条の10), so the fractions that each cost dropped are added up again.
  */
 export function sumOfMonthlyCosts(costs: readonly MonthlyCost[]): Cost {
   const dropped = new Map<string, number>()
@@ -43,7 +43,10 @@ export function sumOfMonthlyCosts(costs: readonly MonthlyCost[]): Cost {
     const key = `${month} ${taxPercent}`
     dropped.set(key, (dropped.get(key) ?? 0) + droppedHundredths(cost, taxPercent))
   }
-  const addedYen = [...dropped.values()].reduce((sum, one) => sum + Math.floor(one / 100), 0)
+  const addedYen = [...dropped.values()].reduce(
+    (sum, hundredths) => sum + Math.floor(hundredths / 100),
+    0,
+  )
   const sum = sumOfCosts(costs.map(({ cost }) => cost))
   return { ...sum, taxYen: sum.taxYen + addedYen, totalYen: sum.totalYen + addedYen }
 }

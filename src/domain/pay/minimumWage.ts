@@ -8,16 +8,16 @@ export type MinimumWage = {
   prefectureName: string
   yen: number
   effectiveOn: Day
-  /** The next change that has been published, if any. */
+  /** The next published change of the prefecture's rate, also when `isSpecific`; null if there is none. */
   next: { yen: number; on: Day } | null
-  /** The work date is later than the newest table covers: the rate may be too low until the next table is added. */
+  /** The day of work is beyond the newest table, so the rate may be too low until the next table is added. */
   outdated: boolean
-  /** It is the minimum of the trade that the workplace carries, higher than that of its prefecture. */
+  /** Whether this is the minimum wage of the store's industry (特定最低賃金), which is above that of its prefecture. */
   isSpecific: boolean
 }
 /**
- * The minimum wage of a workplace on a day of work, yen an hour (最低賃金法4条, 9条). Undefined for days before the oldest
- * table and for unknown prefectures.
+ * Returns the minimum wage of a prefecture on a day of work, yen an hour (最低賃金法4条, 9条). Undefined for days
+ * before the oldest table and for unknown prefectures.
  */
 export const minimumWageOn = (prefectureCode: string, workOn: Day): MinimumWage | undefined => {
   const prefecture = minimumWages.find((prefecture) => prefecture.code === prefectureCode)
@@ -35,9 +35,9 @@ export const minimumWageOn = (prefectureCode: string, workOn: Day): MinimumWage 
   }
 }
 
-/** Wages are proposed in steps of so many yen. */
+/** Proposed wages are multiples of this many yen. */
 const WAGE_STEP_YEN = 10
-/** A minimum wage as a wage to propose, yen an hour: up to the next ten yen, never below it (最低賃金法4条). */
+/** Rounds a minimum wage (yen an hour) up to a wage to propose (最低賃金法4条). */
 export const proposedWageYen = (minimumYen: number) =>
   Math.ceil(minimumYen / WAGE_STEP_YEN) * WAGE_STEP_YEN
 
@@ -49,9 +49,12 @@ export type ShiftPlace = {
   specificMinimum?: SpecificMinimum | undefined
 }
 
-/** The minimum wage of a trade that a workplace carries (特定最低賃金, 最低賃金法15条): yen an hour, from a day on. */
+/**
+ * The minimum wage of an industry, as a store has entered it (特定最低賃金, 最低賃金法15条): yen an hour, from a day
+ * on.
+ */
 export type SpecificMinimum = { yen: number; from: Day }
-/** Of a store as it is stored; undefined without one. */
+/** Reads the 特定最低賃金 from the columns of a store; undefined without one. */
 export const specificMinimumOf = (store: {
   specificMinimumWageYen: number | null
   specificMinimumWageFrom: Day | null
@@ -61,8 +64,8 @@ export const specificMinimumOf = (store: {
     : { yen: store.specificMinimumWageYen, from: store.specificMinimumWageFrom }
 
 /**
- * The minimum wage of a shift that starts on one day and ends on another, yen an hour: the higher rate of the two days,
- * because a new rate applies from 0:00 of its day. Undefined if there is no table for one of them.
+ * Returns the minimum wage of a shift that starts on one day and ends on another, yen an hour: the higher rate of the
+ * two days, because a new rate applies from 0:00 of its day. Undefined if there is no table for one of them.
  */
 export const minimumWageOver = (
   prefectureCode: string,
@@ -78,7 +81,7 @@ export const minimumWageOver = (
 const regionalMinimumOf = (shift: ShiftPlace): MinimumWage | undefined =>
   minimumWageOver(shift.prefectureCode, dayOf(shift.startAt), lastDayOfShift(shift))
 
-/** Of the minimum of the prefecture and that of the trade on a day the higher one (最低賃金法6条1項). */
+/** Returns the higher of the minimum wages of the prefecture and of the industry on a day (最低賃金法6条1項). */
 export const withSpecificMinimum = (
   regional: MinimumWage,
   specific: SpecificMinimum | undefined,
@@ -88,7 +91,9 @@ export const withSpecificMinimum = (
     ? { ...regional, yen: specific.yen, effectiveOn: specific.from, isSpecific: true }
     : regional
 
-/** The minimum wage of a store on a day, yen an hour: of its prefecture or of its trade, whichever is higher. */
+/**
+ * Returns the minimum wage of a store on a day, yen an hour: that of its prefecture or its industry, the higher one.
+ */
 export const minimumWageOfStore = (
   store: { prefectureCode: string | null } & Parameters<typeof specificMinimumOf>[0],
   day: Day,
@@ -97,7 +102,7 @@ export const minimumWageOfStore = (
   return regional && withSpecificMinimum(regional, specificMinimumOf(store), day)
 }
 
-/** The minimum wage of a whole shift, yen an hour (see `minimumWageOver`). */
+/** Returns the minimum wage of a whole shift, yen an hour (see `minimumWageOver`). */
 export const minimumWageOfShift = (shift: ShiftPlace): MinimumWage | undefined => {
   const regional = regionalMinimumOf(shift)
   return regional && withSpecificMinimum(regional, shift.specificMinimum, lastDayOfShift(shift))
@@ -109,8 +114,8 @@ export const minimumWageOfShift = (shift: ShiftPlace): MinimumWage | undefined =
  */
 const BADGE_SURCHARGE_YEN = 150
 /**
- * The lowest wage of an offering limited to badge holders, yen an hour: the surcharge on the minimum of the prefecture,
- * or the minimum of the trade where it is higher still. Undefined if there is no table for the day.
+ * Returns the lowest wage of an offering limited to badge holders, yen an hour: the minimum of the prefecture plus the
+ * surcharge, or the minimum of the industry if that is higher still. Undefined if there is no table for the day.
  */
 export const badgeMinimumOfShift = (shift: ShiftPlace): number | undefined => {
   const regional = regionalMinimumOf(shift)
@@ -119,8 +124,8 @@ export const badgeMinimumOfShift = (shift: ShiftPlace): number | undefined => {
 }
 
 /**
- * Why a wage (yen an hour) is too low for a shift (最低賃金法4条). The text names the next change of the rate or, without
- * one, the day from which the rate applies.
+ * Why a wage (yen an hour) is too low for a shift (最低賃金法4条). The text names the next change of the rate or,
+ * without one, the day from which the rate applies. Undefined if the wage is high enough.
  */
 export const cannotPayWage = (
   hourlyWageYen: number,

@@ -1,4 +1,4 @@
-/** What a minimum wage is called: by its prefecture, or by the trade that the store carries. */
+/** Names a minimum wage: after its prefecture, or as the 特定最低賃金 of the store. */
 export const minimumWageName = ({
   prefectureName,
   isSpecific,

@@ -4,7 +4,9 @@ import { dayMs, hourMs, type Instant, minuteMs, msOf, startOfDayMs } from '@/lib
 const NIGHT_FROM_MS = 22 * hourMs
 const NIGHT_LENGTH_MS = 7 * hourMs
 
-/** The number of minutes of [from, to) between 22:00 and 5:00. */
+/**
+ * Counts the minutes of [from, to) between 22:00 and 5:00. Starts with the night before, which may still be going on.
+ */
 export const nightMinutes = (from: Instant, to: Instant) => {
   const [start, end] = [msOf(from), msOf(to)]
   let minutes = 0

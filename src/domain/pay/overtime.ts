@@ -6,26 +6,27 @@ export const DAILY_LIMIT_MIN = 480
 /** Work of more than this many minutes in one week is overtime (労働基準法32条1項). */
 const WEEKLY_LIMIT_MIN = 2400
 
-/** Minutes of other work of the worker for the employer, which count into the same day and week (労働基準法38条1項). */
+/** Minutes of other work of the worker for the employer that belong to the same day and week (労働基準法38条1項). */
 export type OtherWork = {
-  /** Of the shifts that are one piece of work with this one (`continuedShifts`), without overtime. */
+  /** The minutes of the shifts that are one piece of work with this one (`continuedShifts`), without overtime. */
   continuedMin: number
-  /** Worked in the same week (Sunday to Saturday), without overtime. */
+  /** The minutes worked in the same week (Sunday to Saturday), without overtime. */
   regularWeekMin: number
 }
 
-/** The other work at one store and at the other stores of the employer, as one. */
-export const addWork = (here: OtherWork, elsewhere: OtherWork | null): OtherWork => ({
-  continuedMin: here.continuedMin + (elsewhere?.continuedMin ?? 0),
-  regularWeekMin: here.regularWeekMin + (elsewhere?.regularWeekMin ?? 0),
+/** Adds up the other work at one store and at the other stores of the employer. */
+export const addWork = (atStore: OtherWork, elsewhere: OtherWork | null): OtherWork => ({
+  continuedMin: atStore.continuedMin + (elsewhere?.continuedMin ?? 0),
+  regularWeekMin: atStore.regularWeekMin + (elsewhere?.regularWeekMin ?? 0),
 })
 
+/** The minutes of work above a limit. */
 const above = (limitMin: number, workMin: number) => Math.max(0, workMin - limitMin)
 
 /**
- * The minutes of overtime that a shift adds: beyond eight hours a day, and of the rest beyond forty hours a week. Work
- * past midnight belongs to the day on which it began (昭63.1.1基発1号), so shifts that touch count together, each minute
- * once: overtime of those is not counted here again.
+ * Returns the minutes of overtime that a shift adds: those beyond eight hours a day, and of the rest those beyond forty
+ * hours a week. Work past midnight belongs to the day on which it began (昭63.1.1基発1号), so shifts that touch are one
+ * day of work. Overtime that the other work already contains is not counted again.
  */
 export function overtimeOf(
   workMin: number,
@@ -45,10 +46,11 @@ export const touches = (a: Shift, b: Shift) =>
   msOf(a.endAt) === msOf(b.startAt) || msOf(b.endAt) === msOf(a.startAt)
 
 /**
- * The shifts that are one piece of work with a shift (昭63.1.1基発1号): those that it touches, those that they touch in
- * turn, and so on, before it and after it.
+ * Returns the shifts that are one piece of work with a shift (昭63.1.1基発1号): those that it touches, those that they
+ * touch in turn, and so on, before it and after it.
  */
 export function continuedShifts<S extends Shift>(others: readonly S[], shift: Shift): S[] {
+  // A shift without length would touch itself for ever.
   const lasting = others.filter(({ startAt, endAt }) => msOf(startAt) < msOf(endAt))
   const before = (at: Instant): S[] => {
     const previous = lasting.find(({ endAt }) => msOf(endAt) === msOf(at))
@@ -61,7 +63,7 @@ export function continuedShifts<S extends Shift>(others: readonly S[], shift: Sh
   return [...before(shift.startAt), ...after(shift.endAt)]
 }
 
-/** Minutes of the shifts at one employer, all its stores (労働基準法38条1項), that a shift continues. */
+/** Counts the minutes of the shifts at all stores of the employer that a shift continues (労働基準法38条1項). */
 export const continuedMinOf = (
   atCompany: readonly (Shift & { workMin: number })[],
   shift: Shift,

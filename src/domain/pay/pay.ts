@@ -12,19 +12,19 @@ export { PREMIUM_PERCENT, type BonusTerms } from './premiums'
 /** The service fee, in hundredths of a percent of wages, premiums and transport: 30 %. */
 const DEFAULT_FEE_RATE_BP = 3000
 /**
- * What the operator charges for a matching by the contract in force on the day of work, and the consumption tax on it
- * (billing.md §2, §5). `feeRateBp` in hundredths of a percent; amounts in yen without tax.
+ * What the operator charges for a matching, by the contract in force on the day of work, and the rate of the
+ * consumption tax on it. `feeRateBp` is in hundredths of a percent; amounts are in yen without tax.
  */
 export type ServiceTerms = {
   feeRateBp: number
   /** Minimum fee for a worked matching. */
   minFeeYen: number
-  /** For one payout to a worker. */
+  /** The commission for one payout to a worker. */
   transferCommissionYen: number
-  /** Wages are outside its scope. */
+  /** Applies to fee and commission; wages are outside its scope (不課税). */
   consumptionTaxPercent: number
 }
-/** The terms of a company that has agreed on none. */
+/** The terms of a company without a contract of its own. */
 export const usualTerms: ServiceTerms = {
   feeRateBp: DEFAULT_FEE_RATE_BP,
   minFeeYen: 0,
@@ -41,14 +41,14 @@ export type PayInput = PremiumInput & {
   breakMin: number
   breakStartAt?: Instant | null
   leaveAllowanceYen?: number
-  /** Work at the same store that counts into the same day and week; none by default. */
+  /** Other work for the employer in the same day and week, which counts towards overtime; none by default. */
   otherWork?: OtherWork | undefined
   /** The day of payment; by default the day on which the shift ends. Later if a correction is answered later. */
   paidOn?: Day
 }
 /**
- * The minutes of a shift: work, work at night (22:00–5:00) and overtime (`overtimeOf`).
- * Seconds are rounded in the worker's favour: the start down and the end up to whole minutes.
+ * Counts the minutes of a shift: work, work at night (22:00–5:00) and overtime (`overtimeOf`). Seconds are rounded in
+ * the worker's favour: the start down and the end up to whole minutes.
  */
 export const minutesWorked = ({
   startAt,
@@ -66,15 +66,15 @@ export const minutesWorked = ({
         new Date(Math.min(end.getTime(), msOf(addMinutes(breakStartAt, Math.max(0, breakMin))))),
       )
     : 0
-  // A break without a known time is counted outside the night hours, as far as possible: in the worker's favour.
+  // A break at an unknown time is placed outside the night hours as far as possible, in the worker's favour.
   const nightMin = Math.min(workMin, Math.max(0, nightMinutes(start, end) - breakAtNight))
   return { workMin, nightMin, overtimeMin: overtimeOf(workMin, otherWork) }
 }
 
 /**
- * The bonus of one contract for one shift, in yen. It is a wage (労働基準法11条): a bonus per hour is calculated by the
- * minute and rounded up to the yen separately, as every item of pay (24条); a bonus per shift is paid in full
- * regardless of the length of the shift. Without work (an absence, a cancelled shift) it is 0.
+ * Calculates the bonus of one contract for one shift, in yen. A bonus is a wage (労働基準法11条): per hour, it is
+ * calculated by the minute and rounded up to the yen, like every item of pay (24条); per shift, it is paid in full
+ * whatever the length of the shift. Without work (an absence, a cancelled shift) it is 0.
  */
 const bonusOf = ({ amountYen, per }: Pick<BonusTerms, 'amountYen' | 'per'>, workMin: number) => {
   if (workMin <= 0) return 0
@@ -82,11 +82,11 @@ const bonusOf = ({ amountYen, per }: Pick<BonusTerms, 'amountYen' | 'per'>, work
 }
 
 /**
- * The pay of one matching, in minutes and yen. Wages are calculated by the minute, and every item is rounded up to
- * the yen separately, so that no wage is cut (労働基準法24条). Premiums of 25 % for 22:00–5:00 and for work over eight
- * hours (労働基準法37条). Transport within the commuting limit is not taxed. The tax table is that of the day of payment,
- * not of work (所得税法183条: tax is withheld on payment). Without a table for that day and amount, `withholdingTaxYen`
- * and `netYen` are null and `missingTable` names the table.
+ * Calculates the pay of one matching, in minutes and yen. Wages are calculated by the minute, and every item is rounded
+ * up to the yen separately, so that no wage is cut (労働基準法24条). Work from 22:00 to 5:00 and overtime have a
+ * premium of 25 % (労働基準法37条). Transport within the commuting limit is not taxed. The tax table is that of the day
+ * of payment, not of work, because tax is withheld on payment (所得税法183条). Without a table for that day and amount,
+ * `withholdingTaxYen` and `netYen` are null and `missingTable` names the table.
  */
 export const payOf = (input: PayInput): Pay => {
   const { hourlyWageYen, transportationYen, bonuses = [], leaveAllowanceYen = 0 } = input
@@ -129,7 +129,7 @@ export const payOf = (input: PayInput): Pay => {
   }
 }
 
-/** The pay of a cancelled shift: the leave allowance alone, in yen. */
+/** Returns the pay of a cancelled shift: only the leave allowance, in yen. */
 export const allowancePayOf = (
   { startAt }: Pick<PayInput, 'startAt'>,
   leaveAllowanceYen: number,
@@ -155,16 +155,16 @@ type PayItems = Pick<
   Pick<Pay, 'bonuses' | 'operatorPremiums'>
 
 /**
- * What the store owes for a matching before fee and tax, in yen: gross pay less the bonuses that the platform bears.
+ * Returns what the store owes for a matching before fee and tax, in yen: the gross pay less what the operator bears.
  */
 export const billedOf = (pay: Pick<Pay, 'grossYen' | 'bonuses' | 'operatorPremiums'>) =>
   pay.grossYen - platformBonusOf(pay)
 
-/** The bonuses that the company bears, in yen. */
+/** Returns the bonuses that the company bears, in yen. */
 export const companyBonusOf = ({ bonusYen, bonuses = [] }: Pick<Pay, 'bonusYen' | 'bonuses'>) =>
   bonuses.reduce((sum, { payer, yen }) => sum - (payer === 'platform' ? yen : 0), bonusYen)
 
-/** The premiums of night and overtime that the store bears, in yen. */
+/** Returns the premiums for night and overtime that the store bears, in yen. */
 export const billedPremiumsOf = ({
   nightPremiumYen,
   overtimePremiumYen,
@@ -173,7 +173,7 @@ export const billedPremiumsOf = ({
   nightYen: nightPremiumYen - operatorPremiums.nightYen,
   overtimeYen: overtimePremiumYen - operatorPremiums.overtimeYen,
 })
-/** The premiums of night and overtime that the worker gets, in yen. */
+/** Returns the premiums for night and overtime that the worker gets, in yen. */
 export const premiumsOf = (pay: PayItems) => pay.nightPremiumYen + pay.overtimePremiumYen
 
 const storePremiumsOf = (pay: PayItems) => {
@@ -182,14 +182,14 @@ const storePremiumsOf = (pay: PayItems) => {
 }
 
 /**
- * The service's fee for one matching, yen rounded down: on wages, premiums and transport, not on bonus or leave
- * allowance. `feeRateBp` is in hundredths of a percent.
+ * Calculates the service's fee for one matching, yen rounded down: on wages, premiums and transport, but not on bonus
+ * or leave allowance. `feeRateBp` is in hundredths of a percent.
  */
 export const feeOf = (pay: PayItems, feeRateBp = DEFAULT_FEE_RATE_BP) =>
   Math.floor(((pay.baseYen + storePremiumsOf(pay) + pay.transportationYen) * feeRateBp) / 10_000)
 /**
- * What the operator charges for one matching, yen without tax: the fee, at least the minimum fee of the contract if
- * there is work, and the commission of the payout.
+ * Returns what the operator charges for one matching, yen without tax: the fee (if there was work, at least the minimum
+ * fee of the contract) and the commission for the payout.
  */
 export const chargesOf = (
   pay: PayItems & Pick<Pay, 'workMin' | 'grossYen'>,
@@ -202,13 +202,13 @@ export const chargesOf = (
     transferCommissionYen: payoutCount * terms.transferCommissionYen,
   }
 }
-/** Consumption tax on all fees of one invoice, rounded down once (適格請求書: one rounding for each invoice and rate). */
+/** Calculates the consumption tax on all fees of an invoice (適格請求書: one rounding for each invoice and rate). */
 export const taxOnFees = (feesYen: number, percent = usualTerms.consumptionTaxPercent) =>
   taxOf(feesYen, percent)
 
 /**
- * The cost of several matchings for the store, in yen. `wagesYen` includes leave allowance; `bonusYen` is the part
- * that the store bears. The parts add up to `totalYen`.
+ * Returns the cost of several matchings for the store, in yen. `wagesYen` includes leave allowance; `bonusYen` is the
+ * part that the store bears. The parts add up to `totalYen`.
  */
 export const invoiceOf = (pays: readonly Pay[], terms: ServiceTerms = usualTerms): Cost => {
   const sum = (amountOf: (pay: Pay) => number) =>
@@ -239,7 +239,7 @@ export const invoiceOf = (pays: readonly Pay[], terms: ServiceTerms = usualTerms
       taxYen,
   }
 }
-/** The cost of an offering for the store if `people` workers work as planned, in yen; tax is rounded once. */
+/** Returns the cost of an offering for the store if `people` workers work as planned, in yen; tax is rounded once. */
 export const costOf = (pay: Pay, people: number, terms: ServiceTerms = usualTerms): Cost =>
   invoiceOf(
     Array.from({ length: people }, () => pay),
@@ -247,10 +247,10 @@ export const costOf = (pay: Pay, people: number, terms: ServiceTerms = usualTerm
   )
 
 /**
- * Leave allowance for a shift that the store cancelled, in yen, rounded up (労働基準法26条; the full planned wage also
- * meets 民法536条2項). `ratePercent` is a setting of the service; below 60 it counts as 60. Transport is included;
- * bonuses are not, because they are paid for work that is done. `floorYen`: 60 % of the average wage
- * (`allowanceFloorOf`), below which no contract goes.
+ * Calculates the leave allowance for a shift that the store cancelled, yen rounded up (労働基準法26条; the full planned
+ * wage also meets 民法536条2項). `ratePercent` comes from the company's contract; below 60 it counts as 60. Transport
+ * is included; bonuses are not, because they are paid for work that is done. `floorYen`: 60 % of the average wage
+ * (`allowanceFloorOf`), the least that an allowance can be.
  */
 export const leaveAllowanceOf = (
   planned: PayItems,

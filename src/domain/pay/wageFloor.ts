@@ -12,13 +12,14 @@ import { invoiceOf, payOf, type BonusTerms, type ServiceTerms } from './pay'
 type PostedShift = ShiftPlace & { scope: PublicationScope; hourlyWageYen: number }
 type WageBelow = {
   minimum: MinimumWage
-  /** What the wage is raised to, yen an hour: the minimum, for badge holders with the surcharge of the service. */
+  /** The wage to raise to, yen an hour: the minimum wage, or for badge holders the minimum with the surcharge. */
   toYen: number
 }
 
 /**
- * The rate that an offering is below, undefined for one that pays at least the minimum wage of its own days or whose
- * rate is not known. A contract below it is void in that part and has the minimum wage instead (最低賃金法4条1項・2項).
+ * Returns the minimum wage that an offering is below. Undefined if it pays at least the minimum wage of its own days,
+ * or if that is not known. A contract below the minimum wage is void in that part and has the minimum wage instead
+ * (最低賃金法4条1項・2項).
  */
 export function wageBelow(offering: PostedShift): WageBelow | undefined {
   const minimum = minimumWageOfShift(offering)
@@ -28,9 +29,8 @@ export function wageBelow(offering: PostedShift): WageBelow | undefined {
 }
 
 /**
- * Why a shift that starts before the day of a new rate is below it; undefined for one that starts on that day or later.
- * The new rate binds from 0:00 of its day, and the higher rate of the two days is kept for the whole shift
- * (`minimumWageOver`).
+ * Explains why a shift that starts before the day of a new rate is below it; undefined if it starts on that day or
+ * later. The new rate applies from 0:00 of its day, and the whole shift is held to the higher rate (`minimumWageOver`).
  */
 export const overnightReason = (
   { startAt, effectiveOn }: { startAt: Instant; effectiveOn: Day },
@@ -41,8 +41,8 @@ export const overnightReason = (
     : undefined
 
 /**
- * The rate that a wage (yen an hour) is below at a workplace from this day on, undefined if it is allowed: the rule of
- * offerings (最低賃金法4条), which applies to every employment.
+ * Returns the minimum wage that a wage (yen an hour) is below, for somebody whom a store employs from a day on;
+ * undefined if the wage is allowed. 最低賃金法4条 applies to every employment, not only to offerings.
  */
 export function employmentWageBelow(
   hourlyWageYen: number,
@@ -53,7 +53,7 @@ export function employmentWageBelow(
   return minimum && hourlyWageYen < minimum.yen ? minimum : undefined
 }
 
-/** Seats of an offering with the same pay: free ones, or one that a worker holds. */
+/** Seats of an offering with the same pay: the free ones, or one that a worker has taken. */
 export type RaisedSeats = {
   people: number
   hourlyWageYen: number
@@ -63,8 +63,9 @@ export type RaisedSeats = {
 type RaisedShift = { startAt: Instant; endAt: Instant; breakMin: number; terms: ServiceTerms }
 
 /**
- * What raising an offering to `toYen` an hour costs if everybody works as planned, yen, tax included: wages, premiums
- * (労働基準法37条), the fee and the tax on it, as one invoice before and after. A seat with a higher wage keeps it.
+ * Calculates what it costs to raise an offering to `toYen` an hour if everybody works as planned, yen with tax: the
+ * difference between the invoices after and before, with wages, premiums (労働基準法37条), fee and tax. A seat with a
+ * higher wage keeps it.
  */
 export function raiseCostYen(shift: RaisedShift, seats: readonly RaisedSeats[], toYen: number) {
   const totalWith = (wageOf: (seat: RaisedSeats) => number) =>

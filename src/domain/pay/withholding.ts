@@ -4,9 +4,9 @@ import type { Day } from '@/lib/date'
 type Withholding = { taxYen: number } | { missingTable: string }
 
 /**
- * Income tax to withhold from a day's pay, in yen: 日額表 丙欄, for work that is paid by the day and lasts no longer than
- * two months (所得税法185条1項3号). `paidOn` is the day of payment; `taxableYen` excludes tax-free transport. Without a
- * table for the day and amount, `missingTable` names the one that is missing; no tax is estimated.
+ * Looks up the income tax to withhold from a day's pay, in yen. The table is 日額表 丙欄, for work that is paid by the
+ * day and lasts no longer than two months (所得税法185条1項3号). `paidOn` is the day of payment; `taxableYen` excludes
+ * tax-free transport. If the table for the day and amount is missing, `missingTable` names it; no tax is estimated.
  */
 export const withholdingOf = (taxableYen: number, paidOn: Day): Withholding => {
   const table = withholdingTables.find(

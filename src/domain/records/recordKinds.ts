@@ -2,7 +2,7 @@ import type { RecordKind } from '@/contracts/recordArchives/enums'
 import type { RecordCount } from '@/contracts/recordArchives/schemas'
 import { formatNumber } from '@/lib/text/money'
 
-/** What the kinds of records are called. */
+/** The names of the kinds of records. */
 export const recordKindLabel: Record<RecordKind, string> = {
   notices: '労働条件通知書',
   attendances: '出勤簿',
@@ -12,7 +12,7 @@ export const recordKindLabel: Record<RecordKind, string> = {
   billing: '利用明細',
 }
 
-/** How much there is of a kind: '512通', '36冊', '1冊・203名', '12か月'; 'なし' for nothing. */
+/** Formats how many records of a kind there are: '512通', '36冊', '1冊・203名', '12か月'; 'なし' for none. */
 export function recordCountText({ kind, fileCount, recordCount }: RecordCount): string {
   if (fileCount === 0) return 'なし'
   const files = `${formatNumber(fileCount)}冊`

@@ -1,18 +1,21 @@
 import { monthsBetween } from '@/domain/billing/calendar'
-import { addMonths, formatMonth, type Instant, type Month, monthOf } from '@/lib/date'
+import { formatMonth, type Instant, type Month, monthOf } from '@/lib/date'
+import { addMonths } from '@/lib/months'
 
-/** How many months back a year of records can end: as long as they are kept (労働基準法109条). */
+/** A year of records can end up to this many months ago, because records are kept for five years (労働基準法109条). */
 const MONTHS_BACK = 60
 const MONTHS_OF_YEAR = 12
 
-/** The months with which a year of records can end, the latest first: the present one is not over yet. */
+/**
+ * Returns the months with which a year of records can end, the latest first. The first, the current one, is not over.
+ */
 export const lastMonths = (now: Instant): Month[] =>
   Array.from({ length: MONTHS_BACK + 1 }, (_, back) => addMonths(monthOf(now), -back))
 
-/** The month with which a year of records ends unless another one is chosen: the last whole one. */
+/** Returns the month with which a year of records ends by default: the last whole month. */
 export const usualLastMonth = (now: Instant): Month => addMonths(monthOf(now), -1)
 
-/** The twelve months that end with this one, in their order. */
+/** Returns the twelve months that end with this one, in their order. */
 export const monthsOfYear = (lastMonth: Month): Month[] =>
   monthsBetween(addMonths(lastMonth, 1 - MONTHS_OF_YEAR), lastMonth)
 
@@ -20,10 +23,10 @@ export const monthsOfYear = (lastMonth: Month): Month[] =>
 export const formatRecordYear = (lastMonth: Month): string =>
   `${formatMonth(addMonths(lastMonth, 1 - MONTHS_OF_YEAR))}〜${formatMonth(lastMonth)}`
 
-/** Notices are made with the match: some are for shifts of the next months. */
+/** Notices are made when a worker is matched, so there are some for shifts of the next months. */
 const MONTHS_AHEAD = 2
 
-/** The months of shifts whose notices can be looked up, the latest first. */
+/** Returns the months of shifts whose notices can be looked up, the latest first. */
 export const recordMonths = (now: Instant): Month[] =>
   monthsBetween(
     addMonths(monthOf(now), 1 - MONTHS_BACK - MONTHS_OF_YEAR),

@@ -1,12 +1,12 @@
 import { addDays, type Day, dayOf, type Instant } from '@/lib/date'
 
-/** Records of labour are kept for five years (労働基準法109条), for now for three (附則143条1項). */
+/** Labour records must be kept for five years (労働基準法109条), for the time being for three (附則143条1項). */
 const KEPT_YEARS = 5
 export const KEPT_YEARS_FOR_NOW = 3
 
 /**
- * The last day of a period of years that begins on the day after another (民法140条): the day before the one that
- * corresponds to its first day, or the last of February where there is none (民法143条2項).
+ * Returns the last day of a period of years that begins on the day after `day` (民法140条). It is the day before the
+ * anniversary of its first day, or the last of February if there is no such day (民法143条2項).
  */
 const yearsAfter = (day: Day, years: number): Day => {
   const first = addDays(day, 1)
@@ -15,9 +15,9 @@ const yearsAfter = (day: Day, years: number): Day => {
 }
 
 /**
- * Until which day a record has to be kept. `lastOn`: the day it was completed, for a contract of one shift the day that
- * it ended. `paidOn`: the last day on which a wage of it was paid; the period begins there if it is later
- * (労働基準法施行規則56条2項).
+ * Returns until which day a record has to be kept. `lastOn`: the day on which it was completed; for the contract of one
+ * shift, the day on which the shift ended. `paidOn`: the last day on which its wages were paid; if it is later, the
+ * period begins there (労働基準法施行規則56条2項).
  */
 export function retentionOf(
   lastOn: Day,
@@ -32,12 +32,15 @@ export function retentionOf(
 
 type PaidShift = { endAt: Instant; corrections: readonly { respondedAt: Instant | null }[] }
 /**
- * The last day on which a wage of these shifts was paid: at the end of a shift, which may lie in the next month, or
- * with the approval of a correction; undefined without a shift.
+ * Returns the last day on which a wage of these shifts was paid: the day on which a shift ended or a correction was
+ * answered. Undefined without a shift.
  */
 export const lastPaidOn = (shifts: readonly PaidShift[]): Day | undefined =>
   shifts
-    .flatMap(({ endAt, corrections }) => [endAt, ...corrections.map((one) => one.respondedAt)])
+    .flatMap(({ endAt, corrections }) => [
+      endAt,
+      ...corrections.map((correction) => correction.respondedAt),
+    ])
     .flatMap((paidAt) => (paidAt === null ? [] : [dayOf(paidAt)]))
     .sort()
     .at(-1)

@@ -20,15 +20,16 @@ type LedgerRow = {
   bonusYen: number
   leaveAllowanceYen: number
   grossYen: number
-  /** Null while the tax of one of the works is not known. */
+  /** Null while the tax of one of the shifts is not known. */
   withholdingTaxYen: number | null
-  /** Works whose pay is not fixed yet: they count as planned. */
+  /** The number of shifts whose pay is not fixed yet; they count as planned. */
   openCount: number
 }
 
 /**
- * The items of the wage ledger (賃金台帳, 労働基準法108条, 施行規則54条): days and hours of work, overtime and night hours, each
- * kind of wage and what was deducted. A shift that was called off counts with its leave allowance, without hours.
+ * Returns the items of the wage ledger (賃金台帳, 労働基準法108条, 施行規則54条): days and hours of work, overtime and
+ * night hours, each kind of wage, and the deductions. A cancelled shift counts with its leave allowance, but without
+ * hours.
  */
 export function ledgerRowOf(works: readonly LedgerWork[]): LedgerRow {
   const pays = works.map(({ fixedPay, scheduledPay }) => fixedPay ?? scheduledPay)

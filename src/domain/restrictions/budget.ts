@@ -1,50 +1,45 @@
-import {
-  addMonths,
-  formatDateTime,
-  formatMonth,
-  monthOf,
-  type Instant,
-  type Month,
-} from '@/lib/date'
+import { formatDateTime, formatMonth, monthOf, type Instant, type Month } from '@/lib/date'
+import { addMonths } from '@/lib/months'
 import { formatYen } from '@/lib/text/money'
 import type { BudgetLevel } from '@/contracts/budgets/enums'
 import type { BudgetRequest } from '@/contracts/budgets/schemas'
 
+/** From this share of the budget on, the level is `near`. */
 const NEAR_PERCENT = 80
-/** Months after this one for which a budget can be set. */
+/** A budget can be set for this month and this many months after it. */
 const MONTHS_AHEAD = 6
 
 /**
- * The budget of a store in a month with its used part, yen with tax: `usedYen` is the bill for all matched workers,
- * `reservedYen` the cost of the free seats of its offerings (billing.md §11).
+ * The budget of a store in a month, at least 1, and what is taken of it, yen with tax. `usedYen`: the bill for all
+ * matched workers. `reservedYen`: the cost of the free seats of its offerings.
  */
 export type BudgetUse = { budgetYen: number; usedYen: number; reservedYen: number }
 
-/** The cost of the month for the store if all free seats are taken, yen. */
+/** Returns the cost of the month for the store if all free seats are taken, in yen. */
 export const forecastYenOf = ({ usedYen, reservedYen }: Omit<BudgetUse, 'budgetYen'>) =>
   usedYen + reservedYen
 
-/** What is left of the budget, yen; negative above it. */
+/** Returns what is left of the budget, in yen; negative if the forecast exceeds it. */
 export const budgetLeftYenOf = (use: BudgetUse) => use.budgetYen - forecastYenOf(use)
 
-/** The forecast in whole percent of the budget, rounded down; never below 0. */
+/** Returns the forecast in percent of the budget, rounded down; never below 0. */
 export const budgetPercentOf = (use: BudgetUse) =>
   Math.max(0, Math.floor((forecastYenOf(use) * 100) / use.budgetYen))
 
-/** The level of the forecast: near from 80 % of the budget on, over above 100 %. */
+/** Returns the level of the forecast: `near` from 80 % of the budget on, `over` above 100 %. */
 export function budgetLevelOf(use: BudgetUse): BudgetLevel {
   if (forecastYenOf(use) > use.budgetYen) return 'over'
   return forecastYenOf(use) * 100 >= use.budgetYen * NEAR_PERCENT ? 'near' : 'within'
 }
 
-/** What a month takes of an amount (「予算」, 「利用上限額」), in one sentence. */
+/** Says in one sentence how much of an amount (`what`: 「予算」, 「利用上限額」) a month will take. */
 export function spendText(what: string, maxYen: number, takenYen: number): string {
   const leftYen = maxYen - takenYen
   const rest = leftYen < 0 ? `${formatYen(-leftYen)}超えます` : `残りは${formatYen(leftYen)}です`
   return `${what}${formatYen(maxYen)}のうち、公開中の空きを含めて${formatYen(takenYen)}を使う見込みで、${rest}。`
 }
 
-/** The level of the forecast as text. */
+/** Says how much of the budget the forecast takes. */
 export function budgetText(use: BudgetUse): string {
   const level = budgetLevelOf(use)
   if (level === 'over') return `予算を${formatYen(-budgetLeftYenOf(use))}超える見込みです。`
@@ -54,21 +49,27 @@ export function budgetText(use: BudgetUse): string {
     : `予算の${percent}%の見込みです。`
 }
 
-/** That an offering of these costs does not fit into what is left of the month, all amounts in yen with tax. */
+/**
+ * Says what the month will cost with an offering that exceeds its budget; all amounts in yen with tax. `takenYen`: the
+ * forecast without the offering, `costYen`: the cost of the offering.
+ */
 export const aboveBudgetText = ({
   month,
   budgetYen,
-  usedYen,
+  takenYen,
   costYen,
 }: {
   month: Month
   budgetYen: number
-  usedYen: number
+  takenYen: number
   costYen: number
 }) =>
-  `${formatMonth(month)}の予算${formatYen(budgetYen)}に対して、この求人を含めると${formatYen(usedYen + costYen)}になります。`
+  `${formatMonth(month)}の予算${formatYen(budgetYen)}に対して、この求人を含めると${formatYen(takenYen + costYen)}になります。`
 
-/** Why more cannot be requested: the month is over, or the amount is not above the budget. Undefined if it can. */
+/**
+ * Why more cannot be requested: the month is past or too far ahead, or the amount is not above the budget. Undefined if
+ * it can.
+ */
 export function cannotRequestBudget(
   { month, budgetYen, requestedYen }: { month: Month; budgetYen: number; requestedYen: number },
   now: Instant,
@@ -80,7 +81,7 @@ export function cannotRequestBudget(
     : { requestedYen: `いまの予算(${formatYen(budgetYen)})より大きい金額を入力してください。` }
 }
 
-/** The state of a request of a store for more budget, as text. */
+/** Says what has become of a store's request for more budget. */
 export function budgetRequestText(
   request: Pick<
     BudgetRequest,
@@ -97,6 +98,6 @@ export function budgetRequestText(
   return `${formatDateTime(createdAt, now)}に${requestedByName}さんが、予算を${amount}にするよう本部に依頼しました。`
 }
 
-/** The months for which a budget can be set, this one first: a month that is over keeps its own. */
+/** Returns the months for which a budget can be set, this one first. The budget of a past month cannot change. */
 export const budgetMonths = (now: Instant): Month[] =>
   Array.from({ length: MONTHS_AHEAD + 1 }, (_, index) => addMonths(monthOf(now), index))

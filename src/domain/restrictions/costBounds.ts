@@ -4,17 +4,17 @@ import type { Cost } from '@/contracts/offerings/schemas'
 import { aboveBudgetText } from './budget'
 
 /**
- * The used part of the usage limit of a month, yen with tax. `taxRemainder`: the hundredths of a yen that rounding
- * drops from the tax of its invoice and of the costs that were added; one yen more is due for each hundred of them
- * (消費税法施行令70条の10).
+ * The used part of the usage limit of a month, yen with tax. `taxRemainder`: the hundredths of a yen that rounding has
+ * dropped so far from the tax of the invoice and of added costs. Each hundred of them makes one more yen, because the
+ * invoice rounds only once (消費税法施行令70条の10).
  */
 export type TakenUsage = { usedYen: number; taxRemainder?: number }
 
-/** The hundredths of a yen that the rounding of a cost by itself drops from its tax, 0 to 99. */
+/** Returns the hundredths of a yen that are dropped when the tax of a cost is rounded by itself: 0 to 99. */
 export const droppedHundredths = (cost: Cost, taxPercent: number) =>
   ((cost.feeYen + (cost.transferCommissionYen ?? 0)) * taxPercent) % 100
 
-/** The used part with one more offering: tax is rounded once over the whole month, not for each offering. */
+/** Adds an offering to the used part. Tax is rounded once over the whole month, not for each offering. */
 export function withCost<T extends TakenUsage>(taken: T, cost: Cost, taxPercent: number): T {
   const remainder = (taken.taxRemainder ?? 0) + droppedHundredths(cost, taxPercent)
   return {
@@ -24,20 +24,20 @@ export function withCost<T extends TakenUsage>(taken: T, cost: Cost, taxPercent:
   }
 }
 
-/** The bounds on the cost of a month's offerings, and the used and reserved amounts without this offering, in yen. */
+/** The limits on the cost of a month's offerings, each with what is taken of it without this offering, in yen. */
 export type MonthBounds = {
   /** The company's usage limit over all its stores; null without one. */
   usage: ({ limitYen: number } & TakenUsage) | null
   /**
-   * The store's budget; null without one. `mayExceed`: the account belongs to head office, so that its offering is the
+   * The store's budget; null without one. `mayExceed`: the account belongs to head office, so publishing counts as the
    * approval.
    */
   budget: { budgetYen: number; usedYen: number; mayExceed: boolean } | null
 }
 
 /**
- * What an offering of this cost would exceed in a month, as text: the limit of the company, the budget of the store, or
- * the budget with the approval of the account that posts. Undefined if it fits.
+ * Says what an offering of this cost would exceed in a month. `limit`: the usage limit of the company. `budget`: the
+ * budget of the store. `approvedBudget`: the same, but the account may exceed it. Fields are absent for what fits.
  */
 export function exceededBounds(
   { usage, budget }: MonthBounds,
@@ -48,7 +48,8 @@ export function exceededBounds(
     ? aboveLimitText(withCost(usage, cost, taxPercent).usedYen - usage.limitYen)
     : undefined
   if (!budget || budget.usedYen + costYen <= budget.budgetYen) return { limit }
-  const text = aboveBudgetText({ ...budget, month, costYen })
+  const { budgetYen, usedYen: takenYen } = budget
+  const text = aboveBudgetText({ month, budgetYen, takenYen, costYen })
   return budget.mayExceed
     ? { limit, approvedBudget: `${text}このまま公開すると、本部が承認したことになります。` }
     : { limit, budget: `${text}公開するには、本部の承認が必要です。` }

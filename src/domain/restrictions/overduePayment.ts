@@ -2,11 +2,12 @@ import type { RestrictionLevel } from '@/contracts/clients/enums'
 import { addBankDays } from '@/domain/billing/calendar'
 import { addDays, formatYearDay, startOfDay, type Day } from '@/lib/date'
 
-/** Bank days after the due date until publishing stops, and days until everything else does. */
+/** Publishing stops this many bank days after the due date. */
 const BLOCK_PUBLISH_BANK_DAYS = 3
+/** Changes stop as well this many days after the due date. */
 const BLOCK_ALL_DAYS = 14
 
-/** The days on which each level of an overdue invoice begins, the first on the day after it was due: billing.md §11. */
+/** Returns the day on which each level of an overdue invoice begins; the first is the day after it was due. */
 export const overdueSteps = (dueOn: Day): { level: RestrictionLevel; fromOn: Day }[] => [
   { level: 'warning', fromOn: addDays(dueOn, 1) },
   { level: 'block_publish', fromOn: addBankDays(dueOn, BLOCK_PUBLISH_BANK_DAYS) },
@@ -21,8 +22,8 @@ const consequenceOf = (level: RestrictionLevel) =>
   level === 'block_publish' || level === 'block_all' ? consequences[level] : undefined
 
 /**
- * The restriction that follows from an invoice that is not paid on a day (billing.md §11); undefined until it is
- * overdue. Paying ends it on the same day.
+ * Returns the restriction that follows from an unpaid invoice on a day; undefined until it is overdue. Once the invoice
+ * is paid, the restriction is gone.
  */
 export function overdueRestrictionOf(dueOn: Day, today: Day) {
   const steps = overdueSteps(dueOn)

@@ -9,14 +9,15 @@ export const liftableCodes = [
 ] as const satisfies readonly RestrictionCode[]
 export type LiftableCode = (typeof liftableCodes)[number]
 
-/** The text of an approved request for the store. */
+/** What the store reads if its request is approved. */
 export const LIFT_APPROVED = '原因と再発防止策を確認しました。'
 
 const sameText = (a: string, b: string) => a.replace(/\s/g, '') === b.replace(/\s/g, '')
 
 /**
- * The embedded operator's decision about a request to lift a suspension: the offer in question has been corrected, and
- * the prevention does not just repeat the cause. An operator with people replaces this rule, not the states.
+ * Decides for the embedded operator about a request to lift a suspension. It approves if the offer in question has been
+ * corrected and the prevention does not just repeat the cause. Where people decide, they replace only this function;
+ * the states stay the same.
  */
 export function reviewLiftRequest(request: {
   causeExplanation: string

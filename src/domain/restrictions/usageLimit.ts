@@ -1,22 +1,24 @@
 import type { RestrictionLevel } from '@/contracts/clients/enums'
-import { addMonths, formatMonth, monthOf, type Instant, type Month } from '@/lib/date'
+import { formatMonth, monthOf, type Instant, type Month } from '@/lib/date'
+import { addMonths } from '@/lib/months'
 import { formatYen } from '@/lib/text/money'
 import type { Verdict } from './operatorReview'
 
+// The shares of the limit from which on the store is informed, is warned, and can no longer publish.
 const INFO_PERCENT = 80
 const WARNING_PERCENT = 95
 const FULL_PERCENT = 100
-/** How many months ahead a change can be asked for. */
+/** A change can be requested from this month or from up to this many months later. */
 const MONTHS_AHEAD = 6
-/** The multiple of the present limit that the embedded operator grants at most. */
+/** The embedded operator grants at most this multiple of the current limit. */
 const MAX_TIMES = 2
 
-/** What is used and reserved of the limit of a month, yen, tax included (billing.md §11). */
+/** The used and the reserved part of the limit of a month, yen with tax. */
 export type MonthUsage = { month: Month; limitYen: number; usedYen: number; reservedYen: number }
 
 /**
- * What may still be used and reserved in the month, yen with tax. Below zero where corrections, overtime or leave
- * allowances went beyond it: none of them is refused because of the limit (billing.md §11).
+ * Returns what may still be used and reserved in the month, yen with tax. Corrections, overtime and leave allowances
+ * are never refused because of the limit, so it can be negative.
  */
 export const remainingYenOf = ({ limitYen, usedYen, reservedYen }: Omit<MonthUsage, 'month'>) =>
   limitYen - usedYen - reservedYen
@@ -33,8 +35,9 @@ function levelOf(percent: number): RestrictionLevel | undefined {
 }
 
 /**
- * The restriction that follows from the usage of a month: from 80 % information, from 95 % a warning, at 100 % no more
- * offerings of that month (billing.md §11). It ends by itself with more room. Undefined below 80 %.
+ * Returns the restriction that follows from the usage of a month: information from 80 % on, a warning from 95 % on, and
+ * no more offerings of that month from 100 % on. It is derived each time, so it ends as soon as there is room.
+ * Undefined below 80 %.
  */
 export function usageRestrictionOf(usage: MonthUsage) {
   const percent = percentOf(usage)
@@ -48,19 +51,19 @@ export function usageRestrictionOf(usage: MonthUsage) {
   return { level, message }
 }
 
-/** The months from which a change of the limit can be asked for, this one first. */
+/** Returns the months from which a change of the limit can be requested, this one first. */
 export const requestableMonths = (now: Instant): Month[] =>
   Array.from({ length: MONTHS_AHEAD + 1 }, (_, index) => addMonths(monthOf(now), index))
 
-/** Why a limit cannot be asked for; undefined if it can. The limit of the month is `currentYen`. */
+/** Why a limit cannot be requested; undefined if it can. `currentYen`: the present limit of the month. */
 export const cannotRequestLimit = (currentYen: number, requestedYen: number) =>
   requestedYen > currentYen
     ? undefined
     : `いまの上限(${formatYen(currentYen)})より大きい金額を入力してください。`
 
 /**
- * The embedded operator's decision: at most twice the present limit, and nothing while an invoice is overdue. An
- * operator with people replaces this rule, not the states.
+ * Decides for the embedded operator: it approves up to `MAX_TIMES` the current limit, and nothing while an invoice is
+ * overdue. Where people decide, they replace only this function; the states stay the same.
  */
 export function reviewUsageLimitRequest(request: {
   currentYen: number

@@ -3,10 +3,10 @@ import type { ClientReview } from '@/contracts/reviews/schemas'
 
 type Answer = keyof ClientReview['items']
 
-/** The topics of complaints, each with its words and an apology with a blank 【】 for what the store will change. */
+/** A topic of complaints: its words, and an apology with a blank 【】 for what the store will change. */
 type ComplaintTopic = {
   words: RegExp
-  /** Words with which the same clause is about another topic. */
+  /** Words that give the clause to another topic. */
   except?: RegExp
   apology: string
   /** The question of the review that the apology answers as well. */
@@ -30,7 +30,7 @@ const missing = '(?:な[いかく]|違|ちが|異な|ありませ)'
 const notAsPosted = `${inOffering}${written}${missing}`
 const otherWork = '(?:別|違う|ほか|他)の?(?:仕事|作業|業務)'
 
-/** In the order in which a draft answers them. */
+/** A draft answers them in this order. */
 const complaintTopics: readonly ComplaintTopic[] = [
   {
     words: new RegExp(`${notAsPosted}|${otherWork}|聞いていな|話が?と?違`),
@@ -94,11 +94,14 @@ const denial = /な[いかく]|ませ|ず|足り|不/
 const complaint =
   /な[いかく]|ませ|ず|足り|不|遅|延|長|重|きつ|悪|怖|怒|暑|寒|汚|臭|違|残念|ほし|欲し/
 
-/** Whether a clause complains: praise does not, and in a good review a clause has to say that something was wrong. */
+/**
+ * Whether a clause complains. A clause with a word of praise complains only if it is negated (「親切ではない」). Any
+ * other clause of a bad review complains; in a good review it has to say that something was wrong.
+ */
 const complains = (clause: string, kind: ReviewKind) =>
   praise.test(clause) ? denial.test(clause) : kind === 'bad' || complaint.test(clause)
 
-/** The topics of complaint in the comment of a worker's review, in the order of an answer. */
+/** Returns the topics of complaint in the comment of a worker's review, in the order in which a reply answers them. */
 export function complaintsOf({
   kind,
   comment,

@@ -4,20 +4,20 @@ import { addDays, type Day } from '@/lib/date'
 
 /** With fewer workers than this a figure would reveal who answered, so none is shown. */
 const MIN_WORKERS_TO_SHOW = 3
-/** Minutes after the planned end from which a check-out counts as a late end. */
+/** A check-out this many minutes after the planned end counts as a late end. */
 export const LATE_END_MIN = 10
-/** From this share on, in percent, an offer needs correction. */
+/** An offer needs correction if at least this share (percent) of answers or shifts differ from it. */
 const WORTH_MENDING_PERCENT = 10
-/** One answer alone is not a pattern. */
+/** A single answer or shift is not a pattern. */
 const MIN_TO_MENTION = 2
 
 export const reviewPeriodLabel: Record<ReviewPeriod, string> = { '90d': '90日', year: '1年' }
 const periodDays: Record<ReviewPeriod, number> = { '90d': 90, year: 365 }
-/** The first day of work of a period that ends today. */
+/** Returns the first day of work of a period that ends today. */
 export const firstDayOf = (period: ReviewPeriod, today: Day): Day =>
   addDays(today, -periodDays[period])
 
-/** The counts of the shifts of one offer: each kind counts differences from the offering. */
+/** Counts over the shifts of one offer. Each `BrokenPromiseKind` counts the differences of that kind. */
 export type PromiseCounts = Record<BrokenPromiseKind, number> & {
   reviewCount: number
   /** Different workers who answered. */
@@ -30,7 +30,9 @@ export type PromiseCounts = Record<BrokenPromiseKind, number> & {
 }
 type Broken = Pick<BrokenPromise, 'kind' | 'count' | 'total'>
 
-/** The promises of an offer that need correction; empty if they are kept or a worker could be recognised. */
+/**
+ * Returns the promises of an offer that need correction; none if they are kept or the figures could reveal a worker.
+ */
 export function brokenPromises(of: PromiseCounts): Broken[] {
   const answers = of.reviewerCount >= MIN_WORKERS_TO_SHOW ? of.reviewCount : 0
   const records = of.workerCount >= MIN_WORKERS_TO_SHOW ? of.workedCount : 0
@@ -47,8 +49,7 @@ export function brokenPromises(of: PromiseCounts): Broken[] {
 }
 
 /** Orders by the share, the largest first. */
-export const byShare = (one: Broken, other: Broken) =>
-  other.count / other.total - one.count / one.total
+export const byShare = (a: Broken, b: Broken) => b.count / b.total - a.count / a.total
 
 /** A difference as text for the screen. */
 export const brokenPromiseWords: Record<BrokenPromiseKind, string> = {

@@ -11,12 +11,12 @@ const GOOD = '評価とお言葉を、ありがとうございました。また
 const PLACEHOLDER = /【[^】]*】/
 
 const NO_WORDS = 'ご期待に沿えず、申し訳ありませんでした。【これから何を変えるか】'
-const READ = 'いただいたコメントは、店舗で読みました。'
-const READ_ONLY = `${READ}【これから何を変えるか】`
+const READ_BY_STORE = 'いただいたコメントは、店舗で読みました。'
+const READ_ONLY = `${READ_BY_STORE}【これから何を変えるか】`
 /** The longest reply, in characters (`ClientReviewReply`). */
 const MAX_LENGTH = 400
 
-/** The apologies: for what the comment complains of, and for each "no" that they have not answered. */
+/** Returns an apology for each complaint in the comment, and for each "no" that these do not cover. */
 function apologiesOf(review: Review): string[] {
   const complaints = complaintsOf(review)
   const covered = complaints.flatMap(({ covers }) => covers ?? [])
@@ -26,15 +26,17 @@ function apologiesOf(review: Review): string[] {
   return [
     ...complaints.map(({ apology }) => apology),
     ...answers.map((answer) => answerApologies[answer]),
-    // Praise of a good review needs no such sentence: the thanks name it.
-    ...(complaints.length === 0 && answers.length > 0 && review.comment !== '' ? [READ] : []),
+    // Says that the comment was read if none of it was answered.
+    ...(complaints.length === 0 && answers.length > 0 && review.comment !== ''
+      ? [READ_BY_STORE]
+      : []),
   ]
 }
 
 /**
- * A draft of the reply to a worker's review, from the topics of its comment and its answers. It names nobody, does not
- * argue and makes no promise: the measures of the store are left blank in 【】. Of many topics it keeps the first that a
- * reply has room for.
+ * Drafts a reply to a worker's review from the topics of its comment and its answers. The draft names nobody, does not
+ * argue and makes no promise: the store fills in its measures at 【】. Apologies for which a reply has no more room are
+ * left out.
  */
 export function replyDraft(review: Review): string {
   const apologies = apologiesOf(review)

@@ -9,12 +9,13 @@ import {
   type Instant,
 } from '@/lib/date'
 
-/** The hours of the support on the phone, minutes of the day. */
+/** The hours of the telephone support, in minutes of the day. */
 const OPENS_MIN = 9 * 60
 const CLOSES_MIN = 18 * 60
-/** Between these minutes of the day urgent calls about today's shifts are not answered. */
+/** Between these minutes of the day, urgent calls about today's shifts are not answered. */
 const URGENT_CLOSES_MIN = 2 * 60
 const URGENT_OPENS_MIN = 5 * 60
+/** The search for the next workday gives up after this many days; no run of holidays is as long. */
 const DAYS_AHEAD = 14
 
 export const supportHoursText = '平日 9:00〜18:00(土日・祝日・12月29日〜1月3日を除く)'
@@ -28,7 +29,7 @@ const isWorkday = (day: Day) =>
 export const isSupportOpen = (now: Instant) =>
   isWorkday(dayOf(now)) && minutesOfDay(now) >= OPENS_MIN && minutesOfDay(now) < CLOSES_MIN
 
-/** When the phone is answered again: '11月24日(火) 9:00'. Only where it is not answered now. */
+/** Says when the phone is answered again: '11月24日(火) 9:00'. Only call it while the phone is not answered. */
 export function supportOpensText(now: Instant): string {
   const today = dayOf(now)
   const isLaterToday = isWorkday(today) && minutesOfDay(now) < OPENS_MIN

@@ -2,26 +2,26 @@ import type { MinAge } from '@/contracts/offers/enums'
 import { type Day, dayOf, type Instant, minutesBetween } from '@/lib/date'
 import { nightMinutes } from '@/domain/pay/night'
 
-/** Age in whole years on a day. */
+/** Returns the age in whole years on a day. */
 export const ageOn = (birthOn: Day, day: Day) =>
   Number(day.slice(0, 4)) - Number(birthOn.slice(0, 4)) - (day.slice(5) < birthOn.slice(5) ? 1 : 0)
 
 /**
- * The last day on which a child must not be employed: 31 March after the fifteenth birthday (労働基準法56条1項). A year of age
- * is completed at the end of the day before the birthday (年齢計算ニ関スル法律), so a birthday on 1 April belongs to the school
- * year before.
+ * Returns the last day on which a child must not be employed: 31 March after the fifteenth birthday
+ * (労働基準法56条1項). A year of age is completed at the end of the day before the birthday (年齢計算ニ関スル法律), so
+ * a birthday on 1 April belongs to the school year before.
  */
 export const childUntil = (birthOn: Day): Day =>
   `${Number(birthOn.slice(0, 4)) + (birthOn.slice(5) <= '04-01' ? 15 : 16)}-03-31`
 
 /**
- * Whether workers under 18 are excluded from a shift by its times: it has a minute between 22:00 and 5:00
+ * Whether the times of a shift exclude workers under 18: at least a minute is between 22:00 and 5:00
  * (労働基準法61条1項).
  */
 export const excludesMinors = (shift: { startAt: Instant; endAt: Instant }) =>
   nightMinutes(shift.startAt, shift.endAt) > 0
 
-/** The least age of an offering whose offer names none. */
+/** The minimum age of an offering whose offer names none. */
 export const DEFAULT_MIN_AGE: MinAge = 18
 const MAX_MINOR_DAY_MIN = 8 * 60
 const MAX_MINOR_WEEK_MIN = 40 * 60
@@ -37,8 +37,8 @@ type ShiftForAge = {
 export type OtherWork = { dayMin: number; weekMin: number }
 
 /**
- * Why a shift is closed to a worker under 18: night work (労働基準法61条1項), overtime, more than eight hours a day or forty a
- * week (60条1項: neither an agreement nor variable hours hold for minors).
+ * Why a worker under 18 cannot take a shift: night work (労働基準法61条1項), overtime, or more than eight hours a day
+ * or forty a week (60条1項: agreements on overtime and variable hours do not apply to minors).
  */
 const cannotWorkAsMinor = (
   { overtimePossible, ...shift }: ShiftForAge,
@@ -56,8 +56,9 @@ const cannotWorkAsMinor = (
 }
 
 /**
- * Why a worker is too young for a shift, by the age on the day on which it starts. No work is allowed until the end of
- * compulsory school (労働基準法56条1項); minors only within 60条 and 61条; then the least age of the offering.
+ * Why a worker is too young for a shift, by the age on the day on which it starts. Nobody may work until the end of
+ * compulsory school (労働基準法56条1項), and minors only within 60条 and 61条. Last comes the minimum age of the
+ * offering.
  */
 export const cannotWorkAtAge = (
   birthOn: Day,

@@ -12,25 +12,26 @@ type Shift = { startAt: Instant; endAt: Instant }
 export type PostedShift = Shift & {
   workOn: Day
   breakMin: number
-  /** Whether overtime is agreed on at the store on that day. */
+  /** Whether an agreement on overtime applies at the store on that day. */
   hasLaborAgreement36: boolean
   terms: ConditionTerms & Pick<OfferContent, 'overtimePossible' | 'minAge'>
 }
-/** The other shifts of a worker that matter for one more. */
+/** What must be known about a worker's other shifts to judge one more. */
 export type OtherShifts = {
   /** One of them is at the same time. */
   isOverlapping: boolean
-  /** At the company of the offering, all of its stores. */
+  /** The shifts at the company of the offering, at all of its stores. */
   atCompany: readonly (Shift & { workMin: number })[]
-  /** At all companies. */
-  held: readonly WorkedShift[]
+  /** The shifts at all companies. */
+  atAllCompanies: readonly WorkedShift[]
   otherWork: OtherWork
 }
 
 /**
- * Why a worker cannot take a shift, apart from blocks, the scope of the offering and the limits of pay and hours: age,
- * the residence card, the requirements of the offering, another shift at the same time, the weekly rest day, more than
- * eight hours together with a shift that it continues. The list of open shifts and the application use this same rule.
+ * Why a worker cannot take a shift: age, the residence card, the requirements of the offering, another shift at the
+ * same time, the weekly rest day, or more than eight hours together with a shift that it continues. Other rules check
+ * blocks, the scope of the offering and the limits of pay and hours. The list of open shifts and the application use
+ * this same rule.
  */
 export const cannotTakeOffering = (
   {
@@ -39,14 +40,14 @@ export const cannotTakeOffering = (
     record,
   }: { birthOn: Day; residenceCard: ResidenceCard | undefined; record: WorkerRecord },
   { terms, hasLaborAgreement36, ...shift }: PostedShift,
-  { isOverlapping, atCompany, held, otherWork }: OtherShifts,
+  { isOverlapping, atCompany, atAllCompanies, otherWork }: OtherShifts,
 ): string | undefined =>
   cannotWorkAtAge(
     birthOn,
     { ...shift, overtimePossible: terms.overtimePossible, minAge: terms.minAge },
     otherWork,
   ) ??
-  cannotWorkByResidence(residenceCard, shift, held) ??
+  cannotWorkByResidence(residenceCard, shift, atAllCompanies) ??
   cannotMeetConditions(terms, record, shift.workOn) ??
   (isOverlapping ? '同じ時間に別の勤務があるため、申し込めません。' : undefined) ??
   cannotWorkWithoutRest(atCompany, shift) ??

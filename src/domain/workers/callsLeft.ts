@@ -1,15 +1,7 @@
 import type { CallState } from '@/contracts/callableWorkers/enums'
 import { formatYen } from '@/lib/text/money'
-import {
-  type Day,
-  dayMs,
-  daysBetween,
-  daysOfMonth,
-  type Instant,
-  monthOf,
-  msOf,
-  toInstant,
-} from '@/lib/date'
+import { type Day, dayMs, daysBetween, type Instant, monthOf, msOf, toInstant } from '@/lib/date'
+import { daysOfMonth } from '@/lib/months'
 import {
   limitReached,
   limitsOn,
@@ -20,7 +12,7 @@ import {
 } from './limits'
 import { cannotWorkWithoutRest } from './restDays'
 
-/** A shift that a worker holds. `isOwn`: at the company that calls. */
+/** A shift for which a worker is matched. `isOwn`: at the company that wants to call the worker. */
 export type HeldShift = {
   workOn: Day
   startAt: Instant
@@ -32,13 +24,14 @@ export type HeldShift = {
 type CallPlan = {
   startAt: Instant
   endAt: Instant
-  held: readonly HeldShift[]
+  heldShifts: readonly HeldShift[]
   now: Instant
 }
 
 /**
- * How often a worker could still take such a shift in its month: by the yen limits of the company, one shift a day from
- * now on, the weekly hours (limits.ts) and the rest day (restDays.ts). The shift itself is counted: 1 means this once.
+ * Returns how often a worker could still take such a shift in its month, by the yen limits of the company, one shift a
+ * day from now on, the weekly hours (limits.ts) and the rest day (restDays.ts). The shift itself is counted: 1 means
+ * only this one.
  */
 export const callsLeft = (load: WorkerLoad, shift: ShiftLoad, plan: CallPlan): number => {
   const { monthRemainingYen, yearRemainingYen } = salaryRoomOn(shift.workOn, load)
@@ -51,9 +44,9 @@ export const callsLeft = (load: WorkerLoad, shift: ShiftLoad, plan: CallPlan): n
   )
 }
 
-/** The days of the month of a shift, from now on, on which a worker could take such shifts, one after the other. */
-function daysForCalls(shift: ShiftLoad, { startAt, endAt, held, now }: CallPlan): Day[] {
-  const taken = [...held]
+/** Returns the days of the month, from now on, on which a worker could take such a shift if all of them were taken. */
+function daysForCalls(shift: ShiftLoad, { startAt, endAt, heldShifts, now }: CallPlan): Day[] {
+  const taken = [...heldShifts]
   const days: Day[] = []
   for (const workOn of daysOfMonth(monthOf(shift.workOn))) {
     const offset = daysBetween(shift.workOn, workOn) * dayMs
@@ -91,7 +84,7 @@ function canAdd(candidate: HeldShift, taken: readonly HeldShift[]) {
 const isOverlapping = (a: HeldShift, b: HeldShift) =>
   msOf(a.startAt) < msOf(b.endAt) && msOf(b.startAt) < msOf(a.endAt)
 
-/** 「今月あと3回呼べます」, or with the name of the month of the shift where that is another. */
+/** Says how often a worker can be called: 「今月あと3回呼べます」; names the month if it is not the current one. */
 export const callsLeftText = (left: number, workOn: string, now: Instant) => {
   const month = monthOf(workOn) === monthOf(now) ? '今月' : `${Number(workOn.slice(5, 7))}月は`
   if (left > 0) return `${month}あと${left}回呼べます`
@@ -99,8 +92,9 @@ export const callsLeftText = (left: number, workOn: string, now: Instant) => {
 }
 
 /**
- * Why a worker cannot take a shift, as far as a store may know: the limits of its own company in full; otherwise only
- * that the worker is busy or does not meet the conditions. `refusal`: of cannotTakeOffering.
+ * Says whether a worker can take a shift, and why not, as far as a store may know. The limits at its own company are
+ * named; anything else is only "busy" or "does not meet the conditions", so that nothing about the worker is disclosed.
+ * `refusal`: the result of `cannotTakeOffering`.
  */
 export const callStateOf = (
   load: WorkerLoad,

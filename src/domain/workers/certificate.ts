@@ -1,10 +1,10 @@
 import { qualifications } from '@/domain/data/occupations'
 import type { Day } from '@/lib/date'
 
-/** Minutes until the embedded operator confirms a certificate that was handed in. */
+/** The embedded operator confirms a submitted certificate after this many minutes. */
 export const CERTIFICATE_REVIEW_MINUTES = 30
 
-/** Why a worker cannot hand in a certificate; undefined if they can. */
+/** Why a worker cannot submit a certificate; undefined if they can. */
 export const cannotHandInCertificate = (
   { qualificationId, expiresOn }: { qualificationId: number; expiresOn: Day | null },
   today: Day,

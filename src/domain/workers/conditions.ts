@@ -5,7 +5,8 @@ import { conditionNumbers, conditionText } from '@/domain/offers/offerContent'
 import { type Day, formatYearDay } from '@/lib/date'
 
 /**
- * The reliability figures of a worker, in percent, points and shifts at the store; without a review there is no rate.
+ * The reliability figures of a worker: rates in percent, points, and the number of shifts at the store. `goodRate` is
+ * null without a review.
  */
 export type WorkerFigures = {
   goodRate: number | null
@@ -14,19 +15,19 @@ export type WorkerFigures = {
   penaltyPoints: number
   workedCount: number
 }
-/** A certificate that the worker handed in for a qualification, at whichever store. */
+/** A certificate that the worker has submitted for a qualification, at any store. */
 export type Certificate = {
   qualificationId: number
   status: 'submitted' | 'checked'
   expiresOn: Day | null
 }
-/** The data that written conditions are checked against. */
+/** The data of a worker against which the conditions of an offering are checked. */
 export type WorkerRecord = WorkerFigures & {
   qualificationIds: readonly number[]
-  /** The latest of each qualification and status, the newest first. */
+  /** The latest certificate for each qualification and status, the newest first. */
   certificates: readonly Certificate[]
 }
-/** The record as it was at the application; kept with the matching. */
+/** The record at the time of the application, which the matching keeps. */
 export type FactsAtMatch = WorkerRecord
 
 /** The requirements of an offering. */
@@ -47,12 +48,13 @@ export const experienceConditions: readonly ConditionType[] = [
   'experience',
   'qualification',
 ]
-/** The conditions of these types that are compulsory. */
+/** Returns the compulsory conditions of these types. */
 export const compulsoryItems = (
   { conditionItems }: Pick<ConditionTerms, 'conditionItems'>,
   types: readonly ConditionType[],
 ) => conditionItems.filter((item) => item.must && types.includes(item.type))
 
+/** Returns the figure that decides a condition; undefined if none does, null if the worker has no such rate yet. */
 const figureOf = (type: ConditionType, worker: WorkerFigures): number | null | undefined => {
   switch (type) {
     case 'good_rate_min':
@@ -76,10 +78,11 @@ export const meetsCondition = (
 ): boolean | undefined => {
   const figure = figureOf(type, worker)
   if (figure === undefined || value === null) return undefined
+  // Somebody without a review has no rate, and is given the benefit of the doubt.
   if (figure === null) return true
   return conditionNumbers[type]?.bound === '以下' ? figure <= value : figure >= value
 }
-/** The compulsory conditions of these types that the figures show to be unmet. */
+/** Returns the compulsory conditions of these types that the worker's figures do not meet. */
 export const unmetConditions = (
   terms: Pick<ConditionTerms, 'conditionItems'>,
   worker: WorkerFigures,
@@ -93,8 +96,8 @@ const isValidOn = ({ expiresOn }: Certificate, workOn: Day) =>
   expiresOn === null || expiresOn >= workOn
 
 /**
- * A qualification of the offering that the worker has not registered, or whose certificates are no longer valid on
- * the day of work (`expiredOn`: of the latest).
+ * Returns the first qualification of the offering that the worker has not registered (`expiredOn` null), or whose
+ * certificates are no longer valid on the day of work (`expiredOn`: when the latest one expires).
  */
 export const missingQualification = (
   { qualificationIds }: Pick<ConditionTerms, 'qualificationIds'>,
@@ -113,8 +116,8 @@ export const missingQualification = (
 }
 
 /**
- * A qualification of an offering that asks for certificates, for which the worker has no confirmed one that is valid
- * on the day of work. `isHandedIn`: one waits for its confirmation.
+ * Returns the first qualification of an offering for which the worker has no confirmed certificate that is valid on the
+ * day of work; undefined if the offering asks for no certificates. `isHandedIn`: one is waiting for its confirmation.
  */
 export const unconfirmedQualification = (
   { qualificationIds, qualificationDocumentRequired }: ConditionTerms,
@@ -150,7 +153,7 @@ const cannotProveQualifications = (
     : `この求人には「${unconfirmed.name}」の証明書の確認が必要です。証明書の画像を提出してください。確認が済むと申し込めます。`
 }
 
-/** 「現在のGood率は78%です。」; '' for a condition that no figure decides. */
+/** States the worker's figure for a condition: 「現在のGood率は78%です。」; '' for a condition without a figure. */
 export const describeFigure = (item: ConditionItem, worker: WorkerFigures) => {
   const figure = figureOf(item.type, worker)
   const number = conditionNumbers[item.type]
@@ -162,8 +165,8 @@ export const describeFigure = (item: ConditionItem, worker: WorkerFigures) => {
 
 /**
  * Why a worker does not meet the requirements of the offering: its qualifications with their certificates, and the
- * compulsory conditions that figures decide. The application is the labour contract (労働契約法6条), so a condition of the
- * offering is checked before it, not held against the worker afterwards.
+ * compulsory conditions that figures decide. The application concludes the labour contract (労働契約法6条), so the
+ * conditions are checked before it and not held against the worker later.
  */
 export const cannotMeetConditions = (
   terms: ConditionTerms,

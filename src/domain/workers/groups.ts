@@ -12,12 +12,12 @@ export const groupLimits = {
   members: 1000,
 } as const
 
-/** `by`: who would change it; the company changes its own groups, a store only sees them. */
+/** `by`: who wants to change the group. A store can see the groups of its company, but not change them. */
 type GroupKind = Pick<Group, 'isDefault' | 'owner'> & { by?: Group['owner'] }
 const companyGroupRefusal =
   '企業共通のグループのため、店舗の画面では変更できません。変更は、企業の担当者が行います。'
 
-/** Why a store cannot be taken from those that may use a group. `uses`: its published offerings limited to it. */
+/** Why a store cannot lose the use of a group. `uses`: the number of its published offerings limited to the group. */
 export const cannotWithdrawGroup = (uses: number): string | undefined =>
   uses > 0
     ? `外した店舗の募集中の求人${uses}件で使われているため、使える店舗を変更できません。求人の公開範囲を変えるか、募集が終わってから変更してください。`
@@ -34,7 +34,7 @@ export const cannotEditGroup = ({ isDefault, owner, by }: GroupKind): string | u
 export const cannotChangeMembers = ({ owner, by }: Omit<GroupKind, 'isDefault'>) =>
   owner === 'company' && by !== 'company' ? companyGroupRefusal : undefined
 
-/** Why a group cannot be deleted. `inUseCount`: published offerings limited to it that are not over. */
+/** Why a group cannot be deleted. `inUseCount`: the number of published offerings limited to it that are not over. */
 export const cannotDeleteGroup = (
   group: GroupKind & { inUseCount: number },
 ): string | undefined => {
@@ -61,7 +61,10 @@ export const cannotAddMembers = (members: number, adding: number): string | unde
     ? `1つのグループに入れられるのは${groupLimits.members.toLocaleString('ja-JP')}名までです(いま${members.toLocaleString('ja-JP')}名)。`
     : undefined
 
-/** The automatic condition of a group as text: '「ホール」を含む求人で2回以上勤務、Good評価のみ'. `owner`: whose shifts. */
+/**
+ * Formats the automatic condition of a group: '「ホール」を含む求人で2回以上勤務、Good評価のみ'. `owner`: 'company'
+ * counts the shifts at all stores, 'client' those at one.
+ */
 export const autoWords = (
   { offerTitleKeywords, requiredWorkedCount, onlyTrusted, onlyGood }: Omit<AutoSetting, 'enabled'>,
   owner: Group['owner'] = 'client',

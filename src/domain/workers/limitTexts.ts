@@ -2,27 +2,27 @@ import { MIN_ROOM_MIN, MIN_ROOM_YEN } from '@/domain/workers/mynumberProvision'
 import { formatDuration } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 
-// A total must stay below its limit (limits.ts). What is left is counted up to the highest total
-// that does, so that this total stands beside it: 16,188円 / 77,999円まで, あと61,811円.
+// A total must stay below its limit (limits.ts). Texts name the highest total that does, and what is left up to it:
+// 16,188円 / 77,999円まで, あと61,811円.
 
-/** 77,999 for the limit of 78,000 yen: the highest total that stays below it. */
+/** Returns the highest total that stays below a limit: 77,999 for 78,000 yen. */
 export const highestPayYen = (belowYen: number) => belowYen - 1
 /** '77,999円まで' for the limit of 78,000 yen. */
 export const payLimitText = (belowYen: number) => `${formatYen(highestPayYen(belowYen))}まで`
 /** '19時間59分まで' for the limit of 20 hours, in minutes. */
 export const workLimitText = (belowMin: number) => `${formatDuration(belowMin - 1)}まで`
 
-/** What is left of a limit on pay, in yen. A rest too small for a shift counts as none. */
+/** Says what is left of a limit on pay (yen), or that it is too little for a shift. */
 export function remainingPayText(remainingYen: number) {
   if (remainingYen <= 0) return '残りはありません'
   if (remainingYen < MIN_ROOM_YEN) return `残り${formatYen(remainingYen)}では勤務できません`
   return `あと${formatYen(remainingYen)}`
 }
-/** What is left of a limit, in the narrow column of a list. */
+/** Says what is left of a limit on pay (yen), short enough for the column of a list. */
 export const monthRemainingText = (remainingYen: number) =>
   remainingYen < MIN_ROOM_YEN ? '上限に到達' : remainingPayText(remainingYen)
 
-/** What is left of a limit on working time, in minutes. */
+/** Says what is left of a limit on working time (minutes), or that it is too little for a shift. */
 export function remainingWorkText(remainingMin: number) {
   if (remainingMin <= 0) return '残りはありません'
   if (remainingMin < MIN_ROOM_MIN) return `残り${formatDuration(remainingMin)}では勤務できません`

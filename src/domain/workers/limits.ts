@@ -5,8 +5,9 @@ import { formatYen } from '@/lib/text/money'
 const limitKinds = ['dayJobs', 'weekMin', 'weekMinCompany', 'monthYen', 'yearYen'] as const
 type LimitKind = (typeof limitKinds)[number]
 /**
- * A limit on the work of one worker. The total must stay below `below` (jobs, minutes or yen by kind), counted at `all`
- * companies or at one `company`. `law`: required by law. Valid from `validFrom` to `validTo` inclusive.
+ * A limit on the work of one worker. The total must stay below `below` (jobs, minutes or yen, depending on the kind),
+ * counted at `all` companies or at one `company`. `law`: the limit is required by law. Valid from `validFrom` to
+ * `validTo`, both included.
  */
 type LimitPolicy = {
   kind: LimitKind
@@ -18,10 +19,10 @@ type LimitPolicy = {
 }
 
 /**
- * Limits on the work of one worker, dated: a changed rule is a new row. Jobs a day, hours a week over all companies
- * (avoids weekly overtime, 労働基準法32条), yen a month and a year at one company: rules of the service. Hours a week at
- * one company: from 2026-10-01 the wage condition of the employees' insurances is abolished and 20 hours a week alone
- * decide (健康保険法3条1項9号).
+ * The limits on the work of one worker. They are dated: a changed rule is a new row. Rules of the service: jobs a day,
+ * hours a week at all companies (which avoids weekly overtime, 労働基準法32条), yen a month and yen a year at one
+ * company. Rule of law: hours a week at one company, because from 2026-10-01 on 20 hours a week alone decide whether
+ * somebody has to be insured (健康保険法3条1項9号, then without the condition of a wage).
  */
 export const limitPolicies: readonly LimitPolicy[] = [
   { kind: 'dayJobs', below: 2, scope: 'all', law: false, validFrom: '2020-01-01', validTo: null },
@@ -58,10 +59,10 @@ export const limitPolicies: readonly LimitPolicy[] = [
     validTo: null,
   },
 ]
-/** An individual number (マイナンバー) can be requested from this many yen of pay in the year. */
+/** An individual number (マイナンバー) can be requested once the pay in the year reaches this many yen. */
 export const MYNUMBER_REQUESTABLE_FROM_YEN = 250_000
 
-/** The limits that are valid on a day; `off`: kinds that this installation has switched off. */
+/** Returns the limits that are valid on a day. `off`: kinds that this installation has switched off. */
 export const limitsOn = (
   day: Day,
   off: readonly LimitKind[] = [],
@@ -77,33 +78,33 @@ export const limitsOn = (
       .map((policy) => [policy.kind, policy]),
   )
 
-/** The week of the weekly limits that contains a day, Sunday to Saturday. */
+/** Returns the week of the weekly limits that contains a day: Sunday to Saturday. */
 export const limitWeekOf = (day: Day) => ({
   fromOn: startOfWeek(day),
   toOn: addDays(startOfWeek(day), 6),
 })
-/** The year of the yearly limit that contains a day, 1 December to 30 November. */
+/** Returns the year of the yearly limit that contains a day: 1 December to 30 November. */
 export const limitYearOf = (day: Day) => {
   const year = Number(day.slice(0, 4)) - (day.slice(5, 7) === '12' ? 0 : 1)
   return { fromOn: `${year}-12-01`, toOn: `${year + 1}-11-30` }
 }
-/** The calendar year of a day, by which wages are reported to municipalities. */
+/** Returns the calendar year of a day, for which wages are reported to municipalities. */
 export const calendarYearOf = (day: Day) => ({
   fromOn: `${day.slice(0, 4)}-01-01`,
   toOn: `${day.slice(0, 4)}-12-31`,
 })
 
 /**
- * Above this many yen in a calendar year, a payment report goes to the municipality for people who are no longer
- * employed, too (給与支払報告書, 地方税法317条の6第3項). People hired by the day are that after each shift.
+ * Above this many yen in a calendar year, the payment report (給与支払報告書) to the municipality is also due for
+ * people who are no longer employed (地方税法317条の6第3項), as people hired by the day are after each shift.
  */
 const REPORT_ABOVE_YEN = 300_000
-/** The amount in yen from which the report is announced: a policy of the service. */
+/** From this many yen on, the store is warned that a report will be due: a rule of the service. */
 const REPORT_NEAR_YEN = 270_000
 
 /**
- * The warning when the wages of a calendar year, without transport, approach or exceed the threshold of the report;
- * else undefined.
+ * Warns if the wages of a calendar year (without transport) approach or exceed the threshold of the report; undefined
+ * below that.
  */
 export function reportWarning(calendarYearYen: number): string | undefined {
   if (calendarYearYen < REPORT_NEAR_YEN) return undefined
@@ -115,8 +116,8 @@ export function reportWarning(calendarYearYen: number): string | undefined {
 }
 
 /**
- * The work a worker already has around a day, by the day on which shifts start, without cancelled ones.
- * Month: wages and transport; year: wages and premiums.
+ * The work that a worker already has on a day and in its week, month and year, without cancelled shifts. A shift
+ * belongs to the day on which it starts. `monthYen`: wages and transport; `yearYen`: wages and premiums.
  */
 export type WorkerLoad = {
   dayJobs: number
@@ -151,7 +152,7 @@ const refusalTexts: Record<LimitKind, (below: number) => string> = {
   yearYen: (below) =>
     `同じ企業での年間の報酬が${formatYen(below)}以上になるため、申し込めません。マイナンバーを提供すると申し込めるようになります。`,
 }
-/** The first limit that one more shift would reach, if any. A provided individual number removes the yearly limit. */
+/** Returns the first limit that one more shift would reach. A provided individual number removes the yearly limit. */
 export const limitReached = (
   load: WorkerLoad,
   shift: ShiftLoad,
@@ -164,7 +165,9 @@ export const limitReached = (
     return load[kind] + addedBy[kind](shift) >= limit.below
   })
 }
-/** Why a worker cannot take one more shift: it would reach a limit of the day, week, month or year (domain.md §4.7). */
+/**
+ * Why a worker cannot take one more shift: it would reach a limit of the day, week, month or year (`limitPolicies`).
+ */
 export const cannotTakeShift = (
   load: WorkerLoad,
   shift: ShiftLoad,
@@ -174,13 +177,14 @@ export const cannotTakeShift = (
   return kind && refusalTexts[kind](limitsOn(shift.workOn, off)[kind]?.below ?? 0)
 }
 
-/** What a worker can still earn at one company, by the limits of a day, in yen; null where there is no limit. */
+/** Returns what a worker can still earn at one company, by the limits valid on a day, in yen; null without a limit. */
 export const salaryRoomOn = (
   day: Day,
   load: Pick<WorkerLoad, 'monthYen' | 'yearYen' | 'mynumberStatus'>,
   off: readonly LimitKind[] = [],
 ) => {
   const { monthYen, yearYen } = limitsOn(day, off)
+  // The total must stay below the limit, so its last yen cannot be earned.
   const remaining = (below: number, used: number) => Math.max(0, below - 1 - used)
   const isYearLifted = load.mynumberStatus === 'provided'
   return {

@@ -31,6 +31,7 @@ export const longTermBandLabel: Record<LongTermBand, string> = {
   evening: '夜',
   night: '深夜',
 }
+/** The hours of `bandOfHour`, as people read them. */
 export const longTermBandHours: Record<LongTermBand, string> = {
   morning: '5〜10時台',
   daytime: '11〜16時台',
@@ -40,18 +41,18 @@ export const longTermBandHours: Record<LongTermBand, string> = {
 
 /** Steps of a selection in their order; a later step may be chosen at once. */
 const steps: readonly LongTermSelection[] = ['unselected', 'contacting', 'interview']
-/** Whether the selection goes on: neither the store nor the worker has decided yet. */
+/** Whether the selection is open: neither the store nor the worker has decided yet. */
 export const isOpenSelection = (selection: LongTermSelection) => steps.includes(selection)
 
-/** The tab under which a selection is listed: each step has its own, all decisions share one. */
+/** Returns the tab that lists a selection: each step has its own, all decisions share one. */
 export const filterOfSelection = (selection: LongTermSelection): LongTermFilter =>
   selection === 'unselected' || selection === 'contacting' || selection === 'interview'
     ? selection
     : 'decided'
 
 /**
- * Why a store cannot set this state: 未対応 → 連絡中 → 面接 → 採用 or 見送り, where steps may be skipped. Only the worker
- * withdraws, and a withdrawal stays. Steps back are for company administrators (`canReopen`).
+ * Why a store cannot set this state: 未対応 → 連絡中 → 面接 → 採用 or 見送り, where steps may be skipped. Only the
+ * worker withdraws, and a withdrawal stays. Steps back are for company administrators (`canReopen`).
  */
 export function cannotSelect(
   from: LongTermSelection,
@@ -69,7 +70,7 @@ export function cannotSelect(
   return undefined
 }
 
-/** How far the first day of employment may lie in the past and ahead, in days. */
+/** The first day of employment may be this many days in the past or ahead. */
 const START_DAYS_BEFORE = 31
 const START_DAYS_AHEAD = 366
 /** Why a worker cannot be recorded as employed from this day. */
@@ -79,7 +80,7 @@ export function cannotStartOn(startOn: Day, today: Day): string | undefined {
     : undefined
 }
 
-/** The part of the day in which a shift starts, by its hour in Tokyo (0–23). */
+/** Returns the part of the day in which a shift starts, by its hour in Tokyo (0–23). */
 export function bandOfHour(hour: number): LongTermBand {
   if (hour >= 5 && hour < 11) return 'morning'
   if (hour >= 11 && hour < 17) return 'daytime'
@@ -89,7 +90,9 @@ export function bandOfHour(hour: number): LongTermBand {
 type PostedSlot = LongTermSlot & { shifts: number; wanted: number; matched: number }
 const HARD_MIN_SHIFTS = 2
 const HARD_FILL_PERCENT = 80
-/** Parts of the week in which at least two shifts were posted and less than 80 % of the seats were taken. */
+/**
+ * Returns the parts of the week in which at least two shifts were posted and less than 80 % of the seats were taken.
+ */
 export const hardToFillSlotsOf = (posted: readonly PostedSlot[]): LongTermSlot[] =>
   posted
     .filter(
@@ -98,7 +101,7 @@ export const hardToFillSlotsOf = (posted: readonly PostedSlot[]): LongTermSlot[]
     )
     .map(({ weekday, band }) => ({ weekday, band }))
 
-/** How many of these slots a worker can take, and how many only after asking. */
+/** Counts the slots that a worker can take, and those that they can take only after asking. */
 export function overlapOf(wishes: LongTermWishes, slots: readonly LongTermSlot[]) {
   const answers = slots.map(
     ({ weekday, band }) =>
@@ -111,12 +114,12 @@ export function overlapOf(wishes: LongTermWishes, slots: readonly LongTermSlot[]
 }
 
 const WEEKDAYS = ['日', '月', '火', '水', '木', '金', '土']
-/** From Monday, as a week is planned. */
+/** The weekdays from Monday, as a week is planned. */
 export const planningWeek = [1, 2, 3, 4, 5, 6, 0].map((weekday) => ({
   weekday,
   label: WEEKDAYS[weekday] ?? '',
 }))
-/** '水・金・土 ・ 夜': the days and the parts of the day that occur in these slots. */
+/** Formats the days and the parts of the day that occur in these slots: '水・金・土 ・ 夜'. */
 export function slotsText(slots: readonly LongTermSlot[]): string {
   const days = planningWeek.filter((day) => slots.some((slot) => slot.weekday === day.weekday))
   const bands = (Object.keys(longTermBandLabel) as LongTermBand[]).filter((band) =>
@@ -129,7 +132,7 @@ export function slotsText(slots: readonly LongTermSlot[]): string {
     .filter(Boolean)
     .join(' ・ ')
 }
-/** '週3日 ・ 水・金・土 ・ 夜', or 決まっていない. */
+/** Formats the wishes of a worker: '週3日 ・ 水・金・土 ・ 夜', or '決まっていない'. */
 export function wishesText({ daysPerWeek, slots }: LongTermWishes): string {
   const when = slotsText(slots.filter((slot) => slot.answer === 'yes'))
   return (

@@ -25,16 +25,17 @@ export const salaryListLabel: Record<SalaryListType, string> = {
 }
 /** A request without an answer expires after this many days. */
 export const PROVISION_DAYS = 30
-/** When a request expires: the end of the thirtieth day after it. */
+/** Returns when a request expires: the end of the thirtieth day after it. */
 export const provisionExpiresAt = (requestedAt: Instant) =>
   endOfDay(addDays(dayOf(requestedAt), PROVISION_DAYS))
 
-/** The last day on which a request can be answered: the instant of its expiry is the first of the next. */
+/** Returns the last day on which a request can be answered: its expiry is at 0:00 of the day after. */
 export const provisionLastDay = (expiresAt: Instant): Day => dayOf(toInstant(msOf(expiresAt) - 1))
 
 /**
- * Purposes of use of the individual number, as shown to the worker: they must be stated before it is requested
- * (個人情報保護法21条, 番号法), and no other use is allowed. 所得税法226条 (源泉徴収票), 地方税法317条の6 (給与支払報告書).
+ * The purposes for which the individual number is used, as shown to the worker. They must be stated before the number
+ * is requested (個人情報保護法21条, 番号法), and no other use is allowed. The documents are those of 所得税法226条
+ * (源泉徴収票) and 地方税法317条の6 (給与支払報告書).
  */
 export const provisionPurposes = [
   '給与所得の源泉徴収票の作成と、税務署への提出',
@@ -48,7 +49,7 @@ type ProvisionTimes = {
   providedAt: Instant | null
   declinedAt: Instant | null
 }
-/** The status of a request, derived from its instants and from the worker's pay in the year (yen). */
+/** Derives the status of a request from its instants and the worker's pay in the year (yen). */
 export function provisionStatusAt(
   request: ProvisionTimes | undefined,
   yearYen: number,
@@ -88,10 +89,10 @@ export function cannotRequestProvision(
   }
 }
 
-/** A limit with less than this left counts as reached, because no shift fits: yen, and minutes for the week. */
+/** A limit with less than this left (yen, or minutes of the week) counts as reached, because no shift fits. */
 export const MIN_ROOM_YEN = 3000
 export const MIN_ROOM_MIN = 120
-/** From this share on, a limit counts as near. */
+/** A limit of which at least this share is used counts as near. */
 export const LIMIT_NEAR_SHARE = 0.8
 type LimitUsage = { usedYen: number; limitYen: number | null; remainingYen: number | null }
 type LimitUsages = {
@@ -100,13 +101,13 @@ type LimitUsages = {
   week: { usedMin: number; limitMin: number | null }
 }
 
-/** The limit that prevents another shift of a worker now; the one with the longest period if there are several. */
+/** Returns the limit that prevents another shift of a worker now; if there are several, that of the longest period. */
 export function blockedBy({ month, year, week }: LimitUsages): LimitBlock {
   if (year.remainingYen !== null && year.remainingYen < MIN_ROOM_YEN) return 'year'
   if (month.remainingYen !== null && month.remainingYen < MIN_ROOM_YEN) return 'month'
   return week.limitMin !== null && week.limitMin - 1 - week.usedMin < MIN_ROOM_MIN ? 'week' : 'none'
 }
-/** The used share of the monthly or yearly limit, whichever is larger: 0 to 1, more if exceeded. */
+/** Returns the larger of the used shares of the monthly and the yearly limit: 0 to 1, more if exceeded. */
 export const usedShare = ({ month, year }: Pick<LimitUsages, 'month' | 'year'>) =>
   Math.max(
     ...[month, year].map((usage) => (usage.limitYen === null ? 0 : usage.usedYen / usage.limitYen)),

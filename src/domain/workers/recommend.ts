@@ -7,8 +7,8 @@ const MIN_SHIFTS = 3
 export const RECOMMEND_DAYS = 90
 
 /**
- * Whether the fill rate of an offer can be predicted, from its past shifts: their number (`shifts`) and their sums
- * of seats (`wanted`) and matchings (`matched`). `predictedMatchRate` in percent.
+ * Predicts the fill rate of an offer from its past shifts, or says why it cannot be predicted. `shifts`: their number;
+ * `wanted` and `matched`: the sums of their seats and matchings. `predictedMatchRate` is in percent.
  */
 export const recommendStatusOf = ({
   usable,
@@ -35,7 +35,7 @@ export const recommendStatusOf = ({
 
 /** Reviews should be written within this many days after the shift; late ones lower the store's review rate. */
 const REVIEW_DAYS = 14
-/** Until when a shift should be reviewed: the end of the fourteenth day after it. */
+/** Returns until when a shift should be reviewed: the end of the fourteenth day after it. */
 export const reviewDueAt = (endAt: Instant) => {
   const endOn: Day = dayOf(endAt)
   return endOfDay(addDays(endOn, REVIEW_DAYS))

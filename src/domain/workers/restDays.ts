@@ -1,13 +1,13 @@
 import { addDays, type Day, dayOf, type Instant, minuteMs, msOf, toInstant } from '@/lib/date'
 
-/** The most days in a row that a worker works for one company (労働基準法35条: a rest day in every week). */
+/** A worker may work this many days in a row for one company (労働基準法35条: a rest day in every week). */
 export const MAX_DAYS_IN_ROW = 6
 
 type Shift = { startAt: Instant; endAt: Instant }
 
 /**
- * The days on which a shift lies. A rest day runs from midnight to midnight: the day on which a night shift ends is not
- * one.
+ * Returns the days that a shift touches. A rest day runs from midnight to midnight, so the day on which a night shift
+ * ends is none.
  */
 export const daysOfShift = ({ startAt, endAt }: Shift): Day[] => {
   const lastDay = dayOf(toInstant(msOf(endAt) - minuteMs))
@@ -16,7 +16,7 @@ export const daysOfShift = ({ startAt, endAt }: Shift): Day[] => {
   return days
 }
 
-/** How many days in a row are worked around a shift, its own days included. */
+/** Counts the days in a row that are worked around a shift, including its own days. */
 const daysInRow = (heldAtCompany: readonly Shift[], shift: Shift): number => {
   const ownDays = daysOfShift(shift)
   const workDays = new Set([...heldAtCompany.flatMap(daysOfShift), ...ownDays])

@@ -30,7 +30,7 @@ export const reviewItemWords = {
   asDescribed: '募集文のとおり',
   wantAgain: 'また働きたい',
 } as const
-/** Number of approvals by one store for a badge (次回も頼みたい業務). */
+/** A worker gets a badge (次回も頼みたい業務) after this many approvals by one store. */
 export const APPROVALS_FOR_BADGE = 2
 
 /** With fewer workers than this on a shift, the date of a review would reveal its author, so it is not shown. */
@@ -48,8 +48,8 @@ export const cannotReview = ({
   return status === 'worked' ? undefined : '勤務を終えていないため、評価できません。'
 }
 /**
- * Why a Good cannot be sent together with others: it has to be decided individually. Only a plain shift can, one that
- * was worked from start to end by its records and about which the worker asked for no correction.
+ * Why a Good cannot be sent together with others, but has to be decided individually. Only a plain shift can be sent
+ * together: by its records it was worked from start to end, and the worker requested no correction.
  */
 export const cannotReviewTogether = ({
   startAt,
@@ -73,7 +73,7 @@ export const cannotReviewTogether = ({
   if (earlyMin > 0) return `予定より${earlyMin}分早く終えています。${single}`
   return hasCorrection ? `修正依頼があります。${single}` : undefined
 }
-/** What is missing in a review before it can be sent; undefined if it is complete. */
+/** Returns what is missing in a review before it can be sent; undefined if it is complete. */
 export const reviewLacks = ({
   kind,
   reasons,
@@ -97,7 +97,7 @@ export const reviewLackText: Record<'reasons' | 'comment', string> = {
 export const containsContact = (text: string): boolean =>
   /(?:\d[\p{Pd}−ー ]?){9,}\d|[\w.+-]+@[\w-]+\.[\w.]+/u.test(text.normalize('NFKC'))
 
-/** The time left for a review: 「あと6日」, 「あと5時間」, or 「期限を過ぎています」. */
+/** Formats the time left for a review: 「あと6日」, 「あと5時間」, or 「期限を過ぎています」. */
 export const reviewTimeLeft = (dueAt: Instant, now: Date): string => {
   const leftMin = minutesBetween(now.toISOString(), dueAt)
   if (leftMin <= 0) return '期限を過ぎています'

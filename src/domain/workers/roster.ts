@@ -5,7 +5,7 @@ type Field = {
   label: string
   /** Personal data: requires the permission worker.pii. */
   personal: boolean
-  /** Explains the content where the label is not sufficient. */
+  /** Explains the content if the label is not sufficient. */
   note?: string
 }
 /** The columns that a roster (出勤者名簿) can have. */
@@ -37,8 +37,8 @@ export const defaultRoster: readonly RosterSetting[] = rosterFieldKeys.map((key)
   enabled: !disabledByDefault.includes(key),
 }))
 /**
- * Saved settings with every field exactly once, in the saved order; fields that were added since are last and
- * disabled.
+ * Completes saved settings, so that every field is in them exactly once, in the saved order. Fields that were added to
+ * the product since come last, with their default: nobody can have disabled what did not exist.
  */
 export const completeRoster = (saved: readonly RosterSetting[]): RosterSetting[] => {
   const validSettings = saved.filter(
@@ -47,9 +47,7 @@ export const completeRoster = (saved: readonly RosterSetting[]): RosterSetting[]
   )
   return [
     ...validSettings,
-    ...rosterFieldKeys
-      .filter((key) => validSettings.every((setting) => setting.key !== key))
-      .map((key) => ({ key, enabled: false })),
+    ...defaultRoster.filter(({ key }) => validSettings.every((setting) => setting.key !== key)),
   ]
 }
 
@@ -87,7 +85,7 @@ export const cannotSaveRoster = (
 
 /** Maximum number of days of one roster, on screen, on paper and in a file. */
 export const MAX_ROSTER_DAYS = 31
-/** The first and the last day that a query names; without any of them today. */
+/** Returns the first and the last day that a query names; today if it names none. */
 export const rosterPeriod = (
   { on, fromOn, toOn }: { on: Day | ''; fromOn: Day | ''; toOn: Day | '' },
   today: Day,
@@ -104,16 +102,16 @@ export const cannotListRoster = (fromOn: Day, toOn: Day): string | undefined => 
 }
 
 type Recorded = { at: Instant; byName: string | null }
-/** The time and author of a record of the roster: 「済 11/20(金) 9:41 佐藤 健」. */
+/** Formats the time and author of a record of the roster: 「済 11/20(金) 9:41 佐藤 健」. */
 export const recordedText = ({ at, byName }: Recorded) =>
   ['済', formatSlashDay(at), formatTime(at), byName].filter(Boolean).join(' ')
-/** Whether the certificate of age of a worker under 18 was seen (労働基準法57条1項). */
+/** Says whether the certificate of age of a worker under 18 was seen (労働基準法57条1項). */
 export const ageCertificateText = ({ seen }: { seen: Recorded | null }) =>
   `年齢証明書 ${seen ? recordedText(seen) : '未確認'}`
 
 /**
- * Why the training before the work (雇入れ時教育, 労働安全衛生法59条1項, 労働安全衛生規則35条) cannot be recorded; undefined
- * from the day of work on.
+ * Why the training before the work (雇入れ時教育, 労働安全衛生法59条1項, 労働安全衛生規則35条) cannot be recorded;
+ * undefined from the day of work on.
  */
 export const cannotRecordTraining = (workOn: Day, today: Day): string | undefined =>
   today < workOn ? '雇入れ時教育は、勤務日になってから記録できます。' : undefined

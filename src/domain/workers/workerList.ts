@@ -7,14 +7,14 @@ import { daysBetween, type Day } from '@/lib/date'
 
 type Column = {
   label: string
-  /** Explains the content where the label is not sufficient. */
+  /** Explains the content if the label is not sufficient. */
   note?: string
-  /** Named by 労働基準法107条 or 労働基準法施行規則53条. */
+  /** Required by 労働基準法107条 or 労働基準法施行規則53条. */
   required: boolean
 }
 /**
- * The columns of a worker list (労働者名簿): the items of 労働基準法107条 and 労働基準法施行規則53条 as far as the service
- * knows them. Of an address it knows the prefecture, of a history the shifts in the store.
+ * The columns of a worker list (労働者名簿): the items of 労働基準法107条 and 労働基準法施行規則53条 as far as the
+ * service knows them. It knows only the prefecture of an address, and as history only the shifts at the store.
  */
 export const workerListColumnOf: Record<WorkerListColumn, Column> = {
   name: { label: '氏名', required: true },
@@ -37,7 +37,7 @@ export const workerListFormatLabel: Record<WorkerListFormat, string> = {
   csv_utf8: 'CSV(UTF-8)',
   csv_sjis: 'CSV(Shift_JIS)',
 }
-/** The most days that a list covers: the longest three months. */
+/** A list covers at most this many days: the longest three months. */
 const MAX_WORKER_LIST_DAYS = 92
 /** Why no list can be made of these days, with the wrong field; undefined if it can. */
 export function cannotMakeWorkerList(

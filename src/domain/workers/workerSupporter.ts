@@ -27,7 +27,7 @@ type WorkerRecord = {
   noShowCount: number
   lastWorkedOn: Day | null
 }
-/** The criteria that a worker meets on a day. */
+/** Returns the criteria that a worker meets on a day. */
 export const criteriaMetBy = (
   { workedCountHere, goodRate, noShowCount, lastWorkedOn }: WorkerRecord,
   today: Day,

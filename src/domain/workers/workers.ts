@@ -21,7 +21,7 @@ export const userListTypeLabel: Record<UserListType, string> = {
   supporter: 'サポーター',
   blocked: 'ブロック中',
 }
-/** In which direction an order begins: names from the first, figures from the highest. */
+/** Returns the default direction of a sort: names ascending, figures descending. */
 export const usualDirection = (key: UserSortKey) => (key === 'name_kana' ? 'asc' : 'desc')
 export const userSortLabel: Record<UserSortKey, string> = {
   last_worked_at: '最終勤務の新しい順',

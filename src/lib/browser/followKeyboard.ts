@@ -1,8 +1,8 @@
-const PROPERTY = '--keyboard'
+const CSS_PROPERTY = '--keyboard'
 
 /**
- * Keeps `--keyboard` of the document at the height in px that a phone's keyboard takes from the window, which itself
- * stays as high as it was. Zoom is not counted as a keyboard. The returned function ends it.
+ * Keeps the CSS variable `--keyboard` of the document at the height (px) that a phone's keyboard covers of the window,
+ * whose own height does not change. Ignores zoom, which shrinks the visual viewport too. Returns a function that stops.
  */
 export function followKeyboard() {
   const { visualViewport: seen } = window
@@ -10,12 +10,12 @@ export function followKeyboard() {
   const { style } = document.documentElement
   function update() {
     const covered = seen?.scale === 1 ? innerHeight - seen.height - seen.offsetTop : 0
-    style.setProperty(PROPERTY, `${Math.max(0, Math.round(covered))}px`)
+    style.setProperty(CSS_PROPERTY, `${Math.max(0, Math.round(covered))}px`)
   }
   update()
   for (const event of ['resize', 'scroll']) seen.addEventListener(event, update)
   return () => {
     for (const event of ['resize', 'scroll']) seen.removeEventListener(event, update)
-    style.removeProperty(PROPERTY)
+    style.removeProperty(CSS_PROPERTY)
   }
 }

@@ -1,4 +1,4 @@
-/** Navigation with a full page load, which clears everything in memory. */
+/** Navigates with a full page load, which clears everything in memory. */
 export const hardNavigate = {
   to: (path: string) => {
     window.location.assign(path)

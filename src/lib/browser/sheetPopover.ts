@@ -1,7 +1,7 @@
-/** The sheets that are open, the one that was opened last at the end. */
+/** The open sheets; the one opened last is at the end. */
 const openSheets: HTMLElement[] = []
 
-/** The click that ends this press must not reach anything: the browser closes the sheet before it. */
+/** Drops the click that ends this press: by then the browser has closed the sheet, so it would hit the page below. */
 function swallowClick() {
   const ends = ['click', 'pointerdown', 'pointercancel'] as const
   const handle = (event: Event) => {
@@ -23,8 +23,8 @@ function handlePointerDown({ target }: PointerEvent) {
 }
 
 /**
- * While a popover dims the page, a press beside it closes it (the browser does that) and presses nothing below: a
- * popover's backdrop takes no presses. The returned function ends it.
+ * Makes sure that a press beside a popover only closes it (which the browser does) and presses nothing on the page
+ * below: the backdrop of a popover does not intercept presses. Returns a function that stops this.
  */
 export function keepPressesFromPage(sheet: HTMLElement) {
   if (openSheets.length === 0) document.addEventListener('pointerdown', handlePointerDown, true)

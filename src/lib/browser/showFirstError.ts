@@ -2,14 +2,14 @@
 const problems =
   '[data-problem]:not(:empty), [aria-invalid="true"], :is(p, li)[data-error]:not(:empty)'
 
-/** The message that belongs to a control or to a group of controls. */
+/** Finds the message that describes a control or a group of controls. */
 const messageOf = (problem: HTMLElement) =>
   (problem.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id))
     .find((described) => described?.matches('[data-error]')) ?? problem
 
-/** The element to focus: the chosen option of a group, else its first control; a notice itself. */
+/** Returns the element to focus: the chosen option of a group, otherwise its first control; a notice itself. */
 function controlOf(problem: HTMLElement) {
   if (problem.matches('input, select, textarea, button')) return problem
   if (problem.matches('[data-problem]')) return Object.assign(problem, { tabIndex: -1 })
@@ -30,8 +30,8 @@ export function showInTheMiddle(element: Element) {
 }
 
 /**
- * Goes to the first problem below `root`: its message is shown in the middle, and its control takes the focus, so that
- * both are read out. False if there is none.
+ * Goes to the first problem inside `root`: scrolls its message to the middle and focuses its control, so that a screen
+ * reader reads both. Returns false if there is none.
  */
 export function showFirstError(root: ParentNode): boolean {
   const problem = root.querySelector<HTMLElement>(problems)

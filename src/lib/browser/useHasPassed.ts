@@ -5,8 +5,8 @@ import { serverNow } from '@/lib/clock'
 const MAX_DELAY_MS = 2 ** 31 - 1
 
 /**
- * Whether an instant (ms since the epoch) has passed by the browser's clock; renders again when it does. undefined:
- * never.
+ * Whether an instant (ms since the epoch) has passed by the browser's clock; renders again when it does. Always false
+ * for undefined.
  */
 export function useHasPassed(instantMs: number | undefined) {
   const subscribe = useCallback(

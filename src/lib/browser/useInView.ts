@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** [ref, isInView]: whether the element of `ref` has come within `margin` of the viewport. Stays true afterwards. */
+/** Returns [ref, hasBeenInView]: whether the element of `ref` has ever been within `margin` of the viewport. */
 export function useInView<T extends Element>(margin = '160px') {
-  const place = useRef<T>(null)
-  const [near, setNear] = useState(false)
+  const ref = useRef<T>(null)
+  const [hasBeenInView, setHasBeenInView] = useState(false)
   useEffect(() => {
-    const node = place.current
+    const node = ref.current
     if (!node) return undefined
     const watcher = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) setNear(true)
+        if (entries.some((entry) => entry.isIntersecting)) setHasBeenInView(true)
       },
       { rootMargin: margin },
     )
     watcher.observe(node)
     return () => watcher.disconnect()
   }, [margin])
-  return [place, near] as const
+  return [ref, hasBeenInView] as const
 }

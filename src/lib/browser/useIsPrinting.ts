@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 
 /**
  * Whether the page is being printed, for decisions that a style sheet cannot make, such as the number of rows in the
- * document. The browser takes its picture right after `beforeprint`, so the page is rendered within that event.
+ * document. The browser captures the page right after `beforeprint`, so it is rendered synchronously in that event.
  */
 export function useIsPrinting() {
   const [isPrinting, setIsPrinting] = useState(false)

@@ -20,6 +20,7 @@ export const number = ({ min, max = Infinity }: { min: number; max?: number }) =
     z.number().check(z.minimum(min, message), z.maximum(max, message)),
   )
 }
+/** A whole number within these bounds. */
 export const integer = (bounds: { min: number; max?: number }) =>
   number(bounds).check(z.refine(Number.isInteger, '整数にしてください。'))
 /** URL of a third-party script, with the placeholder `{id}`. */

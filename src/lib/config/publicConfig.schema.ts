@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { choice, scriptUrl, url } from './env.schema'
 
-const HOST = /^((https?|wss?):\/\/)?(\*\.)?[\w.-]+(:\d+)?$/
+const HOST_PATTERN = /^((https?|wss?):\/\/)?(\*\.)?[\w.-]+(:\d+)?$/
 const hosts = z
   .string()
   .check(
     z.refine(
-      (value) => value.split(/\s+/).every((host) => HOST.test(host)),
+      (value) => value.split(/\s+/).every((host) => HOST_PATTERN.test(host)),
       'ホスト名を空白で区切って書いてください (例: https://*.example.com wss://chat.example.com)。',
     ),
   )
@@ -27,31 +27,39 @@ export const PublicEnv = z.object({
     .optional(url(['http:', 'https:'], 'https://api.example.com'))
     .check(
       z.describe(
-        "Base URL of another server's API. The console then opens no database of its own.",
+        "Base URL of another server's API. This server then serves the console alone, without a database.",
       ),
     ),
   NEXT_PUBLIC_APP_MODE: z
     .optional(choice(['under_maintenance']))
     .check(z.describe('`under_maintenance`: this build shows the maintenance screen.')),
   NEXT_PUBLIC_SERVICE_NAME: text.check(
-    z.describe('Name of the service in titles and mails. Without it スポットシフト.'),
+    z.describe('Name of the service in titles and mails. Without it, スポットシフト.'),
   ),
   NEXT_PUBLIC_ENVIRONMENT_NAME: text.check(
-    z.describe('Any name but `production` shows the environment label.'),
+    z.describe(
+      'Name of the environment. Every value but `production`, the default, shows the environment label.',
+    ),
   ),
   NEXT_PUBLIC_GIT_BRANCH: text.check(
-    z.describe('Text of the environment label on pages of accounts, stores and companies.'),
+    z.describe(
+      'Text of the environment label on pages of accounts, stores and companies. Without it, the same as on other pages.',
+    ),
   ),
   NEXT_PUBLIC_DEMO_HOST_NUMBER: text.check(
-    z.describe('Text of the environment label on other pages.'),
+    z.describe(
+      'Text of the environment label on other pages. Without it, `NEXT_PUBLIC_ENVIRONMENT_NAME`.',
+    ),
   ),
   NEXT_PUBLIC_FEATURE_FLAGS: text.check(
     z.describe('Feature flags that the environment label lists, separated by commas.'),
   ),
   NEXT_PUBLIC_GTM_ID: z
     .optional(id)
-    .check(z.describe('Id of the tag manager. Without an id nothing of a third party is loaded.')),
-  NEXT_PUBLIC_GUIDE_TOOL_ID: z.optional(id).check(z.describe('Id of the product tour.')),
+    .check(z.describe('Id of the tag manager. Without it the tag manager is not loaded.')),
+  NEXT_PUBLIC_GUIDE_TOOL_ID: z
+    .optional(id)
+    .check(z.describe('Id of the product tour. Without it the tour is not loaded.')),
   NEXT_PUBLIC_GUIDE_TOOL_URL: z
     .optional(scriptUrl)
     .check(z.describe("Address of the product tour's script. `{id}` in it is replaced by the id.")),
@@ -60,24 +68,30 @@ export const PublicEnv = z.object({
     .check(z.describe('Further hosts that the product tour needs, separated by spaces.')),
   NEXT_PUBLIC_CHAT_WIDGET_ID: z
     .optional(id)
-    .check(z.describe('Id of the support chat on the contact page.')),
+    .check(
+      z.describe('Id of the support chat on the contact page. Without it the page has no chat.'),
+    ),
   NEXT_PUBLIC_CHAT_WIDGET_URL: z
     .optional(scriptUrl)
-    .check(z.describe("Address of the support chat's script. Without it Zendesk's.")),
+    .check(z.describe("Address of the support chat's script. Without it, Zendesk's.")),
   NEXT_PUBLIC_CHAT_WIDGET_HOSTS: z
     .optional(hosts)
     .check(z.describe('Further hosts that the support chat needs, separated by spaces.')),
   NEXT_PUBLIC_SUPPORT_PHONE_NUMBER: z
     .optional(phoneNumber)
     .check(
-      z.describe('Phone number of the support on the contact page. Without it none is shown.'),
+      z.describe(
+        'Phone number of the support on the contact page. Without it the page shows none.',
+      ),
     ),
   NEXT_PUBLIC_URGENT_PHONE_NUMBER: z
     .optional(phoneNumber)
-    .check(z.describe("Phone number for matters of today's shifts. Without it none is shown.")),
+    .check(
+      z.describe("Phone number for problems with today's shifts. Without it the page shows none."),
+    ),
   VERSION_KEY: text.check(
     z.describe(
-      'Answer of `/api/version-key`, which tells open pages that a new build is served. Without it a name made for the build.',
+      'Version that `/api/version-key` answers. Open pages offer to reload when it changes. Without it, a hash of the sources and build variables.',
     ),
   ),
 })

@@ -25,7 +25,7 @@ export const supportConfig = {
   get phoneNumber() {
     return process.env.NEXT_PUBLIC_SUPPORT_PHONE_NUMBER ?? ''
   },
-  /** For matters of today's shifts. */
+  /** For urgent calls about today's shifts. */
   get urgentPhoneNumber() {
     return process.env.NEXT_PUBLIC_URGENT_PHONE_NUMBER ?? ''
   },

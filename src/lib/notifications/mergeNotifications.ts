@@ -8,7 +8,8 @@ const byCodeUnit = (a: string, b: string) => {
 const length = (n: Notification) => n.body.reduce((sum, line) => sum + line.length, 0)
 const text = (n: Notification) => n.body.join('\n')
 /**
- * `autoClose` of merged notifications: false if one stays, otherwise the longest time; none for the default.
+ * Returns `autoClose` of merged notifications: false if one of them stays, otherwise the longest time; nothing if all
+ * have the default.
  */
 function closing(all: Notification[]): Pick<Notification, 'autoClose'> {
   const times = all.flatMap((n) => (n.autoClose === undefined ? [] : [n.autoClose]))

@@ -2,8 +2,8 @@ import { dayOf, type Day, type Instant } from '@/lib/date'
 import { stored, type Guard } from './storage'
 
 /**
- * Who comes on one shift, in the words of the home page. No telephone number and no message: who reads those is
- * recorded.
+ * Who comes on one shift, in the words of the home page. It has no telephone number and no message, because the server
+ * records who reads those.
  */
 export type KeptShift = {
   id: number
@@ -13,8 +13,8 @@ export type KeptShift = {
   people: { name: string; nameKana: string; presence: string; checkedInAt: string | null }[]
 }
 /**
- * Today's list of the store whose home page was opened last, readable without a connection (`/offline`). It belongs
- * to one account and is removed at sign-out, at the end of the session and when another account signs in.
+ * Today's list of the store whose home page was opened last, readable without a connection (`/offline`). It belongs to
+ * one account and is removed at sign-out, at the end of the session and when another account signs in.
  */
 export type KeptToday = {
   accountId: number
@@ -53,11 +53,11 @@ const isKept: Guard<KeptToday | null> = (value): value is KeptToday | null =>
 
 export const keptToday = stored<KeptToday | null>('keptToday', null, isKept)
 
-/** Whether a kept list is still of use: on its day in Tokyo, and until its last shift ends after midnight. */
+/** Whether a kept list is current: on its day in Tokyo, and beyond midnight until its last shift ends. */
 export const isCurrentList = ({ on, shifts }: KeptToday, now: Instant) =>
   on === dayOf(now) || shifts.some(({ endAt }) => Date.parse(endAt) > new Date(now).getTime())
 
-/** Removes a list that another account left, or that is of no use any more. */
+/** Removes a list that belongs to another account or is no longer current. */
 export function dropForeignList(accountId: number, now: Instant) {
   const list = keptToday.get()
   if (list && (list.accountId !== accountId || !isCurrentList(list, now))) keptToday.reset()

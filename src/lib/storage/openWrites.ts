@@ -1,17 +1,18 @@
 import { deviceNow } from '@/lib/clock'
 import { toHex } from '@/lib/text/hex'
-import { PREFIX } from './storage'
+import { STORAGE_PREFIX } from './storage'
 
 /**
- * Keys of the writes of this tab that have no answer yet. They survive a reload, so that reloading because nothing
- * happens and sending the same again does not do it twice. A call is kept as its digest: its body may hold personal
- * data. Over plain http there is no digest, and a reload forgets the keys.
+ * Idempotency keys of the writes of this tab that have no answer yet. They survive a reload: a user who reloads because
+ * nothing happens and sends the same again does not execute it twice. A call is stored as its digest, because its body
+ * may contain personal data. Over plain http browsers compute no digest, and a reload forgets the keys.
  */
 type OpenWrite = { key: string; sentAt: number }
 type OpenWrites = Record<string, OpenWrite>
 
-const NAME = `${PREFIX}openWrites`
-/** Later, the same input is taken for a new act. */
+/** The name of the open writes in sessionStorage. */
+const STORAGE_KEY = `${STORAGE_PREFIX}openWrites`
+/** After this time, the same input counts as a new act. */
 const KEPT_MS = 10 * 60_000
 
 function isOpenWrite(value: unknown): value is OpenWrite {
@@ -21,7 +22,7 @@ function isOpenWrite(value: unknown): value is OpenWrite {
 }
 function read(): OpenWrites {
   try {
-    const value: unknown = JSON.parse(window.sessionStorage.getItem(NAME) ?? '{}')
+    const value: unknown = JSON.parse(window.sessionStorage.getItem(STORAGE_KEY) ?? '{}')
     const entries = Object.entries(value ?? {}) as [string, unknown][]
     return Object.fromEntries(
       entries.filter((entry): entry is [string, OpenWrite] => isOpenWrite(entry[1])),
@@ -32,8 +33,8 @@ function read(): OpenWrites {
 }
 function write(all: OpenWrites) {
   try {
-    if (Object.keys(all).length === 0) window.sessionStorage.removeItem(NAME)
-    else window.sessionStorage.setItem(NAME, JSON.stringify(all))
+    if (Object.keys(all).length === 0) window.sessionStorage.removeItem(STORAGE_KEY)
+    else window.sessionStorage.setItem(STORAGE_KEY, JSON.stringify(all))
   } catch {
     /* storage is full or blocked: a reload forgets the keys */
   }
@@ -45,7 +46,7 @@ async function digestOf(call: string) {
   return toHex(new Uint8Array(await subtle.digest('SHA-256', new TextEncoder().encode(call))))
 }
 
-/** The calls that are being sent, with the digest as soon as it is known. */
+/** The calls that are being sent, with their digest once it is computed. */
 const sending = new Map<string, { key: string; digest?: string }>()
 
 /** The keys that an earlier document of this tab left, by digest. */
@@ -54,15 +55,15 @@ const keysBeforeReload = () => (earlier ??= typeof window === 'undefined' ? {} :
 
 export const openWrites = {
   /**
-   * The key of the same call (method, URL and body) if it was sent before this document was loaded and had no answer.
-   * It is returned only once.
+   * Returns the key of the same call (method, URL and body) if it was sent before this document was loaded and had no
+   * answer. It is returned only once.
    */
   async takeKeyBeforeReload(call: string) {
-    const kept = keysBeforeReload()
-    if (Object.keys(kept).length === 0) return undefined
+    const keysByDigest = keysBeforeReload()
+    if (Object.keys(keysByDigest).length === 0) return undefined
     const digest = (await digestOf(call)) ?? ''
-    const found = kept[digest]
-    delete kept[digest]
+    const found = keysByDigest[digest]
+    delete keysByDigest[digest]
     return found && deviceNow() - found.sentAt < KEPT_MS ? found.key : undefined
   },
   /** Notes the key of a call that is being sent. */
@@ -76,7 +77,7 @@ export const openWrites = {
       write({ ...read(), [digest]: { key, sentAt: deviceNow() } })
     })
   },
-  /** The call has its answer. At once, for the page may be left with it. */
+  /** Forgets a call that has its answer. Synchronous, because the page may be left right after the answer. */
   drop(call: string) {
     const { digest } = sending.get(call) ?? {}
     sending.delete(call)
@@ -84,11 +85,11 @@ export const openWrites = {
     const { [digest]: _, ...rest } = read()
     write(rest)
   },
-  /** Something else has been done since the page was loaded: what was sent before is no longer tried again. */
+  /** Forgets what was sent before the reload: the user has done something else since, so it is not being retried. */
   forgetBeforeReload() {
     earlier = {}
   },
-  /** Forgets what this document has sent: on another page the same input is a new act. */
+  /** Forgets what this document has sent, because on another page the same input is a new act. */
   clear() {
     keysBeforeReload()
     sending.clear()

@@ -1,4 +1,4 @@
-import { APP, PREFIX, removeText, storage, tell, unwritten } from './storage'
+import { APP_PREFIX, STORAGE_PREFIX, removeText, storage, tell, unwritten } from './storage'
 
 /** Removes values of other versions of this console. Called once at the start. */
 export function dropOtherVersions() {
@@ -6,7 +6,7 @@ export function dropOtherVersions() {
     const target = storage()
     if (!target) return
     const old = Array.from({ length: target.length }, (_, i) => target.key(i)).filter(
-      (key) => key?.startsWith(APP) && !key.startsWith(PREFIX),
+      (key) => key?.startsWith(APP_PREFIX) && !key.startsWith(STORAGE_PREFIX),
     )
     old.forEach((key) => {
       if (key !== null) target.removeItem(key)
@@ -24,7 +24,7 @@ export function resetFamily(family: string) {
     const target = storage()
     for (let i = 0; target && i < target.length; i += 1) {
       const key = target.key(i)
-      if (key?.startsWith(PREFIX + head)) keys.add(key.slice(PREFIX.length))
+      if (key?.startsWith(STORAGE_PREFIX + head)) keys.add(key.slice(STORAGE_PREFIX.length))
     }
   } catch {
     /* unreadable storage: memory is all there is */

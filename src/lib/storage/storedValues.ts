@@ -11,17 +11,17 @@ const isDay: Guard<string> = (value): value is string =>
 const isObject: Guard<Record<string, unknown>> = (value): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const listOf =
-  <T>(one: Guard<T>): Guard<T[]> =>
+  <T>(guard: Guard<T>): Guard<T[]> =>
   (value): value is T[] =>
-    Array.isArray(value) && value.every(one)
+    Array.isArray(value) && value.every(guard)
 const orNull =
-  <T>(one: Guard<T>): Guard<T | null> =>
+  <T>(guard: Guard<T>): Guard<T | null> =>
   (value): value is T | null =>
-    value === null || one(value)
+    value === null || guard(value)
 const oneOf =
   <T extends string>(all: readonly T[]): Guard<T> =>
   (value): value is T =>
-    all.some((one) => one === value)
+    all.some((allowed) => allowed === value)
 
 /** A message shown after the next navigation. Handlers cannot be stored, so it is not clickable. */
 export type FlashMessage = Omit<Notification, 'onClick'>
@@ -41,9 +41,9 @@ const isBannerClosing: Guard<BannerClosing> = (value): value is BannerClosing =>
   isObject(value) && isInstant(value['closeCount']) && orNull(isDay)(value['lastClosedDate'])
 
 /**
- * Values of a form that was not submitted. `savedAt`: milliseconds since the epoch. `base`: the values that they were
- * typed over, of something that others may change meanwhile. `isResumed`: the session ended while the form was edited,
- * so the form takes the values without asking.
+ * Values of a form that was not submitted. `savedAt`: milliseconds since the epoch. `base`: the values with which the
+ * form opened, if others may change the record in the meantime. `isResumed`: the session ended while the form was
+ * edited, so the form restores the values without asking.
  */
 export type Draft = {
   savedAt: number
@@ -74,7 +74,7 @@ export const offeringViewType = storedPer<OfferingViewType>(
   'list',
   oneOf(offeringViewTypes),
 )
-/** Whether the list of offerings has more rows a page, on one line each. */
+/** Whether the list of offerings shows more rows per page, each on one line. */
 export const areOfferingRowsDense = stored('areOfferingRowsDense', false, isBoolean)
 export const developmentFeatureFlags = stored<string[]>(
   'developmentFeatureFlags',
@@ -87,7 +87,7 @@ export type Theme = (typeof themes)[number]
 export const theme = stored<Theme>('theme', 'device', oneOf(themes))
 export const helpLanguages = ['easyJapanese', 'english'] as const
 export type HelpLanguage = (typeof helpLanguages)[number]
-/** The language of the help on this device; it belongs to no account. */
+/** The language of the help on this device; it is independent of the account. */
 export const helpLanguage = stored<HelpLanguage>(
   'helpLanguage',
   'easyJapanese',
@@ -116,7 +116,7 @@ export const workerSupporterCandidatesFirstVisitDate = stored<string | null>(
   null,
   orNull(isDay),
 )
-/** The permissions of the account in a store or company, by the beginning of its addresses; null: not known yet. */
+/** The permissions of the account in a store or company, by `scopeAddressOf` of its addresses; null: not known yet. */
 export const knownRights = storedPer<string[] | null>(KNOWN_RIGHTS, null, orNull(listOf(isString)))
 /** Drafts of forms. The key begins with the account id, so that drafts of different users are separate. */
 export const drafts = storedPer<Draft | null>('draft', null, orNull(isDraft))

@@ -1,3 +1,3 @@
-/** A text for HTML, between tags and in quoted attributes alike. */
+/** Escapes a text for HTML, between tags and in quoted attributes. */
 export const escapeHtml = (text: string) =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)

@@ -3,8 +3,8 @@
  * NFKC would turn ㈱ into (株), ① into 1 and ～ into ~.
  */
 
-/** Invisible marks of copied text: directions (U+202A to U+202E), zero widths (U+200B, U+FEFF) … */
-const INVISIBLE = /\p{Cf}/gu
+/** Invisible marks of copied text: directions (U+202A to U+202E), zero widths (U+200B, U+FEFF), fillers (U+3164) … */
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 const nfkc = (text: string) => text.replace(INVISIBLE, '').normalize('NFKC').trim()
 // All characters that are typed or pasted for a hyphen, including the long vowel mark and lines.
 export const DASHES = /[-‐‑‒–—―⸺⸻﹘﹣－ー−ｰ˗⁃⁻₋➖─━]/g
@@ -42,16 +42,19 @@ export const katakana = (text: string) =>
 /** The number of characters (code points): 𠮷 is one, although its string length is 2. */
 export const countCharacters = (text: string) => [...text].length
 
-/** What people write around a telephone number besides its digits; 〜, 一 and _ stand for dashes. */
-const AROUND_PHONE = /^(?:tel|電話|携帯|☎|📞)?[:.]?|\((?:代|代表)\)$|[-()[\].,、・/一~〜〰_]/giu
+/** Words that people write before and after the digits of a telephone number. */
+const PHONE_LABEL = /^(?:tel|電話(?:番号)?|携帯(?:電話|番号)?|☎|☏|📞|📱)[:.]?|\((?:代|代表)\)$/giu
+/** Signs that they write between them: dashes of every sort, and 〜, 一, = and _, which are typed for dashes. */
+const BETWEEN_DIGITS = /[-\p{Dash}()[\].,、・·•‧/一~∼_=\u2500-\u257f⎯⎼]/gu
 /**
- * The digits of a Japanese telephone number as it is dialled inside the country: '+81 90-1234-5678' → '09012345678',
- * '０３（６４５２）１１８０' and '03.6452.1180(代)' → '0364521180'. Any other text (an extension, a foreign number) only
- * becomes half width, for the schema to refuse.
+ * Returns the digits of a Japanese telephone number as dialled in Japan: '+81 90-1234-5678' → '09012345678',
+ * '（０３）６４５２－１１８０' and '03.6452.1180(代)' → '0364521180'. Any other text (an extension, a foreign number)
+ * only becomes half width, for the schema to refuse. A number that begins with 81 counts as international even without
+ * its +, because numbers dialled in Japan begin with 0.
  */
 export function phoneDigits(text: string): string {
   const plain = halfWidth(text)
-  const dialled = plain.replace(AROUND_PHONE, '')
-  const inland = dialled.replace(/^(?:\+|00|010)81(?:0(?=\d{9}))?/, '0')
+  const dialled = plain.replace(PHONE_LABEL, '').replace(BETWEEN_DIGITS, '')
+  const inland = dialled.replace(/^\+?(?:00|010)?81(?:0(?=\d{9}))?/, '0')
   return /^\d+$/.test(inland) ? inland : plain
 }

@@ -1,7 +1,7 @@
 /**
  * Variants of kanji in names, the common form first. Users search with the common form, while names are registered
  * with any of them. Groups are forms of the same character, except 斉 and 斎: they differ by origin but are confused in
- * サイトウ. The ヶ of place names is written large as well: 梅ヶ丘, 梅ケ丘.
+ * サイトウ. The ヶ of place names is written large as well: 梅ヶ丘, 梅ケ丘; so are small kana in readings: グエン, グェン.
  */
 const variants = [
   ...['高髙', '崎﨑嵜碕', '辺邊邉', '浜濱濵', '斉斎齊齋', '吉𠮷', '沢澤', '島嶋嶌', '桜櫻', '広廣'],
@@ -13,6 +13,7 @@ const variants = [
   ...['壷壺', '鯵鰺', '船舩', '峰峯', '野埜', '松枩', '土𡈽', '橋𣘺', '桑桒', '喜㐂'],
   ...['鶴靍靏', '剣劍劔', '塩鹽', '覚覺', '楽樂', '雑雜', '満滿', '渋澁澀', '駅驛', '浅淺'],
   ...['秋穐龝', '体體', '藤籐', '鎌鐮', '帰歸', '転轉', 'ケヶ', 'カヵ'],
+  ...['アァ', 'イィ', 'ウゥ', 'エェ', 'オォ', 'ツッ', 'ヤャ', 'ユュ', 'ヨョ', 'ワヮ'],
 ] as const
 
 const everydayOf = new Map(

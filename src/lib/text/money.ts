@@ -3,7 +3,7 @@ const grouped = (value: number) => String(Math.abs(value)).replace(/\B(?=(\d{3})
 export const formatNumber = (value: number) => `${value < 0 ? '-' : ''}${grouped(value)}`
 /** '1,300円' (integer yen). */
 export const formatYen = (yen: number) => `${formatNumber(yen)}円`
-/** A text without its amounts: '報酬は***円'. Also without one at the end, whose 円 an excerpt has cut off. */
+/** Hides the amounts in a text: '報酬は***円'. Also hides one at the end, whose 円 an excerpt may have cut off. */
 export const withoutYen = (text: string) => text.replaceAll(/[\d,]+(?=円|$)/g, '***')
 const signOf = (yen: number) => {
   if (yen === 0) return '±'

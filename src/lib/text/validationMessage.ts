@@ -10,18 +10,18 @@ const words: Record<string, string> = {
 }
 const isMissing = (input: unknown) => input === undefined || input === null
 
-/** The minimum or maximum with its unit. */
-function boundText(origin: string, bound: number | bigint, isLeast: boolean) {
+/** Formats the minimum or maximum with its unit. */
+function boundText(origin: string, bound: number | bigint, kind: 'least' | 'most') {
   const amount = bound.toLocaleString('ja-JP')
-  const edge = isLeast ? '以上' : '以内'
+  const edge = kind === 'least' ? '以上' : '以内'
   if (origin === 'string') return `${amount}文字${edge}で入力してください。`
   if (origin === 'array' || origin === 'set') return `${amount}件${edge}で選んでください。`
-  return `${amount}${isLeast ? '以上' : '以下'}で入力してください。`
+  return `${amount}${kind === 'least' ? '以上' : '以下'}で入力してください。`
 }
 
 /**
- * The message for an invalid value for which the schema has none. zod's own Japanese names types (「stringが期待されました」),
- * which does not help users of a form.
+ * Returns the message for an invalid value if the schema has none. zod's own Japanese names types
+ * (「stringが期待されました」), which does not help users of a form.
  */
 export function validationMessage(issue: $ZodRawIssue | $ZodIssue): string {
   switch (issue.code) {
@@ -29,9 +29,9 @@ export function validationMessage(issue: $ZodRawIssue | $ZodIssue): string {
       if (isMissing(issue.input)) return '入力してください。'
       return words[String(issue.expected)] ?? '入力内容を確認してください。'
     case 'too_small':
-      return boundText(String(issue.origin), issue.minimum as number, true)
+      return boundText(String(issue.origin), issue.minimum as number, 'least')
     case 'too_big':
-      return boundText(String(issue.origin), issue.maximum as number, false)
+      return boundText(String(issue.origin), issue.maximum as number, 'most')
     case 'invalid_value':
       return isMissing(issue.input) ? '選んでください。' : '選択肢の中から選んでください。'
     default:

@@ -45,7 +45,7 @@ export const warningCodes = [
 export type OfferingWarning = { code: (typeof warningCodes)[number]; message: string }
 
 export type UsualPeople = { min: number; max: number }
-/** The range of the people wanted by the latest offerings; null without any. */
+/** Returns the range of the numbers of people wanted by the latest offerings; null if there are none. */
 export const usualPeopleOf = (people: readonly number[]): UsualPeople | null =>
   people.length > 0 ? { min: Math.min(...people), max: Math.max(...people) } : null
 /** 「3」 or 「1〜2」. */
@@ -68,20 +68,21 @@ export type OfferingContext = PublishContext &
     usualPeople: UsualPeople | null
     /** Members of the selected groups, or graduates, and how many of them are free; undefined if not counted. */
     reach?: { members: number; free: number } | undefined
-    /** Why the store is closed on a day, in words; undefined if it is open. */
+    /** Returns the reason why the store is closed on a day, as text; undefined if it is open. */
     closureOn: (day: Day) => string | undefined
     /** The positions to whose badge holders an offering of the offer can be limited. */
     positionIds: readonly number[]
     hasUniformChange: boolean
     changeTimeMin: number
     feeRateBp: number
-    /** What the company has agreed on about its bills: commission, least fee and rate of tax, by day of work. */
+    /** The billing contracts of the company: they give commission, minimum fee and tax rate by day of work. */
     contracts: readonly BillingContract[]
     /** Id of the offer, and the bonus contracts of its store. */
     offerId: number
     bonuses: readonly BonusContractTerms[]
   }
 
+/** Collects what the rules find. `fail` ignores an undefined message, so that rules can pass a `cannot…` result. */
 export type Report = {
   fail: (field: OfferingProblem['field'], message: string | undefined) => void
   warn: (code: OfferingWarning['code'], message: string) => void

@@ -24,7 +24,7 @@ import {
 import { cannotUseLadder } from '@/domain/offerings/ladder'
 import { bounds, type ShiftRule } from './offeringRule'
 
-/** The shift starts at least 15 minutes from now, and on a day that is at most 60 days ahead (domain.md §4.1). */
+/** The shift must start at least 15 minutes from now, and on a day at most 60 days ahead. */
 export const checkStart: ShiftRule = ({ workOn }, { now }, { fail }, { startAt }) => {
   if (msOf(startAt) <= msOf(now)) {
     fail(
@@ -88,7 +88,10 @@ const checkOverlap: ShiftRule = ({ workOn }, { others, now }, { warn }, { startA
   )
 }
 
-/** A worker who takes two offerings that touch may exceed eight hours: the work counts as one (昭63.1.1基発1号). */
+/**
+ * Warns of offerings that touch: a worker who takes both may exceed eight hours, as they count as one
+ * (昭63.1.1基発1号).
+ */
 const checkContinuedWork: ShiftRule = (input, context, { warn }, shift) => {
   const { others, continuedElsewhere, now } = context
   const workMinOf = ({ startAt, endAt, breakMin }: (typeof others)[number]) =>
@@ -99,13 +102,13 @@ const checkContinuedWork: ShiftRule = (input, context, { warn }, shift) => {
     dayOf(other.startAt) !== input.workOn &&
     touches(other, shift) &&
     workMin + workMinOf(other) > DAILY_LIMIT_MIN
-  const here = others.find(exceeds)
-  const next = here ?? continuedElsewhere.find(exceeds)
+  const continuedHere = others.find(exceeds)
+  const next = continuedHere ?? continuedElsewhere.find(exceeds)
   if (!next) return
-  const where = here ? '' : '同じ企業のほかの店舗の、'
+  const where = continuedHere ? '' : '同じ企業のほかの店舗の、'
   warn(
     'continued_work',
-    `${where}${formatDay(dayOf(next.startAt), now)}の${formatHours(next.startAt, next.endAt)}の募集と続いています。同じ人が続けて働くと1日の労働として通算し、8時間を超える分に時間外の割増と36協定が必要です(労働基準法32条・36条・37条${here ? '' : '・38条'})。36協定がないときは、同じ人は申し込めません。`,
+    `${where}${formatDay(dayOf(next.startAt), now)}の${formatHours(next.startAt, next.endAt)}の募集と続いています。同じ人が続けて働くと1日の労働として通算し、8時間を超える分に時間外の割増と36協定が必要です(労働基準法32条・36条・37条${continuedHere ? '' : '・38条'})。36協定がないときは、同じ人は申し込めません。`,
   )
 }
 
@@ -125,12 +128,12 @@ const checkWorkConditions: ShiftRule = (_input, context, { warn }, shift) => {
   }
 }
 
-/** The cost of the offering must be within the limits of its month. Checked if nothing else is wrong. */
+/** The cost of the offering must be within the limits of its month. Only checked if nothing else is wrong. */
 export const checkCosts: ShiftRule = (input, context, { fail, warn }, { startAt, endAt }) => {
   const { breakMin, hourlyWageYen, transportationYen, peopleWanted, workOn } = input
   const bonuses = bonusesOn(context.bonuses, context.offerId, workOn)
   const pay = payOf({ startAt, endAt, breakMin, hourlyWageYen, transportationYen, bonuses })
-  // The operator enters the tables: there is nothing for a store to do.
+  // The operator enters the tax tables, so the store has nothing to do.
   if (pay.missingTable)
     warn(
       'tax_table_missing',

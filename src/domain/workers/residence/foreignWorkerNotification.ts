@@ -1,17 +1,18 @@
-import { addDays, addMonths, type Day, type Instant, type Month, monthOf, msOf } from '@/lib/date'
+import { addDays, type Day, type Instant, type Month, monthOf, msOf } from '@/lib/date'
+import { addMonths } from '@/lib/months'
 import { daysOfShift } from '@/domain/workers/restDays'
 
 /**
- * The last day for the notification of a month, for workers who are not in the employment insurance: the end of the
- * next month, for beginnings and ends alike (労働施策総合推進法施行規則12条2項). Several employments of one worker may stand in one
- * notification.
+ * Returns the last day for the notification of a month, for workers without employment insurance: the end of the next
+ * month, for beginnings and ends of employment alike (労働施策総合推進法施行規則12条2項). One notification may list
+ * several employments of a worker.
  */
 export const notificationDueOn = (month: Month): Day => addDays(`${addMonths(month, 2)}-01`, -1)
 
 /**
- * The part of an employment to be notified for a month: the day of its beginning and the day of its end, each null when
- * it is not in the month, and the end also until it has come. Each shift is an employment of its own; one over midnight
- * ends on the next day. undefined if nothing of it is in the month.
+ * Returns what to notify of an employment for a month: its first and its last day, each null if it is not in the month;
+ * the last day is also null until the shift has ended. Each shift is one employment, and a shift over midnight ends on
+ * the next day. Undefined if neither day is to be notified.
  */
 export const employmentInMonth = (
   shift: { startAt: Instant; endAt: Instant },

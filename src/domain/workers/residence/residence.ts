@@ -16,7 +16,7 @@ import {
 } from '@/lib/date'
 import { daysOfShift } from '@/domain/workers/restDays'
 
-/** What a residence card (在留カード) permits, as the operator recorded it. */
+/** The facts of a residence card (在留カード) about the permission to work, as the operator recorded them. */
 export type ResidenceCard = {
   workRestriction: WorkRestriction
   extraPermission: ExtraPermission
@@ -24,15 +24,16 @@ export type ResidenceCard = {
   validUntilOn: Day | null
 }
 type Shift = { startAt: Instant; endAt: Instant }
-/** A shift that the worker holds, at whichever company. */
+/** A shift for which the worker is matched, at any company. */
 export type WorkedShift = Shift & { workMin: number }
 
-/** With the comprehensive permission, in any seven days (入管法施行規則19条5項1号). */
+/** The maximum of minutes in any seven days with the comprehensive permission (入管法施行規則19条5項1号). */
 const MAX_PERMITTED_MIN = 28 * 60
 const PERIOD_DAYS = 7
 
 /**
- * Minutes of a shift that lie in the seven days from `firstDay`. Where the break lies is unknown: it may be outside.
+ * Counts the minutes of a shift in the seven days from `firstDay` on. It is unknown when the break was, so for a shift
+ * that is partly outside the break is assumed to be outside.
  */
 const minutesWithin = ({ startAt, endAt, workMin }: WorkedShift, firstDay: Day) => {
   const periodStart = startOfDay(firstDay)
@@ -43,15 +44,15 @@ const minutesWithin = ({ startAt, endAt, workMin }: WorkedShift, firstDay: Day) 
   return Math.max(0, Math.min(workMin, minutesBetween(from, to)))
 }
 
-/** The most minutes in any seven days that contain a day of the shift, the shift included. */
-const mostMinutesAround = (shift: WorkedShift, held: readonly WorkedShift[]) => {
+/** Returns the highest number of minutes, with this shift, in any seven days that contain one of its days. */
+const mostMinutesAround = (shift: WorkedShift, heldShifts: readonly WorkedShift[]) => {
   const days = daysOfShift(shift)
   const [firstDay = ''] = days
   const periods = days.length + PERIOD_DAYS - 1
   return Math.max(
     ...Array.from({ length: periods }, (_, index) => {
       const from = addDays(firstDay, index - PERIOD_DAYS + 1)
-      return [...held, shift].reduce((sum, each) => sum + minutesWithin(each, from), 0)
+      return [...heldShifts, shift].reduce((sum, each) => sum + minutesWithin(each, from), 0)
     }),
   )
 }
@@ -63,14 +64,14 @@ const expiryRefusal = (card: ResidenceCard, shift: Shift) => {
 }
 
 /**
- * Why a worker's residence card does not allow a shift: the period of stay ends before it, work is not permitted
- * (入管法19条1項), or the shift would exceed the 28 hours of the permission to work outside the status, from whichever
- * day one counts (施行規則19条5項1号). `held`: all other shifts, at all companies. No card: nothing to check.
+ * Why a worker's residence card does not allow a shift: the period of stay ends before the shift does, work is not
+ * permitted (入管法19条1項), or the shift would exceed the 28 hours in any seven days of the permission to work outside
+ * the status (施行規則19条5項1号). `heldShifts`: all other shifts, at all companies. Without a card nothing is checked.
  */
 export const cannotWorkByResidence = (
   card: ResidenceCard | undefined,
   { breakMin, ...shift }: Shift & { breakMin: number },
-  held: readonly WorkedShift[],
+  heldShifts: readonly WorkedShift[],
 ): string | undefined => {
   if (!card) return undefined
   const expired = expiryRefusal(card, shift)
@@ -79,7 +80,7 @@ export const cannotWorkByResidence = (
   if (card.extraPermission !== 'comprehensive')
     return '登録されている在留カードでは、この仕事に就くことが認められていないため、申し込めません。資格外活動の許可(週28時間以内)を受けている場合は、在留カードの裏面を登録してください。'
   const workMin = minutesBetween(shift.startAt, shift.endAt) - breakMin
-  const minutes = mostMinutesAround({ ...shift, workMin }, held)
+  const minutes = mostMinutesAround({ ...shift, workMin }, heldShifts)
   return minutes > MAX_PERMITTED_MIN
     ? `資格外活動許可で働けるのは、どの日から数えても7日間に28時間までです。この勤務を加えると${formatDuration(minutes)}になるため、申し込めません。`
     : undefined
@@ -116,6 +117,9 @@ export const residenceStatusLabel: Record<ResidenceStatus, string> = {
   temporary_visitor: '短期滞在',
 }
 
-/** 資格外活動許可の有無, as the notification asks for it. */
+/**
+ * Says whether there is a permission to work outside the status (資格外活動許可の有無), as the notification asks for
+ * it.
+ */
 export const hasExtraPermissionLabel = (permission: ExtraPermission) =>
   permission === 'none' ? '無' : '有'

@@ -12,14 +12,14 @@ export type ResidenceCardEntry = ResidenceCard & {
 const MAX_NATIONALITY_LENGTH = 50
 const cardNumberForm = /^[A-Z]{2}\d{8}[A-Z]{2}$/
 
-/** 身分・地位に基づく在留資格: the front says 就労制限なし (入管法別表第二). */
+/** 身分・地位に基づく在留資格: the front of the card says 就労制限なし (入管法別表第二). */
 const unrestrictedStatuses: readonly ResidenceStatus[] = [
   'permanent_resident',
   'spouse_of_japanese',
   'spouse_of_permanent_resident',
   'long_term_resident',
 ]
-/** The front says 就労不可 (入管法別表第一の三・四). */
+/** The front of the card says 就労不可 (入管法別表第一の三・四). */
 const noWorkStatuses: readonly ResidenceStatus[] = [
   'cultural_activities',
   'temporary_visitor',
@@ -27,7 +27,7 @@ const noWorkStatuses: readonly ResidenceStatus[] = [
   'trainee',
   'dependent',
 ]
-/** 特定活動: the front says what its document (指定書) allows. */
+/** Returns what the front of the card can say. For 特定活動 it depends on the person's document (指定書). */
 const restrictionsOf = (status: ResidenceStatus): readonly WorkRestriction[] => {
   if (unrestrictedStatuses.includes(status)) return ['unrestricted']
   if (noWorkStatuses.includes(status)) return ['no_work']
@@ -51,8 +51,8 @@ const cannotHavePeriod = (
 }
 
 /**
- * Why the operator cannot record a residence card: an impossible content (入管法19条の4, 施行規則19条の6), or a period of stay
- * that has ended. undefined: it can be recorded.
+ * Why the operator cannot record a residence card: its content is impossible (入管法19条の4, 施行規則19条の6), or the
+ * period of stay has ended. Undefined if it can be recorded.
  */
 export const cannotRecordResidenceCard = (
   card: ResidenceCardEntry,

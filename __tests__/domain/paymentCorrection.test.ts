@@ -80,12 +80,13 @@ describe('まとめて承認できない理由', () => {
 })
 describe('確定する報酬', () => {
   test('源泉徴収の税額表は、支払日の年のもの', () => {
-    // There is no table of 2027, and none is guessed.
+    // The tax table of 2027 is not known, and no tax is guessed.
     expect(fixedPayOf({ ...fix(), paidOn: '2027-01-01' }).missingTable).toBe('2027年分 日額表 丙欄')
     expect(fixedPayOf({ ...fix(), paidOn: '2026-12-31' }).missingTable).toBeNull()
     expect(fixedPayOf(fix()).missingTable).toBeNull()
   })
   test('申請の時刻で計算し、交通費は申請があればそれ、なければ約束の額', () => {
+    // 334 minutes: 7,515; 34 minutes at night: 191.25, rounded up; transport 500 or 900.
     expect(fixedPayOf(fix({ endAt: at('22:34') })).grossYen).toBe(8207)
     expect(fixedPayOf(fix({ endAt: at('22:34'), transportationYen: 900 })).grossYen).toBe(8607)
   })
