@@ -1,4 +1,7 @@
-/** Changes are announced after the commit, so that commits do not wait for each other (PostgreSQL alone). */
+/**
+ * Changes are announced after the commit, because a NOTIFY inside the transaction would hold a lock of the whole server
+ * until its commit ends (PostgreSQL alone).
+ */
 import { eq, inArray, sql } from 'drizzle-orm'
 import { createPostgresDatabase } from '@/server/db/client'
 import { listenOn } from '@/server/db/listen'
@@ -28,6 +31,7 @@ describeIf('知らせは確定のあと', () => {
   })
   const rename = (clientId: number) =>
     db.tx('system', async (tx) => {
+      // Does not wait for the standby itself: it can only wait for another commit.
       await tx.execute(sql`set local synchronous_commit = local`)
       await tx.update(offers).set({ title: '変更後' }).where(eq(offers.clientId, clientId))
     })
@@ -94,18 +98,25 @@ describeIf('知らせは確定のあと', () => {
           (await admin.query('show synchronous_standby_names')).rows[0]
             ?.synchronous_standby_names === 'absent',
       )
-      const waiting = db.tx('system', (tx) =>
-        tx.update(offers).set({ title: '待つ' }).where(eq(offers.clientId, 11)),
-      )
-      await until(
-        async () =>
-          (await admin.query("select 1 from pg_stat_activity where wait_event = 'SyncRep'"))
-            .rowCount === 1,
-      )
-      // Beyond the time of a statement it would fail.
+      // The processes of PostgreSQL hear of a setting one by one: the first writes may not wait yet.
+      let write: Promise<unknown> | undefined
+      await until(async () => {
+        write ??= db
+          .tx('system', (tx) =>
+            tx.update(offers).set({ title: '待つ' }).where(eq(offers.clientId, 11)),
+          )
+          .finally(() => {
+            write = undefined
+          })
+        const waiting = await admin.query(
+          "select 1 from pg_stat_activity where wait_event = 'SyncRep' and backend_type = 'client backend'",
+        )
+        return waiting.rowCount === 1
+      })
+      // If it had to wait for the other commit, it would fail at the statement timeout.
       await rename(12)
       await setStandby('')
-      await waiting
+      await write
     } finally {
       await setStandby('')
       await admin.end()

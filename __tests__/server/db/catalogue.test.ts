@@ -20,35 +20,36 @@ const rows = (text: string) => world.engine.rows(text)
 
 /** Columns that look like a reference and cannot have a foreign key. */
 const NO_KEY = {
-  // Master data stands in the code, not in a table.
+  // Master data is in the code, not in a table.
   'chat_claims.reason_type_id': 'master data',
   'matchings.cancel_reason_category_id': 'master data',
   'offers.master_company_occupation_id': 'master data',
   'offers.occupation_id': 'master data',
   'qualification_documents.qualification_id': 'master data',
   'worker_supporter_inquiries.subject_id': 'master data',
-  // A line of a confirmed month names what it was made of; the matching holds the references.
+  // A line of a confirmed month only names what it was made from. The matching has the references.
   'billing_lines.offer_id': 'the line on paper',
   'billing_lines.offering_id': 'the line on paper',
   'billing_lines.worker_id': 'the line on paper',
-  // The log outlives what it tells of; sessions are swept.
+  // The log outlives the rows that it is about, and sessions are deleted.
   'audit_log.account_id': 'history',
   'audit_log.client_id': 'history',
   'audit_log.company_id': 'history',
   'audit_log.session_id': 'history',
-  // Jobs are swept before the mails that they sent.
+  // Jobs are deleted earlier than the mails that they sent.
   'outbox.job_id': 'history',
 }
 /**
- * The kind of a job is the name of a handler: `jobs/registry.ts` knows them, and tests have handlers of their
- * own. Its failure is the kind of any error.
+ * Columns that sound like a vocabulary but are none. The kind of a job is the name of a handler, and tests add handlers
+ * to those of `jobs/registry.ts`. A failure is the kind of any error.
  */
 const FREE_WORDS = ['jobs.failure', 'jobs.kind']
-/** Below zero once the shift has begun. */
+/** Numbers that may be negative. */
 const SIGNED = [
+  // Negative once the shift has started.
   'reject_requests.minutes_before_start',
   'billing_adjustments.withholding_tax_yen',
-  // An adjustment goes either way, and so does what contains one.
+  // An adjustment may be negative, and so may every sum that contains one.
   ...['billing_operations', 'billing_store_totals'].flatMap((table) =>
     [
       'adjustment_nontaxable_yen',
@@ -57,7 +58,7 @@ const SIGNED = [
       'taxable10_yen',
       'tax10_yen',
       'total_yen',
-      // Tax that was counted before a wage was lowered is given back.
+      // A refund is negative: the tax that was charged before a wage was lowered.
       'withholding_tax_yen',
     ].map((column) => `${table}.${column}`),
   ),

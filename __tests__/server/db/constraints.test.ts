@@ -15,7 +15,7 @@ const EXCLUDE = '23P01'
 
 type Failure = { code?: string; cause?: Failure } | undefined
 const codeOf = (error: Failure): string | undefined => error && (error.code ?? codeOf(error.cause))
-/** The code with which the database refuses the statements; undefined: it takes them. */
+/** Returns the error code with which the database refuses the statements; undefined if it accepts them. */
 const refusal = (...statements: SQL[]) =>
   asSystem(async (db) => {
     for (const statement of statements) await db.execute(statement)
@@ -25,7 +25,7 @@ const refusal = (...statements: SQL[]) =>
   )
 const AT = '2029-12-20T00:00:00Z'
 
-// The values of domain.md: what a column may hold, word for word.
+// What each column may hold, written out by hand.
 test.each([
   ['clients', 'status', 'active|posting_suspended|closed'],
   ['clients', 'smoking_policy', 'no_smoking|separate|outdoor_only|allowed'],
@@ -42,7 +42,7 @@ test.each([
   ['matchings', 'qualification_document_status', 'not_required|not_submitted|submitted|checked'],
   ['multidate_items', 'result', 'pending|created|skipped|failed'],
   ['companies', 'identification_status', 'none|applying|approved|returned|rejected'],
-  // Without the two that follow from an instant: 'archived' and 'late'.
+  // 'archived' and 'late' are not stored, because they follow from an instant.
   ['offers', 'status', 'draft|screening|usable|violated'],
   ['matchings', 'status', 'established|cancel|rejected|absence|worked'],
 ])('%s.%s に入るのは、仕様の言葉だけ', async (table, column, words) => {

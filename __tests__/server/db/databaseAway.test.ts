@@ -12,7 +12,7 @@ const describeIf = hasPostgres ? describe : describe.skip
 describeIf('データベースが落ちて、戻る', () => {
   let cluster: Awaited<ReturnType<typeof createCluster>>
   let servers: ServerProcess[] = []
-  // The first server makes the tables and their rows; each test begins with the database stopped.
+  // The first server makes the tables and their rows. Each test then starts with the database stopped.
   beforeAll(async () => {
     cluster = await createCluster()
     cluster.start()

@@ -1,7 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { createApp } from '@/server/app'
+import { createEmbeddedDatabase } from '@/server/db/client'
+import type { Database } from '@/server/db/transaction'
 import { ENGINE_LIMITS, EmbeddedEngine } from '@/server/db/embedded/engine'
 import { EngineAway, EngineBusy } from '@/server/db/embedded/errors'
 import { createTurns } from '@/server/db/embedded/turns'
@@ -12,7 +15,7 @@ import { until } from '@tests/kit/waiting'
 
 const BACK_WITHIN_MS = 60_000
 
-/** A statement that never ends by itself, as on a full disk. */
+/** A statement that never ends, as on a full disk. */
 const ENDLESS = 'do $$ begin loop end loop; end $$'
 const folder = mkdtempSync(join(tmpdir(), 'console-engine-'))
 afterAll(() => {
@@ -22,8 +25,11 @@ afterAll(() => {
 describe('別のスレッドで動くデータベース', () => {
   const logs: LogEntry[] = []
   let engine: EmbeddedEngine
+  let database: Database
+  const query = (text: string, values?: unknown[]) =>
+    engine.inTurn((client) => client.query<{ n: number }>(text, values))
   const numbers = async () =>
-    (await engine.query<{ n: number }>('select n from numbers order by n')).rows.map(({ n }) => n)
+    (await query('select n from numbers order by n')).rows.map(({ n }) => n)
   beforeAll(async () => {
     engine = await EmbeddedEngine.open(
       join(folder, 'data'),
@@ -32,20 +38,21 @@ describe('別のスレッドで動くデータベース', () => {
       },
       { ...ENGINE_LIMITS, statement: 3000, retry: 100 },
     )
-    await engine.exec('create table numbers (n int primary key)')
+    database = createEmbeddedDatabase(engine, () => engine.close())
+    await engine.maintain('create table numbers (n int primary key)')
   }, 120_000)
-  afterAll(() => engine.close())
+  afterAll(() => database.close())
   beforeEach(async () => {
     logs.length = 0
-    await engine.query('delete from numbers')
+    await query('delete from numbers')
   })
   const backAgain = () =>
     until(() => logs.some(({ level }) => level === 'warn'), { withinMs: BACK_WITHIN_MS })
 
   test('トランザクションは、終われば残り、失敗すれば残らない', async () => {
-    await engine.transaction((tx) => tx.query('insert into numbers values ($1)', [1]))
-    const failed = engine.transaction(async (tx) => {
-      await tx.query('insert into numbers values ($1)', [2])
+    await database.tx('system', (tx) => tx.execute(sql`insert into numbers values (${1})`))
+    const failed = database.tx('system', async (tx) => {
+      await tx.execute(sql`insert into numbers values (${2})`)
       throw new Error('no')
     })
     await expect(failed).rejects.toThrow('no')
@@ -53,28 +60,43 @@ describe('別のスレッドで動くデータベース', () => {
   })
 
   test('値の型と、エラーのコードと制約の名前は、そのまま届く', async () => {
-    const asText = (value: string) => value
-    const { rows } = await engine.query(
-      "select $1::jsonb as a, $2::bytea as b, '2030-01-02 03:04:05+00'::timestamptz as c, null as d",
+    const { rows } = await query(
+      "select $1::jsonb as a, $2::bytea as b, '2030-01-02 03:04:05+00'::timestamptz::text as c, null as d",
       ['{"x":1}', Buffer.from('ab')],
-      { rowMode: 'array', parsers: { 1184: asText } },
     )
-    expect(rows).toEqual([[{ x: 1 }, new Uint8Array([97, 98]), '2030-01-02 03:04:05+00', null]])
-    await engine.query('insert into numbers values (1)')
-    await expect(engine.query('insert into numbers values (1)')).rejects.toMatchObject({
+    expect(rows).toEqual([
+      { a: { x: 1 }, b: Buffer.from('ab'), c: '2030-01-02 03:04:05+00', d: null },
+    ])
+    await query('insert into numbers values (1)')
+    await expect(query('insert into numbers values (1)')).rejects.toMatchObject({
       code: '23505',
       constraint: 'numbers_pkey',
     })
   })
 
+  test('答えを待たずに送った文も、送った順に進む', async () => {
+    const counted = await engine.inTurn(async (client) => {
+      // Those with parameters are prepared from the sixth time on, the others never.
+      const insert = (n: number) => client.query('insert into numbers values ($1)', [n])
+      const count = () => client.query<{ n: number }>('select count(*)::int as n from numbers')
+      const answers: Promise<{ rows: { n: number }[] }>[] = []
+      for (let n = 1; n <= 9; n++) {
+        void insert(n)
+        answers.push(count())
+      }
+      return (await Promise.all(answers)).map(({ rows }) => rows[0]?.n)
+    })
+    expect(counted).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+  })
+
   test('終わらない呼び出しは打ち切られ、データベースはひとりでに戻り、終えた書き込みは残る', async () => {
-    await engine.query('insert into numbers values (1)')
-    const stuck = engine.transaction(async (tx) => {
-      await tx.query('insert into numbers values (2)')
-      await tx.query(ENDLESS)
+    await query('insert into numbers values (1)')
+    const stuck = database.tx('system', async (tx) => {
+      await tx.execute(sql`insert into numbers values (2)`)
+      await tx.execute(ENDLESS)
     })
     await expect(stuck).rejects.toMatchObject({ code: 'ENGINE_AWAY' })
-    await expect(engine.query('select 1')).rejects.toMatchObject({ code: 'ENGINE_AWAY' })
+    await expect(query('select 1')).rejects.toMatchObject({ code: 'ENGINE_AWAY' })
     await backAgain()
     expect(await numbers()).toEqual([1])
     expect(logs.map(({ level, event }) => [level, event])).toEqual([

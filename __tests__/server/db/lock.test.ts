@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { lockDirectory } from '@/server/db/directoryLock'
+import { lockDirectory } from '@/server/db/embedded/directoryLock'
 
 let folder: string
 beforeEach(() => {

@@ -23,7 +23,7 @@ describeIf('接続が切れる', () => {
   test('トランザクションの途中で落ちれば503になり、戻れば、接続を失わずに続けられる', async () => {
     const db = createPostgresDatabase(connect(cluster.url, POOL_SIZE))
     const refusals: unknown[] = []
-    // One more than the pool has: a connection that is not given back would be missing in the end.
+    // One more than the pool has: a connection that is not released would be missing in the end.
     for (let round = 0; round <= POOL_SIZE; round++) {
       await db
         .tx('system', async (tx) => {

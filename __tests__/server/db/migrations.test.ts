@@ -13,7 +13,7 @@ test('以前の版の表があるフォルダは開かず、どのフォルダ�
   const dir = join(folder, 'data')
   const applied = 'drizzle.__drizzle_migrations'
   const before = await EmbeddedEngine.open(dir, () => {})
-  await before.exec(`create schema drizzle;
+  await before.maintain(`create schema drizzle;
     create table ${applied} (id serial primary key, hash text not null, created_at bigint);
     insert into ${applied} (hash, created_at) values ('older', 1)`)
   await before.close()
@@ -21,6 +21,7 @@ test('以前の版の表があるフォルダは開かず、どのフォルダ�
     `このデータベースの表は以前の版で作られたもので、この版では使えません。フォルダ ${dir} を削除するか、別の場所に移してから、もう一度実行してください。`,
   )
   const after = await EmbeddedEngine.open(dir, () => {})
-  expect((await after.query(`select hash from ${applied}`)).rows).toEqual([{ hash: 'older' }])
+  const found = await after.inTurn((client) => client.query(`select hash from ${applied}`))
+  expect(found.rows).toEqual([{ hash: 'older' }])
   await after.close()
 }, 120_000)

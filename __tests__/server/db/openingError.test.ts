@@ -2,7 +2,7 @@ import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { explainOpening } from '@/server/db/openingError'
 import { connectionOptions, WatchedClient } from '@/server/db/pool'
 
-/** What the operator reads when this answers in the place of PostgreSQL. */
+/** Returns the message that the operator gets if this answers instead of PostgreSQL. */
 async function saidWhen(onConnection: (socket: Socket) => void, more = '') {
   const server = createServer(onConnection).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
@@ -11,7 +11,7 @@ async function saidWhen(onConnection: (socket: Socket) => void, more = '') {
   const client = new WatchedClient(connectionOptions(url))
   const error = await client.connect().catch((reason: unknown) => reason)
   server.close()
-  // As Drizzle hands it on.
+  // Drizzle wraps the error like this.
   const wrapped = new Error('Failed query: select hash from migrations', { cause: error })
   return String((explainOpening(wrapped, url) as Error).message).replaceAll(`${port}`, 'PORT')
 }

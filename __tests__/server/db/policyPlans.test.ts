@@ -1,6 +1,6 @@
 /**
- * How many rows PostgreSQL reads for a policy: the tables are filled for 200 companies with 1,000 stores, workers and
- * their records with 100,000 rows, and each table with a policy is read by key, by store and by company.
+ * Counts the rows that PostgreSQL reads because of a policy. The tables are filled for 200 companies with 1,000 stores,
+ * workers and their records with 100,000 rows. Each table with a policy is read by key, by store and by company.
  */
 import { sql } from 'drizzle-orm'
 import type { Rls } from '@/server/db/transaction'
@@ -34,7 +34,7 @@ const policyTables = async () =>
     )
   ).map(({ name }) => String(name))
 
-/** Columns that tell the copies of a row apart: ids of the tenant, of workers, and words that must be unique. */
+/** Columns that must differ between the copies of a row: ids of the tenant and of workers, and unique words. */
 async function distinctColumns(): Promise<Column[]> {
   return (await world.engine.rows(`
     select t.relname as table_name, a.attname as column_name, a.atttypid = 'text'::regtype as is_word
@@ -64,7 +64,7 @@ async function storedColumns() {
 /** Copies the first row of each table of the fixture, without the foreign keys and the triggers. */
 async function fillTables() {
   const columns = await distinctColumns()
-  // They take no ON CONFLICT; none of their copies meets another.
+  // A table with a deferrable constraint accepts no ON CONFLICT. The copies of its rows do not conflict.
   const deferred = (
     await world.engine.rows(
       'select conrelid::regclass::text as name from pg_constraint where condeferrable',
@@ -76,7 +76,7 @@ async function fillTables() {
       .filter(({ table_name: name }) => name === table)
       .map((column) => `'${column.column_name}', ${valueOf(column)}`)
     const written = stored.get(table)
-    // What the first row leaves empty stays empty: a row of a company has no store.
+    // A column that is null in the first row stays null: a company's row has no store.
     return `insert into ${table} (${written})
       select ${written}
       from (select to_jsonb(t) as row from ${table} t order by id limit 1) first,
@@ -90,11 +90,12 @@ async function fillTables() {
   await world.engine.exec('set session_replication_role = default; analyze')
 }
 
-/** The most rows that the statement reads of one table. */
-async function rowsRead(rls: Rls, statement: string): Promise<number> {
-  const { rows } = (await world.db.tx(rls, (db) =>
-    db.execute(sql.raw(`explain (analyze, timing off, format json) ${statement}`)),
-  )) as unknown as { rows: { 'QUERY PLAN': { Plan: Plan }[] }[] }
+/** Returns the largest number of rows that the statement reads of one table. `settings`: of the planner. */
+async function rowsRead(rls: Rls, statement: string, settings: string[] = []): Promise<number> {
+  const { rows } = (await world.db.tx(rls, async (db) => {
+    for (const setting of settings) await db.execute(sql.raw(`set local ${setting}`))
+    return db.execute(sql.raw(`explain (analyze, timing off, format json) ${statement}`))
+  })) as unknown as { rows: { 'QUERY PLAN': { Plan: Plan }[] }[] }
   const read = new Map<unknown, number>()
   const visit = (plan: Plan) => {
     const table = plan['Relation Name']
@@ -111,7 +112,7 @@ async function rowsRead(rls: Rls, statement: string): Promise<number> {
   return Math.max(...read.values())
 }
 
-/** `table: rows` of each table that is read by more rows than a store or a company has. */
+/** Returns `table: rows` for each table of which more rows are read than a store or a company has. */
 async function tablesReadWhole(tables: string[]): Promise<string[]> {
   const columns = await distinctColumns()
   const found: string[] = []
@@ -147,12 +148,22 @@ test('どの規則も、その行の店舗や企業だけを確かめ、大き�
   expect(tables.length).toBeGreaterThan(70)
   expect(await tablesReadWhole(tables)).toEqual([])
 }, 120_000)
+// A merge join stops at the last id that it looks for. The planner expects a rule for every worker of the service and
+// would rather prepare one table for all of them.
+test('ワーカーの多いサービスでも、読んだワーカーだけを確かめる', async () => {
+  const rows = await rowsRead(
+    { companyId: COMPANY, clientId: STORE },
+    `select users.id from users join (values (${FIRST}), (${FIRST + 1})) asked (id) on asked.id = users.id`,
+    ['enable_nestloop = off', 'enable_hashjoin = off'],
+  )
+  expect(rows).toBeLessThanOrEqual(MOST_ROWS_READ)
+}, 60_000)
 test('自己点検: 表全体を読む規則には気づく', async () => {
   const rule = (condition: string) =>
     world.engine.exec(`alter policy visible on users using (${condition})`)
   await rule('id in (select user_id from client_users)')
   const found = await tablesReadWhole(['users']).finally(() =>
-    rule('exists (select from client_users where client_users.user_id = users.id)'),
+    rule('exists (select from client_users where client_users.user_id = users.id offset 0)'),
   )
   expect(found).toEqual([
     expect.stringMatching(/^users by id = 1000001: 1\d{5} rows$/),

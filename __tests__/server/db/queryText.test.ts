@@ -87,7 +87,7 @@ const statuses = ['worked', 'absence'] as const
 const lists: readonly (readonly [SQL, string, unknown[]])[] = [
   [inArray(matchings.status, [...statuses]), '"matchings"."status" = any($1)', [[...statuses]]],
   [notInArray(matchings.id, [1, 2]), '"matchings"."id" <> all($1)', [[1, 2]]],
-  // Expressions cannot stand in an array of values.
+  // Expressions cannot be in an array of values.
   [sql`${matchings.id} in ${[sql`1`, sql`2`]}`, '"matchings"."id" in (1, 2)', []],
 ]
 test.each(lists)(

@@ -1,4 +1,4 @@
-/** PostgreSQL stops answering without closing anything, and a replica stands where the primary was. */
+/** PostgreSQL stops answering without closing anything, and a replica is where the primary was. */
 import { createServer, connect as connectSocket, type Socket } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { createPostgresDatabase, openDatabase } from '@/server/db/client'
@@ -12,7 +12,7 @@ const POOL_SIZE = 3
 const BACK_WITHIN_MS = 15_000
 const describeIf = hasPostgres ? describe : describe.skip
 
-/** Stands before PostgreSQL like a firewall: `forget` lets no more of the present connections through. */
+/** A proxy in front of PostgreSQL that acts like a firewall: `forget` drops everything on the open connections. */
 async function startFirewall(to: number) {
   const sockets: Socket[] = []
   const server = createServer((client) => {
@@ -68,7 +68,7 @@ describeIf('答えない接続', () => {
     })
     const answers = [statusOf(busy), statusOf(select())]
     expect(await answers[1]).toBe(503)
-    // The third connection was idle: no caller may be the one to find out that it is dead.
+    // The third connection was idle. No call may be the one that finds it dead.
     expect(await select()).toMatchObject({ rows: [{ one: 1 }] })
     expect(await answers[0]).toBe(503)
     expect(Date.now() - from).toBeLessThan(BACK_WITHIN_MS)
@@ -99,7 +99,7 @@ describeIf('答えない接続', () => {
     await db.tx('system', (tx) => tx.execute(sql`select 1`))
     await setReadOnly('on')
     try {
-      // Once on the open connection, once on a new one.
+      // The server tried once on the open connection and once on a new one.
       await until(async () => (await refusalOf()) === 503)
       expect(await refusalOf()).toBe(503)
       await expect(openDatabase({ url: cluster.url })).rejects.toThrow(/読み取り専用の複製/)

@@ -3,7 +3,7 @@ import { fieldsOf } from './firstRows'
 import type { Tx } from './transaction'
 
 type Row = Record<string, unknown>
-/** A query of columns and of computed fields with a name (`.as()`); none of them of bytes. */
+/** A query of columns and of computed fields named by `.as()`. No field may hold bytes. */
 type ManyRows = PromiseLike<Row[]> & { as: (name: string) => unknown }
 type Subquery = SQL & { _: { selectedFields: Row } }
 type Decoder = DriverValueDecoder<unknown, unknown>

@@ -1,7 +1,8 @@
 import type { Pool, PoolClient } from 'pg'
 import { CHANGES_CHANNEL } from '@/server/platform/changes'
 
-const CHANGED = /^changed ([a-z_]+:\d+)$/
+/** The notice of a trigger: the table of a changed row, and the id of the store or account whose browsers to notify. */
+const CHANGE_NOTICE = /^changed ([a-z_]+:\d+)$/
 
 /** What each connection has changed since its last commit. The triggers report it in notices: see `announce_change`. */
 const changesOf = new WeakMap<PoolClient, Set<string>>()
@@ -12,7 +13,7 @@ export function noteChanges(pool: Pool) {
     const changes = new Set<string>()
     changesOf.set(client, changes)
     client.on('notice', ({ message = '' }) => {
-      const change = CHANGED.exec(message)?.[1]
+      const change = CHANGE_NOTICE.exec(message)?.[1]
       if (change !== undefined) changes.add(change)
     })
   })
@@ -21,19 +22,19 @@ export function noteChanges(pool: Pool) {
 /** Forgets the changes of a transaction that was rolled back. */
 export const forgetChanges = (client: PoolClient) => changesOf.get(client)?.clear()
 
-// Its commit waits for neither the disk nor a standby: the setting lasts as long as the statement, which is its own
-// transaction.
-const ANNOUNCE = `select set_config('synchronous_commit', 'off', true), pg_notify('${CHANGES_CHANNEL}', message) from unnest($1::text[]) as message`
+// The commit of the announcement waits for neither the disk nor a standby: the setting lasts as long as the statement,
+// which is its own transaction.
+const ANNOUNCE_SQL = `select set_config('synchronous_commit', 'off', true), pg_notify('${CHANGES_CHANNEL}', message) from unnest($1::text[]) as message`
 
 /**
- * Tells all processes what the transaction changed that was just committed on this connection. In a transaction of its
- * own, because notifications are committed one after the other. If the process or the connection is lost, pages see the
- * change at their next poll.
+ * Notifies all processes of what the transaction just committed on this connection has changed. It runs in a separate
+ * transaction, because PostgreSQL commits transactions with notifications one after the other. If the process or the
+ * connection is lost, pages see the change at their next poll.
  */
 export async function announceChanges(client: PoolClient) {
   const changes = changesOf.get(client)
   if (!changes?.size) return
   const messages = [...changes]
   changes.clear()
-  await client.query(ANNOUNCE, [messages]).catch(() => {})
+  await client.query(ANNOUNCE_SQL, [messages]).catch(() => {})
 }

@@ -2,17 +2,17 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
-import { drizzle as onPGlite, PgliteSession, PgliteTransaction } from 'drizzle-orm/pglite'
-import { migrate as migratePGlite } from 'drizzle-orm/pglite/migrator'
+import { drizzle as onPGlite } from 'drizzle-orm/pglite'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as onPostgres, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres'
-import type { Pool, PoolClient } from 'pg'
+import type { Client, Pool, PoolClient } from 'pg'
 import type { LogEntry } from '@/server/platform/logger'
 import type { Listen } from '@/server/platform/changes'
 import { databaseRefusalOf } from '@/server/platform/health'
 import { announceChanges, forgetChanges } from './announcements'
-import { database, type Database, type Tx } from './transaction'
-import { lockDirectory } from './directoryLock'
-import { EmbeddedEngine, type EngineTransaction } from './embedded/engine'
+import { beginning, database, type Access, type Database, type Tx } from './transaction'
+import { lockDirectory } from './embedded/directoryLock'
+import { EmbeddedEngine } from './embedded/engine'
 import { listenOn } from './listen'
 import { countPendingMigrations, migrations, refuseOlderTables } from './migrate'
 import { explainOpening, refusePooler } from './openingError'
@@ -27,7 +27,7 @@ const CHECKPOINT_MS = 15 * 60_000
 
 const config = { casing: 'snake_case' } as const
 // Resolved at run time: if the bundler followed these paths, it would trace the whole project into the output.
-const here = (path: string) => resolve(/* turbopackIgnore: true */ path)
+const fromProjectRoot = (path: string) => resolve(/* turbopackIgnore: true */ path)
 
 /** PGlite with btree_gist, which the EXCLUDE constraint on a worker and a time range needs. */
 export const openPglite = (options: PGliteOptions = {}) =>
@@ -37,34 +37,43 @@ export const openPglite = (options: PGliteOptions = {}) =>
  */
 export const createPgliteDatabase = (client: PGlite, close = () => client.close()) => {
   const db = onPGlite({ client, ...config })
-  return database((run) => db.transaction(run), close)
+  return database(
+    (run, { readOnly = false }) =>
+      db.transaction(run, readOnly ? { accessMode: 'read only' } : undefined),
+    close,
+  )
 }
-/** Drizzle on the engine in its thread. Of PGlite's interface it calls `query` and `transaction` only. */
-const onEngine = (engine: EmbeddedEngine) =>
-  onPGlite({ client: engine as unknown as PGlite, ...config })
-
 const dialect = new QuickDialect(config)
+type Connection = PoolClient | Client
 /** Drizzle in a transaction of a connection: one for each connection, so that it keeps the queries built for it. */
-const transactions = new WeakMap<PoolClient, Tx>()
-function transactionOn(client: PoolClient): Tx {
-  const known = transactions.get(client)
-  if (known) return known
+const transactions = new WeakMap<Connection, Tx>()
+function transactionOn(client: Connection): Tx {
+  const existing = transactions.get(client)
+  if (existing) return existing
   const session = new NodePgSession(client, dialect, undefined)
   const created: Tx = new NodePgTransaction(dialect, session, undefined)
   transactions.set(client, created)
   return created
 }
 /** Runs `run` in a transaction of the connection: committed when it resolves, rolled back when it rejects. */
-async function runTransaction<T>(client: PoolClient, run: (tx: Tx) => Promise<T>): Promise<T> {
-  // It leaves with the first statement. Without it that one would stand alone, so nothing follows on this connection.
-  const begun = client.query('begin')
+async function runTransaction<T>(
+  client: Connection,
+  run: (tx: Tx) => Promise<T>,
+  access: Access,
+): Promise<T> {
+  // BEGIN is sent together with the first statement. If it fails, a statement after it would stand alone, outside of a
+  // transaction, so the connection is abandoned at once.
+  const begun = client.query(beginning(access))
   begun.catch(() => {
     abandon(client)
   })
   try {
     const result = await run(transactionOn(client))
     await begun
-    await client.query('commit')
+    const committed = client.query('commit')
+    // A read is complete without the answer to its end, so the next transaction begins meanwhile.
+    if (access.readOnly) committed.catch(() => {})
+    else await committed
     return result
   } catch (error) {
     await client.query('rollback')
@@ -72,15 +81,15 @@ async function runTransaction<T>(client: PoolClient, run: (tx: Tx) => Promise<T>
   }
 }
 /**
- * Drizzle on a pool. The connection of a transaction is checked out here: drizzle's own transaction on a pool never
- * gives a connection back whose BEGIN fails, so each loss of the database would cost one.
+ * Drizzle on a pool. This function checks out the connection of a transaction itself: drizzle never returns a
+ * connection whose BEGIN fails, so each loss of the database would cost one.
  */
 export const createPostgresDatabase = (pool: Pool, close = () => pool.end()) =>
-  database(async (run) => {
+  database(async (run, access) => {
     const client = await pool.connect()
     let failure: unknown
     try {
-      const result = await runTransaction(client, run)
+      const result = await runTransaction(client, run, access)
       await announceChanges(client)
       return result
     } catch (error) {
@@ -94,23 +103,8 @@ export const createPostgresDatabase = (pool: Pool, close = () => pool.end()) =>
   }, close)
 
 /** Drizzle on the embedded engine, which has one transaction at a time. */
-function createEmbeddedDatabase(engine: EmbeddedEngine, close: () => Promise<void>) {
-  let current: EngineTransaction | undefined
-  const query: EngineTransaction['query'] = (...statement) => {
-    if (!current) throw new Error('a statement outside of a transaction')
-    return current.query(...statement)
-  }
-  const session = new PgliteSession({ query } as unknown as PGlite, dialect, undefined)
-  const tx: Tx = new PgliteTransaction(dialect, session, undefined)
-  return database(
-    (run) =>
-      engine.transaction((begun) => {
-        current = begun
-        return run(tx)
-      }),
-    close,
-  )
-}
+export const createEmbeddedDatabase = (engine: EmbeddedEngine, close: () => Promise<void>) =>
+  database((run, access) => engine.inTurn((client) => runTransaction(client, run, access)), close)
 
 export type OpenedDatabase = Database & {
   embedded: boolean
@@ -132,17 +126,17 @@ export async function openDatabase({
   log?: (entry: LogEntry) => void
 }): Promise<OpenedDatabase> {
   if (url) return openPostgres(url)
-  const path = here(dir)
+  const path = fromProjectRoot(dir)
   const release = await lockDirectory(path)
   try {
     const engine = await openDirectory(path, log)
     await migrateEmbedded(engine, path)
     const checkpoints = setInterval(() => {
-      engine.exec('checkpoint').catch(() => {})
+      engine.maintain('checkpoint').catch(() => {})
     }, CHECKPOINT_MS).unref()
     const close = async () => {
       clearInterval(checkpoints)
-      // Their connections are gone, so nobody would receive the answers.
+      // The connections of the waiting calls are gone, so nobody would receive their answers.
       engine.refuseWaiting()
       await engine.close()
       release()
@@ -173,13 +167,15 @@ async function openDirectory(path: string, log: (entry: LogEntry) => void) {
 
 /** Brings the embedded database in `path` to the tables of this version, or closes it and throws. */
 async function migrateEmbedded(engine: EmbeddedEngine, path: string) {
-  const db = onEngine(engine)
   try {
-    await refuseOlderTables(
-      db,
-      `フォルダ ${path} を削除するか、別の場所に移してから、もう一度実行してください。`,
-    )
-    await migratePGlite(db, migrations)
+    await engine.inTurn(async (client) => {
+      const db = onPostgres({ client, ...config })
+      await refuseOlderTables(
+        db,
+        `フォルダ ${path} を削除するか、別の場所に移してから、もう一度実行してください。`,
+      )
+      await migrate(db, migrations)
+    })
   } catch (error) {
     await engine.close()
     throw error

@@ -1,8 +1,8 @@
 type Failure = { code?: unknown; cause?: Failure } | undefined
 
 /**
- * The code of a database error ('40001'), its own or that of its cause. Not by instanceof: the driver's error may come
- * from another realm, and drizzle wraps it.
+ * Returns the code of a database error ('40001') or of its cause. It does not use instanceof, because the driver's
+ * error may come from another realm and Drizzle wraps it.
  */
 export function errorCodeOf(error: unknown): string | undefined {
   const { code, cause } = (error ?? {}) as NonNullable<Failure>

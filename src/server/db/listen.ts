@@ -7,9 +7,9 @@ const RECONNECT_MS = 1000
 const HEARTBEAT_MS = 5000
 
 /**
- * Listens for the notifications of PostgreSQL at `url` on a connection of its own beside the pool. A connection that is
- * lost or does not answer its heartbeat is opened again, once a second until it holds. Rejects when the first one
- * cannot be opened.
+ * Listens for the notifications of PostgreSQL at `url` on a separate connection beside the pool. A connection that is
+ * lost or does not answer its heartbeat is opened again; a failed try is repeated every second. Rejects if the first
+ * connection cannot be opened.
  */
 export const listenOn =
   (url: string): Listen =>
@@ -31,7 +31,7 @@ export const listenOn =
         await opened.end()
         throw error
       }
-      // Nothing else is sent, so a connection that a firewall has dropped would stay silent for ever.
+      // This connection sends nothing by itself, so one that a firewall has dropped would stay silent for ever.
       const heartbeat = setInterval(() => {
         opened.markFresh()
         opened.query('select 1').catch(() => {})
@@ -51,7 +51,7 @@ export const listenOn =
           else onMessage(undefined)
           return
         } catch {
-          // Still away, or stopped meanwhile.
+          // The database is still away, or `stop` was called meanwhile.
         }
       }
     }

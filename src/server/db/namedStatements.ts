@@ -17,8 +17,8 @@ export function createStatementNames() {
   /** The name for this text; undefined while it is rare, where it is long, and once all names are taken. */
   return (text: string): string | undefined => {
     if (text.length > MAX_LENGTH) return undefined
-    const known = names.get(text)
-    if (known !== undefined || names.size >= MAX_NAMED) return known
+    const existingName = names.get(text)
+    if (existingName !== undefined || names.size >= MAX_NAMED) return existingName
     const count = (counts.get(text) ?? 0) + 1
     if (count <= SENT_BEFORE_NAMED) {
       if (counts.size >= MAX_COUNTED) counts = new Map()

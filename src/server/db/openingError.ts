@@ -58,7 +58,7 @@ const messages: Record<string, (url: string) => string> = {
   // protocol_violation: a pooler refuses the settings of a session
   '08P01': () => POOLER_MESSAGE,
 }
-/** The same for what the driver says without a code. */
+/** The advice for errors of the driver without a code, by their message. */
 const sentences: readonly [pattern: RegExp, message: (url: string) => string][] = [
   [/timeout/, silentMessage],
   [/terminated unexpectedly/, closedMessage],
@@ -69,19 +69,20 @@ const sentences: readonly [pattern: RegExp, message: (url: string) => string][] 
   ],
   [/password must be a/, () => PASSWORD_MESSAGE],
 ]
-/** The error that started it: Drizzle wraps it into one that tells its query. */
+/** The first cause: Drizzle wraps an error in one that contains the query. */
 const firstCauseOf = (error: unknown): unknown =>
   error instanceof Error && error.cause !== undefined ? firstCauseOf(error.cause) : error
 
 /**
- * Why PostgreSQL cannot be opened and what to do about it, in a sentence for the operator. Where the cause is not
- * known, it is what the driver or the server says. `url` is named by its host alone: it holds a password.
+ * Tells the operator in a sentence why PostgreSQL cannot be opened and what to do. For an unknown cause it is the
+ * message of the driver or the server. Of `url` it names only the host, because it holds a password.
  */
 export function explainOpening(error: unknown, url: string): unknown {
   const first = firstCauseOf(error)
-  const said = first instanceof Error ? first.message : String(first)
+  const errorText = first instanceof Error ? first.message : String(first)
   const message =
-    messages[errorCodeOf(error) ?? ''] ?? sentences.find(([pattern]) => pattern.test(said))?.[1]
+    messages[errorCodeOf(error) ?? ''] ??
+    sentences.find(([pattern]) => pattern.test(errorText))?.[1]
   return message ? new Error(message(url), { cause: error }) : first
 }
 
@@ -91,19 +92,20 @@ const backendOf = async (client: Client) => {
 }
 
 /**
- * Throws where a pool of transactions stands between: it hands a session to others between two transactions, and
- * `listen` would wait in a session that nobody reads. While one connection holds a transaction open, the other
- * must still have its own backend.
+ * Throws if a transaction pooler is in between. Such a pooler gives a session to others after each transaction, so
+ * `listen` would wait in a session that nobody reads. The test: while one connection holds a transaction open, another
+ * must keep its own backend.
  */
 export async function refusePooler(url: string): Promise<void> {
   const options: ClientConfig = connectionOptions(url)
   const [listener, holder] = [new WatchedClient(options), new WatchedClient(options)]
   try {
     await Promise.all([listener.connect(), holder.connect()])
-    const before = await backendOf(listener)
+    const listenerBackendBefore = await backendOf(listener)
     await holder.query('begin')
-    const [held, after] = [await backendOf(holder), await backendOf(listener)]
-    if (held === before || after !== before) throw new Error(POOLER_MESSAGE)
+    const [holderBackend, listenerBackend] = [await backendOf(holder), await backendOf(listener)]
+    if (holderBackend === listenerBackendBefore || listenerBackend !== listenerBackendBefore)
+      throw new Error(POOLER_MESSAGE)
   } finally {
     await Promise.all([listener.end(), holder.end()])
   }

@@ -13,8 +13,9 @@ export async function refuseStale(db: Tx, row: Versioned, expected: number | und
   throw await staleError(db, row.updatedBy, { ETag: `"${row.lockVersion}"` })
 }
 /**
- * The error that somebody else saved first, and who (`updatedBy`, if known). For values without a version of their own:
- * the call sends the value that the page showed. It ends the transaction, so nothing may follow.
+ * Builds the error (409) that somebody else saved first, with the name of who did (`updatedBy`, if known). Also for
+ * values without a version, where the call sends the value that the page showed. It leaves the tenant to read the name,
+ * so no further query may follow.
  */
 export async function staleError(
   db: Tx,

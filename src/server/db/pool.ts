@@ -1,33 +1,23 @@
 import { clearTimeout, setImmediate, setTimeout } from 'node:timers'
-import { Client, Pool, type ClientBase, type PoolClient } from 'pg'
+import { Pool, type Client, type ClientBase, type ClientConfig, type PoolClient } from 'pg'
 import { noteChanges } from './announcements'
-import { createStatementNames } from './namedStatements'
+import { PipelinedClient, textOf } from './pipelinedClient'
 
 const STATEMENT_TIMEOUT_MS = 10_000
 /** Generous, because seeding demonstration data blocks the event loop and with it other transactions of the process. */
 const IDLE_TRANSACTION_TIMEOUT_MS = 60_000
 const CONNECT_TIMEOUT_MS = 10_000
-/** A server that works ends a statement itself after `STATEMENT_TIMEOUT_MS`. */
+/** A working server ends a statement by itself after `STATEMENT_TIMEOUT_MS`. */
 const ANSWER_TIMEOUT_MS = STATEMENT_TIMEOUT_MS + 1_000
 /** The first statement after a checkout is `begin`, which takes no time. */
 const FIRST_ANSWER_TIMEOUT_MS = 4_000
 const KEEP_ALIVE_MS = 5_000
 /** Data is on SSD or cached, so the planner should prefer the index. */
 const RANDOM_PAGE_COST = 1.1
-/** Lifts the server's limit until the end of the transaction, and ours with it. */
+/**
+ * The statement that lifts the server's time limit until the end of the transaction. The pool then lifts its own too.
+ */
 const LIFTS_LIMIT = /^set local statement_timeout = 0$/
-
-const textOf = (query: unknown) =>
-  typeof query === 'string' ? query : (query as { text?: string } | undefined)?.text
-
-/** One for all connections: each of them prepares a statement when it first sends it. */
-const nameOf = createStatementNames()
-/** The query under the name of a prepared statement, where it has parameters and comes often. */
-function named(query: unknown, values: unknown) {
-  const text = Array.isArray(values) && values.length > 0 ? textOf(query) : undefined
-  const name = text === undefined ? undefined : nameOf(text)
-  return name === undefined ? query : { ...(query as object), text, name }
-}
 
 /** Ends a connection: what waits on it fails, and the pool replaces it. */
 export function abandon({ connection }: Pick<Client, 'connection'>) {
@@ -40,19 +30,17 @@ export function abandon({ connection }: Pick<Client, 'connection'>) {
  * Only the server itself would end such a statement, so without it calls and jobs would wait for minutes. What waits
  * fails with `ETIMEDOUT`.
  */
-export class WatchedClient extends Client {
+export class WatchedClient extends PipelinedClient {
   private isFresh = true
   private isLimited = true
 
-  constructor(config: ConstructorParameters<typeof Client>[0]) {
+  constructor(config: ClientConfig) {
     super(config)
     const send = this.query.bind(this) as (...query: unknown[]) => unknown
-    this.query = ((...[asked, ...rest]: unknown[]) => {
-      const query = [named(asked, rest[0]), ...rest]
+    this.query = ((...query: unknown[]) => {
       const timeout = this.isFresh ? FIRST_ANSWER_TIMEOUT_MS : ANSWER_TIMEOUT_MS
       this.isFresh = false
       if (LIFTS_LIMIT.test(textOf(query[0]) ?? '')) this.isLimited = false
-      this.writeTogether()
       const answer = send(...query)
       if (this.isLimited && answer instanceof Promise) this.watch(answer, timeout)
       return answer
@@ -67,15 +55,6 @@ export class WatchedClient extends Client {
 
   giveUp() {
     abandon(this)
-  }
-
-  /** Statements that are sent before the next wait leave in one write, as `begin` does with the first one after it. */
-  private writeTogether() {
-    const { stream } = this.connection
-    stream.cork()
-    process.nextTick(() => {
-      stream.uncork()
-    })
   }
 
   private watch(answer: Promise<unknown>, timeoutMs: number) {
@@ -111,7 +90,6 @@ export const connectionOptions = (url: string) => ({
   connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   keepAlive: true,
   keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
-  pipeline: true,
 })
 
 /**

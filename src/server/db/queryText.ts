@@ -17,7 +17,10 @@ type Casing = { getColumnCasing: (column: Column) => string }
 type Wrapper = { getSQL: () => SQL; shouldOmitSQLParens?: () => boolean }
 const isWrapper = (chunk: object): chunk is Wrapper => 'getSQL' in chunk
 
-/** A chunk that is left to Drizzle, with the whole query: a view, an enum, parameters to be written into the text. */
+/**
+ * Thrown for a chunk that this dialect does not know (a view, an enum, inlined parameters): Drizzle then writes the
+ * whole query.
+ */
 class Unknown extends Error {}
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
@@ -145,8 +148,8 @@ export class QuickDialect extends PgDialect {
   }
 
   private readonly nameOf = (column: Column) => {
-    const known = this.names.get(column)
-    if (known !== undefined) return known
+    const existingName = this.names.get(column)
+    if (existingName !== undefined) return existingName
     const { casing } = this as unknown as { casing: Casing }
     const name = `${quoted(getTableName(column.table))}.${quoted(casing.getColumnCasing(column))}`
     this.names.set(column, name)

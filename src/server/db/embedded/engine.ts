@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { QueryOptions, Results } from '@electric-sql/pglite'
+import { CHANGES_CHANNEL } from '@/server/platform/changes'
 import { describe, type LogEntry } from '@/server/platform/logger'
-import { createStatementNames } from '@/server/db/namedStatements'
+import { PipelinedClient } from '@/server/db/pipelinedClient'
 import { EngineAway } from './errors'
 import { EngineThread } from './thread'
 import { createTurns } from './turns'
 
 /** Bounds in milliseconds. */
 type EngineLimits = {
-  /** For one statement; beyond it the engine counts as stuck and is replaced. */
+  /** For one statement. An engine that takes longer counts as stuck and is replaced. */
   statement: number
   /** For opening with recovery and for a checkpoint. */
   maintenance: number
@@ -26,68 +26,60 @@ export const ENGINE_LIMITS: EngineLimits = {
   close: 1000,
 }
 type Log = (entry: LogEntry) => void
-type Statement = <T = Record<string, unknown>>(
-  sql: string,
-  params?: readonly unknown[],
-  options?: QueryOptions,
-) => Promise<Results<T>>
-export type EngineTransaction = { query: Statement }
+type Engine = { thread: EngineThread; client: PipelinedClient }
 
 /**
- * The embedded database behind the part of PGlite's interface that Drizzle uses. The database runs in
- * a thread; when that stops answering, it is ended and the directory is opened anew, as after a crash.
+ * The embedded database and the one connection to it. The database runs in a thread. If the thread stops answering, it
+ * is ended and the directory is opened again, as after a crash.
  */
 export class EmbeddedEngine {
-  private readonly inTurn: <T>(work: () => Promise<T>) => Promise<T>
+  private readonly takeTurn: <T>(work: () => Promise<T>) => Promise<T>
   /** Refuses the statements and transactions that wait for their turn. */
   readonly refuseWaiting: () => void
   private readonly listeners = new Set<(message: string | undefined) => void>()
-  private readonly nameOf = createStatementNames()
   private isClosed = false
 
   private constructor(
     private readonly dataDir: string,
     private readonly log: Log,
     private readonly limits: EngineLimits,
-    private thread: EngineThread | undefined,
+    private engine: Engine | undefined,
   ) {
     const turns = createTurns(limits.turn)
-    this.inTurn = turns.inTurn
+    this.takeTurn = turns.inTurn
     this.refuseWaiting = turns.refuseWaiting
   }
 
   /** Opens a data directory and makes it if there is none. Throws why it does not open. */
   static async open(dataDir: string, log: Log, limits = ENGINE_LIMITS): Promise<EmbeddedEngine> {
     const engine = new EmbeddedEngine(dataDir, log, limits, undefined)
-    engine.thread = await engine.startThread()
+    engine.engine = await engine.start()
     return engine
   }
 
-  readonly query: Statement = (sql, params, options) =>
-    this.inTurn(() => this.run(this.requireThread(), sql, params, options))
-
-  /** Statements without an answer that may take long. */
-  exec(sql: string): Promise<void> {
-    return this.inTurn(() => this.requireThread().send('exec', { sql }, this.limits.maintenance))
+  /** Runs `work` on the connection when it is free. */
+  inTurn<T>(work: (client: PipelinedClient) => Promise<T>): Promise<T> {
+    return this.takeTurn(async () => {
+      // The whole turn uses the thread on which it began: a new thread does not know its transaction.
+      const engine = this.requireEngine()
+      try {
+        return await work(engine.client)
+      } catch (error) {
+        throw this.orAway(engine, error)
+      }
+    })
   }
 
-  /** Runs `fn` in a transaction: committed when it resolves, rolled back when it rejects. */
-  transaction<T>(fn: (tx: EngineTransaction) => Promise<T>): Promise<T> {
-    return this.inTurn(async () => {
-      // The whole transaction stays on the thread it began on: a new thread knows nothing of it.
-      const thread = this.requireThread()
-      const query: Statement = (sql, params, options) => this.run(thread, sql, params, options)
-      await query('begin')
-      let result: T
+  /** A statement that may take long. */
+  maintain(sql: string): Promise<void> {
+    return this.takeTurn(async () => {
+      const { thread, client } = this.requireEngine()
+      thread.withinMs = this.limits.maintenance
       try {
-        result = await fn({ query })
-      } catch (error) {
-        // Without the thread there is nothing to roll back.
-        await query('rollback').catch(() => {})
-        throw error
+        await client.query(sql)
+      } finally {
+        thread.withinMs = this.limits.statement
       }
-      await query('commit')
-      return result
     })
   }
 
@@ -102,70 +94,88 @@ export class EmbeddedEngine {
   /** Closes the database, or ends it where it does not answer in time. */
   async close(): Promise<void> {
     this.isClosed = true
-    const { thread } = this
-    this.thread = undefined
+    const { thread } = this.engine ?? {}
+    this.engine = undefined
     if (!thread) return
     await thread.send('close', {}, this.limits.close).catch(() => {})
     await thread.terminate()
   }
 
-  private requireThread(): EngineThread {
-    if (!this.thread) throw new EngineAway('the engine is being opened again')
-    return this.thread
+  private requireEngine(): Engine {
+    if (!this.engine) throw new EngineAway('the engine is being opened again')
+    return this.engine
   }
 
-  private async run<T>(
-    thread: EngineThread,
-    sql: string,
-    params: readonly unknown[] = [],
-    { rowMode = 'object', parsers = {} }: QueryOptions = {},
-  ): Promise<Results<T>> {
-    const name = params.length > 0 ? this.nameOf(sql) : undefined
-    const request = { sql, name, params, rowMode, textTypes: Object.keys(parsers) }
-    return (await thread.send('query', request, this.limits.statement)) as Results<T>
+  /**
+   * Returns EngineAway if the engine has ended, otherwise the error. Some errors end it: PostgreSQL exits after them.
+   */
+  private orAway({ thread }: Engine, error: unknown): unknown {
+    if (thread.hasEnded) return new EngineAway('the engine has ended')
+    const { severity = '', code = '' } = error as { severity?: string; code?: string }
+    if (!['FATAL', 'PANIC'].includes(severity)) return error
+    thread.end(`the engine stopped: ${code}`)
+    return new EngineAway('the engine has ended')
   }
 
   private tell(message: string | undefined) {
     for (const onMessage of this.listeners) onMessage(message)
   }
 
-  private async startThread(): Promise<EngineThread> {
-    const thread: EngineThread = new EngineThread(
-      this.dataDir,
-      (reason) => {
-        // A thread that never opened is handled by the code that opens it.
-        if (this.thread === thread) void this.replace(thread, reason)
-      },
-      (message) => {
-        this.tell(message)
-      },
-    )
+  private async start(): Promise<Engine> {
+    const { maintenance, statement } = this.limits
+    const thread: EngineThread = new EngineThread(this.dataDir, maintenance, (reason) => {
+      // A thread that never opened is handled by the code that opens it.
+      if (this.engine?.thread === thread) void this.replace(thread, reason)
+    })
     try {
-      await thread.opened(this.limits.maintenance)
-      return thread
+      await thread.opened(maintenance)
+      const client = await this.connect(thread)
+      thread.withinMs = statement
+      return { thread, client }
     } catch (error) {
       await thread.terminate()
       throw error
     }
   }
 
+  private async connect({ stream }: EngineThread): Promise<PipelinedClient> {
+    const user = { user: 'postgres', database: 'postgres', ssl: false }
+    const client = new PipelinedClient({ ...user, stream: () => stream })
+    client.on('notification', ({ payload }) => {
+      this.tell(payload)
+    })
+    // The statements that wait are refused with it.
+    client.on('error', () => {})
+    await client.connect()
+    // Data is on SSD or cached, so the planner should prefer the index. A plan for any values is kept at once: in
+    // WebAssembly, planning takes longer than most statements.
+    await client.query(
+      `set random_page_cost = 1.1; set plan_cache_mode = force_generic_plan; listen ${CHANGES_CHANNEL}`,
+    )
+    return client
+  }
+
   /** Tries until it succeeds: while the disk is full, the database cannot be opened either. */
   private async replace(broken: EngineThread, reason: string) {
-    this.thread = undefined
+    this.engine = undefined
     this.log({ level: 'error', event: `database engine: ${reason}; it is started again` })
     // Two engines on one directory would destroy it: the next one starts when this one is gone.
     await broken.terminate()
     for (let attempt = 1; !this.isClosed; attempt++) {
       try {
-        const thread = await this.startThread()
-        if (this.isClosed) await thread.terminate()
-        else this.thread = thread
+        const engine = await this.start()
+        if (this.isClosed) await engine.thread.terminate()
+        else this.engine = engine
         this.tell(undefined)
         this.log({ level: 'warn', event: 'database engine: started again', attempt })
         return
       } catch (error) {
         if (attempt === 1)
-          this.log({ level: 'error', event: 'database engine: not opened', error: describe(error) })
+          this.log({
+            level: 'error',
+            event: 'database engine: not opened',
+            error: describe(error),
+          })
         await sleep(this.limits.retry)
       }
     }

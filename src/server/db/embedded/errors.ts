@@ -1,4 +1,4 @@
-/** An error as the thread sends it: without its class, without the query. */
+/** An error as the thread sends it, without its class and without the query. */
 export type PlainError = {
   name?: string
   message?: string

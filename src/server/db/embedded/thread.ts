@@ -1,29 +1,18 @@
 import { resolve } from 'node:path'
 import { setImmediate, setTimeout, clearTimeout } from 'node:timers'
 import { Worker } from 'node:worker_threads'
-import type { Results } from '@electric-sql/pglite'
 import { EngineAway, type PlainError, toError } from './errors'
+import { ThreadStream } from './threadStream'
 
-type QueryRequest = {
-  sql: string
-  /** The name of its prepared statement. */
-  name: string | undefined
-  params: readonly unknown[]
-  rowMode: 'array' | 'object'
-  /** Object ids of the types whose values stay as PostgreSQL wrote them. */
-  textTypes: readonly string[]
-}
 /** What the thread does, with the argument and the result of each method. */
 type Methods = {
-  query: { request: QueryRequest; result: Results<unknown> }
-  exec: { request: { sql: string }; result: undefined }
+  /** Messages of PostgreSQL's protocol, and the answers to them. */
+  exchange: { request: { bytes: Uint8Array }; result: Uint8Array[] }
   close: { request: object; result: undefined }
 }
 type Method = keyof Methods
 type Opened = { isOpen: true } | { isOpen: false; error: PlainError }
 type Answer = { id: number; result: unknown } | { id: number; error: PlainError }
-/** What the database announces at the commit of a change. */
-type Notification = { notification: string }
 type Pending = {
   resolve: (result: unknown) => void
   reject: (error: Error) => void
@@ -34,23 +23,24 @@ type Pending = {
 const threadFile = () =>
   resolve(/* turbopackIgnore: true */ 'src/server/db/embedded/engineThread.mjs')
 
-/** After these errors PostgreSQL does not go on: it would exit, and WebAssembly stops where it is. */
-const endsEngine = ({ name = '', severity = '' }: PlainError) =>
-  ['FATAL', 'PANIC'].includes(severity) || ['RuntimeError', 'ExitStatus'].includes(name)
-
-/** The thread with the database in it. `onEnded` is called once: it no longer works and must be replaced. */
+/** The thread that the database runs in. `onEnded` is called once: the thread no longer works and must be replaced. */
 export class EngineThread {
   private readonly worker: Worker
   private readonly pending = new Map<number, Pending>()
   private lastId = 0
-  private hasEnded = false
+  hasEnded = false
+  /** The socket of a connection to the database. */
+  readonly stream = new ThreadStream((bytes) =>
+    this.send('exchange', { bytes }, this.withinMs, [bytes.buffer]),
+  )
 
+  /** `withinMs`: the bound for each exchange. */
   constructor(
     dataDir: string,
+    public withinMs: number,
     private readonly onEnded: (reason: string) => void,
-    private readonly onNotification: (message: string) => void,
   ) {
-    // Without the flags of this process: the thread needs no compiler of TypeScript.
+    // Without the flags of this process: the thread is plain JavaScript and needs no compiler.
     this.worker = new Worker(threadFile(), { workerData: { dataDir }, execArgv: [] })
     this.worker.on('error', (error) => {
       this.end(`the thread failed: ${error.name}`)
@@ -72,9 +62,8 @@ export class EngineThread {
       })
       this.worker.once('message', (message: Opened) => {
         clearTimeout(timer)
-        this.worker.on('message', (answer: Answer | Notification) => {
-          if ('notification' in answer) this.onNotification(answer.notification)
-          else this.settle(answer)
+        this.worker.on('message', (answer: Answer) => {
+          this.settle(answer)
         })
         if (message.isOpen) done()
         else fail(toError(message.error))
@@ -82,23 +71,28 @@ export class EngineThread {
     })
   }
 
-  /** Sends a request. One that takes longer than `withinMs` ends the thread: nothing else can interrupt the engine. */
+  /**
+   * Sends a request. If it takes longer than `withinMs`, the thread is ended, because nothing else can interrupt the
+   * engine. `moved`: memory that is transferred instead of copied.
+   */
   send<M extends Method>(
     method: M,
     request: Methods[M]['request'],
     withinMs: number,
+    moved: ArrayBuffer[] = [],
   ): Promise<Methods[M]['result']> {
     if (this.hasEnded) return Promise.reject(new EngineAway('the engine has ended'))
     const id = ++this.lastId
     return new Promise((done, reject) => {
       const timer = setTimeout(() => {
-        // After a long turn of this thread the timer may come before an answer that has already arrived.
+        // While this thread was busy, an answer may have arrived that is not handled yet: it comes before the timer
+        // counts.
         setImmediate(() => {
           if (this.pending.has(id)) this.end(`a call took more than ${withinMs} ms`)
         })
       }, withinMs)
       this.pending.set(id, { resolve: done as (result: unknown) => void, reject, timer })
-      this.worker.postMessage({ id, method, ...request })
+      this.worker.postMessage({ id, method, ...request }, moved)
     })
   }
 
@@ -114,17 +108,15 @@ export class EngineThread {
     if (!call) return
     this.pending.delete(answer.id)
     clearTimeout(call.timer)
-    if (!('error' in answer)) {
-      call.resolve(answer.result)
-      return
-    }
-    if (endsEngine(answer.error)) {
+    if (!('error' in answer)) call.resolve(answer.result)
+    else {
       call.reject(new EngineAway('the engine has ended'))
-      this.end(`the engine stopped: ${answer.error.code ?? answer.error.name}`)
-    } else call.reject(toError(answer.error))
+      this.end(`the engine stopped: ${answer.error.name}`)
+    }
   }
 
-  private end(reason: string) {
+  /** Marks the thread as ended and rejects its pending requests; it has to be replaced. */
+  end(reason: string) {
     if (this.hasEnded) return
     this.hasEnded = true
     this.rejectPending()
@@ -137,5 +129,6 @@ export class EngineThread {
       reject(new EngineAway('the engine has ended'))
     }
     this.pending.clear()
+    this.stream.destroy(new EngineAway('the engine has ended'))
   }
 }

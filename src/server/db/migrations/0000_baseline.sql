@@ -2161,9 +2161,11 @@ CREATE INDEX "manuals_created_by_index" ON "manuals" USING btree ("created_by");
 CREATE INDEX "match_confirmations_confirmed_by_index" ON "match_confirmations" USING btree ("confirmed_by");--> statement-breakpoint
 CREATE INDEX "matchings_times_index" ON "matchings" USING btree ("client_id","offering_id","start_at","end_at");--> statement-breakpoint
 CREATE INDEX "matchings_earned_index" ON "matchings" USING btree ("client_id","user_id","start_at","earned_yen","earned_transportation_yen","earned_work_min");--> statement-breakpoint
+CREATE INDEX "matchings_earned_by_user_index" ON "matchings" USING btree ("user_id","start_at","client_id","earned_yen","earned_transportation_yen","earned_work_min");--> statement-breakpoint
 CREATE INDEX "matchings_user_id_matched_at_index" ON "matchings" USING btree ("user_id","matched_at");--> statement-breakpoint
 CREATE INDEX "matchings_unreviewed_index" ON "matchings" USING btree ("client_id","offering_id","end_at") WHERE status = 'worked' and reviewed_at is null;--> statement-breakpoint
 CREATE INDEX "matchings_awaited_index" ON "matchings" USING btree ("client_id","start_at") WHERE status = 'established' and checked_in_at is null;--> statement-breakpoint
+CREATE INDEX "matchings_unfixed_index" ON "matchings" USING btree ("end_at","id") WHERE fixed_pay is null and status in ('established', 'worked');--> statement-breakpoint
 CREATE INDEX "matchings_ended_index" ON "matchings" USING btree ("client_id","start_at") WHERE status in ('absence', 'cancel', 'rejected');--> statement-breakpoint
 CREATE INDEX "matchings_acted_by_index" ON "matchings" USING btree ("acted_by");--> statement-breakpoint
 CREATE INDEX "matchings_client_id_replacement_offering_id_index" ON "matchings" USING btree ("client_id","replacement_offering_id");--> statement-breakpoint
@@ -2398,7 +2400,7 @@ CREATE POLICY "visible" ON "rate_limits" AS PERMISSIVE FOR ALL TO "app_tenant" U
 CREATE POLICY "system" ON "rate_limits" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "append" ON "removed_objects" AS PERMISSIVE FOR INSERT TO "app_tenant" WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "system" ON "removed_objects" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "visible" ON "residence_cards" AS PERMISSIVE FOR ALL TO "app_tenant" USING (exists (select from client_users where client_users.user_id = "residence_cards"."user_id")) WITH CHECK (exists (select from client_users where client_users.user_id = "residence_cards"."user_id"));--> statement-breakpoint
+CREATE POLICY "visible" ON "residence_cards" AS PERMISSIVE FOR ALL TO "app_tenant" USING (exists (select from client_users where client_users.user_id = "residence_cards"."user_id" offset 0)) WITH CHECK (exists (select from client_users where client_users.user_id = "residence_cards"."user_id" offset 0));--> statement-breakpoint
 CREATE POLICY "system" ON "residence_cards" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "visible" ON "client_review_reports" AS PERMISSIVE FOR ALL TO "app_tenant" USING (exists (select from clients where clients.id = "client_review_reports"."client_id")) WITH CHECK (exists (select from clients where clients.id = "client_review_reports"."client_id"));--> statement-breakpoint
 CREATE POLICY "system" ON "client_review_reports" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
@@ -2431,7 +2433,7 @@ CREATE POLICY "visible" ON "user_badges" AS PERMISSIVE FOR ALL TO "app_tenant" U
 CREATE POLICY "system" ON "user_badges" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
 CREATE POLICY "visible" ON "user_blocks" AS PERMISSIVE FOR ALL TO "app_tenant" USING (company_id = nullif(current_setting('app.company_id', true), '')::bigint and (client_id is null or exists (select from clients where clients.id = "user_blocks"."client_id"))) WITH CHECK (company_id = nullif(current_setting('app.company_id', true), '')::bigint and (client_id is null or exists (select from clients where clients.id = "user_blocks"."client_id")));--> statement-breakpoint
 CREATE POLICY "system" ON "user_blocks" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
-CREATE POLICY "visible" ON "users" AS PERMISSIVE FOR ALL TO "app_tenant" USING (exists (select from client_users where client_users.user_id = "users"."id")) WITH CHECK (exists (select from client_users where client_users.user_id = "users"."id"));--> statement-breakpoint
+CREATE POLICY "visible" ON "users" AS PERMISSIVE FOR ALL TO "app_tenant" USING (exists (select from client_users where client_users.user_id = "users"."id" offset 0)) WITH CHECK (exists (select from client_users where client_users.user_id = "users"."id" offset 0));--> statement-breakpoint
 CREATE POLICY "system" ON "users" AS PERMISSIVE FOR ALL TO "app_system" USING (true) WITH CHECK (true);--> statement-breakpoint
 -- Policies bind the owner of the tables, too.
 ALTER TABLE "accounts" FORCE ROW LEVEL SECURITY;--> statement-breakpoint
@@ -2646,3 +2648,12 @@ BEGIN
     EXECUTE format('CREATE TRIGGER note_removed_object AFTER DELETE OR UPDATE OF object_key ON %I FOR EACH ROW WHEN (OLD.object_key IS NOT NULL) EXECUTE FUNCTION note_removed_object()', stored);
   END LOOP;
 END $$;
+--> statement-breakpoint
+-- A store has its key from the beginning, so that no read has to make it.
+CREATE FUNCTION "add_store_key"() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO "store_keys" ("client_id", "renewed_at") SELECT "id", "created_at" FROM added_stores;
+  RETURN NULL;
+END $$;
+--> statement-breakpoint
+CREATE TRIGGER "clients_have_keys" AFTER INSERT ON "clients" REFERENCING NEW TABLE AS added_stores FOR EACH STATEMENT EXECUTE FUNCTION "add_store_key"();

@@ -14,7 +14,7 @@ export const arrivalReminders = pgTable(
     minutesBefore: integer().notNull(),
     sentAt: instant().notNull(),
     openedAt: instant(),
-    /** Also sent as an SMS, because the earlier ones were not opened. */
+    /** Whether it was also sent as an SMS, because the earlier ones were not opened. */
     viaSms: boolean().notNull().default(false),
   },
   (t) => [

@@ -20,7 +20,7 @@ import {
 } from './columns'
 import { clientId, companyId } from './owners'
 
-/** What a company has agreed on about its bills, by day (domain/billing/contract). Without a row: the defaults. */
+/** The agreed billing terms of a company by day (domain/billing/contract). Without a row the defaults apply. */
 export const companyContracts = pgTable(
   'company_contracts',
   {
@@ -91,9 +91,9 @@ export type StoredIssuer = {
 }
 
 /**
- * A confirmed month of a company: its statement, and its invoice where there is an amount. A company that is billed by
- * store has one for each store. Rows never change, but for the payment, the paper and the mark that a later one
- * replaced it (trigger `billing_operations_frozen`).
+ * A confirmed month of a company: its statement, and its invoice if there is an amount. A company that is billed by
+ * store has one row for each store. After the confirmation only the payment, the document and the mark that a later row
+ * replaced it are written (trigger `billing_operations_frozen`).
  */
 export const billingOperations = pgTable(
   'billing_operations',
@@ -167,7 +167,9 @@ export const billingStoreTotals = pgTable(
   ],
 )
 
-/** The counts, and the amounts that no adjustment reaches: withheld tax may be given back in a later month. */
+/**
+ * CHECKs for the counts and amounts that no adjustment makes negative; withheld tax may be refunded in a later month.
+ */
 function notNegative(t: Record<keyof ReturnType<typeof totals>, PgColumn>) {
   return atLeast(
     0,

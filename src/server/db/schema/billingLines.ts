@@ -21,7 +21,7 @@ import { matchings } from './matchings'
 import { clientId, companyId } from './owners'
 
 /**
- * One matching in a confirmed month: the line as it stands on the paper. Later changes of names, rates or the matching
+ * One matching in a confirmed month: the line as the document shows it. Later changes of names, rates or the matching
  * do not reach it.
  */
 export const billingLines = pgTable(
@@ -132,7 +132,7 @@ export const billingAdjustments = pgTable(
     amountYen: integer().notNull(),
     payouts: integer().notNull().default(0),
     /**
-     * Income tax withheld from what is paid with it, less what an earlier bill counted: handed in with the month of
+     * Income tax withheld from what is paid with it, less what an earlier bill counted. It is due with the month of
      * this payment (所得税法183条). Null without a tax table.
      */
     withholdingTaxYen: integer().default(0),

@@ -12,8 +12,8 @@ const operationId = () =>
     .references(() => billingOperations.id)
 
 /**
- * What a company paid for an invoice, as the operator recorded it. A wrong entry is taken back by a negative one: rows
- * never change.
+ * What a company paid for an invoice, as the operator recorded it. Rows never change: a wrong entry is cancelled by a
+ * negative one.
  */
 export const billingPayments = pgTable(
   'billing_payments',

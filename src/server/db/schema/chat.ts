@@ -39,7 +39,7 @@ export const chatRooms = pgTable(
     uniqueOn(t.clientId, t.userId),
     uniqueOn(t.clientId, t.id),
     index().on(t.clientId, t.lastMessageAt),
-    // What the counts of many stores look for: few rooms of very many.
+    // For counting the unread rooms of many stores: a few rows among very many.
     index('chat_rooms_unread_index')
       .on(t.clientId)
       .where(sql`unread_count > 0`),

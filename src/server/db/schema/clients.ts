@@ -104,7 +104,7 @@ export const clients = pgTable(
     name: text().notNull(),
     nameKana: text(),
     code: text(),
-    /** 部門コード of the company's bookkeeping: stands beside the store in statements and their files. */
+    /** 部門コード of the store in the company's bookkeeping, which statements and their files show. */
     departmentCode: text(),
     brandName: text(),
     postalCode: text(),

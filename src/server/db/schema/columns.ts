@@ -70,7 +70,7 @@ export const ofCompanyOrItsStores = (t: { clientId: PgColumn }) =>
   visible(sql`company_id = ${companyOfScope} and (client_id is null or ${seesStoreOf(t)})`)
 /** Rows of the company of the scope. */
 export const ofCompany = () => visible(sql`company_id = ${companyOfScope}`)
-/** The amounts of one company only: a transaction that is narrowed to a store sees none of them. */
+/** The amounts of one company: a transaction that is narrowed to a store sees none of them. */
 export const ofCompanyAlone = () =>
   visible(
     sql`company_id = ${companyOfScope} and nullif(current_setting('app.client_id', true), '') is null`,
@@ -95,9 +95,12 @@ export const ofStoreOrCompanyAlone = (t: { clientId: PgColumn }) =>
 /** Pieces of the files that the scope sees. */
 export const ofExportFile = (t: { fileId: PgColumn }) =>
   visible(sql`exists (select from export_files where export_files.id = ${t.fileId})`)
-/** Workers, or rows of theirs, who have a record at a store that the scope sees. */
+/**
+ * Workers, or rows of theirs, who have a record at a store that the scope sees. OFFSET makes PostgreSQL check each row:
+ * without it the planner may read the whole table once and prepare the answers for all workers of the service.
+ */
 export const ofKnownWorker = (userId: PgColumn) =>
-  visible(sql`exists (select from client_users where client_users.user_id = ${userId})`)
+  visible(sql`exists (select from client_users where client_users.user_id = ${userId} offset 0)`)
 /** Policy: a scoped transaction may insert rows but not read them. */
 export const appendOnly = (name = 'append') => [
   pgPolicy(name, { for: 'insert', to: tenant, withCheck: sql`true` }),
@@ -160,6 +163,6 @@ export const inOrder = (first: PgColumn, second: PgColumn) =>
 /** One of the two columns has a value, the other has none. */
 export const eitherOf = (first: PgColumn, second: PgColumn) =>
   checkOf([first, second], 'either', sql`num_nonnulls(${first}, ${second}) = 1`)
-/** Both columns have a value, or neither. */
+/** A CHECK that both columns have a value, or neither. */
 export const together = (first: PgColumn, second: PgColumn) =>
   checkOf([first, second], 'together', sql`num_nonnulls(${first}, ${second}) <> 1`)

@@ -22,7 +22,7 @@ import {
 import { matchings } from './matchings'
 import { users } from './workers'
 
-/** A row exists only for a document that was handed in. */
+/** A document that was not submitted has no row. */
 const handedInStatuses = [
   'submitted',
   'checked',
@@ -53,7 +53,7 @@ export const papers = pgTable(
 )
 
 /**
- * A certificate (資格証明書): handed in with the application for one shift, or, without a store, kept by the worker for
+ * A certificate (資格証明書): submitted with the application for one shift, or, without a store, kept by the worker for
  * later applications.
  */
 export const qualificationDocuments = pgTable(
@@ -91,7 +91,9 @@ export const qualificationDocuments = pgTable(
   ],
 )
 
-/** What a store asks of those who work with food. Without a row: domain/stoolInspection. */
+/**
+ * What a store requires of workers who handle food. Without a row the default of domain/offers/stoolInspection applies.
+ */
 export const stoolInspectionSettings = pgTable(
   'stool_inspection_settings',
   {
@@ -109,7 +111,7 @@ export const stoolInspectionSettings = pgTable(
   (t) => [...ofClient(t), ...atLeast(1, t.validDays), ...atLeast(0, t.submitDeadlineHoursBefore)],
 )
 
-/** A worker's stool inspection (検便), asked for or handed in. */
+/** A worker's stool inspection (検便), requested or submitted. */
 export const stoolInspectionReports = pgTable(
   'stool_inspection_reports',
   {

@@ -33,7 +33,7 @@ export const exportFiles = pgTable(
   {
     id: id(),
     companyId: companyId(),
-    /** The store that it is about and belongs to; null: the company's. */
+    /** The store to which the file belongs; null: the company. */
     clientId: ref().references(() => clients.id),
     kind: text({ enum: exportFileKinds }).notNull(),
     /** The request; the module of the kind knows its shape. */
@@ -52,7 +52,9 @@ export const exportFiles = pgTable(
     rowCount: integer(),
     byteSize: bigint({ mode: 'number' }),
     replacedCharacters: integer().notNull().default(0),
-    /** What was being written when its last piece was stored, and how many of how many steps were done. */
+    /**
+     * The step that was being written when the last piece was stored, with the numbers of finished and of all steps.
+     */
     progressStep: text({ enum: exportSteps }),
     progressDone: integer(),
     progressTotal: integer(),

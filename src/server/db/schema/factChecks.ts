@@ -50,7 +50,7 @@ export const factCheckTasks = pgTable(
   ],
 )
 
-/** What a store handed in. One at a time is under review, the one without a decision. */
+/** What a store submitted. One at a time is under review, the one without a decision. */
 export const factCheckSubmissions = pgTable(
   'business_fact_check_submissions',
   {

@@ -55,7 +55,7 @@ export const groups = pgTable(
   ],
 )
 
-/** The stores that may use a group of their company; without any row all of them may. */
+/** The stores that may use a group of their company; a group without rows can be used by all of them. */
 export const groupClients = pgTable(
   'group_clients',
   {

@@ -61,7 +61,7 @@ export const identificationApplications = pgTable(
   ],
 )
 
-/** A document of an identification; without an application it was uploaded and not handed in. */
+/** A document of an identification; without an application it was uploaded and not submitted. */
 export const identificationDocuments = pgTable(
   'identification_documents',
   {
@@ -75,7 +75,7 @@ export const identificationDocuments = pgTable(
     name: text().notNull(),
     mediaType: text(),
     byteSize: integer().notNull(),
-    /** SHA-256 of the stored bytes: tells when one file was handed in as two documents. */
+    /** SHA-256 of the stored bytes: tells when one file was submitted as two documents. */
     digest: text(),
     issuedOn: day(),
     returnReason: text(),
@@ -106,7 +106,7 @@ export const identificationPieces = pgTable(
     documentId: ref().notNull(),
     index: integer().notNull(),
     ...storedBody(),
-    /** False for pieces of the time before documents were encrypted. */
+    /** False for pieces stored before documents were encrypted. */
     isEncrypted: boolean().notNull().default(false),
   },
   (t) => [

@@ -14,8 +14,8 @@ export const manuals = pgTable(
     name: text().notNull(),
     byteSize: integer().notNull(),
     /**
-     * Counts the pieces received, those that were sent again too: where it has changed since the file was checked,
-     * `finish` refuses it.
+     * Counts the pieces received, including repeated ones. If it has changed since the file was checked, `finish`
+     * refuses the file.
      */
     sentCount: integer().notNull().default(0),
     finishedAt: instant(),

@@ -40,6 +40,9 @@ const earned = (part: 'grossYen' | 'transportationYen' | 'workMin') =>
       ),
     )
 
+/** The pay of the shift waits to be fixed. */
+const isUnfixed = sql`fixed_pay is null and status in ('established', 'worked')`
+
 /** One worker on one shift: a labour contract. `late` is never stored, it follows from the start and the check-in. */
 export const matchings = pgTable(
   'matchings',
@@ -81,7 +84,10 @@ export const matchings = pgTable(
     earnedTransportationYen: earned('transportationYen'),
     earnedWorkMin: earned('workMin'),
     paymentStatus: text({ enum: paymentStatuses }).notNull().default('scheduled'),
-    /** What written conditions were checked against at the application; null for matchings from before it was kept. */
+    /**
+     * The facts against which the written conditions were checked at the application; null for matchings made before
+     * they were recorded.
+     */
     factsAtMatch: jsonb().$type<FactsAtMatch>(),
     answers: jsonb().$type<{ questionId: string; body: string; options: string[] }[]>(),
     answeredAt: instant(),
@@ -107,11 +113,20 @@ export const matchings = pgTable(
     uniqueOn(t.clientId, t.id),
     uniqueOn(t.offeringId, t.userId),
     index('matchings_times_index').on(t.clientId, t.offeringId, t.startAt, t.endAt),
-    // All that limits of pay sum up: a year of a company is read from here and touches no row.
+    // Contains every column that the pay limits sum, so that the year of a company is an index-only scan.
     index('matchings_earned_index').on(
       t.clientId,
       t.userId,
       t.startAt,
+      t.earnedYen,
+      t.earnedTransportationYen,
+      t.earnedWorkMin,
+    ),
+    // The same for single workers, who may have worked at many stores.
+    index('matchings_earned_by_user_index').on(
+      t.userId,
+      t.startAt,
+      t.clientId,
       t.earnedYen,
       t.earnedTransportationYen,
       t.earnedWorkMin,
@@ -123,6 +138,8 @@ export const matchings = pgTable(
     index('matchings_awaited_index')
       .on(t.clientId, t.startAt)
       .where(sql`status = 'established' and checked_in_at is null`),
+    // For the hourly job, which would otherwise scan the shifts of all years.
+    index('matchings_unfixed_index').on(t.endAt, t.id).where(isUnfixed),
     index('matchings_ended_index')
       .on(t.clientId, t.startAt)
       .where(sql`status in ('absence', 'cancel', 'rejected')`),
@@ -150,9 +167,7 @@ export const matchings = pgTable(
     oneOf(t.earlyReleaseReason, earlyReleaseReasons),
     oneOf(t.paymentStatus, paymentStatuses),
     oneOf(t.qualificationDocumentStatus, qualificationDocumentStatuses),
-    index().on(t.actedBy),
-    index().on(t.safetyTrainedBy),
-    index().on(t.ageCertificateSeenBy),
+    ...[t.actedBy, t.safetyTrainedBy, t.ageCertificateSeenBy].map((by) => index().on(by)),
     ...atLeast(0, t.transportationYen, t.earnedYen, t.earnedTransportationYen, t.earnedWorkMin),
     ...atLeast(1, t.hourlyWageYen),
     inOrder(t.checkedInAt, t.checkedOutAt),

@@ -21,7 +21,7 @@ export const memberships = pgTable(
     role: text({ enum: roles }).notNull(),
     /** When the company or the store suspended this role; it grants nothing until it is resumed. */
     suspendedAt: instant(),
-    /** Grows with every change of the roles of a member; the newest row of the member counts. */
+    /** Increases with every change of a member's roles; the version of the member is that of the newest row. */
     lockVersion: integer().notNull().default(1),
   },
   (t) => [
@@ -42,7 +42,7 @@ export const memberships = pgTable(
   ],
 )
 
-/** Which mails an account gets about a client. Without a row: domain/subscription. */
+/** Which mails an account gets about a client. Without a row the default of domain/accounts/subscription applies. */
 export const subscriptions = pgTable(
   'subscriptions',
   {

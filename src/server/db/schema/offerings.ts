@@ -46,7 +46,9 @@ const multidateItemKey = (): [AnyPgColumn, AnyPgColumn] => [
   multidateItems.id,
 ]
 
-/** Dated shifts (求人). Their status is never stored: it follows from these instants, the seats taken, and the clock. */
+/**
+ * Dated shifts (求人). Their status is never stored: it follows from these instants, the seats taken, and the clock.
+ */
 export const offerings = pgTable(
   'offerings',
   {
@@ -77,7 +79,7 @@ export const offerings = pgTable(
     ladder: jsonb().$type<LadderRung[]>(),
     /** The scopes that the ladder has opened; `scope` is the widest of them. They stay open. */
     openScopes: jsonb().$type<PublicationScope[]>().notNull().default([]),
-    /** Limited to badges: the one that is wanted, by the name it is kept under; null: any. */
+    /** With the scope `badge`: the name of the required badge; null: any badge. */
     position: text(),
     autoPublicAt: instant(),
     memo: text().notNull().default(''),
@@ -140,7 +142,7 @@ export const offerings = pgTable(
     ),
     check('offerings_start_before_end', sql`${t.startAt} < ${t.endAt}`),
     inOrder(t.closesAt, t.startAt),
-    // What a matching copies of the times of its shift refers to these columns.
+    // The foreign key of the times that a matching copies from its shift refers to these columns.
     unique('offerings_times_unique').on(t.clientId, t.id, t.startAt, t.endAt),
     foreignKey({
       columns: [t.clientId, t.multidateItemId],

@@ -14,7 +14,7 @@ const storedOfferStatuses = [
   'violated',
 ] as const satisfies readonly Exclude<OfferStatus, 'archived'>[]
 
-/** Offers (ひな形). What a worker reads is `content`; what lists sort and filter by stands in columns of its own. */
+/** Offers (ひな形). `content` is what workers read; what lists sort and filter by is in separate columns. */
 export const offers = pgTable(
   'offers',
   {

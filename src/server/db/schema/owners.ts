@@ -1,12 +1,12 @@
 import { clients, companies } from './clients'
 import { ref } from './columns'
 
-/** The company that a row belongs to. */
+/** A reference to the company to which a row belongs. */
 export const companyId = () =>
   ref()
     .notNull()
     .references(() => companies.id)
-/** The store that a row belongs to. */
+/** A reference to the store to which a row belongs. */
 export const clientId = () =>
   ref()
     .notNull()

@@ -20,7 +20,7 @@ type Times = {
   endAt: string
   breakMin: number
   grossYen: number
-  /** Where the request is about it. */
+  /** Yen; absent if the request is not about it. */
   transportationYen?: number
 }
 

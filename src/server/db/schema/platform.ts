@@ -51,7 +51,7 @@ export const digestItems = pgTable(
       .notNull()
       .references(() => clients.id),
     event: text({ enum: subscriptionEvents }).notNull(),
-    /** What its reader must be allowed beside what the event needs. */
+    /** The permission that the reader needs besides that of the event. */
     permission: text({ enum: permissions }),
     store: text().notNull(),
     title: text().notNull(),

@@ -4,7 +4,10 @@ import { accounts } from './accounts'
 import { clients } from './clients'
 import { id, instant, ofClient, ref } from './columns'
 
-/** The columns of a store's roster (出勤者名簿), in their order. Without a row: domain/roster. */
+/**
+ * The columns of a store's roster (出勤者名簿), in their order. Without a row the default of domain/workers/roster
+ * applies.
+ */
 export const rosterSettings = pgTable(
   'roster_settings',
   {

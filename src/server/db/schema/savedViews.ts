@@ -60,8 +60,8 @@ export const savedViews = pgTable(
 )
 
 /**
- * Rows that belong to a view are deleted with it. A key with an empty column is not checked: each kind of owner has its
- * own.
+ * Foreign keys to a view, with which rows are deleted. There is one for each kind of owner: PostgreSQL does not check a
+ * key of which a column is null.
  */
 const keysToView = (t: ListOwner & { savedViewId: PgColumn }) => [
   index().on(t.clientId, t.list, t.savedViewId),

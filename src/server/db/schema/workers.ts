@@ -178,8 +178,8 @@ export const userBlocks = pgTable(
 )
 
 /**
- * The registration of a graduate (卒業ワーカー). A row whose registration was taken back is gone; `client_users.graduate`
- * says the same for lists.
+ * The registration of a graduate (卒業ワーカー). The row is deleted when the registration is withdrawn;
+ * `client_users.graduate` repeats the fact for lists.
  */
 export const graduates = pgTable(
   'graduates',

@@ -1,0 +1,35 @@
+import { Client, type ClientConfig } from 'pg'
+import { createStatementNames } from './namedStatements'
+
+export const textOf = (query: unknown) =>
+  typeof query === 'string' ? query : (query as { text?: string } | undefined)?.text
+
+/** Shared by all connections: each prepares a statement when it first sends it. */
+const nameOf = createStatementNames()
+/** Gives the query the name of a prepared statement if it has parameters and is frequent. */
+function withStatementName(query: unknown, values: unknown) {
+  const text = Array.isArray(values) && values.length > 0 ? textOf(query) : undefined
+  const name = text === undefined ? undefined : nameOf(text)
+  return name === undefined ? query : { ...(query as object), text, name }
+}
+
+/** A connection that sends a statement without waiting for the answers to those before it. */
+export class PipelinedClient extends Client {
+  constructor(config: ClientConfig) {
+    super({ ...config, pipeline: true } as ClientConfig)
+    const send = this.query.bind(this) as (...query: unknown[]) => unknown
+    this.query = ((query: unknown, ...rest: unknown[]) => {
+      this.writeTogether()
+      return send(withStatementName(query, rest[0]), ...rest)
+    }) as typeof this.query
+  }
+
+  /** Statements that are sent before the next wait leave in one write, as `begin` does with the first one after it. */
+  private writeTogether() {
+    const { stream } = this.connection
+    stream.cork()
+    process.nextTick(() => {
+      stream.uncork()
+    })
+  }
+}
