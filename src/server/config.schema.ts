@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { choice, integer, number, url } from '@/lib/config/env.schema'
 import { storagePlaces } from './platform/storage/objectStore'
 
-/** Below the lease of the job that waits for the model. */
+/** Shorter than the lease of the job that waits for the model, so that no second runner takes the job over. */
 const MAX_MODEL_SECONDS = 50
 const DEFAULT_MODEL_SECONDS = 30
 const DEFAULT_PORT = 3000
@@ -41,28 +41,26 @@ const network = {
     .optional(z.string())
     .check(
       describe(
-        'Address on which the server listens. `0.0.0.0` accepts other machines, `127.0.0.1` only this one. Without it the server accepts other machines unless demonstration accounts exist.',
+        'Address on which the server listens: `0.0.0.0` for every machine, `127.0.0.1` for this one only. Without it, only a server without demonstration accounts accepts other machines.',
       ),
     ),
   APP_ORIGIN: z
     .optional(url(['http:', 'https:'], 'https://console.example.jp'))
     .check(
       describe(
-        'Address that people use. Mails, invitations and QR codes contain it. Without it they contain `http://localhost:PORT`, which only this machine can open. With `https://`, browsers are told to use https only.',
+        'Address of the console in mails, invitations and QR codes. Without it they contain `http://localhost:PORT`, which only this machine can open. With `https://`, the server tells browsers to use https only (HSTS).',
       ),
     ),
   ALLOWED_ORIGINS: z
     .optional(originList)
     .check(
-      describe(
-        'Origins of consoles elsewhere that may call this API with cookies, separated by commas.',
-      ),
+      describe('Other origins whose console may call this API with cookies, separated by commas.'),
     ),
   COOKIE_SECURE: z
     ._default(choice(['auto', 'always']), 'auto')
     .check(
       describe(
-        '`auto` marks cookies as secure when the call came by https. `always` does so for every call, and browsers are told to use https only: set it behind a proxy that ends https.',
+        '`auto` marks cookies as `Secure` when the call came by https. `always` does so for every call and turns HSTS on. Set it behind a proxy that terminates https.',
       ),
     ),
   TRUST_PROXY: z
@@ -81,21 +79,21 @@ const network = {
     .optional(addressList)
     .check(
       describe(
-        'Addresses and ranges besides this machine that may read `/metrics`, separated by commas. A call through a proxy never may.',
+        'Addresses and ranges that may read `/metrics`, besides this machine, separated by commas. Calls through a proxy are refused.',
       ),
     ),
   SHUTDOWN_DELAY_SECONDS: z
     ._default(integer({ min: 0, max: 60 }), 0)
     .check(
       describe(
-        'Seconds after SIGTERM during which `/readyz` answers 503 while calls are still served, so that a proxy can stop sending them.',
+        'Seconds after SIGTERM during which the server still serves calls while `/readyz` answers 503, so that a proxy can stop sending them.',
       ),
     ),
   KEEP_ALIVE_SECONDS: z
     ._default(integer({ min: 1, max: 3600 }), 75)
     .check(
       describe(
-        'Seconds for which an idle connection stays open. Set it higher than the proxy does.',
+        'Seconds for which an idle connection stays open. Set it higher than the same setting of the proxy.',
       ),
     ),
   MAINTENANCE: z
@@ -105,7 +103,7 @@ const network = {
     ._default(z.string(), '.next')
     .check(
       describe(
-        'Folder of the build. Its name begins with `.next`. Use one folder for each set of build variables.',
+        'Folder of the build; its name must begin with `.next`. Use one folder for each set of build variables.',
       ),
     ),
 }
@@ -115,7 +113,7 @@ const data = {
     .check(describe('PostgreSQL 15 or newer. Without it the server uses the embedded database.')),
   DATA_DIR: z
     ._default(z.string(), '.data')
-    .check(describe('Folder of the embedded database. It may not be a link.')),
+    .check(describe('Folder of the embedded database. It must not be a symbolic link.')),
   DOCUMENT_KEY: z
     .optional(
       z
@@ -129,7 +127,7 @@ const data = {
     )
     .check(
       describe(
-        'Key that encrypts identification documents: 32 bytes in Base64 (`openssl rand -base64 32`). The key of phone codes is derived from it. Required with `DATABASE_URL`; the embedded database makes its own. Keep it: without it nobody can read the documents again.',
+        'Key that encrypts identification documents: 32 bytes in Base64 (`openssl rand -base64 32`). The server derives the key of phone codes from it. Set it with `DATABASE_URL`: without it no company can submit documents, so none can publish. The embedded database makes its own. Keep it: without it nobody can read the documents.',
       ),
     ),
   SEED_DEMO: z
@@ -145,31 +143,37 @@ const data = {
   MARKET_SIMULATOR: z
     .optional(choice(['on', 'off']))
     .check(
-      describe('Simulated workers. Without it they are active on the embedded database only.'),
+      describe(
+        'Simulated workers, `on` or `off`. Without it they are active on the embedded database only.',
+      ),
     ),
   MARKET_SPEED: z
     ._default(number({ min: 0.01 }), 1)
-    .check(describe('How many times faster than the clock simulated workers act.')),
+    .check(describe('How many times faster than real workers the simulated ones act.')),
   LIMITS_SCALE: z
     ._default(number({ min: 1 }), 1)
-    .check(describe('Factor for every rate limit. Only measurements need it.')),
+    .check(describe('Factor by which every rate limit is multiplied. Only measurements need it.')),
 }
 const mail = {
   SMTP_URL: z
     .optional(url(['smtp:', 'smtps:'], 'smtp://user:password@host:587'))
     .check(
       describe(
-        'Server that sends mail. Without it the server keeps mails and short messages in an outbox that only a demonstration shows, so it is required with `DATABASE_URL`.',
+        'Server that sends mail. Without it mails stay in the outbox, which only a demonstration shows. Set it with `DATABASE_URL`: without it no mail is sent.',
       ),
     ),
   MAIL_FROM: z
     .optional(z.string())
-    .check(describe('Sender of mails, such as `スポットシフト <no-reply@example.jp>`.')),
+    .check(
+      describe(
+        'Sender of mails, such as `スポットシフト <no-reply@example.jp>`. Without it the name of the service and `no-reply@localhost`.',
+      ),
+    ),
 }
 const invoices = {
   ISSUER_NAME: z
     .optional(z.string())
-    .check(describe("Operator's name on invoices. Without it the name of the service.")),
+    .check(describe("Operator's name on invoices. Without it, the name of the service.")),
   ISSUER_REGISTRATION_NUMBER: z
     .optional(
       z
@@ -178,7 +182,7 @@ const invoices = {
     )
     .check(
       describe(
-        "Operator's registration number on invoices: T and 13 digits. Without it no month is confirmed. The demonstration has one.",
+        "Operator's registration number on invoices: T and 13 digits. Without it the server confirms no month. The demonstration has one.",
       ),
     ),
   ISSUER_ADDRESS: z.optional(z.string()).check(describe("Operator's address on invoices.")),
@@ -191,7 +195,7 @@ const files = {
     ._default(choice(storagePlaces), 'database')
     .check(
       describe(
-        "Where users' files are stored. With `directory` and `s3` the server moves them there some minutes after the upload.",
+        "Where users' files are stored: `database`, `directory` or `s3`. The server moves them to the last two some minutes after the upload.",
       ),
     ),
   FILE_DIRECTORY: z
@@ -207,19 +211,19 @@ const files = {
   S3_REGION: z._default(z.string(), 'ap-northeast-1').check(describe('Region of the bucket.')),
   S3_ENDPOINT: z
     .optional(url(['http:', 'https:'], 'https://s3.example.com'))
-    .check(describe('Address of a service that is compatible with S3. Without it AWS.')),
+    .check(describe('Address of a service that is compatible with S3. Without it, AWS.')),
 }
 const drafts = {
   AI_API_URL: z
     .optional(url(['http:', 'https:'], 'https://api.example.com/v1'))
     .check(
       describe(
-        'Service that speaks the chat completions API of OpenAI and drafts templates. It receives the occupation, the keywords and the note that somebody typed, never a store, a company or a person. Without it drafts are made of fixed texts.',
+        'Service with the chat completions API of OpenAI that drafts templates. It receives the industry, the occupation, and the keywords and note that somebody typed, but never a store, a company or a person. Without it drafts consist of fixed texts.',
       ),
     ),
   AI_MODEL: z
     .optional(z.string())
-    .check(describe('Name of the model. Required with `AI_API_URL`.')),
+    .check(describe('Name of the model. Without it `AI_API_URL` has no effect.')),
   AI_API_KEY: z.optional(z.string()).check(describe('Key for the service.')),
   AI_TIMEOUT_SECONDS: z
     ._default(number({ min: 1, max: MAX_MODEL_SECONDS }), DEFAULT_MODEL_SECONDS)

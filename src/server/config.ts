@@ -28,7 +28,7 @@ const textModelOf = (env: ServerEnv) =>
       }
     : undefined
 
-/** The fictitious issuer of the demonstration; the number has a valid check digit. */
+/** The fictitious issuer of the demonstration. Its registration number has a valid check digit. */
 export const demoIssuer = {
   name: `${publicConfig.serviceName}運営株式会社(デモ)`,
   registrationNumber: 'T7000012050002',
@@ -125,5 +125,5 @@ export function exitOnWrongConfig() {
 }
 /** Whether Next serves the sources (npm run dev). */
 export const isDevelopment = () => process.env.NODE_ENV === 'development'
-/** This build talks to another server, so no database is opened here. */
+/** Whether this build talks to another server; it then opens no database. */
 export const hasForeignApi = () => publicConfig.apiBaseUrl !== ''

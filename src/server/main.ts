@@ -42,7 +42,7 @@ type Started = {
   close: () => Promise<void>
 }
 // On globalThis: each API route has its own copy of this module, and development reloads it on every change.
-const kept = globalThis as {
+const processState = globalThis as {
   started?: Promise<Started> | undefined
   metrics?: Metrics
   closeServer?: () => Promise<void>
@@ -56,7 +56,7 @@ function createProcessMetrics() {
   collectDefaultMetrics({ register: created.registry })
   return created
 }
-const metrics = (kept.metrics ??= createProcessMetrics())
+const metrics = (processState.metrics ??= createProcessMetrics())
 
 const createLog = ({ logLevel }: Config) =>
   logger(
@@ -151,35 +151,35 @@ async function start(): Promise<Started> {
 
 /** Opened by the first request: the build imports this file too. */
 const started = () =>
-  (kept.started ??= start().then(
-    (it) => {
+  (processState.started ??= start().then(
+    (startedServer) => {
       health.databaseDown = false
-      return it
+      return startedServer
     },
     (error: unknown) => {
-      kept.started = undefined
+      processState.started = undefined
       health.databaseDown = true
       console.error(error instanceof Error ? error.message : error)
       throw error
     },
   ))
 /** For `npm start`: ends the background work, closes the database. */
-kept.closeServer = async () => {
-  if (kept.started) await (await kept.started).close()
+processState.closeServer = async () => {
+  if (processState.started) await (await processState.started).close()
 }
 
 /** For `npm start`: ends the streams of events, which would never drain. */
-kept.closeStreams = async () => {
-  if (kept.started) (await kept.started).context.changes.close()
+processState.closeStreams = async () => {
+  if (processState.started) (await processState.started).context.changes.close()
 }
 
 /** For `npm start`: gives the running jobs to other processes while the calls go on. */
-kept.stopJobs = async () => {
-  if (kept.started) await (await kept.started).stopJobs()
+processState.stopJobs = async () => {
+  if (processState.started) await (await processState.started).stopJobs()
 }
 
 /** For `npm start`: whether others may reach this server. */
-kept.hasDemoAccounts = async () => hasDemoAccounts((await started()).db)
+processState.hasDemoAccounts = async () => hasDemoAccounts((await started()).db)
 
 const refused = (status: number, code: string, message: string, more = {}) =>
   Response.json(
@@ -192,9 +192,9 @@ let app: ReturnType<typeof createApp> | undefined
 /** One call of the API. `bindings` carries the socket. */
 export async function handle(request: Request, bindings: unknown): Promise<Response> {
   if (hasForeignApi()) return refused(404, 'unknown_endpoint', 'この呼び出しはありません。')
-  let it: Started
+  let opened: Started
   try {
-    it = await started()
+    opened = await started()
   } catch {
     return refused(
       503,
@@ -203,11 +203,11 @@ export async function handle(request: Request, bindings: unknown): Promise<Respo
       { isMaintenance: true },
     )
   }
-  app ??= createApp(it.context)
+  app ??= createApp(opened.context)
   return app.fetch(request, bindings as object)
 }
 
-/** The outbox, to the person at this machine, where nothing real is sent. */
+/** Shows the outbox to somebody at this machine, if the server sends no real mail. */
 export async function outboxPage(request: NextApiRequest, response: NextApiResponse) {
   const { smtpUrl, seedDemo, databaseUrl } = readConfig()
   const canShow =
@@ -250,7 +250,7 @@ export const invitationPage = publicPage(showInvitation)
 const READY_WITHIN_MS = 2000
 /** Whether calls can be answered now: the process is not about to end, and the database can be written. */
 async function isReady(): Promise<boolean> {
-  if (kept.isEnding) return false
+  if (processState.isEnding) return false
   if (hasForeignApi()) return true
   const query = started().then(({ db }) =>
     db.tx('system', async (tx) => {
@@ -267,7 +267,7 @@ async function isReady(): Promise<boolean> {
 }
 /**
  * GET /api/readyz, for a load balancer: 200 while the database answers within two seconds and can be written, 503
- * otherwise and once the process is told to end.
+ * otherwise, and from the signal to end on.
  */
 export async function readiness(_: NextApiRequest, response: NextApiResponse) {
   const ready = await isReady()

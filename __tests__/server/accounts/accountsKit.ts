@@ -3,15 +3,19 @@ import { runNextJob } from '@/server/jobs/worker'
 import { browser, testContext, type TestContext, type Who } from '@tests/kit/app'
 
 export let world: TestContext
+/** Importing this file gives each test the rows of the fixture. */
 beforeEach(async () => {
   world = await testContext()
   await world.reset()
 })
 export const V1 = '/app/api/v1'
 export const ME = `${V1}/accounts/me`
+/** Reads as somebody and returns the content. */
 export const get = async <T>(who: Who, path: string) =>
   (await (await browser(who)).call('GET', path)).json() as Promise<T>
+/** Returns the status of an answer. */
 export const statusOf = async (response: Promise<Response>) => (await response).status
+/** Returns the status and the message of a refused call. */
 export const refusal = async (response: Promise<Response>) => {
   const answer = await response
   return [answer.status, await answer.json()] as [
@@ -19,7 +23,7 @@ export const refusal = async (response: Promise<Response>) => {
     { code: string; messages: string[]; fields?: Record<string, string> },
   ]
 }
-/** Does what waits, and gives the mails that left. */
+/** Runs the waiting jobs and returns the mails that they sent. */
 export async function sentMails() {
   world.mails.length = 0
   while (await runNextJob(world, jobDefinitions));

@@ -12,6 +12,7 @@ import {
 import { browser } from '@tests/kit/app'
 import { asSystem } from '@tests/kit/serverKit'
 import { FIXTURE_PASSWORD } from '@tests/fixtures/fixture'
+// Importing the kit gives each test the rows of the fixture.
 import { sentMails, ME, statusOf, V1, world } from './accountsKit'
 
 const PASSWORD = 'とても長い合言葉 2026'

@@ -4,6 +4,7 @@ import { limits } from '@/server/platform/rateLimiter'
 import { browser, type Who } from '@tests/kit/app'
 import { asSystem } from '@tests/kit/serverKit'
 import { FIXTURE_PASSWORD } from '@tests/fixtures/fixture'
+// Importing the kit gives each test the rows of the fixture.
 import { ME, V1, get, sentMails, refusal, statusOf, world } from './accountsKit'
 
 const EMAIL = `${ME}/email_change_request`
@@ -58,7 +59,7 @@ describe('パスワードの変更', () => {
     const verdict = (await (
       await (await browser('manager')).call('POST', `${ME}/password_validation`, { password })
     ).json()) as { unmetRules: { rule: string; message: string }[] }
-    expect(verdict.unmetRules.map((r) => r.rule)).toEqual(rules)
+    expect(verdict.unmetRules.map((rule) => rule.rule)).toEqual(rules)
     if (rules.length > 0)
       expect(await statusOf(change(await browser('manager'), password))).toBe(422)
   })
@@ -96,7 +97,7 @@ describe('パスワードの再設定と招待', () => {
       before.length,
       after.length,
     ]).toEqual([204, '', 204, '', 1, 2])
-    expect((await sentMails()).map((m) => m.to)).toEqual(['manager@example.jp'])
+    expect((await sentMails()).map((mail) => mail.to)).toEqual(['manager@example.jp'])
   })
   test('メールのリンクから、1回だけ、1時間のあいだ設定できる', async () => {
     const signedIn = await browser('manager')
@@ -199,7 +200,7 @@ describe('パスワードの再設定と招待', () => {
       await ask('manager@example.jp', '198.51.100.7')
     await sentMails()
     await ask('manager@example.jp', '192.0.2.1')
-    expect((await sentMails()).map((m) => m.to)).toEqual(['manager@example.jp'])
+    expect((await sentMails()).map((mail) => mail.to)).toEqual(['manager@example.jp'])
   })
   test('場所の回数で止めたときは、解けない再設定を勧めない', async () => {
     const stranger = await browser(undefined, undefined, { ip: '198.51.100.7' })
@@ -284,7 +285,7 @@ describe('メールアドレスの変更', () => {
       newEmail: 'new@example.jp',
       currentPassword: FIXTURE_PASSWORD,
     })
-    const confirm = (await sentMails()).find((m) => m.to === 'new@example.jp')
+    const confirm = (await sentMails()).find((mail) => mail.to === 'new@example.jp')
     await manager.call('PATCH', EMAIL, { token: tokenIn(confirm?.body), action: 'confirm' })
     expect(await (await manager.call('GET', ME)).json()).toMatchObject({
       email: 'new@example.jp',
@@ -306,7 +307,7 @@ describe('メールアドレスの変更', () => {
   })
   test('設定からも取り消せ、確認のメールはパスワードなしで送り直せる', async () => {
     await request({ newEmail: 'new@example.jp', currentPassword: FIXTURE_PASSWORD })
-    const first = tokenIn((await sentMails()).find((m) => m.to === 'new@example.jp')?.body)
+    const first = tokenIn((await sentMails()).find((mail) => mail.to === 'new@example.jp')?.body)
     expect((await request({ newEmail: 'new@example.jp' })).status).toBe(204)
     const again = await sentMails()
     expect(again.map((m) => m.to)).toEqual(['new@example.jp'])
@@ -355,11 +356,11 @@ describe('メールアドレスの変更', () => {
     expect(await get('manager', ME)).toMatchObject({
       pendingEmail: { newEmail: 'other@example.jp' },
     })
-    expect((await sentMails()).map((m) => m.to)).toEqual(['manager@example.jp'])
+    expect((await sentMails()).map((mail) => mail.to)).toEqual(['manager@example.jp'])
   })
   test('24時間を過ぎたら使えない', async () => {
     await request({ newEmail: 'new@example.jp', currentPassword: FIXTURE_PASSWORD })
-    const token = tokenIn((await sentMails()).find((m) => m.to === 'new@example.jp')?.body)
+    const token = tokenIn((await sentMails()).find((mail) => mail.to === 'new@example.jp')?.body)
     world.advanceSeconds(86_400)
     expect((await answer(token)).status).toBe(422)
     expect(await asSystem((db) => db.$count(emailChanges))).toBe(1)

@@ -7,8 +7,9 @@ import { accounts } from '@/server/db/schema'
 import type { ApiError } from '@/server/http/errors'
 import { concurrencyLimiter } from '@/server/platform/concurrencyLimiter'
 import { runFileCheck } from '@/server/platform/uploads/checkFile'
-import { browser } from '@tests/kit/app'
+import { PRODUCTION_COST, browser } from '@tests/kit/app'
 import { asSystem } from '@tests/kit/serverKit'
+// Importing the kit gives each test the rows of the fixture.
 import { V1, statusOf, world } from './accountsKit'
 
 jest.mock('node:crypto', () => {
@@ -20,7 +21,7 @@ beforeEach(() => {
 })
 
 const CHEAP = { N: 2 ** 10, r: 8, p: 1 }
-/** Who was served, in order, without those who were refused. */
+/** Returns those who were served, in order, without those who were refused. */
 async function orderOf(asked: readonly string[], run: (owner: string) => Promise<unknown>) {
   const done: string[] = []
   const settled = await Promise.allSettled(
@@ -75,13 +76,16 @@ describe('順番は、送ってきた場所ごと', () => {
   })
 })
 
+test('パスワードは、OWASPの目安のとおりに手間をかけて守る', () => {
+  expect(PRODUCTION_COST).toEqual({ N: 2 ** 15, r: 8, p: 3 })
+})
 test('2つの場所から58回のログインが来ていても、ほかの場所の人は、すぐに確かめてもらえる', async () => {
   const stored = await hashPassword('x', Buffer.from('salt'), CHEAP)
   const { done, refused } = await orderOf([...times(22, 'a'), ...times(22, 'b'), 'c'], (owner) =>
     verifyPassword(stored, 'x', { queue: 'signIn', owner }),
   )
   expect(done.indexOf('c')).toBeLessThan(6)
-  // Two run and twenty wait of the first, twenty wait of the second.
+  // Of the first address two calls run and twenty wait; of the second, twenty wait.
   expect(refused).toEqual([429, 429])
 })
 test('パスワードを決める人が何人いても、ログインは待たない', async () => {

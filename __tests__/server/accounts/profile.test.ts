@@ -10,6 +10,7 @@ import { notifyStore } from '@/server/jobs/messages'
 import { companies, memberships, notices } from '@/server/db/schema'
 import { browser, type Who } from '@tests/kit/app'
 import { asSystem } from '@tests/kit/serverKit'
+// Importing the kit gives each test the rows of the fixture.
 import { ME, V1, get, sentMails, refusal, statusOf, world } from './accountsKit'
 
 describe('自分のこと', () => {
@@ -119,7 +120,7 @@ describe('自分のこと', () => {
 describe('開ける店舗と企業', () => {
   const CLIENTS = `${ME}/accessible_resources/clients`
   const ids = async (who: Who) =>
-    (await get<AccessibleClients>(who, CLIENTS)).items.map((c) => c.id)
+    (await get<AccessibleClients>(who, CLIENTS)).items.map((item) => item.id)
   test('自分の店舗だけが並ぶ', async () => {
     expect([
       await ids('company'),
@@ -200,7 +201,7 @@ describe('お知らせ', () => {
   const NOTICES = `${V1}/notices`
   const titles = async (who: Who, search = '') =>
     (await get<{ items: { title: string }[] }>(who, `${NOTICES}${search}`)).items.map(
-      (n) => n.title,
+      (item) => item.title,
     )
   test('新しい順に、みんなへのものと自分の企業へのもの', async () => {
     expect(await titles('manager')).toEqual([
@@ -276,7 +277,7 @@ describe('メール通知の設定', () => {
         (await (
           await companyAdmin.call('PUT', PATH, { items: [{ clientId: 12, events: off }] })
         ).json()) as Subscriptions
-      ).items.map((i) => i.events.matching),
+      ).items.map((item) => item.events.matching),
     ).toEqual(['immediate', 'off', 'immediate'])
     expect(
       await statusOf(
@@ -288,9 +289,9 @@ describe('メール通知の設定', () => {
         }),
       ),
     ).toBe(404)
-    expect((await get<Subscriptions>('company', PATH)).items.map((i) => i.events.matching)).toEqual(
-      ['immediate', 'off', 'immediate'],
-    )
+    expect(
+      (await get<Subscriptions>('company', PATH)).items.map((item) => item.events.matching),
+    ).toEqual(['immediate', 'off', 'immediate'])
   })
   test('店舗のできごとは、すぐに知りたい人にだけメールで届く', async () => {
     await (
@@ -353,7 +354,7 @@ describe('メール通知の設定', () => {
     await tell('3件目')
     expect(await sentMails()).toEqual([])
     world.advanceSeconds(86_400)
-    expect((await sentMails()).find((m) => m.to === 'manager@example.jp')?.subject).toBe(
+    expect((await sentMails()).find((mail) => mail.to === 'manager@example.jp')?.subject).toBe(
       '【スポットシフト】1日のまとめ(1件)',
     )
   })

@@ -31,7 +31,7 @@ onPostgres('PostgreSQL', () => {
   beforeAll(async () => {
     world = await testContext()
     admin = connect(shared ?? '', 1)
-    // The commands of docs/OPERATIONS.md, here and in beforeEach.
+    // These are the commands of docs/OPERATIONS.md, here and in beforeEach.
     await admin.query(`create role ${owner} login password '${owner}'`)
     await admin.query(`create role ${app} login password '${app}'`)
     await admin.query(`grant app_tenant, app_system to ${owner}, ${app}`)

@@ -111,8 +111,8 @@ test('同時に20回試しても、数えられるのは5回まで', async () =>
     ),
   )
   expect([
-    answers.filter((s) => s === 422).length,
-    answers.filter((s) => s === 429).length,
+    answers.filter((answer) => answer === 422).length,
+    answers.filter((answer) => answer === 429).length,
   ]).toEqual([5, 15])
 })
 
@@ -155,10 +155,10 @@ test('同じ更新を10回同時に送っても後継は一つ、30秒までは�
       return copy
     }),
   )
-  expect(await Promise.all(copies.map((c) => statusOf(c.call('PATCH', REFRESH))))).toEqual(
+  expect(await Promise.all(copies.map((copy) => statusOf(copy.call('PATCH', REFRESH))))).toEqual(
     Array(10).fill(204),
   )
-  expect(new Set(copies.map((c) => c.jar.get('refresh'))).size).toBe(1)
+  expect(new Set(copies.map((copy) => copy.jar.get('refresh'))).size).toBe(1)
   expect(await asSystem((db) => db.$count(tokens))).toBe(2)
   world.advanceSeconds(29)
   expect(await statusOf(companyAdmin.call('PATCH', REFRESH))).toBe(204)
@@ -223,7 +223,7 @@ test('アクセスの期限が切れてからログアウトしても、更新�
   const signedIn = await visitor.call('POST', SIGN_IN, right)
   const refresh = visitor.jar.get('refresh') ?? ''
   world.advanceSeconds(16 * 60)
-  // What a browser sends then: cookies that have not run out, and only those whose path covers the call.
+  // A browser sends only cookies that have not expired and whose path covers the call.
   const sent = signedIn.headers.getSetCookie().flatMap((cookie) => {
     const [, name = '', value = '', age, path = ''] =
       /^([^=]+)=([^;]*);.*Max-Age=(\d+); Path=([^;]+)/.exec(cookie) ?? []
@@ -243,7 +243,7 @@ test('ログイン、失敗、ログアウトは記録に残り、入力した�
   await visitor.call('POST', SIGN_IN, right)
   await visitor.call('DELETE', '/app/api/v1/sign_out')
   const rows = await audited()
-  expect(rows.map((r) => [r.call, r.result, r.accountId])).toEqual([
+  expect(rows.map((row) => [row.call, row.result, row.accountId])).toEqual([
     ['POST /sign_in', 'denied', 1],
     ['POST /sign_in', 'done', 1],
     ['DELETE /sign_out', 'done', 1],

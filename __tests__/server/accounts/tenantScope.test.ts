@@ -5,9 +5,8 @@ import { testContext, type TestContext } from '@tests/kit/app'
 import { asSystem } from '@tests/kit/serverKit'
 
 /**
- * Who reaches what (domain description §6): roles of a company reach the company and all its stores, roles of a
- * store their own store alone. Somebody else's answers as a missing one. Company 1 has the stores 11, 12 and 13,
- * company 2 has 21.
+ * Roles of a company reach the company and all its stores, roles of a store only that store. Anything else is answered
+ * like a missing row. Company 1 has the stores 11, 12 and 13, company 2 has 21.
  */
 let world: TestContext
 beforeAll(async () => {

@@ -6,6 +6,7 @@ import { type LimitName, limits } from '@/server/platform/rateLimiter'
 import { browser } from '@tests/kit/app'
 import { asSystem } from '@tests/kit/serverKit'
 import { FIXTURE_PASSWORD } from '@tests/fixtures/fixture'
+// Importing the kit gives each test the rows of the fixture.
 import { V1, world } from './accountsKit'
 
 jest.mock('node:timers/promises', () => ({ setTimeout: jest.fn(async () => {}) }))
@@ -66,7 +67,7 @@ test('場所を偽っても、1つのアドレスへの再設定のメールは�
 describe('知らせ', () => {
   const warnings = () => world.logs.map(({ level, event }) => [level, event])
   test('プロキシの印が来るのに TRUST_PROXY が 0 なら、一度だけ記録に警告する', async () => {
-    // A server that has just started: it warns once.
+    // The server has just started and warns once.
     const visitor = await browser(undefined, createApp(world), { ip: PROXY })
     for (let i = 0; i < 3; i++)
       await visitor.call('GET', `${V1}/accounts/me`, undefined, {

@@ -1,3 +1,7 @@
+/**
+ * Several subjects: applications, certificates, many offerings and residence. They share a file because each file loads
+ * the server anew (docs/TESTING.md).
+ */
 import { addMinutes } from 'date-fns'
 import { eq } from 'drizzle-orm'
 import type { PaperLink, QualificationDocuments } from '@/contracts/documents/schemas'
@@ -30,7 +34,7 @@ import { takeSeat, WORKER } from '@tests/server/edgeCases/edgeCasesKit'
 describe('applications', () => {
   const FORKLIFT = 4
   const DAY = '2026-11-27'
-  /** An offering of store 11, 10:00 to 15:00, with these terms; it also has a link. */
+  /** Adds an offering of store 11 from 10:00 to 15:00 with these terms and a share URL. */
   const post = (id: number, terms: Parameters<typeof offerContent>[0] = {}, day = DAY) =>
     writeRows((db) =>
       addOffering(db, {
@@ -53,7 +57,7 @@ describe('applications', () => {
     const { now } = await testContext()
     return asSystem((db) => findByLink(db, WORKER, `link-${id}`, now))
   }
-  /** The offering is neither listed nor behind its link, and an application says why. */
+  /** Expects that the offering is neither listed nor shown by its URL, and that an application is refused with this. */
   async function expectRefused(id: number, message: string) {
     expect(await seenIds()).not.toContain(id)
     expect(await linked(id)).toBeUndefined()
@@ -367,7 +371,7 @@ describe('certificates', () => {
 
   describe('求人に申し込む前に、ワーカーが提出する証明書', () => {
     const hand = async (
-      over: { qualificationId?: number; expiresOn?: string | null; picture?: Uint8Array } = {},
+      overrides: { qualificationId?: number; expiresOn?: string | null; picture?: Uint8Array } = {},
     ) => {
       const { now } = await testContext()
       return asSystem((db) =>
@@ -375,11 +379,11 @@ describe('certificates', () => {
           qualificationId: FORKLIFT,
           expiresOn: '2031-11-27',
           picture: cardPicture(),
-          ...over,
+          ...overrides,
         }),
       )
     }
-    /** The jobs that are due a number of minutes later. */
+    /** Confirms the certificates that are due this many minutes later. */
     const reviewAfter = async (minutes: number) => {
       const world = await testContext()
       world.now = addMinutes(world.now, minutes)
@@ -497,7 +501,7 @@ describe('many offerings', () => {
 })
 
 describe('residence', () => {
-  const recordCard = (over: Partial<typeof residenceCards.$inferInsert> = {}) =>
+  const recordCard = (overrides: Partial<typeof residenceCards.$inferInsert> = {}) =>
     writeRows((db) =>
       db.insert(residenceCards).values({
         userId: WORKER,
@@ -508,7 +512,7 @@ describe('residence', () => {
         extraPermission: 'comprehensive',
         validUntilOn: '2027-03-31',
         checkedAt: '2026-10-01T00:00:00Z',
-        ...over,
+        ...overrides,
       }),
     )
   const seenIds = async () => {

@@ -14,7 +14,7 @@ import { testContext } from '@tests/kit/app'
 import { addOffer, offerContent, OFFER, prepareStore, writeRows } from '@tests/kit/serverKit'
 import { examples, payOfExample, type ExampleLine } from '@tests/domain/billing/examples'
 
-/** The three stores of the examples are those of company 1. */
+/** Maps the three stores of the examples to those of company 1. */
 export const storeOf = (line: { store_id: number }) => 10 + line.store_id
 const OFFER_13 = 5013
 const offerOf = { 11: OFFER[11], 12: OFFER[12], 13: OFFER_13 } as Record<number, number>
@@ -60,7 +60,7 @@ const nothing = payOfExample({
   billed_yen: 0,
   fee_yen: 0,
 })
-/** The cancel whose evidence is under review at the end of October. */
+/** The cancelled matching whose evidence is under review at the end of October. */
 export const REVIEWED = 129
 const isOpenReview = (line: ExampleLine) => line.matching_id === REVIEWED
 const matchingOf = (line: ExampleLine): typeof matchings.$inferInsert => {
@@ -86,7 +86,7 @@ const matchingOf = (line: ExampleLine): typeof matchings.$inferInsert => {
   }
 }
 
-/** The requests that wait at the confirmation: of the shift, the end that is asked for. */
+/** The corrections that are open at the confirmation: the requested end of the shift. */
 const openFixes = [
   { matchingId: 124, startAt: '2026-09-29T17:00:00+09:00', endAt: '2026-09-29T23:11:00+09:00' },
   { matchingId: 133, startAt: '2026-11-30T17:19:00+09:00', endAt: '2026-11-30T22:30:00+09:00' },
@@ -112,9 +112,10 @@ const fixOf = ({ matchingId, startAt, endAt }: (typeof openFixes)[number]) => {
     dueAt: '2027-01-31T00:00:00Z',
   }
 }
+/** The id of the correction of a worked example. */
 export const fixIdOf = (matchingId: number) => idOf(lineOf(matchingId))
 
-/** The worked months: 134 matchings of three stores, a commission of 137 yen. The clock stands before them. */
+/** Writes the worked months: 134 matchings of three stores, with a commission of 137 yen. The clock is before them. */
 export async function prepareExamples() {
   const world = await prepareStore()
   const { lines } = examples
@@ -197,4 +198,5 @@ export const bookAdjustment = (
       }),
     ),
   )
+/** The id of the stored matching of a worked example. */
 export const matchingIdOf = (matchingId: number) => idOf(lineOf(matchingId))

@@ -34,7 +34,7 @@ const limitTo = (yen: number) =>
 describe('振込手数料と利用料の下限を含む費用', () => {
   let world: TestContext
 
-  describe('利用上限額 (billing.md §11, §15)', () => {
+  describe('利用上限額', () => {
     const shift = {
       workOn: '2026-11-27',
       startTime: '17:00',
@@ -71,6 +71,8 @@ describe('振込手数料と利用料の下限を含む費用', () => {
       })
     })
 
+    // A seat costs 5.5 h × 1,303 = 7,167, night 163, transport 500, fee 2,349 and 137 for the payout: 10,316. For 28
+    // seats 288,848, and the tax of the whole invoice rises by 6,961. For 29 seats 299,164 and 7,209: 306,373.
     test('残り305,399円に、1回137円の手数料を含めて29名は974円超え、28名は295,809円で入る', async () => {
       expect(await usage()).toMatchObject({ remainingYen: 305_399 })
       expect((await post(29)).body.fields['peopleWanted']).toContain('974円超えます')
@@ -81,6 +83,7 @@ describe('振込手数料と利用料の下限を含む費用', () => {
     })
 
     test('1円だけ残すと同じ求人は断られ、ちょうどなら公開できて残りは0円になる', async () => {
+      // 800,000 − 305,399 are used.
       await limitTo(494_601 + 295_808)
       expect((await post(28)).body.fields['peopleWanted']).toContain('1円超えます')
       await limitTo(494_601 + 295_809)
@@ -108,21 +111,22 @@ describe('振込手数料と利用料の下限を含む費用', () => {
 
   test('日ごとの費用は、その日の手数料と利用料の下限を含む: 3日とも8,824円', async () => {
     world = await prepareStore()
-    // 5 h × 1,300 = 6,500; fee at least 1,976; 137 yen for the payout: 2,113 without tax.
+    // 5 h × 1,300 = 6,500. The fee is the minimum of 1,976; with 137 yen for the payout, 2,113 without tax. The tax
+    // on three of them is 633: 3 × 8,613 + 633 = 26,472.
     await agreeOn({ minFeeYen: 1976, transferCommissionYen: 137 })
     const days = ['2026-11-24', '2026-11-25', '2026-11-26']
     await writeRows(async (db) => {
-      for (const [at, day] of days.entries()) {
-        await addWorker(db, { id: 901 + at, name: '濵田 慎一' })
+      for (const [index, day] of days.entries()) {
+        await addWorker(db, { id: 901 + index, name: '濵田 慎一' })
         await addOffering(db, {
-          id: 71 + at,
+          id: 71 + index,
           day,
           from: '10:00',
           to: '15:00',
           hourlyWageYen: 1300,
           transportationYen: 0,
         })
-        await addMatch(db, 71 + at, 901 + at)
+        await addMatch(db, 71 + index, 901 + index)
       }
     })
     const { body } = await callStore<MonthCost>('manager', 'GET', '/month_cost')
@@ -136,10 +140,10 @@ describe('振込手数料と利用料の下限を含む費用', () => {
     await agreeOn({ withholdingMode: 'net', transferCommissionYen: 137 })
     const days = ['2026-11-24', '2026-11-25', '2026-11-26']
     await writeRows(async (db) => {
-      for (const [at, day] of days.entries()) {
-        await addWorker(db, { id: 901 + at, name: '濵田 慎一' })
+      for (const [index, day] of days.entries()) {
+        await addWorker(db, { id: 901 + index, name: '濵田 慎一' })
         await addOffering(db, {
-          id: 71 + at,
+          id: 71 + index,
           day,
           from: '09:00',
           to: '18:00',
@@ -147,7 +151,7 @@ describe('振込手数料と利用料の下限を含む費用', () => {
           hourlyWageYen: 1500,
           transportationYen: 0,
         })
-        await addMatch(db, 71 + at, 901 + at)
+        await addMatch(db, 71 + index, 901 + index)
       }
     })
     const { body } = await callStore<MonthCost>('manager', 'GET', '/month_cost')
@@ -159,7 +163,7 @@ describe('振込手数料と利用料の下限を含む費用', () => {
 
   describe('確定の後に承認された報酬の源泉所得税 (所得税法183条)', () => {
     const path = '/companies/1/statements'
-    /** 30 September, 8 h × 1,500 without a scan, asked for on 6 October and approved on the 8th. */
+    /** 30 September, 8 h × 1,500 without a scan. The correction is requested on 6 October and approved on the 8th. */
     const approveLate = async (
       contract: Contract,
       {
@@ -210,6 +214,7 @@ describe('振込手数料と利用料の下限を含む費用', () => {
       )
     }
 
+    // 12,000 + 3,600 of fee + 360 of tax; with `net`, less 79.
     test('8時間×1,500円の79円は、支払った10月に納める', async () => {
       expect(await approveLate({})).toMatchObject({
         '2026-09': { withholdingTaxYen: 0, totalYen: 0 },

@@ -17,7 +17,7 @@ const paymentAfter = async (instant: string) => {
   return [september?.paidStatus, september?.paidOn]
 }
 
-// September is due on 2 November (31 October is a Saturday): billing.md §3.
+// September is due at the end of October. The 31st is a Saturday, so on 2 November.
 test('an invoice of the demonstration is open until its due date has passed, then paid on that day', async () => {
   expect(await paymentAfter('2026-11-02T23:59:59+09:00')).toEqual(['unpaid', null])
   expect(await paymentAfter('2026-11-03T00:00:00+09:00')).toEqual(['paid', '2026-11-02'])

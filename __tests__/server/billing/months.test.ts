@@ -1,3 +1,7 @@
+/**
+ * Several subjects: months, by store and month of matching. They share a file because each file loads the server anew
+ * (docs/TESTING.md).
+ */
 import { addHours, addSeconds } from 'date-fns'
 import { and, eq } from 'drizzle-orm'
 import fc from 'fast-check'
@@ -6,7 +10,7 @@ import type { Paged } from '@/contracts/common/schemas'
 import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
 import { billConfirmedAt } from '@/domain/billing/calendar'
 import { rejectReasons } from '@/domain/cancellation/rejection'
-import { addMonths } from '@/lib/date'
+import { addMonths } from '@/lib/months'
 import {
   billingLines,
   billingOperations,
@@ -54,9 +58,10 @@ import {
 } from './billingKit'
 import { differing, matchingId, writeMonth, writePeople } from './randomMonthKit'
 
+// The tests save more files in a minute than one account may.
+setLimitsScale(100)
+
 describe('months', () => {
-  // Every file is read: more in a minute than anybody may.
-  setLimitsScale(100)
   let world: TestContext
 
   const statementsOf = async (path = '/companies/1/statements') =>
@@ -86,7 +91,7 @@ describe('months', () => {
       total_yen: invoice['total_yen'],
     }
   }
-  /** A file of company 1 as rows of cells by heading. */
+  /** Reads a file of company 1 as one object per row, whose keys are the headings. */
   async function rowsOf(
     path: string,
     month: string,
@@ -225,6 +230,7 @@ describe('months', () => {
 
   describe('10月: 締め後に承認した修正は、承認した月の請求調整になる', () => {
     beforeAll(approveFixOfSeptember)
+    // 8,607 instead of 7,538 yen, and a fee of 2,582 instead of 2,261.
     test('修正の承認が、差額の調整を作る', async () => {
       const { body } = await callApi<StatementDetail>(
         'company',
@@ -279,7 +285,7 @@ describe('months', () => {
         [12, 149_254],
         [13, 82_747],
       ])
-      // In September the company began to use the console: a month that is not whole.
+      // The company began to use the console in September, so that month is not whole.
       expect(body.previous).toBeNull()
       expect(body.taxes).toEqual([{ percent: 10, taxableYen: 119_175, taxYen: 11_917 }])
     })
@@ -319,6 +325,7 @@ describe('months', () => {
       const body = { action: 'approve', grossYen: 7417, lockVersion: 1 }
       expect((await callStore('manager', 'PATCH', path, body)).status).toBe(200)
       const statement = await statementOf('2026-12')
+      // 7,417 instead of 7,830 yen, and a fee of 2,225 instead of 2,349.
       expect([statement.adjustmentNontaxableYen, statement.adjustmentTaxable10Yen]).toEqual([
         -413, -124,
       ])
@@ -387,10 +394,14 @@ describe('months', () => {
         await nameOf(
           '/companies/1/statements/details/of_client.csv?from_month=2026-10&client_ids=11',
         ),
+        await nameOf(
+          '/companies/1/statements/details/of_client.csv?from_month=2026-10&client_ids=11,12',
+        ),
       ]).toEqual([
         '明細_みのり食堂 渋谷宮益坂店_202610.csv',
         '明細_全店舗_202609-202610.csv',
-        '明細_1店舗_202610.csv',
+        '明細_企業_みのり食堂 渋谷宮益坂店_202610.csv',
+        '明細_企業_みのり食堂 渋谷宮益坂店ほか1店舗_202610.csv',
       ])
     })
     test('差引支給額は、立替計と運営が負担する分から源泉所得税を引いた額', async () => {
@@ -460,8 +471,7 @@ describe('months', () => {
 })
 
 describe('by store', () => {
-  // September of the worked months, before its confirmation: the tax rounded by store is 11,350 as well (billing.md
-  // §15).
+  // September of the worked months, before its confirmation: the tax rounded by store is 11,350 as well.
   const totals = [
     [11, 284_728],
     [12, 143_433],
@@ -493,10 +503,10 @@ describe('by store', () => {
     })
   })
 
-  // As a figure nine months, the most with a tax table and a month after them; beside the other tests one.
+  // `npm run figures` tries nine months: all that have a tax table and a month after them. Here one is enough.
   const ROUNDS = Number(process.env['MONTH_ROUNDS'] ?? 1)
   const IS_FIGURE = ROUNDS > 1
-  /** A refund goes to the next month, store by store and outside the scope of tax (billing.md §5.7). */
+  /** A refund is booked in the next month, for each store separately and outside the scope of tax. */
   function carriedOver({ contract }: RandomMonth, owed: ReadonlyMap<number, Owed>) {
     const isRefund = owedByAll(owed).totalYen < 0
     return [...owed].flatMap(([clientId, { totalYen }]) =>
@@ -540,15 +550,15 @@ describe('by store', () => {
     expect(noticed.every((places) => places > 0)).toBe(true)
   }, 600_000)
 
-  /** In how many places one yen more in the pay of one matching is noticed; taken back afterwards. */
+  /** Counts the places that notice one yen more in the pay of one matching, and takes the yen back. */
   async function oneYenMore(
     month: string,
     { shifts }: RandomMonth,
     owed: ReadonlyMap<number, Owed>,
   ) {
-    const at = shifts.findIndex(({ kind }) => kind === 'fixed')
-    if (at < 0) return 1
-    const ofMatching = eq(matchings.id, matchingId(month, at))
+    const index = shifts.findIndex(({ kind }) => kind === 'fixed')
+    if (index < 0) return 1
+    const ofMatching = eq(matchings.id, matchingId(month, index))
     const { db } = await testContext()
     const [row] = await db.tx('system', (tx) => tx.select().from(matchings).where(ofMatching))
     const pay = row?.fixedPay
@@ -563,17 +573,16 @@ describe('by store', () => {
 
 describe('month of matching', () => {
   /**
-   * The table of billing.md §4 by what stores and workers do: eight matchings of a shift of 30 September, how each
-   * stands
-   * when the month is confirmed on 7 October, and what changes after that. The amounts by the rules alone:
-   * `__tests__/domain/workedExamples/billingMonths.test.ts`.
+   * Eight matchings of a shift of 30 September, how each stands when the month is confirmed on 7 October, and what
+   * changes after that. `__tests__/domain/workedExamples/billingMonths.test.ts` has the amounts by the rules alone.
    */
   const SHIFT = 8001
   const START = '2026-09-30T17:00:00+09:00'
   const END = '2026-09-30T22:30:00+09:00'
   const FIXES = '/attendances/fix_payment_requests'
-  /** 330 minutes of 1,350 yen: 7,425; 30 minutes at night: 168.75; transport 500. The fee on it: 2,428.2. */
+  /** 330 minutes × 1,350 ÷ 60 = 7,425; 30 minutes at night 169 (168.75 rounded up); transport 500. */
   const GROSS = 8094
+  /** 30 % of it, 2,428.2, rounded down. */
   const FEE = 2428
   const [ON_TIME, LATE, FORGOTTEN, NOBODY, REVIEWED, CALLED_OFF, CANCELLED, ABSENT] = [
     901, 902, 903, 904, 905, 906, 907, 908,
@@ -586,7 +595,7 @@ describe('month of matching', () => {
   const runJobs = async () => {
     while (await runNextJob(world, jobDefinitions));
   }
-  /** The hourly job, with whatever else is due. */
+  /** Runs the hourly job and everything else that is due. */
   const sweep = async () => {
     await writeRows(async (db) => {
       await db.delete(jobs).where(eq(jobs.kind, 'sweep'))
@@ -594,7 +603,7 @@ describe('month of matching', () => {
     })
     await runJobs()
   }
-  const reject = async (userId: number, code: string, over: object) => {
+  const reject = async (userId: number, code: string, overrides: object) => {
     const response = await (
       await browser('manager')
     ).call('POST', `/app/api/v2/clients/11/offerings/${SHIFT}/users/${userId}/reject_requests`, {
@@ -607,7 +616,7 @@ describe('month of matching', () => {
       reopen: false,
       agreedToPay: true,
       amountYen: 0,
-      ...over,
+      ...overrides,
     })
     expect([await response.json(), response.status]).toEqual([expect.anything(), 200])
   }
@@ -642,7 +651,7 @@ describe('month of matching', () => {
     if (!found) throw new Error(`no statement of ${month}`)
     return found
   }
-  /** Kind, tax category, amount and payouts of the adjustments of a worker in October. */
+  /** Returns kind, tax category, amount and payouts of a worker's adjustments in October. */
   const adjustmentsOf = async (userId: number) => {
     const [matching] = await world.db.tx('system', (db) =>
       db.select().from(matchings).where(eq(matchings.userId, userId)),
@@ -692,7 +701,7 @@ describe('month of matching', () => {
       ),
     )
     await reject(CALLED_OFF, 'filled_internally', { amountYen: GROSS })
-    // The reason of the store itself under another name: the operator will decline it, but only after the confirmation.
+    // The store gives a reason that really is its own. The operator will decline it, but only after the confirmation.
     await reject(REVIEWED, 'misconduct', {
       note: '予約が減って自社スタッフで人手が足りるため、来ていただく必要がなくなりました。',
       evidenceFileIds: [await addEvidence()],
@@ -768,7 +777,7 @@ describe('month of matching', () => {
       tax10Yen: 485,
       totalYen: 29_623,
       provisionalCount: 1,
-      // Nobody recorded 903 and 904, and 905 is under review: 0 yen, but not forgotten.
+      // Nobody recorded 903 and 904, and 905 is under review: they are listed with 0 yen.
       unresolvedCount: 3,
     })
   })

@@ -1,3 +1,7 @@
+/**
+ * Several subjects: payments, operator acts, files and paper. They share a file because each file loads the server anew
+ * (docs/TESTING.md).
+ */
 import { createHash } from 'node:crypto'
 import { addSeconds } from 'date-fns'
 import { eq, and } from 'drizzle-orm'
@@ -44,8 +48,11 @@ import {
 import { operatorCommand } from '../../../scripts/admin/operatorCommand'
 import { confirmAt, prepareExamples, matchingIdOf } from './billingKit'
 
+// The tests save more files in a minute than one account may.
+setLimitsScale(100)
+
 describe('payments', () => {
-  // September of the worked months: 493,421 yen, due on 2 November 2026 (billing.md §15, §3).
+  // September of the worked months: 493,421 yen, due on 2 November 2026 (__tests__/domain/billing/examples.json).
   const NUMBER = '1-202609-1'
   const TOTAL = 493_421
   let world: TestContext
@@ -131,7 +138,7 @@ describe('payments', () => {
     test('翌日に注意、3銀行営業日後に公開停止、14日後に利用停止。入金で、その日に終わる', async () => {
       at('2026-11-02T23:59:00+09:00')
       expect(await restrictions()).toEqual([])
-      // 3 November is a holiday: the third bank day after the 2nd is the 6th.
+      // 3 November is a holiday, so the third bank day after the 2nd is the 6th.
       const levels = []
       for (const day of ['2026-11-03', '2026-11-05', '2026-11-06', '2026-11-15', '2026-11-16']) {
         at(`${day}T09:00:00+09:00`)
@@ -184,8 +191,7 @@ describe('payments', () => {
 })
 
 describe('operator acts', () => {
-  // What the operator of an installation does by hand, on the worked months (billing.md §15).
-  setLimitsScale(100)
+  // What the operator of an installation does by hand, on the worked months.
   /** Of September: 43 worked and one leave allowance. */
   const LINES = 44
   let world: TestContext
@@ -434,7 +440,6 @@ describe('operator acts', () => {
 })
 
 describe('files', () => {
-  setLimitsScale(100)
   let world: TestContext
   beforeAll(async () => {
     world = await prepareExamples()
@@ -448,8 +453,8 @@ describe('files', () => {
     clientIds: [],
     encoding: 'utf8',
   }
-  const ask = async (over = {}) =>
-    (await callApi<BillingFile>('accounting', 'POST', PATH, { ...body, ...over })).body
+  const ask = async (overrides = {}) =>
+    (await callApi<BillingFile>('accounting', 'POST', PATH, { ...body, ...overrides })).body
   const fileOf = async (id: number, who: 'accounting' | 'company' = 'accounting') => {
     const { items } = (await callApi<{ items: BillingFile[] }>(who, 'GET', PATH)).body
     return items.find((file) => file.id === id)
@@ -464,6 +469,7 @@ describe('files', () => {
     expect((await ask()).id).toBe(asked.id)
     await runFiles()
     const file = await fileOf(asked.id)
+    // Three stores in two months. The file has a head, too, and ends with a line break.
     expect([file?.status, file?.rowCount]).toEqual(['succeeded', 6])
     const accounting = await browser('accounting')
     const answer = await accounting.call('GET', file?.link ?? '')
@@ -485,11 +491,13 @@ describe('files', () => {
     expect((await client.call('GET', file?.link ?? '')).status).toBe(404)
     world.now = addSeconds(start, 7 * 86_400 - 1)
     expect((await fileOf(asked.id))?.status).toBe('succeeded')
+    world.now = addSeconds(start, 7 * 86_400)
+    expect((await fileOf(asked.id))?.status).toBe('expired')
     world.now = start
   })
   test('期間と店舗の間違いは、受け付けない', async () => {
-    const status = async (over: object) =>
-      (await callApi('accounting', 'POST', PATH, { ...body, ...over })).status
+    const status = async (overrides: object) =>
+      (await callApi('accounting', 'POST', PATH, { ...body, ...overrides })).status
     expect([
       await status({ fromMonth: '2026-10', toMonth: '2026-09' }),
       await status({ fromMonth: '2025-10', toMonth: '2026-10' }),
@@ -515,7 +523,7 @@ describe('files', () => {
       dueOn: '2027-01-04',
       usage: { limitYen: null, remainingYen: null, parts: null },
     })
-    // What other stores cost is seen with the company's bills alone: billing.md §11.
+    // Only the company's bills show what other stores cost.
     const ofCompany = await callStore<NextBillings>('company', 'GET', '/statements/next_billing')
     expect(ofCompany.body[1]?.usage.parts?.usedYen).toBeGreaterThan(0)
     expect(running?.expected.totalYen).toBeGreaterThan(running?.settled.totalYen ?? 0)
@@ -607,10 +615,10 @@ describe('paper', () => {
   test('権限のない人は403、ほかの企業からは404', async () => {
     expect((await paperOf('viewer', '/clients/11')).status).toBe(403)
     expect((await paperOf('company', '/companies/2')).status).toBe(404)
-    const [other] = [operationId]
+    const confirmed = operationId
     operationId = 999_999
     expect((await paperOf('company', '/companies/1')).status).toBe(404)
-    operationId = other
+    operationId = confirmed
   })
   test('確定前の月には操作の番号がなく、番号0で頼んでも、ないものと同じ404', async () => {
     const { items } = (await callApi<Statements>('company', 'GET', '/companies/1/statements')).body

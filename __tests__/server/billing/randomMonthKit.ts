@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'drizzle-orm'
 import type { Statement, StatementLines, Statements } from '@/contracts/billing/schemas'
 import { closesOn } from '@/domain/billing/calendar'
-import { addMonths, dayOf, type Month } from '@/lib/date'
+import { dayOf, type Month } from '@/lib/date'
+import { addMonths } from '@/lib/months'
 import {
   billingAdjustments,
   companyContracts,
@@ -27,7 +28,7 @@ const offerOf: Record<number, number> = { 11: OFFER[11], 12: OFFER[12], 13: OFFE
 const PEOPLE = 24
 const FIRST_WORKER = 90_000
 
-/** The people of the random months, and a template in each store of company 1. */
+/** Adds the workers of the random months and a template in each store of company 1. */
 export const writePeople = () =>
   writeRows(async (db) => {
     await addOffer(db, { id: OFFER_13, clientId: 13 })
@@ -37,7 +38,7 @@ export const writePeople = () =>
       select c, ${FIRST_WORKER}::int + n, '2026-01-01T00:00:00Z' from generate_series(0, ${PEOPLE - 1}::int) n, generate_series(11, 13) c`)
   })
 
-/** The id of the matching number `at` of a month. */
+/** Returns the id of matching number `at` of a month. */
 export const matchingId = (month: Month, at: number) =>
   Number(`${month.slice(2).replace('-', '')}${100 + at}`)
 
@@ -132,7 +133,7 @@ export const writeMonth = (month: Month, { contract, shifts, adjustments }: Rand
   })
 
 type Row = Record<string, string>
-/** A file of company 1 as rows of cells by heading. */
+/** Reads a file of company 1 as one object per row, whose keys are the headings. */
 async function rowsOf(file: string, month: Month): Promise<Row[]> {
   const client = await browser('company')
   const url = `/app/api/v1/companies/1/statements/${file}.csv?from_month=${month}`
@@ -194,7 +195,7 @@ async function linesOfStore(month: Month, clientId: number) {
   }
 }
 
-/** What each place where a month can be read says, beside what is owed: [place, said, owed]. */
+/** Reads the month in every place that shows it. Returns [place, amounts shown, amounts owed] for each. */
 async function readings(month: Month, owed: ReadonlyMap<number, Owed>) {
   const all = owedByAll(owed)
   const found: [string, unknown, unknown][] = []
@@ -241,7 +242,7 @@ async function readings(month: Month, owed: ReadonlyMap<number, Owed>) {
   found.push(['allowance file', sum(inMonth, '金額'), all.leaveAllowanceYen])
   return found
 }
-/** The places that say something else than what is owed. */
+/** Returns the places that show other amounts than are owed. */
 export const differing = async (month: Month, owed: ReadonlyMap<number, Owed>) =>
   (await readings(month, owed)).flatMap(([place, said, expected]) =>
     isDeepStrictEqual(said, expected)

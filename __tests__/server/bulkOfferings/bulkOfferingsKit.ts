@@ -11,8 +11,10 @@ import { addOffering, callStore, FRIDAY, prepareStoreWith } from '@tests/kit/ser
 
 export type Refused = { code: string; messages: string[]; fields?: Record<string, string> }
 export const SOURCE = 1
+/** The day this many days after Friday, 20 November. */
 export const day = (n: number) => addDays(FRIDAY, n)
-export const date = (workOn: string, over: Partial<MultidateDate> = {}): MultidateDate => ({
+/** The conditions of one date of a run; `overrides` replaces any field. */
+export const date = (workOn: string, overrides: Partial<MultidateDate> = {}): MultidateDate => ({
   workOn,
   startTime: '17:00',
   endTime: '22:30',
@@ -21,8 +23,9 @@ export const date = (workOn: string, over: Partial<MultidateDate> = {}): Multida
   closeRule: 'at_start',
   hourlyWageYen: 1350,
   transportationYen: 500,
-  ...over,
+  ...overrides,
 })
+/** Starts a run that repeats `SOURCE` on these dates. */
 export const startOffering = (items: MultidateDate[], who: Who = 'manager', acknowledged = true) =>
   callStore<MultidatePosting & Refused>(
     who,
@@ -30,6 +33,7 @@ export const startOffering = (items: MultidateDate[], who: Who = 'manager', ackn
     `/offerings/${SOURCE}/multidate_posting_operations`,
     { items, acknowledged },
   )
+/** The runs of store 11, the newest first. */
 export const listOfferings = async (query = '', who: Who = 'viewer') =>
   (
     await callStore<Paged<MultidatePosting>>(
@@ -38,7 +42,9 @@ export const listOfferings = async (query = '', who: Who = 'viewer') =>
       `/offering/multidate_posting_operations${query}`,
     )
   ).body.items
+/** The newest run of store 11. */
 export const latestOffering = async () => (await listOfferings())[0] as MultidatePosting
+/** The offerings that runs have made, by day. */
 export const createdOfferings = () =>
   testContext().then(({ db }) =>
     db.tx('system', (tx) =>
@@ -49,11 +55,14 @@ export const createdOfferings = () =>
         .orderBy(asc(offerings.workOn)),
     ),
   )
-export const createdDays = async () => (await createdOfferings()).map((o) => o.workOn)
+/** The days of the offerings that runs have made. */
+export const createdDays = async () => (await createdOfferings()).map((offering) => offering.workOn)
+/** Runs the next waiting job. Returns false if there is none. */
 export const runJob = async (world?: AppContext) => {
   const context = world ?? (await testContext())
   return runNextJob(context, jobDefinitions)
 }
+/** Importing this file gives each test the offering that runs repeat (`SOURCE`). */
 beforeEach(() =>
   prepareStoreWith('bulk_offerings_kit', (db) =>
     addOffering(db, {

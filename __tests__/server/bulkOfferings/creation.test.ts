@@ -20,6 +20,7 @@ import {
   offerContent,
   writeRows,
 } from '@tests/kit/serverKit'
+// Importing the kit gives each test the offering that runs repeat (SOURCE).
 import {
   SOURCE,
   date,
@@ -163,23 +164,23 @@ describe('複数の日に募集する', () => {
       { startTime: '10:00', endTime: '10:00' },
       { hourlyWageYen: 0 },
     ]
-    for (const over of odd)
+    for (const overrides of odd)
       expect(
         (
           await startOffering([
-            date('1900-01-01', over),
-            date('2199-12-31', over),
-            date(day(3), over),
+            date('1900-01-01', overrides),
+            date('2199-12-31', overrides),
+            date(day(3), overrides),
           ])
         ).status,
       ).toBe(200)
     while (await runJob()) continue
     expect(
-      (await listOfferings()).flatMap((o) =>
-        o.items.filter(
-          (i) =>
-            !/^(created|failed)$/.test(i.result) ||
-            (i.result === 'failed' && !i.errors[0]?.message),
+      (await listOfferings()).flatMap((offering) =>
+        offering.items.filter(
+          (item) =>
+            !/^(created|failed)$/.test(item.result) ||
+            (item.result === 'failed' && !item.errors[0]?.message),
         ),
       ),
     ).toEqual([])
@@ -279,7 +280,7 @@ describe('公開する前の確認', () => {
     expect(
       body.items.map((item) => [
         item.workOn,
-        item.errors.map((e) => e.field),
+        item.errors.map((error) => error.field),
         item.preview?.cost.totalYen,
       ]),
     ).toEqual([
@@ -290,8 +291,9 @@ describe('公開する前の確認', () => {
     expect(body.cost).toMatchObject({
       people: 4,
       feeYen: 9712,
-      // 10 % of both fees together; each by itself is 485.
+      // 10 % of both fees together. Each alone would be 485.
       taxYen: 971,
+      // 4 × 8,094 + 9,712 + 971.
       totalYen: 43_059,
     })
     expect([await listOfferings(), await createdDays()]).toEqual([[], []])
@@ -336,7 +338,7 @@ describe('公開する前の確認', () => {
       return { months, last: checked.at(-1)?.errors[0]?.message }
     }
     const taken = await validateWithin(1_000_000)
-    // 7,830 and 2,486 without tax each; 10 % of 12,430 is 1,243, of 9,944 it is 994.
+    // Each costs 7,830 and a fee of 2,486 without tax. 10 % of five fees (12,430) is 1,243, of four (9,944) 994.
     const usedYen = 1_000_000 - (taken.months[0]?.remainingYen ?? 0) - 52_823
     expect(taken.months[0]?.plannedYen).toBe(52_823)
     expect(await validateWithin(usedYen + 52_822)).toEqual({
@@ -370,7 +372,7 @@ describe('公開する前の確認', () => {
     expect(before.months).toEqual([
       {
         month: '2026-11',
-        // Four of 8,094 and 2,428 without tax. One worked: with them the tax is 1,214 yen, so far it is 242.
+        // Four cost 8,094 and a fee of 2,428 each. With the one that was worked the tax is 1,214 yen; so far it is 242.
         plannedYen: 4 * (8_094 + 2_428) + 1_214 - 242,
         remainingYen: cost * 3 + 100 - 5 * (8_094 + 2_428) - 1_214,
       },

@@ -9,6 +9,7 @@ import { jobDefinitions } from '@/server/jobs/registry'
 import type { AppContext } from '@/server/http/context'
 import { browser, testContext, type Who } from '@tests/kit/app'
 import { callStore, OFFER, writeRows } from '@tests/kit/serverKit'
+// Importing the kit gives each test the offering that runs repeat (SOURCE).
 import {
   date,
   day,
@@ -57,7 +58,7 @@ describe('途中で止まる', () => {
     expect(await createdDays()).toEqual([day(4), day(5), day(7), day(8)])
     expect(await runJob()).toBe(false)
   }
-  // One transaction claims the job and one reads the run; the others make a date each.
+  // One transaction claims the job, one reads the run, and each of the others makes one date.
   test.each([1, 2, 3, 4, 5, 6, 7])(
     '%i番目の書き込みの後で落ちても、再起動した後は、どの日も1件ずつ',
     async (after) => {
@@ -66,7 +67,7 @@ describe('途中で止まる', () => {
       const before = await latestOffering()
       expect([before.createdCount + before.failedCount, await createdDays()]).toEqual([
         Math.min(5, Math.max(0, after - 2)),
-        before.items.filter((i) => i.result === 'created').map((i) => i.workOn),
+        before.items.filter((item) => item.result === 'created').map((item) => item.workOn),
       ])
       if (after > 2 && after < 7) expect(before.status).toBe('processing')
       expect(await runJob()).toBe(false)
@@ -98,7 +99,10 @@ describe('途中で止まる', () => {
     const flaky = { ...world, db: { ...world.db, tx } }
     await startOffering([date(day(4)), date(day(5))])
     await runJob(flaky)
-    expect((await latestOffering()).items.map((i) => i.result)).toEqual(['pending', 'created'])
+    expect((await latestOffering()).items.map((item) => item.result)).toEqual([
+      'pending',
+      'created',
+    ])
     for (let attempt = 2; attempt <= 5; attempt++) {
       await wait(1000)
       n = 0
@@ -164,7 +168,7 @@ describe('一部だけ失敗した後', () => {
         ],
       })
     ).body
-    expect([body.status, body.items.map((i) => i.result)]).toEqual([
+    expect([body.status, body.items.map((item) => item.result)]).toEqual([
       'processing',
       ['created', 'pending', 'pending'],
     ])
@@ -264,17 +268,17 @@ describe('結果のお知らせ', () => {
     const [item] = (await latestOffering()).items
     await repair(id, { items: [{ ...date(day(4)), itemId: item?.id }] })
     await runJob()
-    expect((await listOfferings('?unchecked=1')).map((o) => [o.id, o.status])).toEqual([
-      [id, 'succeeded'],
-    ])
+    expect(
+      (await listOfferings('?unchecked=1')).map((offering) => [offering.id, offering.status]),
+    ).toEqual([[id, 'succeeded']])
   })
   test('新しい順に並び、1つだけを追える', async () => {
     const first = (await startOffering([date(day(4))])).body.id
     await wait(1)
     const second = (await startOffering([date(day(4))])).body.id
     expect([
-      (await listOfferings()).map((o) => o.id),
-      (await listOfferings(`?operationId=${first}`)).map((o) => o.id),
+      (await listOfferings()).map((offering) => offering.id),
+      (await listOfferings(`?operationId=${first}`)).map((offering) => offering.id),
     ]).toEqual([[second, first], [first]])
   })
 })

@@ -17,6 +17,7 @@ import {
 export const TONIGHT = 8001
 export const LAST_WEEK = 8002
 export const TOMORROW = 8003
+/** Returns the address of a worker's room in store 11, and opens the room if there is none. */
 export const uidOf = async (userId: number) => {
   let uid = ''
   await writeRows(async (db) => {
@@ -24,22 +25,29 @@ export const uidOf = async (userId: number) => {
   })
   return uid
 }
+/** The rooms of store 11. */
 export const listRooms = async (search = '', who: 'manager' | 'viewer' = 'manager') =>
   (await callStore<ChatRooms>(who, 'GET', `/chat_rooms${search}`)).body
+/** The room of a worker in store 11. */
 export const readRoom = async (
   userId: number,
   search = '',
   who: 'manager' | 'sibling' = 'manager',
 ) => (await callStore<ChatRoom>(who, 'GET', `/chat_rooms/${await uidOf(userId)}${search}`)).body
+/** Sends a message of a worker to store 11. */
 export const workerWrites = async (userId: number, text: string) => {
   const world = await testContext()
   await writeRows((db) => sendMessage({ db, now: world.now }, userId, 11, text))
 }
+/** Moves the server's clock forward. */
 export const later = async (minutes: number) => {
   const world = await testContext()
   world.now = new Date(addMinutes(world.now, minutes))
 }
-/** 901 works tonight and was here last week, 902 comes tomorrow, 903 has only been here. */
+/**
+ * Importing this file gives each test 901, who works tonight and was here last week, 902, who comes tomorrow, and 903,
+ * who has only been here.
+ */
 beforeEach(() =>
   prepareStoreWith('chat_kit', async (db) => {
     await db.delete(userBlocks)
@@ -68,7 +76,7 @@ beforeEach(() =>
     ] as const) {
       await writeMessage(
         db,
-        await ensureRoom({ db, now }, 11, userId, offeringId),
+        await ensureRoom({ db, now }, { clientId: 11, userId, offeringId }),
         { side: 'system', kind: 'system', body: 'マッチングが成立しました' },
         new Date(addMinutes(now, at)),
       )

@@ -2,6 +2,7 @@ import type { NegotiationClaim } from '@/contracts/chat/schemas'
 import { readMessages } from '@/server/worker-app/talk'
 import { testContext } from '@tests/kit/app'
 import { addMatch, callStore, writeRows } from '@tests/kit/serverKit'
+// Importing the kit gives each test 901, who works tonight, 902, who comes tomorrow, and 903, who has only been here.
 import { TOMORROW, TONIGHT, later, listRooms, readRoom, workerWrites, uidOf } from './chatKit'
 
 describe('協議', () => {

@@ -6,6 +6,7 @@ import { roomOf } from '@/server/modules/chat/rooms'
 import { messagesOf, readMessages } from '@/server/worker-app/talk'
 import { browser, testContext } from '@tests/kit/app'
 import { callApi, callStore, FRIDAY, writeRows } from '@tests/kit/serverKit'
+// Importing the kit gives each test 901, who works tonight, 902, who comes tomorrow, and 903, who has only been here.
 import {
   LAST_WEEK,
   TOMORROW,
@@ -94,8 +95,8 @@ describe('ルームとメッセージ', () => {
       hasMore: false,
       shift: { offeringId: TONIGHT, title: '閉店後の清掃・洗い場', status: 'established' },
     })
-    expect(found.messages.find((m) => m.id === found.firstUnreadId)?.body).toBe('1通目')
-    expect(found.templates.map((t) => t.title)).toEqual([
+    expect(found.messages.find((message) => message.id === found.firstUnreadId)?.body).toBe('1通目')
+    expect(found.templates.map((template) => template.title)).toEqual([
       '行き方',
       '持ち物',
       '開始時刻',
@@ -159,7 +160,9 @@ describe('ルームとメッセージ', () => {
     const second = await send(901, '了解しました', again, 'clientStaff')
     expect([second.status, second.body.id]).toEqual([200, first.body.id])
     expect((await send(901, '違う内容', again)).status).toBe(422)
-    expect((await readRoom(901)).messages.filter((m) => m.side === 'client')).toHaveLength(1)
+    expect(
+      (await readRoom(901)).messages.filter((message) => message.side === 'client'),
+    ).toHaveLength(1)
   })
 
   test('同時に10回届いても1通になり、20通の会話は両方で同じ順になる', async () => {
@@ -167,14 +170,14 @@ describe('ルームとメッセージ', () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => send(901, '同時に届いた', same)),
     )
-    expect(new Set(answers.map((a) => a.body.id)).size).toBe(1)
+    expect(new Set(answers.map((answer) => answer.body.id)).size).toBe(1)
     await Promise.all(
       Array.from({ length: 10 }, (_, i) => [
         send(901, `店${i}`),
         workerWrites(901, `人${i}`),
       ]).flat(),
     )
-    const shown = (await readRoom(901)).messages.map((m) => m.body)
+    const shown = (await readRoom(901)).messages.map((message) => message.body)
     expect(shown).toHaveLength(22)
     await writeRows(async (db) => {
       expect((await messagesOf(db, 901, 11)).map((m) => m.body)).toEqual(shown)
@@ -241,7 +244,7 @@ describe('ルームとメッセージ', () => {
 describe('既読', () => {
   test('見たところまでだけが既読になり、古い既読が後から届いても戻らない', async () => {
     for (const text of ['1', '2', '3']) await workerWrites(901, text)
-    const [, one, two, three] = (await readRoom(901)).messages.map((m) => m.id)
+    const [, one, two, three] = (await readRoom(901)).messages.map((message) => message.id)
     expect(await read(901, two ?? 0)).toBe(1)
     expect(await read(901, one ?? 0)).toBe(1)
     expect((await readRoom(901)).firstUnreadId).toBe(three)
@@ -252,7 +255,7 @@ describe('既読', () => {
 
   test('二つのタブが同時に別のところまで読んでも、先まで読んだほうが残り、同じ人の未読がまた増えることはない', async () => {
     for (const text of ['1', '2', '3', '4']) await workerWrites(901, text)
-    const [, one, , three, four] = (await readRoom(901)).messages.map((m) => m.id)
+    const [, one, , three, four] = (await readRoom(901)).messages.map((message) => message.id)
     expect((await Promise.all([read(901, three ?? 0), read(901, one ?? 0)])).at(0)).toBe(1)
     expect((await readRoom(901)).firstUnreadId).toBe(four)
     expect(await Promise.all([read(901, four ?? 0), read(901, four ?? 0)])).toEqual([0, 0])

@@ -4,6 +4,7 @@ import type { ChatText, CompanyChatTexts, StoreChatTexts } from '@/contracts/cha
 import { auditLog, chatTexts } from '@/server/db/schema'
 import { testContext, type Who } from '@tests/kit/app'
 import { callApi, writeRows } from '@tests/kit/serverKit'
+// Importing the kit gives each test 901, who works tonight, 902, who comes tomorrow, and 903, who has only been here.
 import { readRoom } from './chatKit'
 
 const STORE = '/clients/11/chat_texts'
@@ -190,6 +191,25 @@ describe('メッセージルームで', () => {
       ['開始', '德永 さくらさん、17:00に店舗の裏口へお越しください。'],
       ['衛生', '爪は短く。'],
     ])
+  })
+
+  test('同じ題名は一つだけ並び、店舗のものが企業とサービスのものに代わる', async () => {
+    await add('お礼', '企業からのお礼です。', COMPANY)
+    await add('行き方', '企業の行き方です。', COMPANY)
+    await add('お礼', '店舗からのお礼です。')
+    // It lacks its content in this room, so the service's text of the same title is shown.
+    await add('持ち物', '{服装}')
+    const { templates } = await readRoom(901)
+    expect(templates.map(({ title }) => title)).toEqual([
+      'お礼',
+      '行き方',
+      '持ち物',
+      '開始時刻',
+      '到着の確認',
+      '遅刻の連絡',
+    ])
+    expect(templates[0]?.body).toBe('店舗からのお礼です。')
+    expect(templates[1]?.body).toBe('企業の行き方です。')
   })
 
   test('内容のない項目があるものは並ばない。終わった勤務のことも書ける', async () => {

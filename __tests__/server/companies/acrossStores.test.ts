@@ -1,3 +1,7 @@
+/**
+ * Several subjects: company corrections, company reviews and company saved views. They share a file because each file
+ * loads the server anew (docs/TESTING.md).
+ */
 import { eq, like, isNotNull } from 'drizzle-orm'
 import type { ActivityList } from '@/contracts/activities/schemas'
 import type { Paged } from '@/contracts/common/schemas'
@@ -41,7 +45,7 @@ describe('company corrections', () => {
   const END = `${DAY}T22:30:00+09:00`
   const PATH = '/companies/1/fix_payment_requests'
   const SHIFTS = { 11: 8001, 12: 8002, 21: 8003 } as const
-  /** Whoever worked last night, where, and how many minutes longer than planned they ask for; 905 has no scans. */
+  /** Who worked last night, in which store, and how many minutes more than planned they request. 905 has no scans. */
   const people = [
     { userId: 901, name: '長谷川 仁', clientId: 12, min: 3 },
     { userId: 902, name: 'グエン ティ リン', clientId: 11, min: 4 },
@@ -214,23 +218,23 @@ describe('company reviews', () => {
   } as const
   /** 901 and 902 worked a plain shift in two stores; the others had something to look at. */
   const people = [
-    { userId: 901, name: '高橋 美咲', clientId: 11, over: {} },
-    { userId: 902, name: 'グエン ティ リン', clientId: 12, over: {} },
+    { userId: 901, name: '高橋 美咲', clientId: 11, overrides: {} },
+    { userId: 902, name: 'グエン ティ リン', clientId: 12, overrides: {} },
     {
       userId: 903,
       name: '山田 太郎',
       clientId: 11,
-      over: { checkedInAt: `${DAY}T17:12:00+09:00` },
+      overrides: { checkedInAt: `${DAY}T17:12:00+09:00` },
     },
     {
       userId: 904,
       name: '小林 千夏',
       clientId: 11,
-      over: { checkedOutAt: `${DAY}T22:00:00+09:00` },
+      overrides: { checkedOutAt: `${DAY}T22:00:00+09:00` },
     },
-    { userId: 905, name: '德永 さくら', clientId: 12, over: { checkedOutAt: null } },
-    { userId: 906, name: '石川 健', clientId: 12, over: {} },
-    { userId: 909, name: '他社 太郎', clientId: 21, over: {} },
+    { userId: 905, name: '德永 さくら', clientId: 12, overrides: { checkedOutAt: null } },
+    { userId: 906, name: '石川 健', clientId: 12, overrides: {} },
+    { userId: 909, name: '他社 太郎', clientId: 21, overrides: {} },
   ] as const
 
   const list = async (search = '', who: Who = 'company') =>
@@ -248,9 +252,9 @@ describe('company reviews', () => {
           day: DAY,
           peopleWanted: 5,
         })
-      for (const { userId, name, clientId, over } of people) {
+      for (const { userId, name, clientId, overrides } of people) {
         await addWorker(db, { id: userId, name }, { clientId, workedCount: 5 })
-        await addMatch(db, SHIFTS[clientId], userId, { ...plain, ...over })
+        await addMatch(db, SHIFTS[clientId], userId, { ...plain, ...overrides })
       }
     })
     const { items } = await list()
@@ -507,7 +511,7 @@ describe('company saved views', () => {
         fields: { name: '保存できる条件は12件までです。使わないものを消してください。' },
       },
     })
-    // Somebody else of the company who may share, too: the twelve are all that everybody sees.
+    // Another account of the company that may share. The limit of twelve counts the shared views of all.
     await writeRows((db) =>
       db.update(savedViews).set({ accountId: 2 }).where(eq(savedViews.name, '条件12')),
     )

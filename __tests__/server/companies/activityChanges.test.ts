@@ -131,7 +131,7 @@ test('店舗と企業の情報', async () => {
     }),
   )
   expect(await changes()).toEqual([
-    '店舗コード: 4文字 → 6文字',
+    '店舗コード: 〚11〛 → T-0142',
     '受動喫煙対策: 屋内禁煙 → 屋内禁煙(屋外に喫煙場所あり)',
   ])
   const { lockVersion, laborAgreement36 } = (

@@ -1,3 +1,7 @@
+/**
+ * Several subjects: budgets and budget approval. They share a file because each file loads the server anew
+ * (docs/TESTING.md).
+ */
 import { eq, ne } from 'drizzle-orm'
 import { budgets } from '@/contracts/budgets'
 import type {
@@ -79,7 +83,7 @@ describe('budgets', () => {
       [12, null],
       [13, null],
     ])
-    // 5 hours at 1,350 yen and 500 yen of transport: 7,250. Fee 30 %: 2,175. Tax 10 %: 217, and 435 for two: the free
+    // 5 h × 1,350 + transport 500 = 7,250; fee 30 % = 2,175. The tax is 217 for one seat and 435 for two, so the free
     // seat adds 218.
     expect(items[0]).toMatchObject({ usedYen: 9642, reservedYen: 9643 })
     expect((await callApi<StoreBudget>('manager', 'GET', '/clients/11/budget')).body).toEqual({
@@ -100,7 +104,7 @@ describe('budgets', () => {
         budgetYen,
         previousYen,
       })
-    // The budget of November holds in December too.
+    // The budget of November also applies in December.
     expect((await change(350_000, 300_000)).status).toBe(200)
     const refused = await change(320_000, 300_000)
     expect([refused.status, refused.body.code]).toEqual([409, 'stale'])
@@ -110,8 +114,8 @@ describe('budgets', () => {
     expect((await change(320_000, 350_000)).status).toBe(200)
   })
 
-  // The tax of the invoice is rounded once over all stores and shared out among them (消費税法施行令70条の10). A store
-  // that rounded each offering by itself would drop the halves of a yen that are a yen of the company.
+  // The invoice's tax is rounded once over all stores and shared out among them (消費税法施行令70条の10). If each store
+  // rounded its own offerings, their dropped halves of a yen would be missing in the company's sum.
   test('店舗の合計は、企業の利用上限額に数える額と1円も違わない', async () => {
     await writeRows((db) =>
       addOffering(db, { id: 1201, clientId: 12, offerId: OFFER[12], day: '2026-11-28' }),
@@ -176,7 +180,10 @@ describe('budgets', () => {
     )
     expect(rows.at(-1)).toMatchObject({
       ids: { clientId: 11 },
-      changes: [{ field: 'budgetYen', before: 300_000, after: 250_000 }],
+      changes: [
+        { field: 'month', before: null, after: expect.stringMatching(/^2026-/) },
+        { field: 'budgetYen', before: 300_000, after: 250_000 },
+      ],
     })
   })
 
@@ -187,7 +194,7 @@ describe('budgets', () => {
     expect(await set(11, 1000, '2026-10')).toMatchObject({ status: 422 })
     expect(await set(11, 1000, '2027-06')).toMatchObject({ status: 422 })
     expect(await set(11, 0)).toMatchObject({ status: 422 })
-    // An address kept from last month tells this one.
+    // An address that was kept from last month shows the present one.
     expect(await list('?month=2026-10')).toMatchObject({ month: '2026-11' })
     expect(await callApi('clientStaff', 'GET', '/clients/11/budget')).toMatchObject({ status: 403 })
     expect(await callApi('other', 'GET', '/clients/11/budget')).toMatchObject({ status: 404 })
@@ -212,9 +219,11 @@ describe('budgets', () => {
       [11, '2026-11', 'over'],
     ])
     const mails = await asSystem((db) => db.select().from(jobs).where(eq(jobs.kind, 'mail')))
-    const over = mails.filter(({ payload }) => String(payload['body']).includes('超える見込み'))
-    expect(over.length).toBeGreaterThan(1)
-    expect(String(over[0]?.payload['body'])).toContain('予算を1円超える見込みです。')
+    const mailsOfExcess = mails.filter(({ payload }) =>
+      String(payload['body']).includes('超える見込み'),
+    )
+    expect(mailsOfExcess.length).toBeGreaterThan(1)
+    expect(String(mailsOfExcess[0]?.payload['body'])).toContain('予算を1円超える見込みです。')
     await writeRows((db) => db.update(matchings).set({ status: 'cancel' }))
     expect(await warn()).toBe(0)
   })
@@ -297,7 +306,7 @@ describe('budget approval', () => {
       status: 409,
       body: { code: 'budget_exceeded' },
     })
-    // Another month has a budget of its own: the same one, with nothing used of it.
+    // The same budget applies to another month, of which nothing is used.
     expect(await post({ workOn: '2026-12-01' })).toMatchObject({ status: 200 })
   })
 

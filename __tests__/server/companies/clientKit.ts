@@ -3,8 +3,8 @@ import { jobDefinitions } from '@/server/jobs/registry'
 import { runNextJob } from '@/server/jobs/worker'
 import { testContext } from '@tests/kit/app'
 
-/** A store as the form sends it; `over` replaces any field. */
-export const storeInput = (over: Partial<ClientCreate> = {}): ClientCreate => ({
+/** A store as the form sends it; `overrides` replaces any field. */
+export const storeInput = (overrides: Partial<ClientCreate> = {}): ClientCreate => ({
   name: 'みのりデリ 渋谷宮益坂店',
   nameKana: 'ミノリデリ シブヤミヤマスザカテン',
   brandName: 'みのりデリ',
@@ -26,10 +26,10 @@ export const storeInput = (over: Partial<ClientCreate> = {}): ClientCreate => ({
   stoolInspectionRequiredDefault: true,
   duplicateConfirmed: false,
   invitations: [],
-  ...over,
+  ...overrides,
 })
 
-/** Does what waits, and gives the messages that left. */
+/** Runs the waiting jobs and returns the messages that they sent. */
 export async function sentMessages() {
   const world = await testContext()
   world.mails.length = 0

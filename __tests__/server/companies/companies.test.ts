@@ -1,3 +1,7 @@
+/**
+ * Several subjects: company, client list, client file, client edit, phone verification and activities. They share a
+ * file because each file loads the server anew (docs/TESTING.md).
+ */
 import { eq } from 'drizzle-orm'
 import type { ActivityList } from '@/contracts/activities/schemas'
 import type { Client, PhoneVerification } from '@/contracts/clients/schemas'
@@ -145,7 +149,7 @@ describe('client list', () => {
         publishedAt: null,
         ...of12,
       })
-      // The fifteenth day from today is not shown.
+      // Not shown, because it is the fifteenth day from today.
       await addOffering(db, { id: 1203, day: '2026-12-04', peopleWanted: 7, ...of12 })
       // The other company.
       await addOffering(db, { id: 2101, clientId: 21, offerId: OFFER[21], peopleWanted: 9 })
@@ -196,7 +200,7 @@ describe('client list', () => {
     expect(fill[3]).toMatchObject({ on: '2026-11-23', wanted: 2, matched: 0 })
   })
   test('a seat of a shift that has begun is free neither in the list nor in the heat map', async () => {
-    // Begun at 9:00, so that at 9:41 nobody can apply any more.
+    // Begun at 9:00, so at 9:41 nobody can apply.
     await writeRows((db) =>
       addOffering(db, { id: 1204, from: '09:00', to: '14:00', clientId: 12, offerId: OFFER[12] }),
     )
@@ -252,7 +256,7 @@ describe('client list', () => {
     )
     const osaka = await list('?prefecture=27')
     expect(ids(osaka)).toEqual([13])
-    // The sums are those of the company, whatever is searched.
+    // The sums are the company's, whatever the search finds.
     expect(osaka.sums.clientCount).toBe(3)
     expect(osaka.prefectures).toEqual([
       { code: '13', name: '東京都' },
@@ -304,8 +308,7 @@ describe('client list', () => {
   test('what the stores have used of the month adds up to the use of the company', async () => {
     const { items } = await list('?order=use')
     expect(ids({ items } as CompanyClientList)).toEqual([11, 13, 12])
-    // Two workers from 9:00 to 14:00 for 1,350 yen and 500 yen for the way: 14,500 yen.
-    // Fee of 30 %: 4,350 yen. Tax of 10 % on the fee: 435 yen.
+    // Two workers: 2 × (5 h × 1,350 + transport 500) = 14,500; fee 30 % = 4,350; tax 10 % of the fee = 435.
     expect(items.map(({ monthUseYen }) => monthUseYen)).toEqual([19285, 0, 0])
     await writeRows(async (db) => {
       await addMatch(db, 1201, 902, { clientId: 12 })
@@ -343,8 +346,10 @@ describe('client file', () => {
 
 describe('client edit', () => {
   type Refusal = { code: string; messages: string[]; fields?: Record<string, string> }
-  const add = <T = Client>(over: Parameters<typeof storeInput>[0] = {}, who: Who = 'company') =>
-    callApi<T>(who, 'POST', '/companies/1/clients', storeInput(over))
+  const add = <T = Client>(
+    overrides: Parameters<typeof storeInput>[0] = {},
+    who: Who = 'company',
+  ) => callApi<T>(who, 'POST', '/companies/1/clients', storeInput(overrides))
   const change = <T = Client>(body: object, who: Who = 'manager') =>
     callApi<T>(who, 'PATCH', '/clients/11', { lockVersion: 1, ...body })
 
@@ -448,7 +453,7 @@ describe('client edit', () => {
     const { body: store } = await add({
       invitations: [{ email: 'Yamaguchi@minori.example', role: 'clientManager' }],
     })
-    // The company hears of the check of its new store at the same time, in either order.
+    // Another mail tells the company about the check of its new store. Either may come first.
     const mail = (await sentMessages()).find(({ to }) => to === 'yamaguchi@minori.example')
     expect(mail?.subject).toContain('みのりデリ 渋谷宮益坂店の管理画面へのご招待')
     const token = /token=([\w-]+)/.exec(mail?.body ?? '')?.[1]

@@ -1,3 +1,7 @@
+/**
+ * Several subjects: identification, minimum wages and offer copies. They share a file because each file loads the
+ * server anew (docs/TESTING.md).
+ */
 import { eq, asc } from 'drizzle-orm'
 import type { ActivityList } from '@/contracts/activities/schemas'
 import type { ClientBase } from '@/contracts/clients/schemas'
@@ -279,6 +283,7 @@ describe('minimum wages', () => {
         of,
       ]),
     ).toEqual([
+      // 40 yen of pay each; fee 1,524 → 1,536 each; tax 304 → 307.
       ['offering', 1101, 1270, 1280, 2, 0, 107],
       // 165 + 3 yen of pay each; fee 2,259 → 2,310 each; tax 451 → 462.
       ['offering', 1102, 1250, 1280, 2, 1, 449],
@@ -393,14 +398,14 @@ describe('offer copies', () => {
     if (!row) throw new Error(`no offer ${id}`)
     return row
   }
-  const edit = (store: number, offerId: number, over: object, content: object) =>
+  const edit = (store: number, offerId: number, overrides: object, content: object) =>
     callApi('company', 'PATCH', `/clients/${store}/offers/${offerId}`, {
       title: 'ディナーのホールスタッフ',
       masterCompanyOccupationId: 101,
       draft: false,
       copiedFromOfferId: null,
       content: { ...offerContent(), ...content },
-      ...over,
+      ...overrides,
     })
 
   // Store 11 in Tokyo (1,280 yen), store 12 in Osaka (1,231 yen).

@@ -13,7 +13,7 @@ const today = ':client/offerings?fromOn=2026-11-20&toOn=2026-11-20'
 const seats = (count: number, of: (one: Offering) => number, list = today) =>
   listed<Paged<Offering>>(count, list, (pages) => sum(published(pages), of))
 
-/** A number of the store list of a company, by store, and what it is in the store. */
+/** Compares a number in the company's list of stores with the same number in each store. */
 const inList = (name: string, of: (client: CompanyClient) => Pair[]) =>
   row<CompanyClientList>(`店舗一覧: ${name}`, ':company/clients', ({ items }, { clientId }) =>
     items.filter(({ id }) => id === clientId).flatMap(of),
@@ -27,7 +27,7 @@ const inViews = (list: CountedCompanyViewList, path: string) =>
     ({ items }) => items.map(({ count, query }) => [count, path + query]),
   )
 
-/** The counts that the head office and the store picker show of a store, each with the list of the store. */
+/** The counts of a store that head office and the store picker show, each with the store's list that it counts. */
 export const companyCounts = [
   inViews('companyClients', ':company/clients'),
   inViews('companyCorrections', ':company/fix_payment_requests'),
@@ -45,7 +45,7 @@ export const companyCounts = [
       ':client/offerings?hasVacancy=1&fromOn=2026-11-20&toOn=2026-12-03',
     ),
   ]),
-  // The heat map beside it: its days add up to the column, and each has the free seats of its own list.
+  // The heat map beside it. Its days add up to the column, and each day has the free seats of that day's list.
   inList('14日間の充足率の空き', ({ fill }) => [
     seats(
       fill.reduce((total, day) => total + day.freeSeats, 0),

@@ -14,9 +14,9 @@ const absent = 900_002
 const calledOff = 900_003
 
 /**
- * In the restaurant: a shift that runs, with somebody who has left already, somebody absent and somebody called off
- * after the start; an offering of today that is published in the afternoon; a worker with unread messages who is
- * blocked; checks of the business, returned, overdue and done.
+ * Adds rows that are easy to count wrongly to the restaurant: a running shift with a worker who has left, one who is
+ * absent and one who was cancelled after the start; an offering of today that is published in the afternoon; a blocked
+ * worker with unread messages; 事業実態確認 that are returned, overdue and done.
  */
 async function awkward(db: Tx) {
   for (const [id, name] of [
@@ -79,7 +79,7 @@ async function awkward(db: Tx) {
 beforeAll(() => seedCounts(awkward), 240_000)
 afterAll(async () => (await testContext()).reset())
 
-// Each store once by who works in it, the others by the head office; the evening by somebody with fewer rights.
+// Each store is compared by its own account or by head office, and in the evening by an account with fewer rights.
 test.each([
   ['店舗管理者、朝', 'store@example.com', FRIDAY_MORNING, [1, 2]],
   ['店舗スタッフ、夜', 'staff@example.com', FRIDAY_EVENING, [1]],
@@ -102,6 +102,6 @@ test('店舗一覧と店舗の選択の数は、その店舗で開く一覧の�
   world.now = FRIDAY_MORNING
   const { wrong, compared } = await walk(companyCounts, await callsOf('company@example.com'))
   expect(wrong).toEqual([])
-  // The awkward shift must be among what was compared: otherwise no difference could show.
+  // The added shift must be among what was compared, or no difference could show.
   expect([...compared].filter(([, count]) => count === 0)).toEqual([])
 }, 240_000)

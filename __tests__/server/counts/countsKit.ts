@@ -8,7 +8,7 @@ import type { Get } from './walk'
 
 /** Friday 9:41 in Tokyo. */
 export const FRIDAY_MORNING = new Date('2026-11-20T00:41:00Z')
-/** Friday 21:30: the dinner is at work, what ended by day waits for reviews. */
+/** Friday 21:30, when dinner is running and the shifts of the day wait for reviews. */
 export const FRIDAY_EVENING = new Date('2026-11-20T12:30:00Z')
 
 /** The id of an account of the demonstration. */
@@ -32,13 +32,13 @@ export async function seedCounts(awkward: (db: Tx) => Promise<unknown>) {
     await seedDemo(db, { now: FRIDAY_MORNING, passwordHash: 'hash' })
     await awkward(db)
   })
-  // Thousands of rows came at once: without their statistics each list is read by a slow plan.
+  // Thousands of rows were inserted at once. Without fresh statistics the planner chooses a slow plan for each list.
   await world.engine.exec('analyze')
   world.now = FRIDAY_MORNING
   return world
 }
 
-/** The calls of an account of the demonstration to the server of this test. */
+/** Signs in an account of the demonstration and returns its calls to this test's server. */
 export async function callsOf(email: string): Promise<Get> {
   const { call } = await browser(await accountOf(email))
   return async (path) => {

@@ -25,6 +25,7 @@ import type { SavedViewCounts } from '@/contracts/savedViews/schemas'
 import type { GraduateList, UserList } from '@/contracts/workers/schemas'
 import { listed, row, type Pair, type Place } from './walk'
 
+/** Sums a figure over all items. */
 export const sum = <T>(items: readonly T[], of: (item: T) => number) =>
   items.reduce((total, item) => total + of(item), 0)
 const all = <T>(pages: { items: T[] }[]) => pages.flatMap(({ items }) => items)
@@ -44,7 +45,10 @@ const inMenu = (name: string, kind: Kind, list: string) =>
     [ofStore(counts, place)[kind], list],
   ])
 
-/** The saved conditions of a list and what they open; how the page shows its rows is no condition of the list. */
+/**
+ * The count of each saved view and the list that it opens. How the page shows its rows is no condition of the list, so
+ * it is left out.
+ */
 const inViews = (list: SavedViewList, path: string) =>
   row<SavedViewCounts>(
     `保存した条件: ${list}`,
@@ -59,13 +63,13 @@ const isFactCheckToDo = new Set<FactCheckStatus>(['open', 'returned', 'expired']
 export const openFactChecksIn = (pages: FactCheckTasks[]) =>
   all(pages).filter(({ status }) => isFactCheckToDo.has(status)).length
 type TodoItem = Todos['items'][number]
-/** A task of the home page and what its link opens; a store without such a task has none to compare. */
+/** A task on the home page and the list that its link opens. A store without the task has nothing to compare. */
 const inTodos = (name: string, kind: TodoItem['kind'], opens: (todo: TodoItem) => Pair) =>
   row<Todos>(`やること: ${name}`, ':client/todos', ({ items }) =>
     items.filter((todo) => todo.kind === kind).map(opens),
   )
 
-/** Who is missing where a shift runs; after its end it is for the store to say whether they came. */
+/** Counts workers who are missing in a running shift. After its end the store has to say whether they came. */
 export const lateIn = (board: TodayBoard | undefined) =>
   (board?.offerings ?? [])
     .filter(({ status }) => status === 'working')
@@ -73,6 +77,7 @@ export const lateIn = (board: TodayBoard | undefined) =>
     .filter(({ presence }) => presence === 'late').length
 const lateOf = (pages: OfferingUsers[]) =>
   all(pages).filter(({ presence }) => presence === 'late').length
+/** The offerings of all pages that workers can see or have seen. */
 export const published = (pages: Paged<Offering>[]) =>
   all(pages).filter(({ status }) => status !== 'unpublished')
 
@@ -297,7 +302,7 @@ export const storeCounts = [
       return [
         ofGroup(usersCount, (detail) => detail?.usersCount ?? 0),
         ofGroup(inUseCount, (detail) => detail?.inUseBy.length ?? 0),
-        // A group of the company has members whom this store has not met: the page says how many.
+        // A group of the company has members whom this store does not know. The page says how many.
         ...(owner === 'client' ? [[usersCount, `v2:client/users?groupId=${id}`] as const] : []),
       ]
     }),
@@ -376,7 +381,7 @@ export const storeCounts = [
       listed<StatementLines>(
         workCount,
         `:client/statements/details?month=${month}`,
-        // Leave allowances have lines of their own, which no shift stands behind.
+        // Leave allowances are separate lines without a worked shift.
         (pages) => all(pages).filter(({ workMin }) => workMin > 0).length,
       ),
       listed<StatementLines>(wagesYen, `:client/statements/details?month=${month}`, (pages) =>

@@ -1,12 +1,12 @@
 import type { AccessibleClients } from '@/contracts/accounts/schemas'
 
-/** Where a count stands: a store that an account can open. */
+/** Where a count is: a store that an account can open. */
 export type Place = { clientId: number; companyId: number }
-/** How often a count says something, and the rows of the list that it opens. */
+/** What a count says, and how many rows the list has that it opens. */
 export type Pair = readonly [count: number, list: string, rows?: (pages: never[]) => number]
 /**
- * One number of a screen. `call`: the read that it comes from. `of`: the number, and the call of the list that pressing
- * it opens (all pages are read). `:client` and `:company` stand for the ids of the place.
+ * One number of a screen. `call`: the read that it comes from. `of`: the number, and the call of the list that a click
+ * on it opens (all pages are read). `:client` and `:company` are replaced by the ids of the place.
  */
 export type CountRow = {
   name: string
@@ -32,7 +32,7 @@ export type Get = (path: string) => Promise<{ status: number; text: string }>
 
 function openAs(get: Get) {
   const known = new Map<string, Page>()
-  /** The answer of a read; undefined where the account may not. */
+  /** Returns the answer of a read; undefined if the account may not make it. */
   const read = async <T>(path: string): Promise<T | undefined> => {
     const earlier = known.get(path)
     if (earlier) return earlier as T
@@ -47,7 +47,7 @@ function openAs(get: Get) {
     read<Page>(page === 1 ? path : `${path}${path.includes('?') ? '&' : '?'}page=${page}`)
   const lastPageOf = ({ totalCount = 0, perPage = Infinity }: Page) =>
     Math.max(1, Math.ceil(totalCount / perPage))
-  /** All pages of a list. Who may not open it must not be told of anything in it. */
+  /** Reads all pages of a list; none if the account may not open it, so that its count must be 0, too. */
   const pagesOf = async (path: string) => {
     const first = await pageOf(path, 1)
     if (first === undefined) return []
@@ -56,7 +56,7 @@ function openAs(get: Get) {
       pages.push((await pageOf(path, page)) ?? {})
     return pages
   }
-  /** How many rows a list has: of its pages, only the first and the last are read. */
+  /** Counts the rows of a list by reading only its first and last page. */
   const rowsOf = async (path: string) => {
     const first = await pageOf(path, 1)
     const last = lastPageOf(first ?? {})
@@ -68,8 +68,8 @@ function openAs(get: Get) {
 }
 
 /**
- * Compares every count with the rows of the list that it opens. `wrong`: a line for each that differs. `compared`: how
- * much each row counted. The places: the stores of the account, or those of them that `clientIds` names.
+ * Compares every count with the rows of the list that it opens. `wrong`: a line for each that differs. `compared`: what
+ * each count said. It compares the account's stores, or those of them that `clientIds` names.
  */
 export async function walk(rows: readonly CountRow[], get: Get, clientIds?: readonly number[]) {
   const { read, pagesOf, rowsOf } = openAs(get)

@@ -40,7 +40,7 @@ const invite = async (kind: 'invitation' | 'graduate_invitation', targetGroupIds
     renew: false,
     lockVersion: 0,
   })
-/** The market goes on for a number of seconds, in steps in which everybody is asked. */
+/** Runs the market for this many seconds, in steps that each ask every worker once. */
 async function pass(seconds: number, simulator: ReturnType<typeof createSimulator>, every = 15) {
   const world = await testContext()
   for (let passed = 0; passed < seconds; passed += every) {
@@ -60,7 +60,7 @@ test('店舗の新しい招待には、1分のうちに、店舗を知る認定�
   await pass(5, market, 5)
   expect(await acceptedIds()).toEqual([])
   await pass(45, market)
-  // Nobody else may come: one is trusted already, one is blocked, the others do not know the store.
+  // Nobody else may join: one is already trusted, one is blocked, and the others do not know the store.
   expect(await acceptedIds()).toEqual([KNOWN])
   const [known] = await asSystem((db) =>
     db
@@ -96,7 +96,7 @@ test('卒業ワーカーの招待には、同じ都道府県の1名か2名が参
   )
   expect(registered.map(({ userId }) => userId).sort()).toEqual([...came].sort())
   expect(registered.every(({ viaInvitation }) => viaInvitation)).toBe(true)
-  // Later nobody joins by the same code.
+  // Nobody joins by the same code later.
   await pass(120, market, 60)
   expect(await acceptedIds()).toEqual(came)
 })

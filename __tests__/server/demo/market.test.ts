@@ -50,7 +50,7 @@ const offeringOf = (id: number) =>
         await db.select().from(offerings).where(eq(offerings.id, id))
       )[0] as typeof offerings.$inferSelect,
   )
-/** The restaurant posts a dinner shift in five days, now. */
+/** Publishes a dinner shift of the restaurant that is in five days. */
 const post = (values: Partial<typeof offerings.$inferInsert> = {}) =>
   asSystem(async (db) => {
     const workOn = addDays(TODAY, 5)
@@ -115,7 +115,7 @@ test('3名の求人に、公開から60秒以内に最初の1人が決まり、�
       .where(eq(chatMessages.offeringId, id)),
   )
   expect(said.filter((m) => m.side === 'worker').length).toBeGreaterThan(0)
-  expect((await newMatchings()).some((m) => m.answeredAt)).toBe(true)
+  expect((await newMatchings()).some((matching) => matching.answeredAt)).toBe(true)
   const opened = await asSystem((db) =>
     db.$count(
       employmentNotices,
@@ -131,8 +131,8 @@ test('同じ種からは、同じ人が同じ時刻に応募する。違う種�
     const id = await post()
     await run(createSimulator(world, { seed }), 300, 10)
     const made = (await newMatchings())
-      .filter((m) => m.offeringId === id)
-      .map((m) => [m.userId, m.matchedAt])
+      .filter((matching) => matching.offeringId === id)
+      .map((matching) => [matching.userId, matching.matchedAt])
     return made
   }
   const again = async (seed: number) => {
@@ -170,7 +170,9 @@ test('デモであえて空けてある求人は、そのまま空いている',
 test('公開範囲の外の人は応募せず、グループ限定ならグループの人だけが応募する', async () => {
   const id = await post({ scope: 'group', groupIds: [101] })
   await run(createSimulator(world), 300, 10)
-  const came = (await newMatchings()).filter((m) => m.offeringId === id).map((m) => m.userId)
+  const came = (await newMatchings())
+    .filter((matching) => matching.offeringId === id)
+    .map((matching) => matching.userId)
   const members = await asSystem((db) =>
     db
       .select({ userId: schema.groupUsers.userId })
@@ -178,7 +180,7 @@ test('公開範囲の外の人は応募せず、グループ限定ならグル�
       .where(eq(schema.groupUsers.groupId, 101)),
   )
   expect(came.length).toBeGreaterThan(0)
-  expect(came.filter((userId) => !members.some((m) => m.userId === userId))).toEqual([])
+  expect(came.filter((userId) => !members.some((member) => member.userId === userId))).toEqual([])
 }, 120_000)
 
 test('証明書を求める求人を見た人のうち、資格があって証明書をまだ出していない人が提出する', async () => {
@@ -187,9 +189,15 @@ test('証明書を求める求人を見た人のうち、資格があって証�
       .select()
       .from(offerings)
       .where(sql`terms @> '{"qualificationDocumentRequired":true}'::jsonb`)
+      .orderBy(offerings.id)
       .limit(1),
   )
   const { clientId, offerId, title, terms } = like as typeof offerings.$inferSelect
+  // Eight workers near the store have the qualification; about seven of ten hand in a certificate.
+  await exec(
+    `update users set qualification_ids = '${JSON.stringify(terms.qualificationIds)}' where id in (select u.id from users u
+       join clients c on c.prefecture_code = u.prefecture_code where c.id = ${clientId} order by u.id limit 8)`,
+  )
   await post({ clientId, offerId, title, terms })
   const kept = () =>
     asSystem((db) =>
@@ -230,7 +238,8 @@ test('遅れている人はすぐには現れず、やがて着く。予定の�
     )
   const late = (rows: Awaited<ReturnType<typeof ofToday>>) =>
     rows.filter(
-      (r) => r.status === 'established' && !r.checkedInAt && msOf(r.startAt) < world.now.getTime(),
+      (row) =>
+        row.status === 'established' && !row.checkedInAt && msOf(row.startAt) < world.now.getTime(),
     )
   expect(late(await ofToday())).toHaveLength(1)
   await run(simulator, 300, 30)
@@ -284,7 +293,7 @@ test('サーバーが2日止まっていても、その間の出退勤は予定�
 
 test('店舗が書いたメッセージに、2分以内に返事が来て、自動メッセージには返事をしない', async () => {
   const simulator = createSimulator(world)
-  // Somebody with nothing else to say: matched a while ago, for a later day.
+  // A worker who has nothing else to write: matched a while ago, for a later day.
   const [room] = await asSystem((db) =>
     db
       .select()
@@ -320,7 +329,7 @@ test('店舗が書いたメッセージに、2分以内に返事が来て、自�
   await write('auto')
   await run(simulator, 150, 15)
   expect(await last()).toBe('client')
-  // Not every message is answered: of three, one is.
+  // Workers answer one message of three.
   for (let n = 0; n < 3 && (await last()) === 'client'; n++) {
     await write('text')
     await run(simulator, 120, 15)
@@ -352,7 +361,7 @@ describe('動かし続ける', () => {
   })
   test('止めると、次に見に行く時刻を待たずに止まる', async () => {
     let stop = async () => {}
-    // The next look is an hour away.
+    // The market looks again in an hour.
     await new Promise<void>((once) => {
       stop = startSimulator(away(once), { speed: 1 / 1200 })
     })

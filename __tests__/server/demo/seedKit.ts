@@ -32,10 +32,12 @@ export const {
 } = schema
 export let world: TestContext
 export let rows: Awaited<ReturnType<typeof read>>
+/** Empties the database and fills it with the demonstration. */
 export const fill = async () => {
   await world.engine.exec(truncateAll)
   return asSystem((db) => seedDemo(db, { now: NOW, passwordHash: 'hash' }))
 }
+/** Reads the rows of the demonstration that the tests check. */
 export const read = () =>
   asSystem(async (db) => ({
     offerings: await db.select().from(offerings).orderBy(offerings.id),
@@ -51,14 +53,17 @@ export const read = () =>
     clientUsers: await db.select().from(clientUsers),
     reviews: await db.select().from(reviews),
   }))
+/** Importing this file fills the database with the demonstration, once for all tests of a file. */
 beforeAll(async () => {
   world = await testContext()
   await fill()
   rows = await read()
 }, 120_000)
 afterAll(() => world.reset())
+/** An offering of the demonstration. */
 export const shiftOf = (offeringId: number) =>
-  rows.offerings.find((o) => o.id === offeringId) as typeof offerings.$inferSelect
+  rows.offerings.find((offering) => offering.id === offeringId) as typeof offerings.$inferSelect
+/** The items by a key. */
 export const grouped = <T>(all: readonly T[], key: (one: T) => string | number) =>
   all.reduce(
     (map, one) => map.set(key(one), [...(map.get(key(one)) ?? []), one]),

@@ -26,7 +26,7 @@ test.each([0, 3, 6])(
           now.toISOString(),
         ) === undefined,
     )
-    // As many as are planned of each kind: three applications and three preferences.
+    // The seed plans three applications and three preferences.
     expect(reachable.map(({ kind }) => kind).sort()).toEqual([
       ...Array<string>(3).fill('application'),
       ...Array<string>(3).fill('preference'),

@@ -7,6 +7,8 @@ import { seedDemo } from '@/server/demo/seed/seedDemo'
 import { testContext } from '@tests/kit/app'
 import { truncateAll } from '@tests/kit/tables'
 
+/** The supermarket, the only store of the demonstration that asks for stool inspections. */
+const FOOD_STORE = 2
 const NOW = new Date('2026-11-20T00:41:00Z')
 const { matchings, papers, qualificationDocuments, stoolInspectionReports } = schema
 
@@ -29,21 +31,23 @@ test('見本には、確認済みの資格証明書と、検便の三つの状�
       people: await db
         .selectDistinct({ userId: matchings.userId })
         .from(matchings)
-        .where(eq(matchings.clientId, 2)),
+        .where(eq(matchings.clientId, FOOD_STORE)),
     }
   })
   expect(found.documents.length).toBeGreaterThan(3)
   for (const { document, status, userId } of found.documents)
-    expect([document.status, document.userId]).toEqual([status, userId])
+    expect([document.status, document.userId, status]).toEqual(['checked', userId, 'checked'])
   const statuses = new Set(
     found.people.map(({ userId }) =>
       stoolInspectionStatusOn(
-        found.reports.find((r) => r.userId === userId),
+        found.reports.find((report) => report.userId === userId),
         dayOf(NOW),
       ),
     ),
   )
   expect([...statuses].sort()).toEqual(['available', 'notRequested', 'pending'])
+  // Each paper belongs to a certificate or to a report that was submitted.
+  expect(found.papers.length).toBeGreaterThan(found.documents.length)
   for (const { body } of found.papers) {
     const bytes = new Uint8Array(body ?? [])
     expect(pictureTypeOf(bytes)).toBe('image/png')

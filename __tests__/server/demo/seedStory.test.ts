@@ -8,6 +8,7 @@ import * as schema from '@/server/db/schema'
 import { areaMedianYen } from '@/server/modules/offerings/areaWage'
 import { checkMatches } from '@/server/modules/storeCancellations/records/matchChecks'
 import { asSystem } from '@tests/kit/serverKit'
+// Importing the kit fills the database with the demonstration, once for all tests of the file.
 import {
   NOW,
   TODAY,
@@ -65,7 +66,7 @@ test('6つのアカウントが、決められた役割と店舗を持つ', asyn
   ).toEqual(['1 13', '1 27', '1 12', '2 14', '2 23', ...Array<string>(5).fill('3 13')])
 })
 test('食堂の話: 昨日の8名が評価待ち、修正依頼が4件(うち3件は打刻どおり)、遅れている人の未読メッセージ、明日のランチは1名不足', async () => {
-  const own = rows.matchings.filter((m) => m.clientId === 1)
+  const own = rows.matchings.filter((matching) => matching.clientId === 1)
   const waiting = grouped(
     own.filter(
       (m) => m.status === 'worked' && !m.reviewedAt && shiftOf(m.offeringId).workOn < TODAY,
@@ -76,7 +77,9 @@ test('食堂の話: 昨日の8名が評価待ち、修正依頼が4件(うち3�
     [addDays(TODAY, -1), 8],
   ])
   expect(
-    rows.fixes.filter((f) => f.status === 'requested').map((f) => [f.clientId, f.reasonKinds[0]]),
+    rows.fixes
+      .filter((fix) => fix.status === 'requested')
+      .map((fix) => [fix.clientId, fix.reasonKinds[0]]),
   ).toEqual([
     [1, 'late'],
     [1, 'overtime'],
@@ -88,7 +91,7 @@ test('食堂の話: 昨日の8名が評価待ち、修正依頼が4件(うち3�
     [3, 'overtime'],
   ])
   expect(
-    rows.fixes.filter((f) => f.status === 'requested' && f.dueAt <= NOW.toISOString()),
+    rows.fixes.filter((fix) => fix.status === 'requested' && fix.dueAt <= NOW.toISOString()),
   ).toEqual([])
   expect(await asSystem((db) => db.$count(schema.jobs, sql`${schema.jobs.kind} = 'fixDue'`))).toBe(
     7,
@@ -99,14 +102,18 @@ test('食堂の話: 昨日の8名が評価待ち、修正依頼が4件(うち3�
       !m.checkedInAt &&
       shiftOf(m.offeringId).startAt < NOW.toISOString(),
   )
-  expect(rows.rooms.find((r) => r.clientId === 1 && r.userId === late?.userId)).toMatchObject({
+  expect(
+    rows.rooms.find((room) => room.clientId === 1 && room.userId === late?.userId),
+  ).toMatchObject({
     unreadCount: 1,
     lastMessageSide: 'worker',
     lastMessageBody: expect.stringContaining('遅れそうです'),
   })
   const lunch = rows.offerings.find(
-    (o) =>
-      o.clientId === 1 && o.workOn === addDays(TODAY, 1) && o.title === 'ランチのホールスタッフ',
+    (offering) =>
+      offering.clientId === 1 &&
+      offering.workOn === addDays(TODAY, 1) &&
+      offering.title === 'ランチのホールスタッフ',
   )
   expect((lunch?.peopleWanted ?? 0) - (lunch?.peopleMatched ?? 0)).toBe(1)
 })
@@ -148,13 +155,13 @@ test('未読の数と最後のメッセージは、メッセージそのもの�
     ])
   }
   expect(
-    rows.rooms.filter((r) => r.clientId === 1 && r.unreadCount > 0).length,
+    rows.rooms.filter((room) => room.clientId === 1 && room.unreadCount > 0).length,
   ).toBeGreaterThanOrEqual(3)
   // One of them is being settled, about a shift that is still to come.
   const [claim, ...more] = rows.claims
-  const talked = rows.rooms.filter((r) => r.state === 'in_negotiation')
+  const talked = rows.rooms.filter((room) => room.state === 'in_negotiation')
   expect([more.length, talked.map((r) => r.id)]).toEqual([0, [claim?.roomId]])
-  expect(rows.matchings.find((m) => m.id === claim?.matchingId)).toMatchObject({
+  expect(rows.matchings.find((matching) => matching.id === claim?.matchingId)).toMatchObject({
     status: 'established',
     offeringId: claim?.offeringId,
     userId: talked[0]?.userId,
@@ -162,14 +169,14 @@ test('未読の数と最後のメッセージは、メッセージそのもの�
 })
 test('使えるひな形は掲載基準を満たし、要修正・下書き・アーカイブが食堂に1件ずつある', () => {
   const errors = rows.offers
-    .filter((o) => o.status === 'usable')
-    .flatMap((o) =>
-      checkOffer({ title: o.title, content: o.content })
-        .issues.filter((i) => i.level === 'error')
-        .map((i) => `${o.title}: ${i.field} ${i.matchedText}`),
+    .filter((offer) => offer.status === 'usable')
+    .flatMap((offer) =>
+      checkOffer({ title: offer.title, content: offer.content })
+        .issues.filter((issue) => issue.level === 'error')
+        .map((issue) => `${offer.title}: ${issue.field} ${issue.matchedText}`),
     )
   expect(errors).toEqual([])
-  const own = rows.offers.filter((o) => o.clientId === 1)
+  const own = rows.offers.filter((offer) => offer.clientId === 1)
   expect([
     own.filter((o) => o.status === 'violated' && o.screeningReasons.length > 0).length,
     own.filter((o) => o.status === 'draft').length,
@@ -186,15 +193,15 @@ test('グループ、ブロック2件、お知らせ8件(重要な2件が未読)
       db.$count(groupUsers),
     ]),
   )
-  expect(names.filter((g) => g.clientId === 1).map((g) => g.name)).toEqual(
+  expect(names.filter((name) => name.clientId === 1).map((name) => name.name)).toEqual(
     expect.arrayContaining(['お気に入り', 'ホール経験者']),
   )
-  expect(names.some((g) => g.clientId === null)).toBe(true)
+  expect(names.some((name) => name.clientId === null)).toBe(true)
   expect(members).toBeGreaterThan(100)
   expect(blocked.map((b) => b.clientId)).toEqual([1, null])
   const expected = rows.matchings
-    .filter((m) => m.status === 'established' && m.clientId <= 3)
-    .map((m) => m.userId)
+    .filter((matching) => matching.status === 'established' && matching.clientId <= 3)
+    .map((matching) => matching.userId)
   expect(blocked.filter((b) => expected.includes(b.userId))).toEqual([])
   expect([
     news.length,
@@ -202,34 +209,36 @@ test('グループ、ブロック2件、お知らせ8件(重要な2件が未読)
   ]).toEqual([8, ['important', 'important']])
 })
 test('バッジはどれも選べる業務の名を持ち、ボーナス契約は適用中と開始前と終了がある', async () => {
-  const names = new Set(positions.map((p) => p.name))
+  const names = new Set(positions.map((position) => position.name))
   const held = await asSystem((db) =>
     db.selectDistinct({ position: userBadges.position }).from(userBadges),
   )
   expect(held.length).toBeGreaterThan(5)
   expect(held.filter(({ position }) => !names.has(position))).toEqual([])
   const { bonuses } = rows
-  expect([...new Set(bonuses.map((b) => bonusStatus(b, NOW)))].sort()).toEqual([
+  expect([...new Set(bonuses.map((bonus) => bonusStatus(bonus, NOW)))].sort()).toEqual([
     'active',
     'ended',
     'upcoming',
   ])
-  const promised = rows.matchings.flatMap((m) => m.scheduledPay.bonuses ?? [])
+  const promised = rows.matchings.flatMap((matching) => matching.scheduledPay.bonuses ?? [])
   expect([...new Set(promised.map((b) => `${b.per} ${b.payer}`))].sort()).toEqual([
     'hour company',
     'match company',
     'match platform',
   ])
   expect(
-    bonuses.filter((b) =>
-      b.offerIds.some((id) => rows.offers.find((o) => o.id === id)?.clientId !== b.clientId),
+    bonuses.filter((bonus) =>
+      bonus.offerIds.some(
+        (id) => rows.offers.find((offer) => offer.id === id)?.clientId !== bonus.clientId,
+      ),
     ),
   ).toEqual([])
 })
 test('名前には、めずらしい字と海外の名前がある', () => {
-  const names = rows.users.map((u) => u.name).join(' ')
+  const names = rows.users.map((user) => user.name).join(' ')
   for (const part of ['髙橋', '﨑田', '濵', '德永', '𠮷野', 'グエン']) expect(names).toContain(part)
-  expect(rows.users.filter((u) => !/^[ァ-ヶー]+$/.test(u.kanaKey))).toEqual([])
+  expect(rows.users.filter((user) => !/^[ァ-ヶー]+$/.test(user.kanaKey))).toEqual([])
 })
 
 test('食堂の職種には、近隣の時給がわかるだけの、ほかの企業の求人がある', async () => {

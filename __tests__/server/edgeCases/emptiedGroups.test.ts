@@ -1,5 +1,5 @@
 /**
- * Edge cases of domain.md §8 that need several calls. Those that the rules alone decide stand in
+ * Edge cases that need several calls. Those that the rules alone decide are in
  * `__tests__/domain/workedExamples/edgeCases.test.ts`.
  */
 import { eq } from 'drizzle-orm'
@@ -7,6 +7,7 @@ import { msOf } from '@/lib/date'
 import { groups, groupUsers, matchings } from '@/server/db/schema'
 import { testContext } from '@tests/kit/app'
 import { addOffering, addWorker, asSystem, writeRows } from '@tests/kit/serverKit'
+// Importing the kit gives each test the rows of the fixture and the worker WORKER (901).
 import { takeSeat, WORKER } from './edgeCasesKit'
 
 const GROUP = 71
@@ -14,7 +15,7 @@ const SECOND = 902
 const STRANGER = 903
 const PUBLIC_AT = '2026-11-26T12:00:00+09:00'
 
-/** An offering for a group of two, which becomes public on the day before it (domain.md §8.9). */
+/** An offering for a group of two, which becomes public on the day before it. */
 beforeEach(() =>
   writeRows(async (db) => {
     await addWorker(db, { id: SECOND, name: '山田 太郎' })

@@ -1,5 +1,5 @@
 /**
- * Edge cases of domain.md §8 that need several calls. Those that the rules alone decide stand in
+ * Edge cases that need several calls. Those that the rules alone decide are in
  * `__tests__/domain/workedExamples/edgeCases.test.ts`.
  */
 import { eq } from 'drizzle-orm'
@@ -28,6 +28,7 @@ import {
   offerContent,
   writeRows,
 } from '@tests/kit/serverKit'
+// Importing the kit gives each test the rows of the fixture and the worker WORKER (901).
 import { WORKER, takeSeat } from './edgeCasesKit'
 
 describe('ひな形が、あとから掲載基準に合わなくなったとき', () => {
@@ -188,7 +189,7 @@ describe('お金と月', () => {
       await addMatch(db, 2, WORKER, { status: 'worked', fixedPay: paid(37_500) })
     })
     const { days, totalYen } = await monthCost()
-    expect([totalYen, days.find((d) => d.on === '2026-11-26')?.yen]).toEqual([77_500, 40_000])
+    expect([totalYen, days.find((day) => day.on === '2026-11-26')?.yen]).toEqual([77_500, 40_000])
     await small(3, '2026-11-28', 1200)
     await small(4, '2026-11-26', 800)
     await expect(takeSeat(3)).rejects.toMatchObject({

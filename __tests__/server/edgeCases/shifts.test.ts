@@ -1,5 +1,5 @@
 /**
- * Edge cases of domain.md §8 that need several calls. Those that the rules alone decide stand in
+ * Edge cases that need several calls. Those that the rules alone decide are in
  * `__tests__/domain/workedExamples/edgeCases.test.ts`.
  */
 import { and, eq } from 'drizzle-orm'
@@ -24,6 +24,7 @@ import {
   offerContent,
   writeRows,
 } from '@tests/kit/serverKit'
+// Importing the kit gives each test the rows of the fixture and the worker WORKER (901).
 import { WORKER, takeSeat } from './edgeCasesKit'
 
 describe('日をまたぐ勤務(22:00〜翌5:00)', () => {
@@ -173,14 +174,15 @@ describe('今月77,500円の人', () => {
   const small = (db: Tx, id: number, day: string, hourlyWageYen: number) =>
     addOffering(db, { id, day, from: '17:00', to: '17:30', hourlyWageYen, transportationYen: 0 })
   const HELD = 1
-  const SIX = 2
-  const FOUR = 3
-  const NEXT = 4
-  const set = (over: Partial<typeof matchings.$inferInsert>, offeringId = HELD) =>
+  /** Half hours for 600, 400 and 1 yen. */
+  const FOR_600_YEN = 2
+  const FOR_400_YEN = 3
+  const FOR_1_YEN = 4
+  const set = (overrides: Partial<typeof matchings.$inferInsert>, offeringId = HELD) =>
     writeRows((db) =>
       db
         .update(matchings)
-        .set(over)
+        .set(overrides)
         .where(and(eq(matchings.offeringId, offeringId), eq(matchings.userId, WORKER))),
     )
   const full = { message: '同じ企業での今月の報酬が78,000円以上になるため、申し込めません。' }
@@ -188,14 +190,14 @@ describe('今月77,500円の人', () => {
     writeRows(async (db) => {
       await addOffering(db, { id: HELD, day: '2026-11-04', to: '22:00', transportationYen: 0 })
       await addMatch(db, HELD, WORKER, { status: 'worked', scheduledPay: held })
-      await small(db, SIX, '2026-11-26', 1200)
-      await small(db, FOUR, '2026-11-27', 800)
-      await small(db, NEXT, '2026-11-28', 2)
+      await small(db, FOR_600_YEN, '2026-11-26', 1200)
+      await small(db, FOR_400_YEN, '2026-11-27', 800)
+      await small(db, FOR_1_YEN, '2026-11-28', 2)
     }),
   )
   test('600円の仕事には申し込めず、400円の仕事には申し込める', async () => {
-    await expect(takeSeat(SIX)).rejects.toMatchObject(full)
-    await expect(takeSeat(FOUR)).resolves.toBeDefined()
+    await expect(takeSeat(FOR_600_YEN)).rejects.toMatchObject(full)
+    await expect(takeSeat(FOR_400_YEN)).resolves.toBeDefined()
   })
   test.each([
     ['店舗がキャンセルする', 'rejected'],
@@ -203,7 +205,7 @@ describe('今月77,500円の人', () => {
     ['本人がキャンセルする', 'cancel'],
   ] as const)('%sと、額が戻り、600円の仕事にも申し込める', async (_, status) => {
     await set({ status })
-    await expect(takeSeat(SIX)).resolves.toBeDefined()
+    await expect(takeSeat(FOR_600_YEN)).resolves.toBeDefined()
   })
   test('承認した残業で78,000円を超えても全額を払い、次の仕事だけを止める', async () => {
     const plan = { ...shiftOf('2026-11-27', '17:00', '17:30'), breakMin: 0 }
@@ -215,10 +217,10 @@ describe('今月77,500円の人', () => {
       transportationYen: 0,
     })
     expect(pay.grossYen).toBe(1200)
-    await takeSeat(FOUR)
-    await expect(takeSeat(NEXT)).resolves.toBeDefined()
-    await set({ status: 'cancel' }, NEXT)
-    await set({ status: 'worked', fixedPay: pay }, FOUR)
+    await takeSeat(FOR_400_YEN)
+    await expect(takeSeat(FOR_1_YEN)).resolves.toBeDefined()
+    await set({ status: 'cancel' }, FOR_1_YEN)
+    await set({ status: 'worked', fixedPay: pay }, FOR_400_YEN)
     await writeRows((db) =>
       addOffering(db, {
         id: 5,

@@ -24,7 +24,7 @@ const card = {
 const listOf = async (month: string) =>
   (await callStore<ForeignWorkers>('manager', 'GET', `${LIST}?month=${month}`)).body
 
-/** 901 with a card worked on 5 November and in the night of 31 October; 902 has no card; 903 did not come. */
+/** 901 has a residence card and worked on 5 November and in the night of 31 October. 902 has none; 903 was absent. */
 beforeEach(() =>
   prepareStoreWith('foreign_workers', async (db) => {
     await addWorker(db, { id: 901, name: '=グエン ティ リン', nameKana: 'NGUYEN THI LINH' })
@@ -36,7 +36,7 @@ beforeEach(() =>
     ])
     await addOffering(db, { id: 1, day: '2026-10-31', from: '22:00', to: '05:00' })
     await addOffering(db, { id: 2, day: '2026-11-05', from: '10:00', to: '15:00' })
-    // After the clock of the test, 20 November 9:41.
+    // Later than the test's clock, 20 November 9:41.
     await addOffering(db, { id: 3, day: '2026-11-25', from: '10:00', to: '15:00' })
     for (const userId of [901, 902]) {
       await addMatch(db, 1, userId, { status: 'worked' })

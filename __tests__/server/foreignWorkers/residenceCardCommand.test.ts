@@ -21,9 +21,9 @@ const run = async (values: Options) => {
 }
 const cards = () =>
   asSystem((db) => db.select().from(residenceCards).where(eq(residenceCards.userId, WORKER)))
-/** The card that the options describe, with these instead. */
-const expectRefused = async (over: Options, message: string) => {
-  await expect(run({ ...student, ...over })).rejects.toThrow(message)
+/** Expects that the command refuses the student's card with these fields replaced, and records nothing. */
+const expectRefused = async (overrides: Options, message: string) => {
+  await expect(run({ ...student, ...overrides })).rejects.toThrow(message)
   expect(await cards()).toEqual([])
 }
 let lines: string[]

@@ -20,7 +20,7 @@ const operations = Object.values(document.paths).flatMap(
   (path) => Object.values(path) as Operation[],
 )
 
-/** Every reference in a value. */
+/** Returns every reference in a value. */
 const referencesIn = (value: unknown): string[] =>
   value && typeof value === 'object'
     ? Object.entries(value).flatMap(([key, inner]) =>
@@ -28,7 +28,7 @@ const referencesIn = (value: unknown): string[] =>
       )
     : []
 
-/** The names of all fields of a value, through its references. */
+/** Returns the names of all fields of a schema, following its references. */
 function namesIn(value: unknown, followed = new Set<string>()): string[] {
   if (!value || typeof value !== 'object') return []
   return Object.entries(value).flatMap(([key, inner]) => {
@@ -133,7 +133,7 @@ test('契約の形は、どれも名のある部品になる', () => {
   )
 })
 type Field = { description?: string }
-/** Every field in a value, at every depth, by its place. */
+/** Returns every field in a value at every depth, with its path. */
 const fieldsIn = (value: unknown, place: readonly string[] = []): [string, Field][] => {
   if (!value || typeof value !== 'object') return []
   return Object.entries(value).flatMap(([key, inner]) => {

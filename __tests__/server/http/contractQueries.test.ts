@@ -24,7 +24,7 @@ const queryOf = (e: Endpoint) =>
   (documented[pathOf(e)]?.[methodOf(e).toLowerCase()]?.parameters ?? []).filter(
     (parameter) => parameter.in === 'query',
   )
-const asked = routes.filter((r) => queryOf(r.endpoint).length > 0)
+const asked = routes.filter((route) => queryOf(route.endpoint).length > 0)
 
 const shapes = [
   '2029-12-01',
@@ -41,7 +41,7 @@ const textEdges = ({ pattern = '', maxLength = Infinity }: Schema) =>
     (text) => new RegExp(pattern, 'u').test(text) && [...text].length <= maxLength,
   )
 
-/** Values at the edges of a schema, and next to them those that it refuses. */
+/** Generates values at the bounds of a schema, and just outside them those that it refuses. */
 function edgesOf(schema: Schema): { good: string[]; bad: string[] } {
   if (schema.enum) return { good: schema.enum, bad: [`${schema.enum[0]}x`] }
   if (schema.type === 'integer') {
@@ -59,8 +59,8 @@ function edgesOf(schema: Schema): { good: string[]; bad: string[] } {
 }
 
 /**
- * What OpenAPI cannot say, and the descriptions do: stores of the company, the order of two months, either of two
- * parameters. These are sent so, whatever the other ones are.
+ * Parameters with conditions that OpenAPI cannot express, only their descriptions: stores of the company, the order of
+ * two months, one of two parameters. They are always sent with these values.
  */
 const months = { from_month: '2029-11', to_month: '2029-12', client_ids: '11' }
 const meant: Record<string, Record<string, string>> = {
@@ -118,7 +118,7 @@ test('形に合う検索条件をサーバーは断らず、必要な条件が�
       Object.fromEntries(
         parameters.map(({ name: key, schema }) => [key, edgesOf(schema).good.at(at) ?? '']),
       )
-    // The first and the last value of every parameter at once, and nothing but what is required.
+    // Sends the first values of all parameters, then the last values, then the required ones with one of them missing.
     const first = { ...valuesAt(0), ...meant[name] }
     const least = parameters
       .filter((parameter) => parameter.required)

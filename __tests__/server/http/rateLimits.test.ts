@@ -143,7 +143,7 @@ describe('1つのアカウントの呼び出しは、断られたものも数え
   test(`読み取りは1分に${callLimits.reads.count}回まで。書き込みは別に数える`, async () => {
     const manager = await browser('manager')
     const read = () => manager.call('GET', '/app/api/v1/accounts/me')
-    // As if all but one of its calls had been made.
+    // Sets the count as if all but one of the calls had been made.
     for (let n = 1; n < callLimits.reads.count; n++)
       await countCallOf(fixtureAccounts.manager.id, 'reads')
     expect(await statusesOf(2, read)).toEqual([200, 429])

@@ -1,11 +1,14 @@
+import { eq } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { day, instant } from '@/contracts/common/schemas'
 import { pathOf, SMALL_BODY_BYTES } from '@/contracts/endpoint'
-import { routes } from '@/server/app'
-import { rateLimits } from '@/server/db/schema'
+import { apiDocument, createApp, routes } from '@/server/app'
+import { accounts, rateLimits } from '@/server/db/schema'
 import { sizes } from '@/server/platform/rateLimiter'
-import { browser, type Who } from '@tests/kit/app'
+import { fixtureAccounts } from '@tests/fixtures/fixture'
+import { browser, testContext, type Who } from '@tests/kit/app'
 import { asSystem } from '@tests/kit/serverKit'
+// Importing the kit gives each test the rows of the fixture.
 import { ME, OFFERINGS, V1, answerTo, world } from './httpKit'
 
 const ONE = `${OFFERINGS}/110`
@@ -253,9 +256,9 @@ describe('入り口', () => {
         '2029-01-01T00:00:00-23:59',
       ]),
     ).toEqual(['1900-01-01T00:00:00+14:00', '2199-12-31T23:59:59.999-14:00'])
-    const fields = routes.flatMap((r) =>
-      Object.entries(r.endpoint.query).map(([name, field]) => ({
-        name: `${r.name} ${name}`,
+    const fields = routes.flatMap((route) =>
+      Object.entries(route.endpoint.query).map(([name, field]) => ({
+        name: `${route.name} ${name}`,
         field,
       })),
     )
@@ -301,5 +304,148 @@ describe('入り口', () => {
     )
     expect([reads.length > 100, [...new Set(statuses)]]).toEqual([true, ['405 ']])
     expect(await asSystem((db) => db.$count(rateLimits))).toBe(0)
+  })
+})
+
+describe('ほかのオリジン', () => {
+  const CONSOLE = 'https://console.example.jp'
+  const cors = (headers: Headers) =>
+    Object.fromEntries([...headers].filter(([name]) => /^(access-control-|vary)/.test(name)))
+  const allowingApp = async () => {
+    const world = await testContext()
+    return createApp({ ...world, settings: { ...world.settings, allowedOrigins: [CONSOLE] } })
+  }
+  const fromConsole = { Origin: CONSOLE, 'Sec-Fetch-Site': 'same-site' }
+  const readable = {
+    'access-control-allow-origin': CONSOLE,
+    'access-control-allow-credentials': 'true',
+    'access-control-expose-headers':
+      'Content-Disposition, Date, ETag, Idempotency-Replayed, Retry-After, X-Account, X-Request-Id',
+    vary: 'Cookie, Origin',
+  }
+
+  test('許したオリジンの事前の問いには、方法とヘッダーを名指しで答える', async () => {
+    const visitor = await browser(undefined, await allowingApp())
+    const answer = await visitor.call('OPTIONS', ME, undefined, { ...fromConsole, 'X-App': '' })
+    expect([answer.status, cors(answer.headers)]).toEqual([
+      204,
+      {
+        ...readable,
+        'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+        'access-control-allow-headers': 'Content-Type, X-App, X-Account, Idempotency-Key, If-Match',
+        'access-control-max-age': '7200',
+      },
+    ])
+  })
+  test('許したオリジンからは、Cookieで読み書きでき、断られた理由も読める', async () => {
+    const manager = await browser('manager', await allowingApp())
+    const read = await manager.call('GET', ME, undefined, fromConsole)
+    expect([read.status, cors(read.headers)]).toEqual([200, readable])
+    const refused = await manager.call('PATCH', ME, { name: '' }, fromConsole)
+    expect([refused.status, cors(refused.headers)]).toEqual([422, readable])
+    const stranger = await browser(undefined, await allowingApp())
+    const unknown = await stranger.call('GET', ME, undefined, fromConsole)
+    expect([unknown.status, cors(unknown.headers)]).toEqual([401, readable])
+  })
+  test.each([
+    ['ほかのオリジン', { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }],
+    ['名前の続きが違うオリジン', { Origin: `${CONSOLE}.evil.example` }],
+    ['httpの同じ名前', { Origin: CONSOLE.replace('https', 'http') }],
+    ['だれとも言わないオリジン', { Origin: 'null' }],
+    ['オリジンのない、ほかのサイト', { 'Sec-Fetch-Site': 'cross-site' }],
+  ])('%s は、許したオリジンがあっても断り、読ませない', async (_, headers) => {
+    const manager = await browser('manager', await allowingApp())
+    const answers = [
+      await manager.call('GET', ME, undefined, headers),
+      await manager.call('OPTIONS', ME, undefined, { ...headers, 'X-App': '' }),
+    ]
+    for (const answer of answers)
+      expect([answer.status, cors(answer.headers)]).toEqual([403, { vary: 'Cookie, Origin' }])
+  })
+  test('許したオリジンからでも、アプリのヘッダーがなければ断る', async () => {
+    const manager = await browser('manager', await allowingApp())
+    expect(
+      await answerTo(manager.call('GET', ME, undefined, { ...fromConsole, 'X-App': 'x' })),
+    ).toEqual([403, 'foreign_request'])
+  })
+  test('何も許していなければ、どのオリジンにも許しのヘッダーは付かない', async () => {
+    const manager = await browser('manager')
+    const answer = await manager.call('OPTIONS', ME, undefined, { ...fromConsole, 'X-App': '' })
+    expect([answer.status, cors(answer.headers)]).toEqual([403, { vary: 'Cookie' }])
+  })
+})
+
+describe('別の人の画面', () => {
+  const { company, manager } = fixtureAccounts
+  const pageOf = ({ id }: { id: number }) => ({ 'X-Account': String(id) })
+  const REFUSED = [409, 'other_account']
+  const profile = { name: '山田 花子', phoneNumber: '0312345678', lockVersion: 1 }
+
+  test('別の人の画面からの書き込みは、何もせずに断る', async () => {
+    const secondPerson = await browser('manager')
+    const { db } = await testContext()
+    const stored = () =>
+      db.tx('system', (tx) => tx.select().from(accounts).where(eq(accounts.id, manager.id)))
+    const before = await stored()
+    expect(await answerTo(secondPerson.call('PATCH', ME, profile, pageOf(company)))).toEqual(
+      REFUSED,
+    )
+    expect(await stored()).toEqual(before)
+    const own = await secondPerson.call('PATCH', ME, profile, pageOf(manager))
+    expect([own.status, own.headers.get('X-Account')]).toEqual([200, String(manager.id)])
+    expect((await stored())[0]?.name).toBe('山田 花子')
+  })
+  test('読み取りも、権限より先に断る', async () => {
+    const secondPerson = await browser('manager')
+    for (const path of [ME, OFFERINGS, `${V1}/clients/21/offerings`, `${V1}/companies/1/members`])
+      expect(await answerTo(secondPerson.call('GET', path, undefined, pageOf(company)))).toEqual(
+        REFUSED,
+      )
+  })
+  test.each(['', '04', 'company', '4, 4', '-4'])('名乗り「%s」は、本人ではない', async (named) => {
+    const secondPerson = await browser('manager')
+    expect(await answerTo(secondPerson.call('GET', ME, undefined, { 'X-Account': named }))).toEqual(
+      REFUSED,
+    )
+  })
+  test('名乗らない呼び出しは、これまでどおり。どの答えにも、だれへの答えかがある', async () => {
+    const person = await browser('manager')
+    for (const answer of [
+      await person.call('GET', ME),
+      await person.call('PATCH', ME, { name: '' }),
+      await person.call('GET', `${V1}/clients/21/offerings`),
+      await person.call('GET', ME, undefined, pageOf(company)),
+    ])
+      expect(answer.headers.get('X-Account')).toBe(String(manager.id))
+    expect((await (await browser()).call('GET', ME)).headers.has('X-Account')).toBe(false)
+  })
+  test('セッションを更新したあとも、断る', async () => {
+    const secondPerson = await browser('manager')
+    const renewed = await secondPerson.call('PATCH', `${V1}/sign_in/refresh`)
+    expect(renewed.status).toBe(204)
+    expect(await answerTo(secondPerson.call('PATCH', ME, profile, pageOf(company)))).toEqual(
+      REFUSED,
+    )
+  })
+  test('別の人の画面からは、ログアウトもさせない', async () => {
+    const secondPerson = await browser('manager')
+    const signOut = (page?: Record<string, string>) =>
+      secondPerson.call('DELETE', `${V1}/sign_out`, undefined, page)
+    expect(await answerTo(signOut(pageOf(company)))).toEqual(REFUSED)
+    expect((await secondPerson.call('GET', ME)).status).toBe(200)
+    expect((await signOut(pageOf(manager))).status).toBe(204)
+    expect((await secondPerson.call('GET', ME)).status).toBe(401)
+  })
+  test('契約の文書に、名乗りと、断る符号がある', () => {
+    const { paths, components } = apiDocument()
+    const operation = paths[ME]?.['patch'] as {
+      parameters: { $ref?: string }[]
+      responses: Record<string, { $ref: string }>
+    }
+    expect(operation.parameters).toContainEqual({ $ref: '#/components/parameters/Account' })
+    const name = operation.responses['409']?.$ref.split('/').at(-1) ?? ''
+    expect(
+      components.responses[name]?.content['application/json'].schema.properties.code.enum,
+    ).toContain('other_account')
   })
 })

@@ -11,6 +11,7 @@ import { browser } from '@tests/kit/app'
 import { referenceFor } from '@tests/kit/reference'
 import { asSystem } from '@tests/kit/serverKit'
 import { FIXTURE_PASSWORD } from '@tests/fixtures/fixture'
+// Importing the kit gives each test the rows of the fixture.
 import { ME, OFFERINGS, V1, answerTo, world } from './httpKit'
 
 describe('応答', () => {
@@ -31,10 +32,13 @@ describe('応答', () => {
   test('契約に合わない応答は届かず、書き込みも残らない。内側の事情は漏らさない', async () => {
     const app = serve(
       world,
-      routes.map((r) =>
-        r.name === 'accounts.update'
-          ? { ...r, run: async (call: never) => ({ ...((await r.run(call)) as object), email: 1 }) }
-          : r,
+      routes.map((route) =>
+        route.name === 'accounts.update'
+          ? {
+              ...route,
+              run: async (call: never) => ({ ...((await route.run(call)) as object), email: 1 }),
+            }
+          : route,
       ),
     )
     const response = await (await browser('manager', app)).call('PATCH', ME, { name: '秘密の名前' })
@@ -141,12 +145,12 @@ describe('同じ送信の番号 (Idempotency-Key)', () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => same.call('POST', `${V1}/x`, { word: 'a' }, key)),
     )
-    expect(new Set(await Promise.all(answers.map((r) => r.text())))).toEqual(
+    expect(new Set(await Promise.all(answers.map((answer) => answer.text())))).toEqual(
       new Set(['{"word":"a1"}']),
     )
     expect([
       await asSystem((db) => db.$count(fingerprints)),
-      answers.filter((r) => r.headers.get('Idempotency-Replayed')).length,
+      answers.filter((answer) => answer.headers.get('Idempotency-Replayed')).length,
     ]).toEqual([1, 19])
   })
   test('中身が違えば422、呼び出しが違っても422、人が違えば別のもの、24時間たてば新しいもの', async () => {
@@ -231,8 +235,8 @@ describe('先に更新した人がいるとき', () => {
       ),
     )
     expect([
-      statuses.filter((s) => s === 200).length,
-      statuses.filter((s) => s === 409).length,
+      statuses.filter((status) => status === 200).length,
+      statuses.filter((status) => status === 409).length,
     ]).toEqual([1, 49])
   })
 })

@@ -12,7 +12,7 @@ import {
 } from '@tests/kit/serverKit'
 import { statementsOf } from '@tests/kit/statements'
 
-/** Statements of one call, with those that begin and end its transaction. */
+/** Returns the statements of one call, including begin and commit. */
 async function statementsOfRead(path: string) {
   const world = await testContext()
   const manager = await browser('manager')

@@ -10,6 +10,7 @@ import { serve } from '@/server/http/router'
 import { browser } from '@tests/kit/app'
 import { referenceFor } from '@tests/kit/reference'
 import { until } from '@tests/kit/waiting'
+// Importing the kit gives each test the rows of the fixture.
 import { ME, V1, world } from './httpKit'
 
 describe('契約に合わない答え', () => {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 beforeEach(forgetCalls)
 
-/** The status of the answer to a beacon with this body. */
+/** Sends a beacon with this body and returns the status. */
 async function statusOf(body: unknown, { method = 'POST', site = 'same-origin' } = {}) {
   let status = 0
   const response = {

@@ -10,7 +10,7 @@ import {
   offerings,
   userBlocks,
 } from '@/server/db/schema'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { jobDefinitions } from '@/server/jobs/registry'
 import { runNextJob } from '@/server/jobs/worker'
 import { apply } from '@/server/worker-app/apply'
@@ -41,7 +41,7 @@ const plan = [
   { scope: 'public' as const, afterMin: 1440 },
 ]
 
-/** Three workers with a room, one without; the trusted one is a member of the group and has worked here, too. */
+/** Three workers with a chat room and one without. The trusted one is also in the group and has worked here. */
 beforeEach(() =>
   prepareStoreWith('ladder_course', async (db) => {
     await addWorker(db, { id: TRUSTED, name: '山口 直樹' }, { trusted: true, workedCount: 2 })
@@ -83,7 +83,7 @@ async function runLadder() {
   const context = await world()
   for (;;) if (!(await runNextJob(context, jobDefinitions, ['ladder', 'ladderNotices']))) return
 }
-/** Publishes an offering for one worker by the plan. The notices of its first step are still to be written. */
+/** Publishes an offering with one seat by the plan. The notices of its first step have not been written yet. */
 const publish = async () =>
   (
     await callStore<OfferingDetail>(
@@ -133,7 +133,9 @@ describe('段の知らせ', () => {
   test('同じ時間に働く人と、ブロックした人には知らせない', async () => {
     const { id } = await publish()
     await writeRows(async (db) => {
-      const { workOn } = takeOne(await db.select().from(offerings).where(eq(offerings.id, id)))
+      const { workOn } = firstOrNotFound(
+        await db.select().from(offerings).where(eq(offerings.id, id)),
+      )
       await addOffering(db, { id: 8005, day: workOn })
       await addMatch(db, 8005, TRUSTED)
       await db.insert(userBlocks).values({

@@ -102,13 +102,13 @@ const seers = async (offeringId: number) => {
   }
   return seen
 }
-const publish = async (over = {}) =>
+const publish = async (overrides = {}) =>
   (
     await callStore<OfferingDetail>(
       'manager',
       'POST',
       NEW,
-      offeringCreate({ ...conditions, ...over }),
+      offeringCreate({ ...conditions, ...overrides }),
     )
   ).body
 const courseOf = async (id: number) =>
@@ -129,7 +129,7 @@ describe('順番に広げる求人', () => {
     expect(await seers(id)).toEqual([TRUSTED, MEMBER])
     await later(480)
     await runLadder()
-    // Neither the trusted nor the members need have worked here.
+    // Trusted workers and members of the group need not have worked here.
     expect(await seers(id)).toEqual([TRUSTED, MEMBER, VETERAN])
     await later(1440)
     await runLadder()
@@ -180,7 +180,7 @@ describe('順番に広げる求人', () => {
     expect((await press('skip', 'group')).status).toBe(409)
     const { body } = await press('advance', 'worked')
     expect(body.rungs[2]).toMatchObject({ state: 'current', openedByName: expect.any(String) })
-    // The trusted worker, the veteran and one of the fixture, without the member of the step that was passed over.
+    // The trusted worker, the veteran and one of the fixture. The group's step was skipped, so its member is missing.
     expect(body.rungs.map(({ newCount, totalCount }) => [newCount, totalCount])).toEqual([
       [1, 1],
       [null, null],
@@ -189,7 +189,7 @@ describe('順番に広げる求人', () => {
     ])
     await later(480)
     await runLadder()
-    // The member is in no open step: the group was passed over.
+    // The member is in no open step, because the group's step was skipped.
     expect(await seers(id)).toEqual([TRUSTED, VETERAN])
   })
 
@@ -197,9 +197,9 @@ describe('順番に広げる求人', () => {
     const { id, lockVersion } = await publish()
     await later(180)
     await runLadder()
-    const edit = (over: object) =>
+    const edit = (overrides: object) =>
       callStore<OfferingDetail>('manager', 'PATCH', `${NEW}/${id}`, {
-        ...offeringInput({ ...conditions, ...over }),
+        ...offeringInput({ ...conditions, ...overrides }),
         publish: false,
         acknowledged: true,
         lockVersion,
@@ -265,7 +265,7 @@ describe('順番に広げる求人', () => {
         await addOffering(db, { id, day: `2026-10-0${index + 1}`, peopleWanted: 1 })
         await addMatch(db, id, userId, {
           status: 'worked',
-          // Matched six days before the shift, within the eight days that are left until 28 November.
+          // Matched six days before the shift, which is within the eight days that are left until 28 November.
           matchedAt: `2026-09-${25 + index}T00:00:00Z`,
         })
       }
@@ -282,15 +282,16 @@ describe('順番に広げる求人', () => {
       [2, 4],
       [null, null],
     ])
-    // Two of five shifts by trusted workers; the veteran had not worked here at their first match, so 公開 alone.
+    // Trusted workers filled two of five shifts. The veteran had not worked here at their first match, so it counts for
+    // 公開 alone.
     expect(body.rungs.map(({ forecast }) => forecast.percent)).toEqual([40, 40, 40, 100])
   })
 })
 
 describe('呼べる人', () => {
   // 18:00 to 23:30 at 1,300 yen: 7,150 + night 1.5 h 488 + transport 500 = 8,138 yen.
-  const conditions11 = (over = '') =>
-    `/offers/${OFFER[11]}/callable_workers?workOn=2026-11-28&startTime=18:00&endTime=23:30&hourlyWageYen=1300&transportationYen=500&groupIds=${GROUP}&trusted=1${over}`
+  const conditions11 = (overrides = '') =>
+    `/offers/${OFFER[11]}/callable_workers?workOn=2026-11-28&startTime=18:00&endTime=23:30&hourlyWageYen=1300&transportationYen=500&groupIds=${GROUP}&trusted=1${overrides}`
   const stateOf = ({ items }: CallableWorkers, id: number) =>
     items.find(({ userId }) => userId === id)
 
@@ -319,7 +320,7 @@ describe('呼べる人', () => {
     })
     expect(stateOf(body, TRUSTED)).toMatchObject({ state: 'busy' })
     expect(stateOf(body, BLOCKED)?.state).toBe('blocked')
-    // Of a worker's shifts elsewhere a store may know only that the worker is busy.
+    // A store may know only that the worker is busy, nothing else of shifts elsewhere.
     expect(JSON.stringify(body)).not.toContain('2026-11-28T08')
     expect((await callStore('viewer', 'GET', conditions11())).status).toBe(403)
   })
@@ -332,7 +333,7 @@ describe('呼べる人', () => {
     await writeRows((db) => addOffering(db, { id: 8203, day: '2026-12-02' }))
     const { body } = await callStore<CallableWorkers>('clientStaff', 'GET', path(0))
     expect(body.basis?.offeringId).toBe(8203)
-    // 8,094 yen fit nine times below 78,000. Workers who never worked here are not mentioned.
+    // 8,094 yen fits nine times below 78,000. Workers who never worked here are not listed.
     expect(body.items).toMatchObject([{ userId: VETERAN, state: 'callable', callsLeft: 9 }])
     expect((await callStore('clientStaff', 'GET', path(8201))).status).toBe(404)
     expect((await callStore('viewer', 'GET', path(0))).status).toBe(403)

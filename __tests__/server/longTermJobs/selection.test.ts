@@ -40,7 +40,7 @@ const message = '夜の店の雰囲気が合っていて、長く続けたいで
 const enabled = offerContent({ longTermEnabled: true })
 const op = (db: Tx) => ({ db, now: MORNING })
 
-/** A template that offers long-term employment, with a past shift that 伊藤 and 佐藤 have worked. */
+/** Adds a template that offers long-term employment and a past shift that 伊藤 and 佐藤 worked. */
 beforeEach(() =>
   prepareStoreWith('selection', async (db) => {
     await db.update(offers).set({ content: enabled }).where(eq(offers.id, OFFER[11]))
@@ -72,7 +72,7 @@ const select = (kind: 'applications' | 'preferences', id: number, body: object, 
 const jobNow = async () =>
   (await callStore<LongTermJob>('viewer', 'GET', `/long_term_jobs/offerings/${SHIFT}`)).body
 
-// Tokyo: 1,226 yen until 2026-09-30, 1,280 from 2026-10-01 (notices of the labour bureau).
+// The minimum wage of Tokyo is 1,226 yen until 2026-09-30 and 1,280 yen from 2026-10-01.
 test('a job with a wage of September that is void today names the minimum wage', async () => {
   const post = (id: number, hourlyWageYen: number) =>
     writeRows((db) => addOffering(db, { id, day: '2026-09-18', terms: enabled, hourlyWageYen }))

@@ -1,3 +1,7 @@
+/**
+ * Several subjects: absence and cancellation, ended seats and employment notices. They share a file because each file
+ * loads the server anew (docs/TESTING.md).
+ */
 import { addSeconds } from 'date-fns'
 import { eq } from 'drizzle-orm'
 import type { TodayBoard } from '@/contracts/dashboard/schemas'
@@ -17,7 +21,6 @@ import {
   employmentNotices,
 } from '@/server/db/schema'
 import { cancelByWorker } from '@/server/modules/matchings/cancelByWorker'
-import { setLimitsScale } from '@/server/platform/rateLimiter'
 import { apply } from '@/server/worker-app/apply'
 import { requestFix } from '@/server/worker-app/attendance'
 import { openEmploymentNotice } from '@/server/worker-app/employmentNotice'
@@ -34,17 +37,18 @@ import {
   prepareStoreWith,
   offerContent,
 } from '@tests/kit/serverKit'
+// Importing it gives each test today's dinner (SHIFT) with two of three seats taken, by workers 901 and 902.
 import { END, SHIFT, START, setClock, messageTexts, userPath } from './offeringUsersKit'
 
 describe('absence and cancellation', () => {
   const seats = () =>
     asSystem(async (db) => (await db.select().from(offerings).where(eq(offerings.id, SHIFT)))[0])
   describe('欠勤', () => {
-    const absent = (who: Who = 'clientStaff', over = {}, userId = 901) =>
+    const absent = (who: Who = 'clientStaff', overrides = {}, userId = 901) =>
       callStore<OfferingUserDetail>(who, 'POST', userPath(userId, '/absence'), {
         kind: 'no_show',
         block: false,
-        ...over,
+        ...overrides,
       })
     test('開始の30分後から登録でき、報酬はなく、席は空かず、本人の無断欠勤に数えられる', async () => {
       await setClock(START, 30 * 60 - 1)
@@ -290,6 +294,7 @@ describe('absence and cancellation', () => {
           lockVersion,
         },
       )
+    // 8,094 yen include 500 yen of transport.
     test('上げると、予定の報酬が計算し直され、本人に知らせる', async () => {
       expect(await raise(800)).toMatchObject({
         status: 200,
@@ -335,7 +340,7 @@ describe('ended seats', () => {
   const read = async <T>(path: string) =>
     (await callApi<T>('viewer', 'GET', `/clients/11${path}`)).body
 
-  /** A shift of this morning with four seats: one works, one was absent, one was called off after the start. */
+  /** A shift of this morning with four seats: one worker works, one was absent, one was cancelled after the start. */
   beforeEach(() =>
     prepareStoreWith('absences_1', async (db) => {
       for (const [index, name] of ['小林 千夏', '山田 太郎', '渡邉 紗英'].entries())
@@ -346,6 +351,7 @@ describe('ended seats', () => {
         from: '07:00',
         to: '11:00',
         peopleWanted: 4,
+        // The two ended seats, which stay taken; `addMatch` counts the established match itself.
         peopleMatched: 2,
       })
       await addMatch(db, 1, 901)
@@ -375,7 +381,6 @@ describe('ended seats', () => {
 })
 
 describe('employment notices', () => {
-  setLimitsScale(100)
   const OFFERING = 8101
   const WORKER = 911
   let world: TestContext

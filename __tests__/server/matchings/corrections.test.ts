@@ -1,3 +1,7 @@
+/**
+ * Several subjects: fix payment requests and correction file. They share a file because each file loads the server anew
+ * (docs/TESTING.md).
+ */
 import { eq } from 'drizzle-orm'
 import type { Paged } from '@/contracts/common/schemas'
 import type {
@@ -28,7 +32,11 @@ describe('fix payment requests', () => {
   const END = `${DAY}T22:30:00+09:00`
   const PATH = '/attendances/fix_payment_requests'
 
-  /** Last night's dinner: 901 came 12 minutes late, 902 stayed 4 minutes longer, 903 could not scan. */
+  /**
+   * Last night's dinner: 901 came 12 minutes late, 902 stayed 4 minutes longer, 903 could not scan. Planned are 7,425
+   * for 5.5 hours at 1,350 yen, 169 at night and 500 of transport: 8,094. 12 minutes fewer are 7,155 of wage: 7,824.
+   * 4 minutes more are 7,515 and 192 at night: 8,207.
+   */
   beforeEach(async () => {
     const world = await prepareStoreWith('corrections_1', async (db) => {
       for (const [id, name] of [
@@ -53,7 +61,7 @@ describe('fix payment requests', () => {
     })
     world.now = new Date('2026-11-20T09:41:00+09:00')
   })
-  const request = async (userId: number, over: Partial<FixInput>) => {
+  const request = async (userId: number, overrides: Partial<FixInput>) => {
     const world = await testContext()
     await writeRows((db) =>
       requestFix({ db, now: world.now }, userId, SHIFT, {
@@ -62,7 +70,7 @@ describe('fix payment requests', () => {
         startAt: `${DAY}T17:00:00+09:00`,
         endAt: END,
         breakMin: 0,
-        ...over,
+        ...overrides,
       }),
     )
   }
@@ -82,11 +90,10 @@ describe('fix payment requests', () => {
     asSystem(
       async (db) => (await db.select().from(matchings).where(eq(matchings.userId, userId)))[0],
     )
-  const lastWords = (userId: number) =>
+  /** The message that was sent last, to whomever. */
+  const lastMessage = () =>
     asSystem(
-      async (db) =>
-        (await db.select().from(chatMessages).orderBy(chatMessages.id)).at(-1)?.body ??
-        String(userId),
+      async (db) => (await db.select().from(chatMessages).orderBy(chatMessages.id)).at(-1)?.body,
     )
 
   describe('一覧', () => {
@@ -138,7 +145,7 @@ describe('fix payment requests', () => {
         paymentStatus: 'confirmed',
         fixedPay: { workMin: 334, grossYen: 8207 },
       })
-      expect(await lastWords(902)).toBe(
+      expect(await lastMessage()).toBe(
         '11月19日(木) 17:00〜22:30「ディナーのホールスタッフ」の修正依頼が承認されました。報酬は8,207円で確定しました。',
       )
     })
@@ -150,10 +157,11 @@ describe('fix payment requests', () => {
       expect(await callStore('manager', 'PATCH', `${PATH}/${fix.id}`, approval(fix))).toMatchObject(
         {
           status: 409,
+          // 300 more of transport.
           body: { code: 'amount_changed', messages: [expect.stringContaining('8,507円')] },
         },
       )
-      // The pay fixed by the check-out on time stays.
+      // The pay that the check-out on time fixed stays.
       expect(await matchingOf(902)).toMatchObject({
         paymentStatus: 'confirmed',
         fixedPay: { grossYen: 8094 },
@@ -166,8 +174,8 @@ describe('fix payment requests', () => {
         callStore('manager', 'PATCH', `${PATH}/${fix.id}`, body),
         callStore('staff', 'PATCH', `${PATH}/${fix.id}`, body),
       ])
-      expect(answers.map((a) => a.status).sort()).toEqual([200, 409])
-      expect(answers.find((a) => a.status === 409)?.body).toMatchObject({
+      expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409])
+      expect(answers.find((answer) => answer.status === 409)?.body).toMatchObject({
         code: 'already_done',
         messages: [
           expect.stringMatching(
@@ -204,7 +212,7 @@ describe('fix payment requests', () => {
       })
     })
     test.each([
-      // 17:00 to 22:30 at 1,350 yen: 7,425 and 169 for the half hour after 22:00, with 500 for transport.
+      // 5.5 h × 1,350 = 7,425; the half hour after 22:00 adds 169; transport 500.
       ['店舗の指示による早上がりは、予定の全額(民法536条2項)', 'employer_early_release', -90, 8094],
       ['本人の早退は、働いた時間の分', 'early_leave', -90, 1350 * 4 + 500],
       ['延長は、予定の分', 'overtime', 60, 8094],
@@ -223,6 +231,7 @@ describe('fix payment requests', () => {
         transportationYen: 2000,
       })
       const fix = await of(903, 'clientStaff')
+      // An hour more is 1,350, the premium of 90 minutes at night 507 instead of 169, transport 2,000 instead of 500.
       expect(fix.diff.grossYen).toBe(3188)
       expect(
         await callStore('clientStaff', 'PATCH', `${PATH}/${fix.id}`, approval(fix)),
@@ -255,7 +264,7 @@ describe('fix payment requests', () => {
   })
 
   describe('差し戻しのあと、送り直さなかった修正依頼 (労働基準法24条)', () => {
-    /** 1,350 yen from 17:00 on, with 500 for transport. 903 asks for the time until 23:30, whenever the scan was. */
+    /** 1,350 yen from 17:00, transport 500. 903 requests pay until 23:30, whenever they checked out. */
     const askUntil = async (leftAt: string | null) => {
       const world = await testContext()
       const scanned = { checkedInAt: `${DAY}T16:58:00+09:00`, checkedOutAt: leftAt }
@@ -280,6 +289,7 @@ describe('fix payment requests', () => {
       return [asked.undisputedYen, matching?.fixedPay?.grossYen]
     }
     test('記録が予定より短ければ、支払日に支払うのは記録の分で、そのまま確定する', async () => {
+      // 4 h × 1,350 and 500.
       expect(await askUntil(`${DAY}T21:00:00+09:00`)).toEqual([5900, 5900])
     })
     test('支払日に支払った予定の分は、店舗の短い提案で確定しても戻さない', async () => {
@@ -289,14 +299,14 @@ describe('fix payment requests', () => {
   })
 
   describe('差し戻し', () => {
-    const reject = async (over: Record<string, unknown> = {}, userId = 902) => {
+    const reject = async (overrides: Record<string, unknown> = {}, userId = 902) => {
       const { id, lockVersion } = await of(userId)
       return callStore<FixPaymentRequest>('manager', 'PATCH', `${PATH}/${id}`, {
         action: 'reject',
         reason: '22時30分に終了した記録があります。',
         counter: null,
         lockVersion,
-        ...over,
+        ...overrides,
       })
     }
     test('理由と、店舗が提案する時刻が本人に届き、本人はもう一度送れる', async () => {
@@ -305,7 +315,7 @@ describe('fix payment requests', () => {
         status: 200,
         body: { status: 'rejected', responseReason: '22時30分に終了した記録があります。', counter },
       })
-      expect(await lastWords(902)).toContain(
+      expect(await lastMessage()).toContain(
         '修正依頼が差し戻されました。理由: 22時30分に終了した記録があります。',
       )
       expect(await matchingOf(902)).toMatchObject({
@@ -322,8 +332,8 @@ describe('fix payment requests', () => {
         { counter: { startAt: END, endAt: `${DAY}T17:00:00+09:00`, breakMin: 0 } },
         'counter',
       ],
-    ])('%sは受け付けない', async (_, over, field) => {
-      expect(await reject(over)).toMatchObject({
+    ])('%sは受け付けない', async (_, overrides, field) => {
+      expect(await reject(overrides)).toMatchObject({
         status: 422,
         body: { fields: { [field]: expect.any(String) } },
       })
@@ -425,6 +435,7 @@ describe('fix payment requests', () => {
         body: { messages: [expect.stringContaining('期限を過ぎたため、自動で承認されました')] },
       })
     })
+    // The bill of November is confirmed on 7 December, the fifth business day.
     test.each([
       ['2026-12-06T23:59:00+09:00', null],
       ['2026-12-07T00:00:00+09:00', '2026-12'],

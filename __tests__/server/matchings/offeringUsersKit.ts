@@ -12,17 +12,20 @@ import {
 } from '@tests/kit/serverKit'
 
 export const SHIFT = 8001
+/** Sets the server's clock some seconds after an instant. */
 export const setClock = async (instant: string, seconds = 0) => {
   ;(await testContext()).now = new Date(msOf(instant) + seconds * 1000)
 }
 export const START = '2026-11-20T17:00:00+09:00'
 export const END = '2026-11-20T22:30:00+09:00'
+/** Returns the path of a call about a worker of the dinner. */
 export const userPath = (userId: number, act = '') => `/offerings/${SHIFT}/users/${userId}${act}`
+/** Reads the texts of all messages in their order. */
 export const messageTexts = () =>
   asSystem(async (db) =>
     (await db.select().from(chatMessages).orderBy(chatMessages.id)).map((m) => m.body),
   )
-/** Dinner of today: two of three seats are taken. */
+/** Importing this file gives each test today's dinner with two of three seats taken, by workers 901 and 902. */
 beforeEach(async () => {
   await prepareStore()
   const question = {

@@ -34,7 +34,7 @@ const setAgreement = (laborAgreement36: boolean) =>
   )
 
 describe('続いた勤務への申し込み (昭63.1.1基発1号)', () => {
-  /** 22:00–5:00 with an hour of break is taken; 5:00–13:45 with 45 minutes begins when it ends. */
+  /** The worker has the shift 22:00–5:00 with an hour of break. 5:00–13:45 with 45 minutes starts when it ends. */
   const NIGHT = 71
   const MORNING_SHIFT = 72
   const applyForBoth = async (nightAt: 11 | 12 | 21 = 11) => {
@@ -202,7 +202,7 @@ describe('続いた勤務の割増は、決まった順にも修正依頼にも�
     await applyFor(NIGHT, MORNING_SHIFT)
     await workBoth('04:30')
     expect(await overtimeMinutes()).toEqual({ [NIGHT]: 0, [MORNING_SHIFT]: 0 })
-    // 6 h × 1,350 = 8,100; a quarter for the night and a quarter for the overtime: 2,025 each.
+    // 6 h × 1,350 = 8,100. Night and overtime each add a quarter: 2,025.
     await approve(await askForNight(60), 8100 + 2025 + 2025)
     expect(await overtimeMinutes()).toEqual({ [NIGHT]: 360, [MORNING_SHIFT]: 0 })
   })
@@ -264,6 +264,7 @@ describe('修正依頼で週40時間を超える', () => {
     await writeRows(async (db) => {
       for (let day = 15; day <= 20; day += 1) {
         const isLast = day === 20
+        // The offering of Friday has the id 90.
         await addOffering(db, {
           id: 70 + day,
           ...(!isLast && { ...before, offerId: OFFER[before.clientId] }),
@@ -305,7 +306,7 @@ describe('修正依頼で週40時間を超える', () => {
     expect(shown?.overtimeWarning).toContain('労働基準法32条に反します(36条)')
     expect(shown?.overtimeText).toContain('この月 6時間')
     expect(shown?.bulkRefusal).not.toBeNull()
-    // Four hours of 1,300 yen are paid on their day (労働基準法24条2項).
+    // The four planned hours at 1,300 yen are paid on their day (労働基準法24条2項).
     expect(shown?.undisputedYen).toBe(5200)
   })
   test('ほかの店舗で働いた40時間も、同じ企業なら通算する(労働基準法38条1項)。累計は店舗の分だけ', async () => {

@@ -1,3 +1,7 @@
+/**
+ * Several subjects: attendance, match day, match confirmations and offering users. They share a file because each file
+ * loads the server anew (docs/TESTING.md).
+ */
 import { eq, and } from 'drizzle-orm'
 import type { Attendance } from '@/contracts/attendance/schemas'
 import type { MonthCost, TodayBoard, Todos } from '@/contracts/dashboard/schemas'
@@ -41,6 +45,7 @@ import {
   TOMORROW,
   asSystem,
 } from '@tests/kit/serverKit'
+// Importing the kit gives each test today's dinner (SHIFT) with two of three seats taken, by workers 901 and 902.
 import { END, SHIFT, START, setClock, messageTexts, userPath } from './offeringUsersKit'
 
 describe('attendance', () => {
@@ -189,23 +194,23 @@ describe('attendance', () => {
 
 describe('match day', () => {
   const LUNCH = 8002
-  const RIN = 901
+  const SAKITA = 901
   const MISAKI = 902
-  /** 9:30 to 14:30 at 1,350 yen and a transport of 500: 6,750 + 500. */
+  /** 5 h × 1,350 = 6,750, and transport 500. */
   const PLANNED_YEN = 7250
   const at = (time: string) => new Date(`2026-11-20T${time}:00+09:00`)
   let world: TestContext
 
-  /** Lunch of the mockup, 9:30 to 14:30, with two workers; the clock stands at an hour before. */
+  /** A lunch shift from 9:30 to 14:30 with two workers, seen an hour before its start. */
   beforeEach(async () => {
     await prepareStore()
     world = await testContext()
     world.now = at('08:30')
     await writeRows(async (db) => {
-      await addWorker(db, { id: RIN, name: '﨑田 航平', phoneNumber: '09011112222' })
+      await addWorker(db, { id: SAKITA, name: '﨑田 航平', phoneNumber: '09011112222' })
       await addWorker(db, { id: MISAKI, name: '髙橋 美咲' })
       await addOffering(db, { id: LUNCH, from: '09:30', to: '14:30', peopleWanted: 2 })
-      for (const userId of [RIN, MISAKI]) {
+      for (const userId of [SAKITA, MISAKI]) {
         await addMatch(db, LUNCH, userId)
         await db.insert(chatRooms).values({
           uid: `room-${userId}`,
@@ -246,10 +251,13 @@ describe('match day', () => {
       await writeRows(async (db) => {
         await addWorker(db, { id: 903, name: '濵田 慎一' })
         await addWorker(db, { id: 904, name: '渡邉 紗英' })
+        await addWorker(db, { id: 905, name: '森本 蓮' })
         await addOffering(db, { id: 8003, from: '09:30', to: '14:30', peopleWanted: 3 })
         await addMatch(db, 8003, 903, { checkedInAt: at('08:25').toISOString() })
         await addMatch(db, 8003, 904, { status: 'absence' })
+        await addMatch(db, 8003, 905, { cancelReviewDueAt: at('10:00').toISOString() })
       })
+      // The two of the lunch.
       expect(await remindAt('08:30')).toBe(2)
     })
     test('本日の一覧と求人の詳細に、開封・返事・未開封が出る。気がかりな人が先に並ぶ', async () => {
@@ -261,7 +269,7 @@ describe('match day', () => {
       await writeRows((db) => sendMessage({ db, now: world.now }, MISAKI, 11, '向かっています'))
       world.now = at('09:05')
       const users = await boardUsers()
-      expect(users.map(({ userId }) => userId)).toEqual([RIN, MISAKI])
+      expect(users.map(({ userId }) => userId)).toEqual([SAKITA, MISAKI])
       expect(statesOf(users[0])).toEqual(['unopened', 'unopened', 'planned'])
       expect(users[0]?.arrival).toMatchObject({ isDoubtful: true, message: null })
       expect(users[1]?.arrival).toMatchObject({
@@ -277,6 +285,30 @@ describe('match day', () => {
       expect(statesOf(detail.body.items.find(({ userId }) => userId === MISAKI))).toEqual(
         statesOf(users[1]),
       )
+    })
+    test('メッセージが読む上限を超えても、最新のものが出る', async () => {
+      await remindAt('08:30')
+      await writeRows(async (db) => {
+        const [room] = await db
+          .select({ id: chatRooms.id })
+          .from(chatRooms)
+          .where(eq(chatRooms.userId, MISAKI))
+        if (!room) throw new Error('no room')
+        await db.insert(chatMessages).values(
+          // One more than is read.
+          Array.from({ length: 501 }, (_, index) => ({
+            clientId: 11,
+            roomId: room.id,
+            side: 'worker' as const,
+            kind: 'text' as const,
+            body: index === 500 ? '着きました' : '向かっています',
+            sentAt: at('08:31').toISOString(),
+          })),
+        )
+      })
+      world.now = at('08:32')
+      const user = (await boardUsers()).find(({ userId }) => userId === MISAKI)
+      expect(user?.arrival?.message?.body).toBe('着きました')
     })
     test('1通も開いていない人には、10分前のお知らせをSMSでも送る', async () => {
       await remindAt('08:30')
@@ -297,13 +329,13 @@ describe('match day', () => {
     test('他人のお知らせは開けない。開いた時刻は、はじめの1回が残る', async () => {
       await remindAt('08:30')
       await writeRows(async (db) => {
-        const [mine] = await openRemindersOf({ db, now: world.now }, RIN)
+        const [mine] = await openRemindersOf({ db, now: world.now }, SAKITA)
         const id = mine?.id ?? 0
         await expect(openReminder({ db, now: world.now }, MISAKI, id)).rejects.toMatchObject({
           status: 404,
         })
-        await openReminder({ db, now: at('08:40') }, RIN, id)
-        await openReminder({ db, now: at('08:50') }, RIN, id)
+        await openReminder({ db, now: at('08:40') }, SAKITA, id)
+        await openReminder({ db, now: at('08:50') }, SAKITA, id)
         const rows = await db.select().from(arrivalReminders).where(eq(arrivalReminders.id, id))
         expect(rows).toMatchObject([{ openedAt: at('08:40').toISOString() }])
         expect(await db.$count(chatMessages)).toBe(0)
@@ -312,20 +344,20 @@ describe('match day', () => {
   })
 
   describe('店舗の都合による早上がり', () => {
-    const RELEASE = `/offerings/${LUNCH}/users/${RIN}/early_release`
+    const RELEASE = `/offerings/${LUNCH}/users/${SAKITA}/early_release`
     const body = { reason: 'low_demand', note: '', agreed: true, grossYen: PLANNED_YEN }
     const atWork = (time = '09:25') =>
       writeRows((db) =>
         db
           .update(matchings)
           .set({ checkedInAt: at(time).toISOString() })
-          .where(eq(matchings.userId, RIN)),
+          .where(eq(matchings.userId, SAKITA)),
       )
     const released = async () => {
       const answer = await callStore<OfferingUserDetail>(
         'manager',
         'GET',
-        `/offerings/${LUNCH}/users/${RIN}`,
+        `/offerings/${LUNCH}/users/${SAKITA}`,
       )
       return answer.body
     }
@@ -362,7 +394,7 @@ describe('match day', () => {
       world.now = at('13:05')
       const refused = await callStore<{ message: string }>('manager', 'POST', RELEASE, body)
       expect(refused.status).toBe(409)
-      // 10:00 to 14:30: 270 minutes, 6,075; transport 500.
+      // 4.5 h × 1,350 = 6,075, and transport 500.
       const lateBody = { ...body, grossYen: 6575 }
       expect((await callStore('manager', 'POST', RELEASE, lateBody)).status).toBe(200)
       expect((await released()).grossYen).toBe(6575)
@@ -386,7 +418,7 @@ describe('match day', () => {
       world.now = at('13:05')
       await callStore('manager', 'POST', RELEASE, body)
       await writeRows(async (db) => {
-        await expect(checkOut({ db, now: world.now }, RIN, LUNCH)).rejects.toMatchObject({
+        await expect(checkOut({ db, now: world.now }, SAKITA, LUNCH)).rejects.toMatchObject({
           message: expect.stringContaining('早上がり'),
         })
       })
@@ -396,7 +428,7 @@ describe('match day', () => {
       world.now = at('13:05')
       await callStore('manager', 'POST', RELEASE, body)
       await writeRows(async (db) => {
-        const id = await requestFix({ db, now: world.now }, RIN, LUNCH, {
+        const id = await requestFix({ db, now: world.now }, SAKITA, LUNCH, {
           reasonKinds: ['overtime'],
           reasonText: '開店の準備を手伝いました。',
           startAt: at('09:30').toISOString(),
@@ -418,7 +450,7 @@ describe('match day', () => {
     }
     const goodRate = { type: 'good_rate_min' as const, value: 85, must: true }
     const checks = async () => (await callStore<MatchChecks>('staff', 'GET', '/match_checks')).body
-    /** Tomorrow's dinner, 17:00 to 22:30, at 1,350 yen and 500: 7,425 and 169 at night, 8,094 in all. */
+    /** Tomorrow's dinner, 17:00 to 22:30 at 1,350 yen: 7,425, night 169, transport 500: 8,094. */
     beforeEach(() =>
       writeRows(async (db) => {
         await addWorker(db, { id: 905, name: '森本 蓮', goodCount: 78, reviewCount: 100 })
@@ -440,7 +472,7 @@ describe('match day', () => {
             name: '森本 蓮',
             findings: [{ kind: 'answers_open' }, { kind: 'condition_unmet' }],
             fitting: { reason: '募集に書いた勤務態度の条件を満たさない', amountYen: 0 },
-            own: { amountYen: 0, amountAfterLineYen: 8094 },
+            own: { amountYen: 0, amountAfterwardsYen: 8094 },
           },
         ],
       })
@@ -448,7 +480,7 @@ describe('match day', () => {
     test('24時間前を過ぎると、店舗の都合のキャンセルは休業手当の額になる。キャンセルの画面と同じ額', async () => {
       world.now = at('17:01')
       const [item] = (await checks()).items
-      expect(item?.own).toEqual({ amountYen: 8094, amountAfterLineYen: 8094 })
+      expect(item?.own).toEqual({ amountYen: 8094, amountAfterwardsYen: 8094 })
       const judged = await callStore<Judgement>(
         'manager',
         'POST',
@@ -513,7 +545,7 @@ describe('match confirmations', () => {
       ({ kind }) => kind === 'matchChecks',
     )
 
-  /** Tomorrow's dinner has a question and asks for a good rate of 85 %; its worker has 90 % and has not answered. */
+  /** Tomorrow's dinner has a question and requires a Good率 of 85 %. Its worker has 90 % and has not answered. */
   beforeEach(async () => {
     await prepareStore()
     ;(await testContext()).now = new Date('2026-11-20T09:41:00+09:00')
@@ -611,11 +643,11 @@ describe('match confirmations', () => {
 
 describe('offering users', () => {
   describe('一斉メッセージ', () => {
-    const send = (over: Record<string, unknown> = {}) =>
+    const send = (overrides: Record<string, unknown> = {}) =>
       callStore<BroadcastResult>('clientStaff', 'POST', `/offerings/${SHIFT}/messages`, {
         body: '黒の靴をお持ちください。',
         userIds: null,
-        ...over,
+        ...overrides,
       })
     test('いま有効な全員の部屋に1通ずつ届く。キャンセルした人とブロックした人には届かない', async () => {
       await writeRows(async (db) => {

@@ -1,3 +1,7 @@
+/**
+ * Several subjects: worker app and settlement. They share a file because each file loads the server anew
+ * (docs/TESTING.md).
+ */
 import { and, eq, asc, inArray } from 'drizzle-orm'
 import type { Paged } from '@/contracts/common/schemas'
 import type { MonthCost } from '@/contracts/dashboard/schemas'
@@ -217,12 +221,12 @@ describe('worker app', () => {
       // One shift at a high wage nearly fills the month; the next one is on another day.
       await set({ hourlyWageYen: 14_000 })
       await take()
-      const shift = (value: string, days: number) => addMinutes(value, days * 1440)
+      const dayAfter = (value: string) => addMinutes(value, 1440)
       const next = await another({
         workOn: addDays(workOn, 1),
-        startAt: shift(startAt, 1),
-        endAt: shift(endAt, 1),
-        closesAt: shift(startAt, 1),
+        startAt: dayAfter(startAt),
+        endAt: dayAfter(endAt),
+        closesAt: dayAfter(startAt),
         hourlyWageYen: 1500,
       })
       await refused('同じ企業での今月の報酬が78,000円以上になるため、申し込めません。', next)
@@ -255,6 +259,7 @@ describe('worker app', () => {
     })
     expect((await offeringOf()).peopleMatched).toBe(1)
     const [user] = await asSystem((db) => db.select().from(users).where(eq(users.id, FREE_WORKER)))
+    // Five hours before the start: six points.
     expect(user).toMatchObject({ cancelCount: 1, lastMinuteCancelCount: 1, penaltyPoints: 6 })
     await world.reset()
     await take()
@@ -326,7 +331,14 @@ describe('worker app', () => {
       })
       expect(fix?.requested.grossYen).toBeLessThan(fix?.planned.grossYen ?? 0)
     })
-    test('早退と残業も修正依頼になり、残業は報酬が増える', async () => {
+    test('早退も修正依頼になり、報酬が減る', async () => {
+      await arrive(-1)
+      await leave(-25)
+      const fix = await request()
+      expect(fix?.reasonKinds).toEqual(['early_leave'])
+      expect(fix?.requested.grossYen).toBeLessThan(fix?.planned.grossYen ?? 0)
+    })
+    test('残業も修正依頼になり、報酬が増える', async () => {
       await arrive(-1)
       await leave(25)
       const fix = await request()
@@ -419,6 +431,20 @@ describe('worker app', () => {
     await expect(send('あ'.repeat(1001))).rejects.toMatchObject({ status: 422 })
     await asSystem((db) => readMessages(db, FREE_WORKER, 11, world.now))
     expect((await roomOf(FREE_WORKER))?.workerLastReadAt).toBe(world.now.toISOString())
+    await asSystem((db) =>
+      db.insert(userBlocks).values({
+        companyId: 1,
+        clientId: 11,
+        userId: FREE_WORKER,
+        reasonCode: 'trouble',
+        blockedAt: world.now.toISOString(),
+      }),
+    )
+    await expect(send('お世話になります。')).rejects.toMatchObject({
+      status: 409,
+      message: 'この店舗にはメッセージを送信できません。',
+    })
+    await asSystem((db) => db.delete(userBlocks).where(eq(userBlocks.userId, FREE_WORKER)))
     goTo((await offeringOf()).endAt, 9 * 1440)
     await expect(send('お世話になりました。')).rejects.toMatchObject({ status: 409 })
   })
@@ -521,7 +547,7 @@ describe('settlement', () => {
     await sweepAt('2026-11-27T11:00:00+09:00')
     expect((await matchingOf(902)).fixedPay).toBeNull()
     await sweepAt('2026-11-27T12:00:00+09:00')
-    // 280 minutes of 1,350 yen: 6,300; 30 minutes at night: 168.75; transport 500.
+    // 280 minutes × 1,350 ÷ 60 = 6,300; 30 minutes at night 168.75, rounded up; transport 500.
     expect(await matchingOf(902)).toMatchObject({
       status: 'worked',
       paymentStatus: 'confirmed',
@@ -532,13 +558,13 @@ describe('settlement', () => {
     const counter = { startAt: addMinutes(START, 45), endAt: END, breakMin: 0 }
     ;(await testContext()).now = new Date('2026-11-26T22:00:00+09:00')
     await refuse(902, counter)
-    // Seven days after the refusal, although the shift is eleven days ago.
+    // The deadline is seven days after the refusal, although the shift is eleven days ago.
     ;(await testContext()).now = new Date('2026-11-30T22:00:00+09:00')
     await ask(902, addMinutes(END, 5))
     await refuse(902, counter)
     await expect(ask(902, END)).rejects.toThrow('送り直せるのは1回まで')
     await sweepAt('2026-12-07T22:00:00+09:00')
-    // 285 minutes: 6,412.5; 30 minutes at night: 168.75; transport 500.
+    // 285 minutes × 1,350 ÷ 60 = 6,412.5; 30 minutes at night 168.75, each rounded up; transport 500.
     expect((await matchingOf(902)).fixedPay).toMatchObject({
       workMin: 285,
       grossYen: 6413 + 169 + 500,
@@ -553,7 +579,8 @@ describe('settlement', () => {
     )
   test('だれも記録しなかった勤務は、請求に入らず、5日後に知らせ、7日後に欠勤になる', async () => {
     ;(await testContext()).now = new Date('2026-11-20T09:00:00+09:00')
-    // 901 as fixed, 902 as planned until the correction is settled: 2 × (8,094 + 2,428), and 10 % of 4,856 of fees.
+    // 901 counts as fixed, 902 as planned until the correction is settled: 2 × (8,094 + 2,428), and 10 % of the fees of
+    // 4,856.
     expect(await monthCost()).toBe(2 * (8094 + 2428) + 485)
     await sweepAt('2026-11-24T22:29:00+09:00')
     expect(await unrecordedEvents()).toEqual([])
@@ -588,7 +615,7 @@ describe('settlement', () => {
         .where(inArray(matchings.userId, [901, 902])),
     )
     ;(await testContext()).now = new Date('2026-11-20T09:00:00+09:00')
-    // The day has its own sum; the total is that of the bill.
+    // The day has its own sum. The total equals the bill.
     const dayAndBill = async () => [
       await monthCost(),
       (await callStore<MonthCost>('manager', 'GET', '/month_cost')).body.totalYen,
@@ -604,6 +631,7 @@ describe('settlement', () => {
         lockVersion: fix?.lockVersion,
       }),
     ).toMatchObject({ status: 200 })
+    // 8,094 + fee 2,428 + tax 242.
     expect(await dayAndBill()).toEqual([10_764, 10_764])
   })
 
@@ -628,7 +656,7 @@ describe('settlement', () => {
     test('記録は残り、報酬に入っていない分数が店舗にも本人にもわかる', async () => {
       await leaveLate()
       expect(await matchingOf(901)).toMatchObject({ fixedPay: { workMin: 330, grossYen: 8094 } })
-      // 8,094 yen and nine minutes more: the pay that the press below fixes.
+      // 8,094 yen and nine minutes more, the pay that the call below fixes.
       expect(await row()).toMatchObject({
         unpaidMinutesAfterEnd: 9,
         grossYen: 8094,
@@ -643,7 +671,7 @@ describe('settlement', () => {
       await leaveLate()
       const jobsBefore = (await writtenJobs('fixDue')).length
       expect(await press()).toMatchObject({ status: 200, body: { status: 'approved' } })
-      // 339 minutes: 7,627.5 yen; 39 minutes at night: 219.4 yen; transport 500.
+      // 339 minutes × 1,350 ÷ 60 = 7,627.5; 39 minutes at night 219.4, each rounded up; transport 500.
       expect(await matchingOf(901)).toMatchObject({
         fixedPay: { workMin: 339, grossYen: 7628 + 220 + 500 },
       })

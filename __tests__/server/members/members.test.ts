@@ -1,7 +1,11 @@
+/**
+ * Several subjects: members and roles. They share a file because each file loads the server anew (docs/TESTING.md).
+ */
 import { FIXTURE_PASSWORD } from '@tests/fixtures/fixture'
 import { browser, type Who } from '@tests/kit/app'
 import { callApi } from '@tests/kit/serverKit'
 import { sentMails } from '@tests/server/accounts/accountsKit'
+// Importing the kit gives each test the rows of the fixture.
 import {
   idOf,
   lastAudit,
@@ -36,7 +40,7 @@ describe('members', () => {
     })
     test('氏名、権限、店舗、状態で絞り込める', async () => {
       expect((await list('?role=clientManager&store=12')).items).toHaveLength(1)
-      // Those of the whole company may open store 13, and nobody else.
+      // Only roles of the whole company may open store 13.
       expect((await list('?store=13')).totalCount).toBe(3)
       expect((await list('?keyword=viewer')).items.map(({ email }) => email)).toEqual([
         'viewer@example.jp',
@@ -80,8 +84,8 @@ describe('members', () => {
       ['店舗がない', { clientIds: [] }, 'clientIds', '1つ以上'],
       ['ほかの企業の店舗', { clientIds: [21] }, 'clientIds', '見つかりません'],
       ['すでにいる人', { email: 'VIEWER@example.jp' }, 'email', 'すでにこの企業のスタッフ'],
-    ])('%s ときは理由を言う', async (_, over, field, reason) => {
-      const { status, body } = await invite({ ...NEW, ...over })
+    ])('%s ときは理由を言う', async (_, overrides, field, reason) => {
+      const { status, body } = await invite({ ...NEW, ...overrides })
       expect([status, body.fields?.[field]]).toEqual([422, expect.stringContaining(reason)])
     })
     test('企業担当者が与えられるのは、店舗スタッフと閲覧のみだけ', async () => {

@@ -6,13 +6,17 @@ import { fixtureAccounts } from '@tests/fixtures/fixture'
 import { testContext, type Who } from '@tests/kit/app'
 
 export type Refusal = { code: string; messages: string[]; fields?: Record<string, string> }
+/** The account of one of the fixture's people. */
 export const idOf = (who: Who) => fixtureAccounts[who].id
+/** Importing this file gives each test the rows of the fixture. */
 beforeEach(async () => {
   await prepareStore()
 })
 
+/** The members of company 1. */
 export const list = async (query = '', who: Who = 'company') =>
   (await callApi<MemberList>(who, 'GET', `/companies/1/members${query}`)).body
+/** One member of company 1. */
 export const memberOf = async (accountId: number): Promise<Member> => {
   const found = (await list()).items.find((member) => member.accountId === accountId)
   if (!found) throw new Error(`no member ${accountId}`)
@@ -36,7 +40,7 @@ export const promote = (who: Who) =>
       .set({ role: 'companyAdmin', clientId: null })
       .where(and(eq(memberships.accountId, idOf(who)), eq(memberships.companyId, 1))),
   )
-/** What the audit log says of the newest call of this line. */
+/** Reads the audit log's entry of the newest call of this line. */
 export async function lastAudit(call: string) {
   const { engine } = await testContext()
   const [row] = await engine.rows(

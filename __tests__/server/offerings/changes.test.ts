@@ -1,3 +1,7 @@
+/**
+ * Several subjects: offerings edit, offerings lifecycle and offering file. They share a file because each file loads
+ * the server anew (docs/TESTING.md).
+ */
 import { eq } from 'drizzle-orm'
 import type { Paged } from '@/contracts/common/schemas'
 import type {
@@ -39,18 +43,18 @@ import {
 describe('offerings edit', () => {
   const DAY = '2026-11-28'
   type Refused = { code: string; messages: string[]; fields?: Record<string, string> }
-  /** As it stands on 28 November: 17:00 to 22:30, 1,350 yen and 500 yen of transport, three people. */
-  const form = (over: Partial<OfferingInput> = {}): OfferingInput =>
+  /** The offering before the edit: 28 November, 17:00 to 22:30, 1,350 yen, transport 500, three people. */
+  const form = (overrides: Partial<OfferingInput> = {}): OfferingInput =>
     offeringInput({
       startTime: '17:00',
       endTime: '22:30',
       peopleWanted: 3,
       hourlyWageYen: 1350,
-      ...over,
+      ...overrides,
     })
   const PATH = `/offers/${OFFER[11]}/offerings/1`
   const edit = (
-    over: Partial<OfferingEdit> = {},
+    overrides: Partial<OfferingEdit> = {},
     who: 'manager' | 'company' | 'clientStaff' = 'manager',
   ) =>
     callStore<OfferingDetail & Refused>(who, 'PATCH', PATH, {
@@ -58,11 +62,17 @@ describe('offerings edit', () => {
       lockVersion: 1,
       publish: false,
       acknowledged: true,
-      ...over,
+      ...overrides,
     })
-  const check = async (over: Partial<OfferingInput> = {}) =>
-    (await callStore<OfferingEditValidation>('manager', 'POST', `${PATH}/validate`, form(over)))
-      .body
+  const check = async (overrides: Partial<OfferingInput> = {}) =>
+    (
+      await callStore<OfferingEditValidation>(
+        'manager',
+        'POST',
+        `${PATH}/validate`,
+        form(overrides),
+      )
+    ).body
   const pays = () =>
     asSystem<{ userId: number; hourlyWageYen: number; transportationYen: number; gross: number }[]>(
       async (db) =>
@@ -162,7 +172,7 @@ describe('offerings edit', () => {
         peopleWanted: 1,
         isFull: true,
       })
-      expect((await pays()).map((m) => m.hourlyWageYen)).toEqual([1400, 1350])
+      expect((await pays()).map((pay) => pay.hourlyWageYen)).toEqual([1400, 1350])
       await writeRows(async (db) => {
         await addOffering(db, { id: 2, day: '2026-11-29' })
         await addMatch(db, 2, 901)
@@ -338,7 +348,7 @@ describe('offerings edit', () => {
       for (const workOn of ['0000-01-01', '1899-12-31', '2200-01-01', '9999-12-31', '2026-02-30'])
         expect((await recreate(workOn)).body).toMatchObject({
           code: 'invalid',
-          fields: { workOn: '日付を入力してください。' },
+          fields: { workOn: expect.stringContaining('日付として読み取れません。') },
         })
     })
     test('取り下げた求人を、直しながら公開できる。労働契約の確認は作るときと同じ', async () => {
@@ -406,7 +416,8 @@ describe('offerings lifecycle', () => {
     const calendar = async (query = '') =>
       (await callStore<OfferingCalendar & Refused>('viewer', 'GET', `/offerings/calendar${query}`))
         .body
-    const days = async (query = '') => new Map((await calendar(query)).days.map((d) => [d.on, d]))
+    const days = async (query = '') =>
+      new Map((await calendar(query)).days.map((day) => [day.on, day]))
 
     test('月のすべての日を順に返し、求人のない日に状態はない', async () => {
       await writeRows((db) => addOffering(db, { id: 1, day: FRIDAY }))
@@ -504,7 +515,7 @@ describe('offerings lifecycle', () => {
       const found = await calendar('?fromOn=2026-11-29&toOn=2027-01-02&scope=group')
       expect([
         found.days.length,
-        found.days.filter((d) => d.offeringsCount > 0).map((d) => d.on),
+        found.days.filter((day) => day.offeringsCount > 0).map((day) => day.on),
       ]).toEqual([35, ['2026-12-01']])
     })
     test.each([

@@ -1,3 +1,7 @@
+/**
+ * Several subjects: graduate offerings and share links. They share a file because each file loads the server anew
+ * (docs/TESTING.md).
+ */
 import { eq } from 'drizzle-orm'
 import type { NextApiRequest, NextApiResponse } from 'next'
 import type { ChatRooms } from '@/contracts/chat/schemas'
@@ -101,13 +105,13 @@ describe('graduate offerings', () => {
     const { now } = await world()
     await writeRows((db) => apply({ db, now }, userId, offeringId))
   }
-  const publish = async (over = {}) =>
+  const publish = async (overrides = {}) =>
     (
       await callStore<OfferingDetail>(
         'manager',
         'POST',
         NEW,
-        offeringCreate({ ...dedicated, ...over }),
+        offeringCreate({ ...dedicated, ...overrides }),
       )
     ).body
   const noticesOf = async (userId: number) =>
@@ -154,7 +158,7 @@ describe('graduate offerings', () => {
     })
 
     test('ご契約の卒業ワーカーの料率で費用が出て、求人に残る', async () => {
-      // 2 × (4 h × 1,300 + 500) = 11,400; 15 % of it 1,710, 30 % of it 3,420; 10 % tax on the fee.
+      // 2 × (4 h × 1,300 + transport 500) = 11,400. A fee of 15 % is 1,710, of 30 % 3,420; 10 % tax on the fee.
       const lunch = { ...dedicated, startTime: '11:00', endTime: '15:00' }
       const { body } = await callStore<OfferingValidation>(
         'manager',
@@ -204,13 +208,13 @@ describe('graduate offerings', () => {
     test('あとから公開範囲を変えられず、ほかの求人を卒業ワーカー限定にもできない', async () => {
       const posted = await publish()
       await writeRows((db) => addOffering(db, { id: SHIFT, day: '2026-11-28' }))
-      const edit = (id: number, lockVersion: number, over: object) =>
+      const edit = (id: number, lockVersion: number, overrides: object) =>
         callStore<{ fields: Record<string, string> }>('manager', 'PATCH', `${NEW}/${id}`, {
           ...offeringInput({ startTime: '17:00', endTime: '22:30', hourlyWageYen: 1350 }),
           lockVersion,
           publish: false,
           acknowledged: false,
-          ...over,
+          ...overrides,
         })
       const widened = await edit(posted.id, posted.lockVersion, { scope: 'public' })
       const narrowed = await edit(SHIFT, 1, { ...dedicated, peopleWanted: 3 })
@@ -313,12 +317,12 @@ describe('share links', () => {
   const link = (id: number) =>
     callStore<ShareUrl & Refused>('viewer', 'GET', `/offerings/${id}/share_url`)
   const tokenOf = (url: string) => /\/api\/s\/([0-9a-f]{32})$/.exec(url)?.[1] ?? ''
-  const create = (over: object) =>
+  const create = (overrides: object) =>
     callStore<OfferingDetail & Refused>(
       'manager',
       'POST',
       `/offers/${OFFER[11]}/offerings`,
-      offeringCreate(over),
+      offeringCreate(overrides),
     )
   const market = async (userId: number) =>
     (await testContext().then(({ now }) => asSystem((db) => offeringsFor(db, userId, now)))).map(

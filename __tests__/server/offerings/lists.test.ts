@@ -1,3 +1,7 @@
+/**
+ * Several subjects: offerings, offerings base and offerings list. They share a file because each file loads the server
+ * anew (docs/TESTING.md).
+ */
 import { eq } from 'drizzle-orm'
 import type { Client, ClientBase } from '@/contracts/clients/schemas'
 import type { Paged } from '@/contracts/common/schemas'
@@ -150,12 +154,12 @@ describe('offerings', () => {
     })
     test('遅刻とまもなくは、時計と記録から決まる', async () => {
       await at('2026-11-20T16:30:00+09:00')
-      expect((await users('live')).map((u) => [u.status, u.presence])).toEqual([
+      expect((await users('live')).map((user) => [user.status, user.presence])).toEqual([
         ['established', 'soon'],
         ['established', 'soon'],
       ])
       await at('2026-11-20T17:01:00+09:00')
-      expect((await users('live')).map((u) => [u.status, u.presence])).toEqual([
+      expect((await users('live')).map((user) => [user.status, user.presence])).toEqual([
         ['late', 'late'],
         ['late', 'late'],
       ])
@@ -179,7 +183,7 @@ describe('offerings', () => {
           },
         ]),
       )
-      expect((await users('live')).map((u) => u.blocked)).toEqual([true, false])
+      expect((await users('live')).map((user) => user.blocked)).toEqual([true, false])
     })
     test('費用の見込みは、募集人数ぶんと、決まった人数ぶんの両方', async () => {
       const { body } = await callStore<OfferingDetail>('manager', 'GET', '/offerings/1')
@@ -205,8 +209,14 @@ describe('offerings', () => {
         )
       ).body
 
+    /** The suggestion without the check of its conditions. */
+    const suggestedValues = async (search = '') => {
+      const { validation: _, ...values } = await suggest(search)
+      return values
+    }
+
     test('はじめての募集は、ひな形の初期値と明日から', async () => {
-      expect(await suggest()).toEqual({
+      expect(await suggestedValues()).toEqual({
         basedOn: 'offer',
         basedOnWorkOn: null,
         proposesDay: true,
@@ -238,7 +248,7 @@ describe('offerings', () => {
           autoPublicAt: '2026-11-20T22:00:00+09:00',
         })
       })
-      expect(await suggest()).toEqual({
+      expect(await suggestedValues()).toEqual({
         basedOn: 'offering',
         basedOnWorkOn: '2026-11-21',
         proposesDay: true,
@@ -261,7 +271,7 @@ describe('offerings', () => {
       })
       await writeRows((db) => addOffering(db, { id: 3, day: '2026-11-28' }))
       expect(await suggest()).toMatchObject({ basedOnWorkOn: '2026-11-28', proposesDay: false })
-      // A dedicated offering may stand on a day that has other offerings.
+      // A dedicated offering may be on a day that has other offerings.
       expect(await suggest('?scope=graduate')).toMatchObject({
         proposesDay: true,
         input: { workOn: '2026-11-21' },
@@ -288,11 +298,43 @@ describe('offerings', () => {
           .status,
       ).toBe(404)
     })
-    test('手がかりの条件は、そのまま検証を通る', async () => {
-      const { input } = await suggest()
-      expect(
-        (await callStore<OfferingValidation>('manager', 'POST', VALIDATE, input)).body.errors,
-      ).toEqual([])
+    test('手がかりの条件は、そのまま検証を通り、その結果がついている', async () => {
+      const { input, validation } = await suggest()
+      expect(validation?.errors).toEqual([])
+      expect(validation).toEqual(
+        (await callStore<OfferingValidation>('manager', 'POST', VALIDATE, input)).body,
+      )
+    })
+    test('選んだ日へは、締切と切り替えの時刻も移す。過ぎた切り替えは、検証の結果に入れない', async () => {
+      await writeRows((db) =>
+        addOffering(db, {
+          id: 1,
+          day: '2026-11-19',
+          closeRule: 'custom',
+          closesAt: '2026-11-19T12:00:00+09:00',
+          scope: 'worked',
+          autoPublicAt: '2026-11-17T09:00:00+09:00',
+        }),
+      )
+      const { input, validation } = await suggest('?on=2026-11-21')
+      expect(input).toMatchObject({
+        workOn: '2026-11-21',
+        customClosesAt: '2026-11-21T12:00:00+09:00',
+        autoPublicAt: '2026-11-19T09:00:00+09:00',
+      })
+      expect(validation?.preview?.closesAt).toBe('2026-11-21T12:00:00+09:00')
+      expect(validation?.errors).toEqual([])
+    })
+    test('日を選ぶまで検証の結果はない。募集のある日でも、選んであれば検証する', async () => {
+      await writeRows(async (db) => {
+        for (const [i, day] of ['2026-11-21', '2026-11-28', '2026-12-05'].entries())
+          await addOffering(db, { id: i + 1, day })
+      })
+      expect(await suggest('?copyOf=1')).toMatchObject({ proposesDay: false })
+      expect(await suggest('?copyOf=1')).not.toHaveProperty('validation')
+      expect((await suggest('?on=2026-11-28')).validation?.warnings).toContainEqual(
+        expect.objectContaining({ code: 'overlap' }),
+      )
     })
     test('時給の目安は、勤務日の最低賃金と、次に変わる日', async () => {
       await writeRows((db) =>
@@ -416,7 +458,7 @@ describe('offerings base', () => {
         .values({ companyId: 1, groupId: 71, userId: 901, addedAt: '2026-01-01T00:00:00Z' })
     })
     const { items } = (await callStore<GroupList>('viewer', 'GET', '/groups')).body
-    expect(items.map((g) => [g.name, g.usersCount, g.isDefault, g.owner])).toEqual([
+    expect(items.map((item) => [item.name, item.usersCount, item.isDefault, item.owner])).toEqual([
       ['お気に入り', 0, true, 'client'],
       ['ホール経験者', 1, false, 'client'],
       ['全店共通', 0, false, 'company'],
@@ -445,11 +487,13 @@ describe('offerings list', () => {
         ] as const)
           await addOffering(db, { id, day })
       })
-      expect((await list(mine)).items.map((o) => o.id)).toEqual([3, 2, 4, 1])
+      expect((await list(mine)).items.map((item) => item.id)).toEqual([3, 2, 4, 1])
       expect(
-        (await list(`${mine}&fromOn=2026-11-18&toOn=2026-11-20`)).items.map((o) => o.id),
+        (await list(`${mine}&fromOn=2026-11-18&toOn=2026-11-20`)).items.map((item) => item.id),
       ).toEqual([1, 4, 3])
-      expect((await list(`${mine}&toOn=2026-11-20`)).items.map((o) => o.id)).toEqual([3, 4, 1])
+      expect((await list(`${mine}&toOn=2026-11-20`)).items.map((item) => item.id)).toEqual([
+        3, 4, 1,
+      ])
     })
     test('ページは、これからと過去の境目でも、重ならず抜けない', async () => {
       await writeRows(async (db) => {
@@ -462,13 +506,13 @@ describe('offerings list', () => {
         await list(`${mine}&page=3`),
         await list(`${mine}&page=4`),
       ]
-      expect(pages.map((p) => [p.items.length, p.totalCount])).toEqual([
+      expect(pages.map((page) => [page.items.length, page.totalCount])).toEqual([
         [20, 45],
         [20, 45],
         [5, 45],
         [0, 45],
       ])
-      expect(new Set(pages.flatMap((p) => p.items.map((o) => o.id))).size).toBe(45)
+      expect(new Set(pages.flatMap((page) => page.items.map((item) => item.id))).size).toBe(45)
     })
     test('状態は時計だけで進む', async () => {
       await writeRows(async (db) => {
@@ -486,7 +530,7 @@ describe('offerings list', () => {
         await at(`2026-11-20T${now}:00+09:00`)
         seen.push(
           (await list(`${mine}&fromOn=2026-11-20`)).items.map(
-            (o) => `${o.status}${o.unfilled ? ' 不成立' : ''}`,
+            (item) => `${item.status}${item.unfilled ? ' 不成立' : ''}`,
           ),
         )
       }
@@ -519,7 +563,8 @@ describe('offerings list', () => {
           autoPublicAt: '2026-11-21T09:00:00+09:00',
         })
       })
-      const ids = async (search: string) => (await list(`${mine}&${search}`)).items.map((o) => o.id)
+      const ids = async (search: string) =>
+        (await list(`${mine}&${search}`)).items.map((item) => item.id)
       expect(await ids('status=unpublished')).toEqual([4])
       expect(await ids('status=published')).toEqual([1, 2, 5, 6])
       expect(await ids('hasVacancy=1')).toEqual([1, 5, 6])
@@ -606,13 +651,13 @@ describe('offerings list', () => {
         await addOffering(db, { id: 1 })
         await addOffering(db, { id: 2, clientId: 12, offerId: OFFER[12] })
       })
-      expect((await list(mine)).items.map((o) => o.id)).toEqual([1])
+      expect((await list(mine)).items.map((item) => item.id)).toEqual([1])
       expect((await callApi('sibling', 'GET', '/clients/12/offerings/1')).status).toBe(404)
       expect((await callStore('sibling', 'GET', '/offerings')).status).toBe(404)
       expect((await callStore('viewer', 'GET', '/offerings/1')).status).toBe(200)
     })
     test('絞り込みの状態と公開範囲は、どの行でもどの時刻でも、規則と同じになる', async () => {
-      // A small generator of our own, so that a failure can be repeated.
+      // A small seeded generator, so that a failure can be repeated.
       let state = 20_261_120
       const random = (n: number) => {
         state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
@@ -658,7 +703,7 @@ describe('offerings list', () => {
     })
     test('1万件の店舗でも、どの絞り込みも1ページずつ答える', async () => {
       const { engine } = await testContext()
-      // The planner's worst case: it last looked at the tables while they were empty.
+      // The planner's worst case: its statistics are from the time when the tables were empty.
       await engine.exec('analyze')
       await engine.exec(`insert into offerings (client_id, offer_id, title, work_on, start_at, end_at, break_min, close_rule, closes_at, people_wanted, hourly_wage_yen, transportation_yen, fee_rate_bp, scope, terms, published_at, created_at)
       select 11, ${OFFER[11]}, 'ホール', (d at time zone 'Asia/Tokyo')::date, d, d + interval '5 hours', 0, 'at_start', d, 3, 1350, 500, 3000, 'public', '{}', '2026-01-01', '2026-01-01' from (select timestamptz '2026-06-01T09:00:00+09:00' + i * interval '25 minutes' as d from generate_series(1, 10000) i) s`)
@@ -675,9 +720,9 @@ describe('offerings list', () => {
       }
       const dense = await list('?dense=1&page=2')
       expect([dense.perPage, dense.items.length]).toEqual([50, 50])
-      // It begins after the first fifty, not after the first twenty.
+      // The page starts after the first fifty rows, not after the first twenty.
       expect(dense.items[0]?.id).toBe((await list('?page=3')).items[10]?.id)
-      // The count reaches as far as the pager can go from here, and grows with each page.
+      // The count reaches only as far as the pager can go from here, and grows with each page.
       expect([
         (await list('')).totalCount,
         (await list('?page=51')).totalCount,

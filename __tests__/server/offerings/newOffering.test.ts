@@ -1,3 +1,7 @@
+/**
+ * Several subjects: offerings create, offerings position, area wage and labor agreement 36. They share a file because
+ * each file loads the server anew (docs/TESTING.md).
+ */
 import { eq } from 'drizzle-orm'
 import type { RestrictionLevel } from '@/contracts/clients/enums'
 import type {
@@ -23,6 +27,7 @@ import {
   addMatch,
   addOffering,
   addWorker,
+  asSystem,
   callStore,
   offerContent,
   OFFER,
@@ -44,12 +49,14 @@ describe('offerings create', () => {
   }
 
   describe('求人の検証', () => {
-    const check = async (over = {}) =>
-      (await callStore<OfferingValidation>('manager', 'POST', VALIDATE, offeringInput(over))).body
+    const check = async (overrides = {}) =>
+      (await callStore<OfferingValidation>('manager', 'POST', VALIDATE, offeringInput(overrides)))
+        .body
 
     test('東京 1,300円 18:00〜23:30 交通費500円は、報酬8,138円、店舗の支払い10,823円', async () => {
       const { errors, preview, usage } = await check()
       expect(errors).toEqual([])
+      // 5.5 h × 1,300 = 7,150; 90 minutes at night × 1,300 × 25 % = 487.5; 30 % of 8,138 = 2,441.4; 10 % of it: 244.1.
       expect(preview?.pay).toMatchObject({
         workMin: 330,
         nightMin: 90,
@@ -99,7 +106,7 @@ describe('offerings create', () => {
           ),
         },
       ])
-      // Six hours of the night and two of the morning are eight.
+      // Six hours of the night and two of the morning add up to eight.
       expect((await check({ ...continuing, endTime: '07:00', breakMin: 0 })).warnings).toEqual([])
       expect((await check({ ...continuing, startTime: '05:01' })).warnings).toEqual([])
     })
@@ -126,7 +133,7 @@ describe('offerings create', () => {
         overtimePremiumYen: 154,
         grossYen: 10_575,
       })
-      expect(errors.map((e) => e.field)).toEqual(['hourlyWageYen', 'endTime'])
+      expect(errors.map((error) => error.field)).toEqual(['hourlyWageYen', 'endTime'])
     })
     test('最低賃金は勤務日のもの: 秋田では2026年3月30日は1,000円でよく、31日は断る', async () => {
       await writeRows((db) =>
@@ -158,7 +165,8 @@ describe('offerings create', () => {
       expect((await check({ ...night, hourlyWageYen: 1092 })).errors).toEqual([])
     })
     test('過ぎた日、61日先、15分前を切った開始を断る', async () => {
-      const reason = async (over: object) => (await check(over)).errors.map((e) => e.message)
+      const reason = async (overrides: object) =>
+        (await check(overrides)).errors.map((error) => error.message)
       expect(await reason({ workOn: '2026-11-19' })).toEqual([
         '開始の日時が過ぎています。これからの日時を選んでください。',
       ])
@@ -196,6 +204,7 @@ describe('offerings create', () => {
         await db.update(companies).set({ usageLimitYen: 20_000 })
       })
       const { errors, usage } = await check()
+      // Each costs 10,823 of the 20,000 yen.
       expect(usage).toEqual({ remainingYen: 9177 })
       expect(errors).toEqual([
         {
@@ -239,8 +248,8 @@ describe('offerings create', () => {
   })
 
   describe('求人の作成', () => {
-    const create = (over = {}, who: 'manager' | 'viewer' = 'manager') =>
-      callStore<OfferingDetail & Refused>(who, 'POST', NEW, offeringCreate(over))
+    const create = (overrides = {}, who: 'manager' | 'viewer' = 'manager') =>
+      callStore<OfferingDetail & Refused>(who, 'POST', NEW, offeringCreate(overrides))
 
     test('公開すると、時刻・締切・条件がひな形の写しとともに残る', async () => {
       const { status, body } = await create({ closeRule: 'before_3h' })
@@ -434,11 +443,11 @@ describe('offerings create', () => {
 
 describe('offerings position', () => {
   const SHIFT = 8001
-  const HALL = 901
-  const DRINKS = 902
-  const LEARNING = 903
+  const HALL_WORKER = 901
+  const DRINKS_WORKER = 902
+  const TRAINEE = 903
   const NEW = `/offers/${OFFER[11]}/offerings`
-  /** Numbers of positions of the hall, and one of the kitchen. */
+  /** Numbers of positions (業務): two of the hall, and one of the kitchen. */
   const hall = 1
   const drinks = 2
   const dishes = 8
@@ -446,17 +455,17 @@ describe('offerings position', () => {
   beforeEach(() =>
     prepareStoreWith('offering', async (db) => {
       for (const [id, name] of [
-        [HALL, '小林 千夏'],
-        [DRINKS, '山田 太郎'],
-        [LEARNING, '渡邉 紗英'],
+        [HALL_WORKER, '小林 千夏'],
+        [DRINKS_WORKER, '山田 太郎'],
+        [TRAINEE, '渡邉 紗英'],
       ] as const)
         await addWorker(db, { id, name })
       const badge = { clientId: 11, approvedCount: 3, grantedAt: '2026-11-01T00:00:00Z' }
       await db.insert(userBadges).values([
-        { ...badge, userId: HALL, position: 'ホール' },
-        { ...badge, userId: DRINKS, position: 'ドリンク' },
-        { ...badge, userId: LEARNING, position: 'ホール', approvedCount: 1, grantedAt: null },
-        { ...badge, clientId: 12, userId: DRINKS, position: 'ホール' },
+        { ...badge, userId: HALL_WORKER, position: 'ホール' },
+        { ...badge, userId: DRINKS_WORKER, position: 'ドリンク' },
+        { ...badge, userId: TRAINEE, position: 'ホール', approvedCount: 1, grantedAt: null },
+        { ...badge, clientId: 12, userId: DRINKS_WORKER, position: 'ホール' },
       ])
       await addOffering(db, {
         id: SHIFT,
@@ -485,31 +494,31 @@ describe('offerings position', () => {
 
   describe('バッジを指定した募集', () => {
     test('そのバッジをこの店舗でもつ人にだけ見え、その人だけが申し込める', async () => {
-      expect([await market(HALL), await market(DRINKS), await market(LEARNING)]).toEqual([
-        [SHIFT],
-        [],
-        [],
-      ])
-      for (const userId of [DRINKS, LEARNING])
+      expect([
+        await market(HALL_WORKER),
+        await market(DRINKS_WORKER),
+        await market(TRAINEE),
+      ]).toEqual([[SHIFT], [], []])
+      for (const userId of [DRINKS_WORKER, TRAINEE])
         await expect(take(userId)).rejects.toEqual(
           expect.objectContaining({
             status: 409,
             message: expect.stringContaining('公開範囲が限られている'),
           }),
         )
-      await take(HALL)
+      await take(HALL_WORKER)
       expect((await row(SHIFT))?.peopleMatched).toBe(1)
     })
     test('指定しなければ、どのバッジの人にも見える', async () => {
       await writeRows((db) =>
         db.update(offerings).set({ position: null }).where(eq(offerings.id, SHIFT)),
       )
-      expect([await market(HALL), await market(DRINKS), await market(LEARNING)]).toEqual([
-        [SHIFT],
-        [SHIFT],
-        [],
-      ])
-      await take(DRINKS)
+      expect([
+        await market(HALL_WORKER),
+        await market(DRINKS_WORKER),
+        await market(TRAINEE),
+      ]).toEqual([[SHIFT], [SHIFT], []])
+      await take(DRINKS_WORKER)
     })
     test('選んだバッジは求人に残り、詳細に名前が出て、次の募集とコピーの最初の値になる', async () => {
       const {
@@ -569,8 +578,8 @@ describe('offerings position', () => {
       ).toHaveProperty('positionId')
     })
     test('マッチングしたあとでも、勤務の開始までは変えられる。ひな形で選べなくなっても、変えない限り求人は直せる', async () => {
-      await take(HALL)
-      const edit = (over: object, lockVersion: number) =>
+      await take(HALL_WORKER)
+      const edit = (overrides: object, lockVersion: number) =>
         callStore<OfferingDetail>('manager', 'PATCH', `${NEW}/${SHIFT}`, {
           ...offeringCreate({
             workOn: '2026-11-28',
@@ -578,7 +587,7 @@ describe('offerings position', () => {
             endTime: '22:30',
             peopleWanted: 3,
             ...limited,
-            ...over,
+            ...overrides,
           }),
           lockVersion,
         })
@@ -609,7 +618,7 @@ describe('area wage', () => {
   /** Stores of another company in Tokyo, each with two offerings in the past month. */
   const addStores = (
     count: number,
-    over: { prefectureCode?: string; occupationId?: number } = {},
+    overrides: { prefectureCode?: string; occupationId?: number } = {},
   ) =>
     writeRows(async (db) => {
       for (let index = 0; index < count; index++) {
@@ -618,9 +627,9 @@ describe('area wage', () => {
           id: clientId,
           companyId: 2,
           name: `よその店${index}`,
-          prefectureCode: over.prefectureCode ?? '13',
+          prefectureCode: overrides.prefectureCode ?? '13',
         })
-        await addOffer(db, { id: clientId, clientId, occupationId: over.occupationId ?? 1 })
+        await addOffer(db, { id: clientId, clientId, occupationId: overrides.occupationId ?? 1 })
         for (const [place, day] of ['2026-11-02', '2026-11-10'].entries())
           await addOffering(db, {
             id: 71_000 + index * 2 + place,
@@ -740,13 +749,7 @@ describe('labor agreement 36', () => {
         lockVersion: 1,
       })
     expect(await edit()).toMatchObject({ status: 409, body: { messages: [REFUSAL] } })
-    const [kept] = await (async () => {
-      const rows: (typeof offerings.$inferSelect)[] = []
-      await writeRows(async (db) => {
-        rows.push(...(await db.select().from(offerings).where(eq(offerings.id, 8001))))
-      })
-      return rows
-    })()
+    const [kept] = await asSystem((db) => db.select().from(offerings).where(eq(offerings.id, 8001)))
     expect(kept?.publishedAt).toBeNull()
   })
 })

@@ -1,3 +1,7 @@
+/**
+ * Several subjects: usage limit and levers. They share a file because each file loads the server anew
+ * (docs/TESTING.md).
+ */
 import { eq, asc, gt } from 'drizzle-orm'
 import type { ChangedHours, Lever, OfferingLevers } from '@/contracts/levers/schemas'
 import type {
@@ -26,22 +30,26 @@ import {
 } from '@tests/kit/serverKit'
 
 describe('usage limit', () => {
-  /** 18:00 to 23:30 at 1,300 yen with 500 yen of transport, fee and tax included (domain.md §4.2, example A). */
+  /** 5.5 h × 1,300 = 7,150; night 488; transport 500; fee 30 % of the 8,138 is 2,441; tax on the fee 244. */
   const COST = 10_823
   type Answer = OfferingDetail & { messages: string[]; fields: Record<string, string> }
 
-  const postAt = (clientId: 11 | 12, over: Partial<OfferingCreate> = {}, who: Who = 'company') =>
+  const postAt = (
+    clientId: 11 | 12,
+    overrides: Partial<OfferingCreate> = {},
+    who: Who = 'company',
+  ) =>
     callApi<Answer>(
       who,
       'POST',
       `/clients/${clientId}/offers/${OFFER[clientId]}/offerings`,
-      offeringCreate(over),
+      offeringCreate(overrides),
     )
   const limitTo = (yen: number) =>
     writeRows((db) => db.update(companies).set({ usageLimitYen: yen }).where(eq(companies.id, 1)))
   const EDIT = (id: number) => `/clients/11/offers/${OFFER[11]}/offerings/${id}`
-  const editBody = ({ lockVersion }: OfferingDetail, over: Partial<OfferingCreate> = {}) => ({
-    ...offeringCreate(over),
+  const editBody = ({ lockVersion }: OfferingDetail, overrides: Partial<OfferingCreate> = {}) => ({
+    ...offeringCreate(overrides),
     lockVersion,
   })
 
@@ -68,7 +76,7 @@ describe('usage limit', () => {
     })
     await limitTo(4 * COST)
     expect((await postAt(11, { peopleWanted: 2 })).status).toBe(200)
-    // One is used, two are reserved: one is left.
+    // One cost is used and two are reserved, so one is left.
     expect((await postAt(12, { peopleWanted: 2 })).body.fields).toMatchObject({
       peopleWanted: expect.stringContaining('利用上限額を10,823円超えます。'),
     })
@@ -148,9 +156,10 @@ describe('usage limit', () => {
     expect([fewer.status, fewer.body.peopleWanted]).toEqual([200, 2])
   })
 
-  // `npm run figures` takes 50 rounds; here a few are enough.
+  // `npm run figures` makes 50 rounds; here a few are enough.
   const ROUNDS = Number(process.env['LIMIT_ROUNDS'] ?? 4)
   test(`同じ会社の2店舗が同時に公開しても、合わせて上限を超えない(${ROUNDS}回)`, async () => {
+    // Many rounds write more often in a minute than one account may. The limit stays raised for the rest of the file.
     setLimitsScale(100)
     await limitTo(COST)
     const faults: unknown[] = []
@@ -177,13 +186,17 @@ describe('levers', () => {
   const PATH = `/offerings/${OFFERING}/levers`
 
   const strangerOf = (offeringId: number) => offeringId - 6000
-  /** Past shifts of store 11 on weekdays of October from 17:00 on; the first `filledCount` of them by strangers. */
-  const addPast = (count: number, filledCount: number, over: Parameters<typeof addOffering>[1]) =>
+  /** Adds shifts of store 11 on weekdays of October from 17:00. Workers new to it filled the first `filledCount`. */
+  const addPast = (
+    count: number,
+    filledCount: number,
+    overrides: Parameters<typeof addOffering>[1],
+  ) =>
     writeRows(async (db) => {
       for (let index = 0; index < count; index++) {
-        const id = over.id + index
+        const id = overrides.id + index
         const day = addDays('2026-10-05', Math.floor(index / 5) * 7 + (index % 5))
-        await addOffering(db, { day, peopleWanted: 1, ...over, id })
+        await addOffering(db, { day, peopleWanted: 1, ...overrides, id })
         if (index < filledCount)
           await addMatch(db, id, strangerOf(id), {
             status: 'worked',
@@ -191,8 +204,8 @@ describe('levers', () => {
           })
       }
     })
-  const addOpenOffering = (over: Partial<Parameters<typeof addOffering>[1]> = {}) =>
-    writeRows((db) => addOffering(db, { id: OFFERING, day: '2026-11-25', ...over }))
+  const addOpenOffering = (overrides: Partial<Parameters<typeof addOffering>[1]> = {}) =>
+    writeRows((db) => addOffering(db, { id: OFFERING, day: '2026-11-25', ...overrides }))
   const leversOf = async (who: 'manager' | 'viewer' = 'manager') =>
     (await callStore<OfferingLevers>(who, 'GET', PATH)).body
   const leverOf = async (kind: Lever['kind']) => {
@@ -200,13 +213,13 @@ describe('levers', () => {
     if (!lever) throw new Error(`no lever ${kind}`)
     return lever
   }
-  const change = (over: object = {}, who: 'manager' | 'viewer' = 'manager') =>
+  const change = (overrides: object = {}, who: 'manager' | 'viewer' = 'manager') =>
     callStore<ChangedHours>(who, 'POST', `${PATH}/hours`, {
       kind: 'split',
       movedByMin: 0,
       lockVersion: 1,
       acknowledged: true,
-      ...over,
+      ...overrides,
     })
   const rowsFrom = async (id: number) => {
     const { db } = await testContext()
@@ -235,7 +248,7 @@ describe('levers', () => {
       await addPast(5, 5, { id: 7100, hourlyWageYen: 1400 })
       await addOpenOffering({ scope: 'trusted' })
       const body = await leversOf()
-      // Of 15 shifts 8 filled, all by strangers: nobody of the trusted.
+      // 8 of 15 shifts were filled, all by workers new to the store and none by a trusted one.
       expect(body).toMatchObject({ freeSeatCount: 3, basis: '平日の夜', lockVersion: 1 })
       expect(body.forecast).toMatchObject({ percent: 0, shiftCount: 15 })
       expect(body.levers.map(({ kind }) => kind)).toEqual(['raise', 'widen', 'split'])
@@ -243,7 +256,7 @@ describe('levers', () => {
       const widen = await leverOf('widen')
       expect([widen.after.percent, widen.refusal]).toEqual([53, null])
       expect(widen.costAfter.totalYen).toBe(widen.costBefore.totalYen)
-      // Three seats at 1,350 yen and at 1,400 yen: see the examples of the rule.
+      // Three seats at 1,350 and at 1,400 yen: __tests__/domain/levers.test.ts has the sums.
       const raise = await leverOf('raise')
       expect([raise.costBefore.totalYen, raise.costAfter.totalYen]).toEqual([32_294, 33_414])
       expect(raise.after.shiftCount).toBe(5)
@@ -260,7 +273,7 @@ describe('levers', () => {
           .set({ specificMinimumWageYen: 1400, specificMinimumWageFrom: '2026-11-01' })
           .where(eq(clients.id, 11)),
       )
-      // 1,400 yen is the minimum wage then. In October all 15 shifts paid at least the minimum of that time, 1,280.
+      // The minimum wage is 1,400 yen on that day. In October all 15 shifts paid at least the minimum of then, 1,280.
       expect((await leverOf('raise')).after.shiftCount).toBe(15)
     })
 
@@ -371,7 +384,7 @@ describe('levers', () => {
       expect((await change({ kind: 'move', movedByMin: 0 })).status).toBe(422)
       expect((await change({ movedByMin: 500 })).status).toBe(422)
       expect((await change({ kind: 'raise' })).status).toBe(422)
-      // Without the monthly confirmation nothing is published, so nothing is split either.
+      // Without the monthly confirmation nothing can be published, so nothing can be split.
       const refused = await change({ acknowledged: false })
       expect([refused.status, JSON.stringify(refused.body)]).toEqual([
         422,

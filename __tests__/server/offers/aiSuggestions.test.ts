@@ -29,15 +29,18 @@ beforeEach(async () => {
 const later = (seconds: number) => {
   world.now = new Date(MORNING.getTime() + seconds * 1000)
 }
-const input = (over: Partial<AiSuggestionInput> = {}): AiSuggestionInput => ({
+const input = (overrides: Partial<AiSuggestionInput> = {}): AiSuggestionInput => ({
   masterCompanyOccupationId: 101,
   keywords: ['まかない', '駅から徒歩5分以内'],
   tone: 'friendly',
   industryNote: '席数40の定食屋',
-  ...over,
+  ...overrides,
 })
-const create = (over: Partial<AiSuggestionInput> = {}, who: 'manager' | 'viewer' = 'manager') =>
-  callStore<AiSuggestionJob & Refused>(who, 'POST', '/offers/ai_suggestion/jobs', input(over))
+const create = (
+  overrides: Partial<AiSuggestionInput> = {},
+  who: 'manager' | 'viewer' = 'manager',
+) =>
+  callStore<AiSuggestionJob & Refused>(who, 'POST', '/offers/ai_suggestion/jobs', input(overrides))
 const read = async (id: number) =>
   (await callStore<AiSuggestionJob>('manager', 'GET', `/offers/ai_suggestion/jobs/${id}`)).body
 const work = (textModel?: AppContext['textModel']) =>
@@ -299,7 +302,10 @@ describe('つないだAIから', () => {
       model: string
       messages: { role: string; content: string }[]
     }
-    expect([name, messages.map((m) => m.role)]).toEqual(['some-model', ['system', 'user']])
+    expect([name, messages.map((message) => message.role)]).toEqual([
+      'some-model',
+      ['system', 'user'],
+    ])
     const sent = JSON.parse(messages[1]?.content ?? '') as Record<string, unknown>
     expect(Object.keys(sent).sort()).toEqual([
       'industry',

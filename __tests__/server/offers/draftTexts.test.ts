@@ -7,9 +7,9 @@ import forbidden from '../../fixtures/offerTexts/forbidden.json'
 import trials from '../../fixtures/offerTexts/trials.json'
 
 const refused = [...Object.values(forbidden).flat(), ...trials.forbidden]
-/** A keyword has 40 characters at most. */
+/** The largest number of characters in a keyword. */
 const keywords = refused.filter((text) => text.length <= 40)
-/** Of any prefecture: the highest of October 2026 is below it. */
+/** An hourly wage above the minimum of every prefecture in October 2026. */
 const MINIMUM_WAGE_YEN = 1500
 const input = (masterCompanyOccupationId: number, words: string[]) => ({
   masterCompanyOccupationId,

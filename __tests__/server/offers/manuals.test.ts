@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { addSeconds } from 'date-fns'
 import { manualLimits, piecesOf } from '@/contracts/manuals/enums'
-import type { Manual, ManualLink, ManualUpload } from '@/contracts/manuals/schemas'
+import type { Manual, ManualLink, PieceUpload } from '@/contracts/manuals/schemas'
 import type { Offer } from '@/contracts/offers/schemas'
 import { chatMessages, manualPieces, manuals, offers } from '@/server/db/schema'
 import { enqueue } from '@/server/jobs/queue'
@@ -27,7 +27,7 @@ const piece = (bytes: Buffer, index: number) =>
     .subarray(index * manualLimits.pieceBytes, (index + 1) * manualLimits.pieceBytes)
     .toString('base64')
 const start = (byteSize: number, name = '接客の手順.pdf', who: Who = 'manager') =>
-  callStore<ManualUpload & Refused>(who, 'POST', '/manuals', { name, byteSize })
+  callStore<PieceUpload & Refused>(who, 'POST', '/manuals', { name, byteSize })
 const put = async (id: number, index: number, data: string) =>
   (await browser('manager')).call('PUT', `/app/api/v1/clients/11/manuals/${id}`, { index, data })
 const finish = (id: number) =>
@@ -56,11 +56,11 @@ const offer = {
   lockVersion: null,
   copiedFromOfferId: null,
 }
-const save = (list: Manual[], over = {}) =>
+const save = (list: Manual[], overrides = {}) =>
   callStore<Offer & Refused>('manager', 'POST', '/offers', {
     ...offer,
     content: offerContent({ manuals: list }),
-    ...over,
+    ...overrides,
   })
 beforeEach(async () => {
   await prepareStore()

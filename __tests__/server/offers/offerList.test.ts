@@ -21,6 +21,7 @@ import {
   OFFER,
   writeRows,
 } from '@tests/kit/serverKit'
+// Importing the kit gives each test the rows of the fixture, where account 4 is called 森下 由香.
 import { input, type Refused } from './offersKit'
 
 describe('ひな形の一覧', () => {
@@ -30,7 +31,8 @@ describe('ひな形の一覧', () => {
     writeRows(async (db) => {
       await db.delete(offerCopies)
       await db.delete(offers).where(eq(offers.id, 11))
-      const made = (id: number, over: object) => addOffer(db, { id, clientId: 11, ...over })
+      const made = (id: number, overrides: object) =>
+        addOffer(db, { id, clientId: 11, ...overrides })
       await made(6001, {
         title: 'い',
         latestOfferCreatedAt: '2026-11-10T00:00:00Z',
@@ -49,7 +51,7 @@ describe('ひな形の一覧', () => {
       })
     }),
   )
-  const ids = async (search = '') => (await list(search)).items.map((o) => o.id)
+  const ids = async (search = '') => (await list(search)).items.map((item) => item.id)
 
   test('要修正が先、次に新しく募集した順、まだのものはあと。アーカイブは頼まれたときだけ最後に', async () => {
     expect(await ids()).toEqual([6003, 6002, 6001, OFFER[11]])
@@ -86,7 +88,7 @@ describe('ひな形の一覧', () => {
         createdAt: '2026-11-20T00:00:00Z',
       })
     })
-    expect((await list()).items.find((o) => o.id === 6001)).toMatchObject({
+    expect((await list()).items.find((item) => item.id === 6001)).toMatchObject({
       offeringCount: 4,
       lastOfferedOn: '2026-11-19',
       matchRate: 66,
@@ -103,7 +105,7 @@ describe('ひな形の一覧', () => {
   test('名前だけの一覧には、アーカイブしたものも印つきで並ぶ', async () => {
     expect(
       (await callStore<OfferTitles>('viewer', 'GET', '/offers/titles')).body.items.find(
-        (o) => o.id === 6004,
+        (item) => item.id === 6004,
       ),
     ).toEqual({
       id: 6004,
@@ -123,7 +125,7 @@ describe('文章の手助け', () => {
       content: { conditions: '明るく元気な20代の方' },
     })
     expect(body.ok).toBe(false)
-    expect(body.issues.map((i) => [i.field, i.level, i.matchedText])).toEqual([
+    expect(body.issues.map((issue) => [issue.field, issue.level, issue.matchedText])).toEqual([
       ['content.conditions', 'error', '20代の方'],
       ['content.conditions', 'warning', '明るく元気な'],
     ])

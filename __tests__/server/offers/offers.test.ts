@@ -10,16 +10,17 @@ import {
   OFFER,
   writeRows,
 } from '@tests/kit/serverKit'
+// Importing the kit gives each test the rows of the fixture, where account 4 is called 森下 由香.
 import { input, type Refused } from './offersKit'
 
 const ONE = `/offers/${OFFER[11]}`
 describe('ひな形の保存', () => {
-  const create = (over: Partial<OfferInput> = {}) =>
-    callStore<Offer & Refused>('manager', 'POST', '/offers', input(over))
+  const create = (overrides: Partial<OfferInput> = {}) =>
+    callStore<Offer & Refused>('manager', 'POST', '/offers', input(overrides))
   const save = (
-    over: Partial<OfferInput> = {},
+    overrides: Partial<OfferInput> = {},
     who: 'manager' | 'clientStaff' | 'viewer' = 'manager',
-  ) => callStore<Offer & Refused>(who, 'PATCH', ONE, input(over))
+  ) => callStore<Offer & Refused>(who, 'PATCH', ONE, input(overrides))
 
   test('掲載基準に反しなければ、すぐに使える', async () => {
     const { status, body } = await create({ copiedFromOfferId: OFFER[11] })
@@ -126,8 +127,10 @@ describe('ひな形の保存', () => {
       options: ['電車'],
       required: true,
     }
-    const faults = async (over: Partial<OfferContent>) =>
-      Object.keys((await create({ content: offerContent(over), draft: true })).body.fields ?? {})
+    const faults = async (overrides: Partial<OfferContent>) =>
+      Object.keys(
+        (await create({ content: offerContent(overrides), draft: true })).body.fields ?? {},
+      )
     expect(await faults({ tagIds: [999] })).toEqual(['content.tagIds'])
     expect(await faults({ qualificationIds: [7, 999] })).toEqual(['content.qualificationIds'])
     expect(

@@ -21,7 +21,7 @@ const CAUSE =
 const PREVENTION =
   '11月25日までに夜間の責任者全員へ掲載基準の説明を行い、求人にない仕事を頼まないことを店長が毎週確認します。記録も残します。'
 
-const suspend = (over: Partial<typeof restrictions.$inferInsert> = {}) =>
+const suspend = (overrides: Partial<typeof restrictions.$inferInsert> = {}) =>
   writeRows((db) =>
     db.insert(restrictions).values({
       clientId: 11,
@@ -30,10 +30,10 @@ const suspend = (over: Partial<typeof restrictions.$inferInsert> = {}) =>
       message: '掲載基準違反のため、求人を公開できません。',
       refOfferId: OFFER[11],
       sinceAt: '2026-11-17T06:02:00Z',
-      ...over,
+      ...overrides,
     }),
   )
-const ask = (over: Record<string, unknown> = {}, who: Who = 'manager') =>
+const ask = (overrides: Record<string, unknown> = {}, who: Who = 'manager') =>
   callStore<LiftRequest & { messages: string[]; fields: Record<string, string> }>(
     who,
     'POST',
@@ -44,7 +44,7 @@ const ask = (over: Record<string, unknown> = {}, who: Who = 'manager') =>
       prevention: PREVENTION,
       contactName: '藤井 直樹',
       contactPhone: '0312340100',
-      ...over,
+      ...overrides,
     },
   )
 const read = async (query = '') =>
@@ -112,9 +112,17 @@ test('自動で終わる制限だけのときと、ほかの店舗のひな形�
   await suspend({ code: 'fix_request_overdue', refOfferId: null })
   expect((await ask({ refOfferId: null })).status).toBe(409)
   expect((await ask({ refOfferId: OFFER[21] })).status).toBe(404)
-  expect((await callStore('manager', 'GET', `/suspension?ref_offer_id=${OFFER[21]}`)).status).toBe(
-    404,
-  )
+})
+test('店舗にないひな形でも、利用停止は見え、ひな形がないことも分かる', async () => {
+  await suspend()
+  for (const offerId of [OFFER[21], 999_999_999])
+    expect(await read(`?ref_offer_id=${offerId}`)).toMatchObject({
+      restriction: { code: 'policy_violation' },
+      offer: { id: OFFER[11] },
+      isOfferMissing: true,
+    })
+  expect(await read(`?ref_offer_id=${OFFER[11]}`)).toMatchObject({ isOfferMissing: false })
+  expect(await read()).toMatchObject({ isOfferMissing: false })
 })
 test('公開できない人には見えず、申請もできない', async () => {
   await suspend()
@@ -178,6 +186,8 @@ describe('運営のコマンド', () => {
       restriction: null,
       request: { status: 'approved', decisionNote: '原因と再発防止策を確認しました。' },
     })
+    await operate('lift-requests')
+    expect(logged).toHaveBeenLastCalledWith('審査を待つ申請はありません。')
     expect((await post()).status).toBe(200)
     await expect(
       operate('lift-request', { id: String(id), result: 'declined', reason: '×' }),
@@ -200,13 +210,13 @@ describe('運営のコマンド', () => {
 })
 
 describe('ご意見', () => {
-  const send = (over: Record<string, unknown> = {}, who: Who = 'viewer') =>
+  const send = (overrides: Record<string, unknown> = {}, who: Who = 'viewer') =>
     callApi<{ fields: Record<string, string> }>(who, 'POST', '/clients/11/feedbacks', {
       kind: 'feature',
       body: '店舗別CSVに、部門コードごとの小計の行がほしいです。',
       pagePath: '/clients/[clientId]/offerings',
       wantsReply: true,
-      ...over,
+      ...overrides,
     })
   test('店舗に入れる人はだれでも送れ、直前の画面とともに残る', async () => {
     expect((await send()).status).toBe(200)
@@ -221,10 +231,10 @@ describe('ご意見', () => {
   test.each([
     [{ body: '' }, 'body'],
     [{ body: 'あ'.repeat(2001) }, 'body'],
-    // The address with its ids and its query is no route.
+    // An address with ids and a query is refused, because it is not one of the routes.
     [{ pagePath: '/clients/11/users/901?keyword=x' }, 'pagePath'],
-  ])('%# 送れないもの', async (over, field) => {
-    const { status, body } = await send(over)
+  ])('%# 送れないもの', async (overrides, field) => {
+    const { status, body } = await send(overrides)
     expect([status, Object.keys(body.fields)]).toEqual([422, [field]])
   })
 })

@@ -17,31 +17,31 @@ import {
   writeRows,
 } from '@tests/kit/serverKit'
 
-/** 18:00 to 23:30 at 1,300 yen with 500 yen of transport, fee and tax included (domain.md §4.2, example A). */
+/** 5.5 h × 1,300 = 7,150; night 488; transport 500; fee 30 % of the 8,138 is 2,441; tax on the fee 244. */
 const COST = 10_823
 type Refused = { messages: string[]; fields: Record<string, string> }
 
 const limitTo = (yen: number | null) =>
   writeRows((db) => db.update(companies).set({ usageLimitYen: yen }).where(eq(companies.id, 1)))
-const request = (over: Record<string, unknown> = {}) => ({
+const request = (overrides: Record<string, unknown> = {}) => ({
   requestedYen: 30_000,
   expectedMonth: '2026-12',
   reason: '年末年始の来店増にあわせて追加で募集するため。',
   contactName: '大野 久美子',
   contactPhone: '0312340101',
-  ...over,
+  ...overrides,
 })
-const ask = (over: Record<string, unknown> = {}, who: Who = 'company', clientId = 11) =>
+const ask = (overrides: Record<string, unknown> = {}, who: Who = 'company', clientId = 11) =>
   callApi<UsageLimitRequest & Refused>(
     who,
     'POST',
     `/clients/${clientId}/usage_limit_change_requests`,
-    request(over),
+    request(overrides),
   )
 const read = async (who: Who = 'company', clientId = 11) =>
   (await callApi<UsageLimit>(who, 'GET', `/clients/${clientId}/usage_limit`)).body
-const post = (over: Parameters<typeof offeringCreate>[0] = {}) =>
-  callStore<Refused>('company', 'POST', `/offers/${OFFER[11]}/offerings`, offeringCreate(over))
+const post = (overrides: Parameters<typeof offeringCreate>[0] = {}) =>
+  callStore<Refused>('company', 'POST', `/offers/${OFFER[11]}/offerings`, offeringCreate(overrides))
 async function runDueJobs(now: Date) {
   const world = await testContext()
   world.now = now
@@ -99,9 +99,9 @@ test.each([
   [{ reason: '増員のため' }, { reason: '10文字以上で入力してください(現在 5文字)。' }],
   [{ expectedMonth: '2026-10' }, { expectedMonth: '今月から6か月先までの月を選んでください。' }],
   [{ contactPhone: '123' }, { contactPhone: '市外局番からの10桁か11桁の数字で入力してください。' }],
-])('%j は、直し方とともに断る', async (over, fields) => {
+])('%j は、直し方とともに断る', async (overrides, fields) => {
   await limitTo(20_000)
-  expect(await ask(over)).toMatchObject({ status: 422, body: { fields } })
+  expect(await ask(overrides)).toMatchObject({ status: 422, body: { fields } })
 })
 test('上限のない会社は、申請の必要がない', async () => {
   expect((await ask()).status).toBe(409)
@@ -155,6 +155,7 @@ describe('利用上限額の段階', () => {
     expect(await shown()).toEqual([['usage_limit_reached', 'block_publish']])
     expect((await post({ workOn: '2026-11-29' })).status).toBe(422)
     expect((await post({ workOn: '2026-12-05' })).status).toBe(200)
+    // 10,823 yen are 95.8 % of the first, 83.3 % of the second and 77.3 % of the third.
     await limitTo(11_300)
     expect(await shown()).toEqual([['usage_limit_reached', 'warning']])
     await limitTo(13_000)

@@ -1,3 +1,7 @@
+/**
+ * Several subjects: bonus contracts, bonus pay and store month. They share a file because each file loads the server
+ * anew (docs/TESTING.md).
+ */
 import { and, eq } from 'drizzle-orm'
 import type { NextApiRequest, NextApiResponse } from 'next'
 import type { BonusContracts, SelectablePositions } from '@/contracts/bonusContracts/schemas'
@@ -155,7 +159,7 @@ describe('bonus contracts', () => {
         ])
       })
       const items = await selectable()
-      expect(items.map((p) => [p.name, p.holdersCount])).toEqual([
+      expect(items.map((item) => [item.name, item.holdersCount])).toEqual([
         ['ホール', 2],
         ['ドリンク', 0],
         ['レジ', 1],
@@ -166,6 +170,7 @@ describe('bonus contracts', () => {
         id: 1,
         name: 'ホール',
         badgeName: 'ホールバッジ',
+        // The minimum wage of 1,280 yen, and 150 for the badge.
         minimumWageYen: 1430,
         holdersCount: 2,
       })
@@ -183,7 +188,9 @@ describe('bonus contracts', () => {
     })
     test('どの職種にも業務があり、ほかの店舗のひな形は見えない', async () => {
       expect(
-        occupationKeys.filter((key) => !positions.some((p) => p.occupations.includes(key))),
+        occupationKeys.filter(
+          (key) => !positions.some((position) => position.occupations.includes(key)),
+        ),
       ).toEqual([])
       await writeRows((db) =>
         db
@@ -223,10 +230,11 @@ describe('bonus pay', () => {
         })),
       )
     })
-  const check = async (over = {}) =>
-    (await callStore<OfferingValidation>('manager', 'POST', `${NEW}/validate`, offeringInput(over)))
-      .body.preview
-  /** Its free seats are no longer reserved. */
+  const check = async (overrides = {}) => {
+    const call = ['manager', 'POST', `${NEW}/validate`] as const
+    return (await callStore<OfferingValidation>(...call, offeringInput(overrides))).body.preview
+  }
+  /** Closes the shift, so that its free seats are no longer reserved. */
   const closeShift = () =>
     writeRows((db) =>
       db.update(offerings).set({ closedAt: '2026-11-01T00:00:00Z' }).where(eq(offerings.id, SHIFT)),
@@ -243,7 +251,7 @@ describe('bonus pay', () => {
     world.now = new Date(instant)
     return world.now
   }
-  /** 17:00 to 22:30 for 1,350 yen an hour: 7,425 + 169 at night + 500 of transport. */
+  /** 5.5 h × 1,350 = 7,425, night 169, transport 500. */
   const PLAIN = 8094
   const take = async () => {
     const { now } = await testContext()
@@ -266,10 +274,10 @@ describe('bonus pay', () => {
         { id: 9003, amountYen: 50, per: 'hour' },
       )
       const preview = await check({ peopleWanted: 2 })
-      // 5 h 30 min: 275 yen by the hour.
+      // The bonus of 50 yen an hour is 275 yen for 5.5 hours.
       expect(preview?.pay).toMatchObject({
         bonusYen: 500 + 300 + 275,
-        // 90 minutes at night, of 50 yen an hour and 800 yen a shift more: 561 yen instead of 488.
+        // The premium of 90 minutes at night is 561 yen instead of 488, because of 50 yen an hour and 800 yen a shift.
         grossYen: 8138 + 73 + 1075,
         bonuses: [
           { id: 9001, yen: 500 },
@@ -280,7 +288,7 @@ describe('bonus pay', () => {
       expect(preview?.cost).toEqual({
         people: 2,
         wagesYen: 14_300,
-        // The store bears 541 yen each: the operator bears its own part of the premium.
+        // The store bears 541 yen of each premium, the operator the part that its bonus causes.
         premiumsYen: 1082,
         transportationYen: 1000,
         bonusYen: 1550,
@@ -310,6 +318,8 @@ describe('bonus pay', () => {
       expect((await check())?.pay).not.toHaveProperty('bonuses')
     })
     test('作った求人の見込みにも入り、利用上限額に数える。運営が負担するボーナスは数えない', async () => {
+      // Without a bonus of the store an offering costs 10,823 yen. The store's bonus adds 500, the premium is 522
+      // instead of 488, the fee 2,451 instead of 2,441, the tax 245 instead of 244: 11,368.
       await closeShift()
       await writeRows((db) => db.update(companies).set({ usageLimitYen: 10_900 }))
       await agree({ payer: 'platform' })
@@ -395,7 +405,7 @@ describe('bonus pay', () => {
       await agree({ endsOn: '2026-11-20' }, { id: 9003, amountYen: 9000, startsOn: '2026-11-21' })
       expect((await matching()).scheduledPay).toMatchObject({
         bonusYen: 800,
-        // Half an hour at night, of 800 yen a shift more: 187 yen instead of 169.
+        // The premium of half an hour at night is 187 yen instead of 169, because of the 800 yen a shift.
         grossYen: PLAIN + 18 + 800,
       })
       const now = await at(`${DAY}T16:55:00+09:00`)
@@ -429,11 +439,11 @@ describe('bonus pay', () => {
         'GET',
         '/attendances/fix_payment_requests',
       )
-      // 5 hours instead of 5 h 30 min: 30 minutes of 50 yen less, and the half hour of wage and night.
+      // 5 hours instead of 5.5: the bonus is 30 minutes × 50 yen lower, and half an hour of wage and night is missing.
       expect([fix?.planned.pay.bonusYen, fix?.requested.pay.bonusYen, fix?.diff.grossYen]).toEqual([
         775,
         750,
-        // Of the night premium 30 minutes of 1,350 + 50 yen an hour, and of 500 yen a shift.
+        // The night premium of 30 minutes on 1,350 + 50 yen an hour and 500 yen a shift.
         -(675 + 187 + 25),
       ])
       const [stored] = await (
@@ -475,6 +485,7 @@ describe('bonus pay', () => {
         'GET',
         '/attendances/fix_payment_requests',
       )
+      // 5.5 planned hours × 60 yen.
       expect(fix?.requested.pay.bonusYen).toBe(330)
     })
     test('交通費や時給を上げても、約束したボーナスはなくならない', async () => {
@@ -495,7 +506,7 @@ describe('bonus pay', () => {
       expect((await matching()).scheduledPay).toMatchObject({
         transportationYen: 800,
         bonusYen: 500,
-        // Half an hour at night, of 500 yen a shift more: 181 yen instead of 169.
+        // The premium of half an hour at night is 181 yen instead of 169, because of the 500 yen a shift.
         grossYen: PLAIN + 12 + 800,
       })
       const raised = {
@@ -533,7 +544,8 @@ describe('bonus pay', () => {
       ]
       await take()
       await closeShift()
-      // Half an hour at night, of 700 yen a shift more: 185 yen instead of 169. The fee and its tax follow.
+      // The premium of half an hour at night is 185 yen instead of 169, because of the 700 yen a shift. Fee and tax
+      // follow.
       const wages = PLAIN + 16 + 700
       const fee = 2433
       expect(await used()).toEqual(Array(2).fill(wages + fee + 243))
@@ -546,14 +558,14 @@ describe('bonus pay', () => {
       await agree({})
       await take()
       await at(`${DAY}T12:00:00+09:00`)
-      const reasonTypeId = rejectReasons.find((r) => r.code === 'filled_internally')?.id
+      const reasonTypeId = rejectReasons.find((reason) => reason.code === 'filled_internally')?.id
       const { body } = await callStore<Judgement>(
         'manager',
         'POST',
         `/offerings/${SHIFT}/reject_requests/judge_leave_allowance`,
         { reasonTypeId, userIds: [WORKER], answers: null },
       )
-      // The planned premium, of which the bonus is a base, is a wage: 181 yen instead of 169.
+      // The planned premium is part of the wage, and the bonus raises it to 181 yen instead of 169.
       expect([body.items[0]?.amountYen, (await matching()).scheduledPay.bonusYen]).toEqual([
         PLAIN + 12,
         500,
@@ -599,6 +611,7 @@ describe('store month', () => {
         await addMatch(db, 2, 902, { status: 'absence' })
         await addMatch(db, 2, 903)
       })
+      // 901 and 903, but not 902, have worked here twice: two of three.
       expect(await summary()).toMatchObject({
         workedCount: 4,
         workedCountBefore: 1,
@@ -685,7 +698,7 @@ describe('store month', () => {
           offeringInput(),
         )
       ).body
-      // No seat is free, so the rest of the limit is the limit less the bill.
+      // No seat is free, so the rest of the limit is the limit minus the bill.
       expect(800_000 - usage.remainingYen).toBe(totalYen)
     })
     test('お金を見る権限がなければ、教えない', async () => {

@@ -36,7 +36,7 @@ const change = (table: string, clientId: number) =>
   world.changes.publish({ kind: 'store', table, clientId })
 
 describe('データベースの知らせ', () => {
-  /** The messages of what `work` commits. */
+  /** Returns the messages that the commit of `work` sends. */
   async function messagesOf(work: () => Promise<unknown>) {
     const heard: string[] = []
     const hear = (message = '') => heard.push(message)
@@ -45,7 +45,7 @@ describe('データベースの知らせ', () => {
       ? await pglite.listen('changes', hear)
       : await listenOn(postgres?.options.connectionString ?? '')(hear)
     await work()
-    // PostgreSQL sends its messages over another connection than the answer, in the order of the commits.
+    // PostgreSQL sends notifications over another connection than the answer, in the order of the commits.
     await world.engine.exec("notify changes, 'last'")
     await until(() => heard.includes('last'))
     await stop()
@@ -216,7 +216,7 @@ describe('変更の配信', () => {
 
 describe('配信の終わりと、読まない相手', () => {
   const limits = { ...STREAM_LIMITS, collect: 0 }
-  function prepare(over: Partial<Parameters<typeof createEventStream>[0]> = {}) {
+  function prepare(overrides: Partial<Parameters<typeof createEventStream>[0]> = {}) {
     const feed = new ChangeFeed()
     const onEnd = jest.fn()
     const readStores = () => Promise.resolve(new Set([11]))
@@ -228,7 +228,7 @@ describe('配信の終わりと、読まない相手', () => {
       now,
       onEnd,
       limits,
-      ...over,
+      ...overrides,
     })
     return { feed, onEnd, reader: eventReader(new Response(stream)) }
   }

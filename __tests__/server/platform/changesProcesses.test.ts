@@ -24,7 +24,7 @@ async function writeIn(server: ServerProcess, cookie: string) {
   if (!sent.ok) throw new Error(`${sent.status} ${await sent.text()}`)
 }
 type Reader = ReturnType<typeof eventReader>
-/** The first event about chat. Events of a job that runs meanwhile may come before it. */
+/** Returns the first event about chat. Events of a background job may come before it. */
 async function nextOfChat(reader: Reader) {
   for (;;) {
     const event = await reader.next()

@@ -16,7 +16,7 @@ const PIXEL =
 
 beforeEach(async () => (await testContext()).reset())
 
-/** The statuses of twenty calls at once. */
+/** Makes twenty calls at once and returns their statuses. */
 async function twenty(who: Who, method: string, path: string, body: (n: number) => object) {
   const caller = await browser(who)
   const answers = await Promise.all(
@@ -28,7 +28,7 @@ async function twenty(who: Who, method: string, path: string, body: (n: number) 
 const all = <T>(count: number, row: (n: number) => T) =>
   Array.from({ length: count }, (_, n) => row(n))
 
-// On PGlite one transaction runs after the other: the race needs a server with several connections.
+// PGlite runs one transaction after the other, so the race needs PostgreSQL.
 describe('20の呼び出しが同時に来ても、数える限りは守られる', () => {
   test('写真は200枚まで', async () => {
     await asSystem(async (db) => {

@@ -1,6 +1,6 @@
 import { CsvEncoder } from '@/server/platform/exports/csvEncoder'
 
-/** What Excel on a Japanese Windows reads: its own decoder of Shift_JIS. */
+/** Decodes Shift_JIS as Excel on a Japanese Windows does. */
 const inWindows = (bytes: Uint8Array<ArrayBuffer>) => new TextDecoder('shift_jis').decode(bytes)
 
 test('Shift_JIS: 〜 − — ‖ ¢ £ ¬ ¥ は、Windowsでの同じ文字になり、失われない', () => {
@@ -27,4 +27,9 @@ test('Shift_JIS: 濁点を分けて書いた文字、異体字の印、半角の
   const typed = 'か\u3099すハ\u309A 葛\u{E0100}城 A\u2013B C\u2011D E\u00A0F'
   expect(inWindows(encoder.encode([[typed]]))).toBe('がすパ 葛城 A\uFF0DB C\u2010D E F\r\n')
   expect(encoder.replaced).toBe(0)
+})
+test('Shift_JIS: 置き換えで式の始まりになる文字にも、式として動かない印がつく', () => {
+  const encoder = new CsvEncoder('sjis')
+  const typed = ['\u22121+1', '\u20131+1', '\uFE00=1+1', '\u00A0=1+1']
+  expect(inWindows(encoder.encode([typed]))).toBe("'\uFF0D1+1,'\uFF0D1+1,'=1+1,' =1+1\r\n")
 })

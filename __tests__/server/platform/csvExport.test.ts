@@ -46,7 +46,7 @@ test('長い表は少しずつ書き、見出しと印は初めに1度だけ。�
   })
   const lines = (await textOf(file)).split('\r\n')
   expect(Math.max(...pieces)).toBeLessThan(1200)
-  expect(lines).toEqual(['\uFEFFメモ', ...keys.map((n) => `'=${n},${-n}`), ''])
+  expect(lines).toEqual(['\uFEFFメモ', ...keys.map((key) => `'=${key},${-key}`), ''])
 })
 
 test('50,000行を超える表は、書き始める前に断る', async () => {

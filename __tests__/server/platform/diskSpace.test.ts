@@ -72,7 +72,7 @@ test('空き容量を見るのは、多くても1秒に1回', async () => {
   later(1)
   await seen.space.isLow()
   expect(seen.looks).toBe(2)
-  // The clock was set back.
+  // Sets the clock back.
   later(-3_600_000)
   await seen.space.isLow()
   expect(seen.looks).toBe(3)

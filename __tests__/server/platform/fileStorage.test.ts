@@ -51,7 +51,8 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true })
 })
 
-const keepIn = async (storage: FileStorage) => {
+/** Keeps the files of the running server in this storage from now on. */
+const useStorage = async (storage: FileStorage) => {
   const world = await testContext()
   world.files = storage
   return world
@@ -78,11 +79,11 @@ const pictureOf = async (id: number) => {
 }
 
 beforeEach(prepareStore)
-afterEach(() => keepIn(databaseStorage))
+afterEach(() => useStorage(databaseStorage))
 
 describe.each(['directory', 's3'] as const)('files in %s', (place) => {
   test('the bytes stay in the row until the job has moved them, and are read from both', async () => {
-    const world = await keepIn(storageOf[place])
+    const world = await useStorage(storageOf[place])
     const id = await upload()
     expect((await rowOf(id)).objectKey).toBeNull()
     expect(await pictureOf(id)).toEqual([200, PNG])
@@ -94,7 +95,7 @@ describe.each(['directory', 's3'] as const)('files in %s', (place) => {
   })
 
   test('a manual in pieces is streamed from its objects', async () => {
-    const world = await keepIn(storageOf[place])
+    const world = await useStorage(storageOf[place])
     await moveBodies(world)
     const { db } = world
     const pieces = await db.tx('system', (tx) =>
@@ -107,7 +108,7 @@ describe.each(['directory', 's3'] as const)('files in %s', (place) => {
   })
 
   test('an object goes after the commit that deletes its last row', async () => {
-    const world = await keepIn(storageOf[place])
+    const world = await useStorage(storageOf[place])
     await moveBodies(world)
     const [paper] = await world.db.tx('system', (tx) =>
       tx.select().from(papers).where(eq(papers.id, 11)),
@@ -136,10 +137,10 @@ describe.each(['directory', 's3'] as const)('files in %s', (place) => {
   })
 
   test('everything can be moved back into the database', async () => {
-    await keepIn(storageOf[place])
+    await useStorage(storageOf[place])
     const id = await upload()
     await moveBodies(await testContext())
-    const world = await keepIn({ ...storageOf[place], place: 'database' })
+    const world = await useStorage({ ...storageOf[place], place: 'database' })
     await moveBodies(world)
     expect(await rowOf(id)).toMatchObject({ body: PNG, objectKey: null })
     expect(await removeObjects(world)).toBeGreaterThan(0)
@@ -148,10 +149,10 @@ describe.each(['directory', 's3'] as const)('files in %s', (place) => {
 })
 
 test('files move from a directory to a bucket, which removes them from the directory', async () => {
-  await keepIn(storageOf.directory)
+  await useStorage(storageOf.directory)
   const id = await upload()
   await moveBodies(await testContext())
-  const world = await keepIn(storageOf.s3)
+  const world = await useStorage(storageOf.s3)
   await moveBodies(world)
   await removeObjects(world)
   expect((await rowOf(id)).objectKey).toMatch(/^s3:/)
@@ -160,9 +161,9 @@ test('files move from a directory to a bucket, which removes them from the direc
   expect(left.filter((name) => name.startsWith(`${id}-`))).toEqual([])
 })
 
-test('while the place is away, uploads go on and nothing is lost', async () => {
+test('while the place cannot be reached, uploads go on and nothing is lost', async () => {
   const away = () => Promise.reject(new Error('away'))
-  const world = await keepIn({
+  const world = await useStorage({
     place: 's3',
     stores: { s3: { put: away, get: away, remove: away } },
   })
@@ -173,7 +174,7 @@ test('while the place is away, uploads go on and nothing is lost', async () => {
   expect(await pictureOf(id)).toEqual([200, PNG])
 })
 
-test('files of a directory are readable by the user of the server alone, and no key leaves it', async () => {
+test('files are readable by the user of the server alone, and no key reaches outside the directory', async () => {
   const { directory: store } = storageOf.directory.stores
   if (!store) throw new Error('no directory')
   await store.put('files/1-abc', PNG)

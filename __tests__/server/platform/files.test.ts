@@ -17,7 +17,7 @@ const segment = (marker: number, body: string) => [
   (body.length + 2) & 255,
   ...Buffer.from(body, 'latin1'),
 ]
-/** A JPEG of all the parts that matter, a preview hanging behind its end. */
+/** A JPEG with all parts that matter and a preview after its end. */
 const jpeg = bytes(
   [0xff, 0xd8],
   segment(0xe0, 'JFIF\0'),

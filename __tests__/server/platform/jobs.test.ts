@@ -26,7 +26,7 @@ afterEach(async () => {
   runners = []
 })
 const allJobs = () => asSystem((db) => db.select().from(jobs).orderBy(jobs.id))
-/** Starts a number of runners, as that many processes would, on the real clock. */
+/** Starts this many job runners on the real clock, as this many processes would. */
 const startRunners = (count: number, definitions: JobDefinitions, mail = world.mail) => {
   const context = { ...world, clock, mail }
   runners = Array.from(
@@ -63,7 +63,7 @@ test('メールサーバーの返事が期限より遅くても、2つのプロ�
     createSmtpMailer(world.db, clock, relay.url, 'a@example.jp'),
   )
   await until(async () => (await allJobs()).every((job) => job.doneAt !== null))
-  // They end what they have begun.
+  // Runners finish the jobs that they have started.
   await Promise.all(runners.map((runner) => runner.stop()))
   await relay.close()
   expect(relay.accepted).toHaveLength(1)

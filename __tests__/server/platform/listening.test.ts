@@ -2,11 +2,17 @@ import { once } from 'node:events'
 import { createServer, request as send, type Server } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { databaseNotice, missingNotice } from '../../../scripts/kit/databaseNotice.mjs'
-import { hostFor, listenOn, reachableName, warningFor } from '../../../scripts/kit/listening.mjs'
-import { refuseMalformedPath } from '../../../scripts/kit/malformedPath.mjs'
+import {
+  databaseNotice,
+  hostFor,
+  listenOn,
+  missingNotice,
+  reachableName,
+  warningFor,
+} from '../../../scripts/kit/listening.mjs'
+import { refuseMalformedPath } from '../../../scripts/kit/requests.mjs'
 
-/** Colours are asked for explicitly: the output of tests is not a terminal. */
+/** Requests colours explicitly, because the output of tests is not a terminal. */
 jest.mock('node:util', () => ({
   ...jest.requireActual<object>('node:util'),
   styleText: (style: string, text: string) => `${style}: ${text}`,
@@ -15,7 +21,7 @@ jest.mock('node:util', () => ({
 let server: Server
 beforeEach(() => {
   server = createServer((request, response) => {
-    // As the framework does: a status that is set stays.
+    // As in the framework, a status that was set stays.
     const answer = () => response.end(request.url === '/400' ? 'error page' : 'page')
     if (!refuseMalformedPath(request, response, answer)) answer()
   })
@@ -78,7 +84,7 @@ describe('どこから開けるか', () => {
 })
 
 describe('読み取れないURL', () => {
-  /** fetch() would mend the path. */
+  /** Sends a raw request, because fetch() would normalize the path. */
   const get = (port: number, path: string) =>
     new Promise<[number | undefined, string | undefined, string]>((resolve, reject) => {
       send({ port, path, host: '127.0.0.1' }, (response) => {

@@ -9,7 +9,7 @@ beforeEach(async () => {
   world = await testContext()
   await world.reset()
 })
-/** An application whose log lines are kept as they leave the process. */
+/** Builds an application and records its log lines as they leave the process. */
 function appWithLog(changes: Partial<TestContext> = {}) {
   const lines: string[] = []
   const write = (line: string) => {

@@ -106,7 +106,7 @@ describe('PDFの中を確かめる', () => {
     ]),
     ...(
       [
-        // Each of them stands before the keyword that begins the data of another object.
+        // Each of them precedes the keyword that begins the data of another object.
         ['閉じない辞書', '<< /N 1 /First 4 /Filter /FlateDecode\nendobj\n7 0 obj << /A 5 >>\n'],
         [
           '16進の文字列',

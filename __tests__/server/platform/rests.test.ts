@@ -1,6 +1,6 @@
 import { countCall, createRests, withRests } from '@/server/platform/exports/rests'
 
-/** A clock that only work and rests move; `rests` are the rests taken, in milliseconds. */
+/** A clock that only work and rests move. `rests` records the rests in milliseconds. */
 function fakeClock() {
   let now = 0
   const rests: number[] = []
@@ -48,10 +48,10 @@ test('区切りの中で休んだ時間は、働いた時間に数えない', as
   }
   for await (const piece of withRests(pieces(), clock)) {
     expect([1, 2]).toContain(piece)
-    // Time in which a slow reader holds the stream is not work.
+    // Time in which a slow reader blocks the stream is not work.
     countCall()
     work(1000)
   }
-  // Three times 20 inside, three times the 25 of the first piece that were work, three times the 10 of the second.
+  // The rests are three times the work: 20 inside, 25 of the first piece, 10 of the second.
   expect(rests).toEqual([60, 75, 30])
 })

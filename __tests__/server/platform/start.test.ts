@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { NextApiRequest, NextApiResponse } from 'next'
-import { lockDirectory } from '@/server/db/directoryLock'
+import { lockDirectory } from '@/server/db/embedded/directoryLock'
 import { health } from '@/server/platform/health'
 import { handle, outboxPage } from '@/server/main'
 import { maintenance, version } from '@/server/modules/system/routes'
-import { setResponseHeaders } from '../../../scripts/kit/responseHeaders.mjs'
+import { setResponseHeaders } from '../../../scripts/kit/requests.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'console-start-'))
 const before = { ...process.env }

@@ -50,13 +50,13 @@ async function writeUntilRefused(
     }
     const answer = await server.call('POST', OFFERS, body, cookie).catch(() => undefined)
     if (!answer) return
-    // On a loaded machine some calls wait too long, and are answered that nothing was written.
+    // On a busy machine some calls wait too long and are answered that nothing was written.
     if (answer.status === 503) {
       await answer.body?.cancel()
       continue
     }
     if (answer.status !== 200) throw new Error(`${answer.status} ${await answer.text()}`)
-    // A body that is cut off does not acknowledge the write.
+    // An answer whose body is cut off does not acknowledge the write.
     if (!(await answer.json().catch(() => undefined))) return
     acknowledged.push(title)
   }

@@ -9,7 +9,7 @@ import { fixtureAccounts } from '@tests/fixtures/fixture'
 import { testContext, type TestContext } from '@tests/kit/app'
 import { callApi, prepareStore, writeRows } from '@tests/kit/serverKit'
 
-/** Whom mails with this text went to. */
+/** Returns the recipients of mails with this text. */
 const readersOf = ({ mails }: Pick<TestContext, 'mails'>, text: string) =>
   mails
     .filter(({ body }) => body.includes(text))

@@ -1,3 +1,7 @@
+/**
+ * Several subjects: store reviews, worker reviews and promises. They share a file because each file loads the server
+ * anew (docs/TESTING.md).
+ */
 import { and, eq } from 'drizzle-orm'
 import type { Paged } from '@/contracts/common/schemas'
 import type {
@@ -23,6 +27,7 @@ import {
 } from '@/server/db/schema'
 import { browser, type Who } from '@tests/kit/app'
 import {
+  OFFER,
   asSystem,
   callStore,
   writeRows,
@@ -30,13 +35,14 @@ import {
   addOffer,
   addOffering,
 } from '@tests/kit/serverKit'
+// Importing the kit gives each test last night's dinner (SHIFT), which four workers worked and 905 missed.
 import { DAY, EARLIER, SHIFT, OWN_GROUP } from './reviewsKit'
 
 describe('store reviews', () => {
   describe('店舗の評価', () => {
     const said = async (
       userId: number,
-      over: Partial<typeof clientReviews.$inferInsert>,
+      overrides: Partial<typeof clientReviews.$inferInsert>,
       offering = SHIFT,
     ) =>
       writeRows(async (db) => {
@@ -52,7 +58,7 @@ describe('store reviews', () => {
           asDescribed: true,
           wantAgain: true,
           createdAt: `${DAY}T15:00:00.000Z`,
-          ...over,
+          ...overrides,
         })
       })
     beforeEach(async () => {
@@ -97,7 +103,8 @@ describe('store reviews', () => {
     test('Bad・コメントあり・ひな形で絞り込める', async () => {
       expect((await list('?kind=bad')).totalCount).toBe(1)
       expect((await list('?hasComment=1')).totalCount).toBe(2)
-      expect((await list('?offerId=11')).totalCount).toBe(0)
+      expect((await list(`?offerId=${OFFER[11]}`)).totalCount).toBe(4)
+      expect((await list(`?offerId=${OFFER[12]}`)).totalCount).toBe(0)
     })
     test('Good率・3つの項目・推移・件数を返す', async () => {
       const { body } = await callStore<ClientEvaluation>(
@@ -177,7 +184,7 @@ describe('store reviews', () => {
 describe('worker reviews', () => {
   const unreviewed = async (offering = SHIFT, who: Who = 'viewer') =>
     (await callStore<UnreviewedUsers>(who, 'GET', `/offerings/${offering}/users/unreviewed`)).body
-  const review = (matchingId: number, over: Partial<ReviewInput> = {}): ReviewInput => ({
+  const review = (matchingId: number, overrides: Partial<ReviewInput> = {}): ReviewInput => ({
     matchingId,
     kind: 'good',
     reasons: [],
@@ -188,7 +195,7 @@ describe('worker reviews', () => {
     trusted: null,
     memo: null,
     block: false,
-    ...over,
+    ...overrides,
   })
   const send = async (all: ReviewInput[], who: Who = 'manager', offering = SHIFT) => {
     const answer = await (
@@ -265,7 +272,7 @@ describe('worker reviews', () => {
             '/offerings/unreviewed',
           )
         ).body,
-      ).toMatchObject({ usersCount: 4 })
+      ).toMatchObject({ usersCount: 4 }) // Those of the earlier shift.
     })
     test('送れないものは理由とともに残り、ほかは評価される', async () => {
       const [first, second] = [await matchingOf(901), await matchingOf(902)]
@@ -414,7 +421,7 @@ describe('promises', () => {
     })
   const said = async (
     userId: number,
-    over: Partial<typeof clientReviews.$inferInsert> = {},
+    overrides: Partial<typeof clientReviews.$inferInsert> = {},
     offeringId = SHIFT,
   ) => {
     const { id } = await matchingOf(userId, offeringId)
@@ -427,7 +434,7 @@ describe('promises', () => {
         asDescribed: true,
         wantAgain: true,
         createdAt: `${DAY}T15:00:00.000Z`,
-        ...over,
+        ...overrides,
       }),
     )
   }

@@ -17,7 +17,7 @@ const people = [
   [903, '山田 太郎'],
   [904, '小林 千夏'],
 ] as const
-/** Last night four workers worked the dinner, and 905 was absent. */
+/** Importing this file gives each test last night's dinner, which four workers worked and 905 missed. */
 beforeEach(async () => {
   await prepareStore()
   await writeRows(async (db) => {

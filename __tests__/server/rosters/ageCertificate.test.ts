@@ -17,9 +17,10 @@ import {
   offerContent,
   prepareStoreWith,
 } from '@tests/kit/serverKit'
+// Importing the kit gives each test the shifts of Friday and Saturday with workers 901 to 904.
 import { LISTS } from './rostersKit'
 
-/** Two of 17, and one of 18: the birthday is the day of work. */
+/** Two workers are 17, and one is 18: the birthday is the day of work. */
 const [MINOR, ADULT, STUDENT] = [901, 902, 903]
 const SHIFT = 1101
 const OPEN_SHIFT = 1102
@@ -54,7 +55,7 @@ beforeEach(() =>
 
 test('18歳未満の人にだけ、マッチングのときに年齢を証明する書類を求める(労働基準法57条1項)', async () => {
   const { now } = await testContext()
-  // One of them turns 18 between the application and the shift.
+  // One worker turns 18 between the application and the shift.
   for (const userId of [STUDENT, MINOR, ADULT])
     await asSystem((db) => apply({ db, now }, userId, OPEN_SHIFT))
   const asked = await asSystem((db) =>

@@ -8,13 +8,14 @@ import { auditLog, clients } from '@/server/db/schema'
 import { xlsx } from '@/server/platform/exports/xlsx'
 import { browser, testContext, type Who } from '@tests/kit/app'
 import { writeRows } from '@tests/kit/serverKit'
+// Importing the kit gives each test the shifts of Friday and Saturday with workers 901 to 904.
 import { LISTS, TRICKY, only, put } from './rostersKit'
 
-/** LibreOffice takes its time when it starts. */
+/** LibreOffice starts slowly. */
 const OFFICE_MS = 120_000
 const download = async (search = '', who: Who = 'manager') =>
   (await browser(who)).call('GET', `/app/api/v1/clients/11${LISTS}/workers.xlsx${search}`)
-/** The files of an archive, read by its directory. */
+/** Reads the files of a ZIP archive by its central directory. */
 function unzip(bytes: Buffer) {
   const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]))
   const files = new Map<string, string>()
@@ -49,7 +50,7 @@ const plain = (xml: string) =>
     .replaceAll('&apos;', "'")
     .replaceAll('&amp;', '&')
 type Cell = { type: 'text' | 'number'; value: string; format: string }
-/** Position (column A is 0), type ('n' is a number, 's' a shared string) and style number of a cell. */
+/** Reads a cell's position (column A is 0), type ('n' is a number, 's' a shared string) and style number. */
 const attributesOf = (attributes: string) => ({
   column:
     [...(/r="([A-Z]+)\d+"/.exec(attributes)?.[1] ?? '')].reduce(
@@ -59,10 +60,7 @@ const attributesOf = (attributes: string) => ({
   type: /\bt="(\w+)"/.exec(attributes)?.[1] ?? 'n',
   style: Number(/\bs="(\d+)"/.exec(attributes)?.[1] ?? 0),
 })
-/**
- * The cells of the only sheet, each with its type and number format. Anything that is neither text nor number
- * throws.
- */
+/** Reads the cells of the only sheet with type and number format. Throws if a cell is neither text nor number. */
 function cellsOf(bytes: Buffer): (Cell | undefined)[][] {
   const files = unzip(bytes)
   const read = (name: string) => files.get(name) ?? ''
@@ -216,8 +214,8 @@ describe('Excelファイル', () => {
   })
 })
 /**
- * LibreOffice reads the file and writes cell by cell what it understood: a text in quotes, a number without, a
- * formula as one. Only outside CI may it be missing.
+ * Returns what LibreOffice reads in the file, cell by cell: texts in quotes, numbers without, formulas as such. It may
+ * be missing, but not in CI.
  */
 function opensInOffice(bytes: Buffer, expected: (string | number)[][]) {
   if (spawnSync('soffice', ['--version']).error && !process.env['CI']) return

@@ -1,8 +1,13 @@
+/**
+ * Several subjects: rosters and roster period. They share a file because each file loads the server anew
+ * (docs/TESTING.md).
+ */
 import type { Roster, RosterFields } from '@/contracts/rosters/schemas'
 import { defaultRoster } from '@/domain/workers/roster'
 import { rosterSettings } from '@/server/db/schema'
 import { testContext, type Who, browser } from '@tests/kit/app'
 import { callStore, FRIDAY, callApi, writeRows } from '@tests/kit/serverKit'
+// Importing the kit gives each test the shifts of Friday and Saturday with workers 901 to 904.
 import { FIELDS, LISTS, TRICKY, only, put } from './rostersKit'
 
 describe('rosters', () => {
@@ -31,7 +36,9 @@ describe('rosters', () => {
       const roster = await day()
       expect(roster.columns.map(({ label }) => label)).toEqual(['勤務時間', '氏名', '年齢'])
       // 901 turns 28 on the day after this shift, 902 on the day itself.
-      expect(roster.offerings.map((o) => [o.title, o.rows.map((row) => row.cells)])).toEqual([
+      expect(
+        roster.offerings.map((offering) => [offering.title, offering.rows.map((row) => row.cells)]),
+      ).toEqual([
         ['ランチのホールスタッフ', [['11:00〜15:00', '𠮷野 花子', 27]]],
         [
           'ディナーのホールスタッフ',
@@ -40,6 +47,24 @@ describe('rosters', () => {
             ['17:00〜22:30', '髙橋 美咲', 28],
           ],
         ],
+      ])
+    })
+    test('保存のあとに増えた項目は、最後に、はじめの状態で並ぶ', async () => {
+      const saved = [
+        { key: 'hours', enabled: false },
+        { key: 'name', enabled: true },
+      ] as const
+      await writeRows((db) =>
+        db.insert(rosterSettings).values({
+          clientId: 11,
+          fields: [...saved],
+          updatedAt: '2026-11-01T00:00:00.000Z',
+        }),
+      )
+      const { items } = (await callStore<RosterFields>('manager', 'GET', FIELDS)).body
+      expect(items.map(({ key, enabled }) => ({ key, enabled }))).toEqual([
+        ...saved,
+        ...defaultRoster.filter(({ key }) => key !== 'hours' && key !== 'name'),
       ])
     })
     test('二人が同時に保存すると、後の人は先の人を知らされる', async () => {
@@ -107,9 +132,9 @@ describe('rosters', () => {
         ['髙橋 美咲', '結果あり', `調理の経験は?: ${TRICKY}`],
       ])
       expect(JSON.stringify(roster)).not.toContain('0900')
-      expect((await day('viewer', '?on=2026-11-21')).offerings.map((o) => o.offeringId)).toEqual([
-        8003,
-      ])
+      expect(
+        (await day('viewer', '?on=2026-11-21')).offerings.map((offering) => offering.offeringId),
+      ).toEqual([8003])
       expect((await day('viewer', '?on=2026-12-01')).offerings).toEqual([])
       expect((await callStore('sibling', 'GET', LISTS)).status).toBe(404)
     })

@@ -17,13 +17,18 @@ type Refused = { code: string; messages: string[]; fields?: Record<string, strin
 export const FIELDS = '/attending_worker_list_download_fields'
 export const LISTS = '/attending_worker_lists'
 export const TRICKY = '=HYPERLINK("http://evil")'
+/** Returns the setting that shows only these columns. */
 export const only = (...keys: RosterFieldKey[]) => [
   ...keys.map((key) => ({ key, enabled: true })),
   ...rosterFieldKeys.filter((key) => !keys.includes(key)).map((key) => ({ key, enabled: false })),
 ]
+/** Saves the columns of the roster. */
 export const put = (items: unknown, lockVersion = 0, who: Who = 'manager') =>
   callStore<RosterFields & Refused>(who, 'PUT', `${FIELDS}/bulk_update`, { items, lockVersion })
-/** Friday: lunch with 901, dinner with 902 and 903, and 904 who stepped back; a shift of Saturday with 901. */
+/**
+ * Importing this file gives each test Friday's lunch with 901, its dinner with 902 and 903, which 904 cancelled, and a
+ * shift of Saturday with 901.
+ */
 beforeEach(async () => {
   await prepareStore()
   await writeRows(async (db) => {

@@ -10,6 +10,7 @@ import {
   FRIDAY,
   prepareStoreWith,
 } from '@tests/kit/serverKit'
+// Importing the kit gives each test the shifts of Friday and Saturday with workers 901 to 904.
 import { LISTS } from './rostersKit'
 
 const TODAY_SHIFT = 1101

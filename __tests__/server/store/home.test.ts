@@ -1,3 +1,6 @@
+/**
+ * Several subjects: home and fact checks. They share a file because each file loads the server anew (docs/TESTING.md).
+ */
 import { eq } from 'drizzle-orm'
 import type { ClientBase } from '@/contracts/clients/schemas'
 import type { TodayBoard, Todos } from '@/contracts/dashboard/schemas'
@@ -47,7 +50,7 @@ describe('home', () => {
     createdAt: '2026-11-01T00:00:00Z',
   })
 
-  /** Last night's shift still runs, lunch has begun without one of its two, dinner has a free seat. */
+  /** Last night's shift is still running, at lunch one of two workers is missing, and dinner has a free seat. */
   beforeEach(async () => {
     await prepareStore()
     await writeRows(async (db) => {
@@ -124,7 +127,7 @@ describe('home', () => {
     (await callStore<TodayBoard>('viewer', 'GET', `/today_board${search}`)).body
   const todos = async (who: Who = 'viewer') =>
     Object.fromEntries(
-      (await callStore<Todos>(who, 'GET', '/todos')).body.items.map((t) => [t.kind, t]),
+      (await callStore<Todos>(who, 'GET', '/todos')).body.items.map((item) => [item.kind, item]),
     )
 
   describe('本日来る人', () => {
@@ -132,7 +135,13 @@ describe('home', () => {
       const { on, peopleCount, offerings } = await board()
       expect([on, peopleCount]).toEqual(['2026-11-20', 4])
       expect(
-        offerings.map((o) => [o.id, o.title, o.status, o.peopleMatched, o.peopleWanted]),
+        offerings.map((offering) => [
+          offering.id,
+          offering.title,
+          offering.status,
+          offering.peopleMatched,
+          offering.peopleWanted,
+        ]),
       ).toEqual([
         [8001, '夜間の品出し', 'working', 1, 1],
         [8002, 'ランチのホールスタッフ', 'working', 2, 2],
@@ -167,8 +176,10 @@ describe('home', () => {
     })
     test('昨夜の勤務は、終われば本日から消える。昨日を開けば、ある', async () => {
       ;(await testContext()).now = new Date('2026-11-20T10:00:00+09:00')
-      expect((await board()).offerings.map((o) => o.id)).toEqual([8002, 8003])
-      expect((await board('?on=2026-11-19')).offerings.map((o) => o.id)).toEqual([8005, 8001])
+      expect((await board()).offerings.map((offering) => offering.id)).toEqual([8002, 8003])
+      expect((await board('?on=2026-11-19')).offerings.map((offering) => offering.id)).toEqual([
+        8005, 8001,
+      ])
       expect(await board('?on=2026-11-21')).toMatchObject({
         on: '2026-11-21',
         peopleCount: 0,
@@ -181,7 +192,7 @@ describe('home', () => {
         await addMatch(db, 8003, 905, { status: 'absence' })
       })
       const { peopleCount, offerings } = await board()
-      expect([peopleCount, offerings[2]?.users.map((u) => u.presence)]).toEqual([
+      expect([peopleCount, offerings[2]?.users.map((user) => user.presence)]).toEqual([
         4,
         ['before', 'absent'],
       ])
@@ -191,7 +202,7 @@ describe('home', () => {
       expect(
         (
           await callApi<TodayBoard>('sibling', 'GET', '/clients/12/today_board')
-        ).body.offerings.filter((o) => o.id >= 8000),
+        ).body.offerings.filter((offering) => offering.id >= 8000),
       ).toEqual([])
     })
   })
@@ -454,7 +465,7 @@ describe('fact checks', () => {
         `/instant_business_fact_check/task?clientId=${clientId}`,
       )
     ).body.items
-  /** An act of the operator on the command line. */
+  /** Runs a command of the operator. */
   async function operate(command: string, values: Record<string, string>) {
     const world = await testContext()
     const context = { settings: world.settings, clock: () => world.now }
@@ -480,7 +491,7 @@ describe('fact checks', () => {
       return (await tasksOf(12)).length
     }
     expect(await move('宮益坂1-2-3')).toBe(1)
-    // The same address in other letters is not a move, and a store has one open question at a time.
+    // The same address in other letters is not a move, and a store has only one open 事業実態確認 at a time.
     expect(await move('宮益坂 1-2-3')).toBe(1)
     expect(await move('道玄坂9-9-9')).toBe(1)
   }, 120_000)

@@ -1,3 +1,7 @@
+/**
+ * Several subjects: saved views and saved view counts. They share a file because each file loads the server anew
+ * (docs/TESTING.md).
+ */
 import { eq } from 'drizzle-orm'
 import type { SavedViewList } from '@/contracts/savedViews/enums'
 import type { SavedView, SavedViews, SavedViewCounts } from '@/contracts/savedViews/schemas'
@@ -65,7 +69,7 @@ describe('saved views', () => {
     await setDefault(second.id, 'viewer')
     expect(await defaults('viewer')).toEqual([second.id])
     expect(await defaults('manager')).toEqual([])
-    // With the view its mark as the default is gone.
+    // Deleting the view also deletes its mark as the default.
     expect(await callApi('manager', 'DELETE', `${PATH}/${second.id}`)).toMatchObject({
       status: 204,
     })
@@ -153,7 +157,7 @@ describe('saved view counts', () => {
     })
   const counts = (list: SavedViewList, who: Who = 'clientStaff', store = 11) =>
     callApi<SavedViewCounts>(who, 'GET', `/clients/${store}/saved_view_counts?list=${list}`)
-  /** How many rows each view of the list finds, by its conditions. */
+  /** Counts the rows that each view's conditions find. */
   const found = async (list: SavedViewList, who: Who = 'clientStaff') =>
     Object.fromEntries((await counts(list, who)).body.items.map((one) => [one.query, one.count]))
 
@@ -187,7 +191,7 @@ describe('saved view counts', () => {
       '?minWorkedCount=3': 2,
       '?minWorkedCount=2&sortKey=worked_count': 3,
     })
-    // Two of them are those that the store had before.
+    // The store had two of them before.
     expect(await found('offers')).toEqual({
       '?archived=1': 4,
       '?keyword=%E6%B4%97%E3%81%84%E5%A0%B4': 1,

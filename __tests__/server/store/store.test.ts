@@ -1,3 +1,7 @@
+/**
+ * Several subjects: store reads, closing days and standing. They share a file because each file loads the server anew
+ * (docs/TESTING.md).
+ */
 import { eq } from 'drizzle-orm'
 import type { RestrictionCode, RestrictionLevel } from '@/contracts/clients/enums'
 import type { ClosingDay, ClosingDays } from '@/contracts/closingDays/schemas'
@@ -55,7 +59,7 @@ describe('store reads', () => {
       })
       const ids = async (query = '') =>
         (await get<Paged<Offering>>(`/offers/${OFFER[11]}/offerings${query}`)).body.items.map(
-          (o) => o.id,
+          (item) => item.id,
         )
       expect([
         await ids(),
@@ -156,7 +160,7 @@ describe('store reads', () => {
       await writeRows((db) =>
         addOffering(db, { id: 5, day: day(-90), peopleWanted: 3, peopleMatched: 3 }),
       )
-      // 6 of 9 seats, rounded down as every fill rate.
+      // 6 of 9 seats, rounded down like every 充足率.
       expect(await status()).toEqual({ available: true, reason: null, predictedMatchRate: 66 })
     })
     test('募集に使えないひな形には出さない', async () => {
@@ -278,19 +282,32 @@ describe('store reads', () => {
       expect((await find('postalCode=150-0043')).items).toMatchObject([
         { prefectureCode: '13', city: '渋谷区', addressLine: '道玄坂', stations: [] },
       ])
-      // One code stands for many towns, and all of their names begin with 春日.
+      // One postal code covers many towns, whose names all begin with 春日.
       expect((await find('postalCode=4520961')).items).toMatchObject([
         { prefectureName: '愛知県', city: '清須市', addressLine: '春日' },
       ])
-      // One code stands for cities of two prefectures.
+      // One postal code covers cities of two prefectures.
       expect((await find('postalCode=6180000')).items).toMatchObject([
         { prefectureName: '京都府', city: '乙訓郡大山崎町', addressLine: null },
         { prefectureName: '大阪府', city: '三島郡島本町', addressLine: null },
       ])
     })
-    test('表にない郵便番号では、都道府県だけが分かる', async () => {
-      expect((await find('postalCode=5309999')).items).toMatchObject([
-        { source: 'prefix', prefectureName: '大阪府', city: null, addressLine: null, stations: [] },
+    test('大口事業所の郵便番号でも、市区町村と町名が分かる', async () => {
+      expect((await find('postalCode=163-8001')).items).toMatchObject([
+        { source: 'postal', prefectureName: '東京都', city: '新宿区', addressLine: '西新宿' },
+      ])
+      expect((await find('postalCode=5308201')).items).toMatchObject([
+        { prefectureName: '大阪府', city: '大阪市北区', addressLine: '中之島' },
+      ])
+    })
+    test('廃止された郵便番号でも、その局の区域が1つの市区町村なら、それが分かる', async () => {
+      expect((await find('postalCode=1500099')).items).toMatchObject([
+        { source: 'postal', prefectureName: '東京都', city: '渋谷区', addressLine: null },
+      ])
+    })
+    test('表になく、区域が市区町村をまたぐ郵便番号では、都道府県だけが分かる', async () => {
+      expect((await find('postalCode=2069999')).items).toMatchObject([
+        { source: 'prefix', prefectureName: '東京都', city: null, addressLine: null, stations: [] },
       ])
     })
     test.each([
@@ -564,7 +581,7 @@ describe('standing', () => {
     expect(await alert()).toMatchObject({ level: 'blocked', code: 'np_rejected' })
     expect(
       (await callStore<Restrictions>('viewer', 'GET', '/restriction')).body.items.map(
-        (r) => r.level,
+        (item) => item.level,
       ),
     ).toEqual(['block_all', 'block_publish', 'warning'])
     expect(
@@ -612,7 +629,11 @@ describe('standing', () => {
       ])
     })
     const { goodRate, reviewCount, items, trend } = await evaluation()
-    expect([goodRate, reviewCount, items.map((i) => i.goodRate)]).toEqual([67, 3, [67, 100, 67]])
+    expect([goodRate, reviewCount, items.map((item) => item.goodRate)]).toEqual([
+      67,
+      3,
+      [67, 100, 67],
+    ])
     expect([trend.length, trend[0], trend.slice(-2)]).toEqual([
       12,
       { month: '2025-12', goodRate: null, count: 0 },

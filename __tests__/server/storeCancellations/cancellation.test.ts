@@ -12,10 +12,11 @@ import {
 import { apply } from '@/server/worker-app/apply'
 import { testContext } from '@tests/kit/app'
 import { addWorker, asSystem, writeRows } from '@tests/kit/serverKit'
+// Importing the kit gives each test the shift of tomorrow morning (SHIFT) with workers 901, 902 and 903.
 import {
-  LINE,
+  FREE_UNTIL,
   SHIFT,
-  YEN,
+  ALLOWANCE_YEN,
   setClock,
   rejectInput,
   judge,
@@ -29,21 +30,27 @@ const matchingOf = (userId: number) =>
 describe('一人のキャンセル', () => {
   test('金額が確定し、連絡文がチャットとSMSで届き、枠は人と一緒に減る', async () => {
     const { status, body } = await rejectWorker(
-      rejectInput('filled_internally', { amountYen: YEN }),
+      rejectInput('filled_internally', { amountYen: ALLOWANCE_YEN }),
     )
+    // From 9:41 until 7:00 of tomorrow there are 1,279 minutes.
     expect([
       status,
       body.status,
       body.leaveAllowanceYen,
       body.minutesBeforeStart,
       body.requestedByName,
-    ]).toEqual([200, 'accepted', YEN, 1279, '〚人4〛'])
+    ]).toEqual([200, 'accepted', ALLOWANCE_YEN, 1279, '〚人4〛'])
     expect(await matchingOf(901)).toMatchObject({
       status: 'rejected',
       cancelBy: 'client',
       rejectReasonCode: 'filled_internally',
       paymentStatus: 'confirmed',
-      fixedPay: { workMin: 0, transportationYen: 0, leaveAllowanceYen: YEN, grossYen: YEN },
+      fixedPay: {
+        workMin: 0,
+        transportationYen: 0,
+        leaveAllowanceYen: ALLOWANCE_YEN,
+        grossYen: ALLOWANCE_YEN,
+      },
     })
     expect(await offering()).toMatchObject({ peopleWanted: 2, peopleMatched: 2 })
     expect(
@@ -77,7 +84,7 @@ describe('一人のキャンセル', () => {
     ).toEqual([{ penalty: 0, cancels: 2 }])
   })
   test('もう一度募集するときだけ、空いた枠にほかの人が申し込める', async () => {
-    await rejectWorker(rejectInput('filled_internally', { amountYen: YEN, reopen: true }))
+    await rejectWorker(rejectInput('filled_internally', { amountYen: ALLOWANCE_YEN, reopen: true }))
     expect(await offering()).toMatchObject({ peopleWanted: 3, peopleMatched: 2 })
     await writeRows(async (db) => {
       await addWorker(db, { id: 904, name: '高橋 蓮' })
@@ -94,7 +101,7 @@ describe('一人のキャンセル', () => {
         .set({ peopleWanted: 1, peopleMatched: 1 })
         .where(eq(offerings.id, SHIFT))
     })
-    await rejectWorker(rejectInput('filled_internally', { amountYen: YEN }))
+    await rejectWorker(rejectInput('filled_internally', { amountYen: ALLOWANCE_YEN }))
     const after = await offering()
     expect([after.peopleMatched, offeringStatusAt(after, (await testContext()).now)]).toEqual([
       0,
@@ -102,9 +109,9 @@ describe('一人のキャンセル', () => {
     ])
   })
   test('24時間前に見た判定を、過ぎてから送ると断られ、新しい金額が返り、何も起きない', async () => {
-    await setClock(LINE)
+    await setClock(FREE_UNTIL)
     expect((await judge('volume_change')).body.totalYen).toBe(0)
-    await setClock(LINE, 1)
+    await setClock(FREE_UNTIL, 1)
     const { status, body } = await rejectWorker(rejectInput('volume_change'))
     expect([status, body.code]).toEqual([409, 'judgement_changed'])
     expect(body.messages[1]).toBe(
@@ -118,7 +125,7 @@ describe('一人のキャンセル', () => {
       db.update(matchings).set({ transportationYen: 800 }).where(eq(matchings.userId, 901)),
     )
     expect(
-      await rejectWorker(rejectInput('filled_internally', { amountYen: YEN - 1 })),
+      await rejectWorker(rejectInput('filled_internally', { amountYen: ALLOWANCE_YEN - 1 })),
     ).toMatchObject({
       status: 409,
       body: {
@@ -129,7 +136,9 @@ describe('一人のキャンセル', () => {
   })
   test('支払いの確認がなければ送れない', async () => {
     expect(
-      await rejectWorker(rejectInput('filled_internally', { amountYen: YEN, agreedToPay: false })),
+      await rejectWorker(
+        rejectInput('filled_internally', { amountYen: ALLOWANCE_YEN, agreedToPay: false }),
+      ),
     ).toMatchObject({
       status: 422,
       body: { fields: { agreedToPay: expect.stringContaining('5,700円') } },
@@ -139,7 +148,7 @@ describe('一人のキャンセル', () => {
     [
       '年齢を書いた説明',
       rejectInput('other_employer', {
-        amountYen: YEN,
+        amountYen: ALLOWANCE_YEN,
         note: '若すぎるので、別の方にお願いします。',
       }),
       'note',
@@ -147,12 +156,12 @@ describe('一人のキャンセル', () => {
     [
       '国籍を書いた連絡文',
       rejectInput('filled_internally', {
-        amountYen: YEN,
+        amountYen: ALLOWANCE_YEN,
         message: '外国籍の方は今回ご遠慮いただきます。',
       }),
       'message',
     ],
-    ['説明のない「その他」', rejectInput('other_employer', { amountYen: YEN }), 'note'],
+    ['説明のない「その他」', rejectInput('other_employer', { amountYen: ALLOWANCE_YEN }), 'note'],
     ['確認していない経験の条件', rejectInput('experience_condition'), 'confirmedWithWorker'],
     [
       '証拠のない契約違反',
@@ -188,7 +197,7 @@ describe('一人のキャンセル', () => {
               mediaType: 'image/png',
               byteSize: 1,
               body: new Uint8Array([1]),
-              createdAt: LINE,
+              createdAt: FREE_UNTIL,
             })
             .returning({ id: files.id })
         )[0]?.id ?? 0,
@@ -209,11 +218,11 @@ describe('一人のキャンセル', () => {
   })
   test('二人の管理者が同時に送っても、キャンセルは一度で、後の人にはだれがしたかが返る', async () => {
     const answers = await Promise.all([
-      rejectWorker(rejectInput('filled_internally', { amountYen: YEN })),
-      rejectWorker(rejectInput('filled_internally', { amountYen: YEN }), 901, 'staff'),
+      rejectWorker(rejectInput('filled_internally', { amountYen: ALLOWANCE_YEN })),
+      rejectWorker(rejectInput('filled_internally', { amountYen: ALLOWANCE_YEN }), 901, 'staff'),
     ])
-    expect(answers.map((a) => a.status).sort()).toEqual([200, 409])
-    expect(answers.find((a) => a.status === 409)?.body).toMatchObject({
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409])
+    expect(answers.find((answer) => answer.status === 409)?.body).toMatchObject({
       code: 'already_done',
       messages: [
         expect.stringMatching(
@@ -239,13 +248,24 @@ describe('まとめてキャンセル', () => {
       await db.update(offerings).set({ peopleMatched: 2 }).where(eq(offerings.id, SHIFT))
     })
     const { status, body } = await rejectWorkers(rejectInput('filled_internally'), [
-      [901, YEN],
-      [902, YEN],
-      [903, YEN],
+      [901, ALLOWANCE_YEN],
+      [902, ALLOWANCE_YEN],
+      [903, ALLOWANCE_YEN],
     ])
-    expect([status, body.doneCount, body.failedCount, body.totalYen]).toEqual([200, 1, 2, YEN])
+    expect([status, body.doneCount, body.failedCount, body.totalYen]).toEqual([
+      200,
+      1,
+      2,
+      ALLOWANCE_YEN,
+    ])
     expect(body.items).toEqual([
-      { userId: 901, name: '小林 千夏', result: 'accepted', message: null, leaveAllowanceYen: YEN },
+      {
+        userId: 901,
+        name: '小林 千夏',
+        result: 'accepted',
+        message: null,
+        leaveAllowanceYen: ALLOWANCE_YEN,
+      },
       {
         userId: 902,
         name: '山田 太郎',
@@ -264,7 +284,7 @@ describe('まとめてキャンセル', () => {
     expect(await offering()).toMatchObject({ peopleWanted: 2, peopleMatched: 1 })
   })
   test('一人でも判定が変わっていれば、だれもキャンセルせずに、新しい金額を全員分返す', async () => {
-    await setClock(LINE, 1)
+    await setClock(FREE_UNTIL, 1)
     const { status, body } = await rejectWorkers(rejectInput('volume_change'), [
       [901, 0],
       [902, 0],
@@ -276,8 +296,8 @@ describe('まとめてキャンセル', () => {
     expect(
       (
         await rejectWorkers(rejectInput('filled_internally'), [
-          [901, YEN],
-          [2, YEN],
+          [901, ALLOWANCE_YEN],
+          [2, ALLOWANCE_YEN],
         ])
       ).status,
     ).toBe(404)

@@ -16,9 +16,10 @@ import {
   callStore,
   writeRows,
 } from '@tests/kit/serverKit'
+// Importing the kit gives each test the shift of tomorrow morning (SHIFT) with workers 901, 902 and 903.
 import {
   SHIFT,
-  YEN,
+  ALLOWANCE_YEN,
   setClock,
   rejectInput,
   judge,
@@ -47,8 +48,10 @@ const addEvidence = () =>
           .returning({ id: files.id })
       )[0]?.id ?? 0,
   )
-const submit = async (code = 'misconduct', over: Parameters<typeof rejectInput>[1] = {}) =>
-  rejectWorker(rejectInput(code, { note: FACTS, evidenceFileIds: [await addEvidence()], ...over }))
+const submit = async (code = 'misconduct', overrides: Parameters<typeof rejectInput>[1] = {}) =>
+  rejectWorker(
+    rejectInput(code, { note: FACTS, evidenceFileIds: [await addEvidence()], ...overrides }),
+  )
 const matchingOf = (userId = 901) =>
   asSystem(async (db) => (await db.select().from(matchings).where(eq(matchings.userId, userId)))[0])
 const requestOf = () =>
@@ -105,7 +108,7 @@ describe('証拠の要る理由でのキャンセル申請', () => {
       )?.yen ?? 0
     const before = await costOfDay()
     await submit('misconduct', { note: OWN_REASON })
-    // One of three: 5,700 yen of wages and transport, 30 % of fee and 10 % of tax on it.
+    // One of three workers: 5,700 yen of wage and transport, a fee of 30 % and 10 % tax on the fee.
     expect(before - (await costOfDay())).toBe(5700 + 1710 + 171)
     ;(await testContext()).now = new Date('2026-11-20T11:41:00+09:00')
     await runDueJobs()
@@ -202,9 +205,11 @@ describe('証拠の要る理由でのキャンセル申請', () => {
     expect((await systemMessages()).at(-1)).toBe(
       '11月21日(土) 7:00〜11:00「朝の仕込み・盛り付け」のキャンセルの申請は、運営の自動審査で認められませんでした。契約は元どおりです。予定どおりご出勤ください。',
     )
-    expect(await rejectWorker(rejectInput('filled_internally', { amountYen: YEN }))).toMatchObject({
+    expect(
+      await rejectWorker(rejectInput('filled_internally', { amountYen: ALLOWANCE_YEN })),
+    ).toMatchObject({
       status: 200,
-      body: { status: 'accepted', leaveAllowanceYen: YEN },
+      body: { status: 'accepted', leaveAllowanceYen: ALLOWANCE_YEN },
     })
   })
   test('開始の間際に出した申請が認められないときは、出勤を止められていたので、予定の賃金と交通費の全額が支払われる', async () => {
@@ -216,14 +221,14 @@ describe('証拠の要る理由でのキャンセル申請', () => {
     await runDueJobs()
     expect(await requestOf()).toMatchObject({
       status: 'declined',
-      leaveAllowanceYen: YEN,
+      leaveAllowanceYen: ALLOWANCE_YEN,
       ratePercent: 100,
     })
     expect(await matchingOf()).toMatchObject({
       status: 'rejected',
       rejectReasonCode: 'other_employer',
       paymentStatus: 'confirmed',
-      fixedPay: { leaveAllowanceYen: YEN, grossYen: YEN, workMin: 0 },
+      fixedPay: { leaveAllowanceYen: ALLOWANCE_YEN, grossYen: ALLOWANCE_YEN, workMin: 0 },
       cancelReviewDueAt: null,
     })
     expect((await systemMessages()).at(-1)).toBe(
@@ -257,7 +262,7 @@ describe('証拠の要る理由でのキャンセル申請', () => {
     await runDueJobs()
     expect(await matchingOf()).toMatchObject({
       status: 'rejected',
-      fixedPay: { leaveAllowanceYen: YEN },
+      fixedPay: { leaveAllowanceYen: ALLOWANCE_YEN },
     })
     expect(await offering()).toMatchObject({ peopleMatched: 3 })
   })

@@ -3,7 +3,15 @@ import type { FactsAtMatch } from '@/domain/workers/conditions'
 import { matchings } from '@/server/db/schema'
 import { offerings } from '@/server/db/schema'
 import { offerContent, writeRows } from '@tests/kit/serverKit'
-import { YEN, setClock, rejectInput, judge, rejectWorker, SHIFT } from './storeCancellationsKit'
+// Importing the kit gives each test the shift of tomorrow morning (SHIFT) with workers 901, 902 and 903.
+import {
+  ALLOWANCE_YEN,
+  setClock,
+  rejectInput,
+  judge,
+  rejectWorker,
+  SHIFT,
+} from './storeCancellationsKit'
 
 const facts: FactsAtMatch = {
   goodRate: null,
@@ -14,11 +22,11 @@ const facts: FactsAtMatch = {
   qualificationIds: [],
   certificates: [],
 }
-const matchedWith = (over: Partial<FactsAtMatch>, userId = 901) =>
+const matchedWith = (overrides: Partial<FactsAtMatch>, userId = 901) =>
   writeRows((db) =>
     db
       .update(matchings)
-      .set({ factsAtMatch: { ...facts, ...over } })
+      .set({ factsAtMatch: { ...facts, ...overrides } })
       .where(eq(matchings.userId, userId)),
   )
 /** Half an hour before the start. */
@@ -28,13 +36,13 @@ test('マッチングのときに分かっていた直前キャンセル率で�
   await matchedWith({ lastMinuteCancelRate: 10 })
   const { body } = await judge('attitude_condition')
   expect(body).toMatchObject({
-    totalYen: YEN,
+    totalYen: ALLOWANCE_YEN,
     items: [
       {
         refusal: null,
         leaveAllowanceRequired: true,
         ratePercent: 100,
-        amountYen: YEN,
+        amountYen: ALLOWANCE_YEN,
         explanation:
           '「直前キャンセル率が5%以下」を満たしていないことは、マッチングのときに分かっていたため、休業手当が必要です。',
       },
@@ -63,5 +71,5 @@ test('資格の登録がないことや、証明書の期限が足りないこ�
   await matchedWith({ qualificationIds: [4], certificates: [certificate] }, 902)
   await matchedWith({ qualificationIds: [4] }, 903)
   const { body } = await judge('qualification_missing', [901, 902, 903])
-  expect(body.items.map(({ amountYen }) => amountYen)).toEqual([YEN, YEN, 0])
+  expect(body.items.map(({ amountYen }) => amountYen)).toEqual([ALLOWANCE_YEN, ALLOWANCE_YEN, 0])
 })

@@ -10,10 +10,11 @@ import {
   offerContent,
   writeRows,
 } from '@tests/kit/serverKit'
+// Importing the kit gives each test the shift of tomorrow morning (SHIFT) with workers 901, 902 and 903.
 import {
-  LINE,
+  FREE_UNTIL,
   SHIFT,
-  YEN,
+  ALLOWANCE_YEN,
   setClock,
   rejectInput,
   reasonIdOf,
@@ -31,13 +32,13 @@ describe('理由', () => {
       await viewer.call('GET', '/app/api/v2/user_offering_reject_reasons/reason_types')
     ).json()) as RejectReasonTypesV2
     expect(v2.items).toHaveLength(12)
-    expect(v2.items.find((r) => r.code === 'volume_change')).toMatchObject({
+    expect(v2.items.find((item) => item.code === 'volume_change')).toMatchObject({
       group: 'before_24h',
       allowedWindow: 'before_24h',
       needsLeaveAllowance: 'by_window',
       noteRequired: false,
     })
-    expect(v2.items.find((r) => r.code === 'misconduct')).toMatchObject({
+    expect(v2.items.find((item) => item.code === 'misconduct')).toMatchObject({
       needsEvidence: true,
       noteRequired: true,
     })
@@ -75,37 +76,39 @@ describe('休業手当の判定', () => {
       await db
         .insert(companyContracts)
         .values({ companyId: 1, validFrom: '2026-11-21', leaveAllowanceRatePercent: 60 })
-      // Ten days of eight hours at 1,300 yen; the one before 21 October is not of the month before.
-      for (let day = 0; day <= 10; day += 1) {
+      // Ten days of eight hours at 1,300 yen. An eleventh on 20 October is more than a month ago and does not count.
+      const days = ['2026-10-20', '2026-10-21']
+      for (let day = 1; day <= 9; day += 1) days.push(`2026-11-0${day}`)
+      for (const [index, day] of days.entries()) {
         await addOffering(db, {
-          id: 8100 + day,
-          day: day === 10 ? '2026-10-20' : `2026-11-0${day}`.replace('2026-11-00', '2026-10-21'),
+          id: 8100 + index,
+          day,
           from: '09:00',
           to: '18:00',
           breakMin: 60,
           hourlyWageYen: 1300,
           transportationYen: 0,
         })
-        await addMatch(db, 8100 + day, 901, { status: 'worked' })
+        await addMatch(db, 8100 + index, 901, { status: 'worked' })
       }
     })
     const { body } = await judge('filled_internally', [901, 903])
-    // 104,000 / 10 × 73 % × 60 %; the other one did the same work as they did there.
+    // 104,000 / 10 × 73 % × 60 %. The other worker did the same work at the store.
     expect(body.items.map(({ amountYen }) => amountYen)).toEqual([4556, 4556])
     expect(body.items[0]?.explanation).toContain('平均賃金の60%に届かないため、4,556円')
     await writeRows((db) => db.delete(companyContracts))
   })
   describe('契約60%の企業で、平均賃金に数える勤務 (労働基準法12条7項)', () => {
-    /** 5,200 yen × 60 % + 500 yen of transport. */
+    /** 5,200 yen × 60 %, and transport 500. */
     const WITHOUT_FLOOR = 3620
     const amountAfter = async (...shifts: Partial<Parameters<typeof addOffering>[1]>[]) => {
       await writeRows(async (db) => {
         await db
           .insert(companyContracts)
           .values({ companyId: 1, validFrom: '2026-11-21', leaveAllowanceRatePercent: 60 })
-        for (const [at, shift] of shifts.entries()) {
+        for (const [index, shift] of shifts.entries()) {
           await addOffering(db, {
-            id: 8100 + at,
+            id: 8100 + index,
             day: '2026-11-19',
             from: '09:00',
             to: '18:00',
@@ -114,7 +117,7 @@ describe('休業手当の判定', () => {
             transportationYen: 0,
             ...shift,
           })
-          await addMatch(db, 8100 + at, 901, { status: 'worked' })
+          await addMatch(db, 8100 + index, 901, { status: 'worked' })
         }
       })
       const { body } = await judge('filled_internally', [901])
@@ -145,10 +148,11 @@ describe('休業手当の判定', () => {
     const before = await (await testContext()).digest()
     const { body } = await judge('filled_internally', [901, 902])
     expect(body).toMatchObject({
-      beforeLine: false,
-      lineAt: LINE,
+      freeCancelOpen: false,
+      freeCancelEndsAt: FREE_UNTIL,
+      // From 9:41 until 7:00 of tomorrow.
       minutesBeforeStart: 1279,
-      totalYen: 2 * YEN,
+      totalYen: 2 * ALLOWANCE_YEN,
       cancelsThisMonth: 2,
       warning: expect.stringContaining('今月2件目'),
     })
@@ -157,7 +161,7 @@ describe('休業手当の判定', () => {
       refusal: null,
       leaveAllowanceRequired: true,
       ratePercent: 100,
-      amountYen: YEN,
+      amountYen: ALLOWANCE_YEN,
       wagesYen: 5200,
       plannedWagesYen: 5200,
       premiumsYen: 0,
@@ -176,18 +180,18 @@ describe('休業手当の判定', () => {
     )
   })
   test('ちょうど24時間前までは無料、1秒過ぎると選べない', async () => {
-    await setClock(LINE)
+    await setClock(FREE_UNTIL)
     expect((await judge('volume_change')).body).toMatchObject({
-      beforeLine: true,
+      freeCancelOpen: true,
       minutesBeforeStart: 1440,
       totalYen: 0,
       items: [{ refusal: null, amountYen: 0 }],
     })
-    await setClock(LINE, 1)
+    await setClock(FREE_UNTIL, 1)
     expect((await judge('volume_change')).body).toMatchObject({
-      beforeLine: false,
+      freeCancelOpen: false,
       totalYen: 0,
-      items: [{ refusal: expect.stringContaining('24時間前を過ぎた'), amountYen: YEN }],
+      items: [{ refusal: expect.stringContaining('24時間前を過ぎた'), amountYen: ALLOWANCE_YEN }],
     })
   })
   test('勤務態度の条件は、募集に書いてあり、本人が満たしていないときだけ選べる', async () => {
@@ -256,14 +260,14 @@ describe('休業手当の判定', () => {
     expect(
       (await judge('belongings', [901], { answers: { ...answers, workPossible: true } })).body
         .totalYen,
-    ).toBe(YEN)
+    ).toBe(ALLOWANCE_YEN)
     await writeRows((db) =>
       db
         .update(offerings)
         .set({ terms: offerContent({ belongings: [], clothing: '' }) })
         .where(eq(offerings.id, SHIFT)),
     )
-    expect((await judge('belongings', [901], { answers })).body.totalYen).toBe(YEN)
+    expect((await judge('belongings', [901], { answers })).body.totalYen).toBe(ALLOWANCE_YEN)
   })
   test('店舗スタッフには判定もキャンセルもできない', async () => {
     expect(
@@ -277,8 +281,13 @@ describe('休業手当の判定', () => {
       ).status,
     ).toBe(403)
     expect(
-      (await rejectWorker(rejectInput('filled_internally', { amountYen: YEN }), 901, 'clientStaff'))
-        .status,
+      (
+        await rejectWorker(
+          rejectInput('filled_internally', { amountYen: ALLOWANCE_YEN }),
+          901,
+          'clientStaff',
+        )
+      ).status,
     ).toBe(403)
   })
 })

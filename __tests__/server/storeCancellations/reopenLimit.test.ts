@@ -4,9 +4,10 @@ import { jobDefinitions } from '@/server/jobs/registry'
 import { runNextJob } from '@/server/jobs/worker'
 import { testContext } from '@tests/kit/app'
 import { asSystem, writeRows } from '@tests/kit/serverKit'
+// Importing the kit gives each test the shift of tomorrow morning (SHIFT) with workers 901, 902 and 903.
 import {
   SHIFT,
-  YEN,
+  ALLOWANCE_YEN,
   setClock,
   rejectInput,
   judge,
@@ -15,10 +16,13 @@ import {
   offering,
 } from './storeCancellationsKit'
 
-/** One worker of the shift with fee and tax: 5,700 yen, 30 % of fee, 10 % of tax on it. */
+/** The cost of one worker: 5,700 yen, a fee of 30 % and 10 % tax on the fee. */
 const COST = 5700 + 1710 + 171
-/** Three are matched. The leave allowance carries no fee; the seat that is posted again is reserved in full. */
-const REOPENED = 3 * COST + YEN
+/**
+ * Two workers stay and one seat is posted again, each at full cost. The cancelled worker gets a leave allowance, which
+ * carries no fee.
+ */
+const REOPENED = 3 * COST + ALLOWANCE_YEN
 const limitTo = (yen: number | null) =>
   writeRows((db) => db.update(companies).set({ usageLimitYen: yen }).where(eq(companies.id, 1)))
 const close = (peopleWanted: number) =>
@@ -30,8 +34,8 @@ const close = (peopleWanted: number) =>
   )
 const excessOf = async (code = 'filled_internally', userIds = [901]) =>
   (await judge(code, userIds)).body.reopenExcessYen
-const cancel = (over: Parameters<typeof rejectInput>[1]) =>
-  rejectWorker(rejectInput('filled_internally', { amountYen: YEN, ...over }))
+const cancel = (overrides: Parameters<typeof rejectInput>[1]) =>
+  rejectWorker(rejectInput('filled_internally', { amountYen: ALLOWANCE_YEN, ...overrides }))
 const statusOf = (userId: number) =>
   asSystem(
     async (db) =>
@@ -73,12 +77,12 @@ describe('もう一度募集する枠は、企業の利用上限額に数える'
     expect(await excessOf()).toBe(COST)
   })
   test('まとめてのキャンセルも、全員の枠で数える', async () => {
-    // Two allowances, and three full seats after it.
-    await limitTo(3 * COST + 2 * YEN - 1)
+    // Two allowances, and then three full seats.
+    await limitTo(3 * COST + 2 * ALLOWANCE_YEN - 1)
     expect(await excessOf('filled_internally', [901, 902])).toBe(1)
     const result = await rejectWorkers(rejectInput('filled_internally', { reopen: true }), [
-      [901, YEN],
-      [902, YEN],
+      [901, ALLOWANCE_YEN],
+      [902, ALLOWANCE_YEN],
     ])
     expect(result).toMatchObject({ status: 422, body: { fields: { reopen: refusal('1') } } })
     expect([await statusOf(901), await statusOf(902)]).toEqual(['established', 'established'])
@@ -109,6 +113,7 @@ test('審査のあいだに上限が足りなくなれば、認められた枠�
   })
   expect((await rejectWorker(request)).status).toBe(200)
   await limitTo(3 * COST - 1)
+  // The review is due 120 minutes after the request (09:41).
   await setClock('2026-11-20T11:41:00+09:00')
   const world = await testContext()
   while (await runNextJob(world, jobDefinitions));

@@ -14,7 +14,7 @@ import {
 } from '@tests/kit/serverKit'
 
 const SHIFT = 8001
-/** The store asked to cancel 901 for a reason with evidence; 902 is expected. */
+/** The store has requested to cancel 901 for a reason with evidence. 902 is expected to come. */
 beforeEach(async () => {
   await prepareStore()
   await writeRows(async (db) => {
@@ -30,7 +30,7 @@ beforeEach(async () => {
           cancelReviewDueAt: `${FRIDAY}T06:00:00.000Z`,
         }),
       })
-      await openRoom({ db, now: MORNING }, 11, id, SHIFT)
+      await openRoom({ db, now: MORNING }, { clientId: 11, userId: id, offeringId: SHIFT })
     }
   })
 })

@@ -20,14 +20,20 @@ import {
   writeRows,
 } from '@tests/kit/serverKit'
 
-/** The example of the mockups: tomorrow morning, 4 hours at 1,300 yen and 500 yen of transport. */
+/** A shift of tomorrow morning, 7:00 to 11:00: 4 hours at 1,300 yen and 500 yen of transport. */
 export const SHIFT = 8001
-export const LINE = '2026-11-20T07:00:00+09:00'
-export const YEN = 5700
-export const reasonIdOf = (code: string) => rejectReasons.find((r) => r.code === code)?.id ?? 0
+/** The last instant without a leave allowance: 24 hours before the start. */
+export const FREE_UNTIL = '2026-11-20T07:00:00+09:00'
+/** The whole pay of one worker: 4 × 1,300 + 500 yen. */
+export const ALLOWANCE_YEN = 5700
+/** Returns the id of a reason by its code. */
+export const reasonIdOf = (code: string) =>
+  rejectReasons.find((reason) => reason.code === code)?.id ?? 0
+/** Sets the server's clock some seconds after an instant. */
 export const setClock = async (instant: string, seconds = 0) => {
   ;(await testContext()).now = new Date(msOf(instant) + seconds * 1000)
 }
+/** Reads the row of the shift. */
 export const offering = () =>
   asSystem(
     async (db) =>
@@ -36,6 +42,7 @@ export const offering = () =>
       )[0] as typeof offerings.$inferSelect,
   )
 const conditions = [{ type: 'last_minute_cancel_rate_max' as const, value: 5, must: true }]
+/** Importing this file gives each test the shift of tomorrow morning with workers 901, 902 and 903. */
 beforeEach(async () => {
   await prepareStore()
   await writeRows(async (db) => {
@@ -61,7 +68,8 @@ beforeEach(async () => {
     for (const userId of [901, 902, 903]) await addMatch(db, SHIFT, userId)
   })
 })
-export const judge = (code: string, userIds = [901], over = {}) =>
+/** Asks which leave allowance a cancellation for this reason costs. */
+export const judge = (code: string, userIds = [901], overrides = {}) =>
   callStore<Judgement>(
     'manager',
     'POST',
@@ -70,10 +78,11 @@ export const judge = (code: string, userIds = [901], over = {}) =>
       reasonTypeId: reasonIdOf(code),
       userIds,
       answers: null,
-      ...over,
+      ...overrides,
     },
   )
-export const rejectInput = (code: string, over: Partial<RejectInput> = {}): RejectInput => ({
+/** A cancellation as the page sends it; `overrides` replaces any field. */
+export const rejectInput = (code: string, overrides: Partial<RejectInput> = {}): RejectInput => ({
   reasonTypeId: reasonIdOf(code),
   note: '',
   message: '自社スタッフで人員が足りたため、キャンセルさせていただきます。',
@@ -83,8 +92,9 @@ export const rejectInput = (code: string, over: Partial<RejectInput> = {}): Reje
   reopen: false,
   agreedToPay: true,
   amountYen: 0,
-  ...over,
+  ...overrides,
 })
+/** Cancels the match of one worker. */
 export const rejectWorker = async (body: RejectInput, userId = 901, who: Who = 'manager') => {
   const response = await (
     await browser(who)
@@ -98,6 +108,7 @@ export const rejectWorker = async (body: RejectInput, userId = 901, who: Who = '
     },
   }
 }
+/** Cancels the matches of several workers, each with the amount that the page showed. */
 export const rejectWorkers = ({ amountYen: _, ...body }: RejectInput, people: [number, number][]) =>
   callStore<RejectBulkResult & { code: string; messages: string[] }>(
     'manager',

@@ -1,3 +1,7 @@
+/**
+ * Several subjects: worker lists, record archives, store record archives and vault notices. They share a file because
+ * each file loads the server anew (docs/TESTING.md).
+ */
 import { addSeconds } from 'date-fns'
 import { asc, eq } from 'drizzle-orm'
 import { strFromU8, unzipSync } from 'fflate'
@@ -30,8 +34,10 @@ import {
 } from '@tests/kit/serverKit'
 import { confirmAt, prepareExamples } from '@tests/server/billing/billingKit'
 
+// The tests save more files in a minute than one account may.
+setLimitsScale(100)
+
 describe('worker lists', () => {
-  setLimitsScale(100)
   const PATH = '/companies/1/worker_list_storages'
   const body = {
     fromOn: '2026-09-01',
@@ -71,8 +77,8 @@ describe('worker lists', () => {
     })
   })
 
-  const ask = async (over = {}) =>
-    callApi<WorkerListFile>('company', 'POST', PATH, { ...body, ...over })
+  const ask = async (overrides = {}) =>
+    callApi<WorkerListFile>('company', 'POST', PATH, { ...body, ...overrides })
   const list = async () =>
     (await callApi<{ items: WorkerListFile[] }>('company', 'GET', PATH)).body.items
   const remove = async (id: number) =>
@@ -157,8 +163,8 @@ describe('worker lists', () => {
   })
 
   test('期間、店舗、項目の間違いは、欄の名前とともに断る', async () => {
-    const fieldsOf = async (over: object) => {
-      const { status, body: answer } = await ask(over)
+    const fieldsOf = async (overrides: object) => {
+      const { status, body: answer } = await ask(overrides)
       return [status, Object.keys((answer as unknown as { fields?: object }).fields ?? {})]
     }
     expect(await fieldsOf({ fromOn: '2026-11-20', toOn: '2026-11-19' })).toEqual([422, ['toOn']])
@@ -177,7 +183,6 @@ describe('worker lists', () => {
 })
 
 describe('record archives', () => {
-  setLimitsScale(100)
   const PATH = '/companies/1/record_archives'
   let world: TestContext
   beforeEach(async () => {
@@ -200,18 +205,18 @@ describe('record archives', () => {
     })
   })
 
-  const ask = (over = {}) =>
+  const ask = (overrides = {}) =>
     callApi<RecordArchive>('company', 'POST', PATH, {
       lastMonth: '2026-11',
       clientIds: [11],
-      ...over,
+      ...overrides,
     })
   async function made(id: number) {
     while (await runNextJob(world, jobDefinitions, ['exportFile']));
     const { body } = await callApi<{ items: RecordArchive[] }>('company', 'GET', PATH)
     return body.items.find((file) => file.id === id)
   }
-  /** Two approved corrections of a shift from 17:00 to 22:30: until 22:45, and then from 16:50. */
+  /** A shift from 17:00 to 22:30 has two approved corrections: until 22:45, and then from 16:50. */
   const addCorrections = (matchingId: number) => {
     const planned = {
       startAt: '2026-10-10T08:00:00.000Z',
@@ -272,7 +277,7 @@ describe('record archives', () => {
       /^佐藤 結衣,カナ,\d+,2026-10-10,ディナーのホールスタッフ,2026-10-10 17:00,2026-10-10 22:30,2026-10-10 16:55,2026-10-10 22:31,0,330,0,30,,,,見込み$/,
     )
     expect(attendance[2]).toMatch(/^"'=HYPERLINK/)
-    // 5.5 hours at 1,350 yen: 7,425; half an hour of night: 169; transport 500.
+    // 5.5 h × 1,350 = 7,425; half an hour at night 169; transport 500.
     expect(textOf(files[names[1] ?? ''])).toContain(
       '佐藤 結衣,カナ,,2026-10-01〜2026-10-31,1,330,0,0,30,7425,169,0,500,0,0,8094,',
     )
@@ -295,7 +300,7 @@ describe('record archives', () => {
       { kind: 'ledgers', fileCount: 1, recordCount: 2 },
       { kind: 'workerList', fileCount: 1, recordCount: 2 },
       { kind: 'billing', fileCount: 1, recordCount: 0 },
-      // Two shifts that were worked and the match of November.
+      // Two worked shifts and the match of November.
       { kind: 'contracts', fileCount: 1, recordCount: 3 },
     ])
     const file = await made((await ask()).body.id)
@@ -411,11 +416,10 @@ describe('record archives', () => {
 })
 
 describe('store record archives', () => {
-  setLimitsScale(100)
   const STORE = '/clients/11/record_archives'
   const COMPANY = '/companies/1/record_archives'
 
-  /** Makes the records of 2026 and opens them: the bytes of each file by its path. */
+  /** Makes the archive of 2026 and returns the bytes of each file by its path. */
   async function filesOf(who: Who, path: string, body: object) {
     const asked = await callApi<RecordArchive>(who, 'POST', path, body)
     const world = await testContext()
@@ -444,7 +448,7 @@ describe('store record archives', () => {
     const paper = files[`${folder}/店舗別内訳/2026-09.pdf`]
     const text = textOfPdf(Buffer.from(paper ?? []))
     expect(text).toContain('店舗別内訳(請求書ではありません)')
-    // Store 1 of the worked September (billing.md §15).
+    // Store 1 of the worked September (__tests__/domain/billing/examples.json).
     expect(text).toContain('284,728')
     const index = indexOf(files)
     expect(index).toHaveLength(paths.length)
@@ -462,7 +466,7 @@ describe('store record archives', () => {
     expect(text).toMatch(/T\d{13}/)
     expect(text).toContain('493,421')
     expect(indexOf(files).at(-1)).toContain('請求書(適格請求書)')
-    // A store has no bill of its own where the company is billed as a whole.
+    // A store has no bill if the company is billed as a whole.
     const ofStore = await filesOf('company', COMPANY, { lastMonth: '2026-09', clientIds: [11] })
     expect(Object.keys(ofStore).some((path) => path.startsWith('請求書/'))).toBe(false)
   }, 120_000)

@@ -29,7 +29,8 @@ beforeEach(async () => {
 test('暦年の給与は支払った日の年に入る(所得税基本通達36-9): 年をまたぐ勤務、前の年の勤務の修正とキャンセル', async () => {
   const allowance = { status: 'rejected', rejectReasonCode: 'other_employer' } as const
   await writeRows(async (db) => {
-    // Ends at 5:00 of 1 January: 9,000 in 2026. Of 30 December 5,200 were paid at once, 4,550 in January.
+    // The shift that ends at 5:00 of 1 January is paid in 2026: 9,000. Of that of 30 December, 5,200 were paid at once
+    // and 4,550 in January.
     await addOffering(db, { id: 8301, day: '2025-12-31', from: '22:00', to: '29:00' })
     await addMatch(db, 8301, 904, { status: 'worked', fixedPay: paid(9000) })
     await addOffering(db, { id: 8302, day: '2025-12-30' })
@@ -57,7 +58,7 @@ test('暦年の給与は支払った日の年に入る(所得税基本通達36-9
       dueAt: '2026-01-13T14:00:00Z',
       respondedAt: '2026-01-08T01:00:00Z',
     })
-    // The allowance was paid with the cancel, still in 2025; that of January is of 2026.
+    // This allowance was paid with the cancellation, still in 2025. That of January belongs to 2026.
     await addOffering(db, { id: 8303, day: '2026-01-03' })
     await addMatch(db, 8303, 904, {
       ...allowance,

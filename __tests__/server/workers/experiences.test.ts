@@ -2,13 +2,14 @@ import type { CallableWorkers } from '@/contracts/callableWorkers/schemas'
 import type { Experiences, KnownExperiences } from '@/contracts/workers/schemas'
 import { userBadges } from '@/server/db/schema'
 import { addMatch, addOffer, addOffering, callStore, OFFER, writeRows } from '@tests/kit/serverKit'
+// Importing the kit gives each test the workers of `people` in store 11, and two who are unknown there.
 import { readUsers, LINH, MISAKI, listedUserIds, NEW, SAKURA } from './usersKit'
 
 const DISHES = { offerId: 8801, occupationId: 3 }
 const experiences = async (userId: number) =>
   (await callStore<Experiences>('viewer', 'GET', `/users/${userId}/experiences`)).body.items
 
-/** Linh has worked one dinner (usersKit); here three mornings at the dishes more, Misaki one. */
+/** Adds mornings of dish washing: three of Linh, who has also worked a dinner (usersKit), and one of Misaki. */
 beforeEach(() =>
   writeRows(async (db) => {
     await addOffer(db, { id: DISHES.offerId, clientId: 11, occupationId: DISHES.occupationId })

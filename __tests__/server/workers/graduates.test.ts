@@ -1,3 +1,7 @@
+/**
+ * Several subjects: graduates, group reach and name search. They share a file because each file loads the server anew
+ * (docs/TESTING.md).
+ */
 import { eq } from 'drizzle-orm'
 import type { Invitation } from '@/contracts/invitations/schemas'
 import type {
@@ -70,8 +74,8 @@ describe('graduates', () => {
 
   const list = async (query = '') =>
     (await callStore<GraduateList>('manager', 'GET', `/graduates${query}`)).body
-  const register = (userIds: number[], over: object = {}) =>
-    callStore('manager', 'POST', '/graduates', { ...staff, userIds, ...over })
+  const register = (userIds: number[], overrides: object = {}) =>
+    callStore('manager', 'POST', '/graduates', { ...staff, userIds, ...overrides })
   const invite = async (who: 'manager' | 'clientStaff' = 'manager') =>
     callStore<Invitation>(who, 'POST', '/graduate_invitation', {
       targetGroupIds: [],
@@ -235,14 +239,14 @@ describe('graduates', () => {
 describe('group reach', () => {
   const at = '2026-11-01T00:00:00Z'
   const DAY = '2026-11-28'
-  const limited = (groupIds: number[], over: Partial<OfferingInput> = {}) =>
+  const limited = (groupIds: number[], overrides: Partial<OfferingInput> = {}) =>
     offeringInput({
       scope: 'group',
       groupIds,
       workOn: DAY,
       startTime: '18:00',
       endTime: '21:00',
-      ...over,
+      ...overrides,
     })
   const check = async (input: OfferingInput) =>
     (
@@ -292,7 +296,7 @@ describe('group reach', () => {
       await writeRows(async (db) => {
         await addOffering(db, { id: 8001, day: DAY, from: '20:00', to: '23:00' })
         await addMatch(db, 8001, 901)
-        // A worker whose shift ends in time is free, and so is one who stepped back.
+        // A worker whose shift ends in time is free, and so is one who cancelled.
         await addOffering(db, { id: 8002, day: DAY, from: '12:00', to: '18:00' })
         await addMatch(db, 8002, 902)
         await addMatch(db, 8001, 903, { status: 'cancel' })
@@ -398,7 +402,7 @@ describe('group reach', () => {
 })
 
 describe('name search', () => {
-  /** In the spelling of the register. */
+  /** The name in the spelling of the family register. */
   const registered = ['髙橋 美咲', '﨑田 一', '渡邉 健', '濵田 花', '齋藤 光', '𠮷田 空'] as const
 
   beforeAll(async () => {

@@ -1,3 +1,7 @@
+/**
+ * Several subjects: groups, auto groups and company groups. They share a file because each file loads the server anew
+ * (docs/TESTING.md).
+ */
 import { and, eq } from 'drizzle-orm'
 import type { Paged } from '@/contracts/common/schemas'
 import type {
@@ -34,19 +38,20 @@ import {
   callApi,
   OFFER,
 } from '@tests/kit/serverKit'
+// Importing the kit gives each test the workers 901 to 905, of whom 905 belongs to another store.
 import { groupInput, CREATED_AT, createGroup, readGroup, patchGroup, rule } from './groupsKit'
 
 describe('groups', () => {
   const list = async (who: 'manager' | 'viewer' = 'manager') =>
     (await callStore<GroupList>(who, 'GET', '/groups')).body.items
-  const limited = (groupId: number, over: Partial<Parameters<typeof addOffering>[1]> = {}) =>
+  const limited = (groupId: number, overrides: Partial<Parameters<typeof addOffering>[1]> = {}) =>
     writeRows((db) =>
       addOffering(db, {
         id: 8010,
         day: '2026-11-25',
         scope: 'group',
         groupIds: [groupId],
-        ...over,
+        ...overrides,
       }),
     )
   describe('作成', () => {
@@ -80,7 +85,7 @@ describe('groups', () => {
         await createGroup({ userIds: [905] }),
         await createGroup({ userIds: [999_999] }),
       ]
-      expect(answers.map((a) => a.status)).toEqual([404, 404])
+      expect(answers.map((answer) => answer.status)).toEqual([404, 404])
       expect(answers[0]?.body).toEqual(answers[1]?.body)
       expect(await list()).toHaveLength(2)
     })
@@ -240,9 +245,9 @@ describe('groups', () => {
       ['公開していない求人', { publishedAt: null }],
       ['一般公開に切り替わった求人', { autoPublicAt: '2026-11-20T00:00:00Z' }],
       ['終わった求人', { day: '2026-11-18' }],
-    ])('%sだけなら、人ごと削除できる', async (_, over) => {
+    ])('%sだけなら、人ごと削除できる', async (_, overrides) => {
       const { body: group } = await createGroup({ userIds: [901], autoSetting: rule() })
-      await limited(group.id, over)
+      await limited(group.id, overrides)
       await patchGroup(group.id, { removeUserIds: [902] })
       const page = await browser('manager')
       expect((await page.call('DELETE', `/app/api/v1/clients/11/groups/${group.id}`)).status).toBe(
@@ -268,10 +273,10 @@ describe('groups', () => {
     test('回数の多い順に、いまのグループとともに並び、勤務のない人とほかの店舗の人は出ない', async () => {
       await createGroup({ userIds: [902] })
       expect(
-        (await found('')).items.map((u) => [
-          u.userId,
-          u.workedCountHere,
-          u.groups.map((g) => g.name),
+        (await found('')).items.map((item) => [
+          item.userId,
+          item.workedCountHere,
+          item.groups.map((group) => group.name),
         ]),
       ).toEqual([
         [901, 3, []],
@@ -284,10 +289,10 @@ describe('groups', () => {
       await writeRows((db) =>
         db.execute(`update users set kana_key = 'トクナガサクラ' where id = 903`),
       )
-      expect((await found('?nameKana=とくなが')).items.map((u) => u.userId)).toEqual([903])
-      expect((await found('?nameKana=グエン')).items.map((u) => u.userId)).toEqual([902])
-      expect((await found('?groupsKeyword=常連')).items.map((u) => u.userId)).toEqual([902])
-      expect((await found(`?notInGroupId=${group.id}`)).items.map((u) => u.userId)).toEqual([
+      expect((await found('?nameKana=とくなが')).items.map((item) => item.userId)).toEqual([903])
+      expect((await found('?nameKana=グエン')).items.map((item) => item.userId)).toEqual([902])
+      expect((await found('?groupsKeyword=常連')).items.map((item) => item.userId)).toEqual([902])
+      expect((await found(`?notInGroupId=${group.id}`)).items.map((item) => item.userId)).toEqual([
         901, 903,
       ])
       expect(
@@ -327,7 +332,7 @@ describe('auto groups', () => {
         [902],
       ],
       ['自動追加を止めている', { enabled: false }, []],
-    ])('%s', async (_, over, expected) => {
+    ])('%s', async (_, overrides, expected) => {
       await writeRows(async (db) => {
         await db.update(clientUsers).set({ trusted: true }).where(eq(clientUsers.userId, 902))
         const of = async (userId: number, offeringId: number) =>
@@ -344,12 +349,12 @@ describe('auto groups', () => {
           { ...review, userId: 902, kind: 'good', matchingId: await of(902, 8001) },
         ])
       })
-      const setting = rule(over)
+      const setting = rule(overrides)
       const { body } = await createGroup({ autoSetting: setting })
       expect(body.addedCount).toBe(expected.length)
-      expect((await readGroup(body.id)).members.items.map((m) => [m.userId, m.automatic])).toEqual(
-        expected.map((id) => [id, true]),
-      )
+      expect(
+        (await readGroup(body.id)).members.items.map((item) => [item.userId, item.automatic]),
+      ).toEqual(expected.map((id) => [id, true]))
       // Before saving, the live count beside the form shows the same number.
       const search = new URLSearchParams({
         offerTitleKeywords: setting.offerTitleKeywords.join(','),
@@ -373,7 +378,9 @@ describe('auto groups', () => {
         await checkIn(db, 902, 8005, new Date('2026-11-20T09:58:00+09:00'))
         await checkOut({ db, now: new Date('2026-11-20T15:02:00+09:00') }, 902, 8005)
       })
-      expect((await readGroup(group.id)).members.items.map((m) => m.userId)).toEqual([901, 902])
+      expect((await readGroup(group.id)).members.items.map((item) => item.userId)).toEqual([
+        901, 902,
+      ])
       expect(await patchGroup(group.id, { removeUserIds: [902] })).toMatchObject({
         status: 200,
         body: { removedCount: 1, usersCount: 1 },
@@ -480,12 +487,12 @@ describe('company groups', () => {
     (await callApi<CompanyGroupList>(who, 'GET', PATH)).body
   const one = async (id: number) =>
     (await callApi<CompanyGroupDetail>('company', 'GET', `${PATH}/${id}`)).body
-  const make = (over: Record<string, unknown> = {}, who: Who = 'company') =>
+  const make = (overrides: Record<string, unknown> = {}, who: Who = 'company') =>
     callApi<CompanyGroupChange & Refusal>(
       who,
       'POST',
       PATH,
-      groupInput({ sharedClientIds: [], ...over }),
+      groupInput({ sharedClientIds: [], ...overrides }),
     )
   const patch = (id: number, body: unknown, who: Who = 'company') =>
     callApi<CompanyGroupChange & Refusal>(who, 'PATCH', `${PATH}/${id}`, body)

@@ -10,25 +10,27 @@ import {
 } from '@tests/kit/serverKit'
 
 export const CREATED_AT = '2026-11-01T00:00:00.000Z'
-export const rule = (over: Partial<AutoSetting> = {}): AutoSetting => ({
+/** Returns an automatic condition; `overrides` replaces any field. */
+export const rule = (overrides: Partial<AutoSetting> = {}): AutoSetting => ({
   enabled: true,
   offerTitleKeywords: ['ホール'],
   requiredWorkedCount: 2,
   onlyTrusted: false,
   onlyGood: false,
-  ...over,
+  ...overrides,
 })
-export const groupInput = (over: Record<string, unknown> = {}) => ({
+/** Returns a group as its form sends it; `overrides` replaces any field. */
+export const groupInput = (overrides: Record<string, unknown> = {}) => ({
   name: '常連ホール',
   description: '',
   autoSetting: null,
   userIds: [],
-  ...over,
+  ...overrides,
 })
 const DAYS = ['2026-11-10', '2026-11-11', '2026-11-12'] as const
 /**
- * Three shifts of the hall and one of the kitchen. 901 worked three, 902 two, 903 only the kitchen; 904 is
- * known and has not worked; 905 belongs to another store.
+ * Importing this file gives each test three shifts of the hall and one of the kitchen. 901 worked three, 902 two, 903
+ * only the kitchen; 904 is known and has not worked; 905 belongs to another store.
  */
 beforeEach(async () => {
   await prepareStore()
@@ -78,10 +80,13 @@ beforeEach(async () => {
     await addMatch(db, 8004, 903, worked)
   })
 })
+/** A group of store 11. */
 export const readGroup = async (id: number) =>
   (await callStore<GroupDetail>('manager', 'GET', `/groups/${id}`)).body
-export const createGroup = async (over: Record<string, unknown> = {}) =>
-  callStore<GroupChange>('manager', 'POST', '/groups', groupInput(over))
+/** Creates a group of store 11. */
+export const createGroup = async (overrides: Record<string, unknown> = {}) =>
+  callStore<GroupChange>('manager', 'POST', '/groups', groupInput(overrides))
+/** Changes a group of store 11. */
 export const patchGroup = (
   id: number,
   body: unknown,

@@ -34,7 +34,7 @@ const read = async (kind = 'invitation', clientId = 11) =>
     )
   ).body
 const save = (
-  over: object = {},
+  overrides: object = {},
   kind = 'invitation',
   who: 'manager' | 'clientStaff' | 'viewer' = 'manager',
 ) =>
@@ -42,7 +42,7 @@ const save = (
     targetGroupIds: [],
     renew: false,
     lockVersion: 0,
-    ...over,
+    ...overrides,
   })
 const codeOf = ({ current }: Invitation) =>
   /\/api\/i\/([0-9a-f]{32})$/.exec(current?.url ?? '')?.[1] ?? ''
@@ -158,7 +158,7 @@ describe('店舗の招待', () => {
     expect([
       codeOf(second),
       second.lockVersion,
-      second.current?.targetGroups.map((g) => g.name),
+      second.current?.targetGroups.map((group) => group.name),
     ]).toEqual([codeOf(first), 2, ['全店共通']])
   })
   test('二人が同時に作り直しても、生きているURLは一つで、後の人は先の人を知らされる', async () => {

@@ -1,3 +1,7 @@
+/**
+ * Several subjects: documents, my number and worker supporters. They share a file because each file loads the server
+ * anew (docs/TESTING.md).
+ */
 import { eq } from 'drizzle-orm'
 import type { NotificationCounts } from '@/contracts/accounts/schemas'
 import type { Todos } from '@/contracts/dashboard/schemas'
@@ -183,7 +187,7 @@ describe('documents', () => {
       await open((await link()).url)
       const rows = await (await testContext()).db.tx('system', (db) => db.select().from(auditLog))
       expect(
-        rows.filter((r) => r.result === 'done').map((r) => r.call.replace(/.*\//, '')),
+        rows.filter((row) => row.result === 'done').map((row) => row.call.replace(/.*\//, '')),
       ).toEqual(['image_link', '{paperId}'])
       expect(rows.at(-1)).toMatchObject({ accountId: 4, clientId: 11, ids: { paperId: 901 } })
     })
@@ -313,7 +317,7 @@ describe('my number', () => {
     transportationYen: 0,
     workMin: 300,
   })
-  /** What each worker has earned at the company this year, and this month. */
+  /** Id, name, and the yen that the company paid this year (this month included) and this month. */
   const people = [
     [901, '高橋 美咲', 262_000, 30_000],
     [902, 'グエン ティ リン', 249_999, 70_000],
@@ -325,20 +329,20 @@ describe('my number', () => {
     await prepareStore()
     await writeRows(async (db) => {
       await db.delete(mynumberProvisions)
-      for (const [at, [id, name, yearYen, monthYen]] of people.entries()) {
+      for (const [index, [id, name, yearYen, monthYen]] of people.entries()) {
         await addWorker(
           db,
           { id, name, nameKana: 'タナカ', kanaKey: `カナ${id}` },
           { workedCount: 20 },
         )
-        await addOffering(db, { id: 8000 + at, day: '2026-07-01' })
-        await addMatch(db, 8000 + at, id, {
+        await addOffering(db, { id: 8000 + index, day: '2026-07-01' })
+        await addMatch(db, 8000 + index, id, {
           status: 'worked',
           fixedPay: paid(yearYen - monthYen > 0 ? yearYen - monthYen : yearYen),
         })
         if (monthYen > 0) {
-          await addOffering(db, { id: 8100 + at, day: '2026-11-10' })
-          await addMatch(db, 8100 + at, id, { status: 'worked', fixedPay: paid(monthYen) })
+          await addOffering(db, { id: 8100 + index, day: '2026-11-10' })
+          await addMatch(db, 8100 + index, id, { status: 'worked', fixedPay: paid(monthYen) })
         }
       }
       await addWorker(db, { id: 905, name: '未勤務 花子' })
@@ -357,7 +361,7 @@ describe('my number', () => {
 
   describe('報酬上限の一覧', () => {
     test('暦年の給与は1月から12月に働いた分。300,000円に近い人に、給与支払報告書を知らせる (地方税法317条の6第3項)', async () => {
-      // December 2025 belongs to the year of the 280,000 yen, and not to the calendar year 2026.
+      // December 2025 belongs to the year of the limit of 280,000 yen, but not to the calendar year 2026.
       await writeRows(async (db) => {
         for (const [id, day, yen] of [
           [8301, '2025-12-20', 15_000],
@@ -367,6 +371,7 @@ describe('my number', () => {
           await addMatch(db, id, 901, { status: 'worked', fixedPay: paid(yen) })
         }
       })
+      // 262,000 + 15,000 + 9,000, of which 15,000 are of 2025.
       expect(await rowOf(901)).toMatchObject({
         year: { usedYen: 286_000 },
         calendarYear: {
@@ -413,7 +418,7 @@ describe('my number', () => {
     })
     test('大勢いても、並び、種類ごとの件数、依頼できる人は、1人ずつ規則で判断したときと同じになり、ページごとに続きが出る', async () => {
       const now = (await testContext()).now
-      // 70 more workers: amounts around every bound, some of them equal, and every state of a request.
+      // Adds 70 workers with amounts around every bound, some of them equal, and every state of a request.
       await writeRows(async (db) => {
         await addOffering(db, { id: 8300, day: '2026-07-02', peopleWanted: 200 })
         await addOffering(db, { id: 8301, day: '2026-11-11', peopleWanted: 200 })
@@ -481,7 +486,7 @@ describe('my number', () => {
           wanted.slice(20, 40).map((row) => row.userId),
         ])
       }
-      // The same number waits in the menu, on the home page and in the list of stores.
+      // The menu, the home page and the list of stores show the same number.
       const waiting = async (who: Who) => {
         const counts = (await (
           await (await browser(who)).call('GET', '/app/api/v1/accounts/me/notification_counts')
@@ -595,7 +600,7 @@ describe('my number', () => {
     })
     test('30日のあいだ提供されなければ期限切れになり、もう一度依頼できる', async () => {
       const world = await testContext()
-      // Within the same year of the limit.
+      // In the same year of the limit.
       world.now = new Date('2026-07-10T09:00:00+09:00')
       await send([903])
       world.now = new Date('2026-08-09T23:59:59+09:00')

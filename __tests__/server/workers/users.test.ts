@@ -1,3 +1,7 @@
+/**
+ * Several subjects: users, user file and blocks and certification. They share a file because each file loads the server
+ * anew (docs/TESTING.md).
+ */
 import { and, eq } from 'drizzle-orm'
 import type { Paged } from '@/contracts/common/schemas'
 import { userListQuery } from '@/contracts/workers/query'
@@ -39,6 +43,7 @@ import {
   writeRows,
   callApi,
 } from '@tests/kit/serverKit'
+// Importing the kit gives each test the workers of `people` in store 11, and two who are unknown there.
 import {
   COMPANY,
   DINNER,
@@ -308,7 +313,7 @@ describe('users', () => {
           groupIds,
           knownIds,
         })
-      // Both have seen OWN alone. One adds the favourites, the other takes OWN away.
+      // Both pages have seen only OWN. One adds the favourites, the other removes OWN.
       await set([OWN, favorites], [OWN])
       const { status, body } = await set([], [OWN])
       expect([status, body.groups.map(({ id }) => id)]).toEqual([200, [favorites, COMPANY]])
@@ -457,7 +462,7 @@ describe('user file', () => {
       次の予定: '2026-11-20 17:00',
       グループ: 'ホール経験者、土日に強い',
       '今月の報酬(円)': String(2 * 8094),
-      // The screen says 77,999円まで: earned and left add up to it.
+      // The screen says 77,999円まで, which is the sum of earned and left.
       '今月の上限(円)': '77999',
       '今月の残り(円)': String(78_000 - 1 - 2 * 8094),
     })
@@ -546,11 +551,11 @@ describe('blocks and certification', () => {
     })
     test('卒業ワーカーの登録を二人が同時に直すと、あとの人は断られ、先の人のメモが残る', async () => {
       const hired = { kind: 'hired', hiredOn: null, employmentType: null, note: '' }
-      const save = (over: Partial<typeof hired>, previous: object | null) =>
+      const save = (overrides: Partial<typeof hired>, previous: object | null) =>
         callStore<{ code?: string }>('manager', 'POST', `/users/${LINH}/graduates`, {
           active: true,
           ...hired,
-          ...over,
+          ...overrides,
           previousGraduation: previous,
         })
       expect((await save({}, null)).status).toBe(200)
@@ -593,12 +598,12 @@ describe('blocks and certification', () => {
     })
   })
   describe('ブロック', () => {
-    const blocking = (over: object = {}) => ({
+    const blocking = (overrides: object = {}) => ({
       userIds: [MISAKI],
       reasonCode: 'attitude',
       note: '',
       scope: 'client',
-      ...over,
+      ...overrides,
     })
     const seenBy = async (userId: number) =>
       (await testContext()).db.tx('system', async (db) =>
@@ -784,9 +789,10 @@ describe('blocks and certification', () => {
       ['これからの日', { occurredOn: '2026-11-21' }, 422],
       ['その人のいない求人', { userId: MISAKI }, 404],
       ['知らない人', { userId: STRANGER, offeringId: null }, 404],
-    ])('%s通報は、受け付けない', async (_, over, status) =>
+    ])('%s通報は、受け付けない', async (_, overrides, status) =>
       expect(
-        (await callStore('manager', 'POST', '/brand_user_reports', { ...report, ...over })).status,
+        (await callStore('manager', 'POST', '/brand_user_reports', { ...report, ...overrides }))
+          .status,
       ).toBe(status),
     )
   })

@@ -54,6 +54,7 @@ export const PAST = 8002
 export const OWN = 7001
 export const COMPANY = 7002
 export const SIBLINGS = 7003
+/** Importing this file gives each test the workers of `people` in store 11, and two who are unknown there. */
 beforeEach(async () => {
   await prepareStore()
   await writeRows(async (db) => {
@@ -104,13 +105,16 @@ beforeEach(async () => {
     })
   })
 })
+/** Reads the workers whom a store knows. */
 export async function readUsers(search = '', who: Who = 'viewer', clientId = 11) {
   const response = await (
     await browser(who)
   ).call('GET', `/app/api/v2/clients/${clientId}/users${search}`)
   return (await response.json()) as UserList
 }
+/** Returns the ids of the workers that a search finds, in order. */
 export const listedUserIds = async (search: string) =>
   (await readUsers(search)).items.map((item) => item.userId)
+/** Reads one worker of store 11. */
 export const readUser = async (userId: number, who: Who = 'viewer') =>
   (await callStore<UserDetail>(who, 'GET', `/users/${userId}`)).body

@@ -7,7 +7,9 @@ import { unauthorized } from '@/server/http/errors'
 import { hashToken } from './sessions'
 import type { Account, Store } from './tenantScope'
 
-/** `clientId`: the store that the path names. `enters`: its tenant is entered with the same statement. */
+/**
+ * `clientId`: the store in the path. `enters`: the query that finds the session also enters the tenant of the store.
+ */
 type Place = { now: Date; clientId?: number | undefined; enters?: boolean }
 /** The caller, and the store of the path if it exists. */
 type Caller = { account: Account; store: Store | undefined }
@@ -21,7 +23,7 @@ const selectCallers = (
   db: Tx,
   condition: SQL | undefined,
   { now, clientId }: CallerSlots,
-  enters = false,
+  { entersStore = false } = {},
 ) =>
   db
     .select({
@@ -33,7 +35,7 @@ const selectCallers = (
       clientId: memberships.clientId,
       role: memberships.role,
       companyOfStore: clients.companyId,
-      ...(enters && { hasEntered: enteringStore(clients) }),
+      ...(entersStore && { hasEntered: enteringStore(clients) }),
     })
     .from(tokens)
     .innerJoin(sessions, eq(sessions.id, tokens.sessionId))
@@ -60,7 +62,7 @@ const callersByToken = prepared((db, slots: TokenSlots) =>
   selectCallers(db, isCurrentToken(slots), slots),
 )
 const enteringCallersByToken = prepared((db, slots: TokenSlots) =>
-  selectCallers(db, isCurrentToken(slots), slots, true),
+  selectCallers(db, isCurrentToken(slots), slots, { entersStore: true }),
 )
 const callersBySession = prepared(
   (db, slots: Slots<{ now: string; clientId: number | null; sessionId: number }>) =>
@@ -113,8 +115,8 @@ export async function authenticate(
 }
 
 /**
- * The account of a session that has not ended, for a call that lasts longer than the token it came with. A session also
- * ends when it is not renewed in time.
+ * Returns the account of a session that has not ended, for a call such as a stream of events that lasts longer than its
+ * access token. A session also ends when it is not renewed in time.
  */
 export const accountOfSession = async (
   db: Tx,

@@ -15,7 +15,7 @@ const isCompanyAdmin = and(
 export const lockMembersOf = (db: Tx, companyId: number) =>
   db.select({ id: companies.id }).from(companies).where(eq(companies.id, companyId)).for('update')
 
-/** The companies that an account administers, in the order in which they are locked. */
+/** Returns the companies that an account administers, by id: the order in which they must be locked. */
 export const companiesAdministeredBy = (db: Tx, accountId: number) =>
   db
     .select({ id: companies.id, name: companies.name })

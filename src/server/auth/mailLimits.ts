@@ -3,8 +3,8 @@ import { forwarderOf, hostOf, networkOf } from '@/server/http/clientAddress'
 import { consume } from '@/server/platform/rateLimiter'
 
 /**
- * Counts a mail that is requested for an address; false when it must not be sent. The caller answers as if it had been
- * sent, so that the answer reveals nothing about the address.
+ * Counts a requested mail against the limits of its address; false if it must not be sent. The caller then answers as
+ * if it had been sent, so that the answer reveals nothing about the address.
  */
 export async function admitMail(
   db: Tx,

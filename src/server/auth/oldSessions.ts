@@ -2,7 +2,7 @@ import { and, eq, lt, notExists } from 'drizzle-orm'
 import { sessions, setupTokens, tokens } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 
-/** Deletes tokens that are spent, and sessions and setup links from before `limit` that nothing can use any more. */
+/** Deletes expired tokens, and sessions and setup links from before `limit` (ISO) that can no longer be used. */
 export async function dropOldSessions(db: Tx, now: Date, limit: string) {
   // A spent token is kept for as long as it could have been renewed: its reuse reveals a stolen session.
   await db.delete(tokens).where(lt(tokens.refreshExpiresAt, now.toISOString()))

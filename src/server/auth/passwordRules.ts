@@ -18,7 +18,7 @@ export function refuseUnacceptablePassword(password: string, email: string, fiel
   const { unmetRules } = passwordVerdictOf(password, email)
   if (unmetRules.length > 0)
     throw invalid(
-      { [field]: unmetRules.map((r) => r.message).join('') },
+      { [field]: unmetRules.map((rule) => rule.message).join('') },
       'このパスワードは使えません。',
     )
 }

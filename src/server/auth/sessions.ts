@@ -25,7 +25,7 @@ const REUSE_GRACE_SECONDS = 30
 type TokenPair = { access: string; refresh: string }
 type Jar = Pick<Cookies, 'get' | 'set'>
 
-/** 256 bits, 43 characters in a URL (domain.md §2.1). */
+/** 256 bits, too many to guess; 43 characters in a URL. */
 const TOKEN_BYTES = 32
 /** A new secret for a cookie or a link, as text that a URL carries unchanged. */
 export const newToken = (random: AppContext['random']) => random(TOKEN_BYTES).toString('base64url')
@@ -190,8 +190,8 @@ export async function rotateRefreshToken(
 }
 
 /**
- * Ends the session of this browser with all its tokens, by its access token, also an expired one, or its refresh
- * token; undefined when there was none.
+ * Ends the session of this browser with all its tokens. The session is found by the access token, even an expired one,
+ * or by the refresh token. Returns undefined if there was none.
  */
 export async function endSession(
   db: Tx,

@@ -38,18 +38,18 @@ export const revokeSetupTokens = (db: Tx, accountId: number, now: Date) =>
       ),
     )
 
-/** Uses a setup token up. Returns false if it was used, revoked or has expired. Of two concurrent uses one succeeds. */
+/** Marks a setup token as used; false if it was used, revoked or has expired. Of two concurrent uses one succeeds. */
 export async function spendSetupToken(db: Tx, tokenId: number, now: Date): Promise<boolean> {
-  const at = now.toISOString()
+  const nowText = now.toISOString()
   const spent = await db
     .update(setupTokens)
-    .set({ usedAt: at })
+    .set({ usedAt: nowText })
     .where(
       and(
         eq(setupTokens.id, tokenId),
         isNull(setupTokens.usedAt),
         isNull(setupTokens.revokedAt),
-        gt(setupTokens.expiresAt, at),
+        gt(setupTokens.expiresAt, nowText),
       ),
     )
     .returning({ id: setupTokens.id })

@@ -29,7 +29,7 @@ export class CompanyScope {
   ) {}
   static check(account: Account, companyId: number) {
     const memberships = account.memberships.filter(
-      (m) => m.clientId === null && m.companyId === companyId,
+      (membership) => membership.clientId === null && membership.companyId === companyId,
     )
     if (memberships.length === 0) throw notFound()
     return new CompanyScope(companyId, memberships)
@@ -39,7 +39,7 @@ export class CompanyScope {
   }
 }
 
-/** Access to a store. Only `of` creates one: 404 for a store of which the account is not a member. */
+/** Access to a store. Only `of` and `check` create one: 404 for a store of which the account is not a member. */
 export class ClientScope {
   private constructor(
     readonly clientId: number,
@@ -74,7 +74,9 @@ export class ClientScope {
 /** The roles of an account in a store: those for the store itself and those for its whole company. */
 const membershipsIn = ({ memberships }: Pick<Account, 'memberships'>, store: Store) =>
   memberships.filter(
-    (m) => m.companyId === store.companyId && (m.clientId === null || m.clientId === store.id),
+    (membership) =>
+      membership.companyId === store.companyId &&
+      (membership.clientId === null || membership.clientId === store.id),
   )
 
 /** Whether an account has a permission in a store, for reads that are not bound to one store. */
@@ -85,4 +87,4 @@ export const mayIn = (
 ) => allows(membershipsIn(account, store), permission)
 
 const allows = (memberships: Membership[], permission: Permission) =>
-  memberships.some((m) => permissionsOf(m.role).includes(permission))
+  memberships.some((membership) => permissionsOf(membership.role).includes(permission))

@@ -4,8 +4,8 @@ import { payDueInvoices } from './payDueInvoices'
 import { seedIfEmpty } from './seedIfEmpty'
 
 /**
- * Fills an empty database with the demonstration. Its past months are confirmed and paid, so that statements are there
- * at once and no store is restricted for an invoice. False: there is data already, and nothing was changed.
+ * Fills an empty database with the demonstration. Its past months are confirmed and paid, so that it begins with
+ * statements and without overdue invoices. Returns false and changes nothing if there is data already.
  */
 export async function fillDemonstration(
   context: Pick<AppContext, 'db' | 'clock' | 'log' | 'settings'>,

@@ -6,7 +6,7 @@ import { companies } from '@/server/db/schema'
 /** The password of every demonstration account. */
 export const DEMO_PASSWORD = 'demo-password-2026'
 
-/** Fills an empty database with the demonstration; false: there is data already, and nothing was changed. */
+/** Fills an empty database with the demonstration; returns false and changes nothing if there is data already. */
 export async function seedIfEmpty(
   db: Database,
   { now, random, scale }: { now: Date; random: (bytes: number) => Buffer; scale: number },

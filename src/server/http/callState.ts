@@ -1,6 +1,8 @@
 import type { Context } from 'hono'
 import type { AuditChange } from '@/domain/audit/auditChange'
 import { methodOf, type Endpoint } from '@/contracts/endpoint'
+import { companyBilling } from '@/contracts/billing'
+import { shareLinks } from '@/contracts/shareLinks'
 import type { Account, ClientScope, CompanyScope, Store } from '@/server/auth/tenantScope'
 import type { AppContext, Cookies } from './context'
 import type { Route } from './route'
@@ -29,7 +31,16 @@ export type CallState = {
   audited: { ids: Record<string, number>; changes: readonly AuditChange[] }
 }
 
+/** Whether a call of the endpoint may change data. */
 export const isWrite = (endpoint: Endpoint) => methodOf(endpoint) !== 'GET'
+/**
+ * GETs that write, because the API has no other call for it: the first GET of an offering's link creates the link, and
+ * the first GET of an invoice stores its paper, which never changes afterwards.
+ */
+const WRITING_READS: readonly Endpoint[] = [shareLinks.shareUrl, companyBilling.invoice]
+/** Whether the database refuses writes of the call. */
+export const isReadOnly = (endpoint: Endpoint) =>
+  !isWrite(endpoint) && !WRITING_READS.includes(endpoint)
 /** Whether an endpoint is an export of data (CSV, PDF, spreadsheet); images are not. */
 export const isExport = ({ response }: Endpoint) =>
   response !== undefined && /csv|pdf|spreadsheet/.test(response)

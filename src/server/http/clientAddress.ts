@@ -46,13 +46,13 @@ export function undeclaredForward(c: Caller, { trustProxy }: Settings): string |
   return claimed === socketAddressOf(c) ? undefined : claimed
 }
 
-/** Between the address that a call claims and the one of its socket. */
+/** Separates the address that a call claims from the one of its socket. */
 const VIA = ' via '
 
 /**
- * The caller's address: that of the socket, or behind `trustProxy` proxies the one that the outermost proxy saw.
- * `claimed via socket` where a proxy is not declared: otherwise all callers behind it would count as one. Only for
- * sockets of private networks: a caller on the internet could claim another address with each call.
+ * Returns the caller's address: that of the socket, or behind `trustProxy` proxies the one that the outermost proxy
+ * saw. Behind an undeclared proxy it returns 'claimed via socket', so that the callers behind it are told apart. It
+ * does so only for sockets of private networks: a caller on the internet could claim another address with each call.
  */
 export function clientAddressOf(c: Caller, settings: Settings) {
   const socket = socketAddressOf(c)
@@ -75,7 +75,10 @@ export const isHttps = (c: Caller, { trustProxy }: Settings) =>
 
 const IPV6_GROUPS = 8
 
-/** The first 64 bits of an IPv6 address: one line of a provider, within which a client may use any address. */
+/**
+ * The first 64 bits of an IPv6 address. A provider gives each customer a /64 network, within which a client may use any
+ * address.
+ */
 function ipv6Network(ip: string) {
   const [address = ''] = ip.split('%')
   const [head = '', tail] = address.split('::')
@@ -91,12 +94,12 @@ function ipv6Network(ip: string) {
 
 const claimedAddress = (ip: string) => plainAddress(ip.split(VIA)[0] ?? ip)
 
-/** What limits count as one client: an IPv4 address, or the /64 network of an IPv6 address. */
+/** Returns what limits count as one client: an IPv4 address, or the /64 network of an IPv6 address. */
 export function hostOf(ip: string) {
   const address = claimedAddress(ip)
   return isIPv6(address) ? `${ipv6Network(address)}::/64` : address
 }
-/** What limits count as one network: /24 of IPv4, /64 of IPv6. */
+/** Returns what limits count as one network: /24 of IPv4, /64 of IPv6. */
 export function networkOf(ip: string) {
   const address = claimedAddress(ip)
   return isIPv4(address) ? `${address.split('.').slice(0, 3).join('.')}.0/24` : hostOf(address)

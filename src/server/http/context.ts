@@ -35,10 +35,10 @@ export type Settings = {
   serviceName: string
   /** Base of the absolute links in mails. */
   origin: string
-  /** Origins of consoles that stand elsewhere and may call with cookies. */
+  /** Origins of consoles that are served from elsewhere and may call with cookies. */
   allowedOrigins: readonly string[]
   cookieSecure: 'auto' | 'always'
-  /** How many proxies stand in front and write X-Forwarded-For. */
+  /** How many proxies are in front and write X-Forwarded-For. */
   trustProxy: number
   /** The issuer of invoices (消費税法57条の4). Without one no month is confirmed. */
   issuer?: { name: string; registrationNumber: string; address: string; bankAccount: string }
@@ -46,18 +46,18 @@ export type Settings = {
 /** The dependencies of the application. */
 export type AppContext = {
   db: Database
-  /** Of the embedded database; a PostgreSQL server looks after its own disk. */
+  /** The disk of the embedded database; undefined with a PostgreSQL server, which watches its own disk. */
   diskSpace?: DiskSpace
   /** The changes in the database, made by any process of the installation. */
   changes: ChangeFeed
   clock: () => Date
   random: (bytes: number) => Buffer
   mail: (message: Message) => Promise<void>
-  /** Where the bytes of uploaded files stand. */
+  /** The storage of the bytes of uploaded files. */
   files: FileStorage
-  /** Of the hashes of codes that people type (auth/codeHash.ts). */
+  /** The key for the hashes of codes that people type (auth/codeHash.ts). */
   codeKey: Buffer
-  /** Without it no document of an identification is taken. */
+  /** Undefined without a key: no document of an identification is accepted then. */
   documentCipher?: DocumentCipher
   /**
    * Language model for drafts of offers. Without it, drafts are the fixed texts of the occupation, labelled as
@@ -118,7 +118,7 @@ export type Call<E extends Endpoint> = RequestValues<E> & {
  * Argument of a handler that must not hold a transaction (password hashing, long streams). It opens its own
  * transactions and is not retried on a conflict.
  */
-export type ManualCall<E extends Endpoint> = RequestValues<E> & {
+export type ManualTransactionCall<E extends Endpoint> = RequestValues<E> & {
   context: AppContext
   scope: ScopeOf<E['operation']>
   account: E['public'] extends true ? undefined : Account

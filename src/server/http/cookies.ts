@@ -22,8 +22,8 @@ function wireNameOf(name: CookieName, secure: boolean) {
 }
 
 /**
- * The cookies of a call. What is set is only kept here: `writeCookies` sends it, and `discard` forgets it when the
- * transaction is tried again.
+ * Reads the cookies of a call. Cookies that are set are only collected: `writeCookies` sends them, and `discard` drops
+ * them before the transaction is retried.
  */
 export function cookiesOf(c: Context, settings: Settings): Cookies {
   const secure = secureIn(c, settings)

@@ -10,8 +10,8 @@ const PREFLIGHT_SECONDS = 7200
 export type Headers = Readonly<Record<string, string>>
 
 /**
- * The headers with which a browser hands the answer to a console on `origin`, and sends it the cookies; undefined for
- * an origin that ALLOWED_ORIGINS does not name, which gets none.
+ * Returns the headers that let a console on `origin` read the answer and send cookies; undefined for an origin that is
+ * not in ALLOWED_ORIGINS.
  */
 export function crossOriginHeaders(
   origin: string | undefined,

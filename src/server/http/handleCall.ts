@@ -1,21 +1,23 @@
 import type { Context } from 'hono'
 import * as z from 'zod/mini'
 import { SMALL_BODY_BYTES } from '@/contracts/endpoint'
+import { auditLog } from '@/server/db/schema'
+import { together } from '@/server/db/together'
 import { leaveTenant, type Tx } from '@/server/db/transaction'
 import { Export } from '@/server/platform/exports/export'
 import { countCall } from '@/server/platform/exports/rests'
 import { IDEMPOTENCY_HEADER, keyOf } from '@/server/platform/idempotency'
 import { describe } from '@/server/platform/logger'
-import { isExport, isWrite, type CallState } from './callState'
+import { isExport, isReadOnly, isWrite, type CallState } from './callState'
 import { clientAddressOf } from './clientAddress'
 import type { AppContext } from './context'
 import { cookiesOf, writeCookies } from './cookies'
 import { ApiError } from './errors'
 import { bodyOf, mustBeJson, paramsOf, queryOf } from './input'
-import { auditDenial, auditSuccess } from './middleware/audit'
+import { auditDenial, auditOfSuccess } from './middleware/audit'
 import { authorizeCall } from './middleware/authorize'
 import { requireDiskSpace } from './middleware/diskSpace'
-import { completeKey, releaseKey, reserveKey } from './middleware/idempotency'
+import { completionOf, releaseKey, reserveKey } from './middleware/idempotency'
 import { admitCall, admitExportCall } from './middleware/rateLimit'
 import { pageAccountOf } from './middleware/sameAccount'
 import { respond } from './response'
@@ -103,12 +105,38 @@ async function checkCall(state: CallState, db: Tx) {
 
 const hasCompletion = ({ route: { endpoint }, idempotencyKey }: CallState) =>
   Boolean(endpoint.audit) || isExport(endpoint) || idempotencyKey !== undefined
-/** After the work: the audit log, and the answer for a repeat of the call. */
+/** After the work, in one statement: the audit log, and the answer for a repeat of the call. */
 async function completeCall(state: CallState, db: Tx, output: unknown) {
   if (!hasCompletion(state)) return
-  await leaveTenant(db)
-  await auditSuccess(state, db, output)
-  await completeKey(state, db, output)
+  const audited = auditOfSuccess(state, db, output)
+  const beginning = audited
+    ? db.with(db.$with('audited').as(audited.returning({ id: auditLog.id })))
+    : db
+  const completed = completionOf(state, beginning, output) ?? audited
+  await together([leaveTenant(db).execute(), completed])
+}
+
+/** Returns the context of the handler. In the transactions that a read opens, the database refuses writes. */
+function contextOf({ context, route }: CallState): AppContext {
+  const { db } = context
+  if (!isReadOnly(route.endpoint)) return context
+  return { ...context, db: { ...db, tx: (rls, fn) => db.tx(rls, fn, { readOnly: true }) } }
+}
+
+async function completeApart(state: CallState, output: unknown) {
+  if (hasCompletion(state))
+    await state.context.db.tx('system', (db) => completeCall(state, db, output))
+}
+
+/** Runs a read. It has nothing to commit, so its answer is checked after its connection was given back. */
+async function runRead(state: CallState): Promise<Result> {
+  const found = await contextOf(state).db.tx('system', async (db) => {
+    const { call } = await checkCall(state, db)
+    return state.route.run({ ...call, db } as never)
+  })
+  const output = encode(state, found)
+  await completeApart(state, output)
+  return { output, isReplay: false }
 }
 
 /** Checks, work and completion in one transaction. */
@@ -123,23 +151,24 @@ const runInTransaction = (state: CallState): Promise<Result> =>
 
 /** Checks and completion in a transaction each; the handler opens its own between them. */
 async function runWithManualTransactions(state: CallState): Promise<Result> {
-  const { context, route } = state
+  const context = contextOf(state)
   const { call, previous } = await context.db.tx('system', (db) => checkCall(state, db))
   if (previous) return { output: previous.answer, isReplay: true }
   let output: unknown
   try {
-    output = encode(state, await route.run({ ...call, context } as never))
+    output = encode(state, await state.route.run({ ...call, context } as never))
   } catch (error) {
     await releaseKey(state)
     throw error
   }
-  if (hasCompletion(state)) await context.db.tx('system', (db) => completeCall(state, db, output))
+  await completeApart(state, output)
   return { output, isReplay: false }
 }
 
 /**
- * Runs a computation now, and returns what repeats its outcome. The body is parsed before the transaction begins, so
- * that no other call waits for it; a refusal is reported in its turn, after scope and permission.
+ * Runs a computation now and returns a function that returns its result or throws its error. So the body is parsed
+ * before the transaction begins, while no other call waits, but an error is reported in its turn, after scope and
+ * permission.
  */
 function outcomeOf(compute: () => unknown): () => unknown {
   try {
@@ -152,6 +181,11 @@ function outcomeOf(compute: () => unknown): () => unknown {
   }
 }
 
+function runnerOf({ endpoint, transactional }: Route) {
+  if (!transactional) return runWithManualTransactions
+  return isWrite(endpoint) ? runInTransaction : runRead
+}
+
 /** `release` frees the slot of an export: sending its file may outlast the call. */
 async function runCall(state: CallState): Promise<Result & { release: () => Promise<void> }> {
   await requireDiskSpace(state)
@@ -161,15 +195,12 @@ async function runCall(state: CallState): Promise<Result & { release: () => Prom
     if (state.rawBody.length > SMALL_BODY_BYTES)
       await state.context.db.tx('system', (db) => admitCall(state, db))
     state.parsedBody = outcomeOf(() => bodyOf(state.route.body, state.rawBody))
-    const result = state.route.transactional
-      ? await runInTransaction(state)
-      : await runWithManualTransactions(state)
-    return { ...result, release }
+    return { ...(await runnerOf(state.route)(state)), release }
   } catch (error) {
     await release()
     if (error instanceof ApiError) {
       await auditDenial(state, error)
-      // What such a handler did before the error is committed, for example the end of a session.
+      // What such a handler did before it threw is committed, for example the end of a session.
       if (!state.route.transactional)
         writeCookies(state.request, state.cookies, state.context.settings)
     }
@@ -192,7 +223,7 @@ export async function handleCall(context: AppContext, route: Route, request: Con
   })
 }
 
-/** The answer has begun: the reader sees the connection end, and only the log gives the reason. */
+/** Logs why a file broke off. Its answer has begun, so the reader only sees the connection end. */
 const logBrokenFile = ({ context, route }: CallState, error: unknown) =>
   context.log({
     level: 'error',

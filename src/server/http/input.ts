@@ -6,10 +6,10 @@ import { sizes } from '@/server/platform/rateLimiter'
 import type { Schema } from './context'
 import { invalid, notFound, ApiError } from './errors'
 
-/** Names in a refusal are cut here, characters; the longest of a contract has 40. */
+/** The length in characters to which names in a refusal are cut; the longest of a contract has 40. */
 const MAX_NAME_LENGTH = 100
 
-/** The id in a segment of the path; undefined if it is none. */
+/** Returns the id in a segment of the path; undefined if it is not a valid id. */
 export function idOf(word: string | undefined): number | undefined {
   if (word === undefined || !/^[1-9]\d{0,15}$/.test(word)) return undefined
   return Number.isSafeInteger(Number(word)) ? Number(word) : undefined
@@ -128,10 +128,10 @@ function parseBody(schema: Schema, value: unknown) {
   })
 }
 /** The first few reasons, so that a refusal stays readable whatever was sent. */
-const namedFields = <T>(wrong: readonly T[], toEntry: (one: T) => [string, string]) =>
+const namedFields = <T>(wrong: readonly T[], toEntry: (fault: T) => [string, string]) =>
   Object.fromEntries(
-    wrong.slice(0, sizes.refusedFields).map((one) => {
-      const [name, reason] = toEntry(one)
+    wrong.slice(0, sizes.refusedFields).map((fault) => {
+      const [name, reason] = toEntry(fault)
       return [name.slice(0, MAX_NAME_LENGTH), reason]
     }),
   )
@@ -139,11 +139,11 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 /** Paths of keys that were sent but are not part of the parsed value. */
-function findUnknownKeys(sent: unknown, kept: unknown, path: (string | number)[] = []): string[] {
-  if (!isRecord(sent) || !isRecord(kept)) return []
+function findUnknownKeys(sent: unknown, parsed: unknown, path: (string | number)[] = []): string[] {
+  if (!isRecord(sent) || !isRecord(parsed)) return []
   return Object.entries(sent).flatMap(([key, value]) =>
-    Object.hasOwn(kept, key)
-      ? findUnknownKeys(value, kept[key], [...path, key])
+    Object.hasOwn(parsed, key)
+      ? findUnknownKeys(value, parsed[key], [...path, key])
       : [[...path, key].join('.')],
   )
 }

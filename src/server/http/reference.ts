@@ -6,7 +6,7 @@ export type CallReference = {
   readonly description: string
 }
 /**
- * The texts of all calls of a resource. They stand beside the handlers, because every page loads the contract and only
+ * The texts of all calls of a resource. They are beside the handlers, because every page loads the contract and only
  * the API document shows them. `implement(…)` takes them: a call without its texts does not compile.
  */
 export type ReferenceOf<T> = { readonly [K in keyof T]: CallReference }

@@ -1,11 +1,11 @@
 import type { Carried, Endpoint, Json } from '@/contracts/endpoint'
-import type { Call, HandlerResult, ManualCall, Schema } from './context'
+import type { Call, HandlerResult, ManualTransactionCall, Schema } from './context'
 import type { CallReference, ReferenceOf } from './reference'
 
 /** The schemas are given at the handler; the compiler holds them to the types of the contract. */
 type Handler<E extends Endpoint> = (
   | { run: (call: Call<E>) => Promise<HandlerResult<E>> }
-  | { manualTransaction: (call: ManualCall<E>) => Promise<HandlerResult<E>> }
+  | { manualTransaction: (call: ManualTransactionCall<E>) => Promise<HandlerResult<E>> }
 ) &
   (E['body'] extends undefined ? unknown : { body: Schema<Carried<E['body']>> }) &
   (E['response'] extends Json<unknown> ? { response: Schema<Carried<E['response']>> } : unknown)
@@ -19,7 +19,7 @@ export type Route = {
   body: Schema | undefined
   response: Schema | undefined
   run: Run
-  /** The call runs in one transaction that the pipeline opens; false: the handler opens its own. */
+  /** Whether the call runs in one transaction that the pipeline opens; otherwise the handler opens its own. */
   transactional: boolean
 }
 

@@ -24,8 +24,8 @@ const wrongMethod = (allowed: readonly string[]) =>
     headers: { Allow: allowed.join(', ') },
   })
 /**
- * Hono answers HEAD by running GET and leaving out what it answers: an export would be made for nothing and occupy the
- * slot of the account, and a stream of events would never end.
+ * Refuses HEAD. Hono would run GET and drop the body: an export would be made for nothing and occupy the account's
+ * slot, and a stream of events would never end.
  */
 const refuseHead =
   (method: string): MiddlewareHandler =>
@@ -49,7 +49,7 @@ function addRoutes(app: Hono, context: AppContext, routes: readonly Route[]) {
       method,
       path,
       refuseHead(method),
-      limitAnonymous(context, route.endpoint.public),
+      limitAnonymous(context, { isPublic: route.endpoint.public }),
       limitBodySize(route.endpoint),
       (c) => {
         setOperation(c, route.name)
@@ -104,7 +104,7 @@ export function serve(context: AppContext, routes: readonly Route[], openapi?: (
   const app = new Hono()
   let document: string | undefined
   if (openapi)
-    app.get('/app/api/openapi.json', limitAnonymous(context, true), (c) =>
+    app.get('/app/api/openapi.json', limitAnonymous(context, { isPublic: true }), (c) =>
       c.body((document ??= JSON.stringify(openapi())), 200, { 'Content-Type': 'application/json' }),
     )
   app.use(requestId(context), accessLog(context), measure(context))

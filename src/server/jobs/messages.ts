@@ -14,8 +14,8 @@ export const enqueueMail = (
 export const enqueueSms = (db: Tx, to: string, body: string, now: Date) =>
   enqueue(db, 'mail', { channel: 'sms', to, subject: 'SMS', body }, now)
 /**
- * What happened in a store. `path` is the page that the mail links to; `permission`: needed for the text beyond the
- * permission of the event, for example to read amounts.
+ * An event in a store. `path`: the page that the mail links to. `permission`: what a reader of the text needs besides
+ * the permission of the event, for example to read amounts.
  */
 export type StoreEvent = {
   clientId: number

@@ -7,7 +7,7 @@ export type Job = typeof jobs.$inferSelect
 type Payload = Record<string, unknown>
 
 /** Attempts of a job that was restarted; as many as the default of `jobs.maxAttempts` gives a new one. */
-const ATTEMPTS = 5
+const MAX_ATTEMPTS = 5
 /** Doubled once for each attempt made: 20, 40, 80 and 160 seconds between five attempts. */
 const RETRY_BASE_SECONDS = 10
 /** How long a finished job stays in the table, for inquiries. */
@@ -17,23 +17,24 @@ const RETENTION_SECONDS = 30 * 86_400
 export const enqueue = (db: Tx, kind: string, payload: Payload, runAt: Date) =>
   db.insert(jobs).values({ kind, payload, runAt: runAt.toISOString() })
 
-/** Adds a job unless one with this key exists, also if another process added it. */
-export const enqueueOnce = (
-  db: Tx,
-  {
-    kind,
-    uniqueKey,
-    payload = {},
-    runAt,
-  }: { kind: string; uniqueKey: string; payload?: Payload; runAt: Date },
-) =>
+type JobOfKey = { kind: string; uniqueKey: string; payload?: Payload; runAt: Date }
+/** Adds each of these jobs unless a job with its unique key exists, whichever process added that. */
+export const enqueueOnce = (db: Tx, ...added: readonly JobOfKey[]) =>
   db
     .insert(jobs)
-    .values({ kind, uniqueKey, payload, runAt: runAt.toISOString() })
+    .values(
+      added.map(({ payload = {}, runAt, ...job }) => ({
+        ...job,
+        payload,
+        runAt: runAt.toISOString(),
+      })),
+    )
     .onConflictDoNothing()
 
 const isOpen = and(isNull(jobs.doneAt), isNull(jobs.failedAt))
-/** The number of the attempt is the fencing token: a runner that lost its lease can no longer write. */
+/**
+ * Whether the runner still holds the job. The attempt is the fencing token: without the lease it can no longer write.
+ */
 const isHeldBy = (job: Job) => and(eq(jobs.id, job.id), eq(jobs.attempts, job.attempts), isOpen)
 
 /** Whether the job may be tried once more. An attempt counts from its start, so a running one is counted already. */
@@ -133,7 +134,7 @@ export async function retryFailedJob(db: Tx, id: number, now: Date): Promise<boo
     .set({
       failedAt: null,
       leaseUntil: null,
-      maxAttempts: sql`${jobs.attempts} + ${ATTEMPTS}`,
+      maxAttempts: sql`${jobs.attempts} + ${MAX_ATTEMPTS}`,
       runAt: now.toISOString(),
     })
     .where(and(eq(jobs.id, id), isNotNull(jobs.failedAt)))
@@ -150,8 +151,8 @@ type KindStatus = {
 }
 /** Numbers of due and of running jobs, for each kind. */
 export async function queueStatus(db: Tx, now: Date): Promise<KindStatus[]> {
-  const at = now.toISOString()
-  const isRunning = gt(jobs.leaseUntil, at)
+  const nowText = now.toISOString()
+  const isRunning = gt(jobs.leaseUntil, nowText)
   return db
     .select({
       kind: jobs.kind,
@@ -160,7 +161,7 @@ export async function queueStatus(db: Tx, now: Date): Promise<KindStatus[]> {
       oldestDueAt: min(jobs.runAt),
     })
     .from(jobs)
-    .where(and(isOpen, lte(jobs.runAt, at)))
+    .where(and(isOpen, lte(jobs.runAt, nowText)))
     .groupBy(jobs.kind)
 }
 /** How many jobs failed for good. Those that wait for their next attempt are not counted. */

@@ -45,7 +45,7 @@ const once = (
     async (db) =>
       act({ db, now: clock() }, payload, settings),
 })
-/** A job that acts in transactions of its own, so that the next attempt continues where one died. */
+/** A job that opens its own transactions, so that the next attempt continues where an interrupted one stopped. */
 const inSteps =
   (act: (...job: Parameters<JobHandler>) => Promise<unknown>): JobHandler =>
   async (...job) => {
@@ -72,7 +72,7 @@ export const jobDefinitions = {
     await confirmDueCertificates(operation)
   }),
   factCheck: once((operation, payload, settings) => {
-    const occasion = factCheckOccasions.find((known) => known === payload['occasion'])
+    const occasion = factCheckOccasions.find((candidate) => candidate === payload['occasion'])
     if (occasion === undefined) throw new TypeError('no occasion of a fact check')
     return openFactCheckFor(operation, settings, Number(payload['clientId']), occasion)
   }),

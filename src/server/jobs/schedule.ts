@@ -6,11 +6,11 @@ const MINUTE_MS = 60_000
 type Schedule = { kind: string; everyMinutes: number }
 const schedules: readonly Schedule[] = [
   { kind: 'sweep', everyMinutes: 60 },
-  // A month is due at 0:00 of a day in Tokyo, which is a full hour everywhere; with the hour its period begins.
+  // A month is due at midnight in Tokyo. That is a full hour in UTC, so a period of this job begins at that instant.
   { kind: 'confirmMonths', everyMinutes: 60 },
   { kind: 'overdue', everyMinutes: 60 },
   { kind: 'budgetWarnings', everyMinutes: 60 },
-  // Shifts start in steps of five minutes, so every stop before a start is such a step too.
+  // Shifts start at multiples of five minutes, so every reminder is due at one too.
   { kind: 'arrivalReminders', everyMinutes: 5 },
   { kind: 'moveFiles', everyMinutes: 5 },
 ]

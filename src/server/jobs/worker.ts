@@ -41,7 +41,7 @@ export type JobDefinition = {
 }
 export type JobDefinitions = Readonly<Record<string, JobDefinition>>
 
-/** So that a hanging handler does not block its lane. */
+/** The longest attempt by default, so that a hanging handler does not block its lane. */
 const MAX_RUN_SECONDS = 15 * 60
 const RENEWALS_PER_LEASE = 3
 
@@ -97,7 +97,10 @@ function keepLease(
   }
 }
 
-/** A process that ends waits for its handlers: one that is nearly done, such as a mail, must not be done twice. */
+/**
+ * Rejects when the job has to be given up, but not when the process ends: a nearly finished mail must not be sent
+ * twice.
+ */
 const aborted = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => {
@@ -105,7 +108,7 @@ const aborted = (signal: AbortSignal) =>
     })
   })
 
-/** Marks the job as finally failed, also if `onFailed` throws: otherwise the job would be repeated for ever. */
+/** Marks the job as finally failed, even if `onFailed` throws; otherwise it would be repeated forever. */
 async function giveUp(
   { db, clock, log }: AppContext,
   definition: JobDefinition,
@@ -280,7 +283,8 @@ export class JobRunner {
 
   private kindsWithFreeSlot() {
     const used = [...this.running.values()]
-    const isFree = (lane: Lane) => used.filter((it) => it === lane).length < this.slotsPerLane[lane]
+    const isFree = (lane: Lane) =>
+      used.filter((usedLane) => usedLane === lane).length < this.slotsPerLane[lane]
     return Object.entries(this.definitions).flatMap(([kind, { lane }]) =>
       isFree(lane) ? [kind] : [],
     )

@@ -16,7 +16,7 @@ type Stop = () => void | Promise<void>
 /** Receives each message of the channel, and undefined when the connection was lost and is there again. */
 export type Listen = (onMessage: (message: string | undefined) => void) => Promise<Stop>
 
-const ACCOUNTS = 'accounts'
+const ACCOUNTS_TABLE = 'accounts'
 
 /** The change that a message `table:id` announces; undefined for any other text. */
 export function changeOf(message: string | undefined): Change | undefined {
@@ -24,7 +24,7 @@ export function changeOf(message: string | undefined): Change | undefined {
   const [, table, digits] = /^([a-z_]+):(\d{1,15})$/.exec(message) ?? []
   if (table === undefined) return undefined
   const id = Number(digits)
-  return table === ACCOUNTS
+  return table === ACCOUNTS_TABLE
     ? { kind: 'account', accountId: id }
     : { kind: 'store', table, clientId: id }
 }

@@ -6,10 +6,10 @@ const RETRY_SECONDS = 5
 type Go = () => void
 
 /**
- * Limits parallel executions of expensive work, and shares the slots fairly: each owner (a network address, a company)
- * has a queue of its own, and the owner that was served least is next. So an owner with a hundred requests delays only
- * itself. `queue`: how many of one owner wait; `queues`: how many owners have some waiting. Beyond it ApiError 429 with
- * the text `busy`.
+ * Limits parallel executions of expensive work and shares the slots fairly. Each owner (a network address, a company)
+ * has its own queue, and the owner that was served least is next, so an owner with a hundred requests delays only
+ * itself. `queue`: how many requests of one owner may wait. `queues`: how many owners may have waiting requests.
+ * Further requests are refused with 429 and the text `busy`.
  */
 export function concurrencyLimiter({
   atOnce,

@@ -1,8 +1,8 @@
 import { statfs } from 'node:fs/promises'
 
 /**
- * Below it nothing is written any more. PostgreSQL writes its log in files of 16 MB: this is one of them, the pages of
- * a checkpoint, and the counters and sessions that reading writes, for hours.
+ * Writes are refused below this many free bytes. It is enough for one log file of PostgreSQL (16 MB), the pages of a
+ * checkpoint, and hours of the counters and sessions that are written even while people only read.
  */
 export const MINIMUM_FREE_BYTES = 64 * 1024 * 1024
 /** A check costs one system call; its result is reused for this time. */
@@ -18,7 +18,7 @@ export type DiskSpace = {
   isLow: () => Promise<boolean>
 }
 
-/** Free bytes of the file system of `dir`. Infinite where they cannot be known: then writes must not be refused. */
+/** Returns the free bytes of the file system of `dir`; Infinity if unknown, so that writes are not refused. */
 async function freeBytesOf(dir: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(dir)
@@ -39,7 +39,8 @@ export function watchDiskSpace(
   return {
     async isLow() {
       const now = clock().getTime()
-      // Also when the clock was set back: otherwise an old result would be reused until the clock has caught up.
+      // Checks again after the clock was set back: otherwise an old result would be reused until the clock has caught
+      // up.
       if (Math.abs(now - lookedAt) >= LOOK_EVERY_MS) {
         lookedAt = now
         free = freeBytes(dir)

@@ -8,7 +8,7 @@ export const DOCUMENT_KEY_BYTES = 32
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** Encrypts documents at rest. `place` names where the bytes stand: moved elsewhere, they cannot be decrypted. */
+/** Encrypts documents at rest. `place` names where the bytes belong: bytes moved elsewhere cannot be decrypted. */
 export type DocumentCipher = {
   encrypt: (bytes: Uint8Array, place: string) => Uint8Array<ArrayBuffer>
   /** Throws for bytes that were changed or moved, and with another key. */
@@ -34,7 +34,9 @@ export function createDocumentCipher(key: Uint8Array): DocumentCipher {
   }
 }
 
-/** The key of a demonstration, beside its data: made once, readable by the user of the server alone. */
+/**
+ * Returns the key stored beside the data of the embedded database. It is made once, readable only by the server's user.
+ */
 function demoDocumentKey(dataDir: string): Buffer {
   const file = path.join(dataDir, 'document.key')
   if (!existsSync(file)) {
@@ -48,8 +50,8 @@ function demoDocumentKey(dataDir: string): Buffer {
 }
 
 /**
- * The key of an installation: that of its configuration, or on the embedded database one beside the data. Undefined on
- * a PostgreSQL server without a key.
+ * Returns the key of an installation: the configured one, or with the embedded database the one beside its data.
+ * Undefined with a PostgreSQL server and no configured key.
  */
 export function documentKeyOf({
   documentKey,

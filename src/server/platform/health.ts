@@ -5,13 +5,13 @@ import { DISK_FULL_CODE, DISK_FULL_MESSAGE } from './diskSpace'
  * Whether the database opened; the maintenance check reads it without touching the database. On globalThis, because
  * each API route has its own copy of a module.
  */
-const kept = globalThis as { databaseDown?: boolean }
+const processState = globalThis as { databaseDown?: boolean }
 export const health = {
   get databaseDown() {
-    return kept.databaseDown ?? false
+    return processState.databaseDown ?? false
   },
   set databaseDown(down: boolean) {
-    kept.databaseDown = down
+    processState.databaseDown = down
   },
 }
 
@@ -31,7 +31,7 @@ type Failure = { code?: unknown; message?: unknown; cause?: unknown }
 type Body = { code: ErrorCodeOf<503 | 507>; messages: string[] }
 type DatabaseRefusal = { status: 503 | 507; body: Body; retryAfterSeconds: number }
 
-/** The pool connects again, and the embedded engine starts again, by itself: the next call may succeed. */
+/** The pool and the embedded engine recover by themselves, so the next call may succeed. */
 const unavailable: DatabaseRefusal = {
   status: 503,
   body: {
@@ -40,7 +40,10 @@ const unavailable: DatabaseRefusal = {
   },
   retryAfterSeconds: 5,
 }
-/** Other calls took too long. This transaction was not begun or was rolled back, so repeating it is safe. */
+/**
+ * Refused because other calls took too long. This transaction was not begun or was rolled back, so repeating it is
+ * safe.
+ */
 const busy: DatabaseRefusal = {
   status: 503,
   body: {
@@ -67,8 +70,8 @@ const refusals = new Map<unknown, DatabaseRefusal>([
 ])
 
 /**
- * How a call is answered whose error means that the database cannot work now; undefined for every other error. By
- * shape: the error may come from another realm, and drizzle wraps it.
+ * Returns the answer to a call whose error means that the database cannot work now; undefined for every other error. It
+ * checks the shape of the error and not its class: the error may come from another realm, and Drizzle wraps it.
  */
 export function databaseRefusalOf(error: unknown): DatabaseRefusal | undefined {
   if (typeof error !== 'object' || error === null) return undefined

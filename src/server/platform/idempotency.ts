@@ -6,7 +6,7 @@ import { idempotencyKeys } from '@/server/db/schema'
 import { conflict, invalid, ApiError } from '@/server/http/errors'
 
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
-/** How long an answer can be repeated: a form that was left open overnight is still sent once. */
+/** How long an answer can be repeated: long enough for a form that was left open overnight and is sent again. */
 const KEPT_SECONDS = 86_400
 /** After this time an unfinished call counts as lost with its server. */
 const ABANDONED_SECONDS = 60
@@ -23,8 +23,8 @@ export function keyOf(header: string | undefined) {
     )
   return header
 }
-type Asked = { accountId: number; key: string; call: string; body: string }
-const mine = ({ accountId, key }: Asked) =>
+type KeyedCall = { accountId: number; key: string; call: string; body: string }
+const mine = ({ accountId, key }: KeyedCall) =>
   and(eq(idempotencyKeys.accountId, accountId), eq(idempotencyKeys.key, key))
 
 /**
@@ -33,19 +33,19 @@ const mine = ({ accountId, key }: Asked) =>
  */
 export async function reserve(
   db: Tx,
-  asked: Asked,
+  keyedCall: KeyedCall,
   { now, scope }: { now: Date; scope: Rls },
 ): Promise<{ status: number; answer: unknown } | undefined> {
-  const { accountId, key, call } = asked
+  const { accountId, key, call } = keyedCall
   const createdAt = now.toISOString()
-  const bodyHash = createHash('sha256').update(asked.body).digest('base64url')
+  const bodyHash = createHash('sha256').update(keyedCall.body).digest('base64url')
   const taken = await db
     .insert(idempotencyKeys)
     .values({ accountId, key, call, bodyHash, status: RUNNING, createdAt })
     .onConflictDoNothing()
     .returning({ hasEntered: entering(scope) })
   if (taken[0]) return undefined
-  const [first] = await db.select().from(idempotencyKeys).where(mine(asked)).for('update')
+  const [first] = await db.select().from(idempotencyKeys).where(mine(keyedCall)).for('update')
   if (
     !first ||
     first.createdAt < addSeconds(now, -KEPT_SECONDS).toISOString() ||
@@ -55,7 +55,7 @@ export async function reserve(
     await db
       .update(idempotencyKeys)
       .set({ call, bodyHash, status: RUNNING, answer: null, createdAt })
-      .where(mine(asked))
+      .where(mine(keyedCall))
       .returning({ hasEntered: entering(scope) })
     return undefined
   }
@@ -72,15 +72,20 @@ export async function reserve(
   return { status: first.status, answer: first.answer }
 }
 /** Stores the answer of the executed call in its own transaction: both are committed or neither. */
-export const complete = (db: Tx, asked: Asked, status: number, answer: unknown) =>
+export const complete = (
+  db: Pick<Tx, 'update'>,
+  keyedCall: KeyedCall,
+  status: number,
+  answer: unknown,
+) =>
   db
     .update(idempotencyKeys)
     .set({ status, answer: answer ?? null })
-    .where(mine(asked))
+    .where(mine(keyedCall))
 /** Removes the reservation of a failed call, so that it can be retried with the same key. */
-export const release = (db: Tx, asked: Asked) =>
-  db.delete(idempotencyKeys).where(and(mine(asked), eq(idempotencyKeys.status, RUNNING)))
-/** Deletes keys whose answers need not be repeated any more. */
+export const release = (db: Tx, keyedCall: KeyedCall) =>
+  db.delete(idempotencyKeys).where(and(mine(keyedCall), eq(idempotencyKeys.status, RUNNING)))
+/** Deletes keys whose answers no longer need to be repeated. */
 export const dropOldKeys = (db: Tx, now: Date) =>
   db
     .delete(idempotencyKeys)

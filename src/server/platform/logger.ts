@@ -68,7 +68,9 @@ const SPEAKS_OF_CODE = ['TypeError', 'ReferenceError']
 const SPEAKS_OF_SERVER = /^(E[A-Z_]{3,}|(08|28|3D|53|55|57|58)\w{3}|25006|42501)$/
 const isHarmless = (name: string, code = '') =>
   SPEAKS_OF_CODE.includes(name) || SPEAKS_OF_SERVER.test(code)
-/** The description of an error without the values that caused it. By shape: an error may come from another realm. */
+/**
+ * Describes an error without the values that caused it. It does not use instanceof: the error may be of another realm.
+ */
 export function describe(error: unknown): Record<string, unknown> {
   const {
     name = 'unknown',
@@ -84,7 +86,7 @@ export function describe(error: unknown): Record<string, unknown> {
     code,
     constraint,
     message: isHarmless(name, code) ? message : undefined,
-    issues: issues?.map((i) => `${i.path.map(String).join('.')} ${i.code}`),
+    issues: issues?.map((issue) => `${issue.path.map(String).join('.')} ${issue.code}`),
     at: stack
       .split('\n')
       .filter((line) => /^\s+at /.test(line))

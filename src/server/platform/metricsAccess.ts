@@ -7,7 +7,7 @@ thisMachine.addSubnet('127.0.0.0', 8, 'ipv4')
 thisMachine.addAddress('::1', 'ipv6')
 
 const MAPPED_IPV4 = /^::ffff:(?=[\d.]+$)/i
-/** This machine and the addresses of METRICS_ALLOW, each by a connection of its own and not through a proxy. */
+/** Whether a request may read the metrics: it comes from this machine or from METRICS_ALLOW, not through a proxy. */
 export function canReadMetrics(
   request: Pick<IncomingMessage, 'headers' | 'socket'>,
   allowed: BlockList | undefined,

@@ -8,7 +8,7 @@ import { tooMany, type ApiError } from '@/server/http/errors'
 const MINUTE_SECONDS = 60
 const HOUR_SECONDS = 3600
 const DAY_SECONDS = 86_400
-/** When an export may be tried again that waits for another one of the account. */
+/** Seconds after which an export that waits for another one of the account may be tried again. */
 const EXPORT_RETRY_SECONDS = 5
 /**
  * Limits over all processes: `count` times in `seconds`, counted from the first one on. The subject is an account, an
@@ -20,7 +20,7 @@ export const limits = {
   signInIp: { count: 30, seconds: 15 * MINUTE_SECONDS },
   /** Many addresses of one network (clientAddress.ts). */
   signInNetwork: { count: 120, seconds: 15 * MINUTE_SECONDS },
-  /** Beyond it an attempt only takes longer, so that nobody can lock others out. */
+  /** Above this limit an attempt only takes longer, so that nobody can lock others out. */
   signInAccount: { count: 50, seconds: DAY_SECONDS },
   /**
    * All callers behind a proxy that TRUST_PROXY does not declare. Beyond it attempts only take longer: the addresses
@@ -63,27 +63,28 @@ let limitsScale = 1
 export const setLimitsScale = (scale: number) => {
   limitsScale = scale
 }
+/** A limit of calls as the scale of this process allows it (`setLimitsScale`). */
 export const scaled = (count: number) => count * limitsScale
-// A subject may be an address: the table keeps none.
+// The table stores no address, although a subject may be one.
 const subjectOf = (name: string, subject: string | number) =>
   createHash('sha256').update(`${name} ${subject}`).digest('base64url').slice(0, 22)
 
 /**
- * Counts one more. `left` is how many may follow; negative: this one is already too much. `seconds` until the count
- * starts again.
+ * Counts one more. Returns how many are `left` (negative if this one exceeds the limit) and the `seconds` until the
+ * count starts again.
  */
 export async function consume(db: Tx, name: LimitName, subject: string | number, now: Date) {
   const { count, seconds } = limits[name]
-  // A window that begins more than its length from now was begun before the clock was set back.
-  const over = sql`(${rateLimits.windowStart} <= ${addSeconds(now, -seconds).toISOString()} or ${rateLimits.windowStart} > ${addSeconds(now, seconds).toISOString()})`
+  // A window that begins further ahead than its length was opened before the clock was set back.
+  const hasWindowEnded = sql`(${rateLimits.windowStart} <= ${addSeconds(now, -seconds).toISOString()} or ${rateLimits.windowStart} > ${addSeconds(now, seconds).toISOString()})`
   const [row] = await db
     .insert(rateLimits)
     .values({ name, subject: subjectOf(name, subject), windowStart: now.toISOString(), count: 1 })
     .onConflictDoUpdate({
       target: [rateLimits.name, rateLimits.subject],
       set: {
-        count: sql`case when ${over} then 1 else ${rateLimits.count} + 1 end`,
-        windowStart: sql`case when ${over} then excluded.window_start else ${rateLimits.windowStart} end`,
+        count: sql`case when ${hasWindowEnded} then 1 else ${rateLimits.count} + 1 end`,
+        windowStart: sql`case when ${hasWindowEnded} then excluded.window_start else ${rateLimits.windowStart} end`,
       },
     })
     .returning({ count: rateLimits.count, windowStart: rateLimits.windowStart })
@@ -138,14 +139,14 @@ export const dropOldCounters = (db: Tx, now: Date) =>
     .delete(rateLimits)
     .where(lt(rateLimits.windowStart, addSeconds(now, -2 * DAY_SECONDS).toISOString()))
 
-const EXPORTING = 'exporting'
+const EXPORT_SLOT_NAME = 'exporting'
 const exportSlotOf = (accountId: number) => ({
-  name: EXPORTING,
-  subject: subjectOf(EXPORTING, accountId),
+  name: EXPORT_SLOT_NAME,
+  subject: subjectOf(EXPORT_SLOT_NAME, accountId),
 })
 /** One export at a time for each account, on all servers together. False while another one is being made. */
 async function acquireExportSlot(db: Tx, accountId: number, now: Date) {
-  const at = now.toISOString()
+  const nowText = now.toISOString()
   const free = or(
     eq(rateLimits.count, 0),
     lte(rateLimits.windowStart, addSeconds(now, -EXPORT_LEASE).toISOString()),
@@ -153,10 +154,10 @@ async function acquireExportSlot(db: Tx, accountId: number, now: Date) {
   )
   const acquired = await db
     .insert(rateLimits)
-    .values({ ...exportSlotOf(accountId), windowStart: at, count: 1 })
+    .values({ ...exportSlotOf(accountId), windowStart: nowText, count: 1 })
     .onConflictDoUpdate({
       target: [rateLimits.name, rateLimits.subject],
-      set: { windowStart: at, count: 1 },
+      set: { windowStart: nowText, count: 1 },
       ...(free && { setWhere: free }),
     })
     .returning({ id: rateLimits.id })

@@ -18,8 +18,9 @@ export type TextRequest = {
   sample: ModelText
 }
 export type TextAnswer = ModelText & { tags: string[] }
-/** Writes the sections of an offer; throws a TextModelFailure. It has its own time limit. */
+/** Writes the sections of an offer within a time limit; throws a TextModelFailure if that fails. */
 export type TextModel = (request: TextRequest) => Promise<TextAnswer>
+/** The language model gave no usable answer; `code` says why. */
 export class TextModelFailure extends Error {
   override readonly name = 'TextModelFailure'
   constructor(readonly code: SuggestionFailure) {
@@ -156,8 +157,8 @@ const isTemporary = (error: unknown) =>
   error instanceof TextModelFailure && ['busy', 'unreachable'].includes(error.code)
 
 /**
- * Runs the attempt again after a pause when it failed for a reason that may pass. The first error is thrown when the
- * time is over before that.
+ * Runs the attempt a second time after a pause if it failed for a temporary reason. Throws the first error if the time
+ * is over before that.
  */
 async function withRetry<T>(attempt: () => Promise<T>, signal: AbortSignal) {
   try {

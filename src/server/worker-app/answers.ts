@@ -26,8 +26,8 @@ export async function answerQuestions(
   )
   if (missing.length > 0)
     throw invalid(Object.fromEntries(missing.map(({ id }) => [id, '回答してください。'])))
-  const kept = questions.flatMap(({ id }) => given(id) ?? [])
-  await saveAnswers(db, matching, kept, now)
+  const givenAnswers = questions.flatMap(({ id }) => given(id) ?? [])
+  await saveAnswers(db, matching, givenAnswers, now)
 }
 
 type StoreReview = {

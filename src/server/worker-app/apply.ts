@@ -13,8 +13,8 @@ import { openMatching } from '@/server/modules/matchings/records/changes'
 import { matchings, users } from '@/server/db/schema'
 import { notifyStore } from '@/server/jobs/messages'
 import { conflict } from '@/server/http/errors'
-import { takeOne } from '@/server/db/pagination'
-import { openRoom, writeMessage } from '@/server/modules/chat/service'
+import { firstOrNotFound } from '@/server/db/pagination'
+import { openRoom, writeMessages } from '@/server/modules/chat/service'
 import { notifyOfConditions } from '@/server/modules/employmentNotices/service'
 import { lockOffering } from '@/server/modules/matchings/service'
 import { asksForCertificates, handOverCertificates } from './certificates'
@@ -25,10 +25,9 @@ import { isBlocked } from './talk'
 type Offering = Awaited<ReturnType<typeof lockOffering>>
 
 /**
- * A worker takes a seat: the first applicant is matched, and a labour contract begins. The lock on the offering makes
- * checking for a free seat and taking it one step for any number of applicants; the lock on the worker keeps two
- * applications of one person from passing the same limit. `shareToken`: of the link, for an offering that only its link
- * shows.
+ * A worker applies and is matched at once if a seat is free; a labour contract begins. The offering is locked, so that
+ * concurrent applicants cannot take the same seat. The worker is locked, so that two applications of one person cannot
+ * both pass the same limit. `shareToken`: the token of the link by which the worker opened the offering.
  */
 export async function apply(
   { db, now }: Operation,
@@ -40,7 +39,7 @@ export async function apply(
   await refuseSecondApplication(db, userId, offeringId)
   const reason = cannotApply(offering, now)
   if (reason) throw conflict(reason)
-  const { name } = takeOne(
+  const { name } = firstOrNotFound(
     await db
       .select({ name: users.name })
       .from(users)
@@ -145,22 +144,24 @@ async function writeFirstMessages(
   offering: Offering,
 ) {
   const { clientId, id: offeringId, terms } = offering
-  const room = await openRoom({ db, now }, clientId, userId, offeringId)
+  const room = await openRoom({ db, now }, { clientId, userId, offeringId })
   const shift = formatShift(offering.startAt, offering.endAt, now)
   const notice = `${shift}「${offering.title}」のマッチングが成立しました。`
-  await writeMessage(db, room, { side: 'system', kind: 'system', body: notice, offeringId }, now)
-  if (needsAgeCertificate(birthOn, offering.workOn))
-    await writeMessage(
-      db,
-      room,
-      { side: 'system', kind: 'system', body: AGE_CERTIFICATE_REQUEST, offeringId },
-      now,
-    )
   const { autoMessage, manuals = [] } = terms
   const automaticMessages = [
     ...(autoMessage ? [autoMessage] : []),
     ...(manuals.length > 0 ? [manualMessage(manuals)] : []),
   ]
-  for (const body of automaticMessages)
-    await writeMessage(db, room, { side: 'client', kind: 'auto', body, offeringId }, now)
+  const ofSystem = (body: string) => ({ side: 'system', kind: 'system', body, offeringId }) as const
+  const ofStore = (body: string) => ({ side: 'client', kind: 'auto', body, offeringId }) as const
+  await writeMessages(
+    db,
+    room,
+    [
+      ofSystem(notice),
+      ...(needsAgeCertificate(birthOn, offering.workOn) ? [ofSystem(AGE_CERTIFICATE_REQUEST)] : []),
+      ...automaticMessages.map(ofStore),
+    ],
+    now,
+  )
 }

@@ -2,7 +2,7 @@ import { and, desc, eq, gte, inArray, isNull, or } from 'drizzle-orm'
 import type { Operation, Tx } from '@/server/db/transaction'
 import { insertCertificate, insertPaper } from '@/server/modules/documents/records/certificates'
 import { papers, qualificationDocuments, type offerings } from '@/server/db/schema'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 
 type Offering = Pick<typeof offerings.$inferSelect, 'clientId' | 'workOn' | 'terms'>
 
@@ -31,9 +31,9 @@ const confirmedCertificates = (db: Tx, userId: number, { terms, workOn }: Offeri
       desc(qualificationDocuments.id),
     )
 
-/** The image for the store of the offering: a store reads only its own documents. */
+/** Copies the image for the store of the offering and returns its id: a store reads only its own documents. */
 async function paperFor({ db, now }: Operation, clientId: number, paperId: number) {
-  const paper = takeOne(
+  const paper = firstOrNotFound(
     // The copy names the same object: it must not be moved before the copy is committed.
     await db.select().from(papers).where(eq(papers.id, paperId)).for('share'),
   )
@@ -44,8 +44,8 @@ async function paperFor({ db, now }: Operation, clientId: number, paperId: numbe
 }
 
 /**
- * The confirmed certificates of the worker go to the store with the application, where its offering asks for them. The
- * application has been accepted, so there is one for each qualification.
+ * Hands the worker's confirmed certificates over to the store, if the offering asks for them. The application has been
+ * accepted, so there is one for each qualification.
  */
 export async function handOverCertificates(
   operation: Operation,

@@ -7,7 +7,7 @@ import { payOf } from '@/domain/pay/pay'
 import type { Day } from '@/lib/date'
 import type { Operation, Tx } from '@/server/db/transaction'
 import { clients, clientUsers, companies, type offerings } from '@/server/db/schema'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { loadOf, overlaps, shiftsHeld } from '@/server/modules/matchings/records/shiftLoad'
 import { workerRecords } from '@/server/modules/workers/records/workerRecords'
 import { bonusesFor } from '@/server/modules/bonusContracts/service'
@@ -63,7 +63,7 @@ export async function loadApplicant(
   userId: number,
   openOfferings: readonly [OpenOffering, ...OpenOffering[]],
 ) {
-  const worker = takeOne([...(await workerRecords(db, [userId])).values()])
+  const worker = firstOrNotFound([...(await workerRecords(db, [userId])).values()])
   const clientIds = [...new Set(openOfferings.map(({ clientId }) => clientId))]
   const employers = await employersOf(db, clientIds)
   const [firstDay = openOfferings[0].workOn] = openOfferings.map(({ workOn }) => workOn).sort()
@@ -85,18 +85,18 @@ export async function loadApplicant(
 }
 
 /**
- * Why this worker cannot take a seat of the offering, with the record and the pay that the answer rests on. Blocks and
- * scope are checked elsewhere.
+ * Returns why this worker cannot take a seat of the offering, with the record and the pay on which the answer is based.
+ * `apply` and `find` check blocks and the scope.
  */
 export async function evaluateApplication(db: Tx, applicant: Applicant, offering: OpenOffering) {
   const { workOn } = offering
   const record = applicant.recordAt(applicant.workedCounts.get(offering.clientId) ?? 0)
   const employer = applicant.employerOf(offering)
   const { companyId } = employer
-  const held = applicant.shifts
+  const heldShifts = applicant.shifts
     .filter((shift) => !shift.calledOff)
     .map((shift) => ({ ...shift, workMin: shift.pay.workMin }))
-  const atCompany = held.filter((shift) => shift.companyId === companyId)
+  const atCompany = heldShifts.filter((shift) => shift.companyId === companyId)
   const scheduledPay = payOf({
     ...offering,
     bonuses: await bonusesFor(db, offering),
@@ -108,8 +108,8 @@ export async function evaluateApplication(db: Tx, applicant: Applicant, offering
     workOn,
     await applicant.provisionStatusAt(companyId, workOn),
   )
-  const continued = continuedShifts(held, offering)
-  const dayMin = held
+  const continued = continuedShifts(heldShifts, offering)
+  const dayMin = heldShifts
     .filter((shift) => shift.workOn === workOn || continued.includes(shift))
     .reduce((sum, { workMin }) => sum + workMin, 0)
   const refusal =
@@ -117,9 +117,9 @@ export async function evaluateApplication(db: Tx, applicant: Applicant, offering
       { ...applicant, record },
       { ...offering, hasLaborAgreement36: employer.hasAgreementOn(workOn) },
       {
-        isOverlapping: held.some((shift) => overlaps(shift, offering)),
+        isOverlapping: heldShifts.some((shift) => overlaps(shift, offering)),
         atCompany,
-        held,
+        atAllCompanies: heldShifts,
         otherWork: { dayMin, weekMin: load.weekMin },
       },
     ) ?? cannotTakeShift(load, { ...scheduledPay, workOn })

@@ -94,7 +94,7 @@ export async function isInScope(
   }
 }
 
-/** Upper bound of the offerings that one worker is shown. */
+/** The most offerings that are shown to one worker. */
 const MAX_OFFERINGS = 100
 const one = { one: sql`1` }
 
@@ -158,7 +158,7 @@ const blocksOfStore = (db: Tx, userId: number) =>
 
 type Position = { startAt: string; id: number }
 
-/** Offerings behind `after`, in the order of their start. */
+/** Condition: the offering comes after this position in the order of start and id. */
 const isBehind = ({ startAt, id }: Position) =>
   or(gt(offerings.startAt, startAt), and(eq(offerings.startAt, startAt), gt(offerings.id, id)))
 
@@ -197,7 +197,7 @@ const readOfferings = ({ db, now }: Operation, userId: number, after: Position |
     .orderBy(asc(offerings.startAt), asc(offerings.id))
     .limit(MAX_OFFERINGS)
 
-/** Those of a page to which the worker could apply. */
+/** The offerings of a page to which the worker could apply. */
 async function openAmong(
   operation: Operation,
   userId: number,
@@ -216,8 +216,9 @@ async function openAmong(
 }
 
 /**
- * The first 100 offerings that a worker can apply to without a link, by start. Rules decide about each offering, so it
- * is read page by page until enough are open: offerings that the worker cannot take must not hide later ones.
+ * Returns the first MAX_OFFERINGS that a worker can apply to without a link, by start. The rules are checked for each
+ * offering in the program, so pages are read until enough are found: offerings that the worker cannot take must not
+ * hide later ones.
  */
 export async function offeringsFor(db: Tx, userId: number, now: Date) {
   const open: Awaited<ReturnType<typeof openAmong>> = []

@@ -2,7 +2,7 @@ import { addMinutes } from 'date-fns'
 import { eq } from 'drizzle-orm'
 import { cannotHandInCertificate, CERTIFICATE_REVIEW_MINUTES } from '@/domain/workers/certificate'
 import { type Day, dayOf } from '@/lib/date'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { setQualifications } from '@/server/modules/workers/records/figures'
 import { insertCertificate, insertPaper } from '@/server/modules/documents/records/certificates'
 import { users } from '@/server/db/schema'
@@ -13,7 +13,7 @@ import { pictureTypeOf, withoutMetadata } from '@/server/platform/uploads/pictur
 
 const PICTURE_BYTES = 10_485_760
 
-/** The picture as it is kept, without metadata such as the place. ApiError 422 for anything else. */
+/** Returns the picture to store, without metadata such as its location; throws 422 if it is no accepted picture. */
 function keptPicture(picture: Uint8Array) {
   const mediaType = pictureTypeOf(picture)
   if (mediaType === undefined || picture.length > PICTURE_BYTES)
@@ -24,9 +24,9 @@ function keptPicture(picture: Uint8Array) {
 }
 
 /**
- * A worker hands in a certificate without a shift: it registers the qualification, and once the operator has confirmed
- * it (the job operatorReview), it opens offerings that ask for it and goes to their stores with an application.
- * ApiError 409 with the reason, 422 for a file that is no picture.
+ * A worker submits a certificate without a shift, which registers the qualification. Once the operator has confirmed
+ * it (job `operatorReview`), the worker can apply to offerings that ask for it, and their stores get a copy with the
+ * application. Throws 409 with the reason, and 422 for a file that is no picture.
  */
 export async function handInCertificate(
   { db, now }: Operation,
@@ -37,7 +37,7 @@ export async function handInCertificate(
   const reason = cannotHandInCertificate(certificate, dayOf(now))
   if (reason) throw conflict(reason)
   const submittedAt = now.toISOString()
-  const { qualificationIds } = takeOne(
+  const { qualificationIds } = firstOrNotFound(
     await db.select().from(users).where(eq(users.id, userId)).for('no key update'),
   )
   if (!qualificationIds.includes(qualificationId))

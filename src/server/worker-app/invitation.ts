@@ -40,7 +40,7 @@ export async function acceptInvitation(db: Tx, userId: number, code: string, now
   for (const clientId of clientIds) await joinAutoGroups(db, clientId, userId, now)
 }
 
-/** Those of these groups that still exist, locked in the order of their ids. */
+/** The groups among these that still exist, locked in the order of their ids. */
 const lockGroups = async (db: Tx, companyId: number, groupIds: number[]) =>
   groupIds.length === 0
     ? []
@@ -59,7 +59,7 @@ type TargetGroup = {
   addedAt: string
 }
 
-/** Adds the worker to a group of the invitation. A full group is left out: the rest of the invitation still holds. */
+/** Adds the worker to a group of the invitation unless it is full; the rest of the invitation applies all the same. */
 async function joinUnlessFull(
   db: Tx,
   userId: number,

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { LongTermLevel } from '@/contracts/longTermJobs/enums'
 import type { LongTermWishes } from '@/contracts/longTermJobs/schemas'
 import { isOpenSelection } from '@/domain/workers/longTerm'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { introduceWorker } from '@/server/modules/workers/records/clientUsers'
 import {
   insertCandidate,
@@ -39,7 +39,7 @@ async function refuseBlocked(db: Tx, userId: number, clientId: number) {
   if (await isBlocked(db, userId, clientId)) throw conflict('この店舗には応募できません。')
 }
 
-/** The open application of a worker to the job of an offering: the offerings of one offer are one job. */
+/** Returns the open application of a worker to the job of an offering. All offerings of one offer are one job. */
 async function openApplication(
   db: Tx,
   userId: number,
@@ -71,7 +71,9 @@ export async function applyForLongTerm(
   offeringId: number,
   { message, wishes }: { message: string; wishes: LongTermWishes },
 ): Promise<number> {
-  const offering = takeOne(await db.select().from(offerings).where(eq(offerings.id, offeringId)))
+  const offering = firstOrNotFound(
+    await db.select().from(offerings).where(eq(offerings.id, offeringId)),
+  )
   const { clientId, publishedAt, terms } = offering
   if (publishedAt === null || new Date(publishedAt) > now) throw notFound()
   if (!terms.longTermEnabled) throw conflict('この求人では、長期採用の応募を受け付けていません。')
@@ -97,8 +99,8 @@ export async function applyForLongTerm(
 }
 
 /**
- * A worker who has worked at a store says 「このお店で長く働いてみたい」, or repeats it: after a withdrawal the selection begins
- * again, a decision of the store stays. Returns the id of the preference.
+ * A worker who has worked at a store says 「このお店で長く働いてみたい」, or repeats it: after a withdrawal the
+ * selection begins again, a decision of the store stays. Returns the id of the preference.
  */
 export async function preferLongTerm(
   { db, now }: Operation,
@@ -156,7 +158,7 @@ export async function withdrawFromLongTerm(
   userId: number,
   candidateId: number,
 ): Promise<void> {
-  const candidate = takeOne(
+  const candidate = firstOrNotFound(
     await db
       .select()
       .from(candidates)

@@ -6,11 +6,11 @@ import type { Operation } from '@/server/db/transaction'
 import { writeProvisionAnswer } from '@/server/modules/myNumber/records/providers'
 import { mynumberProvisions } from '@/server/db/schema'
 import { conflict } from '@/server/http/errors'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 
 /**
- * The status of the individual number of a worker at a company in the year of a day. A store that asked counts for all
- * stores of the company.
+ * Returns the status of a worker's My Number at a company in the limit year of a day. A request of one store counts for
+ * all stores of the company.
  */
 export async function provisionStatusOf(
   { db, now }: Operation,
@@ -38,7 +38,7 @@ export async function answerProvision(
   provisionId: number,
   answer: 'provided' | 'declined',
 ) {
-  const provision = takeOne(
+  const provision = firstOrNotFound(
     await db
       .select()
       .from(mynumberProvisions)
@@ -47,10 +47,10 @@ export async function answerProvision(
   )
   if (provisionStatusAt(provision, 0, now) !== 'requested')
     throw conflict('この依頼には、もう回答できません。')
-  const at = now.toISOString()
+  const nowText = now.toISOString()
   await writeProvisionAnswer(
     db,
     provisionId,
-    answer === 'provided' ? { providedAt: at } : { declinedAt: at },
+    answer === 'provided' ? { providedAt: nowText } : { declinedAt: nowText },
   )
 }

@@ -17,8 +17,8 @@ type Scanned = {
 }
 
 /**
- * A worker holds the phone over a code of the store: the code tells the store and whether they come or go. The shift is
- * the one they are on, or the nearest.
+ * A worker scans a code of the store. The code says which store it is and whether it is a check-in or a check-out. The
+ * shift is the one that the worker is on, otherwise the nearest.
  */
 export async function scan(db: Tx, userId: number, text: string, now: Date): Promise<Scanned> {
   const { clientId, purpose } = await checkCode(db, text, now)
@@ -59,7 +59,7 @@ async function shiftOf(
     .orderBy(asc(offerings.startAt), asc(offerings.id))
   const checkedInShift = rows.find((row) => row.checkedInAt !== null)
   if (purpose === 'checkOut' && checkedInShift) return checkedInShift.offeringId
-  // A shift that is over cannot be begun: it waits for an absence or a correction, and must not hide the one of today.
+  // Nobody can check in to a shift that is over, so one without a check-in must not hide today's shift.
   const open = rows.filter(
     (row) =>
       minutesBetween(

@@ -5,7 +5,7 @@ import type { Tx, Operation } from '@/server/db/transaction'
 import { chatMessages, chatRooms, clients, userBlocks } from '@/server/db/schema'
 import { notifyStore } from '@/server/jobs/messages'
 import { conflict, ApiError } from '@/server/http/errors'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 
 const MESSAGE_MAX_LENGTH = 1000
 
@@ -31,7 +31,7 @@ export async function sendMessage(
   if (refusal) throw conflict(refusal)
   if (await isBlocked(db, userId, clientId))
     throw conflict('この店舗にはメッセージを送信できません。')
-  // Only the first unread message is notified; later ones would repeat it.
+  // The store is notified only of the first unread message, not of each further one.
   if (room.unreadCount === 0)
     await notifyStore(
       db,
@@ -47,7 +47,7 @@ export async function sendMessage(
   return writeMessage(db, room, { side: 'worker', kind: 'text', body }, now)
 }
 
-/** The messages of the room for the worker, in order; `after` a message: what followed it. */
+/** Returns the messages of the room in order; with `after` only those after that message id. */
 export async function messagesOf(db: Tx, userId: number, clientId: number, after = 0) {
   const [room] = await db
     .select({ id: chatRooms.id })
@@ -80,7 +80,7 @@ export async function readMessages(db: Tx, userId: number, clientId: number, now
 
 /** Whether the store, or its whole company, blocked the worker. */
 export async function isBlocked(db: Tx, userId: number, clientId: number): Promise<boolean> {
-  const { companyId } = takeOne(
+  const { companyId } = firstOrNotFound(
     await db.select({ companyId: clients.companyId }).from(clients).where(eq(clients.id, clientId)),
   )
   return (

@@ -35,11 +35,11 @@ const OFFERINGS_A_ROUND = 50
 /** Candidates tried for an offering in one step, beyond the number of missing applicants: some are refused. */
 const SPARE_CANDIDATES = 8
 
-/** The applications that are due: for each open offering, as many as should have arrived by now and have not. */
+/** Returns the due applications: for each open offering those that should have arrived by now and have not. */
 export async function applications(db: Tx, market: Market, now: Date): Promise<Action[]> {
   const { seed, speed, refillTimes } = market
   const since = new Date(now.getTime() - APPLICATION_PERIOD_MS / speed).toISOString()
-  const at = now.toISOString()
+  const nowText = now.toISOString()
   const dueAgain = [...refillTimes].filter(([, from]) => from <= now.getTime()).map(([id]) => id)
   const openOfferings = await db
     .select({
@@ -64,8 +64,8 @@ export async function applications(db: Tx, market: Market, now: Date): Promise<A
     .where(
       and(
         isNull(offerings.closedAt),
-        gt(offerings.closesAt, at),
-        gt(offerings.startAt, at),
+        gt(offerings.closesAt, nowText),
+        gt(offerings.startAt, nowText),
         lt(offerings.peopleMatched, offerings.peopleWanted),
         isNotNull(offerings.publishedAt),
         or(
@@ -78,7 +78,7 @@ export async function applications(db: Tx, market: Market, now: Date): Promise<A
     .limit(OFFERINGS_A_ROUND)
   const actions: Action[] = []
   for (const offering of openOfferings) {
-    const age = now.getTime() - msOf(offering.publishedAt ?? at)
+    const age = now.getTime() - msOf(offering.publishedAt ?? nowText)
     const arrivedCount = arrivalsOf(
       seed,
       offering,
@@ -118,7 +118,7 @@ const ofUser = (table: {
     | typeof userBadges.userId
 }) => eq(table.userId, users.id)
 
-/** Condition on users: known to the store, and what else `which` says. */
+/** Condition on users: the store knows them, and `which` holds for the row of the store. */
 const isKnownTo = (db: Tx, clientId: number, which?: SQL) =>
   exists(
     db
@@ -168,7 +168,7 @@ function isInvited(db: Tx, offering: OpenOffering, scope: ReturnType<typeof scop
       return undefined
   }
 }
-/** The same with what the ladder of the offering has opened before. */
+/** Condition on users: the present scope or one that the ladder has opened before includes them. */
 const isInvitedToAny = (db: Tx, offering: OpenOffering, scope: ReturnType<typeof scopeAt>) =>
   scope === 'public'
     ? undefined

@@ -22,7 +22,7 @@ const LOOKBACK_AFTER_PAUSE_MS = 7 * dayMs
 const PAUSE_MS = hourMs
 /** Number of checks with the long range after a pause: one finds missing check-ins, a later one the check-outs. */
 const CHECKS_AFTER_PAUSE = 4
-/** What should have happened longer ago was missed: it is recorded with its planned time, or not at all. */
+/** An action that was due longer ago was missed: it is recorded with its planned time, or not at all. */
 const MISSED_MS = 30 * minuteMs
 /** A worker this late without a check-in may have sent a message instead. */
 const OVERDUE_MS = 3 * minuteMs

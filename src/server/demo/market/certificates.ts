@@ -33,7 +33,7 @@ const offeringsWithCertificates = (db: Tx, at: string) =>
     .orderBy(offerings.id)
     .limit(MAX_OFFERINGS)
 
-/** Workers of the prefecture who have the qualification and have never handed in its certificate. */
+/** Workers of the prefecture who have the qualification and have never submitted its certificate. */
 const holdersWithoutCertificate = (db: Tx, prefectureCode: string, qualificationId: number) =>
   db
     .select({ userId: users.id })

@@ -3,13 +3,13 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Tx } from '@/server/db/transaction'
 
 /** Rows in one statement: enough for speed, few enough for memory. */
-const CHUNK = 2000
+const ROWS_PER_STATEMENT = 2000
 const columnName = (key: string) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /**
- * Inserts many rows as one JSON text for each chunk: many times quicker than a parameter for each value. All rows
- * carry the keys of the first; a column that is left out gets its default. `from` completes the source, `also` adds
- * columns that the database computes itself.
+ * Inserts many rows as one JSON text for each chunk, which is many times faster than a parameter for each value. All
+ * rows must have the keys of the first; a column that is left out gets its default. `from` adds joins to the source,
+ * `also` adds columns that the database computes.
  */
 export async function insertAll<T extends PgTable>(
   db: Tx,
@@ -17,8 +17,8 @@ export async function insertAll<T extends PgTable>(
   rows: readonly T['$inferInsert'][],
   { from, also = {} }: { from?: SQL; also?: Record<string, SQL> } = {},
 ) {
-  const known = getTableColumns(table)
-  const keys = Object.keys(rows[0] ?? {}).filter((key) => key in known)
+  const tableColumns = getTableColumns(table)
+  const keys = Object.keys(rows[0] ?? {}).filter((key) => key in tableColumns)
   const columns = sql.join(
     [...keys, ...Object.keys(also)].map((key) => sql.identifier(columnName(key))),
     sql`, `,
@@ -28,9 +28,9 @@ export async function insertAll<T extends PgTable>(
     sql`, `,
   )
   const snake = Object.fromEntries(keys.map((key) => [key, columnName(key)]))
-  for (let at = 0; at < rows.length; at += CHUNK) {
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
     const sent = rows
-      .slice(at, at + CHUNK)
+      .slice(start, start + ROWS_PER_STATEMENT)
       .map((row) =>
         Object.fromEntries(
           keys.map((key) => [snake[key] ?? key, (row as Record<string, unknown>)[key]]),

@@ -6,10 +6,10 @@ import type { Tx } from '@/server/db/transaction'
 import { noticePartiesOf } from '@/server/modules/employmentNotices/service'
 import type { Shift } from './types'
 
-/** So many shifts have notices, the latest ones: enough for every page, few enough for a quick start. */
+/** How many shifts have notices, the latest first: enough for every page, few enough for a quick start. */
 const MAX_SHIFTS = 4000
 /** Shifts in one statement: about 1 MB. */
-const CHUNK = 300
+const SHIFTS_PER_STATEMENT = 300
 /** One worker in this many has not opened the notice of a shift yet. */
 const UNREAD_IN = 9
 
@@ -43,14 +43,14 @@ export async function seedEmploymentNotices(db: Tx, shifts: readonly Shift[], no
     const parties = partiesByStore.get(shift.row.clientId)
     return (parties && contentOf(shift, parties)) ?? []
   })
-  const at = now.toISOString()
-  for (let from = 0; from < contents.length; from += CHUNK) {
-    const sent = JSON.stringify(contents.slice(from, from + CHUNK))
+  const nowText = now.toISOString()
+  for (let from = 0; from < contents.length; from += SHIFTS_PER_STATEMENT) {
+    const sent = JSON.stringify(contents.slice(from, from + SHIFTS_PER_STATEMENT))
     // One content for all workers of a shift: it is copied inside the database.
     await db.execute(sql`
       insert into ${employmentNotices} (client_id, matching_id, worker_name, content, notified_at, read_at)
       select m.client_id, m.id, u.name, c.content, m.matched_at,
-        case when opened.at <= ${at}::timestamptz and (m.id % ${UNREAD_IN} > 0 or m.start_at < ${at}::timestamptz) then opened.at end
+        case when opened.at <= ${nowText}::timestamptz and (m.id % ${UNREAD_IN} > 0 or m.start_at < ${nowText}::timestamptz) then opened.at end
       from json_to_recordset(${sent}::text::json) as c("offeringId" bigint, content jsonb)
       join ${matchings} m on m.offering_id = c."offeringId"
       join ${users} u on u.id = m.user_id

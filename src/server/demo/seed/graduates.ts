@@ -10,7 +10,10 @@ export const GRADUATE_FEE_RATE_BP = 1500
 const STORE_ID = 1
 const DAYS_BETWEEN = 46
 
-/** The registrations of those who are marked as graduates. A row of each has the same keys. */
+/**
+ * The registrations of those who are marked as graduates. Every row has the same keys, hired or not, because the rows
+ * are inserted many at once.
+ */
 export const graduateRows = (
   relations: readonly Relation[],
   today: Day,

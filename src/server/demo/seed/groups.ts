@@ -19,9 +19,9 @@ const firstGroups = [
   { storeId: 3, title: 'フォークリフト', groupId: FORKLIFT_GROUP },
 ]
 /** お気に入り of a store has the store's id. */
-export const favoritesOf = (storeId: number) => storeId
+export const favoriteGroupIdOf = (storeId: number) => storeId
 
-const named = [
+const otherGroups = [
   {
     id: HALL_GROUP,
     clientId: 1,
@@ -78,12 +78,12 @@ export function groupRows(
   return [
     ...stores.map((store) => ({
       ...row,
-      id: favoritesOf(store.id),
+      id: favoriteGroupIdOf(store.id),
       clientId: store.id,
       companyId: store.companyId,
       name: 'お気に入り',
       isDefault: true,
     })),
-    ...named.map((group) => ({ ...row, ...group })),
+    ...otherGroups.map((group) => ({ ...row, ...group })),
   ]
 }

@@ -185,7 +185,9 @@ export function makeLongTerm(
     const candidacies = candidaciesOf(
       random,
       shifts.filter(({ row }) => row.clientId === clientId),
-      relations.filter((one) => one.clientId === clientId && !blockedUserIds.has(one.userId)),
+      relations.filter(
+        (relation) => relation.clientId === clientId && !blockedUserIds.has(relation.userId),
+      ),
       now,
     )
     for (const { plan, ...candidacy } of candidacies) {

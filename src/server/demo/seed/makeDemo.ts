@@ -5,7 +5,7 @@ import { makeConversations } from './conversations/makeConversations'
 import { addNegotiation } from './conversations/negotiation'
 import { dedicateToGraduates, graduateRows } from './graduates'
 import { makeLongTerm } from './longTerm'
-import { confirmOneMatch, spoilOneMatch } from './matchChecks'
+import { confirmOneMatch, letOneMatchNoLongerFit } from './matchChecks'
 import { makePeople } from './people'
 import { offersOf, type PlannedOffer, storesOf } from './offering'
 import { makeRelations } from './relations/makeRelations'
@@ -25,7 +25,7 @@ function setLatestOfferings(offers: readonly PlannedOffer[], shifts: readonly Sh
   for (const { row, id } of offers) row.latestOfferCreatedAt = latest.get(id) ?? null
 }
 
-/** A random generator of its own for each part, so that a change of one leaves the others as they are. */
+/** Returns a separate random generator for each part, so that a change of one part leaves the others unchanged. */
 export const partRandom = (seed: number, part: string) => randomFrom(seedOf(seed, part))
 
 /**
@@ -51,7 +51,7 @@ export function makeDemo({ now, seed, scale }: { now: Date; seed: number; scale:
   dedicateToGraduates(shifts, now)
   addOpenCorrections(partRandom(seed, 'fixes'), shifts, fixes, now)
   const relations = makeRelations(partRandom(seed, 'relations'), { shifts, people, stores, now })
-  spoilOneMatch(shifts, people, now)
+  letOneMatchNoLongerFit(shifts, people, now)
   const matchConfirmations = confirmOneMatch(shifts, now)
   const longTerm = makeLongTerm(partRandom(seed, 'longTerm'), {
     shifts,

@@ -21,17 +21,21 @@ const comingMatches = (shifts: readonly Shift[], title: string, now: Date): Matc
   shifts
     .filter(({ row, offer }) => {
       const leftMs = msOf(row.startAt) - now.getTime()
-      const isOfTemplate = row.clientId === RESTAURANT_ID && offer.plan.title === title
-      return isOfTemplate && leftMs >= LEAD_MS && leftMs <= CHECKED_MS
+      const isOfOffer = row.clientId === RESTAURANT_ID && offer.plan.title === title
+      return isOfOffer && leftMs >= LEAD_MS && leftMs <= CHECKED_MS
     })
     .sort((a, b) => msOf(a.row.startAt) - msOf(b.row.startAt))
     .flatMap(({ matched }) => matched.filter(({ status }) => status === 'established'))
 
 /**
- * Lowers the Good rate of the worker of a coming shift below what the offering asks for: they met it when they applied.
- * Changes the people in place.
+ * Lowers the Good rate of the worker of a coming shift below what the offering requires, so that マッチングの確認 lists
+ * somebody; they met the condition when they applied. Changes the people in place.
  */
-export function spoilOneMatch(shifts: readonly Shift[], people: readonly Person[], now: Date) {
+export function letOneMatchNoLongerFit(
+  shifts: readonly Shift[],
+  people: readonly Person[],
+  now: Date,
+) {
   const matchedIds = comingMatches(shifts, titles.dinner, now).map(({ userId }) => userId)
   const workers = matchedIds.flatMap((userId) => people.filter(({ id }) => id === userId))
   const worker = workers.find(({ reviewCount }) => reviewCount >= MIN_REVIEWS)

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { OFFER_RULES_VERSION } from '@/domain/offers/offerCheck'
 import { minimumWageOfShift } from '@/domain/pay/minimumWage'
 import { addDays, type Day, dayOf, shiftOf } from '@/lib/date'
 import { clients, companies, offerings, offers } from '@/server/db/schema'
@@ -13,8 +14,9 @@ import { contentOf, wageAbove } from './offering'
 
 const FEE_RATE_BP = 3000
 const TRANSPORTATION_YEN = 500
-const PEOPLE = 2
-/** How long ago the first store worked, in days: twice for each work, so that ten offerings are told from each. */
+/** How many people each offering of a neighbour wants. */
+const PEOPLE_WANTED = 2
+/** How many days ago the offerings of the first store were: two for each occupation. */
 const DAYS_AGO = [4, 18]
 const DAYS_BETWEEN_STORES = 2
 
@@ -32,7 +34,7 @@ function storeRows(lastId: number, createdAt: string) {
 }
 
 /** The offers of all stores; each store pays a little more than the one before it. */
-const templatesOf = (stores: ReturnType<typeof storeRows>, lastId: number) =>
+const plannedOffersOf = (stores: ReturnType<typeof storeRows>, lastId: number) =>
   stores.flatMap((store, storeIndex) =>
     neighbourWork.map((work, workIndex) => ({
       store,
@@ -42,9 +44,9 @@ const templatesOf = (stores: ReturnType<typeof storeRows>, lastId: number) =>
       aboveMinimum: work.aboveMinimum + work.stepYen * storeIndex,
     })),
   )
-type Template = ReturnType<typeof templatesOf>[number]
+type PlannedOffer = ReturnType<typeof plannedOffersOf>[number]
 
-function offerRow({ store, work, id, aboveMinimum }: Template, today: Day, createdAt: string) {
+function offerRow({ store, work, id, aboveMinimum }: PlannedOffer, today: Day, createdAt: string) {
   const [restaurant] = storePlans
   if (!restaurant) throw new Error('no restaurant')
   const { title, occupation, jobDescription, start, end } = work
@@ -56,7 +58,7 @@ function offerRow({ store, work, id, aboveMinimum }: Template, today: Day, creat
     aboveMinimum,
     transportationYen: TRANSPORTATION_YEN,
     positions: [],
-    slots: [{ start, end, breakMin: 0, people: PEOPLE, days: [] }],
+    slots: [{ start, end, breakMin: 0, people: PEOPLE_WANTED, days: [] }],
     content: { jobDescription },
   }
   return {
@@ -66,13 +68,14 @@ function offerRow({ store, work, id, aboveMinimum }: Template, today: Day, creat
     masterCompanyOccupationId: masterId,
     occupationId,
     status: 'usable' as const,
+    screenedWith: OFFER_RULES_VERSION,
     content: contentOf(plan, { ...restaurant, ...store, isBase: false }, today),
     createdAt,
     updatedAt: createdAt,
   }
 }
 
-function offeringRow({ store, work, id: offerId, aboveMinimum }: Template, workOn: Day) {
+function offeringRow({ store, work, id: offerId, aboveMinimum }: PlannedOffer, workOn: Day) {
   const { startAt, endAt } = shiftOf(workOn, work.start, work.end)
   const publishedAt = `${addDays(workOn, -7)}T02:00:00.000Z`
   return {
@@ -85,7 +88,7 @@ function offeringRow({ store, work, id: offerId, aboveMinimum }: Template, workO
     breakMin: 0,
     closeRule: 'at_start' as const,
     closesAt: startAt,
-    peopleWanted: PEOPLE,
+    peopleWanted: PEOPLE_WANTED,
     hourlyWageYen: wageAbove(minimumWageOfShift({ ...store, startAt, endAt }), aboveMinimum),
     transportationYen: TRANSPORTATION_YEN,
     feeRateBp: FEE_RATE_BP,
@@ -107,12 +110,12 @@ export async function insertNeighbours(
 ) {
   const today = dayOf(now)
   const stores = storeRows(lastIdOf(demo.stores), createdAt)
-  const templates = templatesOf(stores, lastIdOf(demo.offers))
+  const plannedOffers = plannedOffersOf(stores, lastIdOf(demo.offers))
   const lastOfferingId = lastIdOf(demo.shifts.map(({ row }) => row))
-  const endedOfferings = templates
-    .flatMap((template) =>
+  const endedOfferings = plannedOffers
+    .flatMap((offer) =>
       DAYS_AGO.map((daysAgo) =>
-        offeringRow(template, addDays(today, -daysAgo - template.storeIndex * DAYS_BETWEEN_STORES)),
+        offeringRow(offer, addDays(today, -daysAgo - offer.storeIndex * DAYS_BETWEEN_STORES)),
       ),
     )
     .map((row, index) => ({ ...row, id: lastOfferingId + 1 + index }))
@@ -121,7 +124,7 @@ export async function insertNeighbours(
   await insertAll(
     db,
     offers,
-    templates.map((template) => offerRow(template, today, createdAt)),
+    plannedOffers.map((offer) => offerRow(offer, today, createdAt)),
   )
   await insertAll(db, offerings, endedOfferings as (typeof offerings.$inferInsert)[], {
     from: sql`join ${offers} o on o.id = r.offer_id`,

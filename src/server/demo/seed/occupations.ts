@@ -24,13 +24,13 @@ export const tagsOf: Record<StorePlan['key'], number[]> = {
   cafe: [3, 10, 16],
 }
 
-/** Under which ids an offer of a store is filed. */
+/** Returns the ids of the occupation of an offer and of its company-wide occupation. */
 export function occupationOf(store: StorePlan['key'], key: OccupationKey) {
-  const occupation = occupations.find((o) => o.key === key)
+  const occupation = occupations.find((occupation) => occupation.key === key)
   const master =
     masterCompanyOccupations.find(
-      (m) => m.occupation === key && m.industryId === industries[store],
-    ) ?? masterCompanyOccupations.find((m) => m.occupation === key)
+      (occupation) => occupation.occupation === key && occupation.industryId === industries[store],
+    ) ?? masterCompanyOccupations.find((occupation) => occupation.occupation === key)
   if (!occupation || !master) throw new Error(`no occupation ${key}`)
   return { occupationId: occupation.id, masterId: master.id }
 }

@@ -1,4 +1,5 @@
 import type { OfferContent } from '@/contracts/offers/schemas'
+import { OFFER_RULES_VERSION } from '@/domain/offers/offerCheck'
 import { addDays, type Day, dayOf, timeText, minutesOf } from '@/lib/date'
 import { type MinimumWage, minimumWageOn, proposedWageYen } from '@/domain/pay/minimumWage'
 import type { clients, offers } from '@/server/db/schema'
@@ -16,7 +17,7 @@ const offerPlans: readonly OfferPlan[] = [
   ...warehouseOffers,
   ...otherOffers,
 ]
-/** Where no table of minimum wages reaches the day. */
+/** The minimum wage (yen an hour) that is assumed for a day without a table. */
 const UNKNOWN_WAGE = 1300
 
 /** A lawful wage, yen an hour: the minimum, what the offer adds, and up to the next ten yen. */
@@ -39,6 +40,7 @@ export const storesOf = (copies: number): Store[] => [
     })),
   ),
 ]
+/** The row of a store of the demonstration. */
 export const clientRow = (
   { key, branches, isBase, ...store }: Store,
   createdAt: string,
@@ -142,6 +144,7 @@ export function offersOf(stores: readonly Store[], now: Date): PlannedOffer[] {
         status: plan.status === 'draft' || plan.status === 'violated' ? plan.status : 'usable',
         archivedAt: plan.status === 'archived' ? updatedAt : null,
         content: contentOf(plan, store, today),
+        screenedWith: OFFER_RULES_VERSION,
         screeningReasons: plan.screeningReasons ?? [],
         copiedFromOfferId: null,
         aiGenerated: false,

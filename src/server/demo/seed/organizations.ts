@@ -54,8 +54,8 @@ export async function insertStores(db: Tx, stores: readonly Store[], createdAt: 
 }
 
 /**
- * What the restaurant company has agreed on: half the usual fee for offerings that only graduates see. All else is as
- * without a contract.
+ * The contract of the restaurant company: half the usual fee for offerings that only graduates see, otherwise the
+ * defaults.
  */
 export const insertContracts = (db: Tx) =>
   insertAll(db, companyContracts, [

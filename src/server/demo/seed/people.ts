@@ -23,7 +23,7 @@ export type Person = typeof users.$inferInsert & {
   lastMinuteCancelCount: number
   noShowCount: number
 }
-/** Where workers live, in twentieths. */
+/** The prefectures in which workers live, each with its share in twentieths. */
 const homes = [
   ['13', 6],
   ['27', 4],
@@ -33,7 +33,7 @@ const homes = [
 ] as const
 const homeOf = homes.flatMap(([code, share]) => Array.from({ length: share }, () => code))
 
-/** What furigana is searched by. */
+/** Normalizes furigana for the search. */
 const kanaKeyOf = (name: string) =>
   name
     .normalize('NFKC')
@@ -49,7 +49,7 @@ export function tierOf(workedCount: number): MembershipTier {
 /** Workers with what they did elsewhere; what they do here is added when the shifts are known. */
 export function makePeople(random: Random, count: number, today: Day): Person[] {
   const seen = new Set<string>()
-  const named = (index: number) => {
+  const drawName = (index: number) => {
     const given = givenPeople[index]
     if (given) return given
     if (random.chance(0.04)) {
@@ -69,7 +69,7 @@ export function makePeople(random: Random, count: number, today: Day): Person[] 
     }
   }
   return Array.from({ length: count }, (_, index) => {
-    const { name, kana, gender } = named(index)
+    const { name, kana, gender } = drawName(index)
     const id = index + 1
     seen.add(name)
     const prefectureCode =

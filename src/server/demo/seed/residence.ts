@@ -14,7 +14,7 @@ const FURTHER_DAYS = 45
 const shiftsOf = (shifts: readonly Shift[], userId: number) =>
   shifts.flatMap(({ row, matched }) =>
     matched
-      .filter((one: MatchingRow) => one.userId === userId)
+      .filter((matching: MatchingRow) => matching.userId === userId)
       .filter(({ status }) => status === 'established' || status === 'worked')
       .map(({ startAt, endAt, scheduledPay }) => ({
         startAt,

@@ -59,7 +59,7 @@ type DemoOptions = {
   passwordHash: string
 }
 
-/** The shifts with their matchings, what of them was confirmed, and corrections. */
+/** Inserts the shifts with their matchings, the confirmations of matches, and the corrections. */
 async function insertShifts(db: Tx, demo: Demo) {
   const { shifts, fixes } = demo
   // The terms are the offer's content. They are copied inside the database: sent with each shift they would be

@@ -10,14 +10,14 @@ const idOf = (output: unknown) =>
     ? { id: output.id }
     : {}
 
-/** What a body names of these by its id; with several workers, all of them. */
-function namedIn(body: unknown) {
-  const named = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
+/** Returns the ids in a body that the audit log records; of several workers, all. */
+function objectsNamedIn(body: unknown) {
+  const fields = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
   const ids = ['userId', 'offeringId', 'offerId', 'groupId', 'clientId'].flatMap((name) => {
-    const id = named[name]
+    const id = fields[name]
     return typeof id === 'number' ? [[name, id] as const] : []
   })
-  const listOf = (name: string) => (Array.isArray(named[name]) ? (named[name] as number[]) : [])
+  const listOf = (name: string) => (Array.isArray(fields[name]) ? (fields[name] as number[]) : [])
   const workers = listOf('userIds')
   const [only] = workers
   const moved = (['addUserIds', 'removeUserIds'] as const).flatMap((field) => {
@@ -49,26 +49,25 @@ const entryOf = (state: CallState, output?: unknown) => ({
   ip: state.ip,
 })
 
-/** Records a call in the audit log, in the transaction of its work. */
-export async function auditSuccess(state: CallState, db: Tx, output: unknown) {
+/** The statement that records a call in the audit log, in the transaction of its work; undefined for other calls. */
+export function auditOfSuccess(state: CallState, db: Tx, output: unknown) {
   const { endpoint } = state.route
-  if (endpoint.audit || isExport(endpoint)) {
-    const entry = entryOf(state, output)
-    const named = namedIn(state.parsedBody())
-    await audit(
-      db,
-      {
-        ...entry,
-        ids: { ...named.ids, ...entry.ids },
-        changes: [...entry.changes, ...named.changes],
-        result: 'done',
-      },
-      state.context.clock(),
-    )
-  }
+  if (!endpoint.audit && !isExport(endpoint)) return undefined
+  const entry = entryOf(state, output)
+  const objects = objectsNamedIn(state.parsedBody())
+  return audit(
+    db,
+    {
+      ...entry,
+      ids: { ...objects.ids, ...entry.ids },
+      changes: [...entry.changes, ...objects.changes],
+      result: 'done',
+    },
+    state.context.clock(),
+  )
 }
 
-/** Records a denied access. In a transaction of its own, because that of the call is rolled back. */
+/** Records a denied access in a separate transaction, because that of the call is rolled back. */
 export async function auditDenial(state: CallState, error: ApiError) {
   const { account, context } = state
   if (!account || !state.isAuthorizing) return

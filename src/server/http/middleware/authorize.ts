@@ -10,8 +10,8 @@ function scopeOf({ account, store, params }: CallState): Scope {
 }
 
 /**
- * The scope that the path names, and the permission of the endpoint held in that scope: 404 for a foreign scope, 403
- * without the permission.
+ * Returns the scope that the path names. Throws 404 for a scope of which the account is not a member, and 403 if the
+ * account lacks the permission of the endpoint in it.
  */
 export function authorizeCall(state: CallState): Scope {
   const { permission } = state.route.endpoint

@@ -27,12 +27,15 @@ export async function reserveKey(state: CallState, db: Tx, { now, scope }: Entra
   return undefined
 }
 
-/** Stores the answer for repetitions of the call. Files are not stored but generated again. */
-export async function completeKey(state: CallState, db: Tx, output: unknown) {
+/**
+ * The statement that stores the answer for repetitions of the call; undefined for a call without a key, and for a file,
+ * which is generated again. `db`: the transaction, or what begins the statement.
+ */
+export function completionOf(state: CallState, db: Pick<Tx, 'update'>, output: unknown) {
   const reservation = reservationOf(state)
   const { response } = state.route.endpoint
-  if (reservation && (response === undefined || response === 'application/json'))
-    await complete(db, reservation, statusOf(response), output)
+  if (!reservation || (response !== undefined && response !== 'application/json')) return undefined
+  return complete(db, reservation, statusOf(response), output)
 }
 
 /** The call failed: the same key may be used again. */

@@ -5,6 +5,7 @@ const OPERATION = 'operation'
 const UNKNOWN = 'unknown'
 /** Name of the operation that the call reached, for example `offerings.list`. */
 export const operationOf = (c: Context) => (c.get(OPERATION) as string | undefined) ?? UNKNOWN
+/** Names the operation of a call for the metrics. */
 export const setOperation = (c: Context, name: string) => {
   c.set(OPERATION, name)
 }

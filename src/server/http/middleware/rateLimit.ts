@@ -7,9 +7,10 @@ import { admitExport, releaseExportSlot } from '@/server/platform/rateLimiter'
 import { requireSameAccount } from './sameAccount'
 
 /**
- * The session, the account of the page and the rate limits: 401, 409, 429. Done once for each call: a transaction that
- * is tried again counts no second time. Resolves to whether the transaction is in the tenant of the store of the path
- * now: a read enters it with the statement that finds the session, and the checks before its handler read nothing.
+ * Checks the session (401), the account that opened the page (409) and the rate limits (429). It does so once for each
+ * call, so a transaction that is tried again is not counted twice. Resolves to true if the transaction has already
+ * entered the tenant of the store in the path: to save a statement, a read enters it with the one that finds the
+ * session.
  */
 export async function admitCall(state: CallState, db: Tx): Promise<boolean> {
   const { context, cookies, request, route } = state
@@ -30,8 +31,9 @@ export async function admitCall(state: CallState, db: Tx): Promise<boolean> {
 }
 
 /**
- * Admits an export in a transaction that is committed before the call's own begins: an account makes one at a time, on
- * all servers together. Other calls are admitted in their own transaction. Returns what must be released afterwards.
+ * Admits an export in a transaction that is committed before the call's own begins, because an account makes one export
+ * at a time on all servers together. Other calls are admitted in their own transaction. Returns a function that ends
+ * the export, so that the account can make its next one.
  */
 export async function admitExportCall(state: CallState): Promise<() => Promise<void>> {
   const { context, route } = state

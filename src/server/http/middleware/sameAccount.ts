@@ -4,9 +4,9 @@ import { otherAccount } from '@/server/http/errors'
 
 /** The account that the calling page was opened by: undefined where the call names none, 0 where it names no id. */
 export function pageAccountOf(request: Context) {
-  const named = request.req.header(ACCOUNT_HEADER)
-  if (named === undefined) return undefined
-  return /^[1-9]\d{0,15}$/.test(named) ? Number(named) : 0
+  const headerValue = request.req.header(ACCOUNT_HEADER)
+  if (headerValue === undefined) return undefined
+  return /^[1-9]\d{0,15}$/.test(headerValue) ? Number(headerValue) : 0
 }
 
 /**
@@ -16,6 +16,6 @@ export function pageAccountOf(request: Context) {
  */
 export function requireSameAccount(request: Context, account: { id: number }) {
   request.header(ACCOUNT_HEADER, String(account.id))
-  const named = pageAccountOf(request)
-  if (named !== undefined && named !== account.id) throw otherAccount()
+  const pageAccountId = pageAccountOf(request)
+  if (pageAccountId !== undefined && pageAccountId !== account.id) throw otherAccount()
 }

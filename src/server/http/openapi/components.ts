@@ -9,7 +9,7 @@ type JsonSchema = z.core.JSONSchema.BaseSchema
 type Components = Record<string, unknown>
 
 /** The metadata of a schema, and the name by which others refer to it. */
-const named = {
+const metadataRegistry = {
   get: (schema: Schema) => {
     const name = schemaNames.get(schema)
     return { ...z.globalRegistry.get(schema), ...(name !== undefined && { id: name }) }
@@ -43,7 +43,9 @@ export type FieldTextsOfResources = Readonly<Record<Exclude<SchemaModule, 'commo
 class Describer {
   constructor(private readonly textsOf: FieldTextsOfResources) {}
 
-  /** The text of a field: of its place in the schema, of its name in the schema, the resource, or anywhere. */
+  /**
+   * Finds the text of a field by its place in the schema, then by its name in the schema, the resource, and anywhere.
+   */
   private textOf(path: readonly string[]): string | undefined {
     const [owner = ''] = path
     const name = path.at(-1) ?? ''
@@ -51,13 +53,13 @@ class Describer {
     const own: Texts = resource && resource !== 'common' ? this.textsOf[resource] : {}
     const keys = [path.join('.'), `${owner}.${name}`, name]
     const found = [own, sharedFields as Texts].flatMap((texts) => keys.map((key) => texts[key]))
-    const text = found.find((it) => it !== undefined)
+    const text = found.find((candidate) => candidate !== undefined)
     return text && `${text[0]}. ${text[1]}`
   }
 
   /** The schema, in which the fields at every depth have their texts. */
   describe(schema: unknown, path: readonly string[]): unknown {
-    if (Array.isArray(schema)) return schema.map((one) => this.describe(one, path))
+    if (Array.isArray(schema)) return schema.map((part) => this.describe(part, path))
     if (!isObject(schema)) return schema
     return Object.fromEntries(
       Object.entries(schema).map(([key, value]) => [
@@ -103,7 +105,7 @@ export class ComponentSchemas {
       io,
       unrepresentable: 'any',
       override: strict,
-      metadata: named as unknown as typeof z.globalRegistry,
+      metadata: metadataRegistry as unknown as typeof z.globalRegistry,
     })
     const renamed = new Map(Object.keys($defs).map((name) => [name, this.nameFor(name, $defs, io)]))
     for (const [name, definition] of Object.entries($defs))
@@ -115,11 +117,11 @@ export class ComponentSchemas {
     return this.referring(properties?.['it'], renamed)
   }
 
-  /** A schema that is read another way than it is written (it has defaults) has a second name for what is sent. */
+  /** Names a schema. One with defaults differs between requests and answers, so its request form gets a second name. */
   private nameFor(name: string, definitions: Record<string, unknown>, io: Direction): string {
-    const known = this.components[name]
+    const existing = this.components[name]
     const own = this.referring(withoutId({ ...(definitions[name] as object) }), new Map(), name)
-    const isSame = known === undefined || JSON.stringify(known) === JSON.stringify(own)
+    const isSame = existing === undefined || JSON.stringify(existing) === JSON.stringify(own)
     return isSame || io === 'output' ? name : `${name}Sent`
   }
 

@@ -4,10 +4,10 @@ import { amounts } from './sharedFields/amounts'
 import { things } from './sharedFields/things'
 import { times } from './sharedFields/times'
 
-/** The texts of fields whose name stands in several resources and means the same in all of them. */
+/** The texts of fields whose name is in several resources and means the same in all of them. */
 export const sharedFields = { ...amounts, ...things, ...times }
 
-/** Names that mean something else in each schema: their texts stand under `Schema.field` alone. */
+/** Names that mean something else in each schema: their texts are under `Schema.field` alone. */
 type AmbiguousName =
   | 'action'
   | 'after'
@@ -58,9 +58,9 @@ type OwnName<M> = Exclude<
   keyof typeof sharedFields | AmbiguousName
 >
 /**
- * The texts of the fields in the schemas `M` of a resource; they stand with its reference, because the browser loads
+ * The texts of the fields in the schemas `M` of a resource; they are with its reference, because the browser loads
  * the schemas (ADR 47). A field without its text does not compile, nor does a text without its field. What means
- * something narrower in one schema stands under `Schema.field`, in one object of it under `Schema.object.field`.
+ * something narrower in one schema is under `Schema.field`, in one object of it under `Schema.object.field`.
  */
 export type FieldTexts<M> = Readonly<Record<OwnName<M>, FieldText>> & {
   readonly [place in `${keyof M & string}.${string}`]?: FieldText

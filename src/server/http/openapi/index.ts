@@ -92,7 +92,7 @@ function operationOf(route: Documented, { operationIds, schemas, refusals }: Sha
     }),
     responses: {
       ...successOf(route, schemas, links),
-      // Next answers the calls outside with an ETag of its own.
+      // Next adds its own ETag to the calls that pages/api answers.
       ...(endpoint.basePath === 'root' && { 304: { description: 'What If-None-Match names.' } }),
       ...refusals.of(endpoint),
     },

@@ -8,7 +8,7 @@ type Link = { operationId: string; parameters: Record<string, string> }
 const fieldsOf = (schema: unknown): Record<string, unknown> =>
   schema instanceof z.ZodMiniObject ? schema.shape : {}
 
-/** Where an answer has the id for `parameter`: in itself, or in the first item of a list. */
+/** Returns where an answer has the id for `parameter`: at its top level, or in the first item of its list. */
 function placeOfId(response: Call['response'], parameter: string): string | undefined {
   const fields = fieldsOf(response)
   const { items } = fields
@@ -16,21 +16,21 @@ function placeOfId(response: Call['response'], parameter: string): string | unde
   if (items instanceof z.ZodMiniArray) places.push(['/items/0', fieldsOf(items.def.element)])
   const names = [parameter, parameter.endsWith('Uid') ? 'uid' : 'id']
   return places
-    .flatMap(([at, shape]) => names.filter((n) => n in shape).map((n) => `${at}/${n}`))
+    .flatMap(([at, shape]) => names.filter((name) => name in shape).map((name) => `${at}/${name}`))
     .at(0)
 }
 
 /**
- * The calls that follow an answer: from a created or listed row to the calls below its id, and from one row to the
- * other calls of its address. So a tool that reads the document can create, read, update and remove by itself.
+ * Returns the OpenAPI links of an answer: from a created or listed row to the calls below its id, and from one row to
+ * the other calls of its path. With them a tool can create, read, update and remove a row from the document alone.
  */
 export function linksOf(
   call: Call,
   all: ReadonlyMap<Call, string>,
 ): Record<string, Link> | undefined {
   const path = pathOf(call.endpoint)
-  const known = paramNames(call.endpoint)
-  const inPath = Object.fromEntries(known.map((name) => [name, `$request.path.${name}`]))
+  const parameterNames = paramNames(call.endpoint)
+  const inPath = Object.fromEntries(parameterNames.map((name) => [name, `$request.path.${name}`]))
   const links: Record<string, Link> = {}
   for (const [{ endpoint }, operationId] of all) {
     const [, parameter] = /^\/\{(\w+)\}$/.exec(pathOf(endpoint).slice(path.length)) ?? []

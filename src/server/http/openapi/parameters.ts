@@ -6,7 +6,7 @@ import { parameterTexts } from './parameterTexts'
 const ID_PARAMETER = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER }
 const WORD_PARAMETER = { type: 'string', pattern: '^[\\w.~-]{1,200}$' }
 
-/** A default that the parameter itself does not take (0 for "all", '' for "any") stands for its absence. */
+/** Whether a caller may send the default value. 0 for "all" and '' for "any" only stand for an absent parameter. */
 const isTaken = ({ initial, read }: Field<unknown>) =>
   initial !== '' &&
   (typeof initial === 'string' || typeof initial === 'number') &&

@@ -55,18 +55,20 @@ const mediaHtml = (title: string, { content = {} }: Media) =>
 
 function operationHtml(line: string, operation: Operation) {
   const { operationId, summary, description, parameters, requestBody, responses } = operation
-  const own = parameters.filter((one): one is Parameter => 'name' in one)
-  const headers = parameters.flatMap((one) => ('$ref' in one ? [lastOf(one.$ref)] : []))
+  const own = parameters.filter((parameter): parameter is Parameter => 'name' in parameter)
+  const headers = parameters.flatMap((parameter) =>
+    '$ref' in parameter ? [lastOf(parameter.$ref)] : [],
+  )
   const refusals = Object.keys(responses).filter((status) => status >= '400')
   return `<details id="${escapeHtml(operationId)}"><summary><code>${escapeHtml(line)}</code> ${escapeHtml(summary)}</summary>
     <p>${escapeHtml(description)} <code>${escapeHtml(operationId)}</code></p>
     ${table(
       ['parameter', 'in', 'value', 'meaning'],
-      own.map((one) => [
-        `<code>${escapeHtml(one.name)}</code>${one.required ? ' *' : ''}`,
-        one.in,
-        wordsOf(one.schema),
-        escapeHtml(one.description),
+      own.map((parameter) => [
+        `<code>${escapeHtml(parameter.name)}</code>${parameter.required ? ' *' : ''}`,
+        parameter.in,
+        wordsOf(parameter.schema),
+        escapeHtml(parameter.description),
       ]),
     )}
     ${headers.length > 0 ? `<p>Headers: ${headers.map(escapeHtml).join(', ')}</p>` : ''}

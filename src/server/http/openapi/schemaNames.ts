@@ -117,7 +117,7 @@ export type SchemaModule = keyof typeof schemaModules
 
 type Named = { name: string; resource: SchemaModule }
 const resources = Object.keys(schemaModules) as SchemaModule[]
-const named = resources.flatMap((resource) =>
+const namedSchemas = resources.flatMap((resource) =>
   Object.entries(schemaModules[resource]).flatMap(([name, schema]: [string, unknown]) =>
     schema instanceof z.ZodMiniType && /^[A-Z]/.test(name)
       ? [[schema, { name, resource }] as [Schema, Named]]
@@ -125,6 +125,6 @@ const named = resources.flatMap((resource) =>
   ),
 )
 /** The names of the document's components: those under which the contracts export their schemas. */
-export const schemaNames = new Map(named.map(([schema, { name }]) => [schema, name]))
-/** The resource in whose contract a component stands. */
-export const resourceOf = new Map(named.map(([, { name, resource }]) => [name, resource]))
+export const schemaNames = new Map(namedSchemas.map(([schema, { name }]) => [schema, name]))
+/** The resource in whose contract a component is. */
+export const resourceOf = new Map(namedSchemas.map(([, { name, resource }]) => [name, resource]))

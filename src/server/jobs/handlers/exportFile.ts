@@ -16,7 +16,7 @@ const definitions: Record<ExportFileKind, ExportDefinition> = {
   recordArchive: recordArchiveDefinition,
 }
 
-/** Enough for a year of records of many stores beside calls. */
+/** Enough for a year of records of many stores while the server also answers calls. */
 const MAX_RUN_SECONDS = 3 * 60 * 60
 
 /** Makes a file that an account of a company requested. */

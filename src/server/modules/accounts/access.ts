@@ -5,7 +5,7 @@ import { permissionsOf } from '@/domain/accounts/permissions'
 import { mayIn, type Account as Caller } from '@/server/auth/tenantScope'
 import { clientVisits, companies } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
-import type { Call, ManualCall } from '@/server/http/context'
+import type { Call, ManualTransactionCall } from '@/server/http/context'
 import { accessibleClients } from '@/server/modules/clients/records/clients'
 import {
   nothingToDo,
@@ -41,8 +41,8 @@ export const permission = ({ account }: Call<typeof contract.permission>) => {
 }
 
 /**
- * The to-dos of all stores of the account and of each (domain.md §2.1). A to-do counts only if the account may do it;
- * unread notices belong to the account and to no store.
+ * Counts the to-dos of all stores of the account and of each store. A to-do counts only if the account may do it;
+ * unread notices belong to the account and not to a store.
  */
 export async function notificationCounts({
   db,
@@ -125,7 +125,7 @@ export async function visitClient({
   clientId,
   body,
   now,
-}: ManualCall<typeof contract.visitClient>) {
+}: ManualTransactionCall<typeof contract.visitClient>) {
   const visit = {
     ...(body.isFavorite !== undefined && { isFavorite: body.isFavorite }),
     ...(body.opened && { lastOpenedAt: now.toISOString() }),

@@ -15,14 +15,14 @@ import { accounts, clients, companies, memberships } from '@/server/db/schema'
 import type { Operation, Tx } from '@/server/db/transaction'
 import type { AppContext } from '@/server/http/context'
 
-// The acts of the operator of an installation (npm run admin). Nobody is signed in: access to the database permits all
-// of them.
+// What the operator of an installation can do (npm run admin). Nobody is signed in: whoever can reach the database may
+// do all of it.
 
 type AdministrationCall = Operation & { context: Pick<AppContext, 'random' | 'settings'> }
-/** `print` gives the link back; `mail` queues it for the running server. */
+/** `print` returns the link to be printed; `mail` queues a mail that the running server sends. */
 export type LinkDelivery = 'print' | 'mail'
 
-/** An act of the operator that is not possible; the message says why. */
+/** The requested change is not possible; the message says why. */
 class AdministrationError extends Error {
   override readonly name = 'AdministrationError'
 }
@@ -38,7 +38,7 @@ async function accountOf(db: Tx, email: string) {
   return account ?? refuse(`${normalizeEmail(email)} のアカウントはありません。`)
 }
 
-/** The setup link of an account, unless it is mailed. */
+/** Creates a setup link for an account. Returns it for `print`; mails it and returns undefined for `mail`. */
 async function deliverLink(
   call: AdministrationCall,
   account: typeof accounts.$inferSelect,
@@ -50,7 +50,7 @@ async function deliverLink(
   return undefined
 }
 
-/** The company of that name, made when there is none. */
+/** Returns the company of that name; creates it if there is none. */
 async function companyNamed(db: Tx, name: string) {
   // The second of two concurrent calls waits here, and then finds the company.
   await db.execute(sql`lock table companies in share row exclusive mode`)
@@ -68,7 +68,7 @@ type StoreInput = {
   addressLine: string
   postalCode?: string | undefined
 }
-/** Adds a store. Its prefecture decides on the minimum wage, and its address stands in the conditions of work. */
+/** Adds a store. Its prefecture decides the minimum wage, and its address is part of the conditions of work. */
 async function addStore(db: Tx, companyId: number, store: StoreInput) {
   const prefectureCode =
     prefectureCodeOf(store.prefecture) ??
@@ -128,8 +128,8 @@ export type NewMember = {
   delivery: LinkDelivery
 }
 /**
- * Makes an account of a company, and the company and the store where they do not exist yet. The account begins with the
- * setup link.
+ * Creates an account of a company, and the company and the store if they do not exist. The person sets the password by
+ * the setup link.
  */
 export async function createMember(
   call: AdministrationCall,
@@ -159,7 +159,7 @@ export async function createMember(
   return { isNewCompany: isNew, link: await deliverLink(call, account, delivery) }
 }
 
-/** Every account with its roles, in the order of companies. */
+/** Returns every account with its roles, ordered by company. */
 export async function listMembers(db: Tx) {
   return db
     .select({
@@ -178,7 +178,7 @@ export async function listMembers(db: Tx) {
     .orderBy(asc(companies.id), asc(accounts.id), asc(memberships.id))
 }
 
-/** A new setup link. The password stays valid until the link is used. */
+/** Creates a new setup link. The old password stays valid until the link is used. */
 export async function resetMember(
   call: AdministrationCall,
   email: string,
@@ -200,7 +200,7 @@ async function companiesLeftAlone(db: Tx, accountId: number) {
   return alone
 }
 
-/** Ends an account at once: its sessions and links with it. Refused for the last 企業管理者 of a company. */
+/** Deactivates an account with its sessions and links at once. Refused for the last 企業管理者 of a company. */
 export async function deactivateMember({ db, now }: Operation, email: string) {
   const account = await accountOf(db, email)
   const alone = await companiesLeftAlone(db, account.id)
@@ -213,7 +213,7 @@ export async function deactivateMember({ db, now }: Operation, email: string) {
   await endSessions(db, account.id, now)
 }
 
-/** Lets a deactivated account in again, with its old password. */
+/** Activates a deactivated account again; its old password works. */
 export async function activateMember({ db }: Operation, email: string) {
   const account = await accountOf(db, email)
   if (account.status !== 'disabled') refuse(`${account.email} は停止していません。`)

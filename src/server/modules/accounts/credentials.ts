@@ -14,7 +14,7 @@ import { authenticate } from '@/server/auth/callers'
 import { endSessions } from '@/server/auth/sessions'
 import type { Account as Caller } from '@/server/auth/tenantScope'
 import { accounts, fingerprints } from '@/server/db/schema'
-import type { AppContext, Call, ManualCall } from '@/server/http/context'
+import type { AppContext, Call, ManualTransactionCall } from '@/server/http/context'
 import { hostOf } from '@/server/http/clientAddress'
 import { invalid } from '@/server/http/errors'
 import { enqueue } from '@/server/jobs/queue'
@@ -23,7 +23,7 @@ import { limit, refund } from '@/server/platform/rateLimiter'
 import { answerChange, cancelChange, pendingChange, startChange } from './emailChange'
 import { findAccountRow } from './repository'
 
-/** A fingerprint of the browser is collected again after this time, milliseconds. */
+/** Milliseconds after which the fingerprint of a browser is collected again. */
 const FINGERPRINT_MAX_AGE_MS = 30 * 86_400_000
 
 /**
@@ -52,6 +52,7 @@ async function confirmPassword(
   return row
 }
 
+/** Returns the rules that a new password does not meet, for the form in which it is typed. */
 export const validatePassword = ({
   account,
   body,
@@ -65,7 +66,7 @@ export async function changePassword({
   body,
   now,
   ip,
-}: ManualCall<typeof accountSettings.changePassword>) {
+}: ManualTransactionCall<typeof accountSettings.changePassword>) {
   const row = await confirmPassword(context, account, body.currentPassword, { now, ip })
   refuseUnacceptablePassword(body.newPassword, row.email, 'newPassword')
   if (body.newPassword === body.currentPassword)
@@ -97,7 +98,7 @@ export async function requestEmailChange({
   body,
   now,
   ip,
-}: ManualCall<typeof accountSettings.requestEmailChange>) {
+}: ManualTransactionCall<typeof accountSettings.requestEmailChange>) {
   const newEmail = normalizeEmail(body.newEmail)
   const pending = await context.db.tx('system', (db) => pendingChange(db, account.id, now))
   if (newEmail === normalizeEmail(account.email))

@@ -96,8 +96,9 @@ export async function startChange(
 }
 
 /**
- * Confirms or cancels the change: each of its two mails has a token of its own, which decides. `action`,
- * where it is sent, must agree. `sessionToKeep`: the session that survives a confirmation, 0 for none.
+ * Confirms or cancels the change. The token decides which: the mail to the new address has the one that confirms, the
+ * mail to the old address the one that cancels. `action`, if sent, must agree. `sessionToKeep`: the session that
+ * survives a confirmation; 0 for none.
  */
 export async function answerChange(
   { db, now }: Operation,
@@ -106,7 +107,7 @@ export async function answerChange(
   sessionToKeep: (accountId: number) => Promise<number>,
 ) {
   const hash = hashToken(token)
-  const at = now.toISOString()
+  const nowText = now.toISOString()
   const [change] = await db
     .select()
     .from(emailChanges)
@@ -117,7 +118,10 @@ export async function answerChange(
   const intent = change?.tokenHash === hash ? 'confirm' : 'cancel'
   if (!change || (action && action !== intent)) throw invalidToken()
   if (intent === 'cancel') {
-    await db.update(emailChanges).set({ cancelledAt: at }).where(eq(emailChanges.id, change.id))
+    await db
+      .update(emailChanges)
+      .set({ cancelledAt: nowText })
+      .where(eq(emailChanges.id, change.id))
     return { accountId: change.accountId, status: 'cancelled' as const, email: change.newEmail }
   }
   const [owner] = await db
@@ -125,12 +129,12 @@ export async function answerChange(
     .from(accounts)
     .where(eq(accounts.email, change.newEmail))
   if (owner) throw invalidToken()
-  await db.update(emailChanges).set({ confirmedAt: at }).where(eq(emailChanges.id, change.id))
+  await db.update(emailChanges).set({ confirmedAt: nowText }).where(eq(emailChanges.id, change.id))
   await db
     .update(accounts)
-    .set({ email: change.newEmail, emailVerifiedAt: at })
+    .set({ email: change.newEmail, emailVerifiedAt: nowText })
     .where(eq(accounts.id, change.accountId))
-  // A setup link that was mailed to the old address must not set a password any more.
+  // A setup link that was mailed to the old address must no longer set a password.
   await revokeSetupTokens(db, change.accountId, now)
   await endSessions(db, change.accountId, now, await sessionToKeep(change.accountId))
   return { accountId: change.accountId, status: 'confirmed' as const, email: change.newEmail }

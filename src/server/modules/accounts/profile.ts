@@ -1,13 +1,14 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { accounts as contract, accountSettings } from '@/contracts/accounts'
 import { emptyToNull } from '@/lib/text/emptyToNull'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { refuseStale } from '@/server/db/optimisticLock'
 import { accounts, companies } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import type { Call } from '@/server/http/context'
 import { findAccount, findAccountRow } from './repository'
 
+/** The account that is signed in. */
 export const me = ({ db, account, now }: Call<typeof contract.me>) =>
   findAccount(db, account.id, now)
 
@@ -19,7 +20,7 @@ export async function updateProfile({
   version,
   now,
 }: Call<typeof accountSettings.update>) {
-  const row = takeOne(
+  const row = firstOrNotFound(
     await db.select().from(accounts).where(eq(accounts.id, account.id)).for('update'),
   )
   await refuseStale(db, { lockVersion: row.lockVersion, updatedBy: account.id }, version)
@@ -37,8 +38,8 @@ export async function updateProfile({
 }
 
 /**
- * What the account still has to do after signing in. Phone and terms are never asked for; the identification only of a
- * 企業管理者 whose company is not approved yet.
+ * Returns what the account still has to do after signing in. Phone and terms are never asked for. The identification is
+ * asked of a 企業管理者 whose company is not approved yet.
  */
 export async function signInStatus({ db, account }: Call<typeof accountSettings.signInStatus>) {
   const row = await findAccountRow(db, account.id)

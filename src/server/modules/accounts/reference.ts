@@ -41,11 +41,11 @@ export const accountSettingsReference: ReferenceOf<typeof accountSettings> = {
   update: {
     summary: 'プロフィールの更新',
     description:
-      'Changes the own profile. 409 `stale` when it was changed elsewhere since it was read.',
+      'Changes the profile of the account. 409 `stale` when it was changed elsewhere since it was read.',
   },
   signInStatus: {
     summary: 'ログインの履歴',
-    description: 'How often the account has signed in, and when last.',
+    description: 'How often the account has signed in, and when it last did.',
   },
   validatePassword: {
     summary: 'パスワードの強さの確認',
@@ -58,11 +58,11 @@ export const accountSettingsReference: ReferenceOf<typeof accountSettings> = {
   requestEmailChange: {
     summary: 'メールアドレスの変更の申し込み',
     description:
-      'Sends a link to the new address; the present one stays valid until the link is used.',
+      'Sends a link to the new address; the current one stays valid until the link is used.',
   },
   answerEmailChange: {
     summary: 'メールアドレスの変更の確定',
-    description: 'Uses the link of the mail. Needs no session: it may be opened on another device.',
+    description: 'Uses the link of the mail. Needs no session, because another device may open it.',
   },
   cancelEmailChange: {
     summary: 'メールアドレスの変更の取り消し',
@@ -83,7 +83,7 @@ export const accountSettingsReference: ReferenceOf<typeof accountSettings> = {
   },
 }
 
-/** The fields of `accounts`, but for those of `sharedFields`. */
+/** The fields of `accounts` except those in `sharedFields`. */
 export const accountsFields: FieldTexts<typeof schemas> = {
   'AccessibleClient.today.matchedCount': ['決まった人数', 'Seats of today that are taken.'],
   'AccountPermission.clientId': ['店舗', 'Id of the store of the role; null: the whole company.'],
@@ -95,10 +95,10 @@ export const accountsFields: FieldTexts<typeof schemas> = {
     'できること',
     'What the role allows in this company or store.',
   ],
-  billing_confirmed: ['請求確定の通知', 'How mail about a confirmed month comes.'],
+  billing_confirmed: ['請求確定の通知', 'Delivery of mails about a confirmed month.'],
   byClient: ['店舗ごと', 'The counts of each store of the account.'],
   capacity: ['募集人数', 'Seats of the shifts that start today.'],
-  chat_message: ['新着メッセージの通知', 'How mail about a message of a worker comes.'],
+  chat_message: ['新着メッセージの通知', 'Delivery of mails about a message of a worker.'],
   companies: [
     '企業',
     'Companies in which the account has a role, or a role in one of their stores.',
@@ -109,13 +109,13 @@ export const accountsFields: FieldTexts<typeof schemas> = {
     '操作',
     '`confirm` or `cancel`; it has to fit the token. Absent: what the token says.',
   ],
-  events: ['通知の設定', 'How mail about each event comes: at once, once a day, or not.'],
-  factChecks: ['事業実態確認', 'Checks of the business that the store has to hand in.'],
+  events: ['通知の設定', 'Delivery of mails about each event: at once, once a day, or never.'],
+  factChecks: ['事業実態確認', 'Checks of the business that the store must submit.'],
   failedAttempts: ['ログインの失敗', 'Failed attempts since the latest sign-in.'],
   firstSignIn: ['初めてのログイン', 'The account has signed in once at most.'],
   fix_payment_request: [
     '修正依頼の通知',
-    'How mail about a correction that a worker asks for comes.',
+    'Delivery of mails about a correction that a worker requests.',
   ],
   isFavorite: ['お気に入り', 'The account has it on top of its list.'],
   lastOpenedAt: ['最後に開いた日時', 'When the account opened the store last; null: never.'],
@@ -123,13 +123,13 @@ export const accountsFields: FieldTexts<typeof schemas> = {
     '未対応の候補者',
     'Candidates for long-term employment whom nobody has answered.',
   ],
-  matching: ['マッチング成立の通知', 'How mail about a match comes.'],
+  matching: ['マッチング成立の通知', 'Delivery of mails about a match.'],
   multidateUnchecked: [
     '確認待ちの一括公開',
     'Finished runs of many dates whose outcome nobody has acknowledged.',
   ],
-  mustChangePassword: ['パスワードの変更が必要', 'Nothing else can be done before.'],
-  mynumberRequestable: ['マイナンバーの依頼', 'Workers who can be asked for their number.'],
+  mustChangePassword: ['パスワードの変更が必要', 'Must be done before anything else.'],
+  mynumberRequestable: ['マイナンバーの依頼', 'Workers from whom the number can be requested.'],
   necessary: ['端末の確認の必要', 'The browser has to send its fingerprint.'],
   needsIdentification: [
     '事業者確認の必要',
@@ -143,7 +143,7 @@ export const accountsFields: FieldTexts<typeof schemas> = {
   needsTermsAgreement: ['規約への同意の必要', 'Always false: no terms wait for an agreement.'],
   newEmail: ['新しいメールアドレス', 'Address that waits for its confirmation.'],
   newPassword: ['新しいパスワード', 'The password from now on, as it is typed.'],
-  offer_screening: ['審査結果の通知', 'How mail about the check of a template comes.'],
+  offer_screening: ['審査結果の通知', 'Delivery of mails about the check of an offer.'],
   opened: ['開いた記録', 'true: the account opens the store now.'],
   passwordChangedAt: ['パスワードの変更日時', 'When the password was set; null: never.'],
   pendingEmail: [
@@ -160,11 +160,14 @@ export const accountsFields: FieldTexts<typeof schemas> = {
   ],
   'Subscriptions.kinds': ['選べる通知', 'Events about which the account may get mail.'],
   token: ['鍵', 'The token of the mail.'],
-  unfilled_alert: ['募集が埋まらない通知', 'How mail about an offering that does not fill comes.'],
+  unfilled_alert: [
+    '募集が埋まらない通知',
+    'Delivery of mails about an offering that does not fill.',
+  ],
   unmetRules: ['満たさない条件', 'Rules that the password does not meet.'],
   unreadNotices: ['未読のお知らせ', 'Notices that the account has not opened.'],
   unreviewedUsers: ['評価待ちの人数', 'Workers whom the store has not reviewed.'],
   visitorHash: ['端末の値', 'Hash that tells one browser from another.'],
   wholeCompany: ['全店舗', 'The role is of all stores of the company.'],
-  worker_cancel: ['キャンセルの通知', 'How mail about a cancellation by a worker comes.'],
+  worker_cancel: ['キャンセルの通知', 'Delivery of mails about a cancellation by a worker.'],
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { subscriptionEvents } from '@/contracts/accounts/enums'
 import { canSubscribe, defaultDeliveries } from '@/domain/accounts/subscription'
 import { mayIn, type Account as Caller } from '@/server/auth/tenantScope'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { accounts, subscriptions } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import { accessibleClients } from '@/server/modules/clients/records/clients'
@@ -10,15 +10,15 @@ import { pendingChange } from './emailChange'
 
 /** The stored row of an account; 404 when there is none. */
 export const findAccountRow = async (db: Tx, accountId: number) =>
-  takeOne(await db.select().from(accounts).where(eq(accounts.id, accountId)))
+  firstOrNotFound(await db.select().from(accounts).where(eq(accounts.id, accountId)))
 
-/** The account as the wire shows it: its row, and the e-mail change that waits for confirmation. */
+/** Returns the account as the API shows it: its row and the e-mail change that waits for confirmation. */
 export const findAccount = async (db: Tx, accountId: number, now: Date) => ({
   ...(await findAccountRow(db, accountId)),
   pendingEmail: await pendingChange(db, accountId, now),
 })
 
-/** For each store of the account, which events are delivered how; defaults where nothing is stored. */
+/** Returns for each store of the account how each event is delivered; the defaults if nothing is stored. */
 export async function subscriptionsOf(db: Tx, account: Caller) {
   const rows = await db.select().from(subscriptions).where(eq(subscriptions.accountId, account.id))
   const eventsByClient = new Map(rows.map((row) => [row.clientId, row.events]))

@@ -26,12 +26,12 @@ const idIn = (row: AuditRow, name: string) => {
 }
 
 /**
- * The object of an act: the narrowest that its ids name, with the offering or the offer beside a person or a group. An
- * offering names its offer by its title.
+ * Returns what an act was about: the narrowest object among its ids, and for a person or a group also the offering or
+ * the offer. The offer of an offering is left out, because the title of the offering already names it.
  */
 function targetsOf(row: AuditRow): Target[] {
   const made = activityWords.get(row.call)?.makes
-  const named: [ActivityTarget['kind'], number | undefined][] = [
+  const candidates: [ActivityTarget['kind'], number | undefined][] = [
     [made ?? 'offering', made && idIn(row, 'id')],
     ['member', idIn(row, 'accountId')],
     ['worker', idIn(row, 'userId')],
@@ -41,7 +41,9 @@ function targetsOf(row: AuditRow): Target[] {
     ['offering', idIn(row, 'offeringId')],
     ['offer', idIn(row, 'offerId')],
   ]
-  const [first, ...others] = named.flatMap(([kind, id]) => (id === undefined ? [] : { kind, id }))
+  const [first, ...others] = candidates.flatMap(([kind, id]) =>
+    id === undefined ? [] : { kind, id },
+  )
   if (!first) return []
   const isJob = ({ kind }: Target) => kind === 'offering' || kind === 'offer'
   return isJob(first) ? [first] : [first, ...others.filter(isJob).slice(0, 1)]
@@ -58,8 +60,8 @@ const groupIdsIn = (changes: readonly AuditChange[]) =>
     .flatMap((value) => (Array.isArray(value) ? value.map(Number) : []))
 
 /**
- * The names of targets and of groups in changes, '<kind> <id>' → name. Workers are not named here. Row-level security
- * limits the others.
+ * Returns the names of targets and of groups in changes, keyed by '<kind> <id>'. Workers are not named here. Row-level
+ * security limits the rest to the company.
  */
 async function namesOf(
   db: Tx,

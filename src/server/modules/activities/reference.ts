@@ -16,7 +16,7 @@ export const activitiesReference: ReferenceOf<typeof activities> = {
   },
 }
 
-/** The fields of `activities`, but for those of `sharedFields`. */
+/** The fields of `activities` except those in `sharedFields`. */
 export const activitiesFields: FieldTexts<typeof schemas> = {
   account: ['操作した人', 'Who did it; null: the account does not exist any more.'],
   accounts: ['アカウント', 'Who has a role in the company, for the filter.'],
@@ -24,7 +24,7 @@ export const activitiesFields: FieldTexts<typeof schemas> = {
   'Activity.at': ['操作した日時', 'When it was done.'],
   'Activity.before': ['変更前', 'The value before the act, in words.'],
   'Activity.store': ['店舗', 'Where it was done; null: for the company itself.'],
-  targets: ['対象', 'What it was done to, the narrowest thing first.'],
+  targets: ['対象', 'The things that it changed, the most specific first.'],
   'Activity.text': ['操作', 'What was done, in words.'],
   'ActivityList.stores': ['店舗', 'Stores of the company, for the filter.'],
   changes: ['変更', 'What the act changed, with the values before and after it.'],

@@ -9,7 +9,7 @@ import { bypassRls, type Tx } from '@/server/db/transaction'
 
 type Conditions = QueryValue<typeof activityFileQuery>
 
-/** Rows of the company alone: the condition that stands for row-level security, which lets no scope read the log. */
+/** The condition that limits the rows to the company. Row-level security cannot: it lets no scope read the log. */
 function matchesConditions(
   { companyId }: CompanyScope,
   { account, store, kind, from, to }: Conditions,
@@ -29,7 +29,10 @@ function matchesConditions(
   )
 }
 
-/** Rows that come after this one in the order of the list; undefined for a row of another company. */
+/**
+ * Rows that come after this one in the order of the list; undefined for an unknown row or one of another company: the
+ * list then starts again from the newest.
+ */
 async function isAfterRow(db: Tx, { companyId }: CompanyScope, before: number) {
   const [last] = await db
     .select({ id: auditLog.id, at: auditLog.at })
@@ -88,7 +91,7 @@ export const auditIds = (db: Tx, scope: CompanyScope, conditions: Conditions, li
     return rows.map(({ id }) => id)
   })
 
-/** These rows of the company's log, the newest first. */
+/** The rows of the company's log that are named, the newest first. */
 export const auditRowsOf = (db: Tx, scope: CompanyScope, ids: readonly number[]) =>
   bypassRls(db, scope, () =>
     auditEntries(db)

@@ -3,7 +3,7 @@ import { ActivityList, type Activity } from '@/contracts/activities/schemas'
 import { activityKindLabel } from '@/domain/audit/activityKindLabel'
 import { targetText } from '@/domain/audit/targetText'
 import { dayOf, timeOf } from '@/lib/date'
-import type { Call, ManualCall } from '@/server/http/context'
+import type { Call, ManualTransactionCall } from '@/server/http/context'
 import { implement } from '@/server/http/route'
 import { csvInPieces } from '@/server/platform/exports/csv'
 import type { CsvCell } from '@/server/platform/exports/csvEncoder'
@@ -12,7 +12,7 @@ import { toActivities } from './mapper'
 import { activitiesReference } from './reference'
 import { auditIds, auditRows, auditRowsOf, membersOf, storesOf } from './repository'
 
-/** Rows of one read. */
+/** The most rows of one read. */
 const MAX_ROWS = 50
 
 export const activityRoutes = implement(contract, activitiesReference, {
@@ -49,7 +49,7 @@ const cellsOf = (item: Activity): CsvCell[] => [
   item.isDenied ? '権限なし' : '完了',
 ]
 
-async function file({ context, scope, query, now }: ManualCall<typeof contract.file>) {
+async function file({ context, scope, query, now }: ManualTransactionCall<typeof contract.file>) {
   const { ids, stores } = await context.db.tx(scope, async (db) => ({
     ids: await auditIds(db, scope, query, exportLimit),
     stores: await storesOf(db, scope),

@@ -5,7 +5,7 @@ import { invalid } from '@/server/http/errors'
 import { masterCompanyOccupationOf } from '@/server/modules/masterData/service'
 
 const MAX_DESCRIPTION_LENGTH = 2000
-const named = (keyword: string) =>
+const tagsLike = (keyword: string) =>
   tags.filter(
     ({ name }) => keyword.length >= 2 && (name.includes(keyword) || keyword.includes(name)),
   )
@@ -21,14 +21,16 @@ export function occupationFor({
 
 const SENTENCES = /[^。!?！？\n]*[。!?！？\n]*/g
 
-/** A text without the sentences that the text check refuses; nothing takes their place. */
+/** Removes the sentences that the text check refuses; nothing replaces them. */
 function withoutRefusedSentences(text: string) {
-  const kept = (text.match(SENTENCES) ?? []).filter((sentence) => !isRefusedText(sentence)).join('')
+  const allowedText = (text.match(SENTENCES) ?? [])
+    .filter((sentence) => !isRefusedText(sentence))
+    .join('')
   // Some rules match across two sentences: both are then removed.
-  return isRefusedText(kept) ? '' : kept.trim()
+  return isRefusedText(allowedText) ? '' : allowedText.trim()
 }
 
-/** A draft from any source, without text that the check would refuse. */
+/** Removes from a draft, whatever its source, the text that the check would refuse. */
 export const withoutRefusals = ({ tagIds, ...text }: AiSuggestion): AiSuggestion => ({
   title: withoutRefusedSentences(text.title),
   jobDescription: withoutRefusedSentences(text.jobDescription),
@@ -41,9 +43,9 @@ export const withoutRefusals = ({ tagIds, ...text }: AiSuggestion): AiSuggestion
 })
 
 /**
- * A draft without a language model: the tasks of the occupation and the keywords of the store, with the tags that these
- * name. Keywords that no offer may contain are left out. Facts that the store has not given stay empty, because an
- * invented fact would become a promise to the worker.
+ * Writes a draft without a language model, from the tasks of the occupation and the keywords of the store, with the
+ * tags that the keywords match. Keywords that no offer may contain are left out. Facts that the store has not given
+ * stay empty, because an invented fact would become a promise to the worker.
  */
 export function fromTemplate(input: AiSuggestionInput): AiSuggestion {
   const { name, tasks } = occupationFor(input)
@@ -59,6 +61,6 @@ export function fromTemplate(input: AiSuggestionInput): AiSuggestion {
     precautions: '',
     belongings: [],
     clothing: '',
-    tagIds: [...new Set(keywords.flatMap(named).map(({ id }) => id))].slice(0, 20),
+    tagIds: [...new Set(keywords.flatMap(tagsLike).map(({ id }) => id))].slice(0, 20),
   })
 }

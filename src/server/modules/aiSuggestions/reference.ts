@@ -20,13 +20,13 @@ export const aiSuggestionsReference: ReferenceOf<typeof aiSuggestions> = {
   },
 }
 
-/** The fields of `aiSuggestions`, but for those of `sharedFields`. */
+/** The fields of `aiSuggestions` except those in `sharedFields`. */
 export const aiSuggestionsFields: FieldTexts<typeof schemas> = {
   'AiDraft.note': ['説明', 'Where the text comes from, in words.'],
-  'AiDraft.result': ['文案', 'The texts of the template.'],
+  'AiDraft.result': ['文案', 'The texts of the offer.'],
   'AiSuggestionJob.input': ['文案のもと', 'What the store has told for the draft.'],
   'AiSuggestionJob.note': ['説明', 'Where the text comes from, in words; null: not begun.'],
-  'AiSuggestionJob.result': ['文案', 'The texts of the template; null: there is none yet.'],
+  'AiSuggestionJob.result': ['文案', 'The texts of the offer; null: there is none yet.'],
   failure: ['失敗の理由', 'Why there is no text; null: it did not fail.'],
   generator: [
     '文案の作り方',

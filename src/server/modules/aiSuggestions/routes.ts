@@ -15,7 +15,7 @@ import { enqueue } from '@/server/jobs/queue'
 import { implement } from '@/server/http/route'
 import { consume, limits } from '@/server/platform/rateLimiter'
 import { invalid, tooMany } from '@/server/http/errors'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { aiSuggestionsReference } from './reference'
 import { fromTemplate, occupationFor } from './draft'
@@ -37,8 +37,8 @@ const toSuggestion = (
 })
 
 /**
- * Counts a draft against the limit of the day, and against that of drafts that wait or run at once. The counter's
- * row is locked until the commit, so two at once cannot both be the last one.
+ * Counts a draft against the limit of the day and against the limit of drafts that wait or run. The counter's row stays
+ * locked until the commit, so two concurrent requests cannot both take the last place.
  */
 async function admit(db: Tx, scope: ClientScope, now: Date) {
   const { left, seconds } = await consume(db, 'aiSuggestion', scope.clientId, now)
@@ -84,7 +84,7 @@ export const aiSuggestionRoutes = implement(contract, aiSuggestionsReference, {
       const faults = cannotSuggestFrom(body)
       if (faults) throw invalid(faults)
       await admit(db, scope, now)
-      const row = takeOne(
+      const row = firstOrNotFound(
         await db
           .insert(aiSuggestionJobs)
           .values({
@@ -104,7 +104,7 @@ export const aiSuggestionRoutes = implement(contract, aiSuggestionsReference, {
     response: AiSuggestionJob,
     run: async ({ db, scope, jobId, now }) =>
       toSuggestion(
-        takeOne(
+        firstOrNotFound(
           await db
             .select()
             .from(aiSuggestionJobs)

@@ -15,14 +15,17 @@ export const attendanceReference: ReferenceOf<typeof attendance> = {
   },
 }
 
-/** The fields of `attendance`, but for those of `sharedFields`. */
+/** The fields of `attendance` except those in `sharedFields`. */
 export const attendanceFields: FieldTexts<typeof schemas> = {
   checkIn: ['チェックインのコード', 'Text of the QR code, as the app of the workers reads it.'],
   checkOut: ['チェックアウトのコード', 'Text of the QR code, as the app of the workers reads it.'],
   nextAt: ['次のコードの時刻', 'When the next pair is available: read again then.'],
   printed: ['掲示用のコード', 'For the poster; valid until the codes are renewed.'],
   renewedAt: ['更新した日時', 'When the printed codes were made or renewed.'],
-  renewedByName: ['更新した人', 'Name of who renewed the printed codes; null: nobody did.'],
+  renewedByName: [
+    '更新した人',
+    'Name of the person who renewed the printed codes; null: nobody did.',
+  ],
   rotating: ['画面用のコード', 'For a screen at the entrance; they change every 30 seconds.'],
   serial: ['掲示の番号', 'Number on the poster; every renewal raises it.'],
 }

@@ -6,7 +6,7 @@ import { formatDateTime, toInstant } from '@/lib/date'
 import { storeKeys } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
 import { conflict } from '@/server/http/errors'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { attendanceReference } from './reference'
 import { codeOf, currentStep, keyOfStore } from './service'
 
@@ -30,20 +30,20 @@ const toAttendance = (store: typeof storeKeys.$inferSelect, now: Date): Attendan
 export const attendanceRoutes = implement(contract, attendanceReference, {
   one: {
     response: Attendance,
-    run: async ({ db, scope, now }) => toAttendance(await keyOfStore(db, scope.clientId, now), now),
+    run: async ({ db, scope, now }) => toAttendance(await keyOfStore(db, scope.clientId), now),
   },
   renew: {
     body: AttendanceRenewal,
     response: Attendance,
     run: async ({ db, scope, account, body, now }) => {
-      const store = await keyOfStore(db, scope.clientId, now, { lock: true })
+      const store = await keyOfStore(db, scope.clientId, { lock: true })
       if (store.codeSerial !== body.serial)
         throw conflict(
           `${store.renewedByName === null ? '他の担当者' : `${store.renewedByName}さん`}が${formatDateTime(store.renewedAt, now)}にQRコードを更新しました。最新のQRコード (No. ${store.codeSerial}) をご利用ください。`,
           'stale',
         )
       return toAttendance(
-        takeOne(
+        firstOrNotFound(
           await db
             .update(storeKeys)
             .set({

@@ -10,33 +10,23 @@ import {
 import type { Tx } from '@/server/db/transaction'
 import { storeKeys } from '@/server/db/schema'
 import { conflict } from '@/server/http/errors'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 
 type StoreKey = typeof storeKeys.$inferSelect
 
-/** The key of a store, created at its first use. `lock`: for changing it. */
+/** Returns the key of a store; a trigger creates it together with the store. `lock`: the caller will change it. */
 export async function keyOfStore(
   db: Tx,
   clientId: number,
-  now: Date,
   { lock = false } = {},
 ): Promise<StoreKey> {
-  const rows = () => {
-    const query = db.select().from(storeKeys).where(eq(storeKeys.clientId, clientId))
-    return lock ? query.for('update') : query
-  }
-  const [known] = await rows()
-  if (known) return known
-  await db
-    .insert(storeKeys)
-    .values({ clientId, renewedAt: now.toISOString() })
-    .onConflictDoNothing()
-  return takeOne(await rows())
+  const query = db.select().from(storeKeys).where(eq(storeKeys.clientId, clientId))
+  return firstOrNotFound(await (lock ? query.for('update') : query))
 }
 
 /**
- * A signature of these parts by the key of a store: 32 hexadecimal digits (128 bits of HMAC-SHA256), which a QR code
- * carries in capitals.
+ * Signs these parts with the key of a store: 32 hexadecimal digits (128 bits of HMAC-SHA256), in capitals because a QR
+ * code encodes those more compactly.
  */
 export const sealOf = (key: string, parts: readonly (string | number)[]) =>
   createHmac('sha256', key).update(JSON.stringify(parts)).digest('hex').slice(0, 32).toUpperCase()
@@ -49,11 +39,11 @@ const codeSeal = (
   purpose: CodePurpose,
   step: number | undefined,
 ) => sealOf(key, ['attendance', clientId, codeSerial, purpose, step ?? 'printed'])
-/** The text of one QR code: the printed one, or with a step the one on the screen. */
+/** Returns the text of a QR code: the printed one, or with a `step` the one that the screen shows during that step. */
 export const codeOf = (store: StoreKey, purpose: CodePurpose, step?: number) =>
   writeCode({ purpose, clientId: store.clientId, step, seal: codeSeal(store, purpose, step) })
 
-/** Reads a scanned code: its store and purpose. A refusal tells the worker what to do. */
+/** Returns the store and purpose of a scanned code. If the code is refused, the message tells the worker what to do. */
 export async function checkCode(db: Tx, text: string, now: Date) {
   const code = readCode(text)
   if (!code)

@@ -5,7 +5,7 @@ import { adjustmentMonth, billConfirmedAt } from '@/domain/billing/calendar'
 import { amountsOf, billedStateOf } from '@/domain/billing/line'
 import { formatFullDay, type Instant, monthOf } from '@/lib/date'
 import { shiftOfMatching } from '@/server/db/joins'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import {
   billingAdjustments,
   billingLines,
@@ -31,9 +31,9 @@ const reasonOf: Record<Kind, string> = {
   absenceUndone: 'の欠勤が、請求の確定後に取り消されたため',
 }
 
-/** What the matching costs now, after the change. */
+/** Reads the matching after the change, with what decides its cost. */
 const currentOf = async (db: Tx, { clientId, id }: Matching) =>
-  takeOne(
+  firstOrNotFound(
     await db
       .select({
         matching: matchings,
@@ -49,7 +49,7 @@ const currentOf = async (db: Tx, { clientId, id }: Matching) =>
 
 type Billed = BilledAmounts & { withholdingTaxYen: number | null }
 
-/** What was billed last: by an earlier adjustment, or with the month. Undefined: the month is not confirmed yet. */
+/** Returns the amounts that the latest adjustment of the matching left; undefined if it was never adjusted. */
 async function billedLast(db: Tx, { clientId, id }: Matching): Promise<BilledAmounts | undefined> {
   const [adjusted] = await db
     .select({ billedYen: billingAdjustments.billedYen, feeYen: billingAdjustments.feeYen })
@@ -67,7 +67,7 @@ async function billedLast(db: Tx, { clientId, id }: Matching): Promise<BilledAmo
   return undefined
 }
 
-/** What was billed with the month of the work, or will be: `amounts` where the month is not confirmed yet. */
+/** Returns what the month of the work billed for the matching; the given amounts if no line of it is stored yet. */
 async function billedWithMonth(
   db: Tx,
   { clientId, id }: Matching,
@@ -86,7 +86,7 @@ async function billedWithMonth(
   return line ?? { billedYen, feeYen, withholdingTaxYen }
 }
 
-/** The amount billed for a matching so far: with its month, and by later adjustments. */
+/** Returns what was billed for a matching so far, by its month and by later adjustments. */
 async function billedBefore(db: Tx, matching: Matching, atConfirmation: Billed): Promise<Billed> {
   const withMonth = await billedWithMonth(db, matching, atConfirmation)
   const last = await billedLast(db, matching)
@@ -100,7 +100,7 @@ async function billedBefore(db: Tx, matching: Matching, atConfirmation: Billed):
       and(
         eq(billingAdjustments.clientId, matching.clientId),
         eq(billingAdjustments.matchingId, matching.id),
-        // What the operator books is paid beside the pay of the matching.
+        // Adjustments by the operator are paid in addition to the pay of the matching.
         isNotNull(billingAdjustments.billedYen),
       ),
     )
@@ -111,17 +111,18 @@ async function billedBefore(db: Tx, matching: Matching, atConfirmation: Billed):
   }
 }
 
-/** The state of the matching at the confirmation instant; `flag` null: without a line. */
+/** Returns the state of the matching at the confirmation of its month; `flag` is null if it has no line. */
 function stateBefore(before: Matching, isCorrectionOpen: boolean, at: Instant): StateBefore {
-  const state = billedStateOf(stateOf(before, isCorrectionOpen, at))
+  const state = billedStateOf(stateOf(before, { isCorrectionOpen, at }))
   // At the confirmation of a month all its shifts are over.
   const flag = state === undefined || state.flag === 'scheduled' ? null : state.flag
   return { status: before.status, flag, pay: state?.pay ?? null }
 }
 
 /**
- * Books a change of a matching after the bill of its month was final (billing.md §6). Called in the transaction of the
- * change, after it, with the previous row. Does nothing before that instant or if no amount changed.
+ * Books the difference that a change of a matching makes after the bill of its month was final. Call it after the
+ * change in the same transaction, with the row as it was `before`. Does nothing if the bill is not final yet or no
+ * amount changed.
  */
 export async function bookAfterClose(
   { db, now }: Operation,
@@ -135,7 +136,7 @@ export async function bookAfterClose(
   const terms = await serviceTermsOf(db, companyId, { workOn, feeRateBp })
   const sourceMonth = monthOf(workOn)
   const was = stateBefore(before, kind === 'fixAfterClose', billConfirmedAt(sourceMonth))
-  const is = billedStateOf(stateOf(matching, false, now))
+  const is = billedStateOf(stateOf(matching, { isCorrectionOpen: false, at: now }))
   const after = amountsOf(is?.pay ?? null, terms)
   const billed = await billedBefore(db, before, amountsOf(was.pay, terms))
   const rows = differenceOf(billed, after)

@@ -2,9 +2,10 @@ import { and, eq } from 'drizzle-orm'
 import { billingContactOf } from '@/domain/companies/billingContact'
 import { billConfirmedAt, confirmedOn, dueOn } from '@/domain/billing/calendar'
 import { hasAmount, type Invoice } from '@/domain/billing/statement'
-import { addMonths, formatMonth, type Month, msOf } from '@/lib/date'
+import { formatMonth, type Month, msOf } from '@/lib/date'
+import { addMonths } from '@/lib/months'
 import { lockName } from '@/server/db/namedLock'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import {
   billingAdjustments,
   billingLines,
@@ -19,7 +20,7 @@ import { liveInvoices, liveMonth, type LiveMonth } from './liveMonth'
 import { linesAtConfirmation } from './monthLines'
 import { storeNames } from './storeNames'
 
-/** PostgreSQL takes 65,535 values in one statement. */
+/** PostgreSQL takes 65,535 values in one statement, and a row of a line has fewer than 100. */
 const ROWS_PER_INSERT = 500
 
 type CompanyMonth = { companyId: number; month: Month }
@@ -27,9 +28,9 @@ type CompanyMonth = { companyId: number; month: Month }
 type Confirmation = 'confirmed' | 'already' | 'early' | 'missingTax'
 
 /**
- * Confirms a month of a company (billing.md §3): stores its lines, the totals of its stores and its invoices. Atomic
- * and idempotent. What changed after the confirmation instant is left out, however late this runs: it was booked as an
- * adjustment.
+ * Confirms a month of a company: stores its lines, the totals of its stores and its invoices. Atomic and idempotent.
+ * However late this runs, it leaves out what changed after the confirmation instant: `bookAfterClose` has booked that
+ * as an adjustment.
  */
 export async function confirmMonth(
   db: Tx,
@@ -64,9 +65,9 @@ export async function confirmMonth(
   return 'confirmed'
 }
 
-/** The company as the recipient of the invoice: the contact that counts for this month. */
+/** Returns the company as the recipient of the invoice, with the billing contact that applies to this month. */
 export async function recipientOf(db: Tx, companyId: number, month: Month) {
-  const { billing, ...company } = takeOne(
+  const { billing, ...company } = firstOrNotFound(
     await db
       .select({
         name: companies.name,
@@ -83,7 +84,9 @@ export async function recipientOf(db: Tx, companyId: number, month: Month) {
   return { ...company, ...billingContactOf(billing, month) }
 }
 
-/** The number of an invoice: the company, the month, and a count of the invoices of that month. */
+/**
+ * Builds an invoice number '7-202610-1': the company, the month, and a count of the company's invoices of the month.
+ */
 export const invoiceNumberOf = ({ companyId, month, seq }: CompanyMonth & { seq: number }) =>
   `${companyId}-${month.replace('-', '')}-${seq}`
 
@@ -99,7 +102,7 @@ async function storeInvoice(
   { clientId, totals, taxes, stores }: Invoice,
 ): Promise<number> {
   const { companyId, month, seq, issuer, recipient, now } = operation
-  const { id } = takeOne(
+  const { id } = firstOrNotFound(
     await db
       .insert(billingOperations)
       .values({
@@ -139,8 +142,8 @@ async function storeInvoice(
 }
 
 /**
- * Of a negative invoice nothing is due (ご返金): its amount goes to the next month, store by store. Outside the scope of
- * tax, because its tax is settled with this invoice (billing.md §5.7).
+ * Carries a negative invoice (ご返金) over to the next month, as an adjustment for each store. The adjustment is not
+ * taxable, because this invoice has settled its tax.
  */
 async function carryOver(
   db: Tx,

@@ -1,6 +1,7 @@
 import { asc, eq, min, sql } from 'drizzle-orm'
 import { billConfirmedAt, monthsBetween } from '@/domain/billing/calendar'
-import { addMonths, type Month, monthOf, msOf } from '@/lib/date'
+import { type Month, monthOf, msOf } from '@/lib/date'
+import { addMonths } from '@/lib/months'
 import { shiftOfMatching } from '@/server/db/joins'
 import { billingOperations, clients, companies, matchings, offerings } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
@@ -8,7 +9,7 @@ import type { AppContext } from '@/server/http/context'
 import { describe } from '@/server/platform/logger'
 import { confirmMonth } from './confirm'
 
-/** The first month with work for the company; undefined if there was none. */
+/** Returns the first month with work for the company; undefined if there was none. */
 export async function firstMonthOf(db: Tx, companyId: number): Promise<Month | undefined> {
   // Store by store: the first shift of each is the first entry of an index.
   const firstOfStore = db
@@ -34,7 +35,7 @@ export async function firstMonthOf(db: Tx, companyId: number): Promise<Month | u
   return months.sort().at(0)
 }
 
-/** The months of a company that can be confirmed by now and are not, oldest first. */
+/** Returns the months of a company that are due for confirmation and not confirmed, oldest first. */
 async function dueMonths(db: Tx, companyId: number, now: Date): Promise<Month[]> {
   const first = await firstMonthOf(db, companyId)
   if (first === undefined) return []
@@ -42,9 +43,9 @@ async function dueMonths(db: Tx, companyId: number, now: Date): Promise<Month[]>
     .selectDistinct({ month: billingOperations.month })
     .from(billingOperations)
     .where(eq(billingOperations.companyId, companyId))
-  const known = new Set(confirmed.map(({ month }) => month))
+  const confirmedMonths = new Set(confirmed.map(({ month }) => month))
   return monthsBetween(first, addMonths(monthOf(now), -1)).filter(
-    (month) => !known.has(month) && msOf(billConfirmedAt(month)) <= msOf(now),
+    (month) => !confirmedMonths.has(month) && msOf(billConfirmedAt(month)) <= msOf(now),
   )
 }
 
@@ -52,8 +53,9 @@ const notConfirmed = (companyId: number, month: Month) =>
   `month ${month} of company ${companyId} not confirmed`
 
 /**
- * Confirms every month that is due, each in a transaction of its own, the oldest of a company first: an amount may be
- * carried over. A company whose month cannot be confirmed stops there; the others go on.
+ * Confirms every month that is due, each in a separate transaction. The oldest month of a company comes first, because
+ * it may carry an amount over to the next. If a month cannot be confirmed, the later months of that company wait; the
+ * other companies go on.
  */
 export async function confirmDueMonths(
   context: Pick<AppContext, 'db' | 'clock' | 'log' | 'settings'>,

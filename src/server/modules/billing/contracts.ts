@@ -4,7 +4,7 @@ import type { Day } from '@/lib/date'
 import { companyContracts } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 
-/** What the company has agreed on about its bills, oldest first. */
+/** The billing contracts of the company, oldest first. */
 export const contractsOf = (db: Tx, companyId: number) =>
   db
     .select({
@@ -24,7 +24,7 @@ export const contractsOf = (db: Tx, companyId: number) =>
     .where(eq(companyContracts.companyId, companyId))
     .orderBy(asc(companyContracts.validFrom))
 
-/** The fee for the matchings of an offering of the company. */
+/** Reads the fee terms for the matchings of an offering of the company. */
 export const serviceTermsOf = async (
   db: Tx,
   companyId: number,

@@ -3,8 +3,9 @@ import type { Adjustment, Statement, StatementDetail } from '@/contracts/billing
 import { adjustmentKindLabel } from '@/domain/billing/adjustment'
 import { closesOn, withholdingDueOn } from '@/domain/billing/calendar'
 import { contractOn } from '@/domain/billing/contract'
-import { addMonths, dayOf, type Month } from '@/lib/date'
-import { takeOne } from '@/server/db/pagination'
+import { dayOf, type Month } from '@/lib/date'
+import { addMonths } from '@/lib/months'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { billingAdjustments, billingOperations, clients, matchings } from '@/server/db/schema'
 import type { Operation, Tx } from '@/server/db/transaction'
 import { invalid, notFound } from '@/server/http/errors'
@@ -22,16 +23,16 @@ import {
 } from './statements'
 import { storeNames, type StoreNames } from './storeNames'
 
-/** The valid invoice: a link to a replaced one leads to its successor. */
+/** Returns the id of the valid invoice of a bill, so that a link to a replaced invoice leads to its successor. */
 const latestOf = async (db: Tx, companyId: number, bill: Bill) =>
-  takeOne(
+  firstOrNotFound(
     await db
       .select({ id: billingOperations.id })
       .from(billingOperations)
       .where(and(ofBill(companyId, bill), isNull(billingOperations.supersededAt))),
   ).id
 
-/** The invoice that this one replaced; null if there is none. */
+/** Returns the invoices that this one replaced, the latest first; null if it was not issued again. */
 async function reissueOf(
   db: Tx,
   operation: StoredOperation | undefined,
@@ -45,19 +46,25 @@ async function reissueOf(
   return {
     reissuedOn: operation.reissuedOn,
     reason: operation.reissueReason ?? '',
-    replaced: replaced.map((one) => ({ ...one, invoiceNumber: one.invoiceNumber ?? '' })),
+    replaced: replaced.map((invoice) => ({
+      ...invoice,
+      invoiceNumber: invoice.invoiceNumber ?? '',
+    })),
   }
 }
 
 type MonthQuery = { operation_id: number; month: string }
-/** The month that a query names; `operationId` where it names an invoice. 404 for that of another company. */
+/**
+ * Returns the month that a query names, and `operationId` if it names an invoice. 404 for an invoice of another company
+ * and for a month without use.
+ */
 export async function monthOfQuery(
   operation: Operation,
   companyId: number,
   { operation_id: operationId, month }: MonthQuery,
 ): Promise<{ month: Month; operationId?: number }> {
   if (operationId > 0) {
-    const found = takeOne(
+    const found = firstOrNotFound(
       await operation.db
         .select({ month: billingOperations.month, clientId: billingOperations.clientId })
         .from(billingOperations)
@@ -72,7 +79,7 @@ export async function monthOfQuery(
   return { month }
 }
 
-/** The adjustments of a month, in the order in which they were approved. */
+/** Returns the adjustments of a month in the order of their approval. */
 export async function shownAdjustments(
   db: Tx,
   companyId: number,
@@ -137,7 +144,9 @@ async function invoiceNumbers(db: Tx, companyId: number) {
   )
 }
 
-/** The part of a month that a query asks for: all of it, or one invoice of several. */
+/**
+ * Returns the part of a month that a query asks for: all of it, or one invoice of a company that is billed by store.
+ */
 function partOf(
   month: CompanyMonth,
   operationId: number | undefined,
@@ -173,7 +182,10 @@ const storesOf = (month: CompanyMonth, names: StoreNames): StatementDetail['stor
         })),
       )
 
-/** The month before a statement, to compare it with; null without use, or where the first use began in it. */
+/**
+ * Returns the month before a statement for comparison. Null if it had no use, or if it was the first month of use and
+ * so may not be a whole one.
+ */
 async function wholeMonthBefore(
   db: Tx,
   companyId: number,
@@ -186,33 +198,33 @@ async function wholeMonthBefore(
   return isFirst ? null : { month: before.month, totalYen: before.totalYen }
 }
 
-/** The content of an invoice, or what it would contain now. */
+/** Returns the content of an invoice, or for an open month what it would contain now. */
 export async function statementDetail(
   operation: Operation,
   companyId: number,
   query: MonthQuery & { client_id: number },
 ): Promise<StatementDetail> {
   const { db, now } = operation
-  const asked = await monthOfQuery(operation, companyId, query)
+  const selection = await monthOfQuery(operation, companyId, query)
   const [current, previous] = await companyMonths(operation, companyId, [
-    asked.month,
-    addMonths(asked.month, -1),
+    selection.month,
+    addMonths(selection.month, -1),
   ])
   if (!current || !previous) throw notFound()
   const names = await storeNames(db, companyId)
-  const part = partOf(current, asked.operationId, query.client_id)
+  const part = partOf(current, selection.operationId, query.client_id)
   const [statement] = companyStatements(part, names, now)
   if (!statement) throw notFound()
-  const contract = contractOn(await contractsOf(db, companyId), closesOn(asked.month))
+  const contract = contractOn(await contractsOf(db, companyId), closesOn(selection.month))
   const terms = part.status === 'confirmed' ? part.operations[0]?.operation : undefined
   return {
     statement,
     unit: terms?.billingUnit ?? contract.billingUnit,
     withholdingMode: terms?.withholdingMode ?? contract.withholdingMode,
     paymentMethod: terms?.paymentMethod ?? contract.paymentMethod,
-    withholdingDueOn: withholdingDueOn(asked.month),
+    withholdingDueOn: withholdingDueOn(selection.month),
     taxes: (part.status === 'confirmed'
-      ? part.operations.map((one) => one.operation.taxes)
+      ? part.operations.map((confirmed) => confirmed.operation.taxes)
       : part.invoices.map(({ taxes }) => taxes)
     ).flat(),
     reissue: await reissueOf(db, terms),
@@ -222,7 +234,7 @@ export async function statementDetail(
       statement,
       companyStatements(previous, names, now),
     ),
-    adjustments: (await shownAdjustments(db, companyId, asked.month)).filter(
+    adjustments: (await shownAdjustments(db, companyId, selection.month)).filter(
       ({ clientId }) => statement.clientId === null || clientId === statement.clientId,
     ),
     stores: storesOf(part, names),

@@ -1,8 +1,20 @@
-import { and, asc, count, eq, getTableColumns, inArray, isNull } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  eq,
+  getTableColumns,
+  inArray,
+  isNull,
+  or,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm'
 import type { StatementLine, StatementLines } from '@/contracts/billing/schemas'
 import { closesOn } from '@/domain/billing/calendar'
 import type { Day, Month } from '@/lib/date'
-import { billingLines, billingOperations } from '@/server/db/schema'
+import { billingLines, billingOperations, offerings, users } from '@/server/db/schema'
+import { contains } from '@/server/db/search'
 import type { Operation, Tx } from '@/server/db/transaction'
 import type { InTransaction } from '@/server/modules/exportFiles/service'
 import { contractsOf } from './contracts'
@@ -19,7 +31,7 @@ import {
 
 const LINES_PER_PAGE = 50
 
-/** The name of a worker, for those who may see personal data; otherwise an identifier. */
+/** Returns the worker's name for readers who may see personal data, otherwise an identifier. */
 export const workerNameOf = (
   { workerId, workerName }: Pick<Line, 'workerId' | 'workerName'>,
   canSeeNames: boolean,
@@ -58,21 +70,30 @@ function toStatementLine(line: Line, canSeeNames: boolean): StatementLine {
     source: line.source,
   }
 }
-/** The lines that the month would have if it were confirmed now: nothing that is only planned. */
+/** Whether the month would have this line if it were confirmed now: planned shifts have none. */
 const isLineSoFar = (line: LiveLine): line is Line => line.flag !== 'scheduled'
 
 const { id: _, operationId: _operationId, ...lineColumns } = getTableColumns(billingLines)
-const isValid = and(
+/** Joins lines to the operation that made them, unless a later one has replaced it. */
+const isOfCurrentOperation = and(
   eq(billingOperations.id, billingLines.operationId),
   isNull(billingOperations.supersededAt),
 )
-type Filter = { companyId: number; month: Month; clientIds: readonly number[] }
-const storedWhere = ({ companyId, month, clientIds }: Filter, workOn?: Day) =>
+const isWorker = eq(users.id, billingLines.workerId)
+type Filter = {
+  companyId: number
+  month: Month
+  clientIds: readonly number[]
+  /** The condition of a search in `billing_lines` and `users`. */
+  found?: SQL | undefined
+}
+const storedWhere = ({ companyId, month, clientIds, found }: Filter, workOn?: Day) =>
   and(
     eq(billingLines.companyId, companyId),
     eq(billingLines.month, month),
     clientIds.length > 0 ? inArray(billingLines.clientId, [...clientIds]) : undefined,
     workOn === undefined ? undefined : eq(billingLines.workOn, workOn),
+    found,
   )
 const inOrderOfWork = [
   asc(billingLines.workOn),
@@ -80,17 +101,19 @@ const inOrderOfWork = [
   asc(billingLines.matchingId),
 ]
 
-/** The month of the company was billed: its amounts come from what is stored. */
+/** Whether the month of the company is confirmed, so that its amounts are the stored ones. */
 export const isConfirmed = async (db: Tx, companyId: number, month: Month) =>
   (await db.$count(
     billingOperations,
     and(eq(billingOperations.companyId, companyId), eq(billingOperations.month, month)),
   )) > 0
 
-/** Lines of a day that are read at a time: few enough that other calls of an embedded database hardly wait. */
-const LINES_OF_PIECE = 250
+/** How many lines are read at once. It is small, so that other calls get their turn on the embedded database. */
+const LINES_PER_READ = 250
 
-/** The next lines of one day after a place, of a confirmed month as stored, else as they are now. */
+/**
+ * Reads the next lines of one day after a place: the stored ones if the month is confirmed, otherwise the current ones.
+ */
 async function nextLines(
   { db, now }: Operation,
   filter: Filter & { isConfirmed: boolean },
@@ -101,10 +124,10 @@ async function nextLines(
     const lines = await db
       .select(lineColumns)
       .from(billingLines)
-      .innerJoin(billingOperations, isValid)
+      .innerJoin(billingOperations, isOfCurrentOperation)
       .where(and(storedWhere(filter, workOn), isAfter(billingLines, after)))
       .orderBy(...inOrderOfWork)
-      .limit(LINES_OF_PIECE)
+      .limit(LINES_PER_READ)
     return { lines, last: lines.at(-1) }
   }
   const { companyId, month, clientIds } = filter
@@ -116,12 +139,12 @@ async function nextLines(
       at: now,
       before: await statesBefore(db, companyId, month),
     },
-    { after, limit: LINES_OF_PIECE },
+    { after, limit: LINES_PER_READ },
   )
   return { lines: lines.filter(isLineSoFar), last }
 }
 
-/** The lines of one day in pieces, each read in a transaction of its own. */
+/** Yields the lines of one day in pieces, each read in a separate transaction. */
 export async function* linesOfDay(
   inTransaction: InTransaction,
   filter: Filter & { isConfirmed: boolean },
@@ -142,7 +165,8 @@ async function countStoredLines(db: Tx, filter: Filter): Promise<number> {
   const [row] = await db
     .select({ lines: count() })
     .from(billingLines)
-    .innerJoin(billingOperations, isValid)
+    .innerJoin(billingOperations, isOfCurrentOperation)
+    .leftJoin(users, isWorker)
     .where(storedWhere(filter))
   return row?.lines ?? 0
 }
@@ -153,27 +177,44 @@ export const countLines = async ({ db, now }: Operation, filter: Filter) =>
     ? countStoredLines(db, filter)
     : countLiveLines(db, { ...filter, from: `${filter.month}-01`, to: closesOn(filter.month) }, now)
 
+/**
+ * The condition that the title or one of the names contains the keyword. Callers who see no names pass none, so that a
+ * search cannot reveal one.
+ */
+function foundBy(keyword: string, title: SQLWrapper, names: readonly SQLWrapper[]) {
+  const word = keyword.trim()
+  return word === '' ? undefined : or(...[title, ...names].map((text) => contains(text, word)))
+}
+
 /** One page of the lines of a store in a month. */
 export async function linePage(
   { db, now }: Operation,
   { companyId, month, clientId }: { companyId: number; month: Month; clientId: number },
-  page: number,
+  { page, keyword }: { page: number; keyword: string },
   canSeeNames: boolean,
 ): Promise<StatementLines> {
-  const filter = { companyId, month, clientIds: [clientId] }
+  const isStored = await isConfirmed(db, companyId, month)
+  const names = isStored ? [billingLines.workerName, users.nameKana] : [users.name, users.nameKana]
+  const found = foundBy(
+    keyword,
+    isStored ? billingLines.title : offerings.title,
+    canSeeNames ? names : [],
+  )
+  const filter = { companyId, month, clientIds: [clientId], found }
   const window = { limit: LINES_PER_PAGE, offset: (page - 1) * LINES_PER_PAGE }
-  const lines = (await isConfirmed(db, companyId, month))
+  const lines = isStored
     ? await db
         .select(lineColumns)
         .from(billingLines)
-        .innerJoin(billingOperations, isValid)
+        .innerJoin(billingOperations, isOfCurrentOperation)
+        .leftJoin(users, isWorker)
         .where(storedWhere(filter))
         .orderBy(...inOrderOfWork)
         .limit(window.limit)
         .offset(window.offset)
     : await liveLines(
         db,
-        { companyId, clientIds: [clientId], from: `${month}-01`, to: closesOn(month) },
+        { ...filter, from: `${month}-01`, to: closesOn(month) },
         {
           contracts: await contractsOf(db, companyId),
           at: now,

@@ -18,10 +18,10 @@ import type { Tx } from '@/server/db/transaction'
 
 /** A line of a month, as it is stored when the month is confirmed. */
 export type Line = Omit<typeof billingLines.$inferSelect, 'id' | 'operationId'>
-/** A line of a month that is not confirmed; `scheduled` is not stored, for no such shift is left by then. */
+/** A line of a month that is not confirmed; `scheduled` is never stored: no such shift is left at the confirmation. */
 export type LiveLine = Omit<Line, 'flag'> & { flag: BilledState['flag'] }
 
-/** The latest request of a matching, and when one was approved. */
+/** A column of the latest correction of a matching; `condition` (SQL on `f`) restricts which corrections count. */
 const latestFix = (column: string, condition = '') =>
   sql.raw(
     `(select f.${column} from fix_payment_requests f where f.client_id = matchings.client_id and f.matching_id = matchings.id ${condition} order by f.id desc limit 1)`,
@@ -64,20 +64,19 @@ const select = (db: Tx) =>
     .innerJoin(users, eq(users.id, matchings.userId))
 type Row = Awaited<ReturnType<typeof select>>[number]
 
-/** Matchings that may have a line: the others are absences or cancels without pay. */
+/** Whether a matching may have a line; absences and cancels without pay have none. */
 const mayHaveLine = or(
   inArray(matchings.status, ['established', 'worked']),
   and(eq(matchings.status, 'rejected'), isNotNull(matchings.fixedPay)),
 )
 
-/** The state of a matching, for the rule. */
+/** Returns the state of a matching at an instant, as `billedStateOf` takes it. */
 export const stateOf = (
   matching: Pick<
     typeof matchings.$inferSelect,
     'status' | 'scheduledPay' | 'fixedPay' | 'checkedInAt' | 'endAt' | 'cancelReviewDueAt'
   >,
-  isCorrectionOpen: boolean,
-  at: Instant,
+  { isCorrectionOpen, at }: { isCorrectionOpen: boolean; at: Instant },
 ) => ({
   status: matching.status,
   pay: matching.fixedPay ?? matching.scheduledPay,
@@ -88,7 +87,7 @@ export const stateOf = (
   isCorrectionOpen,
 })
 
-/** The day on which the worker is paid: when the pay is settled. */
+/** Returns the day on which the pay is settled, which is the day of payment. */
 function paidOnOf({ status, endAt, checkedOutAt, cancelledAt, fixApprovedAt }: Row): Day {
   if (status === 'rejected' && cancelledAt !== null) return dayOf(cancelledAt)
   const settledAt = [endAt, checkedOutAt, fixApprovedAt]
@@ -113,7 +112,7 @@ function lineOf(row: Row, { contracts, at, before }: LineOptions): LiveLine[] {
   const earlier = before.get(row.matchingId)
   const state = earlier
     ? earlier.flag && { pay: earlier.pay, flag: earlier.flag }
-    : billedStateOf(stateOf(row, row.fixStatus === 'requested', at))
+    : billedStateOf(stateOf(row, { isCorrectionOpen: row.fixStatus === 'requested', at }))
   if (!state) return []
   const { feeRateBp, workOn } = row
   const { taxPercent, ...amounts } = amountsOf(
@@ -147,19 +146,29 @@ function lineOf(row: Row, { contracts, at, before }: LineOptions): LiveLine[] {
   ]
 }
 
-type LineFilter = { companyId: number; from: Day; to: Day; clientIds?: readonly number[] }
-/** Condition for the shifts of a company from one day to another, both included. No `clientIds`: all its stores. */
-export const ofCompanyDays = ({ companyId, from, to, clientIds = [] }: LineFilter): SQL =>
+type LineFilter = {
+  companyId: number
+  from: Day
+  to: Day
+  clientIds?: readonly number[]
+  /** Only lines of this title, or of this worker. */
+  found?: SQL | undefined
+}
+/**
+ * The condition for the shifts of a company from one day to another, both included. Without `clientIds`: all stores.
+ */
+export const ofCompanyDays = ({ companyId, from, to, clientIds = [], found }: LineFilter): SQL =>
   and(
     eq(clients.companyId, companyId),
     clientIds.length > 0 ? inArray(clients.id, [...clientIds]) : undefined,
     gte(offerings.workOn, from),
     lte(offerings.workOn, to),
+    found,
   ) as SQL
 
 /** The place of a line within its day. */
 export type LinePlace = { startAt: Instant; matchingId: number }
-/** Lines of a day that stand after a place; without one all of them. */
+/** The condition for the lines of a day after a place; undefined (all lines) without one. */
 export const isAfter = (
   { startAt, matchingId }: { startAt: PgColumn; matchingId: PgColumn },
   after: LinePlace | undefined,
@@ -167,7 +176,7 @@ export const isAfter = (
   after && sql`(${startAt}, ${matchingId}) > (${after.startAt}::timestamptz, ${after.matchingId})`
 
 const inOrder = [asc(offerings.workOn), asc(matchings.startAt), asc(matchings.id)]
-/** The lines of some days, by work day, start and matching. */
+/** Reads the lines of some days, ordered by work day, start and matching. Pages contain only shifts that have ended. */
 export async function liveLines(
   db: Tx,
   filter: LineFilter,
@@ -181,7 +190,10 @@ export async function liveLines(
   return rows.flatMap((row) => lineOf(row, options))
 }
 
-/** The next lines of one day after a place. `last`: where the next ones begin; undefined at the end of the day. */
+/**
+ * Reads the next lines of one day after a place. `last`: the place after which the next call continues; undefined at
+ * the end of the day.
+ */
 export async function liveLinesAfter(
   db: Tx,
   filter: LineFilter,
@@ -193,27 +205,31 @@ export async function liveLinesAfter(
     .where(and(ofCompanyDays(filter), mayHaveLine, isAfter({ startAt, matchingId }, after)))
     .orderBy(...inOrder)
     .limit(limit)
-  // A matching without a line is a place as well.
+  // `last` is the last row and not the last line: a page may end at a matching that has no line.
   return { lines: rows.flatMap((row) => lineOf(row, options)), last: rows.at(-1) }
 }
-/** Shifts that are over, and cancels with pay: those with a line in the statement of an open month. */
+/** Whether a matching has a line in the statement of an open month: its shift is over, or it is a cancel with pay. */
 const hasEnded = (at: Instant) =>
   or(
     inArray(matchings.status, ['worked', 'rejected']),
     lte(matchings.endAt, new Date(msOf(at)).toISOString()),
   )
-/** How many lines the pages of `liveLines` have at this instant, in a month that is not confirmed. */
+/** Counts the lines on the pages of `liveLines` at this instant, in a month that is not confirmed. */
 export const countLiveLines = async (db: Tx, filter: LineFilter, at: Instant): Promise<number> => {
   const [row] = await db
     .select({ n: sql<number>`count(*)`.mapWith(Number) })
     .from(matchings)
     .innerJoin(offerings, shiftOfMatching)
     .innerJoin(clients, eq(clients.id, matchings.clientId))
+    .innerJoin(users, eq(users.id, matchings.userId))
     .where(and(ofCompanyDays(filter), mayHaveLine, hasEnded(at)))
   return row?.n ?? 0
 }
 
-/** The state at the confirmation of a month of its matchings that changed later. */
+/**
+ * Returns the matchings of a month that changed after its confirmation, each with its state at the confirmation: what
+ * the first adjustment has recorded.
+ */
 export async function statesBefore(
   db: Tx,
   companyId: number,

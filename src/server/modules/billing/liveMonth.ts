@@ -20,14 +20,15 @@ import { contractsOf } from './contracts'
 import { ofCompanyDays } from './liveLines'
 import { LineFold, linesAtConfirmation } from './monthLines'
 
-/** Equal lines of one day of work. */
+/** A group of equal lines of one day of work. */
 export type DatedLine = CountedLine & { workOn: Day }
-/** A month that is not confirmed, as its invoice would be now. */
+/** A month that is not confirmed, with what its invoice would contain now. */
 export type LiveMonth = {
-  /** All of the company, and the one at the end of the month. */
+  /** All contracts of the company. */
   contracts: readonly BillingContract[]
+  /** The contract at the end of the month. */
   contract: BillingContract
-  /** With what is planned only. */
+  /** Includes shifts that are only planned. */
   lines: DatedLine[]
   adjustments: MonthAdjustment[]
   workers: WorkerCounts
@@ -40,8 +41,8 @@ const ofMonth = ({ companyId, month }: CompanyMonth) =>
   ofCompanyDays({ companyId, from: `${month}-01`, to: closesOn(month) })
 
 /**
- * The matchings of the running month. Equal ones are counted together: there are few different ones, however many
- * shifts.
+ * Counts the matchings of the running month, grouped by what decides their amounts: however many shifts there are, they
+ * differ little.
  */
 function matchedRows(
   { db, now }: Operation,
@@ -88,7 +89,7 @@ const matchedLines = (
     return [{ clientId, workOn, count, flag: state.flag, amounts }]
   })
 
-/** Distinct people with pay in the running month, of each store and, without one, of all. */
+/** Counts the distinct workers with pay in the running month: for each store, and for all stores (`clientId` null). */
 const workerRows = ({ db, now }: Operation, companyMonth: CompanyMonth) =>
   db
     .select({
@@ -169,8 +170,8 @@ const adjustmentsOf = (
   })
 
 /**
- * The day whose rate of tax an adjusted fee has: the day of work, of a discount without a matching the last day of its
- * month, for a fee is taxed at the rate of the day of its service (billing.md §2; 国税通則法15条2項7号).
+ * The day that decides the tax rate of an adjusted fee: the day of work, or for a discount without a matching the last
+ * day of its month. A fee is taxed at the rate of the day of its service (国税通則法15条2項7号).
  */
 const dayOfService = ({ workOn, sourceMonth, approvedAt }: AdjustmentRow): Day =>
   workOn ?? (sourceMonth === null ? dayOf(approvedAt) : closesOn(sourceMonth))
@@ -178,7 +179,7 @@ const dayOfService = ({ workOn, sourceMonth, approvedAt }: AdjustmentRow): Day =
 /** Whether shifts of the month may still be ahead. */
 export const isRunning = (month: Month, now: Date) => monthOf(now) <= month
 
-/** What a running month follows from, as queries that can be read with others. */
+/** The queries from which a running month is computed, for `allRows`. */
 export const runningMonthRows = (
   operation: Operation,
   { exceptId = 0, ...companyMonth }: CompanyMonth & { exceptId?: number },
@@ -191,6 +192,7 @@ export const runningMonthRows = (
 type RunningMonthRows = {
   [K in keyof ReturnType<typeof runningMonthRows>]: Awaited<ReturnType<typeof runningMonthRows>[K]>
 }
+/** A running month, computed from the rows of `runningMonthRows`. */
 export const runningMonthOf = (
   { contracts, adjustments, matched, workers }: RunningMonthRows,
   month: Month,
@@ -220,7 +222,8 @@ async function endedMonth({ db, now }: Operation, companyMonth: CompanyMonth): P
 }
 
 /**
- * A month that is not confirmed. The call must see all stores of the company: tax is rounded once over them.
+ * Computes a month that is not confirmed. The transaction must see all stores of the company, because tax is rounded
+ * once over them.
  */
 export async function liveMonth(
   operation: Operation,
@@ -233,7 +236,7 @@ export async function liveMonth(
     : endedMonth(operation, companyMonth)
 }
 
-/** The invoices of a month as they would be if it were confirmed now; `lines`: other than those so far. */
+/** Returns the invoices that a month would have if it were confirmed now with `lines`. */
 export const liveInvoices = (
   { contract, adjustments, workers, ...month }: LiveMonth,
   lines: readonly CountedLine[] = linesSoFar(month.lines),

@@ -1,12 +1,13 @@
 import { billConfirmedAt } from '@/domain/billing/calendar'
 import type { LineAmounts } from '@/domain/billing/line'
 import type { CountedLine, WorkerCounts } from '@/domain/billing/statement'
-import { type Day, daysOfMonth, type Month, msOf } from '@/lib/date'
+import { type Day, type Month, msOf } from '@/lib/date'
+import { daysOfMonth } from '@/lib/months'
 import type { Tx } from '@/server/db/transaction'
 import { contractsOf } from './contracts'
 import { liveLines, type LiveLine, statesBefore } from './liveLines'
 
-/** The amounts alone: a line holds names and times as well. */
+/** Picks the amounts of a line, without its names and times. */
 const amountsOfLine = (line: LiveLine): LineAmounts => ({
   workMin: line.workMin,
   nightMin: line.nightMin,
@@ -26,7 +27,7 @@ const amountsOfLine = (line: LiveLine): LineAmounts => ({
   taxPercent: line.taxPercent,
 })
 
-/** Folds lines day by day: sums and people, without keeping the lines. */
+/** Keeps only the amounts of the lines and who was paid, so that a month of a large company fits into memory. */
 export class LineFold {
   readonly lines: (CountedLine & { workOn: Day })[] = []
   private readonly people = new Map<number, Set<number>>()
@@ -35,20 +36,21 @@ export class LineFold {
     for (const line of all) {
       const { clientId, workOn, flag } = line
       this.lines.push({ clientId, workOn, count: 1, flag, amounts: amountsOfLine(line) })
+      // Only workers who are paid count as people.
       if (line.payoutCount === 0) continue
-      const known = this.people.get(line.clientId) ?? new Set()
-      this.people.set(line.clientId, known.add(line.workerId))
+      const workerIds = this.people.get(line.clientId) ?? new Set()
+      this.people.set(line.clientId, workerIds.add(line.workerId))
     }
   }
   get workers(): WorkerCounts {
     return {
-      byStore: new Map([...this.people].map(([clientId, known]) => [clientId, known.size])),
-      total: new Set([...this.people.values()].flatMap((known) => [...known])).size,
+      byStore: new Map([...this.people].map(([clientId, workerIds]) => [clientId, workerIds.size])),
+      total: new Set([...this.people.values()].flatMap((workerIds) => [...workerIds])).size,
     }
   }
 }
 
-/** The lines of a month at its confirmation instant, day by day: a year of a large company is not held at once. */
+/** Yields the lines of a month at its confirmation instant day by day, so that they are not all in memory at once. */
 export async function* linesAtConfirmation(
   db: Tx,
   { companyId, month }: { companyId: number; month: Month },

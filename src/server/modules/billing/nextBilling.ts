@@ -1,7 +1,8 @@
 import type { NextBilling } from '@/contracts/billing/schemas'
 import { closesOn, confirmedOn, dueOn, openStatusOf } from '@/domain/billing/calendar'
 import { countPaidMatchings, settledLines, type CountedLine } from '@/domain/billing/statement'
-import { addMonths, type Month, monthOf, toInstant } from '@/lib/date'
+import { type Month, monthOf, toInstant } from '@/lib/date'
+import { addMonths } from '@/lib/months'
 import type { StoreOperation } from '@/server/auth/tenantScope'
 import { bypassRls } from '@/server/db/transaction'
 import { usageLimitIn } from '@/server/modules/operatorRequests/records/usageLimit'
@@ -10,7 +11,7 @@ import { liveInvoices, liveMonth, type LiveMonth } from './liveMonth'
 import { storeTotalsOf } from './statements'
 import { usageParts } from './usage'
 
-/** The part of one store in what the month would cost with some of its lines. */
+/** Returns the share of one store in the invoices that the month would have with these lines. */
 function sumsOf(live: LiveMonth, lines: readonly CountedLine[], clientId: number) {
   const store = storeTotalsOf(liveInvoices(live, lines), clientId)
   return {
@@ -25,7 +26,9 @@ function sumsOf(live: LiveMonth, lines: readonly CountedLine[], clientId: number
   }
 }
 
-/** The usage limit of the company, over all its stores (billing.md §11: a store sees what is left alone). */
+/**
+ * Reads the usage of the company over all its stores. A store sees only what is left; head office sees the parts too.
+ */
 async function usageOf({ db, now, scope }: StoreOperation, month: Month) {
   const { companyId } = scope
   const limitYen = await usageLimitIn(db, companyId, month)
@@ -57,7 +60,7 @@ async function nextBillingOf(
   }
 }
 
-/** The next bills of a store: the running month, and the previous one until it is confirmed. */
+/** Returns the next bills of a store: the running month, and the previous one until it is confirmed. */
 export const nextBillings = (operation: StoreOperation): Promise<NextBilling[]> =>
   bypassRls(operation.db, operation.scope, async () => {
     const { db, now, scope } = operation

@@ -50,7 +50,7 @@ export const companyBillingReference: ReferenceOf<typeof companyBilling> = {
   files: {
     summary: '作成した明細ファイルの一覧',
     description:
-      'Files that anybody of the company asked for in the last 30 days; each is kept for seven.',
+      'Files that anybody in the company requested in the last 30 days; each is kept for seven.',
   },
   requestFile: {
     summary: '明細ファイルの作成',
@@ -86,11 +86,11 @@ export const storeBillingReference: ReferenceOf<typeof storeBilling> = {
   },
 }
 
-/** The fields of `billing`, but for those of `sharedFields`. */
+/** The fields of `billing` except those in `sharedFields`. */
 export const billingFields: FieldTexts<typeof schemas> = {
   'Adjustment.withholdingTaxYen': [
     '源泉所得税',
-    'Yen handed in with the month of the adjustment; null without a tax table.',
+    'Yen of withheld tax that is due with the month of the adjustment; null without a tax table.',
   ],
   'Adjustment.matchingId': ['マッチング', 'Id of the match; null: it is about none.'],
   'Adjustment.offeringId': ['求人', 'Id of the offering; null: it is about none.'],
@@ -101,12 +101,12 @@ export const billingFields: FieldTexts<typeof schemas> = {
   approvedOn: ['承認日', 'The day on which the adjustment was decided.'],
   asOfAt: ['時点', 'The instant that the amounts are of.'],
   billedYen: ['立替計', 'Yen that the company pays for the line, before the fee.'],
-  clientCode: ['店舗コード', 'What the company calls the store in its books; null: nothing.'],
+  clientCode: ['店舗コード', 'Name of the store in the books of the company; null: none.'],
   closesOn: ['締め日', 'The last day of the month of work.'],
   confirmedOn: ['確定した日', 'Day on which the month was confirmed; null: not yet.'],
   confirmsOn: ['確定予定日', 'The fifth business day: the month is confirmed at its 0:00.'],
   encoding: ['文字コード', 'Encoding of the file.'],
-  expected: ['見込み', 'With the planned pay of all standing matchings of the month.'],
+  expected: ['見込み', 'With the planned pay of all live matchings of the month.'],
   finishedAt: ['作成を終えた時刻', 'Null while it is being made.'],
   flag: ['金額の確かさ', 'How sure the amount of the line is.'],
   fromMonth: ['はじめの月', "First month, 'yyyy-MM'."],
@@ -165,10 +165,10 @@ export const billingFields: FieldTexts<typeof schemas> = {
     '未確定の勤務',
     'Shifts nobody recorded and cancels under review: 0 yen for now.',
   ],
-  withholdingDueOn: ['源泉徴収税の納期限', 'Until when the withheld tax is handed in.'],
+  withholdingDueOn: ['源泉徴収税の納期限', 'Deadline for paying the withheld tax.'],
   withholdingMode: [
     '源泉徴収税の納め方',
-    '`net`: the company hands it in, and the invoice deducts it.',
+    '`net`: the company pays it, and the invoice deducts it.',
   ],
   workCount: ['勤務の件数', 'Shifts that were worked.'],
 }

@@ -50,7 +50,7 @@ export const companyBillingRoutes = implement(companyContract, companyBillingRef
       const { month } = await monthOfQuery({ db, now }, companyId, query)
       await refuseForeignStores(db, companyId, [clientId])
       const canSeeNames = scope.may('worker.pii')
-      return linePage({ db, now }, { companyId, month, clientId }, query.page, canSeeNames)
+      return linePage({ db, now }, { companyId, month, clientId }, query, canSeeNames)
     },
   },
   companyStatements: { manualTransaction: (call) => companyFile('companyStatements', call) },
@@ -80,13 +80,11 @@ export const companyBillingRoutes = implement(companyContract, companyBillingRef
   file: {
     manualTransaction: async ({ context, scope, account, billingFileId, query, now }) => {
       const target = { owner: scope, fileId: billingFileId, accountId: account.id }
-      const stored = await context.db.tx(scope, (db) =>
-        exportFileOfLink({ db, now }, target, query),
-      )
-      return Export.streamed(
-        nameOfStoredFile(stored),
-        exportFilePiecesOf(context, scope, stored.id),
-      )
+      const { id, name } = await context.db.tx(scope, async (db) => {
+        const stored = await exportFileOfLink({ db, now }, target, query)
+        return { id: stored.id, name: await nameOfStoredFile(db, stored) }
+      })
+      return Export.streamed(name, exportFilePiecesOf(context, scope, id))
     },
   },
 })
@@ -110,10 +108,10 @@ export const storeBillingRoutes = implement(storeContract, storeBillingReference
     run: ({ db, scope, query, now }) => {
       const { clientId, companyId } = scope
       return bypassRls(db, scope, async () => {
-        const asked = { operation_id: 0, month: query.month }
-        const { month } = await monthOfQuery({ db, now }, companyId, asked)
+        const monthQuery = { operation_id: 0, month: query.month }
+        const { month } = await monthOfQuery({ db, now }, companyId, monthQuery)
         const canSeeNames = scope.may('worker.pii')
-        return linePage({ db, now }, { companyId, month, clientId }, query.page, canSeeNames)
+        return linePage({ db, now }, { companyId, month, clientId }, query, canSeeNames)
       })
     },
   },

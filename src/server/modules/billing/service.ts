@@ -1,8 +1,8 @@
-// What other modules and the jobs use of billing.
+// The functions that other modules and the jobs use.
 export { bookAfterClose } from './afterClose'
 export { confirmMonth } from './confirm'
 export { confirmDueMonths } from './confirmDue'
-/** What the company has agreed on: leave allowance, fee rate of graduates and the like, by day. */
+/** The agreed terms of the company by day: leave allowance, fee rate of graduates and others. */
 export { contractsOf, serviceTermsOf } from './contracts'
 export { billingFileDefinitions } from './files/backgroundFiles'
 export { filePieces } from './files/makeFile'

@@ -17,7 +17,7 @@ export const { pdf: _, ...operationColumns } = getTableColumns(billingOperations
 export type StoredOperation = Omit<typeof billingOperations.$inferSelect, 'pdf'>
 /** The bill of a month: of the whole company (`clientId` null), or of one store. */
 export type Bill = { month: Month; clientId: number | null }
-/** Condition for the invoices of a bill: the valid one, and those that it replaced. */
+/** The condition for all invoices of a bill: the valid one and those that it replaced. */
 export const ofBill = (companyId: number, { month, clientId }: Bill) =>
   and(
     eq(billingOperations.companyId, companyId),
@@ -28,13 +28,13 @@ export const ofBill = (companyId: number, { month, clientId }: Bill) =>
   )
 export type StoredStore = typeof billingStoreTotals.$inferSelect
 
-/** A month of a company: confirmed ones as they are stored, the others as they would be now. */
+/** A month of a company: a confirmed one as it was stored, another as it would be now. */
 export type CompanyMonth = { month: Month } & (
   | { status: 'confirmed'; operations: { operation: StoredOperation; stores: StoredStore[] }[] }
   | { status: 'open' | 'closing'; invoices: Invoice[] }
 )
 
-/** The confirmed operations of some months that no later one replaced, with their stores. */
+/** Reads the confirmed operations of some months with their stores, except replaced ones. */
 async function storedMonths(db: Tx, companyId: number, months: readonly Month[]) {
   const operations = await db
     .select(operationColumns)
@@ -64,7 +64,7 @@ async function storedMonths(db: Tx, companyId: number, months: readonly Month[])
   }))
 }
 
-/** Some months of a company, in the order asked for. The transaction must see all stores of the company. */
+/** Reads months of a company in the given order. The transaction must see all stores of the company. */
 export async function companyMonths(
   { db, now }: Operation,
   companyId: number,
@@ -85,14 +85,14 @@ export async function companyMonths(
   return result
 }
 
-/** All months from the first work to now, newest first. */
+/** Returns all months from the first work to now, newest first. */
 export async function monthsOf({ db, now }: Operation, companyId: number): Promise<Month[]> {
   const current = monthOf(now)
   const first = (await firstMonthOf(db, companyId)) ?? current
   return monthsBetween(first < current ? first : current, current).reverse()
 }
 
-/** The amounts alone, as the wire shows them. */
+/** Picks the amounts that the API returns. */
 export const amountsOf = (totals: Totals) => ({
   workerCount: totals.workerCount,
   workCount: totals.workCount,
@@ -162,7 +162,7 @@ function openStatement(
   }
 }
 
-/** The statements of a month as the company reads them: one, or one for each store that has its own invoice. */
+/** Returns the company's statements of a month: one, or one for each store that has its own invoice. */
 export function companyStatements(month: CompanyMonth, names: StoreNames, now: Date): Statement[] {
   const whose = (clientId: number | null, storeCount: number) => ({
     scope: 'company' as const,
@@ -179,7 +179,7 @@ export function companyStatements(month: CompanyMonth, names: StoreNames, now: D
       )
 }
 
-/** The statement of one store: its own amounts and its share of the tax. */
+/** Returns the statement of one store: its own amounts and its share of the tax. */
 export function storeStatement(
   month: CompanyMonth,
   { id: clientId, name: clientName }: { id: number; name: string },
@@ -198,7 +198,7 @@ export function storeStatement(
 }
 
 const zeros = { tax10Yen: 0, totalYen: 0, workerCount: 0 }
-/** The sums of a store, in whichever invoice it stands; zeros when it has none. */
+/** Returns the totals of a store from whichever invoice contains it; zeros if none does. */
 export const storeTotalsOf = (invoices: readonly Invoice[], clientId: number): StoreTotals =>
   invoices.flatMap(({ stores }) => stores).find((store) => store.clientId === clientId) ?? {
     ...addSums([]),
@@ -206,7 +206,7 @@ export const storeTotalsOf = (invoices: readonly Invoice[], clientId: number): S
     clientId,
   }
 
-/** One page of months, newest first; `statementsOf`: the rows of one month. */
+/** Returns one page of months, newest first; `statementsOf` makes the rows of one month. */
 export async function statementPage(
   operation: Operation,
   companyId: number,

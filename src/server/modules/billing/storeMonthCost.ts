@@ -4,8 +4,8 @@ import type { Operation } from '@/server/db/transaction'
 import { liveInvoices, liveMonth } from './liveMonth'
 
 /**
- * What a store will be billed for a month that is not confirmed, in all and by day of work, yen with tax. The planned
- * pay of everybody who is matched is in it. The transaction must see all stores of the company.
+ * Returns what a store will be billed for a month that is not confirmed, in total and by day of work, in yen with tax.
+ * It includes the planned pay of all matched workers. The transaction must see all stores of the company.
  */
 export async function storeMonthCost(
   operation: Operation,

@@ -6,7 +6,7 @@ export type StoreNames = ReadonlyMap<
   number,
   { code: string | null; departmentCode: string | null; name: string }
 >
-/** Names and codes of the company's stores, for months that are not confirmed. */
+/** Reads names and codes of the company's stores, for months that are not confirmed. */
 export async function storeNames(db: Tx, companyId: number): Promise<StoreNames> {
   const rows = await db
     .select({

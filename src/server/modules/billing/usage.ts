@@ -18,7 +18,7 @@ import { isRunning, liveInvoices, liveMonth, runningMonthOf, runningMonthRows } 
 
 type CompanyMonth = { companyId: number; month: Month; exceptId: number }
 
-/** What each store pays of some invoices, tax included, yen; a store without any amount is missing. */
+/** Sums what each store pays of these invoices, in yen with tax; a store without an amount has no entry. */
 function yenByStore(invoices: readonly Invoice[]) {
   const byStore = new Map<number, number>()
   for (const { clientId, totalYen } of invoices.flatMap(({ stores }) => stores))
@@ -26,9 +26,9 @@ function yenByStore(invoices: readonly Invoice[]) {
   return byStore
 }
 
-/** Offerings with free seats that take applications, now or later; `exceptId`: one that is counted otherwise. */
+/** Reads the offerings with free seats that take applications now or later; `exceptId`: one to leave out. */
 function freeSeatRows({ db, now }: Operation, { companyId, month, exceptId }: CompanyMonth) {
-  const at = now.toISOString()
+  const nowText = now.toISOString()
   return db
     .select({
       clientId: offerings.clientId,
@@ -52,16 +52,16 @@ function freeSeatRows({ db, now }: Operation, { companyId, month, exceptId }: Co
         ne(offerings.id, exceptId),
         isNotNull(offerings.publishedAt),
         isNull(offerings.closedAt),
-        gt(offerings.closesAt, at),
-        gt(offerings.startAt, at),
+        gt(offerings.closesAt, nowText),
+        gt(offerings.startAt, nowText),
         gt(offerings.peopleWanted, offerings.peopleMatched),
       ),
     )
 }
 
 /**
- * Free seats as lines of the month: what they will cost once somebody works, with fee and commission by the contract of
- * the day (billing.md §5).
+ * Converts free seats to lines of the month: their cost if they are worked, with fee and commission by the contract of
+ * the day.
  */
 const freeSeatLines = (
   rows: Awaited<ReturnType<typeof freeSeatRows>>,
@@ -75,7 +75,7 @@ const freeSeatLines = (
     return { clientId, count: freeSeats, flag: 'scheduled', amounts: amountsOf(pay, terms) }
   })
 
-/** The month with its free seats, of which one that is over has none. */
+/** Reads a month and its free seats; a month that is over has none. */
 async function monthWithFreeSeats(operation: Operation, companyMonth: CompanyMonth) {
   const { companyId, month } = companyMonth
   if (!isRunning(month, operation.now))
@@ -92,17 +92,17 @@ async function monthWithFreeSeats(operation: Operation, companyMonth: CompanyMon
 type StoreUsage = { usedYen: number; reservedYen: number }
 
 /**
- * What is used and reserved of a month, yen with tax (billing.md §11). `used` is the invoice of the month as it would
- * be now, with the planned pay of everybody who is matched; `reserved` is what the free seats add to it. Its tax is
- * rounded once over both, as that of the invoice will be.
+ * Returns what a month has used (使用見込み) and reserved (確保), in yen with tax. Used is the invoice of the month as
+ * it would be now, with the planned pay of all matched workers. Reserved is what the free seats add to it. `takenYen`
+ * is both together, with tax rounded once, as the invoice will be.
  */
 async function takenOf(operation: Operation, companyMonth: CompanyMonth) {
   const { live, freeSeats } = await monthWithFreeSeats(operation, companyMonth)
   const used = yenByStore(liveInvoices(live, live.lines))
   const invoices = liveInvoices(live, [...live.lines, ...freeSeats])
   const taken = yenByStore(invoices)
-  // Parts of the company's figures: what they take adds up to it. Tax is rounded over all stores, and each bears its
-  // share of it, so a free seat of one store can take a yen of tax from another: that yen is not used there.
+  // The figures of the stores add up to the company's. Tax is rounded over all stores and then shared out, so a free
+  // seat of one store can lower the tax share of another by a yen. That store's used figure is then lowered by it.
   const storeUsageOf = (clientId: number): StoreUsage => {
     const takenYen = taken.get(clientId) ?? 0
     const reservedYen = Math.max(0, takenYen - (used.get(clientId) ?? 0))
@@ -118,8 +118,8 @@ async function takenOf(operation: Operation, companyMonth: CompanyMonth) {
 }
 
 /**
- * What each of these stores of the company has used and reserved in a month of work, tax included, yen: the parts of
- * the company's usage (billing.md §11). The transaction must see all stores of the company.
+ * Returns what each of these stores has used and reserved in a month of work, in yen with tax. The transaction must see
+ * all stores of the company.
  */
 export async function usageByStore(
   operation: Operation,
@@ -131,8 +131,8 @@ export async function usageByStore(
 }
 
 /**
- * What is used and reserved of the company's usage limit in a month of work, over all its stores, yen
- * (billing.md §11). The transaction must see all of them.
+ * Returns what all stores of the company have used and reserved of its usage limit in a month of work, in yen with tax.
+ * The transaction must see all stores of the company.
  */
 export async function usageParts(
   operation: Operation,
@@ -145,16 +145,18 @@ export async function usageParts(
 const sumOf = (byStore: ReadonlyMap<number, number>) =>
   [...byStore.values()].reduce((sum, yen) => sum + yen, 0)
 
-/** The hundredths of a yen that rounding drops from the tax of the invoice of a store (`TakenUsage`). */
+/** Returns the hundredths of a yen that rounding drops from the tax of a store's invoice (`TakenUsage`). */
 function taxRemainderOf(invoices: readonly Invoice[], clientId: number, percent: number) {
-  const invoice = invoices.find((one) => one.clientId === null || one.clientId === clientId)
+  const invoice = invoices.find(
+    (issued) => issued.clientId === null || issued.clientId === clientId,
+  )
   const taxableYen = invoice?.taxes.find((tax) => tax.percent === percent)?.taxableYen ?? 0
   return Math.max(0, taxableYen * percent) % 100
 }
 
 /**
- * What is taken of a month, used and reserved together, yen: by all stores of the company and by one of them. The
- * transaction must see all of them. `exceptId`: an offering that is counted otherwise.
+ * Returns what is taken of a month (used and reserved together) in yen with tax: by all stores of the company and by
+ * one of them. The transaction must see all stores. `exceptId`: an offering to leave out; 0 for none.
  */
 export async function takenYenOf(
   operation: Operation,
@@ -169,7 +171,7 @@ export async function takenYenOf(
   }
 }
 
-/** The usage limit of the company in a month and what is taken of it, for one of its stores or its head office. */
+/** Returns the usage limit of the company in a month and what is used and reserved of it; null without a limit. */
 export async function monthUsageOf(
   { db, now }: Operation,
   scope: { companyId: number; clientId?: number },
@@ -183,6 +185,6 @@ export async function monthUsageOf(
   return { month, limitYen, ...parts }
 }
 
-/** Serializes the use of the company limit of a month until the transaction ends. */
+/** Makes other writers that use the company's limit of a month wait until the transaction ends. */
 export const lockUsage = (db: Tx, companyId: number, month: Month) =>
   lockName(db, `usage ${companyId} ${month}`)

@@ -11,7 +11,7 @@ export const bonusContractsReference: ReferenceOf<typeof bonusContracts> = {
   },
   ofOffer: {
     summary: 'ひな形のボーナス契約',
-    description: 'The contracts that apply to a template now or later.',
+    description: 'The contracts that apply to an offer now or later.',
   },
 }
 
@@ -19,17 +19,17 @@ export const bonusContractsReference: ReferenceOf<typeof bonusContracts> = {
 export const positionsReference: ReferenceOf<typeof positions> = {
   selectable: {
     summary: '公開先に選べるポジション',
-    description: 'The positions to whose badge holders an offering of the template can be limited.',
+    description: 'The positions to whose badge holders an offering of the offer can be limited.',
   },
 }
 
-/** The fields of `bonusContracts`, but for those of `sharedFields`. */
+/** The fields of `bonusContracts` except those in `sharedFields`. */
 export const bonusContractsFields: FieldTexts<typeof schemas> = {
   badgeName: ['バッジ名', 'Name of the badge of the position.'],
   'BonusContract.amountYen': ['ボーナスの額', 'Yen for each match, or for each hour of work.'],
-  'BonusContract.target': ['対象', '`all`: all templates; `offers`: those of `offerIds`.'],
+  'BonusContract.target': ['対象', '`all`: all offers; `offers`: those of `offerIds`.'],
   holdersCount: ['バッジを持つ人数', 'Workers with the badge at this store.'],
-  offerIds: ['対象のひな形', 'Ids of templates to which it applies; none: all.'],
+  offerIds: ['対象のひな形', 'Ids of offers to which it applies; none: all.'],
   'SelectablePositions.minimumWageYen': [
     '最低時給',
     'Yen an hour, the least for this badge today; null: no table is known.',

@@ -13,7 +13,7 @@ import { bonusContracts, offers, userBadges } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
 import { positionsOf } from '@/server/modules/masterData/service'
 import { workplaceOf } from '@/server/modules/clients/records/clients'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { bonusContractsReference, positionsReference } from './reference'
 
@@ -33,7 +33,7 @@ const bonusesOf = async (db: Tx, scope: ClientScope, now: Date) =>
 
 /** 404 when the store has no such offer. */
 const occupationOf = async (db: Tx, scope: ClientScope, offerId: number) =>
-  takeOne(
+  firstOrNotFound(
     await db
       .select({ occupationId: offers.occupationId })
       .from(offers)
@@ -48,7 +48,7 @@ export const bonusContractRoutes = implement(contract, bonusContractsReference, 
   ofOffer: {
     response: BonusContracts,
     run: async ({ db, scope, offerId, now }) => {
-      // For the 404 alone.
+      // Only throws 404 if the offer is not of the store; the result is not used.
       await occupationOf(db, scope, offerId)
       return {
         items: (await bonusesOf(db, scope, now)).filter(
@@ -66,7 +66,7 @@ export const positionRoutes = implement(positionsContract, positionsReference, {
     run: async ({ db, scope, offerId, now }) => {
       const positionsHere = positionsOf(await occupationOf(db, scope, offerId))
       const names = positionsHere.map((p) => p.name)
-      const held =
+      const holderCounts =
         names.length === 0
           ? []
           : await db
@@ -96,7 +96,7 @@ export const positionRoutes = implement(positionsContract, positionsReference, {
           name,
           badgeName: `${name}バッジ`,
           minimumWageYen,
-          holdersCount: held.find((h) => h.name === name)?.n ?? 0,
+          holdersCount: holderCounts.find((holder) => holder.name === name)?.n ?? 0,
         })),
       }
     },

@@ -15,7 +15,7 @@ const termsColumns = {
   endsOn: bonusContracts.endsOn,
 }
 
-/** The bonus contracts of an offer, whatever their days: those that name it and those for all of its store. */
+/** Reads the bonus contracts that apply to an offer on any day: those that name it and those for the whole store. */
 export const bonusContractsOf = (db: Tx, clientId: number, offerId: number) =>
   db
     .select(termsColumns)
@@ -40,7 +40,7 @@ export const bonusContractsOfCompany = (db: Tx, companyId: number) =>
     .where(eq(clients.companyId, companyId))
     .orderBy(asc(bonusContracts.id))
 
-/** The bonus promised to workers who take a seat of this offering now. Like the wage, it stays once promised. */
+/** Returns the bonuses for workers who take a seat of this offering now; a match keeps them as it keeps the wage. */
 export const bonusesFor = async (
   db: Tx,
   { clientId, offerId, workOn }: { clientId: number; offerId: number; workOn: string },

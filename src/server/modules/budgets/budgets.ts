@@ -3,7 +3,7 @@ import type { budgets as contract } from '@/contracts/budgets'
 import { budgetMonths } from '@/domain/restrictions/budget'
 import { monthOf, type Month } from '@/lib/date'
 import { staleError } from '@/server/db/optimisticLock'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { budgetRequests, clients, storeBudgets } from '@/server/db/schema'
 import { bypassRls } from '@/server/db/transaction'
 import type { Call } from '@/server/http/context'
@@ -21,15 +21,15 @@ import {
 const UNKNOWN_MONTH = '今月から6か月先までの月を選んでください。'
 
 /**
- * The month to show: the current month instead of a past one, which an old link may name. Past months are shown by the
- * statements, because their amounts may be confirmed.
+ * Returns the month to show. An old link may name a past month; the current one is shown instead, because the
+ * statements show past months, whose amounts may be confirmed.
  */
 const readableMonth = (month: Month | '', now: Date): Month =>
-  budgetMonths(now).find((one) => one === month) ?? monthOf(now)
+  budgetMonths(now).find((readable) => readable === month) ?? monthOf(now)
 
 const storeColumns = { id: clients.id, name: clients.name, code: clients.code }
 
-/** The budget of each store of the company, with what is taken of it. */
+/** Returns the budget of each store of the company and what is used and reserved of it. */
 export async function listBudgets({ db, scope, query, now }: Call<typeof contract.list>) {
   const { companyId } = scope
   const month = readableMonth(query.month, now)
@@ -59,7 +59,10 @@ export async function listBudgets({ db, scope, query, now }: Call<typeof contrac
   }
 }
 
-/** The budget of one store. Tax is rounded over all stores of the company: only this store's part leaves. */
+/**
+ * Returns the budget of one store. Tax is rounded over all stores of the company, so the usage of all is read, but the
+ * answer contains only this store's.
+ */
 export async function readBudget({ db, scope, query, now }: Call<typeof contract.one>) {
   const { clientId, companyId } = scope
   const month = readableMonth(query.month, now)
@@ -90,7 +93,7 @@ export async function setBudget({
   const { companyId } = scope
   if (!budgetMonths(now).includes(month)) throw invalid({ month: UNKNOWN_MONTH })
   // The lock serializes concurrent changes, so that the log records what each has replaced.
-  const store = takeOne(
+  const store = firstOrNotFound(
     await db
       .select(storeColumns)
       .from(clients)
@@ -107,7 +110,10 @@ export async function setBudget({
     .onConflictDoUpdate({ target: [storeBudgets.clientId, storeBudgets.month], set: values })
   recordForAudit({
     ids: { clientId },
-    changes: [{ field: 'budgetYen', before, after: budgetYen }],
+    changes: [
+      { field: 'month', before: null, after: month },
+      { field: 'budgetYen', before, after: budgetYen },
+    ],
   })
   const uses = await usageByStore({ db, now }, { companyId, month }, [clientId])
   return { ...store, budgetYen, ...(uses.get(clientId) ?? { usedYen: 0, reservedYen: 0 }) }

@@ -36,7 +36,7 @@ export const budgetsReference: ReferenceOf<typeof budgets> = {
   },
 }
 
-/** The fields of `budgets`, but for those of `sharedFields`. */
+/** The fields of `budgets` except those in `sharedFields`. */
 export const budgetsFields: FieldTexts<typeof schemas> = {
   'BudgetRequest.decisionNote': [
     '本部のコメント',
@@ -46,10 +46,10 @@ export const budgetsFields: FieldTexts<typeof schemas> = {
     '変更できる月',
     'Months whose budgets can be changed: this one and the next ones.',
   ],
-  isApproved: ['承認', 'true: the month gets the budget that was asked for.'],
+  isApproved: ['承認', 'true: the month gets the requested budget.'],
   previousYen: [
     '見ていた予算',
-    'Yen that the account saw and the call replaces; null: none. 409 `stale` when it is another one by now.',
+    'Yen that the account saw and the call replaces; null: none. 409 `stale` if it has changed since.',
   ],
   requests: [
     '予算の依頼',

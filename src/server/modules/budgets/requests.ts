@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import type { budgets as contract } from '@/contracts/budgets'
 import { cannotRequestBudget } from '@/domain/restrictions/budget'
-import { addMonths, formatMonth, monthOf, type Month } from '@/lib/date'
+import { formatMonth, monthOf, type Month } from '@/lib/date'
+import { addMonths } from '@/lib/months'
 import { formatYen } from '@/lib/text/money'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { budgetRequests, clients, storeBudgets } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import type { Account } from '@/server/auth/tenantScope'
@@ -49,7 +50,7 @@ export async function requestBudget({
   return request
 }
 
-/** Takes an open request back; 409 once it is decided. */
+/** Withdraws an open request; 409 once it is decided. */
 export async function withdrawRequest({
   db,
   scope,
@@ -57,7 +58,7 @@ export async function withdrawRequest({
   budgetRequestId,
   now,
 }: Call<typeof contract.withdraw>) {
-  const { status } = takeOne(
+  const { status } = firstOrNotFound(
     await db
       .select({ status: budgetRequests.status })
       .from(budgetRequests)
@@ -79,7 +80,7 @@ type Ending = {
 }
 
 async function close(db: Tx, requestId: number, { account, now, status, note }: Ending) {
-  return takeOne(
+  return firstOrNotFound(
     await db
       .update(budgetRequests)
       .set({
@@ -94,8 +95,8 @@ async function close(db: Tx, requestId: number, { account, now, status, note }: 
 }
 
 /**
- * Raises the budget of one month; the months after it keep theirs. Returns the budget before. A budget that is as high
- * already stays, and so does a month whose budget has ended since: it has no bound any more.
+ * Raises the budget of one month; later months keep theirs. Returns the previous budget. Changes nothing if the budget
+ * is already that high, or if it was removed since the request, because the month then has no bound.
  */
 async function raiseMonth(
   { db, account, now }: Pick<Call<typeof contract.decide>, 'db' | 'account' | 'now'>,
@@ -130,7 +131,7 @@ export async function decideRequest({
   recordForAudit,
 }: Call<typeof contract.decide>) {
   if (!isApproved && note === '') throw invalid({ note: '見送る理由を入力してください。' })
-  const { request } = takeOne(
+  const { request } = firstOrNotFound(
     await db
       .select({ request: budgetRequests })
       .from(budgetRequests)
@@ -146,10 +147,12 @@ export async function decideRequest({
   const before = isApproved ? await raiseMonth({ db, account, now }, clientId, request) : undefined
   recordForAudit({
     ids: { clientId },
-    changes:
-      before != null && before < requestedYen
-        ? [{ field: 'budgetYen', before, after: requestedYen }]
-        : [],
+    changes: [
+      { field: 'month', before: null, after: month },
+      ...(before != null && before < requestedYen
+        ? [{ field: 'budgetYen' as const, before, after: requestedYen }]
+        : []),
+    ],
   })
   const name = formatMonth(month)
   await notifyStore(

@@ -7,7 +7,7 @@ import {
 } from '@/domain/restrictions/budget'
 import { formatMonth, type Month } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { budgetNotices, budgetRequests, clients, storeBudgets } from '@/server/db/schema'
 import type { Operation, Tx } from '@/server/db/transaction'
 import type { Settings } from '@/server/http/context'
@@ -15,11 +15,11 @@ import { enqueueMail } from '@/server/jobs/messages'
 import { holdersByEmail } from '@/server/modules/members/records/holders'
 import { usageByStore } from '@/server/modules/billing/service'
 import { operatorMail } from '@/server/platform/mailer/texts'
-import { budgetsIn } from './records/budgets'
+import { budgetsInMonths } from './records/budgets'
 
 type Store = { id: number; companyId: number; name: string }
 
-/** The accounts that read the amounts of the store: head office, and the managers of the store; each address once. */
+/** Returns the accounts that may read the amounts of the store (head office and its managers), each address once. */
 async function readersOf(db: Tx, { id, companyId }: Store) {
   const headOffice = ['companyAdmin', 'companyStaff', 'accounting'] as const
   return new Map([
@@ -28,7 +28,7 @@ async function readersOf(db: Tx, { id, companyId }: Store) {
   ])
 }
 
-/** Mails those who set budgets that a store asks for more, once for each request. The reason stays on the page. */
+/** Mails head office about each request for a higher budget once. The mail leaves out the reason: the page shows it. */
 export async function mailBudgetRequests({ db, now }: Operation, settings: Settings) {
   const unmailed = await db
     .update(budgetRequests)
@@ -36,7 +36,7 @@ export async function mailBudgetRequests({ db, now }: Operation, settings: Setti
     .where(and(eq(budgetRequests.status, 'submitted'), isNull(budgetRequests.mailedAt)))
     .returning()
   for (const { clientId, month, requestedYen } of unmailed) {
-    const store = takeOne(await db.select().from(clients).where(eq(clients.id, clientId)))
+    const store = firstOrNotFound(await db.select().from(clients).where(eq(clients.id, clientId)))
     const { companyId } = store
     const people = await holdersByEmail(db, { companyId, clientId: null }, [
       'companyAdmin',
@@ -53,7 +53,7 @@ export async function mailBudgetRequests({ db, now }: Operation, settings: Setti
   }
 }
 
-/** Mails that a store comes near its budget or goes over it; false if that was already notified for the month. */
+/** Mails that a store is near or over its budget; returns false if this level was already mailed for the month. */
 async function warnStore(
   { db, now }: Operation,
   settings: Settings,
@@ -95,15 +95,15 @@ async function storesWithBudgets(db: Tx) {
 }
 
 /**
- * Writes to those who read the money of a store whose forecast of this month or a coming one has reached 80 % of its
- * budget, or is above it: once for each level and month. Returns the number of levels notified.
+ * Mails the readers of a store's amounts if its forecast for this or a coming month has reached 80 % of the budget or
+ * exceeds it: once for each level and month. Returns the number of mailed levels.
  */
 export async function warnOfBudgets({ db, now }: Operation, settings: Settings): Promise<number> {
   let count = 0
   for (const [companyId, stores] of await storesWithBudgets(db)) {
     const ids = stores.map(({ id }) => id)
-    for (const month of budgetMonths(now)) {
-      const budgets = await budgetsIn(db, ids, month)
+    for (const { month, budgets } of await budgetsInMonths(db, ids, budgetMonths(now))) {
+      if (budgets.size === 0) continue
       const uses = await usageByStore({ db, now }, { companyId, month }, [...budgets.keys()])
       for (const store of stores) {
         const budgetYen = budgets.get(store.id)

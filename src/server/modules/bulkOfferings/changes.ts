@@ -4,36 +4,40 @@ import type { MultidateRepair } from '@/contracts/bulkOfferings/schemas'
 import { cannotPostDates } from '@/domain/offerings/bulkOffering'
 import { cannotPost } from '@/domain/offerings/offering'
 import type { Account, ClientScope, StoreOperation } from '@/server/auth/tenantScope'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { multidateItems, multidatePostings } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import type { Call } from '@/server/http/context'
 import { conflict, invalid } from '@/server/http/errors'
 import { requireAcknowledged } from '@/server/modules/clients/service'
 import { findOperation, findSource, lockIdleOperation } from './repository'
-import { contextOfDates, enqueueBulkOfferings } from './dates'
+import { contextOfDates } from './dates'
+import { enqueueBulkOfferings } from './queue'
 
-/** 422 when the dates themselves cannot be posted together: too many, or one of them twice. */
+/** Throws 422 if there are too many dates or one of them occurs twice. */
 export function refuseInvalidDates(items: readonly { workOn: string }[]) {
   const reason = cannotPostDates(items.map(({ workOn }) => workOn))
   if (reason !== undefined) throw invalid({ items: reason })
 }
 
-/** 409 for what keeps every date from being posted (restriction, offer): the run is not started then. */
+/** Throws 409 if a restriction or the state of the offer prevents every date from being posted. */
 async function refuseIfNothingCanBePosted(
   { db, scope, now }: StoreOperation,
   offerId: number,
   items: readonly { workOn: string }[],
 ) {
-  const { common } = await contextOfDates({ db, scope, now }, offerId, items)
+  const { common } = await contextOfDates({ db, scope, now }, offerId, items, {
+    // `cannotPost` does not look at the bounds of the cost.
+    boundsOf: () => Promise.resolve(undefined),
+  })
   const reason = cannotPost(common)
   if (reason !== undefined)
     throw conflict(reason, common.offerStatus === 'usable' ? 'restricted' : 'conflict')
 }
 
 /**
- * Starts a run. A date that cannot be posted does not stop the others: its errors are stored with it and can be
- * repaired.
+ * Starts a run. A date that cannot be posted does not stop the others: its errors are stored with it, and staff can
+ * repair it.
  */
 export async function createOperation({
   db,
@@ -48,7 +52,7 @@ export async function createOperation({
   refuseInvalidDates(items)
   await refuseIfNothingCanBePosted({ db, scope, now }, source.offerId, items)
   await requireAcknowledged({ db, scope, now }, account.id, acknowledged)
-  const { id: operationId } = takeOne(
+  const { id: operationId } = firstOrNotFound(
     await db
       .insert(multidatePostings)
       .values({
@@ -98,7 +102,10 @@ export async function repairOperation({
   return findOperation(db, scope, operationId)
 }
 
-/** Each date may be named once, belongs to the run (404) and has failed (409: somebody else repaired it already). */
+/**
+ * Refuses unless each date is named once, belongs to the run (404) and has failed (409: somebody else repaired it
+ * already).
+ */
 function refuseUnlessFailed(
   { items, skippedItemIds }: Pick<MultidateRepair, 'items' | 'skippedItemIds'>,
   allItems: readonly (typeof multidateItems.$inferSelect)[],
@@ -106,8 +113,10 @@ function refuseUnlessFailed(
   const itemIds = [...items.map(({ itemId }) => itemId), ...skippedItemIds]
   if (itemIds.length === 0 || new Set(itemIds).size < itemIds.length)
     throw invalid({ items: '修正する日、または公開をやめる日を、1回ずつ選んでください。' })
-  const named = itemIds.map((itemId) => takeOne(allItems.filter((item) => item.id === itemId)))
-  if (named.some(({ result }) => result !== 'failed'))
+  const chosenItems = itemIds.map((itemId) =>
+    firstOrNotFound(allItems.filter((item) => item.id === itemId)),
+  )
+  if (chosenItems.some(({ result }) => result !== 'failed'))
     throw conflict(
       'この日は、ほかの担当者がすでに修正したか、公開済みです。最新の結果を確認してください。',
       'already_done',

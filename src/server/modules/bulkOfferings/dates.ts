@@ -10,7 +10,7 @@ import { shiftOfInput } from '@/domain/offerings/shiftTimes'
 import { overlapRange } from '@/domain/offerings/overlapRange'
 import { withCost } from '@/domain/restrictions/costBounds'
 import { dayOf, monthOf, type Month } from '@/lib/date'
-import type { Tx } from '@/server/db/transaction'
+
 import type { OfferingRow } from '@/server/modules/offerings/records/offerings'
 import {
   continuedElsewhere,
@@ -20,9 +20,8 @@ import {
   previewOf,
 } from '@/server/modules/offerings/service'
 import type { StoreOperation } from '@/server/auth/tenantScope'
-import { enqueue } from '@/server/jobs/queue'
 
-/** Upper bound of the store's other offerings that are compared with the dates of one run. */
+/** Upper bound of the store's other offerings compared with the dates of one run; they only lead to warnings. */
 const MAX_OTHERS = 2000
 
 type ValidatedDate = {
@@ -35,14 +34,15 @@ type ValidatedDate = {
   preview: OfferingValidation['preview']
 }
 
-/** What bounds a month, and what the dates of the run that were checked before add to its invoice, yen. */
+/** The limit and the budget of a month, and what the dates checked so far add to its invoice. */
 type MonthBounds = Awaited<ReturnType<typeof offeringBoundsOf>> & {
+  /** Yen with tax. */
   plannedYen: number
-  /** Of the month's tax with those dates: see `TakenUsage`. */
+  /** The rounding remainder of the month's tax with those dates (`TakenUsage`). */
   taxRemainder: number
 }
 
-/** The bounds of each month before the dates of a run; offerings that the run has created are in them. */
+/** Reads the bounds of each month. They already include the offerings that this run has created. */
 async function boundsOfMonths(
   store: StoreOperation,
   { months, lock }: { months: Set<Month>; lock: boolean },
@@ -57,17 +57,18 @@ async function boundsOfMonths(
   return bounds
 }
 
-/** The bounds for the next date. */
+/** Returns the bounds for the next date: those of its month with the cost of the dates checked so far. */
 const boundsWith = ({ usage, budget, plannedYen, taxRemainder }: MonthBounds) => ({
   usage: usage && { ...usage, usedYen: usage.usedYen + plannedYen, taxRemainder },
   budget: budget && { ...budget, usedYen: budget.usedYen + plannedYen },
 })
 
-/** What the rules ask about all dates of a run alike. */
-export async function contextOfDates(
+/** Reads the facts that the rules need for every date of a run; see `offerContext` for `lockOffer` and `boundsOf`. */
+export async function contextOfDates<Bounds>(
   { db, scope, now }: StoreOperation,
   offerId: number,
   items: readonly Pick<MultidateDate, 'workOn'>[],
+  { lockOffer = false, boundsOf }: { lockOffer?: boolean; boundsOf: () => Promise<Bounds> },
 ) {
   const days = items.map(({ workOn }) => workOn).sort()
   const around = {
@@ -76,15 +77,29 @@ export async function contextOfDates(
   }
   const { common, ...offer } = await offerContext({ db, scope, now }, offerId, {
     around: { ...around, most: MAX_OTHERS },
+    lockOffer,
+    boundsOf,
   })
   const hasLaborAgreement36 = days.some((day) => offer.hasAgreementOn(day))
   return { ...offer, around, common: { ...common, hasLaborAgreement36 } }
 }
 
+/** Reads the shifts of other stores that continue those of the run. */
+const shiftsElsewhere = (
+  store: StoreOperation,
+  around: { from: string; to: string },
+  items: readonly MultidateDate[],
+) =>
+  continuedElsewhere(
+    store,
+    around,
+    items.flatMap((item) => shiftOfInput(item) ?? []),
+  )
+
 /**
- * Each date by the rules of a single offering, in the order of the days; those that can be posted count
- * against the limit and the budget of their month for the ones after them. `lock`: the caller writes what it
- * checks.
+ * Checks each date by the rules of a single offering, in the order of the days. A date that can be posted reduces what
+ * the limit and the budget of its month leave for later dates. `lock`: the caller writes what it checks, so the offer
+ * and the limits are locked until the end of the transaction.
  */
 export async function validateDates(
   { db, scope, now }: StoreOperation,
@@ -92,36 +107,40 @@ export async function validateDates(
   items: readonly MultidateDate[],
   { lock = false } = {},
 ) {
-  const { offer, feeTerms, hasAgreementOn, around, ...alike } = await contextOfDates(
-    { db, scope, now },
-    source.offerId,
-    items,
-  )
-  const { hasLaborAgreement36 } = alike.common
   const sorted = [...items].sort((a, b) => (a.workOn < b.workOn ? -1 : 1))
+  const {
+    offer,
+    feeTerms,
+    hasAgreementOn,
+    around,
+    bounds: months,
+    ...alike
+  } = await contextOfDates({ db, scope, now }, source.offerId, items, {
+    lockOffer: lock,
+    boundsOf: () =>
+      boundsOfMonths(
+        { db, scope, now },
+        { months: new Set(sorted.map(({ workOn }) => monthOf(workOn))), lock },
+      ),
+  })
+  const { hasLaborAgreement36 } = alike.common
   const common = {
     ...alike.common,
-    continuedElsewhere: await continuedElsewhere(
-      { db, scope, now },
-      around,
-      items.flatMap((item) => shiftOfInput(item) ?? []),
-    ),
+    // These shifts only lead to a warning, which a write does not show.
+    continuedElsewhere: lock ? [] : await shiftsElsewhere({ db, scope, now }, around, items),
   }
-  const months = await boundsOfMonths(
-    { db, scope, now },
-    { months: new Set(sorted.map(({ workOn }) => monthOf(workOn))), lock },
-  )
   const dates: ValidatedDate[] = []
   for (const item of sorted) {
     const input = await fromOffering({ db, scope, now }, source, item.workOn, item)
     const month = months.get(monthOf(item.workOn))
-    if (!month) continue
+    if (!month) throw new Error(`no bounds for the month of ${item.workOn}`)
     const feeRateBp = feeRateBpOf(feeTerms, input)
     const context = { ...common, feeRateBp, ...boundsWith(month) }
     const { errors, warnings } = validateOffering(input, context)
     // Errors of the field `offer` hold for every date: they are returned once, as `refused`.
     const dateErrors = errors.filter(({ field }) => field !== 'offer')
-    // The agreement of the store may end between two dates.
+    // The agreement of the store may end between two dates. If no date has one, `validateOffering` refuses the offer
+    // already; so only the dates without one among dates with one are refused here.
     const withoutAgreement = cannotPromiseOvertime(common, {
       hasLaborAgreement36: hasAgreementOn(item.workOn) || !hasLaborAgreement36,
     })
@@ -143,9 +162,3 @@ export async function validateDates(
     dates,
   }
 }
-
-/** Payload of the job that posts the dates of a run. */
-export type BulkOfferingRun = { operationId: number; clientId: number; accountId: number }
-
-export const enqueueBulkOfferings = (db: Tx, run: BulkOfferingRun, now: Date) =>
-  enqueue(db, 'multidate', run, now)

@@ -4,7 +4,7 @@ import type { multidateItems, multidatePostings } from '@/server/db/schema'
 
 type ItemRow = typeof multidateItems.$inferSelect & { offeringId: number | null }
 
-/** A run as the wire shows it: its status follows from the results of its dates. */
+/** Converts a run to what the API returns; its status follows from the results of its dates. */
 export function toMultidatePosting(
   operation: typeof multidatePostings.$inferSelect,
   { offerId, title }: { offerId: number; title: string },

@@ -6,20 +6,19 @@ import {
   multidateItems,
   multidatePostings,
   offerings,
-  offers,
 } from '@/server/db/schema'
 import type { Job } from '@/server/jobs/queue'
 import type { AppContext } from '@/server/http/context'
 import { offeringColumns } from '@/server/modules/offerings/records/offerings'
 import { insertOffering } from '@/server/modules/offerings/service'
-import { takeOne } from '@/server/db/pagination'
 import { ClientScope, type Account } from '@/server/auth/tenantScope'
-import { validateDates, type BulkOfferingRun } from './dates'
+import { validateDates } from './dates'
+import type { BulkOfferingRun } from './queue'
 
 const NO_RIGHT =
   '一括募集を始めた担当者に、求人を公開する権限がなくなりました。権限のある担当者が、もう一度公開してください。'
 
-const BROKEN = 'サーバーで問題が起きたため、公開できませんでした。もう一度お試しください。'
+const FAILED_MESSAGE = 'サーバーで問題が起きたため、公開できませんでした。もう一度お試しください。'
 
 function runOf({ payload }: Job): BulkOfferingRun {
   const number = (name: keyof BulkOfferingRun) => Number(payload[name])
@@ -31,14 +30,14 @@ function runOf({ payload }: Job): BulkOfferingRun {
 }
 
 /**
- * Publishes the pending dates of a run, each in a transaction of its own together with its result, so that the next
+ * Publishes the pending dates of a run. Each date and its result are written in a separate transaction, so the next
  * attempt continues with the remaining dates.
  */
 export const publishDates = (job: Job, context: AppContext, signal: AbortSignal) =>
   postPending(runOf(job), context, signal)
 
-/** Marks the pending dates of a run as failed, once it is not tried again. */
-export const failDates = (db: Tx, job: Job) => failAll(db, runOf(job), BROKEN)
+/** Marks the pending dates of a run as failed, after its last attempt. */
+export const failDates = (db: Tx, job: Job) => failAll(db, runOf(job), FAILED_MESSAGE)
 
 async function postPending(run: BulkOfferingRun, { db, clock }: AppContext, signal: AbortSignal) {
   const { publisher, ids } = await db.tx('system', async (tx) => {
@@ -63,7 +62,7 @@ async function postPending(run: BulkOfferingRun, { db, clock }: AppContext, sign
   let failure: Error | undefined
   for (const id of ids) {
     signal.throwIfAborted()
-    // A date that fails does not stop the others; the next attempt tries it again.
+    // A date that fails does not stop the others. The first error is thrown at the end, so that the job runs again.
     await db
       .tx(scope, (tx) => postDate(tx, { scope, account }, id, clock()))
       .catch((error: unknown) => {
@@ -106,33 +105,33 @@ async function findPublisher(
     })
     .from(memberships)
     .where(and(eq(memberships.accountId, accountId), isNull(memberships.suspendedAt)))
+  // The job runs without a session, and nothing here reads its id.
   const account: Account = { ...row, sessionId: 0, memberships: heldMemberships }
   const scope = await ClientScope.check(db, account, clientId).catch(() => undefined)
   return scope?.may('offering.publish') ? { account, scope } : undefined
 }
 
+const runOfItem = and(
+  eq(multidatePostings.clientId, multidateItems.clientId),
+  eq(multidatePostings.id, multidateItems.operationId),
+)
+const sourceOfRun = and(
+  eq(offerings.clientId, multidatePostings.clientId),
+  eq(offerings.id, multidatePostings.sourceOfferingId),
+)
+
 /** Publishes one date. Its row is locked first, so that two job runners do not publish it twice. */
 async function postDate(db: Tx, { scope, account }: Publisher, itemId: number, now: Date) {
-  const [item] = await db
-    .select()
+  const [pending] = await db
+    .select({ item: multidateItems, source: offeringColumns })
     .from(multidateItems)
+    .innerJoin(multidatePostings, runOfItem)
+    .innerJoin(offerings, sourceOfRun)
     .where(and(scope.has(multidateItems, itemId), eq(multidateItems.result, 'pending')))
-    .for('update')
-  if (!item) return
-  const { sourceOfferingId } = takeOne(
-    await db.select().from(multidatePostings).where(scope.has(multidatePostings, item.operationId)),
-  )
-  const source = takeOne(
-    await db.select(offeringColumns).from(offerings).where(scope.has(offerings, sourceOfferingId)),
-  )
-  // The lock keeps the offer from being archived meanwhile.
-  takeOne(
-    await db
-      .select({ id: offers.id })
-      .from(offers)
-      .where(scope.has(offers, source.offerId))
-      .for('update'),
-  )
+    .for('update', { of: [multidateItems] })
+  // Another job runner has handled this date.
+  if (!pending) return
+  const { item, source } = pending
   const { offer, refused, dates } = await validateDates({ db, scope, now }, source, [item], {
     lock: true,
   })

@@ -27,7 +27,7 @@ export const bulkOfferingsReference: ReferenceOf<typeof bulkOfferings> = {
   },
 }
 
-/** The fields of `bulkOfferings`, but for those of `sharedFields`. */
+/** The fields of `bulkOfferings` except those in `sharedFields`. */
 export const bulkOfferingsFields: FieldTexts<typeof schemas> = {
   budgets: ['超える予算', 'Budgets that the dates would exceed, by month.'],
   itemId: ['日付の番号', 'Id of the date in its run.'],
@@ -42,7 +42,7 @@ export const bulkOfferingsFields: FieldTexts<typeof schemas> = {
     'Yen of the month that are left, over all stores; may be negative.',
   ],
   pendingCount: ['待ちの件数', 'How many are not done yet.'],
-  refused: ['公開できない理由', 'Why nothing can be published from this template; null: it can.'],
+  refused: ['公開できない理由', 'Why nothing can be published from this offer; null: it can.'],
   skippedCount: ['見送った件数', 'How many were given up.'],
   skippedItemIds: ['見送る日付', 'Ids of dates that are given up.'],
   sourceOfferingId: ['元の求人', 'Id of the offering whose conditions are taken.'],

@@ -4,7 +4,7 @@ import type { MultidatePosting } from '@/contracts/bulkOfferings/schemas'
 import { isMultidateRunning } from '@/domain/offerings/bulkOffering'
 import type { QueryValue } from '@/lib/query'
 import type { ClientScope } from '@/server/auth/tenantScope'
-import { pageOf, takeOne } from '@/server/db/pagination'
+import { pageOf, firstOrNotFound } from '@/server/db/pagination'
 import { multidateItems, multidatePostings, offerings } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import { conflict } from '@/server/http/errors'
@@ -13,9 +13,11 @@ import { toMultidatePosting } from './mapper'
 
 type OperationRow = typeof multidatePostings.$inferSelect
 
-/** The offering whose conditions a run repeats on other dates; 404 when the store has none with this id. */
+/** Returns the offering whose conditions a run repeats on other dates; 404 if the store has none with this id. */
 export const findSource = async (db: Tx, scope: ClientScope, offeringId: number) =>
-  takeOne(await db.select(offeringColumns).from(offerings).where(scope.has(offerings, offeringId)))
+  firstOrNotFound(
+    await db.select(offeringColumns).from(offerings).where(scope.has(offerings, offeringId)),
+  )
 
 /** Title and offer of the offerings that these runs repeat. */
 const sourcesOf = (db: Tx, scope: ClientScope, operations: OperationRow[]) => {
@@ -43,7 +45,7 @@ const itemsOf = (db: Tx, scope: ClientScope, operations: OperationRow[]) => {
     .orderBy(asc(multidateItems.workOn))
 }
 
-/** Runs as the wire shows them, each with its dates and their results: two queries for any number of runs. */
+/** Converts runs to what the API returns, each with its dates and results, with two queries for any number of runs. */
 async function withItems(
   db: Tx,
   scope: ClientScope,
@@ -53,7 +55,7 @@ async function withItems(
   const sources = await sourcesOf(db, scope, operations)
   const rows = await itemsOf(db, scope, operations)
   return operations.map((operation) => {
-    const source = takeOne(sources.filter(({ id }) => id === operation.sourceOfferingId))
+    const source = firstOrNotFound(sources.filter(({ id }) => id === operation.sourceOfferingId))
     const items = rows.flatMap(({ item, offeringId }) =>
       item.operationId === operation.id ? [{ ...item, offeringId }] : [],
     )
@@ -87,24 +89,24 @@ export async function findOperation(db: Tx, scope: ClientScope, operationId: num
     .select()
     .from(multidatePostings)
     .where(scope.has(multidatePostings, operationId))
-  return takeOne(await withItems(db, scope, rows))
+  return firstOrNotFound(await withItems(db, scope, rows))
 }
 
-/** Locks a run that is not under way; 409 with `runningMessage` while it is. */
+/** Locks a run; throws 409 with `runningMessage` while it is being published. */
 export async function lockIdleOperation(
   db: Tx,
   scope: ClientScope,
   operationId: number,
   runningMessage: string,
 ) {
-  const operation = takeOne(
+  const operation = firstOrNotFound(
     await db
       .select()
       .from(multidatePostings)
       .where(scope.has(multidatePostings, operationId))
       .for('update'),
   )
-  const { status } = takeOne(await withItems(db, scope, [operation]))
+  const { status } = firstOrNotFound(await withItems(db, scope, [operation]))
   if (isMultidateRunning(status)) throw conflict(runningMessage, 'in_progress')
   return operation
 }

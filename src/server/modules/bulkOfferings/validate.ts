@@ -10,7 +10,10 @@ import { refuseInvalidDates } from './changes'
 import { findSource } from './repository'
 import { validateDates } from './dates'
 
-/** What the months would cost with the dates that only their budget keeps from being posted. */
+/**
+ * Returns the months whose budget refuses some of the dates, each with the forecast in yen that it would have with
+ * them.
+ */
 async function exceededBudgetsOf(
   { db, scope }: Pick<StoreOperation, 'db' | 'scope'>,
   { dates, months }: Pick<Awaited<ReturnType<typeof validateDates>>, 'dates' | 'months'>,

@@ -17,7 +17,9 @@ import { loadOf, overlaps, shiftsHeldBy } from '@/server/modules/matchings/recor
 import { workerRecords } from '@/server/modules/workers/records/workerRecords'
 import { blockedIdsOf } from '@/server/modules/workers/records/blocks'
 
-/** An offering as workers would apply to it. `exceptId`: the offering itself, whose own seats do not count. */
+/**
+ * The shift that workers could be called to. `exceptId`: the offering itself, whose seats do not count as other work.
+ */
 type CalledShift = {
   workOn: Day
   startAt: string
@@ -29,7 +31,7 @@ type CalledShift = {
   exceptId: number
 }
 
-/** Those of these workers whom the store knows, in the order of their reading. */
+/** The workers of these ids whom the store knows, in the order of their reading. */
 async function workersOf({ db, scope }: Pick<StoreOperation, 'db' | 'scope'>, userIds: number[]) {
   if (userIds.length === 0) return []
   return db
@@ -45,7 +47,7 @@ async function workersOf({ db, scope }: Pick<StoreOperation, 'db' | 'scope'>, us
     .orderBy(users.kanaKey, users.id)
 }
 
-/** The shifts that a worker still has or has worked, without those that the store cancelled. */
+/** Picks the shifts that a worker still has or has worked, without those that the store cancelled. */
 const heldOf = (own: Awaited<ReturnType<typeof shiftsHeldBy>>, { companyId }: ClientScope) =>
   own
     .filter(({ calledOff }) => !calledOff)
@@ -56,17 +58,17 @@ const heldOf = (own: Awaited<ReturnType<typeof shiftsHeldBy>>, { companyId }: Cl
     }))
 
 /**
- * Whether each of these workers of the store could take the shift, by the rules that an application meets; those with
- * the most experience in its occupation first, then by reading. The shifts at other companies are read for it and not
- * shown.
+ * Says for each of these workers whether they could take the shift, by the rules of an application. Workers with the
+ * most experience in its occupation come first, then by furigana. Shifts at other companies are taken into account and
+ * not shown.
  */
 export async function evaluateWorkers(
   { db, scope, now }: StoreOperation,
   userIds: number[],
   { pay, terms, occupationId, exceptId, ...shift }: CalledShift,
 ): Promise<CallableWorker[]> {
-  const known = await workersOf({ db, scope }, userIds)
-  const knownIds = known.map(({ userId }) => userId)
+  const knownWorkers = await workersOf({ db, scope }, userIds)
+  const knownIds = knownWorkers.map(({ userId }) => userId)
   if (knownIds.length === 0) return []
   const blockedIds = await blockedIdsOf(db, scope, knownIds)
   const providers = await myNumberProviders(db, scope, knownIds, shift.workOn)
@@ -78,19 +80,19 @@ export async function evaluateWorkers(
   const hasLaborAgreement36 = hasAgreementOn(store, contracts, shift.workOn)
   const times = await timesInOccupation(db, scope, knownIds, occupationId)
   const shiftLoad = { ...pay, workOn: shift.workOn }
-  const evaluated = known.flatMap(({ workedCount, ...worker }) => {
+  const evaluated = knownWorkers.flatMap(({ workedCount, ...worker }) => {
     const record = records.get(worker.userId)
     if (!record) return []
     const own = shifts.filter(({ userId }) => userId === worker.userId)
-    const held = heldOf(own, scope)
+    const heldShifts = heldOf(own, scope)
     const load = loadOf(
       own,
       scope.companyId,
       shift.workOn,
       providers.has(worker.userId) ? 'provided' : 'not_requestable',
     )
-    const isOverlapping = held.some((other) => overlaps(other, shift))
-    const dayMin = held
+    const isOverlapping = heldShifts.some((other) => overlaps(other, shift))
+    const dayMin = heldShifts
       .filter(({ workOn }) => workOn === shift.workOn)
       .reduce((sum, other) => sum + other.workMin, 0)
     const refusal = cannotTakeOffering(
@@ -98,8 +100,8 @@ export async function evaluateWorkers(
       { ...shift, terms, hasLaborAgreement36 },
       {
         isOverlapping,
-        atCompany: held.filter(({ isOwn }) => isOwn),
-        held,
+        atCompany: heldShifts.filter(({ isOwn }) => isOwn),
+        atAllCompanies: heldShifts,
         otherWork: { dayMin, weekMin: load.weekMin },
       },
     )
@@ -111,7 +113,7 @@ export async function evaluateWorkers(
           isOverlapping,
           refusal,
         }),
-        callsLeft: callsLeft(load, shiftLoad, { ...shift, now, held }),
+        callsLeft: callsLeft(load, shiftLoad, { ...shift, now, heldShifts }),
         monthRemainingYen: salaryRoomOn(shift.workOn, load).monthRemainingYen,
         experienceCount: times.get(worker.userId) ?? 0,
       },

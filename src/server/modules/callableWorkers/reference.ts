@@ -17,7 +17,7 @@ export const callableWorkersReference: ReferenceOf<typeof callableWorkers> = {
   },
 }
 
-/** The fields of `callableWorkers`, but for those of `sharedFields`. */
+/** The fields of `callableWorkers` except those in `sharedFields`. */
 export const callableWorkersFields: FieldTexts<typeof schemas> = {
   'CallableWorker.reason': ['理由', 'Why the worker cannot be called, in words; null: can be.'],
   'CallableWorkers.basis': [

@@ -11,7 +11,7 @@ import { clientUsers, groupUsers, offerings, offers } from '@/server/db/schema'
 import type { Call } from '@/server/http/context'
 import type { StoreOperation } from '@/server/auth/tenantScope'
 import { invalid } from '@/server/http/errors'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { implement } from '@/server/http/route'
 import { hasWorkedIn } from '@/server/modules/workers/records/experience'
 import { statusAt } from '@/server/modules/offerings/records/offerings'
@@ -31,7 +31,9 @@ type WorkerFilter = { groupIds: readonly number[]; trusted: '' | '1'; experience
 
 async function findOffering({ db, scope, now }: StoreOperation, offeringId: number) {
   if (offeringId > 0)
-    return takeOne(await db.select().from(offerings).where(scope.has(offerings, offeringId)))
+    return firstOrNotFound(
+      await db.select().from(offerings).where(scope.has(offerings, offeringId)),
+    )
   const [next] = await db
     .select()
     .from(offerings)
@@ -57,7 +59,7 @@ async function ofOffering({
   const offering = await findOffering({ db, scope, now }, query.offeringId)
   if (!offering) return { basis: null, items: [], moreCount: 0 }
   const { id, title, workOn, startAt, endAt } = offering
-  const { occupationId } = takeOne(
+  const { occupationId } = firstOrNotFound(
     await db
       .select({ occupationId: offers.occupationId })
       .from(offers)
@@ -136,7 +138,7 @@ async function ofConditions({
   offerId,
   query,
 }: Call<typeof contract.ofConditions>): Promise<CallableWorkers> {
-  const offer = takeOne(await db.select().from(offers).where(scope.has(offers, offerId)))
+  const offer = firstOrNotFound(await db.select().from(offers).where(scope.has(offers, offerId)))
   const shift = shiftOfInput(query)
   if (!shift || msOf(shift.endAt) <= msOf(shift.startAt) || query.hourlyWageYen === 0)
     throw invalid({ workOn: '勤務日、時刻、時給を入力してください。' })

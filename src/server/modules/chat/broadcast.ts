@@ -8,7 +8,7 @@ import type { Call } from '@/server/http/context'
 import { limit } from '@/server/platform/rateLimiter'
 import { matchedRows } from '@/server/modules/matchings/records/matchedRows'
 import { conflict, invalid, notFound } from '@/server/http/errors'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { ensureRoom, writeMessage } from './rooms'
 
 type Recipient = { isLive: boolean; isBlocked: boolean; isRoomClosed: boolean }
@@ -19,7 +19,8 @@ function refusalOf({ isLive, isBlocked, isRoomClosed }: Recipient) {
 }
 
 /**
- * One message to all workers with an active matching, or to the chosen ones. Workers who cannot be reached are named.
+ * Sends one message to all workers with an active matching, or to the chosen ones. The answer names the workers who
+ * cannot be reached.
  */
 export async function broadcast({
   db,
@@ -31,7 +32,7 @@ export async function broadcast({
 }: Call<typeof contract.broadcast>): Promise<BroadcastResult> {
   const reason = cannotSendMessage(body.body)
   if (reason) throw invalid({ body: reason })
-  const { endAt } = takeOne(
+  const { endAt } = firstOrNotFound(
     await db
       .select({ endAt: offerings.endAt })
       .from(offerings)
@@ -55,7 +56,10 @@ export async function broadcast({
   const items: BroadcastResult['items'] = []
   for (const row of wanted) {
     const { user } = row
-    const room = await ensureRoom({ db, now }, scope.clientId, user.id, offeringId)
+    const room = await ensureRoom(
+      { db, now },
+      { clientId: scope.clientId, userId: user.id, offeringId },
+    )
     const message = refusalOf({
       isLive: isLive(row),
       isBlocked: blocked.has(user.id),

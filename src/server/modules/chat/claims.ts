@@ -3,7 +3,7 @@ import type { Claim } from '@/contracts/chat/schemas'
 import { cannotCancelByStore } from '@/domain/matchings/matching'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { shiftOfMatching } from '@/server/db/joins'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { chatClaims, chatMessages, matchings, offerings, type chatRooms } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 
@@ -24,14 +24,14 @@ export async function openClaim(
     )
   return claim ? shownClaim(db, scope, claim, now) : null
 }
-/** A claim with its shift, and what the worker has answered since it was opened. */
+/** Returns a claim with its shift and the worker's latest answer since it was opened. */
 export async function shownClaim(
   db: Tx,
   scope: ClientScope,
   claim: typeof chatClaims.$inferSelect,
   now: Date,
 ): Promise<Claim> {
-  const { matching, title, startAt, endAt } = takeOne(
+  const { matching, title, startAt, endAt } = firstOrNotFound(
     await db
       .select({
         matching: matchings,

@@ -7,11 +7,11 @@ import { countUpTo } from '@/server/db/pagination'
 import { chatRooms, matchings, offerings, users } from '@/server/db/schema'
 import { contains } from '@/server/db/search'
 import type { Tx } from '@/server/db/transaction'
-import { nameMatches } from '@/server/modules/workers/records/knownUsers'
+import { nameMatches } from '@/server/modules/workers/records/storeWorkers'
 
 type Conditions = Omit<QueryValue<typeof chatRoomListQuery>, 'page'>
 
-/** Which rooms a reader wants. */
+/** The condition for the rooms that a query asks for. */
 export function wantedRooms(db: Tx, { keyword, unread_only, state, on, offering_id }: Conditions) {
   const hasShift = (where: SQL | undefined) =>
     exists(
@@ -46,8 +46,8 @@ export function wantedRooms(db: Tx, { keyword, unread_only, state, on, offering_
 }
 
 /**
- * The rooms that the conditions find, to be counted. Their workers are joined for a keyword alone: the database asks
- * for each of them whether the store may see it.
+ * The query for counting the rooms that the conditions find. It joins the workers only for a keyword, because row-level
+ * security checks each of them.
  */
 export function foundRooms(db: Tx, scope: ClientScope, query: Conditions) {
   const rooms = db.select({ one: sql`1` }).from(chatRooms)
@@ -57,6 +57,6 @@ export function foundRooms(db: Tx, scope: ClientScope, query: Conditions) {
     : rooms.innerJoin(users, eq(users.id, chatRooms.userId)).where(where)
 }
 
-/** How many rooms the conditions find, at most `most`. */
+/** Counts the rooms that the conditions find, up to `most`. */
 export const countRooms = ({ db, scope }: StoreOperation, query: Conditions, most: number) =>
   countUpTo(db, foundRooms(db, scope, query), most)

@@ -8,7 +8,7 @@ import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import { chatClaims, chatRooms, matchings, offerings } from '@/server/db/schema'
 import { conflict, invalid } from '@/server/http/errors'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import type { Account, ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { writeMessage } from './rooms'
 import { shownClaim } from './claims'
@@ -38,7 +38,7 @@ export async function openNegotiation(
   room: Room,
   { offeringId, kind, reasonTypeId, summary }: Opening,
 ): Promise<Claim> {
-  const { matchingId, offering } = takeOne(
+  const { matchingId, offering } = firstOrNotFound(
     await db
       .select({ matchingId: matchings.id, offering: offerings })
       .from(matchings)
@@ -61,9 +61,9 @@ export async function openNegotiation(
   if (refusal) throw conflict(refusal)
   const discrimination = findDiscrimination(summary, '協議')
   if (discrimination) throw invalid({ summary: discrimination.reason })
-  const at = now.toISOString()
+  const nowText = now.toISOString()
   const { clientId } = scope
-  const claim = takeOne(
+  const claim = firstOrNotFound(
     await db
       .insert(chatClaims)
       .values({
@@ -77,7 +77,7 @@ export async function openNegotiation(
         summary,
         openedBy: account.id,
         openedByName: account.name,
-        openedAt: at,
+        openedAt: nowText,
       })
       .returning(),
   )
@@ -95,7 +95,7 @@ export async function endNegotiation(
 ): Promise<Claim> {
   const claim = await findOpenClaim(db, scope, room.id)
   if (!claim) throw conflict('この協議は、すでに終わっています。', 'already_done')
-  const endedClaim = takeOne(
+  const endedClaim = firstOrNotFound(
     await db
       .update(chatClaims)
       .set({ status, resolvedAt: now.toISOString(), resolvedBy: account.id })
@@ -115,14 +115,22 @@ export async function endNegotiation(
 /** Closes the negotiation about a shift that was cancelled: nothing is left to agree on. */
 export async function resolveNegotiation(
   { db, scope, account, now }: StoreOperation & { account: Pick<Account, 'id'> },
-  room: Pick<Room, 'id'>,
+  room: Pick<Room, 'id' | 'state'>,
   matchingId: number,
 ) {
-  const claim = await findOpenClaim(db, scope, room.id)
-  if (claim?.matchingId !== matchingId) return
-  await db
+  if (room.state !== 'in_negotiation') return
+  const resolved = await db
     .update(chatClaims)
     .set({ status: 'resolved', resolvedAt: now.toISOString(), resolvedBy: account.id })
-    .where(scope.has(chatClaims, claim.id))
-  await db.update(chatRooms).set({ state: 'open' }).where(scope.has(chatRooms, room.id))
+    .where(
+      and(
+        scope.has(chatClaims),
+        eq(chatClaims.roomId, room.id),
+        eq(chatClaims.matchingId, matchingId),
+        eq(chatClaims.status, 'open'),
+      ),
+    )
+    .returning({ id: chatClaims.id })
+  if (resolved.length > 0)
+    await db.update(chatRooms).set({ state: 'open' }).where(scope.has(chatRooms, room.id))
 }

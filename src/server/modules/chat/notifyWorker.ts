@@ -2,11 +2,11 @@ import { and, desc, eq } from 'drizzle-orm'
 import { shiftOfMatching } from '@/server/db/joins'
 import { matchings, offerings } from '@/server/db/schema'
 import type { StoreOperation } from '@/server/auth/tenantScope'
-import { ensureRoom, writeMessage } from './rooms'
+import { writeToPair } from './rooms'
 
 /**
- * A line of the system in the room of store and worker, about no shift in particular. Without a shift they ever
- * shared there is no room.
+ * Writes a system message that is about no particular shift into the room of store and worker. Does nothing for a pair
+ * that never had a shift together: it has no room.
  */
 export async function notifyWorker(
   { db, scope, now }: StoreOperation,
@@ -21,10 +21,7 @@ export async function notifyWorker(
     .orderBy(desc(offerings.startAt))
     .limit(1)
   if (latest)
-    await writeMessage(
-      db,
-      await ensureRoom({ db, now }, scope.clientId, userId, latest.offeringId),
+    await writeToPair({ db, now }, { clientId: scope.clientId, userId, ...latest }, [
       { side: 'system', kind: 'system', body },
-      now,
-    )
+    ])
 }

@@ -29,7 +29,7 @@ export const chatRoomsReference: ReferenceOf<typeof chatRooms> = {
   },
 }
 
-/** The fields of `chat`, but for those of `sharedFields`. */
+/** The fields of `chat` except those in `sharedFields`. */
 export const chatFields: FieldTexts<typeof schemas> = {
   bodyExcerpt: ['本文の始まり', 'Beginning of the message.'],
   'BroadcastHistory.peopleCount': ['送った人数', 'Workers who got the message.'],
@@ -43,9 +43,9 @@ export const chatFields: FieldTexts<typeof schemas> = {
   'Claim.summary': ['協議の内容', 'What it is about, as the store wrote it.'],
   firstUnreadId: [
     '最初の未読',
-    'The first message of the worker that nobody of the store has read.',
+    'The first message of the worker that nobody at the store has read.',
   ],
-  hasMore: ['続き', 'Whether there are further messages in the direction asked for.'],
+  hasMore: ['続き', 'Whether there are further messages in the requested direction.'],
   'InNegotiation.action': ['操作', '`open`: a negotiation begins; `end`: the open one ends.'],
   'InNegotiation.summary': ['協議の内容', 'What it is about, in the words of the store.'],
   lastMessage: ['最後のメッセージ', 'Its beginning, its time and whose it is; null: none.'],
@@ -53,12 +53,12 @@ export const chatFields: FieldTexts<typeof schemas> = {
   negotiatingRooms: ['協議中の件数', 'Rooms of the whole store with an open negotiation.'],
   outcome: ['協議の結果', '`resolved`: settled; `withdrawn`: the store has dropped it.'],
   readCount: ['既読の人数', 'Workers who have read it.'],
-  rejectRefusal: ['キャンセルできない理由', 'Null: the shift can be called off.'],
+  rejectRefusal: ['キャンセルできない理由', 'Null: the shift can be cancelled.'],
   resolvedAt: ['解決した時刻', 'When the negotiation ended; null: it is open.'],
-  sendKey: ['送信の鍵', 'Own key of one message: a repeat is not a second one.'],
+  sendKey: ['送信の鍵', 'A key made once for each message: a repeat stores nothing new.'],
   sendRefusal: ['送れない理由', 'Null: a message can be sent.'],
   sendUntilAt: ['送れる期限', 'Until when messages can be sent; null: no shift ends it.'],
-  sentByName: ['送った人', 'The member of staff who wrote it; null: nobody of the store.'],
+  sentByName: ['送った人', 'The member of staff who wrote it; null: no account of the store.'],
   templates: ['定型文', 'Texts to begin with, filled in: the store’s own first.'],
   uid: ['チャット', 'Uid of the room.'],
   unreadRooms: ['未読の件数', 'Rooms of the whole store with something unread.'],

@@ -1,6 +1,11 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, max, sql } from 'drizzle-orm'
 import type { ChatMessage, ChatRoom, ChatRoomRow } from '@/contracts/chat/schemas'
-import { cannotWriteInRoom, chatTemplates, roomOpenUntil } from '@/domain/chat/chat'
+import {
+  cannotWriteInRoom,
+  chatTemplates,
+  firstOfEachTitle,
+  roomOpenUntil,
+} from '@/domain/chat/chat'
 import { fillChatText, type ChatTextFacts } from '@/domain/chat/chatText'
 import { accountNames } from '@/server/modules/accounts/records/names'
 import { usableChatTexts } from '@/server/modules/chatTexts/service'
@@ -17,7 +22,7 @@ import {
   type chatRooms,
 } from '@/server/db/schema'
 import { matchedRows, statusAndPresenceOf } from '@/server/modules/matchings/records/matchedRows'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { openClaim } from './claims'
 
@@ -27,7 +32,7 @@ type Message = typeof chatMessages.$inferSelect
 const shiftsWith = (scope: ClientScope, userIds: number[]) =>
   and(scope.has(matchings), inArray(matchings.userId, userIds))
 
-/** The shift that each of these workers has next, or is at. */
+/** Returns the current or next shift of each of these workers, by worker id. */
 async function nextShifts(db: Tx, scope: ClientScope, userIds: number[], now: Date) {
   if (userIds.length === 0) return new Map<number, NonNullable<ChatRoomRow['shift']>>()
   const rows = await db
@@ -52,11 +57,11 @@ async function nextShifts(db: Tx, scope: ClientScope, userIds: number[], now: Da
   return new Map(rows.map(({ userId, ...shift }) => [userId, shift]))
 }
 
-/** A message as the scope may read it: the system, and the store itself, write in it what a worker is paid. */
+/** Removes amounts from a message if the scope may not read pay: messages of the system and the store contain pay. */
 const readableBody = (scope: ClientScope, body: string) =>
   scope.may('private.read') ? body : withoutYen(body)
 
-/** Rooms as the list shows them: a few queries for any number of rows. */
+/** Converts rooms to what the list shows, with a fixed number of queries for any number of rooms. */
 export async function shownRooms(
   db: Tx,
   scope: ClientScope,
@@ -92,7 +97,7 @@ export async function shownRooms(
   )
 }
 
-/** When the last shift of the pair ends, whatever its outcome; null if they never had one. */
+/** Returns when the last shift of the pair ends, also a cancelled one; null if they never had one. */
 export async function lastEndOf(db: Tx, clientId: number, userId: number) {
   const [row] = await db
     .select({ endAt: max(offerings.endAt) })
@@ -101,7 +106,7 @@ export async function lastEndOf(db: Tx, clientId: number, userId: number) {
     .where(and(eq(matchings.clientId, clientId), eq(matchings.userId, userId)))
   return row?.endAt ?? null
 }
-/** Why the store cannot write in this room now. */
+/** Returns why the store cannot write in this room now; undefined if it can. */
 export async function sendRefusalOf(db: Tx, scope: ClientScope, room: Room, now: Date) {
   const lastEndAt = await lastEndOf(db, scope.clientId, room.userId)
   const blocked = (await blocksOn(db, scope, [room.userId])).length > 0
@@ -129,7 +134,7 @@ export async function shownMessages(
   }))
 }
 
-/** The shift a room speaks of, with what its texts are made of. */
+/** The shift that a room is about, with the facts that fill its texts. */
 async function shiftOf(db: Tx, scope: ClientScope, userId: number, now: Date) {
   const next = (await nextShifts(db, scope, [userId], now)).get(userId)
   const [latest] = next
@@ -148,24 +153,24 @@ async function shiftOf(db: Tx, scope: ClientScope, userId: number, now: Date) {
     and(eq(matchings.offeringId, latest.offeringId), eq(matchings.userId, userId)),
   )
   if (!row) return null
-  const state = (await statusAndPresenceOf(db, scope, [row], now)).get(row.matching.id)
-  const { title } = takeOne(
+  const state = firstOrNotFound([...(await statusAndPresenceOf(db, scope, [row], now)).values()])
+  const { title } = firstOrNotFound(
     await db
       .select({ title: offerings.title })
       .from(offerings)
       .where(scope.has(offerings, latest.offeringId)),
   )
-  return { row, title, status: state?.status ?? row.matching.status, isAhead: next !== undefined }
+  return { row, title, ...state, isAhead: next !== undefined }
 }
 
-/** The texts of the store and its company, filled in for this room; without those that it has no content for. */
+/** The texts of the store and its company, filled in for this room; without texts for which it lacks a fact. */
 async function ownTexts(
   db: Tx,
   scope: ClientScope,
   { workerName, shift }: Pick<ChatTextFacts, 'workerName' | 'shift'>,
   now: Date,
 ) {
-  const { storeName } = takeOne(
+  const { storeName } = firstOrNotFound(
     await db
       .select({ storeName: clients.name })
       .from(clients)
@@ -197,14 +202,14 @@ async function firstUnreadIdOf(db: Tx, scope: ClientScope, room: Room) {
   return firstUnread?.id ?? null
 }
 
-/** All of a room but its messages. */
+/** Returns a room without its messages. */
 export async function shownRoom(
   db: Tx,
   scope: ClientScope,
   room: Room,
   now: Date,
 ): Promise<Omit<ChatRoom, 'messages' | 'hasMore'>> {
-  const { name, nameKana } = takeOne(
+  const { name, nameKana } = firstOrNotFound(
     await db
       .select({ name: users.name, nameKana: users.nameKana })
       .from(users)
@@ -224,7 +229,7 @@ export async function shownRoom(
     userId: room.userId,
     name,
     nameKana,
-    workedCountHere: shift?.row.known.workedCount ?? 0,
+    workedCountHere: shift?.row.clientUser.workedCount ?? 0,
     state: room.state,
     shift: shift && {
       offeringId: shift.row.matching.offeringId,
@@ -232,6 +237,7 @@ export async function shownRoom(
       startAt: shift.row.startAt,
       endAt: shift.row.endAt,
       status: shift.status,
+      presence: shift.presence,
     },
     unreadCount: room.unreadCount,
     firstUnreadId: await firstUnreadIdOf(db, scope, room),
@@ -239,17 +245,17 @@ export async function shownRoom(
     sendUntilAt: untilAt,
     sendRefusal: refusal ?? null,
     claim: room.state === 'in_negotiation' ? await openClaim(db, scope, room, now) : null,
-    templates: [
+    templates: firstOfEachTitle([
       // A store also thanks for a shift that is over; the service's own texts speak of one ahead.
       ...(await ownTexts(db, scope, { workerName: name, shift: facts }, now)),
       ...chatTemplates(shift?.isAhead ? facts : null).map((text) => ({ id: null, ...text })),
-    ],
+    ]),
   }
 }
 
-/** Later messages of the worker, which nobody of the store can have seen. */
+/** Counts the messages of the worker after this one, which nobody at the store can have seen. */
 export const unseenAfter = async (db: Tx, scope: ClientScope, room: Room, messageId: number) =>
-  takeOne(
+  firstOrNotFound(
     await db
       .select({ n: sql<number>`count(*)`.mapWith(Number) })
       .from(chatMessages)

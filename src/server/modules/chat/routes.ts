@@ -19,7 +19,8 @@ import { implement } from '@/server/http/route'
 import type { Call } from '@/server/http/context'
 import { limit } from '@/server/platform/rateLimiter'
 import { conflict, invalid } from '@/server/http/errors'
-import { takeOne, pageOf } from '@/server/db/pagination'
+import { rowsOfPage, firstOrNotFound, toPage } from '@/server/db/pagination'
+import { together } from '@/server/db/together'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { openClaim } from './claims'
 import { foundRooms, wantedRooms } from './listed'
@@ -28,11 +29,12 @@ import { writeMessage } from './rooms'
 import { endNegotiation, openNegotiation } from './negotiation'
 import { sendRefusalOf, shownMessages, shownRoom, shownRooms, unseenAfter } from './repository'
 
-/** The messages to everybody of one offering that the store sees, newest first; all of them stand in the rooms. */
+/** How many of the messages to all workers of an offering its page lists, newest first; the rooms contain all. */
 const SHOWN_BROADCASTS = 100
 
-/** Messages of one read, and of a read by somebody who catches up at most. */
+/** The most messages of one read. */
 const MESSAGES_PER_READ = 50
+/** The most messages of one read that asks for everything after a message, as after a lost connection. */
 const MAX_CATCH_UP_MESSAGES = 200
 
 export const chatRoomRoutes = implement(contract, chatRoomsReference, {
@@ -46,7 +48,7 @@ export const chatRoomRoutes = implement(contract, chatRoomsReference, {
         .where(and(scope.has(chatRooms), wantedRooms(db, query)))
         .orderBy(desc(chatRooms.lastMessageAt), desc(chatRooms.id))
       const countIf = (where: SQL) => sql<number>`count(*) filter (where ${where})`.mapWith(Number)
-      const counts = await db
+      const counts = db
         .select({
           unreadRooms: countIf(gt(chatRooms.unreadCount, 0)),
           negotiatingRooms: countIf(eq(chatRooms.state, 'in_negotiation')),
@@ -54,9 +56,10 @@ export const chatRoomRoutes = implement(contract, chatRoomsReference, {
         })
         .from(chatRooms)
         .where(scope.has(chatRooms))
-      const { found, ...inTabs } = takeOne(counts)
-      const page = await pageOf(query.page, rooms, Promise.resolve(found))
-      return { ...page, items: await shownRooms(db, scope, page.items, now), ...inTabs }
+      const [counted, items] = await together([counts, rowsOfPage(query.page, rooms)])
+      const { found, ...inTabs } = firstOrNotFound(counted)
+      const page = toPage(query.page, items, found)
+      return { ...page, items: await shownRooms(db, scope, items, now), ...inTabs }
     },
   },
   one: {
@@ -79,10 +82,10 @@ export const chatRoomRoutes = implement(contract, chatRoomsReference, {
               .where(and(ofRoom, before > 0 ? lt(chatMessages.id, before) : undefined))
               .orderBy(desc(chatMessages.id))
               .limit(most + 1)
-      const kept = found.slice(0, most)
+      const pageRows = found.slice(0, most)
       return {
         ...(await shownRoom(db, scope, room, now)),
-        messages: await shownMessages(db, scope, after > 0 ? kept : kept.reverse()),
+        messages: await shownMessages(db, scope, after > 0 ? pageRows : pageRows.reverse()),
         hasMore: found.length > most,
       }
     },
@@ -92,7 +95,7 @@ export const chatRoomRoutes = implement(contract, chatRoomsReference, {
     body: InNegotiation,
     response: NegotiationClaim,
     run: async ({ db, scope, account, chatRoomUid, body, now, recordForAudit }) => {
-      const room = await roomBy(db, scope, chatRoomUid, true)
+      const room = await roomBy(db, scope, chatRoomUid, { lock: true })
       recordForAudit({ ids: { userId: room.userId } })
       return {
         claim:
@@ -112,7 +115,7 @@ export const chatRoomRoutes = implement(contract, chatRoomsReference, {
     body: ChatRead,
     response: ChatReadResult,
     run: async ({ db, scope, chatRoomUid, body: { messageId }, now }) => {
-      const room = await roomBy(db, scope, chatRoomUid, true)
+      const room = await roomBy(db, scope, chatRoomUid, { lock: true })
       // An older mark from another tab is ignored.
       const unreadCount = Math.min(room.unreadCount, await unseenAfter(db, scope, room, messageId))
       if (unreadCount < room.unreadCount)
@@ -126,7 +129,7 @@ export const chatRoomRoutes = implement(contract, chatRoomsReference, {
   broadcasts: {
     response: BroadcastHistory,
     run: async ({ db, scope, offeringId }) => {
-      takeOne(
+      firstOrNotFound(
         await db
           .select({ id: offerings.id })
           .from(offerings)
@@ -177,16 +180,18 @@ export const chatRoomRoutes = implement(contract, chatRoomsReference, {
   },
 })
 
-/** The room of this address; locked where something is written: its messages are numbered one after the other. */
-async function roomBy(db: Tx, scope: ClientScope, uid: string, lock = false) {
+/** Returns the room of this address. `lock`: the caller writes messages, which only one writer at a time may number. */
+async function roomBy(db: Tx, scope: ClientScope, uid: string, { lock = false } = {}) {
   const found = db
     .select()
     .from(chatRooms)
     .where(and(scope.has(chatRooms), eq(chatRooms.uid, uid)))
-  return takeOne(await (lock ? found.for('update') : found))
+  return firstOrNotFound(await (lock ? found.for('update') : found))
 }
 
-/** A message that is sent again with its key is not written a second time, at any time and by any sender. */
+/**
+ * Sends a message. One with a known send key is not written again, however late and from whichever account it comes.
+ */
 async function send({
   db,
   scope,
@@ -196,7 +201,7 @@ async function send({
   now,
   recordForAudit,
 }: Call<typeof contract.send>) {
-  const room = await roomBy(db, scope, chatRoomUid, true)
+  const room = await roomBy(db, scope, chatRoomUid, { lock: true })
   recordForAudit({ ids: { userId: room.userId } })
   const ofRoom = and(scope.has(chatMessages), eq(chatMessages.roomId, room.id))
   const [before] = await db
@@ -208,7 +213,7 @@ async function send({
       {},
       '同じ送信の番号で、違う内容が送られました。画面を読み込み直して、もう一度お試しください。',
     )
-  if (before) return takeOne(await shownMessages(db, scope, [before]))
+  if (before) return firstOrNotFound(await shownMessages(db, scope, [before]))
   await limit(db, 'chat', `room ${room.id}`, now)
   const reason = cannotSendMessage(body)
   if (reason) throw invalid({ body: reason }, reason)
@@ -220,7 +225,7 @@ async function send({
     { side: 'client', kind: 'text', body, sentBy: account.id, sendKey },
     now,
   )
-  return takeOne(
+  return firstOrNotFound(
     await shownMessages(
       db,
       scope,

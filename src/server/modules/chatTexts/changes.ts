@@ -2,7 +2,7 @@ import { and, asc, eq, gt, ne, sql } from 'drizzle-orm'
 import type { ChatText, ChatTextInput } from '@/contracts/chatTexts/schemas'
 import { cannotAddChatText, cannotSaveChatText } from '@/domain/chat/chatText'
 import { edited, refuseStale } from '@/server/db/optimisticLock'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { chatTexts } from '@/server/db/schema'
 import type { Operation, Tx } from '@/server/db/transaction'
 import { ApiError, conflict, invalid } from '@/server/http/errors'
@@ -45,7 +45,7 @@ export async function createChatText(
   const reason = cannotAddChatText(count)
   if (reason) throw conflict(reason)
   await refuseInput(db, owner, input)
-  const row = takeOne(
+  const row = firstOrNotFound(
     await db
       .insert(chatTexts)
       .values({
@@ -63,7 +63,7 @@ export async function createChatText(
 
 /** A text of the owner, locked; 404 when there is none. */
 const lockText = async (db: Tx, owner: ChatTextOwner, chatTextId: number) =>
-  takeOne(
+  firstOrNotFound(
     await db
       .select()
       .from(chatTexts)
@@ -81,7 +81,7 @@ export async function updateChatText(
   await lockOwner(db, owner)
   await refuseStale(db, await lockText(db, owner, chatTextId), version)
   await refuseInput(db, owner, { title, body }, chatTextId)
-  const row = takeOne(
+  const row = firstOrNotFound(
     await db
       .update(chatTexts)
       .set({ title, body, ...edited(account, now) })

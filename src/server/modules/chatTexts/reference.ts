@@ -20,7 +20,8 @@ export const chatTextsReference: ReferenceOf<typeof chatTexts> = {
   remove: { summary: '定型文の削除', description: 'Deletes a text; the others keep their order.' },
   reorder: {
     summary: '定型文の並べ替え',
-    description: 'Puts all texts of the store into a new order; 409 `stale` when they are others.',
+    description:
+      'Puts all texts of the store into a new order; 409 `stale` when the set of texts has changed.',
   },
 }
 
@@ -45,11 +46,11 @@ export const companyChatTextsReference: ReferenceOf<typeof companyChatTexts> = {
   reorder: {
     summary: '企業の定型文の並べ替え',
     description:
-      'Puts all texts of the company into a new order; 409 `stale` when they are others.',
+      'Puts all texts of the company into a new order; 409 `stale` when the set of texts has changed.',
   },
 }
 
-/** The fields of `chatTexts`, but for those of `sharedFields`. */
+/** The fields of `chatTexts` except those in `sharedFields`. */
 export const chatTextsFields: FieldTexts<typeof schemas> = {
   companyItems: ['企業の定型文', 'Texts of the company, which only the company changes.'],
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, or } from 'drizzle-orm'
 import { chatTexts } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 
-/** Whose texts they are: a store's, or without a store the company's. */
+/** The owner of texts: a store, or the company if `clientId` is null. */
 export type ChatTextOwner = { companyId: number; clientId: number | null }
 
 /** The texts of the owner itself, which it may change. */
@@ -26,5 +26,5 @@ export const usableChatTexts = (
         or(eq(chatTexts.clientId, clientId), isNull(chatTexts.clientId)),
       ),
     )
-    // Null, the company, stands last.
+    // Null, the company, comes last.
     .orderBy(asc(chatTexts.clientId), asc(chatTexts.place))

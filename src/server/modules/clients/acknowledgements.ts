@@ -5,7 +5,7 @@ import { acknowledgements } from '@/server/db/schema'
 import { invalid } from '@/server/http/errors'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 
-/** Whether somebody must still confirm this month that an application is a labour contract. */
+/** Whether the account has yet to confirm this month that an application concludes a labour contract. */
 export async function acknowledgementDue(db: Tx, scope: ClientScope, accountId: number, now: Date) {
   const given = and(
     scope.has(acknowledgements),
@@ -22,7 +22,7 @@ const acknowledge = (db: Tx, scope: ClientScope, accountId: number, now: Date) =
     .values({ clientId: scope.clientId, accountId, month: monthOf(now), at: now.toISOString() })
     .onConflictDoNothing()
 
-/** Takes the confirmation with the form that publishes, where it is due; refuses without it. */
+/** Records the confirmation that a publishing form sends; refuses a form without it while it is due. */
 export async function requireAcknowledged(
   { db, scope, now }: StoreOperation,
   accountId: number,

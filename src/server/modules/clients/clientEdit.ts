@@ -7,7 +7,7 @@ import { hasMoved, type FactCheckOccasion } from '@/domain/factChecks/tasks'
 import { inviteToStore } from '@/server/modules/members/service'
 import type { Account, ClientScope, CompanyScope } from '@/server/auth/tenantScope'
 import { edited, refuseStale } from '@/server/db/optimisticLock'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { clients, companies, files } from '@/server/db/schema'
 import type { Operation, Tx } from '@/server/db/transaction'
 import type { Call } from '@/server/http/context'
@@ -20,11 +20,11 @@ import { clientRecord } from './clientRecord'
 const addressFields = ['name', 'prefectureCode', 'city', 'addressLine'] as const
 type Address = { [Field in (typeof addressFields)[number]]: string | null }
 
-/** Without spaces, and with digits and letters in one width and case. */
+/** Removes spaces and unifies width and case, for the comparison of names and addresses. */
 const plain = (text: string | null) =>
   (text ?? '').normalize('NFKC').replace(/\s/g, '').toLowerCase()
-const isSamePlace = (one: Address, other: Address) =>
-  addressFields.every((field) => plain(one[field]) === plain(other[field]))
+const isSamePlace = (a: Address, b: Address) =>
+  addressFields.every((field) => plain(a[field]) === plain(b[field]))
 
 const addressAfter = (row: typeof clients.$inferSelect, fields: Partial<ClientUpdate>) => ({
   id: row.id,
@@ -35,8 +35,8 @@ const addressAfter = (row: typeof clients.$inferSelect, fields: Partial<ClientUp
 })
 
 /**
- * Refuses a store that the company seems to have already, by name and address. A warning: two stores may share a
- * building, so the caller may confirm it.
+ * Refuses a store whose name and address equal those of another store of the company. The user may confirm and send it
+ * again, because two stores may share a building.
  */
 async function refuseDuplicate(
   db: Tx,
@@ -55,16 +55,16 @@ async function refuseDuplicate(
   })
 }
 
-/** Pictures of other stores, and those that do not exist, are refused alike. */
+/** Refuses pictures that are not of this store; the message is the same for pictures that do not exist. */
 async function checkImages(db: Tx, scope: ClientScope, images: ClientFields['images'] | undefined) {
   const ids = [...new Set((images ?? []).map(({ fileId }) => fileId))]
   if (ids.length === 0) return
-  const known = await db.$count(files, and(scope.has(files), inArray(files.id, ids)))
-  if (known < ids.length)
+  const knownCount = await db.$count(files, and(scope.has(files), inArray(files.id, ids)))
+  if (knownCount < ids.length)
     throw invalid({ images: '写真が見つかりません。外してから、もう一度選んでください。' })
 }
 
-/** 422 at the end of an overtime agreement (36協定) that has no beginning, or ends before it. */
+/** Throws 422 if an overtime agreement (36協定) has no first day or ends before it. */
 function refuseAgreement({ laborAgreement36From, laborAgreement36To }: Partial<ClientFields>) {
   const reason = cannotAgreeFrom(laborAgreement36From ?? '', laborAgreement36To ?? '')
   if (reason) throw invalid({ laborAgreement36To: reason })
@@ -76,11 +76,11 @@ const emptyFieldsToNull = <T extends object>(fields: T) =>
     Object.entries(fields).map(([name, value]) => [name, value === '' ? null : value]),
   ) as T
 
-/** The embedded operator asks to see a store that is new or has moved. */
+/** Queues the fact check that the embedded operator opens for a store that is new or has moved. */
 const requestFactCheck = ({ db, now }: Operation, clientId: number, occasion: FactCheckOccasion) =>
   enqueue(db, 'factCheck', { clientId, occasion }, now)
 
-/** Adds a store to a company, with the first people who work with it. */
+/** Adds a store to a company and invites its first members of staff. */
 export async function addClient(
   { db, now, scope, account }: Operation & { scope: CompanyScope; account: Account },
   { duplicateConfirmed, invitations, ...fields }: ClientCreate,
@@ -107,7 +107,7 @@ export async function addClient(
   return clientRecord({ db, now, scope }, id)
 }
 
-/** The columns that a change of the store sets. Another number has yet to be checked. */
+/** Returns the columns that a change of the store sets. A new phone number counts as unverified. */
 function changesOf(row: typeof clients.$inferSelect, fields: Omit<ClientUpdate, 'lockVersion'>) {
   const hasNewNumber = fields.phoneNumber !== undefined && fields.phoneNumber !== row.phoneNumber
   return { ...emptyFieldsToNull(fields), ...(hasNewNumber ? { phoneVerifiedAt: null } : {}) }
@@ -117,7 +117,7 @@ function changesOf(row: typeof clients.$inferSelect, fields: Omit<ClientUpdate, 
 export async function updateClient(call: Call<typeof contract.update>) {
   const { db, now, scope, account, body, version, recordForAudit } = call
   const { lockVersion: _, duplicateConfirmed = false, invitations = [], ...fields } = body
-  const row = takeOne(
+  const row = firstOrNotFound(
     await db.select().from(clients).where(eq(clients.id, scope.clientId)).for('update'),
   )
   await refuseStale(db, row, version)

@@ -2,18 +2,18 @@ import { desc, eq } from 'drizzle-orm'
 import type { Client } from '@/contracts/clients/schemas'
 import { prefectureName } from '@/domain/data/prefectures'
 import type { ClientScope, CompanyScope } from '@/server/auth/tenantScope'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { clients, phoneVerifications } from '@/server/db/schema'
 import type { Operation } from '@/server/db/transaction'
 import { accountNames } from '@/server/modules/accounts/records/names'
 import { pendingVerification } from './phoneRules'
 
-/** A store with all that can be edited, and the code that waits for its telephone number. */
+/** Returns a store with everything that can be edited and the state of a pending phone verification. */
 export async function clientRecord(
   { db, now, scope }: Operation & { scope: ClientScope | CompanyScope },
   clientId: number,
 ): Promise<Client> {
-  const row = takeOne(await db.select().from(clients).where(eq(clients.id, clientId)))
+  const row = firstOrNotFound(await db.select().from(clients).where(eq(clients.id, clientId)))
   const sent = await db
     .select()
     .from(phoneVerifications)

@@ -16,7 +16,7 @@ const identificationOf = (db: Tx, companyId: number) =>
     .from(companies)
     .where(eq(companies.id, companyId))
 type Identification = Awaited<ReturnType<typeof identificationOf>>
-/** The company is not identified: none of its stores may publish. */
+/** Returns the restriction of a company whose 事業者確認 is not approved: none of its stores may publish. */
 const missingIdentification = (rows: Identification): Restriction[] =>
   rows.flatMap(({ status, since }) => {
     const message = identificationRestriction(status)
@@ -42,9 +42,9 @@ const lateFactChecksOf = ({ db, now }: Operation, clientIds: readonly number[]) 
     )
     .orderBy(factCheckTasks.dueAt)
 type LateFactChecks = Awaited<ReturnType<typeof lateFactChecksOf>>
-/** The stores with a check of their business that was not handed in by its due time. */
+/** Returns the restriction of each store that missed the due time of a fact check, by store id. */
 const overdueFactChecks = (rows: LateFactChecks, now: Date) =>
-  // Of several checks of a store the one that was due first counts: the last entry of a key stays in the map.
+  // Reversed, so that the earliest due check comes last: of several entries of a store the map keeps the last.
   new Map(
     rows.toReversed().map(({ clientId, dueAt }): [number, Restriction] => [
       clientId,
@@ -59,8 +59,8 @@ const overdueFactChecks = (rows: LateFactChecks, now: Date) =>
 
 type OverdueInvoices = Awaited<ReturnType<typeof overdueInvoices>>
 /**
- * The invoice of the company that has been due longest and is not paid (billing.md §11). It holds for every store, also
- * where each store has an invoice of its own: the company owes all of them.
+ * Returns the restriction that follows from the company's oldest overdue invoice. It applies to every store, even if
+ * each store has its own invoice, because the company owes all of them.
  */
 function overduePayment(invoices: OverdueInvoices, now: Date): Restriction[] {
   const [invoice] = invoices
@@ -78,7 +78,7 @@ function overduePayment(invoices: OverdueInvoices, now: Date): Restriction[] {
   ]
 }
 
-/** What stores are restricted for beside their own restrictions, as queries that can be read with others. */
+/** The queries for the rows from which restrictions are derived, to be run by `allRows`. */
 export const causesOfRestrictions = (
   operation: Operation,
   companyId: number,
@@ -94,7 +94,9 @@ type Causes = {
   overdueInvoices: OverdueInvoices
 }
 
-/** Restrictions of these stores of a company that follow from other rows, and end with their cause. */
+/**
+ * Returns the restrictions of these stores that are not stored: they follow from other rows and end with their cause.
+ */
 export function derivedRestrictions(
   causes: Causes,
   clientIds: readonly number[],

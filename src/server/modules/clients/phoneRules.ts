@@ -6,7 +6,7 @@ import type { phoneVerifications } from '@/server/db/schema'
 
 type SentCode = typeof phoneVerifications.$inferSelect
 
-/** The instant after which a sent code still counts for the limit of a day. */
+/** Returns the instant 24 hours ago; codes sent after it count against the daily limit. */
 export const dayAgo = (now: Date) => addMinutes(now, -minutesInDay).toISOString()
 /** When a code that is sent now expires. */
 export const codeExpiry = (now: Date) => addMinutes(now, rules.validMinutes).toISOString()
@@ -15,8 +15,8 @@ export const resendAt = ({ sentAt }: Pick<SentCode, 'sentAt'>) =>
   addSeconds(new Date(sentAt), rules.resendSeconds)
 
 /**
- * The last code of a store while it can be entered; null without one. `sent`: all codes of the store, the last
- * first.
+ * Returns the latest code of a store if it can still be entered, otherwise null. `sent`: all codes of the store, the
+ * latest first.
  */
 export function pendingVerification(
   sent: readonly SentCode[],

@@ -6,10 +6,10 @@ import { hashCode, isSameHash } from '@/server/auth/codeHash'
 import type { StoreOperation } from '@/server/auth/tenantScope'
 import { lockName } from '@/server/db/namedLock'
 import { edited } from '@/server/db/optimisticLock'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { clients, phoneVerifications } from '@/server/db/schema'
 import { bypassRls } from '@/server/db/transaction'
-import type { AppContext, ManualCall, Settings } from '@/server/http/context'
+import type { AppContext, ManualTransactionCall, Settings } from '@/server/http/context'
 import { conflict, invalid, tooMany } from '@/server/http/errors'
 import { enqueue } from '@/server/jobs/queue'
 import { clientRecord } from './clientRecord'
@@ -39,8 +39,8 @@ const codesOfStore = ({ db, scope }: StoreOperation) =>
     .orderBy(desc(phoneVerifications.id))
 
 /**
- * Refuses a code too soon after the last one, and the sixth of a day: for the store, and for the number in all
- * stores.
+ * Refuses a code that comes too soon after the last one or exceeds the daily limit. The limit applies to the store, and
+ * to the number over all stores.
  */
 async function refuseTooMany(operation: StoreOperation, phoneNumber: string) {
   const { db, scope, now } = operation
@@ -73,8 +73,8 @@ const codeHashOf = (
   code: string,
 ) => hashCode(codeKey, ['phone', clientId, sentAt], code)
 
-/** Sends a code to a number, which the store takes over when the code is entered. */
-export async function sendPhoneCode(call: ManualCall<typeof contract.send>) {
+/** Sends a code to a number. Entering the code makes it the number of the store. */
+export async function sendPhoneCode(call: ManualTransactionCall<typeof contract.send>) {
   const { context, scope, body, now } = call
   const code = String(context.random(4).readUInt32BE() % 10 ** rules.codeDigits).padStart(
     rules.codeDigits,
@@ -145,8 +145,8 @@ const wrongCode = (attempts: number) => {
     : noAttemptsLeft()
 }
 
-/** Compares the code; the number then is the store's, and is checked. */
-export async function verifyPhoneCode(call: ManualCall<typeof contract.verify>) {
+/** Compares the code. If it is right, the number becomes the verified number of the store. */
+export async function verifyPhoneCode(call: ManualTransactionCall<typeof contract.verify>) {
   const { context, scope, account, body, now } = call
   const counted = await context.db.tx(scope, (db) => countAttempt({ db, scope, now }))
   if (!isSameHash(counted.codeHash, codeHashOf(context, counted, body.code)))
@@ -157,7 +157,7 @@ export async function verifyPhoneCode(call: ManualCall<typeof contract.verify>) 
       .set({ verifiedAt: now.toISOString() })
       .where(and(scope.has(phoneVerifications, counted.id), isNull(phoneVerifications.verifiedAt)))
       .returning({ id: phoneVerifications.id })
-    takeOne(used)
+    firstOrNotFound(used)
     await db
       .update(clients)
       .set({

@@ -30,7 +30,7 @@ export const clientPhoneReference: ReferenceOf<typeof clientPhone> = {
   },
 }
 
-/** The fields of `clients`, but for those of `sharedFields`. */
+/** The fields of `clients` except those in `sharedFields`. */
 export const clientsFields: FieldTexts<typeof schemas> = {
   accessNote: ['行き方', 'How to get there from the station.'],
   attemptsLeft: ['残りの入力回数', 'How often a code can still be entered for what was sent.'],
@@ -38,7 +38,7 @@ export const clientsFields: FieldTexts<typeof schemas> = {
   caption: ['写真の説明', 'What the picture shows.'],
   client: ['店舗', 'What many pages need of the store.'],
   'ClientBase.company': ['企業', 'The company of the store.'],
-  defaultMeetingPlace: ['集合場所', 'Where workers come to, unless a template says otherwise.'],
+  defaultMeetingPlace: ['集合場所', 'Where workers come to, unless an offer says otherwise.'],
   duplicateConfirmed: ['同じ店舗の確認', 'Another store with this name and address is meant.'],
   fileId: ['写真', 'Id of the file.'],
   images: ['写真', 'Pictures of the store.'],
@@ -55,10 +55,10 @@ export const clientsFields: FieldTexts<typeof schemas> = {
     'The number to which the code was sent, digits alone.',
   ],
   phoneVerifiedAt: ['電話番号を確認した日時', 'When the number was confirmed; null: not yet.'],
-  resendAt: ['再送できる時刻', 'Before it no other code is sent.'],
+  resendAt: ['再送できる時刻', 'No other code is sent before it.'],
   restrictions: ['利用制限', 'What the store may not do now, the most severe first.'],
   sendsLeft: ['残りの送信回数', 'How many codes can still be sent in these 24 hours.'],
   specificMinimumWageFrom: ['特定最低賃金の発効日', 'First day of the rate.'],
   specificMinimumWageYen: ['特定最低賃金', 'Yen an hour of the trade of the workplace.'],
-  stoolInspectionRequiredDefault: ['検便の提出', 'New templates ask for a stool test.'],
+  stoolInspectionRequiredDefault: ['検便の提出', 'New offers require a stool test.'],
 }

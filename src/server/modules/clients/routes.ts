@@ -11,7 +11,7 @@ import {
 import { prefectureName } from '@/domain/data/prefectures'
 import { clients, companies } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { acknowledgementDue } from './acknowledgements'
 import { updateClient } from './clientEdit'
 import { clientRecord } from './clientRecord'
@@ -28,7 +28,7 @@ export const clientRoutes = implement(contract, clientsReference, {
   base: {
     response: ClientBase,
     run: async ({ db, scope, account, now }) => {
-      const { client, company } = takeOne(
+      const { client, company } = firstOrNotFound(
         await db
           .select({ client: clients, company: companies })
           .from(clients)

@@ -14,7 +14,7 @@ import { causesOfRestrictions, clientIdsOf, derivedRestrictions } from './derive
 export { addClient } from './clientEdit'
 export { acknowledgementDue, requireAcknowledged } from './acknowledgements'
 
-/** More than there are codes of restrictions: a store is suspended once for each. */
+/** More than any store has: a store has at most one restriction in force of each code. */
 const MAX_RESTRICTIONS = 50
 
 const isInForce = (now: Date) =>
@@ -35,8 +35,8 @@ const hardestFirst = (a: Restriction, b: Restriction) =>
   restrictionLevels.indexOf(b.level) - restrictionLevels.indexOf(a.level)
 
 /**
- * The restrictions of the store at this instant, the most severe first. Without the level of the usage limit:
- * publishing is checked against the limit of its own month, to the yen.
+ * Returns the restrictions of the store at this instant, the most severe first. The usage limit is not among them:
+ * publishing is checked against the limit of the month of the shift, to the yen.
  */
 export async function restrictionsOf(
   db: Tx,
@@ -61,8 +61,8 @@ export async function restrictionsOf(
 }
 
 /**
- * The level that the usage limit of this month has reached, as a restriction; null below 80 %. It follows from the sums
- * and ends by itself.
+ * Returns the restriction that follows from the usage of this month; null below 80 % of the limit. It is computed from
+ * the sums, so it ends without an act of anybody.
  */
 export async function usageRestriction(
   operation: Operation,
@@ -90,8 +90,8 @@ export async function shownRestrictions({ db, scope, now }: StoreOperation) {
 }
 
 /**
- * The restrictions of each store of the company at this instant, the most severe first; stores without any are left
- * out.
+ * Returns the restrictions of each store of the company at this instant, the most severe first; no entry for a store
+ * without any.
  */
 export async function restrictionsOfCompany(
   db: Tx,
@@ -117,8 +117,8 @@ export async function restrictionsOfCompany(
 }
 
 /**
- * The most severe restriction of the store that only the operator lifts, with its id; `offerId`: about this offer.
- * Undefined without one.
+ * Returns the most severe restriction of the store that only the operator can lift; undefined without one. `offerId`:
+ * only restrictions that this offer caused.
  */
 export async function liftableRestriction(
   { db, scope, now }: StoreOperation,
@@ -142,7 +142,7 @@ export const liftRestriction = (db: Tx, clientId: number, restrictionId: number,
     .set({ liftedAt: now.toISOString() })
     .where(and(eq(restrictions.clientId, clientId), eq(restrictions.id, restrictionId)))
 
-/** Refuses what a restriction of one of these levels forbids, in the restriction's own words. */
+/** Throws 409 with the message of the restriction if the store has one of these levels. */
 export async function refuseIfRestricted(
   db: Tx,
   scope: ClientScope,

@@ -23,7 +23,7 @@ export const closingDaysReference: ReferenceOf<typeof closingDays> = {
   remove: { summary: '定休日の削除', description: 'Deletes a closing day.' },
 }
 
-/** The fields of `closingDays`, but for those of `sharedFields`. */
+/** The fields of `closingDays` except those in `sharedFields`. */
 export const closingDaysFields: FieldTexts<typeof schemas> = {
   affected: [
     '影響する求人',

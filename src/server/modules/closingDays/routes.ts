@@ -11,7 +11,7 @@ import { cannotSaveClosingDay } from '@/domain/clients/closingDays'
 import { dayOf } from '@/lib/date'
 import { lockOwner } from '@/server/modules/clients/records/clients'
 import { edited, refuseStale } from '@/server/db/optimisticLock'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { closingDays, offerings } from '@/server/db/schema'
 import type { Call } from '@/server/http/context'
 import { invalid } from '@/server/http/errors'
@@ -64,7 +64,7 @@ async function create({
   const faults = cannotSaveClosingDay(body, await db.$count(closingDays, scope.has(closingDays)))
   if (faults) throw invalid(faults)
   recordForAudit({ changes: auditChanges(noClosingDay, columnsOf(body)) })
-  return takeOne(
+  return firstOrNotFound(
     await db
       .insert(closingDays)
       .values({
@@ -77,7 +77,7 @@ async function create({
   )
 }
 
-/** Before a closing day is made, and after it is gone. */
+/** The values for the audit log before a closing day is created and after it is removed. */
 const noClosingDay = {
   kind: null,
   startsOn: null,
@@ -88,7 +88,7 @@ const noClosingDay = {
   reason: '',
 }
 
-/** The columns of a closing day; those of the other kind are empty. */
+/** Returns the columns of a closing day, with the columns of the other kind empty. */
 function columnsOf(body: ClosingDayInput): ClosingDayInput {
   const { kind, startsOn } = body
   const isRegular = kind === 'regular'
@@ -103,7 +103,7 @@ function columnsOf(body: ClosingDayInput): ClosingDayInput {
   }
 }
 
-/** Replaces a closing day. Of two people who read the same version, the second is refused. */
+/** Replaces a closing day; the second of two writers gets 409. */
 async function update({
   db,
   scope,
@@ -114,15 +114,15 @@ async function update({
   now,
   recordForAudit,
 }: Call<typeof contract.update>) {
-  const row = takeOne(
+  const row = firstOrNotFound(
     await db.select().from(closingDays).where(scope.has(closingDays, closingDayId)).for('update'),
   )
   await refuseStale(db, row, version)
-  // Their number does not change.
+  // An edit adds no closing day, so the limit on their number cannot be exceeded: 0 stands for any number below it.
   const faults = cannotSaveClosingDay(body, 0)
   if (faults) throw invalid(faults)
   recordForAudit({ changes: auditChanges(row, columnsOf(body)) })
-  return takeOne(
+  return firstOrNotFound(
     await db
       .update(closingDays)
       .set({ ...columnsOf(body), ...edited(account, now) })
@@ -132,7 +132,7 @@ async function update({
 }
 
 async function remove({ db, scope, closingDayId, recordForAudit }: Call<typeof contract.remove>) {
-  const removed = takeOne(
+  const removed = firstOrNotFound(
     await db.delete(closingDays).where(scope.has(closingDays, closingDayId)).returning(),
   )
   recordForAudit({ changes: auditChanges(removed, noClosingDay) })

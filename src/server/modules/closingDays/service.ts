@@ -27,7 +27,7 @@ export const closingDaysOf = (db: Tx, scope: ClientScope) =>
     .where(scope.has(closingDays))
     .orderBy(asc(closingDays.kind), asc(closingDays.startsOn), asc(closingDays.id))
 
-/** Why each of these stores is closed on a day, in words; undefined if it is open. */
+/** Returns a function of store and day that gives the reason for which the store is closed; undefined if it is open. */
 export async function closuresOfStores(db: Tx, clientIds: number[]) {
   const rows = await db
     .select()
@@ -40,6 +40,6 @@ export async function closuresOfStores(db: Tx, clientIds: number[]) {
   return (clientId: number, day: Day) => closures.get(clientId)?.(day)
 }
 
-/** Why the store is closed on a day, in words; undefined if it is open. Public holidays are known here. */
+/** Returns a function of the day that gives the reason for which the store is closed; undefined if it is open. */
 export const closureOf = (rules: readonly ClosingDay[]) => (day: Day) =>
   closureOn(day, rules, holidayName(day) !== undefined)

@@ -27,7 +27,7 @@ const sum = <T>(items: readonly T[], of: (item: T) => number) =>
 /** The to-dos of each of these stores that the account may see. */
 const todosIn = ({ db, scope, now }: Company, ids: number[]) =>
   todosOf(db, (permission) => (scope.may(permission) ? ids : []), now)
-/** How much of it the list of stores counts: unread messages stand in a column of their own. */
+/** Counts the to-dos for the list of stores. Unread messages are left out, because they have a separate column. */
 const todoCountOf = (counts: TodoCounts) => totalOf(counts) - counts.unreadChatRooms
 
 /** All stores of the company with what waits in each, by id. */
@@ -54,7 +54,7 @@ async function allClients({ db, scope, now }: Company): Promise<CompanyClient[]>
     const { notArrived, unreadChatRooms, fixPaymentRequests, unreviewedUsers, violatedOffers } =
       counts
     const todoCount = todoCountOf(counts)
-    const named = notArrived + fixPaymentRequests + unreviewedUsers + violatedOffers
+    const namedTodoCount = notArrived + fixPaymentRequests + unreviewedUsers + violatedOffers
     const days = fill.get(row.id) ?? []
     const use = uses?.get(row.id)
     const budgetYen = budgets?.get(row.id)
@@ -73,7 +73,7 @@ async function allClients({ db, scope, now }: Company): Promise<CompanyClient[]>
         fixPaymentRequests,
         unreviewed: unreviewedUsers,
         violatedOffers,
-        others: todoCount - named,
+        others: todoCount - namedTodoCount,
       },
       todoCount,
       unreadChatRooms,
@@ -85,7 +85,7 @@ async function allClients({ db, scope, now }: Company): Promise<CompanyClient[]>
   })
 }
 
-/** The ids of the stores that the search and the prefecture leave; null without either. */
+/** The ids of the stores that match keyword and prefecture; null without either. */
 async function matchingIds({ db, scope }: Company, { keyword, prefecture }: Search) {
   if (!keyword && !prefecture) return null
   const rows = await db
@@ -157,8 +157,8 @@ const totalsOf = (stores: readonly CompanyClient[], canSeeMoney: boolean): Clien
 })
 
 /**
- * The stores of the company: `all` of them, those that keyword and prefecture have `found`, and of these the ones
- * `shown`, in their order. `sums` are over all, `totals` over those shown.
+ * Selects the stores of the company. `all`: every store. `found`: those that keyword and prefecture find. `shown`:
+ * those of them that the filter keeps, in the requested order. `sums` are over `all`, `totals` over `shown`.
  */
 async function selectClients(company: Company, query: Conditions) {
   const all = await allClients(company)
@@ -177,13 +177,13 @@ async function selectClients(company: Company, query: Conditions) {
   }
 }
 
-/** What a file says of the stores that the conditions find. */
+/** Returns the stores that the conditions find and their totals, for the file. */
 export const clientsOf = async (company: Company, query: Conditions) => {
   const { shown, totals } = await selectClients(company, query)
   return { items: shown, totals }
 }
 
-/** The stores of the company. All are counted before a page is cut: the order is by what waits in them. */
+/** Returns a page of the company's stores. All stores are read first, because the order depends on their to-dos. */
 export async function listClients(call: ListCall) {
   const { query } = call
   const { all, found, shown, sums, totals } = await selectClients(call, query)
@@ -205,7 +205,7 @@ export async function listClients(call: ListCall) {
   }
 }
 
-/** How many stores each search finds. What waits in them is read once, and only if a search asks for it. */
+/** Counts the stores that each search finds. The to-dos are read once, and only if a search filters by them. */
 export async function countClients(company: Company, searches: readonly Search[]) {
   const { db, scope } = company
   const rows = await db

@@ -10,7 +10,7 @@ import { auditChanges } from '@/domain/audit/auditChange'
 import { invoiceNumberFault } from '@/domain/companies/registrationNumbers'
 import { emptyToNull } from '@/lib/text/emptyToNull'
 import { edited, refuseStale } from '@/server/db/optimisticLock'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { companies } from '@/server/db/schema'
 import type { Call } from '@/server/http/context'
 import { invalid } from '@/server/http/errors'
@@ -25,12 +25,13 @@ const toCompany = ({ contracts, billing, ...row }: Row, now: Date): Company => (
   billingChangeMonth: billingChangeMonth(now),
 })
 
+/** The company of the scope. */
 export async function readCompany({ db, scope, now }: Call<typeof contract.one>) {
   const rows = await db.select().from(companies).where(eq(companies.id, scope.companyId))
-  return toCompany(takeOne(rows), now)
+  return toCompany(firstOrNotFound(rows), now)
 }
 
-/** Refuses numbers that do not fit together, and another identity than the one that the operator examined. */
+/** Refuses numbers that contradict each other, and a change of the identity that the operator has examined. */
 function checkNumbers(row: Row, body: CompanyInput) {
   const corporateNumber = body.corporateNumber ?? row.corporateNumber ?? ''
   const selfEmployed = body.selfEmployed ?? row.selfEmployed
@@ -54,7 +55,7 @@ function checkNumbers(row: Row, body: CompanyInput) {
   if (fault) throw invalid({ invoiceRegistrationNumber: fault })
 }
 
-/** Changes the company. A new contact for invoices counts from the month that is not closed yet. */
+/** Changes the company. A new contact for invoices applies from the first month that has not closed. */
 export async function updateCompany({
   db,
   scope,
@@ -65,7 +66,7 @@ export async function updateCompany({
   recordForAudit,
 }: Call<typeof contract.update>) {
   const ofCompany = eq(companies.id, scope.companyId)
-  const row = takeOne(await db.select().from(companies).where(ofCompany).for('update'))
+  const row = firstOrNotFound(await db.select().from(companies).where(ofCompany).for('update'))
   await refuseStale(db, row, version)
   checkNumbers(row, values)
   await refuseUnprintable({ ...values, billing })
@@ -83,7 +84,7 @@ export async function updateCompany({
     })
     .where(ofCompany)
     .returning()
-  const company = toCompany(takeOne(updated), now)
+  const company = toCompany(firstOrNotFound(updated), now)
   const before = toCompany(row, now)
   recordForAudit({
     changes: [

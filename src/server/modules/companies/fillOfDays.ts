@@ -16,7 +16,7 @@ const fillDays = (now: Date): Day[] =>
 
 const noSeats = { wanted: 0, matched: 0, freeSeats: 0, drafts: 0 }
 
-/** For each of these stores, its seats on each of the coming days; a day without offerings has zeros. */
+/** Returns the seats of each store on each of the coming days; a day without offerings has zeros. */
 export async function fillOf(
   { db, now }: Operation,
   clientIds: number[],
@@ -35,7 +35,7 @@ export async function fillOf(
       wanted: seats(offerings.peopleWanted, isPublished),
       matched: seats(offerings.peopleMatched, isPublished),
       freeSeats: seats(free, isRecruiting),
-      // Of offerings that are not published; `wanted` is without them.
+      // Seats of unpublished offerings; `wanted` does not include them.
       drafts: seats(offerings.peopleWanted, sql`not coalesce(${isPublished}, false)`),
     })
     .from(offerings)

@@ -17,7 +17,7 @@ export const companiesReference: ReferenceOf<typeof companies> = {
 export const companyClientsReference: ReferenceOf<typeof companyClients> = {
   list: {
     summary: '企業の店舗の一覧',
-    description: 'The stores of a company, with what waits in each.',
+    description: 'The stores of a company, with their open tasks.',
   },
   file: {
     summary: '企業の店舗の一覧のCSV',
@@ -31,7 +31,7 @@ export const companyClientsReference: ReferenceOf<typeof companyClients> = {
   },
 }
 
-/** The fields of `companies`, but for those of `sharedFields`. */
+/** The fields of `companies` except those in `sharedFields`. */
 export const companiesFields: FieldTexts<typeof schemas> = {
   billing: ['請求', 'How the company is billed.'],
   billingChangeMonth: [
@@ -65,13 +65,13 @@ export const companiesFields: FieldTexts<typeof schemas> = {
   matched: ['決まった人数', 'Seats that are taken.'],
   monthBudget: [
     '今月の予算',
-    'The budget with what is taken of it; null: none, or not for this account.',
+    'The budget and how much of it is used; null: none, or not for this account.',
   ],
   monthUseYen: [
     '今月の利用額',
     'Yen with what is planned, tax included; null: not for this account.',
   ],
-  others: ['そのほか', 'All other things that wait in the store.'],
+  others: ['そのほか', 'The other open tasks of the store.'],
   prefectures: ['都道府県', 'Prefectures in which the company has stores, for the filter.'],
   restricted: ['制限中の店舗', 'Stores with a restriction, the most severe first.'],
   totals: ['条件に合う店舗の合計', 'Sums over the stores that the filters leave, all pages.'],

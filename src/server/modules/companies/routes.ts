@@ -10,7 +10,7 @@ import {
   CompanyClientList,
   CompanyInput,
 } from '@/contracts/companies/schemas'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { clients, companies } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
 import { addClient } from '@/server/modules/clients/service'
@@ -25,11 +25,12 @@ export const companyRoutes = implement(companiesContract, companiesReference, {
     run: async ({ db, scope }) => {
       const ofCompany = eq(clients.companyId, scope.companyId)
       return {
-        company: takeOne(
+        company: firstOrNotFound(
           await db.select().from(companies).where(eq(companies.id, scope.companyId)),
         ),
-        clientCount: takeOne(await db.select({ total: count() }).from(clients).where(ofCompany))
-          .total,
+        clientCount: firstOrNotFound(
+          await db.select({ total: count() }).from(clients).where(ofCompany),
+        ).total,
       }
     },
   },

@@ -6,6 +6,7 @@ import { addDays, dayOf, type Day } from '@/lib/date'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { allRows } from '@/server/db/allRows'
 import { matchings, offerings } from '@/server/db/schema'
+import { together } from '@/server/db/together'
 import type { Tx } from '@/server/db/transaction'
 import { arrivalsOf } from '@/server/modules/matchings/records/arrivals'
 import {
@@ -27,7 +28,7 @@ const MAX_OFFERINGS = 100
 
 type BoardUser = TodayBoard['offerings'][number]['users'][number]
 
-/** Published offerings that start on the day. On today itself also those that started yesterday and still run. */
+/** Reads the published offerings that start on the day; for today also those that started yesterday and still run. */
 function publishedOn(db: Tx, scope: ClientScope, day: Day, now: Date) {
   const instant = now.toISOString()
   const runningSinceYesterday =
@@ -65,7 +66,7 @@ const expectedWorkers = async (db: Tx, scope: ClientScope, offeringIds: number[]
         ),
       )
 
-/** The workers as the board shows them, by the id of their offering. */
+/** Converts workers to what the board shows, keyed by the id of their offering. */
 async function boardUsers(db: Tx, scope: ClientScope, rows: MatchedRow[], now: Date) {
   const usersByOffering = new Map<number, BoardUser[]>()
   if (rows.length === 0) return usersByOffering
@@ -77,13 +78,13 @@ async function boardUsers(db: Tx, scope: ClientScope, rows: MatchedRow[], now: D
   })
   const states = statesOf(rows, corrections, now)
   const replacementIds = rows.flatMap(({ matching }) => matching.replacementOfferingId ?? [])
-  const [arrivals, unread, replacements] = await Promise.all([
+  const [arrivals, unread, replacements] = await together([
     arrivalsOf(db, scope, rows, now),
     unreadMessages(db, scope, rooms),
     liveReplacements(db, scope, replacementIds, now),
   ])
   for (const row of rows) {
-    const { matching, user, known, startAt } = row
+    const { matching, user, clientUser, startAt } = row
     const state = states.get(matching.id)
     if (!state) continue
     const boardUser = {
@@ -95,7 +96,7 @@ async function boardUsers(db: Tx, scope: ClientScope, rows: MatchedRow[], now: D
       checkedInAt: matching.checkedInAt,
       checkedOutAt: matching.checkedOutAt,
       overdueMin: state.presence === 'late' ? overdueMinOf(startAt, now) : 0,
-      workedCountHere: known.workedCount,
+      workedCountHere: clientUser.workedCount,
       isFirstTime: isFirstTime(row),
       unanswered: isUnanswered(row),
       positions: positions.flatMap(({ userId, name }) => (userId === user.id ? [name] : [])),
@@ -111,13 +112,13 @@ async function boardUsers(db: Tx, scope: ClientScope, rows: MatchedRow[], now: D
   return usersByOffering
 }
 
-/** Late workers come first, then those who may not come: staff must act on them. */
+/** Ranks workers for the order of the board: late ones first, then those who may not come, because staff must act. */
 function urgencyOf({ presence, arrival }: BoardUser) {
   if (presence === 'late') return 2
   return arrival?.isDoubtful ? 1 : 0
 }
 
-/** The offerings of a day with everybody who is expected. On today itself also last night's shift, while it runs. */
+/** Returns the offerings of a day with all expected workers; for today also last night's shifts that still run. */
 export async function boardOf(
   db: Tx,
   scope: ClientScope,

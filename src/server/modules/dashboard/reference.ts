@@ -18,17 +18,18 @@ export const dashboardFiguresReference: ReferenceOf<typeof dashboardFigures> = {
   cost: { summary: '今月の費用', description: 'Costs of the present month, in yen.' },
   belowMinimumWage: {
     summary: '最低賃金を下回る求人',
-    description: 'What of the store pays less than the minimum wage of its day.',
+    description:
+      'Offers and offerings of the store that pay less than the minimum wage of their day.',
   },
 }
 
-/** The fields of `dashboard`, but for those of `sharedFields`. */
+/** The fields of `dashboard` except those in `sharedFields`. */
 export const dashboardFields: FieldTexts<typeof schemas> = {
   firstSteps: [
     'はじめの準備',
     'How far the store is to its first shift; null: a published one has started.',
   ],
-  'FirstSteps.offer': ['ひな形', 'The template to continue with; null: there is none.'],
+  'FirstSteps.offer': ['ひな形', 'The offer to continue with; null: none.'],
   missingFacts: ['足りない店舗情報', 'What the page of the store shows as missing or not checked.'],
   'MonthCost.days': [
     '日ごと',

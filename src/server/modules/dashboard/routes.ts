@@ -5,7 +5,7 @@ import { implement } from '@/server/http/route'
 import { boardOf } from './board'
 import { firstStepsOf } from './firstSteps'
 import { dashboardReference } from './reference'
-import { todosOf } from './todos'
+import { readWaiting, todosOf } from './todos'
 
 export const dashboardRoutes = implement(contract, dashboardReference, {
   today: {
@@ -14,9 +14,10 @@ export const dashboardRoutes = implement(contract, dashboardReference, {
   },
   todos: {
     response: Todos,
-    run: async ({ db, scope, now }) => ({
-      firstSteps: await firstStepsOf(db, scope, now),
-      items: await todosOf(db, scope, now),
-    }),
+    run: async ({ db, scope, now }) => {
+      const waiting = await readWaiting(db, scope, now)
+      const firstSteps = waiting.rows.begun ? null : await firstStepsOf(db, scope)
+      return { firstSteps, items: await todosOf(db, scope, waiting, now) }
+    },
   },
 })

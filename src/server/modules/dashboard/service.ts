@@ -5,7 +5,6 @@ import type { Permission } from '@/contracts/permission'
 import { todoPermissions } from '@/domain/accounts/todos'
 import { dayOf } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
-import { shiftOfMatching } from '@/server/db/joins'
 import {
   chatRooms,
   factCheckTasks,
@@ -30,7 +29,7 @@ import {
   isViolatedOffer,
 } from './waiting'
 
-/** What waits in a store without any to-dos. */
+/** The counts of a store without to-dos. */
 export const nothingToDo: TodoCounts = {
   notArrived: 0,
   unreadChatRooms: 0,
@@ -44,7 +43,7 @@ export const nothingToDo: TodoCounts = {
   factChecks: 0,
 }
 
-/** The counts of several stores added up, each kind by itself. */
+/** Adds up the counts of several stores, kind by kind. */
 export const sumOf = (all: TodoCounts[]): TodoCounts =>
   Object.fromEntries(
     Object.keys(nothingToDo).map((kind) => [
@@ -53,7 +52,7 @@ export const sumOf = (all: TodoCounts[]): TodoCounts =>
     ]),
   ) as TodoCounts
 
-/** All to-dos of a store, of whatever kind. */
+/** Returns the number of to-dos of all kinds. */
 export const totalOf = (counts: TodoCounts) =>
   Object.values(counts).reduce((sum, number) => sum + number, 0)
 
@@ -65,7 +64,6 @@ const notArrived = (db: Tx, clientIds: number[], now: Date): Promise<CountRow[]>
   db
     .select({ clientId: matchings.clientId, total })
     .from(matchings)
-    .innerJoin(offerings, shiftOfMatching)
     .where(and(inArray(matchings.clientId, clientIds), isNotArrived(now)))
     .groupBy(matchings.clientId)
 
@@ -94,7 +92,6 @@ const unreviewedUsers = (db: Tx, clientIds: number[], now: Date): Promise<CountR
   db
     .select({ clientId: matchings.clientId, total })
     .from(matchings)
-    .innerJoin(offerings, shiftOfMatching)
     .where(and(inArray(matchings.clientId, clientIds), isUnreviewed(now)))
     .groupBy(matchings.clientId)
 
@@ -149,9 +146,9 @@ const countsOfKinds: Record<
 }
 
 /**
- * What waits in each store, by kind. `storesWhere`: the ids of the stores in which the account has a
- * permission; a kind whose page the account may not open is 0. The ids must come from the account's
- * memberships: this runs outside a scope.
+ * Counts the to-dos of each store by kind. `storesWhere` returns the ids of the stores in which the account has a
+ * permission; a kind whose page the account may not open counts 0. The ids must come from the account's memberships,
+ * because this runs outside a scope.
  */
 export async function todosOf(
   db: Tx,
@@ -176,8 +173,8 @@ export async function todosOf(
 type SeatsToday = { capacity: number; matchedCount: number; endedSeatCount: number }
 
 /**
- * For each store, the seats of the published shifts that start today in Tokyo, how many of them are taken, and how many
- * of these nobody works in. Runs outside a scope, as `todosOf`.
+ * Returns for each store the seats of the published shifts that start today in Tokyo, the taken ones, and those of them
+ * that ended matchings keep. Runs outside a scope, as `todosOf` does.
  */
 export async function seatsToday(
   db: Tx,

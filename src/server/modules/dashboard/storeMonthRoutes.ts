@@ -2,7 +2,8 @@ import { and, asc, count, eq, gt, gte, isNotNull, lt, lte, sql } from 'drizzle-o
 import { dashboardFigures as contract } from '@/contracts/dashboard'
 import { BelowMinimumWage, MonthCost, MonthSummary } from '@/contracts/dashboard/schemas'
 import { minimumWageOfShift, minimumWageOn, specificMinimumOf } from '@/domain/pay/minimumWage'
-import { addDays, addMonths, dayOf, daysOfMonth, monthOf, type Day } from '@/lib/date'
+import { addDays, dayOf, monthOf, type Day } from '@/lib/date'
+import { addMonths, daysOfMonth } from '@/lib/months'
 import { percentOf } from '@/lib/percentOf'
 import { bypassRls, type Tx } from '@/server/db/transaction'
 import { clientUserOfMatching, shiftOfMatching } from '@/server/db/joins'
@@ -11,11 +12,11 @@ import { implement } from '@/server/http/route'
 import { storeMonthCost } from '@/server/modules/billing/service'
 import { workplaceOf } from '@/server/modules/clients/records/clients'
 import { usageLimitIn } from '@/server/modules/operatorRequests/records/usageLimit'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { dashboardFiguresReference } from './reference'
 
-/** How many of them are named; the others are counted. */
+/** How many shifts below the minimum wage are listed; the others are only counted. */
 const MAX_NAMED = 5
 
 export const dashboardFigureRoutes = implement(contract, dashboardFiguresReference, {
@@ -43,14 +44,14 @@ async function summaryOf(db: Tx, scope: ClientScope, today: Day): Promise<MonthS
   const before = addMonths(month, -1)
   const daysBefore = daysOfMonth(before)
   const worked = async (fromOn: Day, toOn: Day) =>
-    takeOne(
+    firstOrNotFound(
       await db
         .select({ n: count() })
         .from(matchings)
         .innerJoin(offerings, shiftOfMatching)
         .where(shiftsOf(scope, fromOn, toOn)),
     ).n
-  const people = takeOne(
+  const people = firstOrNotFound(
     await db
       .select({
         all: sql<number>`count(distinct ${matchings.userId})`.mapWith(Number),
@@ -68,7 +69,7 @@ async function summaryOf(db: Tx, scope: ClientScope, today: Day): Promise<MonthS
     month,
     untilOn: today,
     workedCount: await worked(`${month}-01`, today),
-    // The month before may be shorter: its last day then stands for the later ones of this month.
+    // The previous month may be shorter; days of this month beyond its end are compared with its last day.
     workedCountBefore: await worked(
       `${before}-01`,
       daysBefore[Number(today.slice(8)) - 1] ?? daysBefore.at(-1) ?? today,
@@ -77,12 +78,14 @@ async function summaryOf(db: Tx, scope: ClientScope, today: Day): Promise<MonthS
   }
 }
 
-/** The running month of the store day by day, from the lines of its billing: home and statement say the same yen. */
+/**
+ * Returns the cost of the running month day by day. It comes from the billing, so home and statement show equal yen.
+ */
 async function costOfMonth(db: Tx, scope: ClientScope, now: Date): Promise<MonthCost> {
   const { companyId, clientId } = scope
   const month = monthOf(now)
   const limitYen = await usageLimitIn(db, companyId, month)
-  // The part of a store in the tax of an invoice follows from all stores: only this one's leaves the function.
+  // A store's share of the tax depends on all stores of the invoice. Only this store's figures leave the function.
   const cost = await bypassRls(db, scope, () =>
     storeMonthCost({ db, now }, { companyId, clientId, month }),
   )

@@ -1,8 +1,21 @@
-import { and, asc, count, desc, eq, gt, lte, not, sql, type SQL } from 'drizzle-orm'
-import { addMinutes } from '@/lib/date'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  isNotNull,
+  lte,
+  not,
+  sql,
+  type Column,
+  type SQL,
+} from 'drizzle-orm'
 import type { ClientScope } from '@/server/auth/tenantScope'
-import { firstRows } from '@/server/db/firstRows'
+import { firstRowsQuery } from '@/server/db/firstRows'
 import { shiftOfMatching } from '@/server/db/joins'
+import { prepared, type Slots } from '@/server/db/prepared'
 import {
   chatRooms,
   factCheckTasks,
@@ -31,16 +44,22 @@ import {
 } from './waiting'
 
 /** How long before its start an offering begins to count as short of people. */
-const SOON_MIN = 24 * 60
+const SOON = sql.raw(`interval '24 hours'`)
 
-/** The number of rows, repeated on each row; the note is about the first. */
+/** The values that the prepared query takes at each call. */
+type Given = { clientId: number; now: string; readsPrivate: boolean; editsOffers: boolean }
+type GivenSlots = Slots<Given>
+const isHere = (table: { clientId: Column }, { clientId }: GivenSlots) =>
+  eq(table.clientId, clientId)
+
+/** The number of all rows, as a column: only the first row is read, and the note of the to-do is about it. */
 const total = sql<number>`count(*) over ()`.mapWith(Number).as('total')
-/** The same, of the shift of the row alone: what the page of the shift shows. */
+/** The number of rows of the same shift, which the page of the shift shows. */
 const totalOfShift = sql<number>`count(*) over (partition by ${offerings.id})`
   .mapWith(Number)
   .as('total_of_shift')
 
-const shifts = (db: Tx, scope: ClientScope, where: SQL | undefined) =>
+const shifts = (db: Tx, slots: GivenSlots, where: SQL | undefined) =>
   db
     .select({
       total,
@@ -53,14 +72,29 @@ const shifts = (db: Tx, scope: ClientScope, where: SQL | undefined) =>
     .from(matchings)
     .innerJoin(offerings, shiftOfMatching)
     .innerJoin(users, eq(users.id, matchings.userId))
-    .where(and(scope.has(matchings), where))
+    .where(and(isHere(matchings, slots), where))
 
-function unfilledSoon(db: Tx, scope: ClientScope, now: Date) {
+/** A shift that has begun: a store with one needs no first steps. */
+const begun = (db: Tx, slots: GivenSlots) =>
+  db
+    .select({ id: offerings.id })
+    .from(offerings)
+    .where(
+      and(
+        isHere(offerings, slots),
+        isNotNull(offerings.publishedAt),
+        lte(offerings.startAt, slots.now),
+      ),
+    )
+    .limit(1)
+
+function unfilledSoon(db: Tx, slots: GivenSlots) {
+  const { now } = slots
   const short = and(
-    scope.has(offerings),
+    isHere(offerings, slots),
     eq(statusAt(now), 'published'),
-    gt(offerings.startAt, now.toISOString()),
-    lte(offerings.startAt, addMinutes(now, SOON_MIN)),
+    gt(offerings.startAt, now),
+    lte(offerings.startAt, sql`${now}::timestamptz + ${SOON}`),
     gt(offerings.peopleWanted, offerings.peopleMatched),
   )
   return db
@@ -79,59 +113,49 @@ function unfilledSoon(db: Tx, scope: ClientScope, now: Date) {
 }
 
 /** Only for accounts that may open the list. */
-const corrections = (db: Tx, scope: ClientScope) =>
+const corrections = (db: Tx, slots: GivenSlots) =>
   db
     .select({ total, dueAt: fixPaymentRequests.dueAt })
     .from(fixPaymentRequests)
     .where(
-      and(
-        scope.has(fixPaymentRequests),
-        isOpenCorrection,
-        scope.may('private.read') ? undefined : sql`false`,
-      ),
+      and(isHere(fixPaymentRequests, slots), isOpenCorrection, sql`${slots.readsPrivate}::boolean`),
     )
     .orderBy(asc(fixPaymentRequests.dueAt))
     .limit(1)
 
-const rooms = (db: Tx, scope: ClientScope, where: SQL | undefined) =>
+const rooms = (db: Tx, slots: GivenSlots, where: SQL | undefined) =>
   db
     .select({ total, uid: chatRooms.uid, name: users.name })
     .from(chatRooms)
     .innerJoin(users, eq(users.id, chatRooms.userId))
-    .where(and(scope.has(chatRooms), where))
+    .where(and(isHere(chatRooms, slots), where))
     .orderBy(desc(chatRooms.lastMessageAt), desc(chatRooms.id))
     .limit(1)
 
 /** Workers who wait for an answer about long-term employment, the longest waiting first. */
-const longTermUnselected = (db: Tx, scope: ClientScope) =>
+const longTermUnselected = (db: Tx, slots: GivenSlots) =>
   db
     .select({ total, name: users.name })
     .from(longTermCandidates)
     .innerJoin(users, eq(users.id, longTermCandidates.userId))
-    .where(and(scope.has(longTermCandidates), isUnselectedCandidate))
+    .where(and(isHere(longTermCandidates, slots), isUnselectedCandidate))
     .orderBy(asc(longTermCandidates.receivedAt), asc(longTermCandidates.id))
     .limit(1)
 
-const violatedOffers = (db: Tx, scope: ClientScope) =>
+const violatedOffers = (db: Tx, slots: GivenSlots) =>
   db
     .select({ total, title: offers.title })
     .from(offers)
-    .where(and(scope.has(offers), isViolatedOffer))
+    .where(and(isHere(offers, slots), isViolatedOffer))
     .orderBy(desc(offers.updatedAt), asc(offers.id))
     .limit(1)
 
 /** Checks that the operator asks of the store; only for accounts that may submit them. */
-const factChecks = (db: Tx, scope: ClientScope) =>
+const factChecks = (db: Tx, slots: GivenSlots) =>
   db
     .select({ total, title: factCheckTasks.title, dueAt: factCheckTasks.dueAt })
     .from(factCheckTasks)
-    .where(
-      and(
-        scope.has(factCheckTasks),
-        isOpenFactCheck,
-        scope.may('offer.edit') ? undefined : sql`false`,
-      ),
-    )
+    .where(and(isHere(factCheckTasks, slots), isOpenFactCheck, sql`${slots.editsOffers}::boolean`))
     .orderBy(asc(factCheckTasks.dueAt), asc(factCheckTasks.id))
     .limit(1)
 
@@ -139,8 +163,8 @@ const offeringOfRun = and(
   eq(offerings.clientId, multidatePostings.clientId),
   eq(offerings.id, multidatePostings.sourceOfferingId),
 )
-/** Dates of a run that could not be posted, until somebody has looked at its outcome. */
-const multidateFailed = (db: Tx, scope: ClientScope) =>
+/** The dates of runs that could not be posted, until somebody has checked the results. */
+const multidateFailed = (db: Tx, slots: GivenSlots) =>
   db
     .select({
       total,
@@ -158,38 +182,49 @@ const multidateFailed = (db: Tx, scope: ClientScope) =>
       ),
     )
     .innerJoin(offerings, offeringOfRun)
-    .where(and(scope.has(multidatePostings), isUncheckedRun(db)))
+    .where(and(isHere(multidatePostings, slots), isUncheckedRun(db)))
     .groupBy(multidatePostings.id, offerings.title)
     .orderBy(asc(multidatePostings.id))
     .limit(1)
 
-/** Runs that posted all their dates, until somebody has looked at the outcome. */
-const multidateUnchecked = (db: Tx, scope: ClientScope) =>
+/** The runs that posted all their dates, until somebody has checked the results. */
+const multidateUnchecked = (db: Tx, slots: GivenSlots) =>
   db
     .select({ total, title: offerings.title })
     .from(multidatePostings)
     .innerJoin(offerings, offeringOfRun)
-    .where(and(scope.has(multidatePostings), isUncheckedRun(db), not(hasDatesWith(db, 'failed'))))
+    .where(
+      and(isHere(multidatePostings, slots), isUncheckedRun(db), not(hasDatesWith(db, 'failed'))),
+    )
     .orderBy(asc(multidatePostings.id))
     .limit(1)
 
-/** The first row of each kind of what waits for the store, with how many there are. */
-export const todoRows = (db: Tx, scope: ClientScope, now: Date) =>
-  firstRows(db, {
-    notArrived: shifts(db, scope, isNotArrived(now))
+/** Selects the first row of each kind of to-do together with the number of its rows. */
+const selectTodoRows = prepared((db, slots: GivenSlots) =>
+  firstRowsQuery(db, {
+    begun: begun(db, slots),
+    notArrived: shifts(db, slots, isNotArrived(slots.now))
       .orderBy(asc(offerings.startAt), asc(matchings.id))
       .limit(1),
-    fixPaymentRequests: corrections(db, scope),
-    unfilledSoon: unfilledSoon(db, scope, now),
-    negotiations: rooms(db, scope, isNegotiated),
-    unreviewed: shifts(db, scope, isUnreviewed(now))
+    fixPaymentRequests: corrections(db, slots),
+    unfilledSoon: unfilledSoon(db, slots),
+    negotiations: rooms(db, slots, isNegotiated),
+    unreviewed: shifts(db, slots, isUnreviewed(slots.now))
       .orderBy(desc(offerings.startAt), asc(matchings.id))
       .limit(1),
-    unreadMessages: rooms(db, scope, isUnreadRoom),
-    longTermUnselected: longTermUnselected(db, scope),
-    factChecks: factChecks(db, scope),
-    violatedOffers: violatedOffers(db, scope),
-    multidateFailed: multidateFailed(db, scope),
-    multidateUnchecked: multidateUnchecked(db, scope),
+    unreadMessages: rooms(db, slots, isUnreadRoom),
+    longTermUnselected: longTermUnselected(db, slots),
+    factChecks: factChecks(db, slots),
+    violatedOffers: violatedOffers(db, slots),
+    multidateFailed: multidateFailed(db, slots),
+    multidateUnchecked: multidateUnchecked(db, slots),
+  }),
+)
+export const todoRows = (db: Tx, scope: ClientScope, now: Date) =>
+  selectTodoRows(db, {
+    clientId: scope.clientId,
+    now: now.toISOString(),
+    readsPrivate: scope.may('private.read'),
+    editsOffers: scope.may('offer.edit'),
   })
 export type TodoRows = Awaited<ReturnType<typeof todoRows>>

@@ -1,7 +1,8 @@
 import type { Todos } from '@/contracts/dashboard/schemas'
-import { cancelLineOf } from '@/domain/matchings/matching'
+import { freeCancelEndOf } from '@/domain/matchings/matching'
 import { addDays, dayOf, formatDay, formatTime, type Instant } from '@/lib/date'
 import type { ClientScope } from '@/server/auth/tenantScope'
+import { together } from '@/server/db/together'
 import { leaveTenant, type Tx } from '@/server/db/transaction'
 import {
   matchesByCheck,
@@ -12,15 +13,29 @@ import { todoRows, type TodoRows } from './todoRows'
 
 type Todo = Todos['items'][number]
 
-/** The to-dos of the store, the most urgent first. Its transaction must not read as the store afterwards. */
-export async function todosOf(db: Tx, scope: ClientScope, now: Date): Promise<Todo[]> {
-  const rows = await todoRows(db, scope, now)
-  // Only for accounts that may open the list.
-  const matches = scope.may('private.read') ? await upcomingMatches(db, scope, now) : []
-  // What remains also looks at other stores.
-  await leaveTenant(db)
-  const unfitting = await unfittingMatches(db, matches, now)
-  const requestable = await mynumberRequestable(db, scope, now)
+/** Reads the rows of the to-dos that row-level security shows to the store. */
+export async function readWaiting(db: Tx, scope: ClientScope, now: Date) {
+  const [rows, matches] = await together([
+    todoRows(db, scope, now),
+    // Only for accounts that may open the list.
+    scope.may('private.read') ? upcomingMatches(db, scope, now) : [],
+  ])
+  return { rows, matches }
+}
+
+/** Returns the to-dos of the store, the most urgent first. The transaction leaves its scope, so call it last. */
+export async function todosOf(
+  db: Tx,
+  scope: ClientScope,
+  { rows, matches }: Awaited<ReturnType<typeof readWaiting>>,
+  now: Date,
+): Promise<Todo[]> {
+  const [, unfitting, requestable] = await together([
+    // Leaves the scope first, because the queries after it also read rows of other stores.
+    leaveTenant(db).execute(),
+    unfittingMatches(db, matches, now),
+    mynumberRequestable(db, scope, now),
+  ])
   return [
     notArrived(rows),
     unfitting,
@@ -38,7 +53,7 @@ export async function todosOf(db: Tx, scope: ClientScope, now: Date): Promise<To
   ].filter((todo) => todo !== null)
 }
 
-/** The others beside the one that a note names: ' ほか2名' of three people, nothing of one. */
+/** Returns the text for the others beside the one that a note names: ' ほか2名' for three people, '' for one. */
 const othersText = (count: number, unit: '名' | '件') =>
   count > 1 ? ` ほか${count - 1}${unit}` : ''
 
@@ -51,7 +66,7 @@ function dayAndTime(instant: Instant, now: Date) {
   return day === addDays(today, 1) ? `明日 ${time}` : `${formatDay(instant, now)} ${time}`
 }
 
-/** Neither a time limit nor one offering to open. */
+/** A to-do without a time limit, and without a single offering to open. */
 const neither = { dueAt: null, offeringId: null }
 
 const notArrived = ({ notArrived: r }: TodoRows): Todo | null =>
@@ -60,7 +75,7 @@ const notArrived = ({ notArrived: r }: TodoRows): Todo | null =>
     count: r.total,
     note: `${r.name}さん ${formatTime(r.startAt)}開始${othersText(r.total, '名')}`,
     dueAt: null,
-    // Only the home page lists people of several shifts.
+    // If the people are of several shifts, no page of one shift lists them all: the home page does.
     offeringId: r.total === r.totalOfShift ? r.offeringId : null,
   }
 
@@ -77,7 +92,7 @@ async function unfittingMatches(
     kind: 'matchChecks',
     count: unfitting.length,
     note: `${dayAndTime(startAt, now)} ${user.name}さん ${first.findings[0]?.text ?? ''}`,
-    dueAt: cancelLineOf(startAt),
+    dueAt: freeCancelEndOf(startAt),
     offeringId: null,
   }
 }
@@ -164,7 +179,7 @@ const multidateUnchecked = ({ multidateUnchecked: r }: TodoRows): Todo | null =>
     ...neither,
   }
 
-/** The workers whom the store could ask for the individual number; nothing without the permission. */
+/** Returns the to-do about workers who can be asked for the My Number; null without the permission or such workers. */
 async function mynumberRequestable(db: Tx, scope: ClientScope, now: Date): Promise<Todo | null> {
   if (!scope.may('mynumber.request')) return null
   const [askable] = await askableAt(db, [scope.clientId], now)

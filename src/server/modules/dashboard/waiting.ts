@@ -1,5 +1,5 @@
 import { and, eq, gt, exists, inArray, isNull, lte, not, sql } from 'drizzle-orm'
-import { addMinutes } from '@/lib/date'
+import { instantOf, type When } from '@/server/db/prepared'
 import type { Tx } from '@/server/db/transaction'
 import {
   chatRooms,
@@ -9,32 +9,31 @@ import {
   matchings,
   multidateItems,
   multidatePostings,
-  offerings,
   offers,
 } from '@/server/db/schema'
 
 /**
- * Which rows wait for the store, by kind. The home page names them, and menu and store picker count them: both use
- * these conditions, so that their numbers agree.
+ * The conditions for the rows of each kind of to-do. The home page lists them, menu and store picker count them; both
+ * use these conditions, so that their numbers agree.
  */
 export const isUnreadRoom = gt(chatRooms.unreadCount, 0)
 export const isNegotiated = eq(chatRooms.state, 'in_negotiation')
 export const isOpenCorrection = eq(fixPaymentRequests.status, 'requested')
 export const isUnselectedCandidate = eq(longTermCandidates.selection, 'unselected')
 export const isViolatedOffer = and(eq(offers.status, 'violated'), isNull(offers.archivedAt))
-/** A check of the business that the store has to hand in, overdue or not. */
+/** A check of the business that the store must submit, overdue or not. */
 export const isOpenFactCheck = inArray(factCheckTasks.status, ['open', 'returned'])
-/** A worker who is missing from a running shift. Needs the shift of the matching. */
-export const isNotArrived = (now: Date) =>
+/** A worker who is missing from a running shift. */
+export const isNotArrived = (now: When) =>
   and(
     eq(matchings.status, 'established'),
     isNull(matchings.checkedInAt),
     isNull(matchings.cancelReviewDueAt),
-    lte(offerings.startAt, addMinutes(now, -1)),
-    gt(offerings.endAt, now.toISOString()),
+    lte(matchings.startAt, sql`${instantOf(now)}::timestamptz - interval '1 minute'`),
+    gt(matchings.endAt, instantOf(now)),
   )
 
-/** Condition on a run: dates of it have this result. */
+/** Condition on a run: at least one of its dates has this result. */
 export const hasDatesWith = (db: Tx, result: 'pending' | 'failed') =>
   exists(
     db

@@ -11,7 +11,7 @@ export const workerDocumentsReference: ReferenceOf<typeof workerDocuments> = {
   },
   imageLink: {
     summary: '資格証を開くリンク',
-    description: 'A link of five minutes. Recorded in the audit log.',
+    description: 'A link that is valid for five minutes. Recorded in the audit log.',
   },
   stoolReports: {
     summary: '検便結果の一覧',
@@ -19,12 +19,15 @@ export const workerDocumentsReference: ReferenceOf<typeof workerDocuments> = {
   },
   stoolReportLink: {
     summary: '検便結果を開くリンク',
-    description: 'A link of five minutes. Recorded in the audit log.',
+    description: 'A link that is valid for five minutes. Recorded in the audit log.',
   },
-  stoolSetting: { summary: '検便の設定', description: 'What the store asks of its workers.' },
+  stoolSetting: {
+    summary: '検便の設定',
+    description: 'The rules of the store about stool inspections.',
+  },
   stoolSettingOfOffering: {
     summary: '求人の検便の設定',
-    description: 'What an offering asks of its workers.',
+    description: 'The rules of an offering about stool inspections.',
   },
   open: {
     summary: '書類のファイル',
@@ -32,18 +35,18 @@ export const workerDocumentsReference: ReferenceOf<typeof workerDocuments> = {
   },
 }
 
-/** The fields of `documents`, but for those of `sharedFields`. */
+/** The fields of `documents` except those in `sharedFields`. */
 export const documentsFields: FieldTexts<typeof schemas> = {
   expired: ['期限切れ', 'Not valid on the day of work.'],
   expiresOn: ['有効期限', 'Last day on which the certificate is valid; null: it has no end.'],
   hasPaper: ['検査結果の有無', 'The report can be opened.'],
-  inspectedOn: ['検査日', 'Day of the test; null: not told.'],
+  inspectedOn: ['検査日', 'Day of the test; null: not stated.'],
   paperId: ['書類', 'Id of the document.'],
   qualificationId: ['資格', 'Id of the qualification of the master data.'],
   qualificationName: ['資格名', 'Name of the qualification.'],
-  'StoolInspectionReports.result': ['検査結果', 'What the test found; null: not told.'],
-  'StoolInspectionSetting.required': ['検便の要否', 'A stool test is asked for.'],
-  submitBy: ['提出の期限', 'Until when the result has to be there; null: without a shift.'],
+  'StoolInspectionReports.result': ['検査結果', 'What the test found; null: not stated.'],
+  'StoolInspectionSetting.required': ['検便の要否', 'A stool test is required.'],
+  submitBy: ['提出の期限', 'Deadline for the result; null: without a shift.'],
   submitDeadlineHoursBefore: ['提出の締め切り', 'Hours before the start.'],
   validDays: ['有効な日数', 'Days for which a result is valid.'],
 }

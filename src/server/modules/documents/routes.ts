@@ -27,7 +27,7 @@ import {
 import { implement } from '@/server/http/route'
 import { matchedRows } from '@/server/modules/matchings/records/matchedRows'
 import { conflict } from '@/server/http/errors'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { readBody } from '@/server/platform/storage/fileStorage'
 import { checkLink, sealLink } from '@/server/modules/files/service'
@@ -55,7 +55,7 @@ async function linkTo(
 }
 
 const offeringOf = async (db: Tx, scope: ClientScope, offeringId: number) =>
-  takeOne(
+  firstOrNotFound(
     await db
       .select({ workOn: offerings.workOn, startAt: offerings.startAt, terms: offerings.terms })
       .from(offerings)
@@ -63,7 +63,7 @@ const offeringOf = async (db: Tx, scope: ClientScope, offeringId: number) =>
   )
 
 async function settingOf(db: Tx, scope: ClientScope, on: Day) {
-  const { required } = takeOne(
+  const { required } = firstOrNotFound(
     await db
       .select({ required: clients.stoolInspectionRequiredDefault })
       .from(clients)
@@ -106,7 +106,8 @@ export const documentRoutes = implement(contract, workerDocumentsReference, {
           name,
           nameKana,
           qualificationName:
-            qualifications.find((q) => q.id === document.qualificationId)?.name ?? '資格証明書',
+            qualifications.find((qualification) => qualification.id === document.qualificationId)
+              ?.name ?? '資格証明書',
           expired: document.expiresOn !== null && document.expiresOn < workOn,
         })),
       }
@@ -115,7 +116,7 @@ export const documentRoutes = implement(contract, workerDocumentsReference, {
   imageLink: {
     response: PaperLink,
     run: async ({ db, scope, account, offeringId, documentId, now }) => {
-      const { paperId } = takeOne(
+      const { paperId } = firstOrNotFound(
         await db
           .select({ paperId: qualificationDocuments.paperId })
           .from(qualificationDocuments)
@@ -152,7 +153,7 @@ export const documentRoutes = implement(contract, workerDocumentsReference, {
       const reports = await latestStoolInspections(db, scope, ids)
       return {
         items: rows.map(({ user }) => {
-          const report = reports.find((r) => r.userId === user.id)
+          const report = reports.find((report) => report.userId === user.id)
           return {
             userId: user.id,
             name: user.name,
@@ -177,7 +178,7 @@ export const documentRoutes = implement(contract, workerDocumentsReference, {
         eq(matchings.offeringId, offeringId),
         eq(matchings.userId, userId),
       )
-      takeOne(await db.select({ id: matchings.id }).from(matchings).where(ofMatching))
+      firstOrNotFound(await db.select({ id: matchings.id }).from(matchings).where(ofMatching))
       const [report] = await latestStoolInspections(db, scope, [userId])
       if (!report || report.paperId === null)
         throw conflict('検便の結果は、まだ提出されていません。')
@@ -208,7 +209,7 @@ export const documentRoutes = implement(contract, workerDocumentsReference, {
       const target = { kind: 'paper', id: paperId, accountId: account.id } as const
       const { mediaType, ...stored } = await context.db.tx(scope, async (db) => {
         await checkLink({ db, scope, now }, target, query)
-        return takeOne(
+        return firstOrNotFound(
           await db
             .select({ body: papers.body, objectKey: papers.objectKey, mediaType: papers.mediaType })
             .from(papers)

@@ -7,7 +7,7 @@ import type { Operation } from '@/server/db/transaction'
 
 /**
  * The embedded operator confirms the certificates that workers keep and whose review is due. It checks only that they
- * are valid: one that has expired meanwhile stays unconfirmed.
+ * are valid; a certificate that has expired by then stays unconfirmed.
  */
 export const confirmDueCertificates = ({ db, now }: Operation) =>
   db

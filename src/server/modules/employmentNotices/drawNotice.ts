@@ -12,7 +12,9 @@ export type StoredNotice = {
   content: NoticeContent
 }
 
-/** Draws a notice of working conditions (労働条件通知書) from what was stored with the match: always the same bytes. */
+/**
+ * Draws an employment notice (労働条件通知書) from what was stored with the match; the bytes are the same every time.
+ */
 export async function drawNotice(notice: StoredNotice): Promise<Uint8Array<ArrayBuffer>> {
   const { matchingId, workerName, notifiedAt, content } = notice
   const paper = await Paper.begin({
@@ -25,7 +27,7 @@ export async function drawNotice(notice: StoredNotice): Promise<Uint8Array<Array
   return paper.finish()
 }
 
-/** Several notices as one paper, each from a new page on: the fonts are embedded once. `title`: whose they are. */
+/** Draws several notices as one document, each on a new page, so that the fonts are embedded once. */
 export async function drawNoticeBook(
   title: string,
   notices: readonly StoredNotice[],

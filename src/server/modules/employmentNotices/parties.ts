@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { prefectureName } from '@/domain/data/prefectures'
 import type { NoticeFacts } from '@/domain/employmentNotice/items'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { clients, companies, stoolInspectionSettings } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 
@@ -12,12 +12,12 @@ const addressOf = ({ prefectureCode, city, addressLine, building }: Address) =>
     .filter(Boolean)
     .join(' ')
 
-/** The employer and the store as a notice names them today. 404 for a store that does not exist. */
+/** Reads the employer and the store as a notice made today names them. 404 for a store that does not exist. */
 export async function noticePartiesOf(
   db: Tx,
   clientId: number,
 ): Promise<Pick<NoticeFacts, 'employer' | 'store'>> {
-  const { company, store, inspection } = takeOne(
+  const { company, store, inspection } = firstOrNotFound(
     await db
       .select({
         company: companies,

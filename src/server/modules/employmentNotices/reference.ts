@@ -16,7 +16,7 @@ export const employmentNoticesReference: ReferenceOf<typeof employmentNotices> =
   file: {
     summary: '労働条件通知書のPDF',
     description:
-      'The paper of one match, as it was on the day of the match. Recorded in the audit log.',
+      'The document of one match, as it was on the day of the match. Recorded in the audit log.',
   },
 }
 
@@ -28,5 +28,5 @@ export const companyEmploymentNoticesReference: ReferenceOf<typeof companyEmploy
   },
 }
 
-/** The fields of `employmentNotices`, but for those of `sharedFields`. */
+/** The fields of `employmentNotices` except those in `sharedFields`. */
 export const employmentNoticesFields: FieldTexts<typeof schemas> = {}

@@ -7,7 +7,7 @@ import {
 import { EmploymentNotice, VaultNotices } from '@/contracts/employmentNotices/schemas'
 import { noticeFileName } from '@/domain/employmentNotice/items'
 import type { ClientScope } from '@/server/auth/tenantScope'
-import { pageOf, takeOne } from '@/server/db/pagination'
+import { pageOf, firstOrNotFound } from '@/server/db/pagination'
 import { noticeOfMatching, shiftOfMatching } from '@/server/db/joins'
 import { clients, clientUsers, employmentNotices, matchings, offerings } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
@@ -19,7 +19,7 @@ import { noticesOfMonth } from './vaultList'
 
 async function noticesOfWorker(db: Tx, scope: ClientScope, userId: number, page: number) {
   // 404 for a worker whom the store does not know.
-  takeOne(
+  firstOrNotFound(
     await db
       .select({ id: clientUsers.id })
       .from(clientUsers)
@@ -51,9 +51,9 @@ async function noticesOfWorker(db: Tx, scope: ClientScope, userId: number, page:
   return pageOf(page, rows, db.$count(counted))
 }
 
-/** The stored notice of one match; 404 where there is none: matches from before notices were made have none. */
+/** Returns the stored notice of one match; 404 without one, as for matches made before notices were stored. */
 const noticeOf = async (db: Tx, scope: ClientScope, offeringId: number, userId: number) =>
-  takeOne(
+  firstOrNotFound(
     await db
       .select({
         matchingId: employmentNotices.matchingId,
@@ -103,6 +103,7 @@ export const companyEmploymentNoticeRoutes = implement(
           { db, now },
           and(
             eq(clients.companyId, companyId),
+            // 0: all stores of the company.
             store === 0 ? undefined : eq(employmentNotices.clientId, store),
           ),
           query,

@@ -3,14 +3,14 @@ import { occupations } from '@/domain/data/occupations'
 import { noticeContentOf } from '@/domain/employmentNotice/items'
 import type { Pay } from '@/contracts/offerings/schemas'
 import type { Day } from '@/lib/date'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { noticeOfMatching, shiftOfMatching } from '@/server/db/joins'
 import { employmentNotices, matchings, offerings, offers } from '@/server/db/schema'
 import type { Operation, Tx } from '@/server/db/transaction'
 import type { StoredNotice } from './drawNotice'
 import { noticePartiesOf } from './parties'
 
-// What the workers' side, the records vault and the demonstration use of the notices.
+// The functions that the worker's app, the records vault and the demonstration use.
 export { drawNoticeBook } from './drawNotice'
 export { noticePartiesOf } from './parties'
 
@@ -22,8 +22,8 @@ type Match = {
 }
 
 /**
- * Notifies the worker of a new matching of its conditions (労働基準法15条1項): in the transaction of the match, from the
- * offering as it is. Nothing changes it later.
+ * Stores the notice of the working conditions of a new matching (労働基準法15条1項), in the transaction of the match
+ * and from the offering at that moment. It never changes later.
  */
 export async function notifyOfConditions(
   { db, now }: Operation,
@@ -31,7 +31,7 @@ export async function notifyOfConditions(
 ): Promise<void> {
   const { clientId, offerId } = offering
   const parties = await noticePartiesOf(db, clientId)
-  const { occupationId } = takeOne(
+  const { occupationId } = firstOrNotFound(
     await db
       .select({ occupationId: offers.occupationId })
       .from(offers)
@@ -51,13 +51,13 @@ export async function notifyOfConditions(
   })
 }
 
-/** The worker opens the notice of their own matching: the first time is recorded. */
+/** Records when a worker first opened the notice of their own matching. */
 export async function markNoticeRead(
   { db, now }: Operation,
   userId: number,
   offeringId: number,
 ): Promise<void> {
-  const { clientId, id } = takeOne(
+  const { clientId, id } = firstOrNotFound(
     await db
       .select({ clientId: matchings.clientId, id: matchings.id })
       .from(matchings)
@@ -76,8 +76,8 @@ export async function markNoticeRead(
 }
 
 /**
- * The next stored notices of a store for shifts of these days, by shift; `after` is the last matching of the page
- * before.
+ * Reads the next `limit` stored notices of a store for shifts of these days, in the order of the matching ids. `after`:
+ * the last matching id of the previous page.
  */
 export const noticesOfDays = (
   db: Tx,

@@ -13,10 +13,10 @@ export const evaluationReference: ReferenceOf<typeof evaluation> = {
 
 /** What the API reference says of `violatedOffers`. */
 export const violatedOffersReference: ReferenceOf<typeof violatedOffers> = {
-  violated: { summary: '修正が必要なひな形', description: 'Templates that break a rule.' },
+  violated: { summary: '修正が必要なひな形', description: 'Offers that break a rule.' },
 }
 
-/** The fields of `evaluation`, but for those of `sharedFields`. */
+/** The fields of `evaluation` except those in `sharedFields`. */
 export const evaluationFields: FieldTexts<typeof schemas> = {
   'Evaluation.key': ['質問', 'Which of the questions to workers.'],
 }

@@ -11,7 +11,7 @@ import type { RestrictionCode, RestrictionLevel } from '@/contracts/clients/enum
 import { companies, offers } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
 import { restrictionsOf, shownRestrictions } from '@/server/modules/clients/service'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { evaluationReference, violatedOffersReference } from './reference'
 import { evaluationOf } from './service'
 
@@ -50,7 +50,7 @@ export const evaluationRoutes = implement(contract, evaluationReference, {
   companyClassification: {
     response: CompanyClassification,
     run: async ({ db, scope }) =>
-      takeOne(
+      firstOrNotFound(
         await db
           .select({ code: companies.classification })
           .from(companies)

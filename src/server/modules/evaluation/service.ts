@@ -1,21 +1,22 @@
 import { and, count, gte, sql, type SQL } from 'drizzle-orm'
 import type { Evaluation } from '@/contracts/evaluation/schemas'
-import { addMonths, monthOf, startOfDay } from '@/lib/date'
+import { monthOf, startOfDay } from '@/lib/date'
+import { addMonths } from '@/lib/months'
 import { percentOf } from '@/lib/percentOf'
 import type { Tx } from '@/server/db/transaction'
 import { clientReviews } from '@/server/db/schema'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 
 const TREND_MONTHS = 12
 
 const counting = (where: SQL) => sql<number>`count(*) filter (where ${where})`.mapWith(Number)
 
-/** What workers say of the store, all together and month by month. */
+/** Summarizes the workers' reviews of the store, in total and month by month. */
 export async function evaluationOf(db: Tx, scope: ClientScope, now: Date): Promise<Evaluation> {
   const { kind, onTime, asDescribed, wantAgain, createdAt } = clientReviews
   const good = counting(sql`${kind} = 'good'`)
-  const all = takeOne(
+  const all = firstOrNotFound(
     await db
       .select({
         n: count(),

@@ -40,9 +40,9 @@ class PendingChanges {
   private isGap = false
 
   add(clientId: number, resources: readonly string[]) {
-    const known = this.stores.get(clientId) ?? new Set()
-    for (const name of resources) known.add(name)
-    this.stores.set(clientId, known)
+    const pendingResources = this.stores.get(clientId) ?? new Set()
+    for (const name of resources) pendingResources.add(name)
+    this.stores.set(clientId, pendingResources)
   }
   addGap() {
     this.isGap = true
@@ -50,7 +50,7 @@ class PendingChanges {
   get isEmpty() {
     return !this.isGap && this.stores.size === 0
   }
-  /** Changes of stores that are not open (any more) to the reader are forgotten. */
+  /** Drops the changes of stores that the reader may not, or no longer, open. */
   keepOnly(open: ReadonlySet<number>) {
     this.stores = new Map([...this.stores].filter(([clientId]) => open.has(clientId)))
   }
@@ -69,7 +69,7 @@ class Connection {
   private readonly encoder = new TextEncoder()
   private readonly timers: NodeJS.Timeout[] = []
   private collecting: NodeJS.Timeout | undefined
-  /** Undefined until it has been read: changes are kept meanwhile. */
+  /** Undefined until they have been read; until then changes are collected. */
   private stores: ReadonlySet<number> | undefined
   private checks = 0
   private unsubscribe = () => {}
@@ -143,8 +143,8 @@ class Connection {
   }
 
   /**
-   * Reads again which stores the account may receive changes of, and ends the stream with the session. While the
-   * database cannot be reached, the stores that were read last count.
+   * Reads the stores again whose changes the account may receive, and ends the stream if the session has ended. While
+   * the database cannot be reached, the previous stores apply.
    */
   private async checkAccess() {
     this.checks += 1
@@ -169,7 +169,7 @@ class Connection {
     return (this.controller.desiredSize ?? 0) <= 0
   }
 
-  /** Sends what is pending, but not while the stores of the reader are being read. */
+  /** Sends the pending changes, unless the reader's stores are being read: a store may just have been closed to it. */
   private flush() {
     if (this.hasEnded || this.checks > 0 || this.pending.isEmpty || this.isBehind) return
     this.send(`data: ${JSON.stringify(this.pending.take())}\n\n`)

@@ -5,7 +5,7 @@ import type { JobStatus } from '@/contracts/aiSuggestions/enums'
 import type { ExportFileKind } from '@/contracts/common/exportFiles'
 import { newToken } from '@/server/auth/sessions'
 import type { ClientScope, CompanyScope } from '@/server/auth/tenantScope'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { exportFilePieces, exportFiles } from '@/server/db/schema'
 import type { Operation, Tx } from '@/server/db/transaction'
 import type { AppContext } from '@/server/http/context'
@@ -17,7 +17,7 @@ import type { ExportFile } from './types'
 
 const DAY_SECONDS = 86_400
 const KEPT_SECONDS = 7 * DAY_SECONDS
-/** How long a request is still listed after its file was deleted, so that it can be asked for again. */
+/** How long a request stays in the list; its file is deleted earlier, and can be requested again from there. */
 const SHOWN_SECONDS = 30 * DAY_SECONDS
 const LINK_SECONDS = 600
 /** The same request within this time returns the same file. */
@@ -27,7 +27,7 @@ const MAX_SHOWN = 50
 /** The instant (ISO) after which a file made now is deleted. */
 export const keptUntil = (now: Date) => addSeconds(now, KEPT_SECONDS).toISOString()
 
-/** The state of a file, by its instants and the clock. */
+/** Returns the status of a file, which follows from its instants and the clock. */
 export const exportStatusOf = (file: ExportFile, now: Date): JobStatus => {
   if (file.hasFailed) return 'failed'
   if (file.startedAt === null) return 'queued'
@@ -103,7 +103,7 @@ export async function requestExportFile(
     .orderBy(desc(exportFiles.id))
     .limit(1)
   if (same) return same
-  const file = takeOne(
+  const file = firstOrNotFound(
     await db
       .insert(exportFiles)
       .values({
@@ -122,13 +122,15 @@ export async function requestExportFile(
   return file
 }
 
-/** The file of a link: of this owner, not expired, and signed for this account. 404 otherwise. */
+/**
+ * Returns the file of a link; 404 if it is not this owner's, or the link has expired or is signed for another account.
+ */
 export async function exportFileOfLink(
   { db, now }: Operation,
   { owner, fileId, accountId }: { owner: Owner; fileId: number; accountId: number },
   { expires, signature }: { expires: number; signature: string },
 ): Promise<ExportFile> {
-  const file = takeOne(
+  const file = firstOrNotFound(
     await db
       .select()
       .from(exportFiles)
@@ -142,7 +144,7 @@ export async function exportFileOfLink(
   return file
 }
 
-/** The stored bytes of a file, each piece read in a transaction of its own. */
+/** Yields the stored bytes of a file, each piece read in a separate transaction. */
 export async function* exportFilePiecesOf(
   { db }: Pick<AppContext, 'db'>,
   scope: CompanyScope | ClientScope,
@@ -188,7 +190,7 @@ export async function deleteExportFile(
   kinds: readonly ExportFileKind[],
   fileId: number,
 ): Promise<void> {
-  takeOne(
+  firstOrNotFound(
     await db
       .delete(exportFiles)
       .where(and(ofKinds(owner, kinds), eq(exportFiles.id, fileId)))
@@ -196,7 +198,7 @@ export async function deleteExportFile(
   )
 }
 
-/** Deletes the content of files whose seven days are over, and later what was asked for. */
+/** Deletes the content of files after KEPT_SECONDS, and the requests after SHOWN_SECONDS. */
 export async function dropOldExportFiles(db: Tx, now: Date) {
   const expired = db
     .select({ id: exportFiles.id })

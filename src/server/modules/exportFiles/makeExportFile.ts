@@ -29,7 +29,7 @@ async function scopeOf(db: Tx, account: Account, { companyId, clientId }: Export
   }
 }
 
-/** The account that asked, with its rights as they are now; undefined if it has none any more. */
+/** Returns the account that requested the file with its current roles; undefined if it may no longer have the file. */
 async function requesterOf(db: Tx, file: ExportFile, permission: Permission) {
   const { requestedBy, companyId } = file
   const [row] = await db
@@ -37,7 +37,7 @@ async function requesterOf(db: Tx, file: ExportFile, permission: Permission) {
     .from(accounts)
     .where(and(eq(accounts.id, requestedBy), eq(accounts.status, 'active')))
   if (!row) return undefined
-  const held = await db
+  const heldRoles = await db
     .select({
       companyId: memberships.companyId,
       clientId: memberships.clientId,
@@ -51,7 +51,7 @@ async function requesterOf(db: Tx, file: ExportFile, permission: Permission) {
         isNull(memberships.suspendedAt),
       ),
     )
-  const account: Account = { ...row, sessionId: 0, memberships: held }
+  const account: Account = { ...row, sessionId: 0, memberships: heldRoles }
   const scope = await scopeOf(db, account, file)
   return scope?.may(permission) ? { account, scope } : undefined
 }
@@ -86,7 +86,7 @@ async function start(db: Tx, fileId: number, now: Date): Promise<ExportFile | un
     .update(exportFiles)
     .set({ startedAt: now.toISOString(), ...noProgress })
     .where(eq(exportFiles.id, fileId))
-  // The remains of an attempt that died.
+  // An earlier attempt that was interrupted may have left pieces.
   await db.delete(exportFilePieces).where(eq(exportFilePieces.fileId, fileId))
   return file
 }
@@ -132,7 +132,7 @@ export const failExportFile = (db: Tx, fileId: number, now: Date) =>
     .where(and(eq(exportFiles.id, fileId), isNull(exportFiles.finishedAt)))
 
 /**
- * Makes a file piece by piece, each in transactions of its own, and mails that it is done. Returns what is written with
+ * Makes a file piece by piece, each in separate transactions, and mails that it is done. Returns what is written with
  * the end of the job.
  */
 export async function makeExportFile(

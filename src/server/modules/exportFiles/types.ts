@@ -5,30 +5,30 @@ import type { exportFiles } from '@/server/db/schema'
 import type { Database, Operation } from '@/server/db/transaction'
 
 export type ExportFile = typeof exportFiles.$inferSelect
-/** Runs one piece of the work in a transaction of its own. */
+/** Runs one piece of the work in a separate transaction. */
 export type InTransaction = <T>(work: (operation: Operation) => Promise<T>) => Promise<T>
 /** How far the work has come: `done` of `total` steps, and what is being written now. */
 export type ExportProgress = { step: ExportStep; done: number; total: number }
-/** What was written so far; `progress` of kinds that people wait for. */
+/** What was written so far. `progress`: only for kinds whose page shows the progress. */
 export type Written = { rowCount: number; replaced: number; progress?: ExportProgress }
 
 export type ExportWork = {
   /** The request as it was stored. */
   parameters: object
-  /** Of the company or store that the file belongs to, with the rights that the account has now. */
+  /** The company or store that the file belongs to, with the permissions that the account has now. */
   scope: CompanyScope | ClientScope
   inTransaction: InTransaction
-  /** For what has transactions of its own. */
+  /** For work that opens its own transactions. */
   db: Database
   now: Date
 }
 /** How the files of a kind are made. */
 export type ExportDefinition = {
-  /** Without it at the time of the work, the file fails. */
+  /** The file fails if the account has lost this permission when the job runs. */
   permission: Permission
-  /** The bytes in pieces; `written` counts as they come. */
+  /** Yields the bytes in pieces and updates `written` as they come. */
   pieces: (work: ExportWork, written: Written) => AsyncIterable<Uint8Array>
-  /** Of the mail that tells of the file: 'CSV'. */
+  /** What the mail calls the file: 'CSV'. */
   noun: string
   /** The page where the file is found. */
   page: (file: Pick<ExportFile, 'companyId' | 'clientId'>) => string

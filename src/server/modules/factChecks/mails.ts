@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { clients } from '@/server/db/schema'
 import type { Operation } from '@/server/db/transaction'
 import type { Settings } from '@/server/http/context'
@@ -14,7 +14,7 @@ export async function mailManagers(
   clientId: number,
   mail: { title: string; text: string },
 ) {
-  const store = takeOne(await db.select().from(clients).where(eq(clients.id, clientId)))
+  const store = firstOrNotFound(await db.select().from(clients).where(eq(clients.id, clientId)))
   const { companyId } = store
   const managers = await holdersOf(db, { companyId, clientId, role: 'clientManager' })
   const readers =

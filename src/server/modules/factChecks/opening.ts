@@ -9,7 +9,7 @@ import {
 } from '@/domain/factChecks/tasks'
 import { formatDateTime } from '@/lib/date'
 import { lockOwner } from '@/server/modules/clients/records/clients'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { clients, factCheckTasks } from '@/server/db/schema'
 import type { Operation, Tx } from '@/server/db/transaction'
 import type { Settings } from '@/server/http/context'
@@ -18,7 +18,7 @@ import { mailManagers } from './mails'
 type NewTask = {
   clientId: number
   kind: FactCheckKind
-  /** In place of the usual words. */
+  /** In place of the usual title and instructions of the kind. */
   title?: string | undefined
   instructions?: string | undefined
 }
@@ -34,8 +34,8 @@ const openOfKind = (db: Tx, clientId: number, kind: FactCheckKind) =>
   )
 
 /**
- * Asks a store to show that it does business: within 72 hours, with a mail to its managers. Undefined, and nothing is
- * asked, while it has not been done with the same kind of check. Returns the id of the task.
+ * Asks a store to show that it does business: within 72 hours, with a mail to its managers. Returns the id of the
+ * task; undefined, without a new one, while a task of the same kind is open.
  */
 export async function openFactCheck(
   operation: Operation,
@@ -48,7 +48,7 @@ export async function openFactCheck(
   const usual = factCheckTexts[kind]
   const title = words.title ?? usual.title
   const dueAt = addHours(now, FACT_CHECK_HOURS).toISOString()
-  const { id } = takeOne(
+  const { id } = firstOrNotFound(
     await db
       .insert(factCheckTasks)
       .values({

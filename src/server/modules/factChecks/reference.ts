@@ -15,14 +15,17 @@ export const factChecksReference: ReferenceOf<typeof factChecks> = {
   },
 }
 
-/** The fields of `factChecks`, but for those of `sharedFields`. */
+/** The fields of `factChecks` except those in `sharedFields`. */
 export const factChecksFields: FieldTexts<typeof schemas> = {
   'FactCheckInput.latitude': ['緯度', 'Degrees, where the picture was taken.'],
   'FactCheckInput.longitude': ['経度', 'Degrees, where the picture was taken.'],
   'FactCheckInput.place': ['撮影した場所', 'Where the picture was taken; null: not shared.'],
   'FactCheckSubmission.answer': ['回答', 'What the store answered.'],
   fileIds: ['画像', 'Ids of files.'],
-  submissions: ['提出', 'What was handed in, the latest first.'],
-  submittedBy: ['提出した人', 'Name of who handed it in; null: nobody of the console.'],
+  submissions: ['提出', 'What was submitted, the latest first.'],
+  submittedBy: [
+    '提出した人',
+    'Name of the person who submitted it; null: no account of the console.',
+  ],
   takenAt: ['撮影した日時', 'When the picture was taken; null: unknown.'],
 }

@@ -6,7 +6,7 @@ import {
   factCheckReturnReason,
 } from '@/domain/factChecks/review'
 import { formatDateTime } from '@/lib/date'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { factCheckSubmissions, factCheckTasks } from '@/server/db/schema'
 import type { Operation, Tx } from '@/server/db/transaction'
 import type { Settings } from '@/server/http/context'
@@ -19,7 +19,7 @@ const BATCH_SIZE = 50
 type Task = typeof factCheckTasks.$inferSelect
 type Submission = typeof factCheckSubmissions.$inferSelect
 
-/** Whether the store has handed in one of these files before. */
+/** Whether the store has submitted one of these files before. */
 const isReused = async (db: Tx, { id, clientId, fileIds }: Submission) =>
   fileIds.length > 0 &&
   (await db.$count(
@@ -103,11 +103,13 @@ export async function decideDueFactChecks(operation: Operation, settings: Settin
 }
 
 const lockedTask = async (db: Tx, taskId: number) =>
-  takeOne(await db.select().from(factCheckTasks).where(eq(factCheckTasks.id, taskId)).for('update'))
+  firstOrNotFound(
+    await db.select().from(factCheckTasks).where(eq(factCheckTasks.id, taskId)).for('update'),
+  )
 
 /**
- * A person of the operator decides before the embedded one does: returned with a reason, or approved without one. Error
- * where nothing was handed in that waits for a decision.
+ * A person of the operator decides before the embedded one does: returned with a reason, or approved without one.
+ * Throws if no submission waits for a decision.
  */
 export async function decideFactCheck(
   operation: Operation,

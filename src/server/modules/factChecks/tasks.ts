@@ -8,7 +8,7 @@ import {
   needsFiles,
 } from '@/domain/factChecks/review'
 import { type Account, ClientScope } from '@/server/auth/tenantScope'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { factCheckSubmissions, factCheckTasks, files } from '@/server/db/schema'
 import { enterTenant, type Tx } from '@/server/db/transaction'
 import type { Call } from '@/server/http/context'
@@ -82,7 +82,7 @@ export async function submit({
   body,
   now,
 }: Call<typeof contract.submit>): Promise<FactCheckTask> {
-  const { clientId } = takeOne(
+  const { clientId } = firstOrNotFound(
     await db
       .select({ clientId: factCheckTasks.clientId })
       .from(factCheckTasks)
@@ -90,20 +90,20 @@ export async function submit({
   )
   const scope = await enterStore(db, account, clientId)
   const ofTask = scope.has(factCheckTasks, id)
-  const task = takeOne(await db.select().from(factCheckTasks).where(ofTask).for('update'))
+  const task = firstOrNotFound(await db.select().from(factCheckTasks).where(ofTask).for('update'))
   if (task.status === 'submitted')
     throw conflict('提出したものを運営が確認しています。結果をお知らせするまでお待ちください。')
   if (task.status === 'approved') throw conflict('この依頼は確認が済んでいます。')
   const fileIds = [...new Set(body.fileIds)]
   if (needsFiles(task.kind) && fileIds.length === 0)
     throw invalid({ fileIds: '写真を選んでください。' })
-  const known = and(scope.has(files), inArray(files.id, fileIds))
-  const [found] = await db.select({ total: count() }).from(files).where(known)
+  const isOwnFile = and(scope.has(files), inArray(files.id, fileIds))
+  const [found] = await db.select({ total: count() }).from(files).where(isOwnFile)
   if (found?.total !== fileIds.length)
     throw invalid({ fileIds: '写真が見つかりません。もう一度選んでください。' })
   if (body.answers.length !== task.questions.length)
     throw invalid({ answers: 'すべての質問に答えてください。' })
-  const at = now.toISOString()
+  const nowText = now.toISOString()
   const reviewDueAt = addMinutes(now, FACT_CHECK_REVIEW_MINUTES)
   await db.insert(factCheckSubmissions).values({
     clientId,
@@ -114,15 +114,15 @@ export async function submit({
     latitude: body.place?.latitude ?? null,
     longitude: body.place?.longitude ?? null,
     submittedBy: account.id,
-    submittedAt: at,
+    submittedAt: nowText,
     reviewDueAt: reviewDueAt.toISOString(),
   })
   const updated = await db
     .update(factCheckTasks)
-    .set({ status: 'submitted', submittedAt: at, returnReason: null })
+    .set({ status: 'submitted', submittedAt: nowText, returnReason: null })
     .where(ofTask)
     .returning()
   await enqueue(db, 'operatorReview', {}, reviewDueAt)
   const [result] = await toTasks(db, scope, updated, now)
-  return takeOne(result ? [result] : [])
+  return firstOrNotFound(result ? [result] : [])
 }

@@ -33,17 +33,17 @@ const bodyTables = {
 } as const
 type Kind = keyof typeof bodyTables
 const kinds = Object.keys(bodyTables) as Kind[]
-/** The four tables are alike in these columns; one type stands for all of them. */
+/** The four tables have the same columns for the bytes, so the type of one of them is used for all. */
 const tableOf = (kind: Kind) => bodyTables[kind] as typeof files
 
 type Row = { id: number; body: Uint8Array | null; objectKey: string | null }
 type Mover = Pick<AppContext, 'db' | 'random' | 'files'>
 
-/** So many rows are read at once: bodies have at most 1 MB each. */
+/** Rows that are read at once: their bodies have at most 1 MB each. */
 const ROWS_PER_READ = 10
 const OBJECTS_PER_READ = 100
 
-/** Rows whose bytes stand elsewhere than where new ones go. */
+/** Rows whose bytes are in another place than the one for new bytes. */
 function isElsewhere({ objectKey }: typeof files, { place }: FileStorage): SQL | undefined {
   if (place === 'database') return isNotNull(objectKey)
   return or(isNull(objectKey), not(like(objectKey, `${place}:%`)))
@@ -59,7 +59,7 @@ const rowsElsewhere = (db: Tx, storage: FileStorage, kind: Kind, after: number):
     .limit(ROWS_PER_READ)
 }
 
-/** Stores the bytes in the place of new ones; returns what the row says of them from then on. */
+/** Stores the bytes in the place for new files; returns the columns with which the row refers to them. */
 async function storeBody({ files: storage, random }: Mover, kind: Kind, row: Row) {
   const bytes = await readBody(storage, row)
   if (storage.place === 'database') return { body: bytes, objectKey: null }
@@ -85,7 +85,7 @@ async function moveBody(mover: Mover, kind: Kind, row: Row): Promise<boolean> {
       .set(stored)
       .where(isUnchanged(table, row))
       .returning({ id: table.id })
-    // Deleted meanwhile: nothing names the new object.
+    // The row was deleted or changed in between, so nothing refers to the new object.
     if (changed.length === 0 && stored.objectKey !== null)
       await db.insert(removedObjects).values({ objectKey: stored.objectKey })
     return changed.length > 0
@@ -93,8 +93,8 @@ async function moveBody(mover: Mover, kind: Kind, row: Row): Promise<boolean> {
 }
 
 /**
- * Moves the bytes of files to the place of new ones, each row in a transaction of its own after its object is durable.
- * Returns how many were moved.
+ * Moves the bytes of files to the place for new files. Each row is changed in a separate transaction after its object
+ * is stored. Returns how many were moved.
  */
 export async function moveBodies(mover: Mover, signal?: AbortSignal): Promise<number> {
   let moved = 0
@@ -113,7 +113,7 @@ export async function moveBodies(mover: Mover, signal?: AbortSignal): Promise<nu
   return moved
 }
 
-/** How many files stand in which place, by kind. */
+/** Counts the files of each kind in each place. */
 export const countBodies = ({ db }: Pick<Mover, 'db'>) =>
   db.tx('system', async (tx) => {
     const counted: { kind: Kind; place: string; count: number }[] = []
@@ -130,7 +130,7 @@ export const countBodies = ({ db }: Pick<Mover, 'db'>) =>
     return counted
   })
 
-/** Those of these keys that a row still names: a paper that was copied shares its object. */
+/** Returns those of these keys that a row still refers to: copies of a document share one object. */
 async function keysInUse(db: Tx, keys: string[]): Promise<Set<string>> {
   const found = new Set<string>()
   for (const kind of kinds) {
@@ -144,7 +144,7 @@ async function keysInUse(db: Tx, keys: string[]): Promise<Set<string>> {
   return found
 }
 
-/** Removes objects that no row names any more. Returns how many. */
+/** Removes objects that no row refers to. Returns how many. */
 export async function removeObjects(
   { db, files: storage }: Mover,
   signal?: AbortSignal,

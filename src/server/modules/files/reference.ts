@@ -9,7 +9,7 @@ export const filesReference: ReferenceOf<typeof files> = {
   image: { summary: '画像', description: 'The image itself.' },
 }
 
-/** The fields of `files`, but for those of `sharedFields`. */
+/** The fields of `files` except those in `sharedFields`. */
 export const filesFields: FieldTexts<typeof schemas> = {
   mediaType: ['ファイルの種類', 'Media type of the file.'],
   purpose: ['用途', 'What the image is for.'],

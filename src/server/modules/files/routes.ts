@@ -6,7 +6,7 @@ import { lockOwner } from '@/server/modules/clients/records/clients'
 import { pictureTypeOf, withoutMetadata } from '@/server/platform/uploads/picture'
 import { implement } from '@/server/http/route'
 import { conflict, invalid } from '@/server/http/errors'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { filesReference } from './reference'
 
 const LARGEST_BYTES = 700_000
@@ -30,7 +30,7 @@ export const fileRoutes = implement(contract, filesReference, {
         throw conflict(`写真は1店舗につき${MAX_FILES}枚までです。これ以上は追加できません。`)
       const { clientId } = scope
       const { purpose, name, mediaType } = body
-      return takeOne(
+      return firstOrNotFound(
         await db
           .insert(files)
           .values({
@@ -50,7 +50,7 @@ export const fileRoutes = implement(contract, filesReference, {
   image: {
     manualTransaction: async ({ context, scope, fileId, setResponseHeader }) => {
       const { mediaType, ...stored } = await context.db.tx(scope, async (db) =>
-        takeOne(
+        firstOrNotFound(
           await db
             .select({ body: files.body, objectKey: files.objectKey, mediaType: files.mediaType })
             .from(files)

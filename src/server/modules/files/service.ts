@@ -19,7 +19,7 @@ const sealFor = (
 
 /** The parts of a link that works for a few minutes. */
 export async function sealLink(db: Tx, scope: ClientScope, target: Target, now: Date) {
-  const { key } = await keyOfStore(db, scope.clientId, now)
+  const { key } = await keyOfStore(db, scope.clientId)
   const expires = Math.floor(addSeconds(now, LINK_SECONDS).getTime() / 1000)
   return {
     expires,
@@ -34,7 +34,7 @@ export async function checkLink(
   target: Target,
   { expires, seal }: { expires: number; seal: string },
 ) {
-  const { key } = await keyOfStore(db, scope.clientId, now)
+  const { key } = await keyOfStore(db, scope.clientId)
   if (!isSeal(seal, sealFor(key, scope, target, expires))) throw notFound()
   if (expires * 1000 <= now.getTime())
     throw conflict(

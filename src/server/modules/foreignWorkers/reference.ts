@@ -8,7 +8,7 @@ export const foreignWorkersReference: ReferenceOf<typeof foreignWorkers> = {
   month: {
     summary: '外国人雇用状況の届出',
     description:
-      'Who began and whose employment ended in a month. Without `month`: the present one. Recorded in the audit log.',
+      'Foreign workers whose employment began or ended in a month. Without `month`: the current one. Recorded in the audit log.',
   },
   file: {
     summary: '外国人雇用状況の届出のCSV',
@@ -16,7 +16,7 @@ export const foreignWorkersReference: ReferenceOf<typeof foreignWorkers> = {
   },
 }
 
-/** The fields of `foreignWorkers`, but for those of `sharedFields`. */
+/** The fields of `foreignWorkers` except those in `sharedFields`. */
 export const foreignWorkersFields: FieldTexts<typeof schemas> = {
   birthOn: ['生年月日', 'Day of birth.'],
   cardNumber: ['在留カード番号', 'Number of the residence card.'],

@@ -1,15 +1,16 @@
 import { and, asc, eq, gte, isNotNull, lte, or } from 'drizzle-orm'
 import type { ForeignWorker } from '@/contracts/foreignWorkers/schemas'
 import { employmentInMonth } from '@/domain/workers/residence/foreignWorkerNotification'
-import { addDays, addMonths, type Month } from '@/lib/date'
+import { addDays, type Month } from '@/lib/date'
+import { addMonths } from '@/lib/months'
 import type { StoreOperation } from '@/server/auth/tenantScope'
 import { shiftOfMatching } from '@/server/db/joins'
 import { matchings, offerings, residenceCards, users } from '@/server/db/schema'
 import { exportLimit } from '@/server/platform/exports/export'
 
 /**
- * Shifts of the store around a month that somebody with a residence card began to work. The day before the month too:
- * its night shifts end in the month.
+ * Reads the shifts around a month that somebody with a residence card began to work at the store. It includes the day
+ * before the month, because its night shifts end in the month.
  */
 const shiftsAround = ({ db, scope }: StoreOperation, month: Month) =>
   db
@@ -57,9 +58,9 @@ export async function foreignWorkersOf(
   for (const { matchingId, worker, ...shift } of await shiftsAround(operation, month)) {
     const employment = employmentInMonth(shift, month, operation.now)
     if (!employment) continue
-    const known = workers.get(worker.userId) ?? { ...worker, employments: [] }
-    known.employments.push({ matchingId, ...employment })
-    workers.set(worker.userId, known)
+    const foreignWorker = workers.get(worker.userId) ?? { ...worker, employments: [] }
+    foreignWorker.employments.push({ matchingId, ...employment })
+    workers.set(worker.userId, foreignWorker)
   }
   return [...workers.values()]
 }

@@ -9,7 +9,7 @@ import {
 } from '@/domain/workers/groups'
 import { formatShift } from '@/lib/date'
 import { edited, refuseStale } from '@/server/db/optimisticLock'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { groupClients, groupRemovals, groups, groupUsers } from '@/server/db/schema'
 import type { Operation } from '@/server/db/transaction'
 import { ApiError, conflict, invalid } from '@/server/http/errors'
@@ -35,14 +35,14 @@ async function refuseDuplicateName(
     throw invalid({ name: `「${name}」という名前のグループがあります。別の名前にしてください。` })
 }
 
-/** The answer to a change: the group as it is now, and the numbers of members added and removed. */
+/** Returns the answer to a change: the group after it and the numbers of members added and removed. */
 async function toGroupChange(
   { db, owner, now }: GroupOperation,
   groupId: number,
   counts: { addedCount: number; removedCount: number },
 ): Promise<GroupChange> {
   const rows = await groupsWhere(db, and(ownedBy(owner), eq(groups.id, groupId)))
-  return { ...toGroup(takeOne(rows), await usesOf(db, owner, now)), ...counts }
+  return { ...toGroup(firstOrNotFound(rows), await usesOf(db, owner, now)), ...counts }
 }
 
 /** Creates a group with its first members, chosen by hand and by its condition. */
@@ -60,7 +60,7 @@ export async function createGroup(
   if (reason) throw conflict(reason, 'too_many_groups')
   await refuseDuplicateName(operation, definition.name)
   const { companyId, clientId } = owner
-  const group = takeOne(
+  const group = firstOrNotFound(
     await db
       .insert(groups)
       .values({
@@ -104,7 +104,7 @@ function refuseFixedGroup(
   if (reason) throw conflict(reason, 'fixed_group')
 }
 
-/** What an update does besides: `changesMore` beyond the definition, under the same lock and version. */
+/** `changesMore`: a further change beyond the definition, under the same lock and version. */
 type UpdateOptions = {
   version: number | undefined
   changesMore?: boolean
@@ -146,7 +146,7 @@ export async function updateGroup(
   return toGroupChange(operation, groupId, { addedCount, removedCount })
 }
 
-/** 409 with the shifts that prevent a change. */
+/** Builds the 409 error with the shifts that prevent a change. */
 export const refusedByUses = (reason: string, uses: readonly GroupUse[], now: Date) =>
   new ApiError(409, 'group_in_use', reason, {
     also: uses

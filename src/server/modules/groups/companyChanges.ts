@@ -15,8 +15,8 @@ import { sharedClientsOf, usesOf } from './repository'
 /** Writes which stores may use a group; 422 for a store of another company. */
 async function share(db: Tx, companyId: number, groupId: number, clientIds: readonly number[]) {
   const ids = uniqueIds(clientIds)
-  const known = and(eq(clients.companyId, companyId), inArray(clients.id, ids))
-  if (ids.length > 0 && (await db.$count(clients, known)) < ids.length)
+  const isOwnStore = and(eq(clients.companyId, companyId), inArray(clients.id, ids))
+  if (ids.length > 0 && (await db.$count(clients, isOwnStore)) < ids.length)
     throw invalid({ sharedClientIds: 'この企業の店舗から選んでください。' })
   await db
     .delete(groupClients)

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { companyGroups as contract } from '@/contracts/companyGroups'
 import type { CompanyGroupDetail, CompanyGroupList } from '@/contracts/companyGroups/schemas'
 import { cannotChangeMembers, cannotDeleteGroup, cannotEditGroup } from '@/domain/workers/groups'
-import { pageOf, takeOne } from '@/server/db/pagination'
+import { pageOf, firstOrNotFound } from '@/server/db/pagination'
 import { clients, groups, groupUsers, users } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import type { Call } from '@/server/http/context'
@@ -85,7 +85,7 @@ export async function findCompanyGroup({
   now,
 }: Call<typeof contract.one>): Promise<CompanyGroupDetail> {
   const owner = ofCompany(scope)
-  const row = takeOne(await groupsWhere(db, and(ownedBy(owner), eq(groups.id, groupId))))
+  const row = firstOrNotFound(await groupsWhere(db, and(ownedBy(owner), eq(groups.id, groupId))))
   const uses = await usesOf(db, owner, now, groupId)
   const group = toGroup(row, uses)
   const additions = await additionsOf(db, owner, groupId)

@@ -23,7 +23,9 @@ const memberOfGroup = and(
   eq(groupUsers.groupId, groups.id),
 )
 
-/** Numbers of members, their rates of Good, and how many of them the company has blocked. */
+/**
+ * Reads for each group the number of members, their average Good rate, and how many of them the company has blocked.
+ */
 const memberFigures = (call: StatsCall) =>
   call.db
     .select({
@@ -50,7 +52,7 @@ const memberFigures = (call: StatsCall) =>
     .orderBy(groups.id)
     .limit(groupLimits.groups)
 
-/** Of each group with work in the last months: who worked lately, and how many shifts there were. */
+/** Counts for each group the members who worked lately and their shifts; no entry for a group without work. */
 async function workFigures(call: StatsCall) {
   const { db, scope, now } = call
   const today = dayOf(now)
@@ -79,7 +81,7 @@ async function workFigures(call: StatsCall) {
   return new Map(rows.map((row) => [row.groupId, row]))
 }
 
-/** The numbers of the company's groups, and a page of the workers whom the filter finds. */
+/** The figures of the company's groups, and a page of the workers whom the filter finds. */
 export async function companyUserStats(call: StatsCall): Promise<CompanyUserStats> {
   const { db, scope, query } = call
   const owner = ofCompany(scope)

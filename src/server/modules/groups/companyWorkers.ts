@@ -4,7 +4,7 @@ import { groupLimits } from '@/domain/workers/groups'
 import { clients, clientUsers, groups, groupUsers, userBlocks, users } from '@/server/db/schema'
 import { contains } from '@/server/db/search'
 import type { Tx } from '@/server/db/transaction'
-import { nameMatches } from '@/server/modules/workers/records/knownUsers'
+import { nameMatches } from '@/server/modules/workers/records/storeWorkers'
 import { inStores, ownedBy, type GroupOwner } from './owner'
 import { meetsAutoSetting } from './rule'
 
@@ -23,12 +23,12 @@ const isMember = (db: Tx, owner: GroupOwner, where: SQL) =>
     )
     .where(and(ownedBy(owner), eq(groupUsers.userId, clientUsers.userId), where))
 
-/** The filter asks for shifts whatever their title: they are the sum over the rows of a worker. */
+/** Whether the filter counts shifts of any title; their number is then the sum over the worker's rows of all stores. */
 const isCounted = ({ offerTitleKeywords }: Pick<WorkerFilter, 'offerTitleKeywords'>) =>
   offerTitleKeywords.length === 0
 /**
- * The number of shifts as a condition on the group of a worker's rows. As a subquery it is run again for each row where
- * the planner expects few.
+ * The required number of shifts, as a condition on the grouped rows of a worker. A subquery instead would be run again
+ * for each row when PostgreSQL expects few rows.
  */
 const workedEnough = (filter: Filter) =>
   isCounted(filter) ? sql`${workedCountCompany} >= ${filter.requiredWorkedCount}` : undefined
@@ -44,7 +44,7 @@ const matches = (db: Tx, owner: GroupOwner, { groupsKeyword, notInGroupId, ...ru
     rule.nameKana ? nameMatches(rule.nameKana) : undefined,
   )
 
-/** The ids of the workers whom a filter finds: one more than a group holds tells that there are too many. */
+/** Returns the ids of the workers whom a filter finds, at most one more than a group can have, to detect too many. */
 export async function workerIdsFor(db: Tx, owner: GroupOwner, filter: Filter): Promise<number[]> {
   const rows = await db
     .select({ userId: clientUsers.userId })
@@ -95,7 +95,7 @@ export async function withClients<T extends Row>(
 ): Promise<(T & Pick<CompanyWorker, 'clients' | 'blocked'>)[]> {
   const ids = rows.map(({ userId }) => userId)
   if (ids.length === 0) return []
-  const known = await db
+  const workedStores = await db
     .select({
       userId: clientUsers.userId,
       id: clients.id,
@@ -110,13 +110,13 @@ export async function withClients<T extends Row>(
   return rows.map((row) => ({
     ...row,
     blocked: blockedIds.has(row.userId),
-    clients: known
+    clients: workedStores
       .filter(({ userId }) => userId === row.userId)
       .map(({ id, name, workedCount }) => ({ id, name, workedCount })),
   }))
 }
 
-/** Of these workers, those whom the whole company has blocked. */
+/** Returns those of these workers who are blocked for the whole company. */
 export async function blockedBy(db: Tx, { companyId }: GroupOwner, userIds: number[]) {
   if (userIds.length === 0) return new Set<number>()
   const rows = await db

@@ -2,7 +2,7 @@ import { asc, desc } from 'drizzle-orm'
 import type { groups as contract } from '@/contracts/groups'
 import type { GroupDetail } from '@/contracts/groups/schemas'
 import { cannotChangeMembers, cannotDeleteGroup, cannotEditGroup } from '@/domain/workers/groups'
-import { pageOf, takeOne } from '@/server/db/pagination'
+import { pageOf, firstOrNotFound } from '@/server/db/pagination'
 import { clientUsers, groupUsers } from '@/server/db/schema'
 import type { Call } from '@/server/http/context'
 import { accountNames } from '@/server/modules/accounts/records/names'
@@ -11,8 +11,8 @@ import { toGroup } from './mapper'
 import { groupsOf, membersOf, usesOf } from './repository'
 
 /**
- * A group with a page of its members, the shifts that use it, and why it may not be changed; 404 when the store
- * does not see it.
+ * Returns a group with a page of its members, the shifts that use it, and the reason why it cannot be changed; 404 if
+ * the store does not see it.
  */
 export async function findGroup({
   db,
@@ -21,7 +21,7 @@ export async function findGroup({
   query,
   now,
 }: Call<typeof contract.one>): Promise<GroupDetail> {
-  const row = takeOne(await groupsOf(db, scope, groupId))
+  const row = firstOrNotFound(await groupsOf(db, scope, groupId))
   const uses = await usesOf(db, scope, now, groupId)
   const group = toGroup(row, uses)
   const rows = membersOf(db, scope, groupId)

@@ -4,7 +4,7 @@ import type { groupsOf, GroupUse } from './repository'
 
 type GroupRow = Awaited<ReturnType<typeof groupsOf>>[number]
 
-/** A group as the wire shows it. `uses`: the published shifts that only groups see. */
+/** Converts a group to what the API returns. `uses`: the published shifts that only groups see. */
 export const toGroup = (
   { clientId, updatedBy: _updatedBy, ...row }: GroupRow,
   uses: GroupUse[],

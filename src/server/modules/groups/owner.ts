@@ -3,7 +3,7 @@ import type { Group } from '@/contracts/groups/schemas'
 import type { Tx } from '@/server/db/transaction'
 import { clients, groups } from '@/server/db/schema'
 
-/** Whose group it is: a store's, or without a store the company's. */
+/** The owner of a group: a store, or the company if `clientId` is null. */
 export type GroupOwner = { companyId: number; clientId: number | null }
 
 /** Groups that belong to the owner itself, and that it may change. */

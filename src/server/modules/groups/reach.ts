@@ -13,11 +13,11 @@ import { loadOf, overlaps } from '@/server/modules/matchings/records/shiftLoad'
 import { workerRecords } from '@/server/modules/workers/records/workerRecords'
 
 /**
- * Of the members of the groups, or of the graduates, that an offering is shown to: how many could take the shift (not
- * blocked, old enough, with what the offering asks for, no other shift at the same time at any store). Only counts are
- * returned: a store must not learn where somebody else works. Undefined while the input has another scope, no groups or
- * no valid times. `groups`: those the store may post to; `terms`: of the offer. `exceptId`: the offering itself, when
- * it is edited.
+ * Counts how many of the groups' members, or of the graduates, who see an offering could take the shift: not blocked,
+ * old enough, with the required qualifications, and without another shift at the same time at any store. Only counts
+ * are returned, because a store must not learn where somebody else works. Undefined while the input has another scope,
+ * no groups or no valid times. `groups`: those the store may post to; `terms`: the terms of the offer; `exceptId`: the
+ * offering itself if it is edited.
  */
 export async function groupReach(
   { db, scope }: Pick<StoreOperation, 'db' | 'scope'>,
@@ -62,7 +62,7 @@ export async function groupReach(
       {
         isOverlapping: own.some((other) => overlaps(other, shift)),
         atCompany: own.filter(({ companyId }) => companyId === scope.companyId),
-        held: own,
+        atAllCompanies: own,
         otherWork: {
           dayMin: own
             .filter((other) => other.workOn === workOn)
@@ -92,7 +92,9 @@ const graduatesHere = (db: Tx, scope: ClientScope) =>
     .from(clientUsers)
     .where(and(scope.has(clientUsers), eq(clientUsers.graduate, true)))
 
-/** The other shifts of these workers so near a day that they can bear on one more: a week before and after it. */
+/**
+ * Reads the other shifts of these workers within a week before and after a day, which the limits of that day look at.
+ */
 async function shiftsAround(db: Tx, userIds: number[], workOn: Day, exceptId: number) {
   const rows = await db
     .select({

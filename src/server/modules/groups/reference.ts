@@ -52,7 +52,7 @@ export const companyGroupsReference: ReferenceOf<typeof companyGroups> = {
   },
 }
 
-/** The fields of `companyGroups`, but for those of `sharedFields`. */
+/** The fields of `companyGroups` except those in `sharedFields`. */
 export const companyGroupsFields: FieldTexts<typeof companyGroupsSchemas> = {
   active30d: [
     '30日以内に働いた人数',
@@ -60,7 +60,7 @@ export const companyGroupsFields: FieldTexts<typeof companyGroupsSchemas> = {
   ],
   addMatching: [
     'まとめて加える条件',
-    'Everybody whom it finds is added, those too who were removed by hand.',
+    'Adds everybody whom it finds, including those who were removed by hand.',
   ],
   averageGoodRate: ['Good率の平均', 'Percent, mean of the members; null: none has a review.'],
   clients: ['店舗', 'Stores of the company.'],
@@ -84,7 +84,7 @@ export const companyGroupsFields: FieldTexts<typeof companyGroupsSchemas> = {
   groupId: ['グループ', 'Id of the group.'],
   groupsKeyword: [
     'グループ名のキーワード',
-    'Only members of a group whose name has it; empty: everybody.',
+    'Only members of groups whose name contains it; empty: everybody.',
   ],
   sharedClientIds: ['共有する店舗', 'Ids of the stores that use the group.'],
   worked90d: [
@@ -98,7 +98,7 @@ export const companyGroupsFields: FieldTexts<typeof companyGroupsSchemas> = {
   workers: ['ワーカー', 'A page of the workers whom the filter finds.'],
 }
 
-/** The fields of `groups`, but for those of `sharedFields`. */
+/** The fields of `groups` except those in `sharedFields`. */
 export const groupsFields: FieldTexts<typeof schemas> = {
   'GroupDetail.refusals.edit': ['変更できない理由', 'Null: this account can change the group.'],
   'GroupDetail.refusals.members': [

@@ -15,7 +15,7 @@ import {
 import { groupLimits } from '@/domain/workers/groups'
 import type { Tx } from '@/server/db/transaction'
 import { clientUsers, groupClients, groups, groupUsers, offerings, users } from '@/server/db/schema'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { statusAt, visibilityAt } from '@/server/modules/offerings/records/offerings'
 import { groupHere } from './records/shared'
@@ -66,7 +66,7 @@ const visibleTo = ({ companyId, clientId }: GroupOwner) =>
 
 /** A group that the owner sees, locked; 404 when there is none. */
 export const lockGroup = async (db: Tx, owner: GroupOwner, groupId: number) =>
-  takeOne(
+  firstOrNotFound(
     await db
       .select()
       .from(groups)
@@ -78,8 +78,8 @@ export const lockGroup = async (db: Tx, owner: GroupOwner, groupId: number) =>
 export const isAutomatic = sql`(${groups.autoSetting} ->> 'enabled')::boolean`
 
 /**
- * The limits of the groups of a store or company and how much of them is used. `exceptId`: a group that does not count
- * among the automatic ones.
+ * Returns the limits of the owner's groups and how much of them is used. `exceptId`: a group that is not counted as an
+ * automatic one, because it is being changed; 0 for none.
  */
 export async function limitsOf(db: Tx, owner: GroupOwner, exceptId = 0) {
   const automaticGroups = and(ownedBy(owner), isAutomatic, ne(groups.id, exceptId))
@@ -96,8 +96,8 @@ export async function limitsOf(db: Tx, owner: GroupOwner, exceptId = 0) {
 export type GroupUse = Awaited<ReturnType<typeof usesOf>>[number]
 
 /**
- * Published shifts that only groups see, and that still take applications or could be opened again: those of one group,
- * or of all. The earliest MAX_USES.
+ * Reads the published shifts that only groups see and that take applications or could be opened again, at most
+ * MAX_USES, the earliest first. `groupId`: only those of this group.
  */
 export const usesOf = (db: Tx, owner: GroupOwner, now: Date, groupId?: number) =>
   db

@@ -16,6 +16,7 @@ import {
   GroupList,
   GroupUpdate,
 } from '@/contracts/groups/schemas'
+import { allRows } from '@/server/db/allRows'
 import { implement } from '@/server/http/route'
 import { createGroup, removeGroup, updateGroup } from './changes'
 import { createCompanyGroup, updateCompanyGroup } from './companyChanges'
@@ -31,8 +32,11 @@ export const groupRoutes = implement(contract, groupsReference, {
   list: {
     response: GroupList,
     run: async ({ db, scope, now }) => {
-      const uses = await usesOf(db, scope, now)
-      return { items: (await groupsOf(db, scope)).map((row) => toGroup(row, uses)) }
+      const { uses, rows } = await allRows(db, {
+        uses: usesOf(db, scope, now),
+        rows: groupsOf(db, scope),
+      })
+      return { items: rows.map((row) => toGroup(row, uses)) }
     },
   },
   autoSettingLimits: { response: AutoSettingLimits, run: ({ db, scope }) => limitsOf(db, scope) },

@@ -30,28 +30,28 @@ export const notBlocked = (db: Tx, { companyId, clientId }: GroupOwner) =>
 function hasWorked(db: Tx, owner: GroupOwner, times: number) {
   if (times === 0) return undefined
   if (owner.clientId !== null) return gte(clientUsers.workedCount, times)
-  const known = alias(clientUsers, 'known')
+  const relations = alias(clientUsers, 'known')
   return inArray(
     clientUsers.userId,
     db
-      .select({ userId: known.userId })
-      .from(known)
-      .where(inStores(db, owner, known.clientId))
-      .groupBy(known.userId)
-      .having(sql`sum(${known.workedCount}) >= ${times}`),
+      .select({ userId: relations.userId })
+      .from(relations)
+      .where(inStores(db, owner, relations.clientId))
+      .groupBy(relations.userId)
+      .having(sql`sum(${relations.workedCount}) >= ${times}`),
   )
 }
 
 /** Condition on client_users: the worker is trusted (認定ワーカー). */
 function isTrusted(db: Tx, owner: GroupOwner) {
   if (owner.clientId !== null) return eq(clientUsers.trusted, true)
-  const known = alias(clientUsers, 'trusting')
+  const relations = alias(clientUsers, 'trusting')
   return inArray(
     clientUsers.userId,
     db
-      .select({ userId: known.userId })
-      .from(known)
-      .where(and(inStores(db, owner, known.clientId), eq(known.trusted, true))),
+      .select({ userId: relations.userId })
+      .from(relations)
+      .where(and(inStores(db, owner, relations.clientId), eq(relations.trusted, true))),
   )
 }
 

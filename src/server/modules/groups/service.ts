@@ -5,13 +5,13 @@ import type { Tx, Operation } from '@/server/db/transaction'
 import { setFavorite } from '@/server/modules/workers/records/clientUsers'
 import { clients, clientUsers, groupRemovals, groups, groupUsers } from '@/server/db/schema'
 import { conflict, notFound } from '@/server/http/errors'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { enqueue } from '@/server/jobs/queue'
 import { inStores, ownedBy, type GroupOwner } from './owner'
 import { isAutomatic } from './repository'
 import { meetsAutoSetting, notBlocked } from './rule'
 
-// What other modules use of the groups, besides the functions of this file.
+// The functions of this file and the re-exported one are for other modules.
 export { groupReach } from './reach'
 export { groupsOf } from './repository'
 export { autoSettingOfQuery } from './autoSettingOfQuery'
@@ -21,13 +21,13 @@ type Group = Pick<typeof groups.$inferSelect, 'id' | 'isDefault' | 'autoSetting'
 const countMembers = (db: Tx, { companyId }: Pick<GroupOwner, 'companyId'>, groupId: number) =>
   db.$count(groupUsers, and(eq(groupUsers.companyId, companyId), eq(groupUsers.groupId, groupId)))
 const countWorkers = async (db: Tx, where: SQL | undefined) =>
-  takeOne(
+  firstOrNotFound(
     await db
       .select({ total: countDistinct(clientUsers.userId) })
       .from(clientUsers)
       .where(where),
   ).total
-/** The default group (お気に入り) is also stored as a mark on each worker of the store: this keeps both in step. */
+/** Sets the mark of お気に入り on workers. The default group stores the same fact, so both are changed together. */
 const markFavorites = (
   db: Tx,
   { clientId }: GroupOwner,
@@ -199,7 +199,7 @@ export async function fillGroups({ db, now }: Operation, owner: GroupOwner, user
  * the company are filled by a job: their conditions look at all its stores, which this transaction may not see.
  */
 export async function joinAutoGroups(db: Tx, clientId: number, userId: number, now: Date) {
-  const { companyId } = takeOne(
+  const { companyId } = firstOrNotFound(
     await db.select({ companyId: clients.companyId }).from(clients).where(eq(clients.id, clientId)),
   )
   await fillGroups({ db, now }, { companyId, clientId }, userId)
@@ -208,7 +208,7 @@ export async function joinAutoGroups(db: Tx, clientId: number, userId: number, n
     await enqueue(db, 'companyGroups', { companyId, userId }, now)
 }
 
-/** Fills the automatic groups of every company: an hourly check for changes that no job has reported. */
+/** Fills the automatic groups of every company. It runs hourly, for changes after which no job was queued. */
 export async function fillCompanyGroups(db: Tx, now: Date) {
   const companies = await db
     .selectDistinct({ companyId: groups.companyId })

@@ -12,7 +12,7 @@ import { prefectureName } from '@/domain/data/prefectures'
 import { dayOf } from '@/lib/date'
 import type { CompanyScope } from '@/server/auth/tenantScope'
 import { setIdentificationStatus } from '@/server/modules/companies/records/companies'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { companies, identificationApplications, identificationDocuments } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import type { Call } from '@/server/http/context'
@@ -22,22 +22,26 @@ import { accountNames } from '@/server/modules/accounts/records/names'
 
 type Company = typeof companies.$inferSelect
 
-/** An application is returned a few times at most, so older ones are not listed. */
+/** Applications are returned a few times at most, so a company hardly ever has more. */
 const SHOWN_APPLICATIONS = 20
 
+/** Whether a company is examined as a sole proprietor or as a corporation. */
 export const businessKindOf = ({ selfEmployed }: Pick<Company, 'selfEmployed'>) =>
   selfEmployed ? 'sole_proprietor' : 'corporation'
 
-/** The data for comparison with the documents that the company has not entered yet. */
+/**
+ * Returns the labels of the items that the company still has to enter, because the documents are compared with them.
+ */
 const missingOf = (company: Company) =>
   [
     ['代表者の氏名', company.representativeName],
     ['本社の所在地', company.city && company.addressLine],
     ['業種', company.industry],
+    // A sole proprietor has no number: any text here means "nothing is missing".
     ['法人番号', company.selfEmployed ? 'none' : company.corporateNumber],
   ].flatMap(([label, value]) => (value ? [] : [String(label)]))
 
-/** The latest document of each kind that was handed in. */
+/** Returns the latest document of each kind that was submitted. */
 export async function handedInDocuments(db: Tx, companyId: number) {
   const rows = await db
     .selectDistinctOn([identificationDocuments.kind], {
@@ -59,7 +63,7 @@ export async function handedInDocuments(db: Tx, companyId: number) {
   return rows.map(({ document, submittedAt }) => ({ ...document, submittedAt }))
 }
 
-/** A document as its company sees it: not its file. */
+/** Converts a document to what its company sees: whether it was accepted, never its file. */
 const toDocument = ({
   status,
   ...document
@@ -69,12 +73,14 @@ const toDocument = ({
 })
 
 /**
- * The state of the 事業者確認 of a company: what is asked for and missing, the latest document of each kind, and the latest
- * applications, newest first.
+ * Returns the state of the 事業者確認 of a company: the required and the missing items, the latest document of each
+ * kind, and the latest applications, newest first.
  */
 export async function readIdentification(db: Tx, scope: CompanyScope): Promise<Identification> {
   const { companyId } = scope
-  const company = takeOne(await db.select().from(companies).where(eq(companies.id, companyId)))
+  const company = firstOrNotFound(
+    await db.select().from(companies).where(eq(companies.id, companyId)),
+  )
   const applications = await db
     .select()
     .from(identificationApplications)
@@ -113,7 +119,7 @@ const closedTexts = {
   rejected: '事業者確認が認められませんでした。運営にお問い合わせください。',
 } as const
 
-/** The documents of the form; refuses another set than the one that is asked for. */
+/** Returns the documents of the form; throws 422 unless they are exactly the kinds that are still required. */
 async function newDocuments(db: Tx, company: Company, { documentIds }: IdentificationInput) {
   const documents = await db
     .select()
@@ -142,7 +148,7 @@ async function newDocuments(db: Tx, company: Company, { documentIds }: Identific
   return documents
 }
 
-/** Hands the documents in. The operator decides later (the job identificationReview). */
+/** Hands the documents in. The embedded operator decides later, in the job `operatorReview`. */
 export async function apply({
   db,
   scope,
@@ -152,7 +158,7 @@ export async function apply({
 }: Call<typeof contract.apply>): Promise<Identification> {
   const { companyId } = scope
   const ofCompany = eq(companies.id, companyId)
-  const company = takeOne(await db.select().from(companies).where(ofCompany).for('update'))
+  const company = firstOrNotFound(await db.select().from(companies).where(ofCompany).for('update'))
   const status = company.identificationStatus
   if (status !== 'none' && status !== 'returned') throw conflict(closedTexts[status])
   const missing = missingOf(company)
@@ -165,7 +171,7 @@ export async function apply({
   const fault = hasCertificate ? certificateFault(body.registryIssuedOn, dayOf(now)) : undefined
   if (fault) throw invalid({ registryIssuedOn: fault })
   const reviewDueAt = addMinutes(now, IDENTIFICATION_REVIEW_MINUTES)
-  const application = takeOne(
+  const application = firstOrNotFound(
     await db
       .insert(identificationApplications)
       .values({

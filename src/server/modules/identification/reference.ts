@@ -27,12 +27,12 @@ export const identificationReference: ReferenceOf<typeof identification> = {
   },
 }
 
-/** The fields of `identification`, but for those of `sharedFields`. */
+/** The fields of `identification` except those in `sharedFields`. */
 export const identificationFields: FieldTexts<typeof schemas> = {
   applications: ['申請', 'Applications for identification, the latest first.'],
-  appliedBy: ['申請した人', 'Name of who applied; null: nobody of the console.'],
+  appliedBy: ['申請した人', 'Name of the person who applied; null: no account of the console.'],
   documentIds: ['書類', 'Ids of documents that were uploaded.'],
-  documents: ['書類', 'The latest document of each kind that was handed in.'],
+  documents: ['書類', 'The latest document of each kind that was submitted.'],
   'Identification.company': ['企業情報', 'What the operator compares the documents with.'],
   'IdentificationInput.agreed': [
     '書類の取り扱いへの同意',
@@ -44,7 +44,7 @@ export const identificationFields: FieldTexts<typeof schemas> = {
   ],
   registryIssuedOn: [
     '登記事項証明書の発行日',
-    'Day on which the certificate was issued; null: it is not handed in.',
+    'Day on which the certificate was issued; null: it was not submitted.',
   ],
-  requiredKinds: ['必要な書類', 'Kinds of documents that the company has to hand in.'],
+  requiredKinds: ['必要な書類', 'Kinds of documents that the company must submit.'],
 }

@@ -5,7 +5,7 @@ import {
   IdentificationInput,
   UploadedDocument,
 } from '@/contracts/identification/schemas'
-import { ManualPiece, ManualUpload } from '@/contracts/manuals/schemas'
+import { UploadPiece, PieceUpload } from '@/contracts/manuals/schemas'
 import { implement } from '@/server/http/route'
 import { apply, readIdentification } from './application'
 import { identificationReference } from './reference'
@@ -16,9 +16,9 @@ export const identificationRoutes = implement(contract, identificationReference,
   apply: { body: IdentificationInput, response: Identification, run: apply },
   createDocument: {
     body: IdentificationDocumentInput,
-    response: ManualUpload,
+    response: PieceUpload,
     run: createDocument,
   },
-  sendDocument: { body: ManualPiece, manualTransaction: sendDocument },
+  sendDocument: { body: UploadPiece, manualTransaction: sendDocument },
   finishDocument: { response: UploadedDocument, manualTransaction: finishDocument },
 })

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, lt, lte, ne } from 'drizzle-orm'
 import { subMonths } from 'date-fns'
 import { requiredDocuments } from '@/domain/identification/documents'
 import { reviewIdentification, type IdentificationVerdict } from '@/domain/identification/review'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { setIdentificationStatus } from '@/server/modules/companies/records/companies'
 import {
   companies,
@@ -18,9 +18,9 @@ import { operatorMail } from '@/server/platform/mailer/texts'
 import { businessKindOf, handedInDocuments } from './application'
 export { openDocument } from './storedPieces'
 
-/** Applications decided by one run; each one has a job of its own. */
+/** Most applications decided by one run. Each application enqueues a run at its due time, so none is left over. */
 const BATCH_SIZE = 50
-/** Months from the decision until the files are deleted. */
+/** Months from the decision until the files are deleted: a choice of this product. */
 const KEPT_MONTHS = 6
 const titles = {
   approved: '事業者確認が済みました',
@@ -46,7 +46,7 @@ async function verdictOn(db: Tx, company: Company): Promise<IdentificationVerdic
   const documents = await handedInDocuments(db, company.id)
   return reviewIdentification(
     wanted.flatMap((kind) => {
-      const document = documents.find((one) => one.kind === kind)
+      const document = documents.find((handedIn) => handedIn.kind === kind)
       const { mediaType, digest, byteSize } = document ?? {}
       return mediaType && digest && byteSize ? [{ kind, mediaType, digest, byteSize }] : []
     }),
@@ -60,7 +60,7 @@ async function decide(
   application: typeof identificationApplications.$inferSelect,
 ) {
   const { companyId } = application
-  const company = takeOne(
+  const company = firstOrNotFound(
     await db.select().from(companies).where(eq(companies.id, companyId)).for('update'),
   )
   const { status, comment, reasons } = await verdictOn(db, company)
@@ -71,6 +71,7 @@ async function decide(
   await setIdentificationStatus(db, companyId, status)
   for (const { id, kind, status: before } of await handedInDocuments(db, companyId)) {
     const returnReason = reasons.get(kind) ?? null
+    // A rejection concerns the company and not its documents, so they stay `submitted`.
     if (before === 'submitted' && status !== 'rejected')
       await db
         .update(identificationDocuments)
@@ -109,7 +110,10 @@ export async function decideDueIdentifications(operation: Operation, settings: S
   for (const application of due) await decide(operation, settings, application)
 }
 
-/** Deletes the files of applications that were decided six months ago; what was handed in and decided stays. */
+/**
+ * Deletes the files of applications that were decided KEPT_MONTHS ago; the records of documents and decisions stay. A
+ * trigger on the table notes the objects of deleted rows, and `removeObjects` (modules/files) deletes them.
+ */
 export async function dropDecidedDocuments({ db, now }: Operation) {
   const decided = db
     .select({ id: identificationDocuments.id })

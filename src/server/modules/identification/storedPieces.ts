@@ -5,10 +5,10 @@ import { ApiError, notFound } from '@/server/http/errors'
 import type { DocumentCipher } from '@/server/platform/documentCipher'
 import { readBody } from '@/server/platform/storage/fileStorage'
 
-/** Names the place of a piece, so that pieces cannot be exchanged. */
+/** Additional data of the cipher: a piece that was moved to another document or index cannot be decrypted. */
 const placeOf = (documentId: number, index: number) => `identification ${documentId} ${index}`
 
-/** Without a key nothing is accepted: ApiError 409. */
+/** Returns the cipher; throws 409 if the server has no key for documents, so that none is stored in plain. */
 export function requireCipher(cipher: DocumentCipher | undefined): DocumentCipher {
   if (cipher) return cipher
   throw new ApiError(
@@ -19,7 +19,7 @@ export function requireCipher(cipher: DocumentCipher | undefined): DocumentCiphe
 }
 
 type Piece = { documentId: number; index: number; body: Uint8Array }
-/** A piece as it is stored. */
+/** Encrypts a piece for storage. */
 export const sealPiece = (cipher: DocumentCipher, { documentId, index, body }: Piece) => ({
   documentId,
   index,
@@ -29,7 +29,7 @@ export const sealPiece = (cipher: DocumentCipher, { documentId, index, body }: P
 
 type Reader = Pick<AppContext, 'db' | 'files'>
 
-/** The pieces of a document in their order, read as the system: a company may not read them. */
+/** Reads and decrypts the pieces of a document in order. It reads as the system: the company role may not read them. */
 export async function openPieces(
   { db, files }: Reader,
   cipher: DocumentCipher,
@@ -50,7 +50,7 @@ export async function openPieces(
   )
 }
 
-/** A document that was handed in, for the operator. ApiError 404 without one. */
+/** Opens a document for the operator; throws 404 if it does not exist or its file was deleted. */
 export async function openDocument(
   reader: Reader,
   cipher: DocumentCipher,

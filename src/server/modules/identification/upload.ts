@@ -4,10 +4,10 @@ import { addSeconds } from 'date-fns'
 import type { identification as contract } from '@/contracts/identification'
 import { IDENTIFICATION_FILE_BYTES } from '@/contracts/identification/enums'
 import { manualLimits, piecesOf } from '@/contracts/manuals/enums'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { identificationDocuments, identificationPieces } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
-import type { AppContext, Call, ManualCall } from '@/server/http/context'
+import type { AppContext, Call, ManualTransactionCall } from '@/server/http/context'
 import { ApiError, conflict, invalid } from '@/server/http/errors'
 import { lockOwner } from '@/server/modules/clients/records/clients'
 import { plainFileName } from '@/server/platform/exports/fileName'
@@ -17,6 +17,7 @@ import { pictureTypeOf, withoutMetadata } from '@/server/platform/uploads/pictur
 import type { DocumentCipher } from '@/server/platform/documentCipher'
 import { openPieces, requireCipher, sealPiece } from './storedPieces'
 
+// Documents are uploaded like the manuals of offers, in pieces of the same size.
 const { pieceBytes } = manualLimits
 /** The most documents that a company can upload without ever submitting them. */
 const MAX_UNUSED = 30
@@ -31,14 +32,17 @@ const unusedOf = (companyId: number) =>
     isNull(identificationDocuments.applicationId),
   )
 const findUnused = async (db: Tx, companyId: number, documentId: number) =>
-  takeOne(
+  firstOrNotFound(
     await db
       .select()
       .from(identificationDocuments)
       .where(and(unusedOf(companyId), eq(identificationDocuments.id, documentId))),
   )
 
-/** Deletes what was uploaded before this instant and never handed in. */
+/**
+ * Deletes the documents created before this instant that were never submitted. Row-level security limits it to the
+ * company of the call.
+ */
 const dropUnusedDocuments = (db: Tx, before: Date) =>
   db
     .delete(identificationDocuments)
@@ -49,7 +53,7 @@ const dropUnusedDocuments = (db: Tx, before: Date) =>
       ),
     )
 
-/** Announces a document: 413 beyond 10 MB, before a byte of it is sent. */
+/** Registers a document before its bytes are sent; refuses one above the size limit with 413. */
 export async function createDocument({
   db,
   scope: { companyId },
@@ -63,7 +67,7 @@ export async function createDocument({
   await dropUnusedDocuments(db, addSeconds(now, -DAY_SECONDS))
   if ((await db.$count(identificationDocuments, unusedOf(companyId))) >= MAX_UNUSED)
     throw conflict('まだ申請していない書類が多すぎます。1日たつと消えるので、明日お試しください。')
-  const { id } = takeOne(
+  const { id } = firstOrNotFound(
     await db
       .insert(identificationDocuments)
       .values({
@@ -84,7 +88,7 @@ export const sendDocument = ({
   context,
   scope,
   ...sent
-}: ManualCall<typeof contract.sendDocument>) => {
+}: ManualTransactionCall<typeof contract.sendDocument>) => {
   const cipher = requireCipher(context.documentCipher)
   return context.db.tx(scope, (db) => addPiece(db, cipher, { ...sent, companyId: scope.companyId }))
 }
@@ -97,7 +101,7 @@ async function addPiece(
     identificationDocumentId: documentId,
     body: { index, data },
   }: { companyId: number } & Pick<
-    ManualCall<typeof contract.sendDocument>,
+    ManualTransactionCall<typeof contract.sendDocument>,
     'identificationDocumentId' | 'body'
   >,
 ): Promise<void> {
@@ -110,36 +114,37 @@ async function addPiece(
     throw invalid({
       data: 'ファイルの大きさが、はじめに伝えられたものと違います。もう一度選んでください。',
     })
-  if (index === 0 && !beginsAsPdf(body) && !isTakenPicture(body))
+  if (index === 0 && !beginsAsPdf(body) && acceptedPictureType(body) === undefined)
     throw invalid({ data: unknownType })
-  // Without a target: naming one would need the right to read the pieces, which the company does not have.
+  // No conflict target: naming one would require SELECT on the pieces, which the company role lacks.
   await db
     .insert(identificationPieces)
     .values({ companyId, ...sealPiece(cipher, { documentId, index, body }) })
     .onConflictDoNothing()
 }
 
-function isTakenPicture(bytes: Uint8Array) {
+/** Returns the media type of a picture that is accepted as a document; undefined for anything else. */
+function acceptedPictureType(bytes: Uint8Array) {
   const type = pictureTypeOf(bytes)
-  return type === 'image/jpeg' || type === 'image/png'
+  return type === 'image/jpeg' || type === 'image/png' ? type : undefined
 }
 
 type Checked = { fault: string } | { mediaType: string; bytes: Uint8Array }
-/** The file to store, pictures without metadata such as the place; or why it is rejected. */
+/** Returns the file to store, a picture without metadata such as its location; or why the file is rejected. */
 function checkFile(bytes: Buffer): Checked {
   if (beginsAsPdf(bytes)) {
     const fault = pdfFault(bytes)
     return fault ? { fault } : { mediaType: 'application/pdf', bytes }
   }
-  const mediaType = pictureTypeOf(bytes)
-  if (mediaType !== 'image/jpeg' && mediaType !== 'image/png') return { fault: unknownType }
+  const mediaType = acceptedPictureType(bytes)
+  if (mediaType === undefined) return { fault: unknownType }
   const clean = withoutMetadata(bytes, mediaType)
   return clean ? { mediaType, bytes: clean } : { fault: broken }
 }
 
 type Sized = { id: number; byteSize: number }
 
-/** All pieces, read as the system: the company may not. */
+/** Joins all pieces of a document; throws 409 if some have not arrived. */
 async function wholeOf(context: AppContext, { id, byteSize }: Sized) {
   const cipher = requireCipher(context.documentCipher)
   const pieces = await openPieces(context, cipher, id)
@@ -159,7 +164,7 @@ export async function finishDocument({
   context,
   scope,
   identificationDocumentId: id,
-}: ManualCall<typeof contract.finishDocument>) {
+}: ManualTransactionCall<typeof contract.finishDocument>) {
   const { companyId } = scope
   const sent = await context.db.tx(scope, (db) => findUnused(db, companyId, id))
   const { kind } = sent
@@ -177,6 +182,7 @@ export async function finishDocument({
   const cipher = requireCipher(context.documentCipher)
   const ending = mediaType === 'application/pdf' ? '.pdf' : `.${mediaType.slice('image/'.length)}`
   const name = plainFileName(sent.name, ending, '書類')
+  // As the system: the company role may only append pieces, and these are replaced by those of the cleaned file.
   await context.db.tx('system', async (db) => {
     await db.delete(identificationPieces).where(eq(identificationPieces.documentId, id))
     await db.insert(identificationPieces).values(

@@ -5,7 +5,7 @@ import { escapeHtml } from '@/lib/text/escapeHtml'
 import { sendPage } from '@/server/http/htmlPage'
 import { invitationOf } from './service'
 
-/** What the invitation brings the worker. */
+/** The sentence that tells the worker the benefit of the invitation. */
 const benefitOf: Record<InvitationPurpose, string> = {
   trusted: '認定ワーカーになると、このお店の募集をほかの方より先に受け取れることがあります。',
   graduate:
@@ -13,8 +13,8 @@ const benefitOf: Record<InvitationPurpose, string> = {
 }
 
 /**
- * The page behind the code of an invitation: which store invites, and how to continue. A renewed code looks like an
- * unknown one.
+ * Answers with the page behind the code of an invitation: which store invites, and how to continue. A renewed code gets
+ * the same answer as an unknown one.
  */
 export async function showInvitation(
   request: NextApiRequest,

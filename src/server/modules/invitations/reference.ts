@@ -28,7 +28,7 @@ export const invitationsReference: ReferenceOf<typeof invitations> = {
   },
 }
 
-/** The fields of `invitations`, but for those of `sharedFields`. */
+/** The fields of `invitations` except those in `sharedFields`. */
 export const invitationsFields: FieldTexts<typeof schemas> = {
   accepted: ['受けた人', 'Workers who accepted the invitation.'],
   acceptedAt: ['受けた日時', 'When the worker accepted the invitation.'],

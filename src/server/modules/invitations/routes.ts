@@ -11,9 +11,9 @@ import {
   users,
 } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
-import type { ManualCall } from '@/server/http/context'
+import type { ManualTransactionCall } from '@/server/http/context'
 import { conflict, notFound } from '@/server/http/errors'
-import { takeOne, pageOf } from '@/server/db/pagination'
+import { firstOrNotFound, pageOf } from '@/server/db/pagination'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { newShareToken } from '@/server/modules/shareLinks/service'
 import { refuseStale } from '@/server/db/optimisticLock'
@@ -24,22 +24,22 @@ import { brandStores } from './service'
 /** Where the code of an invitation leads (src/pages/api/i/[code].ts). */
 const invitationPath = (code: string) => `/api/i/${code}`
 
-/** Names shown of the stores of a brand. */
+/** How many stores of a brand are named. */
 const MAX_BRAND_STORES = 50
 
-/** Whose invitation it is: the store's, that of its brand, or the store's for graduates. */
+/** The store's own invitation, the one of its brand, or the store's for graduates. */
 type Kind = 'client' | 'brand' | 'graduate'
 const purposeOf = (kind: Kind) => (kind === 'graduate' ? 'graduate' : 'trusted')
 
 type Read =
-  | ManualCall<typeof contract.one>
-  | ManualCall<typeof contract.brand>
-  | ManualCall<typeof contract.graduate>
+  | ManualTransactionCall<typeof contract.one>
+  | ManualTransactionCall<typeof contract.brand>
+  | ManualTransactionCall<typeof contract.graduate>
 
 type Save =
-  | ManualCall<typeof contract.save>
-  | ManualCall<typeof contract.saveBrand>
-  | ManualCall<typeof contract.saveGraduate>
+  | ManualTransactionCall<typeof contract.save>
+  | ManualTransactionCall<typeof contract.saveBrand>
+  | ManualTransactionCall<typeof contract.saveGraduate>
 
 const read = (kind: Kind) => ({
   response: Invitation,
@@ -68,9 +68,9 @@ export const invitationRoutes = implement(contract, invitationsReference, {
   saveGraduate: save('graduate'),
 })
 
-/** Whose invitation it is: the store's, or that of all stores of its brand. */
+/** Returns the columns and the condition of the owner: the store, or all stores of its brand. */
 async function ownerOf(db: Tx, { companyId, clientId }: ClientScope, kind: Kind) {
-  const store = takeOne(
+  const store = firstOrNotFound(
     await db
       .select({ name: clients.name, brandName: clients.brandName })
       .from(clients)
@@ -118,7 +118,7 @@ async function storeNamesOf(
   return stores.map(({ name }) => name)
 }
 
-/** The invitation that is in force, as the wire shows it. */
+/** Returns the invitation in force as the API shows it; null without one. */
 async function currentOf(
   { db, scope }: Pick<StoreOperation, 'db' | 'scope'>,
   kind: Kind,
@@ -208,7 +208,7 @@ async function listInvitations(
 
 async function writeInvitation(db: Tx, kind: Kind, { scope, account, body, now }: Save) {
   const { companyId, clientId } = scope
-  const at = now.toISOString()
+  const nowText = now.toISOString()
   const { brandName, of, refusal } = await ownerOf(db, scope, kind)
   if (refusal) throw conflict(refusal)
   const targetGroupIds = [...new Set(body.targetGroupIds)]
@@ -238,7 +238,7 @@ async function writeInvitation(db: Tx, kind: Kind, { scope, account, body, now }
   if (current)
     await db
       .update(invitations)
-      .set({ endedAt: at })
+      .set({ endedAt: nowText })
       .where(and(of, eq(invitations.id, current.id)))
   const made = await db
     .insert(invitations)
@@ -251,7 +251,7 @@ async function writeInvitation(db: Tx, kind: Kind, { scope, account, body, now }
       targetGroupIds,
       createdBy: account.id,
       createdByName: account.name,
-      createdAt: at,
+      createdAt: nowText,
       // A caller that read the code before it was renewed must not renew it again unknowingly.
       lockVersion: (current?.lockVersion ?? 0) + 1,
     })

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Tx } from '@/server/db/transaction'
 import { clients, invitations } from '@/server/db/schema'
 
-/** The invitation that a code opens now, with its stores; undefined for any other code, a renewed one included. */
+/** Returns the invitation of a valid code with its stores; undefined for an unknown or renewed code. */
 export async function invitationOf(db: Tx, code: string) {
   const [invitation] = await db
     .select()

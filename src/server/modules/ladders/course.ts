@@ -12,7 +12,7 @@ import type { StoreOperation } from '@/server/auth/tenantScope'
 import { notifyStoreOnce } from '@/server/jobs/messages'
 import { enqueue, enqueueOnce } from '@/server/jobs/queue'
 import { forecastRungs } from './forecast'
-import { enqueueLadderNotices } from './notices'
+import { noticesOf } from './notices'
 
 type Offering = typeof offerings.$inferSelect
 type Rung = typeof ladderRungs.$inferSelect
@@ -30,7 +30,7 @@ export async function rungsOf(db: Tx, { id, clientId }: Pick<Offering, 'id' | 'c
   return rungs.sort((a, b) => ladderScopes.indexOf(a.scope) - ladderScopes.indexOf(b.scope))
 }
 
-/** The facts of an offering for the rules of a ladder: its status at this instant, and whether every seat is taken. */
+/** Returns what the rules of a ladder need of an offering: its status at this instant and whether it is full. */
 export const toLadderOffering = (offering: Offering, now: Date) => ({
   status: offeringStatusAt(offering, now),
   isFull: isFull(offering),
@@ -50,21 +50,22 @@ export async function openRung(
     .set({ openedAt: now.toISOString(), openedByName })
     .where(and(eq(ladderRungs.id, rung.id), isNull(ladderRungs.openedAt)))
   await openScope(db, offering, rung.scope)
-  if (rung.scope !== 'public') await enqueueLadderNotices(db, rung.id, now)
+  const notices = noticesOf(rung, now)
+  if (notices.length > 0) await enqueueOnce(db, ...notices)
 }
 
-/** Enqueues a check of the ladder for the end of applications, once for each such instant. */
-const enqueueEnd = (db: Tx, { id, closesAt }: Pick<Offering, 'id' | 'closesAt'>) =>
-  enqueueOnce(db, {
-    kind: 'ladder',
-    uniqueKey: `ladder end ${id} ${closesAt}`,
-    payload: { offeringId: id } satisfies LadderJob,
-    runAt: new Date(closesAt),
-  })
+/** The job that checks the ladder at the end of applications; its unique key allows one for each such instant. */
+const endOf = ({ id, closesAt }: Pick<Offering, 'id' | 'closesAt'>) => ({
+  kind: 'ladder',
+  uniqueKey: `ladder end ${id} ${closesAt}`,
+  payload: { offeringId: id } satisfies LadderJob,
+  runAt: new Date(closesAt),
+})
 
 /** Mails the store, once, that a ladder has ended with free seats. If the end is moved, it is checked again. */
 async function notifyOfEnd({ db, now }: Operation, offering: Offering) {
-  if (offeringStatusAt(offering, now) === 'published') return void (await enqueueEnd(db, offering))
+  if (offeringStatusAt(offering, now) === 'published')
+    return void (await enqueueOnce(db, endOf(offering)))
   const text = ladderEndText(offering, now)
   if (text === undefined) return
   await notifyStoreOnce(
@@ -81,13 +82,18 @@ async function notifyOfEnd({ db, now }: Operation, offering: Offering) {
   )
 }
 
+/** Returns the scopes that are open from the publication on: the first step of the ladder begins at once. */
+export const openScopesOf = ({ ladder }: Pick<Offering, 'ladder'>) =>
+  (ladder ?? []).slice(0, 1).map(({ scope }) => scope)
+
 /**
- * Begins the ladder of an offering that is being published: writes its steps, opens the first and enqueues a job for
- * each of the others. An offering without a plan keeps its scope. Returns the offering as it is then.
+ * Begins the ladder of an offering that was published with `openScopesOf`: writes its steps, the first as open, and
+ * enqueues a job for each.
  */
-export async function startLadder({ db, now }: Operation, offering: Offering): Promise<Offering> {
-  if (!offering.ladder) return offering
+export async function startLadder({ db, now }: Operation, offering: Offering) {
+  if (!offering.ladder) return
   const offeringId = offering.id
+  const isOpen = (scope: Rung['scope']) => offering.openScopes.includes(scope)
   const rungs = await db
     .insert(ladderRungs)
     .values(
@@ -96,32 +102,29 @@ export async function startLadder({ db, now }: Operation, offering: Offering): P
         offeringId,
         scope,
         startsAt: addMinutes(now, afterMin),
+        openedAt: isOpen(scope) ? now.toISOString() : null,
       })),
     )
     .returning()
-  for (const rung of rungs)
-    await enqueueOnce(db, {
+  await enqueueOnce(
+    db,
+    ...rungs.map(({ id, startsAt }) => ({
       kind: 'ladder',
-      uniqueKey: `ladder ${rung.id}`,
+      uniqueKey: `ladder ${id}`,
       payload: { offeringId } satisfies LadderJob,
-      runAt: new Date(rung.startsAt),
-    })
-  await enqueueEnd(db, offering)
-  const first = rungs.find(({ scope }) => scope === offering.ladder?.[0]?.scope)
-  if (!first) return offering
-  await openRung({ db, now }, { id: offeringId, openScopes: [] }, first)
-  return { ...offering, scope: first.scope, openScopes: [first.scope] }
+      runAt: new Date(startsAt),
+    })),
+    ...rungs.filter(({ scope }) => isOpen(scope)).flatMap((rung) => noticesOf(rung, now)),
+    endOf(offering),
+  )
 }
 
-/** Begins the ladder of an offering that is published once more: its steps replace those of the earlier publication. */
-export async function restartLadder(operation: Operation, offering: Offering) {
-  await operation.db
+/** Removes the steps of an earlier publication: for the statement that publishes the offering once more. */
+export const removeRungs = (db: Tx, { id, clientId }: Pick<Offering, 'id' | 'clientId'>) =>
+  db
     .delete(ladderRungs)
-    .where(
-      and(eq(ladderRungs.clientId, offering.clientId), eq(ladderRungs.offeringId, offering.id)),
-    )
-  await startLadder(operation, offering)
-}
+    .where(and(eq(ladderRungs.clientId, clientId), eq(ladderRungs.offeringId, id)))
+    .returning({ id: ladderRungs.id })
 
 /** Opens a coming step at another instant. The earlier job finds nothing due. */
 export async function moveRung(db: Tx, { id, offeringId }: Rung, startsAt: string) {
@@ -129,11 +132,12 @@ export async function moveRung(db: Tx, { id, offeringId }: Rung, startsAt: strin
   await enqueue(db, 'ladder', { offeringId } satisfies LadderJob, new Date(startsAt))
 }
 
-/** Goes on with a ladder that waited for a free seat, if a step is due. */
+/** Resumes a ladder that waited for a free seat, if a step is due. */
 export async function resumeLadder(
   { db, now }: Operation,
-  offering: Pick<Offering, 'id' | 'clientId'>,
+  offering: Pick<Offering, 'id' | 'clientId' | 'ladder'>,
 ) {
+  if (!offering.ladder) return
   const isDue = comingRungs(await rungsOf(db, offering)).some(
     ({ startsAt }) => msOf(startsAt) <= now.getTime(),
   )
@@ -141,9 +145,9 @@ export async function resumeLadder(
 }
 
 /**
- * Opens the steps of an offering that are due, and tells the store of an end with free seats. May run any number of
- * times and in several processes: the lock on the offering makes looking and opening one step, and an open step is not
- * due any more.
+ * Opens the due steps of an offering, and mails the store if the ladder has ended with free seats. It may run any
+ * number of times and in several processes: the offering is locked while its steps are read and opened, and an open
+ * step is no longer due.
  */
 export async function openDueRungs({ db, now }: Operation, { offeringId }: LadderJob) {
   const [offering] = await db
@@ -160,7 +164,9 @@ export async function openDueRungs({ db, now }: Operation, { offeringId }: Ladde
   await notifyOfEnd({ db, now }, offering)
 }
 
-/** The course of the ladder of an offering, with whom each step reaches and what may be expected of it. */
+/**
+ * Returns the steps of an offering's ladder, each with the number of workers it reaches and the forecast of its fill.
+ */
 export async function courseOf(
   { db, scope, now }: StoreOperation,
   offering: Offering,

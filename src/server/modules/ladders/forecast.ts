@@ -10,9 +10,7 @@ import { knownWorkersOf, memberIdsOf, pastShiftsOf } from './history'
 
 type Shift = { workOn: Day; startAt: Instant; groupIds: readonly number[] }
 
-/**
- * The number of workers that a ladder has reached with each of its steps. 一般公開 has none, because it cannot be counted.
- */
+/** The number of workers that a ladder has reached with each step; none for 一般公開, which cannot be counted. */
 async function reachOf(
   db: Tx,
   scope: ClientScope,
@@ -44,8 +42,8 @@ async function reachOf(
 }
 
 /**
- * Whom the steps reach and how far they would have filled such a shift. `leadMin`: of an offering that runs, the
- * minutes left until it starts.
+ * Returns for each step how many workers it reaches and the share of comparable past shifts that it would have filled.
+ * `leadMin`: the minutes left until the offering starts.
  */
 export async function forecastRungs(
   { db, scope, now }: StoreOperation,

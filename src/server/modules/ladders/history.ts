@@ -1,11 +1,24 @@
-import { and, desc, eq, gt, gte, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm'
+import {
+  aliasedTable,
+  and,
+  asc,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  lt,
+  ne,
+  sql,
+} from 'drizzle-orm'
 import { audienceOf, type PastShift } from '@/domain/offerings/fillForecast'
 import { addDays, dayOf } from '@/lib/date'
 import { clientUsers, groupUsers, matchings, offerings } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 
-/** How far back forecasts look, in days, and how many shifts they read at most. */
+/** Forecasts look back this many days and read at most this many shifts. */
 const PAST_DAYS = 365
 const MAX_SHIFTS = 300
 
@@ -48,7 +61,7 @@ export async function pastShiftsOf(
   return shifts.map(({ id, ...shift }) => ({ ...shift, matches: matches.get(id) ?? [] }))
 }
 
-/** Who held the seats of these shifts, by shift. Somebody absent held a seat too: it was filled. */
+/** Returns who held the seats of these shifts, by shift. Absent workers count, because their seats were filled. */
 async function matchesOf(
   db: Tx,
   scope: ClientScope,
@@ -57,29 +70,33 @@ async function matchesOf(
 ) {
   const found = new Map<number, PastShift['matches'][number][]>()
   if (offeringIds.length === 0) return found
-  const firstWorked = db
-    .select({
-      userId: matchings.userId,
-      endAt: sql<string>`min(${matchings.endAt})`.as('first_end_at'),
-    })
-    .from(matchings)
-    .where(and(scope.has(matchings), eq(matchings.status, 'worked')))
-    .groupBy(matchings.userId)
-    .as('first_worked')
+  const worked = aliasedTable(matchings, 'worked')
+  // Asked for each worker: the first shifts of all workers would be found by reading every shift of the store.
+  const firstWorkedAt = db
+    .select({ endAt: worked.endAt })
+    .from(worked)
+    .where(
+      and(
+        eq(worked.clientId, matchings.clientId),
+        eq(worked.userId, matchings.userId),
+        eq(worked.status, 'worked'),
+      ),
+    )
+    .orderBy(asc(worked.startAt))
+    .limit(1)
   const rows = await db
     .select({
       offeringId: matchings.offeringId,
       userId: matchings.userId,
       matchedAt: matchings.matchedAt,
       isTrusted: clientUsers.trusted,
-      firstWorkedAt: firstWorked.endAt,
+      firstWorkedAt: sql<string | null>`(${firstWorkedAt})`,
     })
     .from(matchings)
     .leftJoin(
       clientUsers,
       and(eq(clientUsers.clientId, matchings.clientId), eq(clientUsers.userId, matchings.userId)),
     )
-    .leftJoin(firstWorked, eq(firstWorked.userId, matchings.userId))
     .where(
       and(
         scope.has(matchings),
@@ -100,7 +117,7 @@ async function matchesOf(
   return found
 }
 
-/** The members of these groups, as far as they are groups of the company. */
+/** Returns the members of those of these groups that belong to the company. */
 export async function memberIdsOf(
   db: Tx,
   scope: ClientScope,

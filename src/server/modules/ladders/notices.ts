@@ -12,7 +12,6 @@ import {
   userBlocks,
 } from '@/server/db/schema'
 import type { Operation, Tx } from '@/server/db/transaction'
-import { enqueueOnce } from '@/server/jobs/queue'
 import { writeMessage } from '@/server/modules/chat/service'
 
 /** Payload of the job that tells the workers of a step that it has opened. */
@@ -20,19 +19,26 @@ export type LadderNotices = { rungId: number }
 type Offering = typeof offerings.$inferSelect
 type Scope = Offering['openScopes'][number]
 
-/** Tells the workers of a step once it is open: in a job, so that the caller does not wait. */
-export const enqueueLadderNotices = (db: Tx, rungId: number, now: Date) =>
-  enqueueOnce(db, {
-    kind: 'ladderNotices',
-    uniqueKey: `ladder notices ${rungId}`,
-    payload: { rungId } satisfies LadderNotices,
-    runAt: now,
-  })
+/**
+ * The job that tells the workers of a step once it is open, so that the caller does not wait; none for 一般公開, which
+ * names nobody.
+ */
+export const noticesOf = ({ id: rungId, scope }: { id: number; scope: Scope }, now: Date) =>
+  scope === 'public'
+    ? []
+    : [
+        {
+          kind: 'ladderNotices',
+          uniqueKey: `ladder notices ${rungId}`,
+          payload: { rungId } satisfies LadderNotices,
+          runAt: now,
+        },
+      ]
 
 /** What `exists` selects: the rows alone matter. */
 const anything = { one: sql`1` }
 
-/** Whether the worker of a room is among those whom a scope shows the offering. 一般公開 names nobody. */
+/** Whether the worker of a room is among those to whom a scope shows the offering; for 一般公開 nobody is. */
 function isReachedBy(db: Tx, { clientId, groupIds }: Offering, scope: Scope): SQL {
   const isKnown = (as: SQL) =>
     exists(
@@ -74,7 +80,7 @@ const isBlockedHere = (db: Tx) =>
         ),
       ),
   )
-/** Whether the worker of a room is matched with this offering in any state, or at work elsewhere at its time. */
+/** Whether the worker of a room has a matching of any status with this offering, or another shift at its time. */
 const isTaken = (db: Tx, { id, startAt, endAt }: Offering) =>
   exists(
     db
@@ -96,8 +102,9 @@ const isTaken = (db: Tx, { id, startAt, endAt }: Offering) =>
   )
 
 /**
- * Writes an offering into the rooms of the workers whom a step shows it first: each is notified of an offering once.
- * Workers without a room see it only in the app. Nothing for 一般公開, and for an offering that takes no more applications.
+ * Writes an offering into the rooms of the workers whom this step reaches and no earlier one did, so that each worker
+ * is notified once. Workers without a room see it only in the app. Does nothing for 一般公開, or if the offering takes
+ * no more applications.
  */
 export async function notifyRung({ db, now }: Operation, { rungId }: LadderNotices) {
   const [found] = await db

@@ -25,7 +25,7 @@ export const laddersReference: ReferenceOf<typeof ladders> = {
   },
 }
 
-/** The fields of `ladders`, but for those of `sharedFields`. */
+/** The fields of `ladders` except those in `sharedFields`. */
 export const laddersFields: FieldTexts<typeof schemas> = {
   'LadderCourseRung.matchedCount': [
     'この段で決まった人数',
@@ -41,13 +41,13 @@ export const laddersFields: FieldTexts<typeof schemas> = {
   ],
   previousStartsAt: [
     '見ていた時刻',
-    'When the step was to open as the account saw it. 409 `stale` when it is another time by now.',
+    'When the step was to open, as the account saw it. 409 `stale` if the time has changed since.',
   ],
   'RungForecast.totalCount': [
     '届く人数',
     'Workers whom it and the steps before reach; null: nobody can count them.',
   ],
   rungs: ['段', 'The steps, in the order in which they open.'],
-  skippedByName: ['飛ばした人', 'Name of who passed the step over; null: nobody did.'],
+  skippedByName: ['飛ばした人', 'Name of the person who passed the step over; null: nobody did.'],
   startsAt: ['始まる時刻', 'When the step opens.'],
 }

@@ -7,7 +7,7 @@ import { shiftOfInput } from '@/domain/offerings/shiftTimes'
 import { minutesBetween, msOf } from '@/lib/date'
 import { ladderRungs, offerings, offers } from '@/server/db/schema'
 import { staleError } from '@/server/db/optimisticLock'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import type { StoreOperation } from '@/server/auth/tenantScope'
 import { conflict, invalid } from '@/server/http/errors'
 import { groupIdsHere } from '@/server/modules/groups/records/shared'
@@ -18,14 +18,16 @@ import { laddersReference } from './reference'
 
 async function findOffering({ db, scope }: StoreOperation, offeringId: number, lock = false) {
   const found = db.select().from(offerings).where(scope.has(offerings, offeringId)).$dynamic()
-  return takeOne(await (lock ? found.for('no key update') : found))
+  return firstOrNotFound(await (lock ? found.for('no key update') : found))
 }
 
 export const ladderRoutes = implement(contract, laddersReference, {
   forecast: {
     response: LadderForecast,
     run: async ({ db, scope, offerId, query, now }) => {
-      takeOne(await db.select({ id: offers.id }).from(offers).where(scope.has(offers, offerId)))
+      firstOrNotFound(
+        await db.select({ id: offers.id }).from(offers).where(scope.has(offers, offerId)),
+      )
       const shift = shiftOfInput(query)
       if (!shift) throw invalid({ workOn: '勤務日と時刻を入力してください。' })
       const planned = query.scopes.split(',')
@@ -34,7 +36,7 @@ export const ladderRoutes = implement(contract, laddersReference, {
       return forecastRungs(
         { db, scope, now },
         { workOn: query.workOn, startAt: shift.startAt, groupIds },
-        // As for an offering that is published now: before and after that it is the same figure.
+        // As if it were published now, so that the figure is the same before and after the publication.
         { scopes, leadMin: Math.max(0, minutesBetween(now, shift.startAt)) },
       )
     },
@@ -52,7 +54,7 @@ export const ladderRoutes = implement(contract, laddersReference, {
       const rungs = await rungsOf(db, offering)
       const reason = cannotAdvanceTo(body.scope, rungs, toLadderOffering(offering, now))
       if (reason) throw conflict(reason)
-      const rung = takeOne(rungs.filter((candidate) => candidate.scope === body.scope))
+      const rung = firstOrNotFound(rungs.filter((candidate) => candidate.scope === body.scope))
       await openRung({ db, now }, offering, rung, account.name)
       return courseOf({ db, scope, now }, offering)
     },
@@ -67,7 +69,7 @@ export const ladderRoutes = implement(contract, laddersReference, {
       const rungs = await rungsOf(db, offering)
       const reason = cannotMoveRung(body, rungs, { status, closesAt }, now)
       if (reason) throw conflict(reason)
-      const rung = takeOne(rungs.filter((candidate) => candidate.scope === body.scope))
+      const rung = firstOrNotFound(rungs.filter((candidate) => candidate.scope === body.scope))
       const { previousStartsAt: seen } = body
       if (seen !== undefined && msOf(seen) !== msOf(rung.startsAt))
         throw await staleError(db, undefined)

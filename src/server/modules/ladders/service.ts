@@ -1,8 +1,9 @@
 // The only file of this module that others import.
 export {
   openDueRungs,
+  openScopesOf,
+  removeRungs,
   resumeLadder,
-  restartLadder,
   rungsOf,
   startLadder,
   type LadderJob,

@@ -1,7 +1,7 @@
 import type { levers as contract } from '@/contracts/levers'
 import type { ChangedHours } from '@/contracts/levers/schemas'
 import { planMove, planSplit } from '@/domain/offerings/leverPlans'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { offers } from '@/server/db/schema'
 import type { Call } from '@/server/http/context'
 import { conflict, invalid } from '@/server/http/errors'
@@ -9,8 +9,8 @@ import { createOffering, editOffering, lockOffering } from '@/server/modules/off
 import { leverOfferingOf, leverRefusalOf } from './leverOffering'
 
 /**
- * Splits or moves the free seats of an offering: atomically. The edit and each added offering pass the same checks as
- * single ones.
+ * Splits or moves the free seats of an offering in one transaction. The edit and each added offering pass the same
+ * checks as single ones.
  */
 export async function changeHours({
   db,
@@ -24,8 +24,8 @@ export async function changeHours({
 }: Call<typeof contract.changeHours>): Promise<ChangedHours> {
   const operation = { db, scope, account, now }
   const { offerId } = await lockOffering(operation, offeringId, false)
-  // The offer is locked before the offering, as every other change does it.
-  takeOne(
+  // The offer is locked before the offering, as in every other change; another order could deadlock.
+  firstOrNotFound(
     await db.select({ id: offers.id }).from(offers).where(scope.has(offers, offerId)).for('update'),
   )
   const offering = await lockOffering(operation, offeringId)

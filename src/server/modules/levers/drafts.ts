@@ -27,7 +27,7 @@ import { pastShiftsOf, rungsOf } from '@/server/modules/ladders/service'
 import type { Offering } from '@/server/modules/offerings/service'
 import { leverOfferingOf } from './leverOffering'
 
-/** A lever before its cost is worked out. */
+/** A lever without its cost. */
 export type LeverDraft = {
   kind: LeverKind
   plan: LeverPlan
@@ -36,7 +36,7 @@ export type LeverDraft = {
   nextRung: LadderScope | null
 }
 
-/** What the forecasts of an offering are asked with: the past of its store, and who sees it now. */
+/** Reads the data for the forecasts of an offering: past shifts of its store, and who sees it now. */
 export async function fillQuestionOf(
   operation: StoreOperation,
   offering: Offering,
@@ -52,7 +52,8 @@ export async function fillQuestionOf(
 }
 
 /**
- * A wider scope: the next step of a ladder, else everybody. None for graduates, and where everybody sees it already.
+ * Drafts a wider scope: the next step of the ladder, or everybody without one. None for a dedicated offering, or if
+ * everybody sees it already.
  */
 async function widenDraft(
   { db, now }: StoreOperation,

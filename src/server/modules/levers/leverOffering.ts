@@ -10,6 +10,6 @@ export const leverOfferingOf = (offering: Offering): LeverOffering => ({
   peopleMatched: offering.peopleMatched,
 })
 
-/** Why no lever of this offering can be used now. */
+/** Returns why no lever of this offering can be used now; undefined if they can. */
 export const leverRefusalOf = (offering: Offering) =>
   cannotUseLever({ status: offering.status, isFull: isFull(offering) })

@@ -28,24 +28,25 @@ import { leverRefusalOf } from './leverOffering'
 const repeat = <Item>(item: Item, times: number) => Array.from({ length: times }, () => item)
 
 type BoundsOf = NonNullable<ContextOptions['boundsOf']>
-/** The bounds of each month without the offering, read once for all levers: they sum up the month of the company. */
+/** Returns a function that reads the bounds of a month without the offering once: reading them sums up the company. */
 function boundsOnce(operation: StoreOperation, offering: Offering): BoundsOf {
-  const known = new Map<Month, ReturnType<BoundsOf>>()
+  const boundsByMonth = new Map<Month, ReturnType<BoundsOf>>()
   return (month) => {
-    const bounds = known.get(month) ?? offeringBoundsOf(operation, month, { exceptId: offering.id })
-    known.set(month, bounds)
+    const bounds =
+      boundsByMonth.get(month) ?? offeringBoundsOf(operation, month, { exceptId: offering.id })
+    boundsByMonth.set(month, bounds)
     return bounds
   }
 }
 
-/** The planned pay of those who hold a seat, with a raise where the offering pays them more afterwards. */
+/** Returns the planned pay of the matched workers, raised for those to whom a lever would pay more. */
 async function matchedPays(
   { db, scope }: StoreOperation,
   offering: Offering,
   raises: Awaited<ReturnType<typeof payRaises>> = [],
 ): Promise<Pay[]> {
   const raised = new Map(raises.map((raise) => [raise.matching.id, raisedPayOf(offering, raise)]))
-  const held = await db
+  const takenSeats = await db
     .select({ id: matchings.id, scheduledPay: matchings.scheduledPay })
     .from(matchings)
     .where(
@@ -56,10 +57,10 @@ async function matchedPays(
       ),
     )
     .orderBy(asc(matchings.id))
-  return held.map(({ id, scheduledPay }) => raised.get(id) ?? scheduledPay)
+  return takenSeats.map(({ id, scheduledPay }) => raised.get(id) ?? scheduledPay)
 }
 
-/** The cost of the offering as it is: its matched seats with their own pay, the free ones with that of the offering. */
+/** Returns the present cost: matched seats at the pay of their workers, free seats at the pay of the offering. */
 async function presentCost(
   operation: StoreOperation,
   offering: Offering,
@@ -81,8 +82,8 @@ async function presentCost(
 }
 
 /**
- * A draft with its cost and the objections to it. The rest of the usage limit is counted without the offering itself,
- * whose seats the added offerings take over; the action itself checks it to the yen.
+ * Completes a draft with its cost and the objections to it. What the usage limit leaves is computed without the
+ * offering itself, whose seats the added offerings take over. The action checks the limit again to the yen.
  */
 async function leverOf(
   operation: StoreOperation,
@@ -90,7 +91,7 @@ async function leverOf(
   draft: LeverDraft,
   { costBefore, boundsOf }: { costBefore: Cost; boundsOf: BoundsOf },
 ): Promise<Lever> {
-  const { plan, effect, ...said } = draft
+  const { plan, effect, ...description } = draft
   const edited = await evaluateEdit(operation, offering, plan.edit, { boundsOf })
   const raises = await payRaises(operation.db, operation.scope, offering, plan.edit)
   const freeCount = plan.edit.peopleWanted - offering.peopleMatched
@@ -118,7 +119,7 @@ async function leverOf(
       })
   }
   return {
-    ...said,
+    ...description,
     ...effect,
     edit: plan.edit,
     added: plan.added,
@@ -129,7 +130,7 @@ async function leverOf(
   }
 }
 
-/** Ways to fill the free seats of an offering; none where it takes no applications or is full. */
+/** Returns the levers that could fill the free seats of an offering; none if it takes no applications or is full. */
 export async function leversOf(
   operation: StoreOperation & { account: Account },
   offeringId: number,

@@ -16,14 +16,14 @@ export const leversReference: ReferenceOf<typeof levers> = {
   },
 }
 
-/** The fields of `levers`, but for those of `sharedFields`. */
+/** The fields of `levers` except those in `sharedFields`. */
 export const leversFields: FieldTexts<typeof schemas> = {
   added: ['加わる求人', 'Offerings that would be published beside it.'],
   addedIds: ['加わった求人', 'Ids of offerings that were published for the free seats.'],
   costAfter: ['手だてありの費用', 'What all seats cost with it, tax included.'],
   costBefore: ['今の費用', 'What all seats cost as it is, tax included.'],
   freeSeatCount: ['空きの枠', 'Seats that nobody has taken.'],
-  'Lever.after': ['手だてありの実績', 'How often past shifts filled that were with it.'],
+  'Lever.after': ['手だてありの実績', 'How often past shifts with it filled.'],
   'Lever.edit': ['手だてありの条件', 'Conditions of the offering with it.'],
   levers: ['手だて', 'Ways to fill the free seats.'],
   movedByMin: ['ずらす時間', 'Minutes, earlier if negative; 0 unless the shift moves.'],

@@ -23,7 +23,7 @@ import { roomUids } from '@/server/modules/chat/records/unread'
 
 const rowsOf = (db: Tx, where: SQL | undefined) =>
   db
-    .select({ candidate: candidates, user: users, known: clientUsers, title: offerings.title })
+    .select({ candidate: candidates, user: users, clientUser: clientUsers, title: offerings.title })
     .from(candidates)
     .innerJoin(users, eq(users.id, candidates.userId))
     .innerJoin(
@@ -40,7 +40,7 @@ const rowsOf = (db: Tx, where: SQL | undefined) =>
 type Row = Awaited<ReturnType<typeof rowsOf>>[number]
 
 const toCandidate = (
-  { candidate, user, known, title }: Row,
+  { candidate, user, clientUser, title }: Row,
   rooms: ReadonlyMap<number, string>,
 ): LongTermCandidate => ({
   id: candidate.id,
@@ -48,7 +48,7 @@ const toCandidate = (
   userId: user.id,
   name: user.name,
   nameKana: user.nameKana,
-  workedCountHere: known.workedCount,
+  workedCountHere: clientUser.workedCount,
   goodRate: percentOf(user.goodCount, user.reviewCount),
   job:
     candidate.offeringId !== null && title !== null
@@ -104,7 +104,7 @@ const offeringsOfJob = (db: Tx, scope: ClientScope, offeringId: number) =>
       ),
     )
 
-/** An application counts for the job it was sent to, a preference for every job in which its worker has worked. */
+/** The condition of a job: an application belongs to the job it was sent to, a preference to every job worked in. */
 function isOfJob(db: Tx, scope: ClientScope, kind: LongTermKind, offeringId: number) {
   const sameOffer = offeringsOfJob(db, scope, offeringId)
   if (kind === 'application') return inArray(candidates.offeringId, sameOffer)

@@ -5,7 +5,7 @@ import { employmentWageBelow } from '@/domain/pay/wageFloor'
 import { bandOfHour, hardToFillSlotsOf } from '@/domain/workers/longTerm'
 import { addDays, dayOf, weekday } from '@/lib/date'
 import type { StoreOperation } from '@/server/auth/tenantScope'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { shiftOfMatching } from '@/server/db/joins'
 import {
   companies,
@@ -16,7 +16,7 @@ import {
 } from '@/server/db/schema'
 import { workplaceOf } from '@/server/modules/clients/records/clients'
 
-/** Days of offerings from which the wages and times of a job are taken. */
+/** The wages and times of a job come from the offerings of this many days. */
 const JOB_DAYS = 90
 /** Days over which the fill rate of a part of the week is counted: eight weeks. */
 const FILL_DAYS = 56
@@ -65,7 +65,10 @@ const jobRows = (operation: StoreOperation, offerId?: number) => {
 }
 
 /** The offerings of the last days by offer and hour of their start, with their wages and seats. */
-const postedTimes = ({ db, scope, now }: StoreOperation, days: number, untilNow: boolean) =>
+const postedTimes = (
+  { db, scope, now }: StoreOperation,
+  { days, untilNow }: { days: number; untilNow: boolean },
+) =>
   db
     .select({
       offerId: offerings.offerId,
@@ -127,7 +130,7 @@ const sumOf = (rows: readonly SelectionCount[], selection?: LongTermSelection) =
     .filter((row) => selection === undefined || row.selection === selection)
     .reduce((sum, row) => sum + row.total, 0)
 
-/** The wages of these offerings, and the minimum wage that a job may not be offered below today. */
+/** Returns the wages of these offerings and today's minimum wage, below which a job cannot be offered. */
 function wagesOf(
   posted: readonly { minYen: number; maxYen: number }[],
   store: Parameters<typeof employmentWageBelow>[1],
@@ -162,7 +165,7 @@ export async function jobsOf(operation: StoreOperation, offerId?: number): Promi
   const rows = await jobRows(operation, offerId)
   const store = await workplaceOf(operation.db, operation.scope)
   const [times, applications, preferences] = [
-    await postedTimes(operation, JOB_DAYS, false),
+    await postedTimes(operation, { days: JOB_DAYS, untilNow: false }),
     await applicationCounts(operation),
     await preferenceCounts(operation),
   ]
@@ -190,18 +193,18 @@ export async function jobsOf(operation: StoreOperation, offerId?: number): Promi
 /** The job of an offering; 404 where the store has no such offering or it was never published. */
 export async function jobOf(operation: StoreOperation, offeringId: number): Promise<LongTermJob> {
   const { db, scope } = operation
-  const { offerId } = takeOne(
+  const { offerId } = firstOrNotFound(
     await db
       .select({ offerId: offerings.offerId })
       .from(offerings)
       .where(scope.has(offerings, offeringId)),
   )
-  return takeOne(await jobsOf(operation, offerId))
+  return firstOrNotFound(await jobsOf(operation, offerId))
 }
 
 /** The parts of the week that the store could not fill in the last eight weeks. */
 export async function hardToFillSlots(operation: StoreOperation): Promise<LongTermSlot[]> {
-  const times = (await postedTimes(operation, FILL_DAYS, true)).map((row) => ({
+  const times = (await postedTimes(operation, { days: FILL_DAYS, untilNow: true })).map((row) => ({
     ...row,
     ...slotOf(row),
   }))
@@ -218,7 +221,7 @@ export async function hardToFillSlots(operation: StoreOperation): Promise<LongTe
 /** Whether a job is offered, and whether the contract of the company says that hiring is free. */
 export async function availabilityOf(operation: StoreOperation) {
   const { db, scope } = operation
-  const { contracts } = takeOne(
+  const { contracts } = firstOrNotFound(
     await db
       .select({ contracts: companies.contracts })
       .from(companies)

@@ -37,7 +37,7 @@ export const longTermJobsReference: ReferenceOf<typeof longTermJobs> = {
   },
 }
 
-/** The fields of `longTermJobs`, but for those of `sharedFields`. */
+/** The fields of `longTermJobs` except those in `sharedFields`. */
 export const longTermJobsFields: FieldTexts<typeof schemas> = {
   applicationCount: ['応募の件数', 'Applications to the job.'],
   area: ['働きたい場所', 'Where, in the words of the worker.'],
@@ -48,7 +48,7 @@ export const longTermJobsFields: FieldTexts<typeof schemas> = {
   ],
   candidacies: ['長期採用の候補', 'Applications and wishes of the worker.'],
   changedAt: ['変えた日時', 'When the selection was changed.'],
-  changedByName: ['変えた人', 'Name of who changed the selection; null: the worker.'],
+  changedByName: ['変えた人', 'Name of the person who changed the selection; null: the worker.'],
   daysPerWeek: ['週の日数', 'Days a week; null: not decided.'],
   directHireFeeFree: [
     '採用の手数料',
@@ -70,7 +70,7 @@ export const longTermJobsFields: FieldTexts<typeof schemas> = {
   'LongTermJob.weekday': ['曜日', 'Day of the week, 0 is Sunday.'],
   'LongTermSelectionChange.employment': [
     '採用の内容',
-    'Needed for `hired`, and not taken otherwise.',
+    'Required for `hired`, and refused otherwise.',
   ],
   'LongTermUser.weekday': ['曜日', 'Day of the week, 0 is Sunday.'],
   'LongTermWishes.answer': ['希望', '`ask`: possible, but to be talked about.'],
@@ -82,7 +82,7 @@ export const longTermJobsFields: FieldTexts<typeof schemas> = {
     'Workers who have worked in the job and wish to be employed.',
   ],
   registersGraduate: ['卒業ワーカーの登録', 'true: the worker becomes a graduate of the store.'],
-  selection: ['選考状況', 'Where the selection of the candidate stands.'],
+  selection: ['選考状況', 'The state of the selection of the candidate.'],
   slots: ['時間帯', 'Parts of the week.'],
   startOn: ['入社日', 'First day of the employment.'],
   unselectedCount: ['未対応の人数', 'Candidates of the job whom nobody has answered.'],

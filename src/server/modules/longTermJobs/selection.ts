@@ -9,7 +9,7 @@ import { cannotSelect, cannotStartOn, isOpenSelection } from '@/domain/workers/l
 import { dayOf } from '@/lib/date'
 import type { StoreOperation } from '@/server/auth/tenantScope'
 import { edited, refuseStale } from '@/server/db/optimisticLock'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { longTermCandidates as candidates, longTermChanges as changes } from '@/server/db/schema'
 import { conflict, invalid, notFound } from '@/server/http/errors'
 import { accountNames } from '@/server/modules/accounts/records/names'
@@ -54,7 +54,7 @@ export async function findCandidate(
   userId: number,
 ): Promise<LongTermUser> {
   const candidacies = await candidaciesOf(operation.db, operation.scope, userId)
-  const { name } = takeOne(candidacies)
+  const { name } = firstOrNotFound(candidacies)
   const historyOf = await historiesOf(
     operation,
     candidacies.map(({ id }) => id),
@@ -62,18 +62,21 @@ export async function findCandidate(
   return {
     userId,
     name,
-    candidacies: candidacies.map((one) => ({ ...one, history: historyOf(one.id) })),
+    candidacies: candidacies.map((candidacy) => ({
+      ...candidacy,
+      history: historyOf(candidacy.id),
+    })),
     hardToFillSlots: await hardToFillSlots(operation),
   }
 }
 
-/** All candidacies of the worker of this one, locked in one order, so that two hires are serialized. */
+/** Locks all candidacies of the worker of this one, ordered by id, so that two hires are serialized. */
 async function lockCandidacies(
   { db, scope }: StoreOperation,
   kind: LongTermKind,
   candidateId: number,
 ) {
-  const { userId } = takeOne(
+  const { userId } = firstOrNotFound(
     await db
       .select({ userId: candidates.userId })
       .from(candidates)
@@ -139,7 +142,7 @@ async function completeHire(
     )
 }
 
-/** The notification of the worker about a change; none for 連絡中 and 面接, which are agreed on by message. */
+/** Returns the text that notifies the worker of a change; none for 連絡中 and 面接, which are agreed on by message. */
 function noticeOf({ selection: from }: Candidate, { selection: to }: LongTermSelectionChange) {
   if (to === 'hired')
     return '長期採用の選考で、採用となりました。働き始める日や条件は、店舗からの連絡をご確認ください。'

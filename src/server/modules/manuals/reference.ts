@@ -17,14 +17,17 @@ export const manualsReference: ReferenceOf<typeof manuals> = {
     summary: 'マニュアルの完了',
     description: 'Checks the whole PDF. 409 `incomplete` while a piece is missing.',
   },
-  link: { summary: 'マニュアルを開くリンク', description: 'A link of five minutes.' },
+  link: {
+    summary: 'マニュアルを開くリンク',
+    description: 'A link that is valid for five minutes.',
+  },
   open: {
     summary: 'マニュアルのPDF',
     description: 'The file, by the parts of its link; 404 for a link that has ended.',
   },
 }
 
-/** The fields of `manuals`, but for those of `sharedFields`. */
+/** The fields of `manuals` except those in `sharedFields`. */
 export const manualsFields: FieldTexts<typeof schemas> = {
   index: ['順番', 'Which piece it is, from 0.'],
   manualId: ['マニュアル', 'Id of the manual.'],

@@ -6,8 +6,8 @@ import {
   Manual,
   ManualInput,
   ManualLink,
-  ManualPiece,
-  ManualUpload,
+  UploadPiece,
+  PieceUpload,
 } from '@/contracts/manuals/schemas'
 import { manualLimits, piecesOf } from '@/contracts/manuals/enums'
 import type { Tx } from '@/server/db/transaction'
@@ -22,7 +22,7 @@ import { implement } from '@/server/http/route'
 import type { AppContext } from '@/server/http/context'
 import { conflict, invalid, ApiError } from '@/server/http/errors'
 import { attachmentHeader } from '@/server/http/response'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { checkLink, sealLink } from '@/server/modules/files/service'
 import { manualsReference } from './reference'
@@ -31,11 +31,11 @@ import { HOUR_SECONDS, toManual } from './service'
 const tooLarge = `PDFが大きすぎます (1つ${manualLimits.bytes / 1_048_576}MBまで)。画質を下げて保存し直すか、ページを分けて、もう一度選んでください。`
 
 const findManual = async (db: Tx, scope: ClientScope, manualId: number) =>
-  takeOne(await db.select().from(manuals).where(scope.has(manuals, manualId)))
+  firstOrNotFound(await db.select().from(manuals).where(scope.has(manuals, manualId)))
 
 /** A manual that was uploaded completely and checked; others do not exist for readers. */
 const findFinished = async (db: Tx, scope: ClientScope, manualId: number) =>
-  takeOne(
+  firstOrNotFound(
     await db
       .select()
       .from(manuals)
@@ -61,7 +61,7 @@ async function pieceOf(context: AppContext, scope: ClientScope, manualId: number
 export const manualRoutes = implement(contract, manualsReference, {
   create: {
     body: ManualInput,
-    response: ManualUpload,
+    response: PieceUpload,
     run: async ({ db, scope, account, body, now }) => {
       if (body.byteSize > manualLimits.bytes)
         throw new ApiError(413, 'too_large', tooLarge, { fields: { byteSize: tooLarge } })
@@ -80,18 +80,18 @@ export const manualRoutes = implement(contract, manualsReference, {
         throw conflict(
           `マニュアルは1店舗につき${manualLimits.perStore}件まで保存できます。使わなくなったものをひな形から外すと、1週間後に空きます。`,
         )
-      const at = now.toISOString()
+      const nowText = now.toISOString()
       const name = plainFileName(body.name, '.pdf', 'マニュアル')
-      const { id } = takeOne(
+      const { id } = firstOrNotFound(
         await db
           .insert(manuals)
           .values({
             clientId: scope.clientId,
             name,
             byteSize: body.byteSize,
-            keptAt: at,
+            keptAt: nowText,
             createdBy: account.id,
-            createdAt: at,
+            createdAt: nowText,
           })
           .returning({ id: manuals.id }),
       )
@@ -99,9 +99,9 @@ export const manualRoutes = implement(contract, manualsReference, {
     },
   },
   send: {
-    body: ManualPiece,
+    body: UploadPiece,
     run: async ({ db, scope, manualId, body: { index, data } }) => {
-      const { byteSize, finishedAt } = takeOne(
+      const { byteSize, finishedAt } = firstOrNotFound(
         await db.select().from(manuals).where(scope.has(manuals, manualId)).for('update'),
       )
       if (finishedAt !== null)

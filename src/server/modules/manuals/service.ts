@@ -10,6 +10,7 @@ export const HOUR_SECONDS = 3600
 
 const WEEK_SECONDS = 7 * 24 * HOUR_SECONDS
 
+/** A manual as the API shows it. */
 export const toManual = ({ id, name, byteSize }: typeof manuals.$inferSelect): Manual => ({
   id,
   name,
@@ -17,8 +18,8 @@ export const toManual = ({ id, name, byteSize }: typeof manuals.$inferSelect): M
 })
 
 /**
- * The manuals that an offer asks for, as they are stored: their names and sizes never come from the form. They are kept
- * from now on.
+ * Returns the stored manuals that an offer refers to: their names and sizes never come from the form. Marks them as
+ * kept, so that they are not deleted as unused.
  */
 export async function keptManuals(
   db: Tx,

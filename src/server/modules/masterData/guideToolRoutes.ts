@@ -4,19 +4,21 @@ import { GuideToolAccount } from '@/contracts/guideTool/schemas'
 import { accessibleClients } from '@/server/modules/clients/records/clients'
 import { accounts, companies, offerings } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { guideToolReference } from './reference'
 
 export const guideToolRoutes = implement(guideTool, guideToolReference, {
   me: {
     response: GuideToolAccount,
     run: async ({ db, account }) => {
-      const row = takeOne(await db.select().from(accounts).where(eq(accounts.id, account.id)))
+      const row = firstOrNotFound(
+        await db.select().from(accounts).where(eq(accounts.id, account.id)),
+      )
       const [first] = account.memberships
       const [company] = first
         ? await db.select().from(companies).where(eq(companies.id, first.companyId))
         : []
-      const ids = (await accessibleClients(db, account)).map((c) => c.client.id)
+      const ids = (await accessibleClients(db, account)).map((client) => client.client.id)
       const published =
         ids.length > 0
           ? await db

@@ -8,13 +8,12 @@ import type { Tx } from '@/server/db/transaction'
 import { clients, companies, offerings, offers } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
 import { invalid } from '@/server/http/errors'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import type { Account, ClientScope } from '@/server/auth/tenantScope'
-import { citiesOfPostalCode } from './postalTable'
 import { placesReference, trackingDataReference } from './reference'
 
 const MAX_PLACES = 5
-/** Offers that were written last; their places are looked through. */
+/** The number of offers, latest first, whose places are searched. */
 const LATEST_OFFERS = 200
 
 export const placeRoutes = implement(contract, placesReference, {
@@ -27,7 +26,7 @@ export const placeRoutes = implement(contract, placesReference, {
         throw invalid({ postalCode: '郵便番号は7桁の数字で入力してください。' })
       if ((digits === undefined) === (address === ''))
         throw invalid({ postalCode: '郵便番号か住所の、どちらか1つで検索してください。' })
-      const known = (await knownPlaces(db, scope)).filter((place) =>
+      const matchingPlaces = (await knownPlaces(db, scope)).filter((place) =>
         digits === undefined
           ? plain([place.prefectureName, place.city, place.addressLine].join('')).includes(
               plain(address),
@@ -35,9 +34,9 @@ export const placeRoutes = implement(contract, placesReference, {
           : place.postalCode === digits,
       )
       // The place of an offer is one text, without its city.
-      const hasCity = known.some(({ city }) => city !== null)
-      const others = digits === undefined || hasCity ? [] : placesOfCode(digits)
-      return { items: [...known, ...others].slice(0, MAX_PLACES) }
+      const hasCity = matchingPlaces.some(({ city }) => city !== null)
+      const others = digits === undefined || hasCity ? [] : await placesOfCode(digits)
+      return { items: [...matchingPlaces, ...others].slice(0, MAX_PLACES) }
     },
   },
 })
@@ -57,7 +56,9 @@ const place = (row: Partial<Place> & Pick<Place, 'source'>): Place => ({
   prefectureName: prefectureName(row.prefectureCode ?? '') ?? null,
 })
 /** The public data of a code: its cities, or the prefectures of its first digits if it is newer than the table. */
-function placesOfCode(postalCode: string): Place[] {
+async function placesOfCode(postalCode: string): Promise<Place[]> {
+  // The table is large: the first search loads it, not the start.
+  const { citiesOfPostalCode } = await import('./postalTable')
   const cities = citiesOfPostalCode(postalCode).map((city) =>
     place({ source: 'postal', postalCode, ...city }),
   )
@@ -70,7 +71,7 @@ function placesOfCode(postalCode: string): Place[] {
 
 /** Addresses that the store and its company have entered themselves; no external service is called. */
 async function knownPlaces(db: Tx, scope: ClientScope): Promise<Place[]> {
-  const { client, company } = takeOne(
+  const { client, company } = firstOrNotFound(
     await db
       .select({ client: clients, company: companies })
       .from(clients)
@@ -122,15 +123,17 @@ const parts = ({
 /** The role that counts in this store: its own before that of the company. */
 const roleIn = ({ memberships }: Account, { clientId, companyId }: ClientScope): Role | undefined =>
   (
-    memberships.find((m) => m.clientId === clientId) ??
-    memberships.find((m) => m.clientId === null && m.companyId === companyId)
+    memberships.find((membership) => membership.clientId === clientId) ??
+    memberships.find(
+      (membership) => membership.clientId === null && membership.companyId === companyId,
+    )
   )?.role
 
 export const trackingRoutes = implement(trackingContract, trackingDataReference, {
   trackingData: {
     response: TrackingData,
     run: async ({ db, scope, account }) => {
-      const store = takeOne(
+      const store = firstOrNotFound(
         await db
           .select({
             prefectureCode: clients.prefectureCode,
@@ -147,7 +150,7 @@ export const trackingRoutes = implement(trackingContract, trackingDataReference,
         .from(offerings)
         .where(and(scope.has(offerings), isNotNull(offerings.publishedAt)))
         .limit(1)
-      const role = takeOne([roleIn(account, scope)].flatMap((r) => r ?? []))
+      const role = firstOrNotFound([roleIn(account, scope)].flatMap((r) => r ?? []))
       return {
         ...store,
         accountId: account.id,

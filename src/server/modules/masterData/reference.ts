@@ -10,14 +10,14 @@ import type { ReferenceOf } from '@/server/http/reference'
 /** What the API reference says of `masterData`. */
 export const masterDataReference: ReferenceOf<typeof masterData> = {
   occupations: { summary: '職種の一覧', description: 'Occupations, the same for every store.' },
-  tags: { summary: '特徴の一覧', description: 'Tags of templates.' },
+  tags: { summary: '特徴の一覧', description: 'Tags of offers.' },
   qualifications: {
     summary: '資格の一覧',
-    description: 'Qualifications that a template can require.',
+    description: 'Qualifications that an offer can require.',
   },
   masterCompanyOccupations: {
     summary: '業種と職種の一覧',
-    description: 'Occupations for templates.',
+    description: 'Occupations for offers.',
   },
 }
 
@@ -25,7 +25,7 @@ export const masterDataReference: ReferenceOf<typeof masterData> = {
 export const masterCompanyOccupationsReference: ReferenceOf<typeof masterCompanyOccupations> = {
   list: {
     summary: 'ひな形の職種の一覧',
-    description: 'Occupations for templates, each with its industry.',
+    description: 'Occupations for offers, each with its industry.',
   },
 }
 
@@ -53,7 +53,7 @@ export const trackingDataReference: ReferenceOf<typeof trackingData> = {
   },
 }
 
-/** The fields of `guideTool`, but for those of `sharedFields`. */
+/** The fields of `guideTool` except those in `sharedFields`. */
 export const guideToolFields: FieldTexts<typeof guideToolSchemas> = {
   alreadyCompanyIdentified: [
     '事業者確認の有無',
@@ -69,7 +69,7 @@ export const guideToolFields: FieldTexts<typeof guideToolSchemas> = {
   webEntryFlowType: ['申し込みの経路', 'How the company came to the service; null: unknown.'],
 }
 
-/** The fields of `masterData`, but for those of `sharedFields`. */
+/** The fields of `masterData` except those in `sharedFields`. */
 export const masterDataFields: FieldTexts<typeof schemas> = {
   hasTextModel: ['文章作成の有無', 'The operator has set up a language model that writes drafts.'],
   industryId: ['業種', 'Id of the industry.'],
@@ -79,7 +79,7 @@ export const masterDataFields: FieldTexts<typeof schemas> = {
   needsDocument: ['資格証の確認', 'The store has to see the certificate.'],
 }
 
-/** The fields of `places`, but for those of `sharedFields`. */
+/** The fields of `places` except those in `sharedFields`. */
 export const placesFields: FieldTexts<typeof placesSchemas> = {
   companyClassification: ['企業の区分', 'Class of the company, for the tag manager.'],
   'Place.source': [

@@ -15,7 +15,7 @@ import {
 import { implement } from '@/server/http/route'
 import { masterDataReference } from './reference'
 
-const byKey = new Map(occupations.map((o) => [o.key, o]))
+const byKey = new Map(occupations.map((occupation) => [occupation.key, occupation]))
 const trades = industries.map(({ id: industryId, name: industry }) => ({
   industryId,
   industry,

@@ -13,21 +13,21 @@ import { occupationTasks } from '@/domain/data/occupationTasks'
  * badges in.
  */
 export const positionsOf = (occupationId: number) => {
-  const key = occupations.find((o) => o.id === occupationId)?.key
-  return positions.filter((p) => key !== undefined && p.occupations.includes(key))
+  const key = occupations.find((occupation) => occupation.id === occupationId)?.key
+  return positions.filter((position) => key !== undefined && position.occupations.includes(key))
 }
 /** A position by its number, or by the name that badges and offerings keep; undefined for none. */
 export const positionNamed = (wanted: number | string | null | undefined) =>
-  positions.find((p) => p.id === wanted || p.name === wanted)
+  positions.find((position) => position.id === wanted || position.name === wanted)
 
 /** The names of qualifications, in the order of the ids; unknown ids are left out. */
 export const qualificationNames = (ids: readonly number[]) =>
-  ids.flatMap((id) => qualifications.find((q) => q.id === id)?.name ?? [])
+  ids.flatMap((id) => qualifications.find((qualification) => qualification.id === id)?.name ?? [])
 
 export const occupationMasters = masterCompanyOccupations.flatMap(
   ({ id, name, industryId, occupation: key }) => {
-    const occupation = occupations.find((o) => o.key === key)
-    const industry = industries.find((i) => i.id === industryId)
+    const occupation = occupations.find((occupation) => occupation.key === key)
+    const industry = industries.find((industry) => industry.id === industryId)
     return occupation && industry
       ? [
           {

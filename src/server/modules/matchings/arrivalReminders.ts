@@ -7,11 +7,13 @@ import { arrivalReminders, matchings, offerings, users } from '@/server/db/schem
 import type { Operation, Tx } from '@/server/db/transaction'
 import { enqueueSms } from '@/server/jobs/messages'
 
-/** How many workers one run reminds; the next run goes on. */
+/** How many shifts one run looks at; the next run takes the rest. */
 const BATCH_SIZE = 500
 const lastStop = Math.min(...reminderStops)
 
-/** Workers who are expected within the hour and have not checked in. */
+/**
+ * The shifts that start within the hour and whose worker is expected, has not checked in and lacks the last reminder.
+ */
 const expectedSoon = ({ db, now }: Operation) =>
   db
     .select({
@@ -50,7 +52,7 @@ const expectedSoon = ({ db, now }: Operation) =>
     .orderBy(asc(offerings.startAt), asc(matchings.id))
     .limit(BATCH_SIZE)
 
-/** Whether earlier reminders of a shift were sent, and none of them was opened. */
+/** Whether at least one earlier reminder of a shift was sent and none was opened. */
 async function isUnopened(db: Tx, clientId: number, matchingId: number) {
   const earlier = await db
     .select({ openedAt: arrivalReminders.openedAt })
@@ -82,6 +84,7 @@ export async function sendArrivalReminders({ db, now }: Operation): Promise<numb
       })
       .onConflictDoNothing()
       .returning({ id: arrivalReminders.id })
+    // This reminder of the shift was sent by an earlier run.
     if (sent.length === 0) continue
     sentCount += 1
     if (viaSms)

@@ -6,7 +6,7 @@ import { countCancel } from '@/server/modules/workers/records/figures'
 import { matchings } from '@/server/db/schema'
 import { notifyStore } from '@/server/jobs/messages'
 import { conflict } from '@/server/http/errors'
-import { ensureRoom, writeMessage } from '@/server/modules/chat/service'
+import { writeToPair } from '@/server/modules/chat/service'
 import { ownMatching } from './ownMatching'
 import { freeSeat, lockOffering } from './seats'
 
@@ -14,8 +14,8 @@ import { freeSeat, lockOffering } from './seats'
 const LAST_MINUTE_HOURS = 24
 
 /**
- * `reasonCategoryId`: one of the service's cancel reasons. `recordedBy`: the member of staff who enters the
- * cancellation that the worker told them.
+ * `reasonCategoryId`: one of the service's cancel reasons. `recordedBy`: the member of staff who records the
+ * cancellation for the worker; undefined if the worker cancels in the app.
  */
 type WorkerCancellation = {
   userId: number
@@ -25,14 +25,14 @@ type WorkerCancellation = {
 }
 
 /**
- * A worker cancels before the start (ワーカー都合のキャンセル). The seat is free again at once; the store pays nothing; the
- * worker gets penalty points.
+ * A worker cancels before the start (ワーカー都合のキャンセル). The seat is free again at once; the store pays nothing;
+ * the worker gets penalty points.
  */
 export async function cancelByWorker(
   { db, now }: Operation,
   { userId, offeringId, reasonCategoryId, recordedBy }: WorkerCancellation,
 ) {
-  // Locked before the matching, in the same order as by an application: both change the seats.
+  // The offering is locked before the matching, as everywhere: another order could deadlock with an application.
   await lockOffering(db, offeringId)
   const { matching, offering } = await ownMatching(db, userId, offeringId)
   const reason = cannotCancelByWorker({ ...offering, ...matching }, now)
@@ -56,12 +56,9 @@ export async function cancelByWorker(
     ? 'は、ワーカーからの連絡を受けて、店舗がワーカー都合のキャンセルとして記録しました'
     : 'を、ワーカーがキャンセルしました'
   const body = `${formatShift(offering.startAt, offering.endAt, now)}「${offering.title}」${action}。空いた枠は、締切まで自動で再募集されます。`
-  await writeMessage(
-    db,
-    await ensureRoom({ db, now }, matching.clientId, userId, offeringId),
+  await writeToPair({ db, now }, { clientId: matching.clientId, userId, offeringId }, [
     { side: 'system', kind: 'system', body, offeringId },
-    now,
-  )
+  ])
   await notifyStore(
     db,
     {
@@ -75,7 +72,7 @@ export async function cancelByWorker(
   )
 }
 
-/** Counts the cancellation and its penalty points with the worker. */
+/** Adds the cancellation and its penalty points to the worker's record. */
 async function addPenalty(db: Tx, userId: number, startAt: string, now: Date) {
   const penaltyPoints = cancelPenaltyOf(startAt, now)
   const isLastMinute = minutesBetween(now, startAt) < LAST_MINUTE_HOURS * 60

@@ -6,7 +6,7 @@ import { dayOf, formatEnd, formatTime } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import { matchings, offerings } from '@/server/db/schema'
 import { csv } from '@/server/platform/exports/csv'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { qualificationNames } from '@/server/modules/masterData/service'
 import { storeName } from '@/server/modules/clients/records/clients'
@@ -34,9 +34,9 @@ const header = [
   '質問の回答',
   'メモ',
 ]
-/** Everybody of an offering, cancelled ones too, as a table for a spreadsheet. */
+/** Writes all workers of an offering, including cancelled ones, as CSV for a spreadsheet. */
 export async function usersCsv(db: Tx, scope: ClientScope, offeringId: number, now: Date) {
-  const offering = takeOne(
+  const offering = firstOrNotFound(
     await db
       .select({ title: offerings.title, workOn: offerings.workOn, breakMin: offerings.breakMin })
       .from(offerings)
@@ -48,7 +48,7 @@ export async function usersCsv(db: Tx, scope: ClientScope, offeringId: number, n
     (await shownUsers(db, scope, rows, now)).map((user) => [user.matchingId, user]),
   )
   const lines = rows.flatMap((row) => {
-    const { matching, user, known, startAt, endAt } = row
+    const { matching, user, clientUser, startAt, endAt } = row
     const state = states.get(matching.id)
     const offeringUser = shown.get(matching.id)
     if (!state || !offeringUser) return []
@@ -71,11 +71,11 @@ export async function usersCsv(db: Tx, scope: ClientScope, offeringId: number, n
         matching.hourlyWageYen,
         matching.transportationYen,
         offeringUser.grossYen ?? '',
-        known.workedCount,
+        clientUser.workedCount,
         offeringUser.goodRate ?? '',
         qualificationNames(user.qualificationIds).join('、'),
         onboardingAnswersText(row.terms.onboardingQuestions, row.matching.answers),
-        known.memo,
+        clientUser.memo,
       ],
     ]
   })

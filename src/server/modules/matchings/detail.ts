@@ -13,7 +13,7 @@ import {
   offerings,
   rejectRequests,
 } from '@/server/db/schema'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import type { Tx } from '@/server/db/transaction'
 import { qualificationNames } from '@/server/modules/masterData/service'
@@ -29,7 +29,7 @@ const categories = cancelReasonCategories
 
 /** The offering's title and break; 404 when the store has no offering with this id. */
 const findOffering = async (db: Tx, scope: ClientScope, offeringId: number) =>
-  takeOne(
+  firstOrNotFound(
     await db
       .select({ title: offerings.title, breakMin: offerings.breakMin })
       .from(offerings)
@@ -50,7 +50,7 @@ async function latestCorrection(db: Tx, scope: ClientScope, matchingId: number) 
   return correction ?? null
 }
 
-/** The latest one: after a declined request there may be another. */
+/** Returns the latest request to cancel the matching: after a declined one there may be another. Null without any. */
 async function rejectRequestOf(db: Tx, scope: ClientScope, matchingId: number) {
   const [request] = await db
     .select()
@@ -71,7 +71,7 @@ async function chatRoomUidOf(db: Tx, scope: ClientScope, userId: number) {
   return room?.uid ?? null
 }
 
-/** The reason as it is shown: of the store where it cancelled, else of the worker; null without a cancellation. */
+/** Returns the store's reason if the store cancelled, otherwise the worker's; null without a cancellation. */
 function cancelReasonOf({ status, rejectReasonCode, cancelReasonCategoryId }: Matching) {
   if (status === 'rejected' && rejectReasonCode !== null) return rejectReasonLabel(rejectReasonCode)
   return cancelReasonCategories.find(({ id }) => id === cancelReasonCategoryId)?.name ?? null
@@ -80,28 +80,28 @@ function cancelReasonOf({ status, rejectReasonCode, cancelReasonCategoryId }: Ma
 const earlyReleaseOf = ({ earlyReleaseReason, earlyReleaseNote }: Matching) =>
   earlyReleaseReason === null ? null : { reason: earlyReleaseReason, note: earlyReleaseNote ?? '' }
 
-/** The answers to the questions of the offering, each with its question; '' for one that was removed. */
+/** Pairs each answer with the text of its question; '' if that question was removed. */
 const answersOf = ({ matching, terms }: Pick<MatchedRow, 'matching' | 'terms'>) =>
   (matching.answers ?? []).map((answer) => ({
     ...answer,
     question: terms.onboardingQuestions.find(({ id }) => id === answer.questionId)?.body ?? '',
   }))
 
-/** One matched worker of a shift with everything about it; 404 when there is none here. */
+/** Returns everything the store may see about one matched worker of a shift; 404 if the store has no such matching. */
 export async function findOfferingUser(
   { db, scope, now }: StoreOperation,
   offeringId: number,
   userId: number,
 ): Promise<OfferingUserDetail> {
-  const row = takeOne(
+  const row = firstOrNotFound(
     await matchedRows(
       db,
       scope,
       and(eq(matchings.offeringId, offeringId), eq(matchings.userId, userId)),
     ),
   )
-  const { matching, user, known, startAt, endAt } = row
-  const offeringUser = takeOne(await shownUsers(db, scope, [row], now))
+  const { matching, user, clientUser, startAt, endAt } = row
+  const offeringUser = firstOrNotFound(await shownUsers(db, scope, [row], now))
   const offering = await findOffering(db, scope, offeringId)
   const [report] = await latestStoolInspections(db, scope, [userId])
   const names = await accountNames(db, scope, [matching.actedBy])
@@ -117,7 +117,7 @@ export async function findOfferingUser(
     scheduledPay: canReadMoney ? matching.scheduledPay : null,
     fixedPay: canReadMoney ? matching.fixedPay : null,
     paymentStatus: matching.paymentStatus,
-    memo: known.memo,
+    memo: clientUser.memo,
     chatRoomUid: await chatRoomUidOf(db, scope, userId),
     qualifications: qualificationNames(user.qualificationIds),
     stoolInspectionStatus: stoolInspectionStatusOn(report, dayOf(startAt)),

@@ -1,18 +1,18 @@
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '@/server/db/transaction'
 import { matchings, offerings } from '@/server/db/schema'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 
-/** A worker's own matching on an offering, locked, with the offering. 404 when there is none. */
+/** Locks a worker's own matching and returns it with its offering; 404 without one. */
 export async function ownMatching(db: Tx, userId: number, offeringId: number) {
-  const matching = takeOne(
+  const matching = firstOrNotFound(
     await db
       .select()
       .from(matchings)
       .where(and(eq(matchings.offeringId, offeringId), eq(matchings.userId, userId)))
       .for('update'),
   )
-  const offering = takeOne(
+  const offering = firstOrNotFound(
     await db
       .select()
       .from(offerings)

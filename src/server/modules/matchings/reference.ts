@@ -49,7 +49,7 @@ export const matchingsReference: ReferenceOf<typeof matchings> = {
   },
 }
 
-/** The fields of `matchings`, but for those of `sharedFields`. */
+/** The fields of `matchings` except those in `sharedFields`. */
 export const matchingsFields: FieldTexts<typeof schemas> = {
   absenceKind: ['欠勤の種類', 'How the worker was absent; null: was not.'],
   actedAt: ['操作した日時', 'When a member of staff changed the match last.'],
@@ -60,8 +60,8 @@ export const matchingsFields: FieldTexts<typeof schemas> = {
   availableFromAt: ['見られる時刻', 'From when the number can be seen; null: no shift.'],
   availableUntilAt: ['見られる期限', 'Until when the number can be seen; null: no shift.'],
   'Broadcast.userIds': ['ワーカー', 'Ids of workers; null: everybody of the shift.'],
-  cancelledAt: ['キャンセルの日時', 'When the match was called off; null: it was not.'],
-  cancelReason: ['キャンセルの理由', 'Why the match was called off.'],
+  cancelledAt: ['キャンセルの日時', 'When the match was cancelled; null: it was not.'],
+  cancelReason: ['キャンセルの理由', 'Why the match was cancelled.'],
   cancelReasonCategories: ['理由の選択肢', 'With which a cancellation by the worker is recorded.'],
   earlyRelease: ['早上がり', 'Why the store sent the worker home early; null: it did not.'],
   'EarlyRelease.agreed': [
@@ -74,7 +74,7 @@ export const matchingsFields: FieldTexts<typeof schemas> = {
     'When it was sent and opened; null: from before such notices.',
   ],
   fixedPay: ['確定した支払い', 'The final pay; null: not fixed yet.'],
-  fixPaymentRequest: ['修正依頼', 'The correction that the worker asked for; null: none.'],
+  fixPaymentRequest: ['修正依頼', 'The correction that the worker requested; null: none.'],
   grossYenWithMinutesAfterEnd: [
     '延長を含む支払総額',
     'Yen with the minutes after the end paid, too.',

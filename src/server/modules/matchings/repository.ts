@@ -5,7 +5,7 @@ import { lateMinOf } from '@/domain/matchings/matching'
 import { blockedIdsOf } from '@/server/modules/workers/records/blocks'
 import { grantedPositions } from '@/server/modules/reviews/records/badges'
 import { groupsOfUsers } from '@/server/modules/groups/records/shared'
-import { workerFacts } from '@/server/modules/workers/records/knownUsers'
+import { workerFacts } from '@/server/modules/workers/records/storeWorkers'
 import type { Tx } from '@/server/db/transaction'
 import { matchings } from '@/server/db/schema'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
@@ -42,7 +42,7 @@ export async function offeringUsers(
   )
 }
 
-/** What a worker gets for the shift. */
+/** The pay of the shift in yen: the fixed pay, or the planned one until it is fixed. */
 const payFacts = ({ matching }: MatchedRow) => {
   const { grossYen, bonusYen } = matching.fixedPay ?? matching.scheduledPay
   return { grossYen, bonusYen, transportationYen: matching.transportationYen }
@@ -55,7 +55,9 @@ const noPay = {
   grossYenWithMinutesAfterEnd: null,
 }
 
-/** What the check-out shows beyond the planned end, and the pay with it. */
+/**
+ * The unpaid minutes between the planned end and the check-out, and the pay in yen if they were paid; null without any.
+ */
 function minutesAfterEnd({ matching, breakMin }: MatchedRow, isCorrectionOpen: boolean) {
   const minutes = unpaidMinutesAfterEnd({ ...matching, isCorrectionOpen })
   const { checkedOutAt } = matching
@@ -68,7 +70,7 @@ function minutesAfterEnd({ matching, breakMin }: MatchedRow, isCorrectionOpen: b
   }
 }
 
-/** Matched workers as the wire shows them: a few queries for any number of rows. */
+/** Converts matched workers to what the API returns, with a fixed number of queries for any number of rows. */
 export async function shownUsers(
   db: Tx,
   scope: ClientScope,
@@ -84,7 +86,7 @@ export async function shownUsers(
   const rooms = await roomUids(db, scope, userIds)
   const blocked = await blockedIdsOf(db, scope, userIds)
   const namesOf = (list: { userId: number; name: string }[], userId: number) =>
-    list.flatMap((one) => (one.userId === userId ? [one.name] : []))
+    list.flatMap((entry) => (entry.userId === userId ? [entry.name] : []))
   return rows.flatMap((row) => {
     const { matching, user, startAt } = row
     const state = states.get(matching.id)

@@ -30,7 +30,7 @@ import { matchings, offerings } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
 import type { Call } from '@/server/http/context'
 import { conflict, invalid, ApiError } from '@/server/http/errors'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { refuseStale } from '@/server/db/optimisticLock'
 import { matchedRows } from './records/matchedRows'
 import { cancelByWorker } from './cancelByWorker'
@@ -55,7 +55,7 @@ export const matchingRoutes = implement(contract, matchingsReference, {
   blockStatus: {
     response: BlockStatus,
     run: async ({ db, scope, offeringId }) => {
-      takeOne(
+      firstOrNotFound(
         await db
           .select({ id: offerings.id })
           .from(offerings)
@@ -86,7 +86,7 @@ export const matchingRoutes = implement(contract, matchingsReference, {
   onboardingAnswers: {
     response: OnboardingAnswers,
     run: async ({ db, scope, offeringId }) => {
-      const { terms } = takeOne(
+      const { terms } = firstOrNotFound(
         await db
           .select({ terms: offerings.terms })
           .from(offerings)
@@ -131,6 +131,7 @@ export const matchingRoutes = implement(contract, matchingsReference, {
         { db, now },
         { userId, offeringId, reasonCategoryId: category.id, recordedBy: account },
       )
+      // `cancelByWorker` is also used by the worker's app and does not increment the version.
       await db
         .update(matchings)
         .set(actedColumns(account, now))
@@ -192,8 +193,8 @@ async function markAbsent({
 }
 
 /**
- * The worker did come, or the wrong one was selected. The effects of the absence are reverted: the pay is as planned,
- * and the no-show does not count.
+ * Reverts an absence: the worker did come, or the wrong worker was selected. The planned pay applies again and the
+ * no-show no longer counts.
  */
 async function undoAbsence({
   db,
@@ -230,7 +231,10 @@ async function undoAbsence({
   return findOfferingUser({ db, scope, now }, offeringId, userId)
 }
 
-/** It can only go up: the amount promised with the match is a term of the contract. */
+/**
+ * Raises the transportation of a match. It can only go up: the amount promised with the match is a term of the
+ * contract.
+ */
 async function raiseTransportation({
   db,
   scope,

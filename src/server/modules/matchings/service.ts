@@ -5,9 +5,9 @@ import { accountNames, whoDid } from '@/server/modules/accounts/records/names'
 import type { Tx } from '@/server/db/transaction'
 import { fixPaymentRequests, matchings, offerings, users } from '@/server/db/schema'
 import { conflict } from '@/server/http/errors'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
-import { ensureRoom, writeMessage } from '@/server/modules/chat/service'
+import { writeToPair } from '@/server/modules/chat/service'
 import { lockOffering } from './seats'
 
 // What other modules and the workers' side use of the matchings, besides the functions of this file.
@@ -21,9 +21,9 @@ type Matching = typeof matchings.$inferSelect
 
 type DayRecord = { at: Date; by: number } | null
 
-/** Writes by whom and when the certificate of age was seen; null takes it back. Returns the row. */
+/** Records who saw the certificate of age and when; null removes the record. Returns the row. */
 export const setAgeCertificate = async (db: Tx, id: number, seen: DayRecord) =>
-  takeOne(
+  firstOrNotFound(
     await db
       .update(matchings)
       .set({
@@ -34,9 +34,9 @@ export const setAgeCertificate = async (db: Tx, id: number, seen: DayRecord) =>
       .returning(),
   )
 
-/** Writes by whom and when the worker was trained before the work; null takes it back. Returns the row. */
+/** Records who trained the worker before the work and when; null removes the record. Returns the row. */
 export const setSafetyTraining = async (db: Tx, id: number, training: DayRecord) =>
-  takeOne(
+  firstOrNotFound(
     await db
       .update(matchings)
       .set({
@@ -48,15 +48,15 @@ export const setSafetyTraining = async (db: Tx, id: number, training: DayRecord)
   )
 
 /**
- * A matching of this store with the data for its rules. Locks the offering first, then the matching: every writer uses
- * this order.
+ * Locks a matching of this store and returns it with its offering and with `times`, the facts for its rules. Locks the
+ * offering first, then the matching, as every writer does.
  */
 export async function lockMatching(db: Tx, scope: ClientScope, offeringId: number, userId: number) {
-  takeOne(
+  firstOrNotFound(
     await db.select({ id: offerings.id }).from(offerings).where(scope.has(offerings, offeringId)),
   )
   const offering = await lockOffering(db, offeringId)
-  const matching = takeOne(
+  const matching = firstOrNotFound(
     await db
       .select()
       .from(matchings)
@@ -88,8 +88,8 @@ export async function lockMatching(db: Tx, scope: ClientScope, offeringId: numbe
 }
 
 /**
- * Whether the worker has another shift at the same time at any store. Must run outside the scope. Locks the
- * worker, as an application does.
+ * Whether the worker has another shift at the same time at any store. Run it inside `bypassRls`: the scope of one store
+ * hides the other stores. Locks the worker, as an application does, so that none can come in between.
  */
 export async function hasOverlappingShift(db: Tx, { id, userId, startAt, endAt }: Matching) {
   await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
@@ -103,7 +103,7 @@ export async function hasOverlappingShift(db: Tx, { id, userId, startAt, endAt }
   return (await db.$count(matchings, overlapping)) > 0
 }
 
-/** Who ended a matching, and how, as a sentence for the screen; undefined while it is live. */
+/** Returns a sentence for the screen that says who ended a matching and how; undefined while it is live. */
 export async function endedBy(
   db: Tx,
   scope: ClientScope,
@@ -126,7 +126,7 @@ export async function endedBy(
         : `すでに対応済みです。${whoDid(name)}が${when}ワーカー都合のキャンセルとして記録しました。`
   }
 }
-/** 409 for a matching that has been ended already, naming what was done. */
+/** Throws 409 if the matching has already ended, with a sentence that says who ended it and how. */
 export async function refuseIfEnded(db: Tx, scope: ClientScope, matching: Matching, now: Date) {
   const ended = await endedBy(db, scope, matching, now)
   if (ended) throw conflict(ended, 'already_done')
@@ -139,10 +139,7 @@ export async function postSystemMessage(
   body: string,
   now: Date,
 ) {
-  await writeMessage(
-    db,
-    await ensureRoom({ db, now }, clientId, userId, offeringId),
+  await writeToPair({ db, now }, { clientId, userId, offeringId }, [
     { side: 'system', kind: 'system', body, offeringId },
-    now,
-  )
+  ])
 }

@@ -4,7 +4,7 @@ import type { Role } from '@/contracts/permission'
 import { endSessions } from '@/server/auth/sessions'
 import { revokeSetupTokens } from '@/server/auth/setupTokens'
 import { memberships } from '@/server/db/schema'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import type { Tx } from '@/server/db/transaction'
 import { conflict } from '@/server/http/errors'
 import { placesOf } from './invitations'
@@ -61,7 +61,7 @@ function recordRoles(
 }
 
 /**
- * Changes the role and the stores of a member; it holds from their next call on. 409 `last_admin` for the only
+ * Changes the role and the stores of a member, with effect from their next call on. 409 `last_admin` for the only
  * 企業管理者.
  */
 export const updateMember = (
@@ -77,7 +77,7 @@ export const updateMember = (
     recordRoles(call, member, role, places)
   })
 
-/** Suspends a member: the roles of the scope grant nothing any more, and every session of the account ends at once. */
+/** Suspends a member: the roles of the scope grant nothing, and every session of the account ends at once. */
 export const suspendMember = (call: MemberCall, accountId: number, lockVersion: number) =>
   changingMembers(call, async (db) => {
     const member = await manageableMember(call, accountId, lockVersion)
@@ -124,7 +124,7 @@ export const handOverAdmin = (call: MemberCall, accountId: number, lockVersion: 
     await replaceRoles(call, db, member, { role: 'companyAdmin', places: [null] })
     recordRoles(call, member, 'companyAdmin', [null])
     const own = await memberRows(db, call.scope, call.account.id)
-    const admin = takeOne(own.filter(({ role }) => role === 'companyAdmin'))
+    const admin = firstOrNotFound(own.filter(({ role }) => role === 'companyAdmin'))
     await db
       .update(memberships)
       .set({ role: 'companyStaff', lockVersion: versionOf(own) + 1 })

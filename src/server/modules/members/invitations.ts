@@ -33,11 +33,11 @@ export async function placesOf(
   if (isCompanyRole(role)) return [null]
   const wanted = [...new Set(clientIds)]
   if (wanted.length === 0) throw invalid({ clientIds: '開ける店舗を1つ以上選んでください。' })
-  const known = await call.db.$count(
+  const knownCount = await call.db.$count(
     clients,
     and(eq(clients.companyId, call.scope.companyId), inArray(clients.id, wanted)),
   )
-  if (known < wanted.length)
+  if (knownCount < wanted.length)
     throw invalid({ clientIds: '選んだ店舗が見つかりません。店舗を選び直してください。' })
   return wanted
 }
@@ -50,7 +50,7 @@ async function refuseKnown(db: Tx, call: MemberCall, accountId: number) {
   })
 }
 
-/** Refuses a person of the whole company where a store invites: they may open it already. */
+/** Refuses a member of the whole company whom a store invites: they can open the store already. */
 async function refuseWholeCompany(db: Tx, call: MemberCall, accountId: number) {
   if (storeIdOf(call.scope) === null) return
   const rows = await db
@@ -118,7 +118,7 @@ export const resendInvitation = (call: MemberCall & { ip: string }, accountId: n
     await enqueue(db, 'setupMail', { email }, call.now)
   })
 
-/** Takes an invitation back; its link ends unless another company or store has invited the person as well. */
+/** Withdraws an invitation. Its link is revoked unless another company or store has invited the person too. */
 export const withdrawInvitation = (call: MemberCall, accountId: number) =>
   changingMembers(call, async (db) => {
     const { rows } = await invitedMember(call, accountId)

@@ -17,6 +17,7 @@ export type MemberCall = Operation & {
 }
 export type HeldMember = { accountId: number; rows: MemberRow[] }
 
+/** Returns a function that says whether the caller has a permission in the scope of the call. */
 export const mayOf =
   ({ scope }: Pick<MemberCall, 'scope'>) =>
   (permission: Parameters<MemberScope['may']>[0]) =>
@@ -40,13 +41,13 @@ export async function manageableMember(
 ): Promise<HeldMember> {
   const rows = await memberRows(call.db, call.scope, accountId)
   if (rows.length === 0) throw notFound()
-  const held = rows.map(({ role }) => role)
-  if (!canManage(mayOf(call), held)) throw forbidden()
+  const heldRoles = rows.map(({ role }) => role)
+  if (!canManage(mayOf(call), heldRoles)) throw forbidden()
   await refuseStale(call.db, { lockVersion: versionOf(rows) }, version)
   return { accountId, rows }
 }
 
-/** Refuses to take the role of the only active 企業管理者 away. Lock the members of the company first. */
+/** Throws 409 if the member is the only active 企業管理者. Lock the members of the company first. */
 export async function refuseLastAdmin(
   { db, scope }: MemberCall,
   { accountId, rows }: HeldMember,
@@ -68,7 +69,7 @@ export const ofRows = (rows: readonly MemberRow[]) =>
     rows.map(({ id }) => id),
   )
 
-/** Whether an account has a role that is not stopped, in any company. */
+/** Whether an account has a role that is not suspended, in any company. */
 export const hasRunningRole = async (db: Tx, accountId: number) =>
   (await db.$count(
     memberships,

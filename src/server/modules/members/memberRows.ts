@@ -57,7 +57,7 @@ function stateOf(rows: readonly MemberRow[]): Member['state'] {
   return rows[0]?.status === 'invited' ? 'invited' : 'active'
 }
 
-/** Until when the links of invitations work, by account. */
+/** Returns when the link of each open invitation expires, by account. */
 async function invitationEnds(db: Tx, accountIds: number[]) {
   if (accountIds.length === 0) return new Map<number, string>()
   const rows = await db
@@ -81,7 +81,7 @@ function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> 
   return groups
 }
 
-/** The stores with a single active 店舗管理者, by that account. */
+/** Returns the stores that have only one active 店舗管理者, keyed by that account. */
 function soleManagers(rows: readonly MemberRow[]) {
   const managers = rows.filter(
     (row) => row.role === 'clientManager' && row.suspendedAt === null && row.status === 'active',
@@ -108,7 +108,7 @@ export async function allMembers(
   return [...byAccount].flatMap(([accountId, own]) => {
     const [first] = own
     if (!first) return []
-    const held = own.map(({ role }) => role)
+    const heldRoles = own.map(({ role }) => role)
     return {
       accountId,
       name: first.name,
@@ -119,8 +119,9 @@ export async function allMembers(
       invitedUntilAt: ends.get(accountId) ?? null,
       lastSignInAt: first.lastSignInAt,
       isSelf: accountId === account.id,
-      isLastAdmin: held.includes('companyAdmin') && admins.length === 1 && admins[0] === accountId,
-      isManageable: canManage((permission) => scope.may(permission), held),
+      isLastAdmin:
+        heldRoles.includes('companyAdmin') && admins.length === 1 && admins[0] === accountId,
+      isManageable: canManage((permission) => scope.may(permission), heldRoles),
       soleManagerOf: (alone.get(accountId) ?? []).map(({ clientName }) => clientName ?? ''),
       lockVersion: versionOf(own),
     }

@@ -68,7 +68,7 @@ export const clientMembersReference: ReferenceOf<typeof clientMembers> = {
   },
 }
 
-/** The fields of `members`, but for those of `sharedFields`. */
+/** The fields of `members` except those in `sharedFields`. */
 export const membersFields: FieldTexts<typeof schemas> = {
   invitedCount: ['招待中の人数', 'Who has never signed in by the invitation.'],
   invitedUntilAt: ['招待の期限', 'Until when the link works; null: not invited.'],

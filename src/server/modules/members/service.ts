@@ -1,3 +1,3 @@
 export { countMembers } from './memberList'
-/** The first people of a store. */
+/** Invites the first members of staff of a new store. */
 export { inviteToStore } from './storeInvitations'

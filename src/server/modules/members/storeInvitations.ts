@@ -18,7 +18,7 @@ export const grantRefusalText = (role: Role) =>
 
 type Store = { companyId: number; clientId: number }
 
-/** Why a person cannot be invited. It is about this company alone: whether another one knows the address is secret. */
+/** Returns why a person cannot be invited. Only this company's roles are read: those in other companies stay secret. */
 async function refusalOf(db: Tx, account: typeof accounts.$inferSelect, store: Store) {
   const roles = await db
     .select({

@@ -24,9 +24,9 @@ import { contractsOf } from '@/server/modules/billing/service'
 
 type CompanyOperation = { db: Tx; scope: CompanyScope; now: Date }
 
-/** The most that are listed and raised at once: each is an offering with its workers in one transaction. */
+/** The most items that are listed and raised at once: one transaction raises them all, with their workers. */
 const MAX_ITEMS = 200
-/** How many days shifts that began below the minimum are listed. */
+/** For how many days after its start a shift below the minimum is listed. */
 const STARTED_DAYS = 60
 const rates = minimumWages.flatMap((prefecture) => prefecture.rates.map(([, yen]) => yen))
 /** The highest rate: a cheap first filter, before each offering is compared with its own rate. */
@@ -40,7 +40,7 @@ type Store = {
   specificMinimum: SpecificMinimum | undefined
   feeRateBp: number
 }
-/** The charge for a matching of a store on a day, at the fee rate of its offering. */
+/** Returns the fee terms of a matching on a day at the fee rate of its offering. */
 type TermsOn = (workOn: Day, feeRateBp: number) => ServiceTerms
 const storesOf = async ({ db, scope }: CompanyOperation): Promise<Store[]> =>
   (
@@ -69,9 +69,9 @@ const workplaceOf = ({ prefectureCode, specificMinimum }: Store) => ({
   specificMinimum,
 })
 
-/** The seats of offerings that a raise pays more for, by offering: those with people, and those still free. */
+/** Returns the seats for which a raise pays more, by offering: the taken ones and the free ones. */
 async function seatsOf(db: Tx, rows: readonly (typeof offerings.$inferSelect)[], now: Date) {
-  const held =
+  const takenSeats =
     rows.length === 0
       ? []
       : await db
@@ -93,7 +93,7 @@ async function seatsOf(db: Tx, rows: readonly (typeof offerings.$inferSelect)[],
           )
   return new Map(
     rows.map((row) => {
-      const ofOffering = held.filter(({ offeringId }) => offeringId === row.id)
+      const ofOffering = takenSeats.filter(({ offeringId }) => offeringId === row.id)
       const isOpen = row.closedAt === null && row.closesAt > now.toISOString()
       const free = isOpen || row.publishedAt === null ? row.peopleWanted - row.peopleMatched : 0
       const seats: RaisedSeats[] = [
@@ -163,10 +163,10 @@ async function offeringsBelow(
   })
 }
 
-const templateWage = sql<number>`(${offers.content} -> 'defaults' ->> 'hourlyWageYen')::int`
+const offerWage = sql<number>`(${offers.content} -> 'defaults' ->> 'hourlyWageYen')::int`
 
-/** Offers whose wage is below the minimum of today: offerings made from them could not be published. */
-async function templatesBelow(
+/** Returns the offers whose wage is below today's minimum; offerings made from them could not be published. */
+async function offersBelow(
   { db, now }: CompanyOperation,
   stores: readonly Store[],
   termsOn: TermsOn,
@@ -185,7 +185,7 @@ async function templatesBelow(
       and(
         inArray(offers.clientId, [...byId.keys()]),
         isNull(offers.archivedAt),
-        lt(templateWage, highestYen(stores)),
+        lt(offerWage, highestYen(stores)),
       ),
     )
     .orderBy(asc(offers.clientId), asc(offers.title), asc(offers.id))
@@ -279,7 +279,7 @@ export async function belowMinimum(operation: CompanyOperation): Promise<BelowMi
   const contracts = await contractsOf(operation.db, operation.scope.companyId)
   const termsOn: TermsOn = (workOn, feeRateBp) => serviceTermsOn(contracts, workOn, feeRateBp)
   const tooLow = await offeringsBelow(operation, stores, termsOn)
-  const all = [...tooLow, ...(await templatesBelow(operation, stores, termsOn))]
+  const all = [...tooLow, ...(await offersBelow(operation, stores, termsOn))]
   const items = all.slice(0, MAX_ITEMS)
   return {
     rates: ratesOf(stores, operation.now),

@@ -17,18 +17,18 @@ export const minimumWagesReference: ReferenceOf<typeof minimumWages> = {
   },
 }
 
-/** The fields of `minimumWages`, but for those of `sharedFields`. */
+/** The fields of `minimumWages` except those in `sharedFields`. */
 export const minimumWagesFields: FieldTexts<typeof schemas> = {
   beforeYen: ['前の額', 'Yen an hour by the table before; null: there was none.'],
   'BelowMinimumItem.matchedCount': ['決まった人数', 'Seats that a worker holds.'],
-  'BelowMinimumItem.shift': ['勤務', 'When it is; null for a template.'],
+  'BelowMinimumItem.shift': ['勤務', 'When it is; null for an offer.'],
   costYen: ['費用', 'Yen that the company pays, fee and tax included.'],
   isPublished: ['公開中', 'Workers see the offering.'],
   itemCount: ['件数', 'How many the caller has seen and confirmed.'],
   'MinimumWageRate.next': ['次の額', 'The next rate and its first day; null: none is known.'],
   'MinimumWageRate.on': ['適用開始日', 'The first day of the rate.'],
   'MinimumWageRate.yen': ['額', 'Yen an hour.'],
-  offerCount: ['ひな形の件数', 'Templates that were changed.'],
+  offerCount: ['ひな形の件数', 'Offers that were changed.'],
   rates: ['最低賃金', 'Of the prefectures in which the company has stores.'],
   started: ['始まった勤務', 'Their difference is owed; a raise does not pay it.'],
   toYen: ['引き上げ後の時給', 'Yen an hour.'],

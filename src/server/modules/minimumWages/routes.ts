@@ -22,7 +22,7 @@ export const minimumWageRoutes = implement(contract, minimumWagesReference, {
 
 type RaiseCall = Call<typeof contract.raise>
 
-/** Raises one offering or offer. Undefined if it has been raised meanwhile; else the number of workers who gain. */
+/** Raises one offering or offer. Returns the number of workers who gain; undefined if it was raised in between. */
 async function raiseItem(call: RaiseCall, { kind, id, store, toYen }: BelowMinimumItem) {
   const { db, account, now } = call
   const scope = await ClientScope.check(db, account, store.id)
@@ -52,8 +52,8 @@ const auditRaise = (
   )
 
 /**
- * Raises everything below the minimum wage, whatever limits the company has set: below it the law has put the minimum
- * wage in the place of the agreed one already (最低賃金法4条2項).
+ * Raises everything below the minimum wage, whatever limits the company has set: by law the minimum wage has already
+ * replaced a lower agreed wage (最低賃金法4条2項).
  */
 async function raise(call: RaiseCall) {
   const { items, costYen } = await belowMinimum(call)

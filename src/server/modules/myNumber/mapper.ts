@@ -5,7 +5,7 @@ import {
   provisionStatusAt,
 } from '@/domain/workers/mynumberProvision'
 import type { mynumberProvisions } from '@/server/db/schema'
-import type { KnownUser } from '@/server/modules/workers/records/knownUsers'
+import type { StoreWorker } from '@/server/modules/workers/records/storeWorkers'
 import type { Salary } from './salaries'
 
 type Provision = typeof mynumberProvisions.$inferSelect
@@ -14,9 +14,9 @@ type Provision = typeof mynumberProvisions.$inferSelect
 export const hasEarned = ({ month, year, weekMin }: Salary) =>
   month.usedYen !== 0 || year.usedYen !== 0 || weekMin.used !== 0
 
-/** A worker of the list as the wire shows them. `provision`: the request of this year, where there is one. */
+/** Converts a worker of the list to what the API returns. `provision`: the request of this year, if there is one. */
 export function toSalaryRow(
-  { known, user }: KnownUser,
+  { clientUser, user }: StoreWorker,
   { month, year, calendarYear, weekMin }: Salary,
   provision: Provision | undefined,
   { contracts, now }: { contracts: { mynumberEntrustment: boolean }; now: Date },
@@ -27,7 +27,7 @@ export function toSalaryRow(
     name: user.name,
     nameKana: user.nameKana,
     tier: user.tier,
-    workedCountHere: known.workedCount,
+    workedCountHere: clientUser.workedCount,
     ...usage,
     calendarYear,
     hourlyWageYen: null,

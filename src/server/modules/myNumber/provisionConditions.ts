@@ -33,10 +33,10 @@ export const isExpired = (now: Date) =>
     isNull(provisions.declinedAt),
     lte(provisions.expiresAt, now.toISOString()),
   )
-/** There was no request, and the worker has earned too little for one. */
+/** No number was requested, and the worker has earned too little for a request. */
 export const isBelowRequest = (yearYen: SQL) =>
   and(isNull(provisions.id), lt(yearYen, MYNUMBER_REQUESTABLE_FROM_YEN))
-/** There is no request, or it expired without an answer. */
+/** No number was requested, or the request expired without an answer. */
 export const isNotRequested = (now: Date) =>
   and(
     isNull(provisions.providedAt),
@@ -49,7 +49,7 @@ export const isNotRequested = (now: Date) =>
  */
 export const isAskableForMyNumber = (yearYen: SQL | Column, now: Date) =>
   and(gte(sql`${yearYen}`, MYNUMBER_REQUESTABLE_FROM_YEN), isNotRequested(now))
-/** Joins the request of the present year of the limit. */
+/** Joins the request of the current year of the limit. */
 export const provisionOfYear = (companyId: SQL | Column | number, now: Date) =>
   and(
     eq(provisions.companyId, companyId),

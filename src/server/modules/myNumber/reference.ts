@@ -24,7 +24,7 @@ export const myNumberReference: ReferenceOf<typeof myNumber> = {
   },
 }
 
-/** The fields of `myNumber`, but for those of `sharedFields`. */
+/** The fields of `myNumber` except those in `sharedFields`. */
 export const myNumberFields: FieldTexts<typeof schemas> = {
   all: ['全員', 'All workers of the list.'],
   blockedBy: ['妨げる上限', 'Limit that keeps the worker from another shift.'],

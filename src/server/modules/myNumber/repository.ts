@@ -13,15 +13,15 @@ import {
   mynumberProvisions,
   offerings,
 } from '@/server/db/schema'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
-import { knownUsers } from '@/server/modules/workers/records/knownUsers'
+import { storeWorkers } from '@/server/modules/workers/records/storeWorkers'
 import { hasEarned, toSalaryRow } from './mapper'
 import { salariesOf } from './salaries'
 
 /** The company's name and contracts: its agreement that the service collects the individual numbers (マイナンバー収集代行). */
 export const entrustmentOf = async (db: Tx, scope: ClientScope) =>
-  takeOne(
+  firstOrNotFound(
     await db
       .select({ name: companies.name, contracts: companies.contracts })
       .from(companies)
@@ -42,7 +42,7 @@ const provisionsOf = (db: Tx, scope: ClientScope, userIds: number[], now: Date) 
     )
 
 /**
- * Those of these workers who have earned something at the company this year, or were asked for their number; the
+ * The workers among these who have earned something at the company this year, or were asked for their number; the
  * closest to a limit first. Wages and names of staff are added by `withDetails`.
  */
 export async function salaryRows(
@@ -52,7 +52,7 @@ export async function salaryRows(
   userIds: number[],
 ): Promise<SalaryRow[]> {
   if (userIds.length === 0) return []
-  const workers = await knownUsers(db).where(
+  const workers = await storeWorkers(db).where(
     and(scope.has(clientUsers), inArray(clientUsers.userId, userIds)),
   )
   const workerIds = workers.map((row) => row.user.id)

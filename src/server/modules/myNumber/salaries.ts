@@ -8,7 +8,7 @@ import {
   salaryRoomOn,
 } from '@/domain/workers/limits'
 import { addDays, dayOf, endOfDay, monthOf, startOfDay, type Day } from '@/lib/date'
-import { bypassRls, type Tx } from '@/server/db/transaction'
+import { bypassRls, bypassRlsOnce, type Tx } from '@/server/db/transaction'
 import { clients, matchings } from '@/server/db/schema'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { myNumberProviders } from './records/providers'
@@ -20,10 +20,9 @@ const total = (earned: SQL | Column, from: Day, to: Day) =>
 const nextMonthOn = (day: Day): Day => `${monthOf(addDays(`${monthOf(day)}-01`, 31))}-01`
 
 /**
- * What workers have earned at these companies, one row for each company and worker. Counted as the limits
- * count it: shifts of all stores by the day on which they start, matched or worked, and the leave allowances
- * of those that the store cancelled. Reads stores that a scope hides: only its sums may be shown.
- * `condition`: a restriction of the matchings.
+ * Sums what workers have earned at these companies, one row for each company and worker, as the limits count it:
+ * matched and worked shifts of all stores by the day on which they start, and the leave allowances of cancelled ones.
+ * It reads stores that a scope hides, so only its sums may be shown. `condition`: a further condition on the matchings.
  */
 export function earningsAt(db: Tx, companyIds: number[], now: Date, condition?: SQL) {
   const today = dayOf(now)
@@ -58,14 +57,14 @@ export function earningsAt(db: Tx, companyIds: number[], now: Date, condition?: 
     .groupBy(clients.companyId, matchings.userId)
 }
 
-/** A wage that is paid in a year, or corrected in it, is of a shift that began at most so many days before. */
+/** A wage paid or corrected in a year is of a shift that began at most this many days before the payment. */
 const PAID_WITHIN_DAYS = 60
 
 /**
- * What workers are paid by a company in the calendar year, without transport: by the day of payment, as a payment
+ * Sums what a company pays its workers in the calendar year without transportation, by the day of payment, as a payment
  * report counts it (地方税法317条の6第3項; 所得税基本通達36-9: 支給日). A wage is paid at the end of the shift, a leave
- * allowance with the cancel, and what a correction adds to the undisputed part with its approval. Reads stores that a
- * scope hides: only its sums may be shown.
+ * allowance at the cancel, and what a correction adds to the undisputed part at its approval. It reads stores that a
+ * scope hides, so only its sums may be shown.
  */
 async function paidInCalendarYear(
   db: Tx,
@@ -133,14 +132,14 @@ function toMonth(monthYen: number, today: Day) {
 
 function toSalary(
   { monthYen, yearYen, calendarYearYen, weekMin }: Earned,
-  hasProvided: boolean,
-  today: Day,
+  { hasProvided, today }: { hasProvided: boolean; today: Day },
 ) {
   const room = salaryRoomOn(today, {
     monthYen,
     yearYen,
     mynumberStatus: hasProvided ? 'provided' : 'not_requestable',
   })
+  // The limit is exclusive (`below`), so one minute less may be worked.
   const weekLimit = limitsOn(today).weekMinCompany?.below ?? null
   return {
     month: toMonth(monthYen, today),
@@ -161,8 +160,8 @@ function toSalary(
 }
 
 /**
- * For each of these workers, the salary at the company of the store against its limits. Only sums: at which of
- * the stores it was earned is not shown.
+ * Returns a function that gives a worker's salary at the company of the store with its limits. Only sums are returned,
+ * so that a store does not learn at which other store they were earned.
  */
 export async function salariesOf(
   db: Tx,
@@ -172,7 +171,7 @@ export async function salariesOf(
 ): Promise<(userId: number) => Salary> {
   const today = dayOf(now)
   if (userIds.length === 0)
-    return () => toSalary({ ...nothingEarned, calendarYearYen: 0 }, false, today)
+    return () => toSalary({ ...nothingEarned, calendarYearYen: 0 }, { hasProvided: false, today })
   const providers = await myNumberProviders(db, scope, userIds, today)
   const [rows, paid] = await bypassRls(db, scope, async () => [
     await earningsAt(db, [scope.companyId], now, inArray(matchings.userId, userIds)),
@@ -185,18 +184,19 @@ export async function salariesOf(
         ...(earnedByUser.get(userId) ?? nothingEarned),
         calendarYearYen: paid.get(userId) ?? 0,
       },
-      providers.has(userId),
-      today,
+      { hasProvided: providers.has(userId), today },
     )
 }
 
-/** The part of the month alone, for lists of workers: nothing of the rest of the year is read. */
+/** The same for the month alone, for lists of workers; it does not read the rest of the year. */
 export async function monthSalariesOf(
   { db, scope, now }: StoreOperation,
   userIds: number[],
 ): Promise<(userId: number) => Salary['month']> {
   const today = dayOf(now)
-  const rows = await bypassRls(db, scope, async () =>
+  const rows = await bypassRlsOnce(
+    db,
+    scope,
     db
       .select({
         userId: matchings.userId,

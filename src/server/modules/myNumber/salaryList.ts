@@ -10,7 +10,7 @@ import { bypassRls, type Tx } from '@/server/db/transaction'
 import { clientUsers, mynumberProvisions as provisions, users } from '@/server/db/schema'
 import { PER_PAGE } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
-import { nameMatches } from '@/server/modules/workers/records/knownUsers'
+import { nameMatches } from '@/server/modules/workers/records/storeWorkers'
 import { entrustmentOf, salaryRows, withDetails } from './repository'
 import { earningsAt } from './salaries'
 import {
@@ -35,8 +35,8 @@ function againstLimits(monthYen: SQL, yearYen: SQL, now: Date) {
 }
 
 /**
- * Workers of the store who have earned something at the company this year, or were asked, with the data for the lists
- * and their order.
+ * The workers of the store who have earned something at the company this year or were asked for the My Number, with the
+ * columns by which the lists select and order them.
  */
 function listedWorkers(
   db: Tx,
@@ -95,7 +95,7 @@ const listConditions = (listed: Listed): Record<SalaryListType, SQL> => ({
   not_requestable: sql`${listed.notRequestable}`,
 })
 
-/** The listed workers with their place by the share of a limit, and whether they are on the page of the list. */
+/** The listed workers with their rank by the used share of a limit, and whether the rank is on the requested page. */
 const placedWorkers = (db: Tx, listed: Listed, condition: SQL, page: number) => {
   const from = (page - 1) * PER_PAGE
   return db.$with('placed').as(

@@ -17,7 +17,7 @@ import { conflict, notFound } from '@/server/http/errors'
 import { notifyWorker } from '@/server/modules/chat/service'
 import { entrustmentOf, salaryRows } from './repository'
 
-// What other modules read of the salary limits: the limits on a worker's page, and how many numbers could be requested.
+// For other modules: the salary limits on a worker's page, and how many numbers could be requested.
 export { monthSalariesOf, salariesOf } from './salaries'
 export { askableAt } from './askable'
 

@@ -10,7 +10,7 @@ export const noticesReference: ReferenceOf<typeof notices> = {
   markAllRead: { summary: 'お知らせをすべて既読', description: 'Marks all notices as read.' },
 }
 
-/** The fields of `notices`, but for those of `sharedFields`. */
+/** The fields of `notices` except those in `sharedFields`. */
 export const noticesFields: FieldTexts<typeof schemas> = {
   'Notice.category': ['種類', 'What the notice is about.'],
   'Notice.link': ['リンク', 'Where the notice leads to; null: nowhere.'],

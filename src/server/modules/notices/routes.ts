@@ -4,7 +4,7 @@ import { Notices } from '@/contracts/notices/schemas'
 import type { Tx } from '@/server/db/transaction'
 import { noticeReads, notices } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
-import { takeOne, pageOf } from '@/server/db/pagination'
+import { firstOrNotFound, pageOf } from '@/server/db/pagination'
 import type { Account } from '@/server/auth/tenantScope'
 import { noticesReference } from './reference'
 import { visibleTo, selectWithRead, countNotices, countUnreadNotices } from './service'
@@ -41,7 +41,7 @@ export const noticeRoutes = implement(contract, noticesReference, {
   },
   markRead: {
     run: async ({ db, account, noticeId, now }) => {
-      takeOne(
+      firstOrNotFound(
         await db
           .select({ id: notices.id })
           .from(notices)

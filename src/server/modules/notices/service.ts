@@ -5,16 +5,16 @@ import type { Account } from '@/server/auth/tenantScope'
 
 /** The notices that are published now, for everybody or for a company of the reader. */
 export function visibleTo(account: Account, now: Date) {
-  const companyIds = [...new Set(account.memberships.map((m) => m.companyId))]
-  const at = now.toISOString()
+  const companyIds = [...new Set(account.memberships.map((membership) => membership.companyId))]
+  const nowText = now.toISOString()
   const forMe =
     companyIds.length > 0
       ? or(isNull(notices.companyId), inArray(notices.companyId, companyIds))
       : isNull(notices.companyId)
   return and(
     forMe,
-    lte(notices.publishedAt, at),
-    or(isNull(notices.expiresAt), gt(notices.expiresAt, at)),
+    lte(notices.publishedAt, nowText),
+    or(isNull(notices.expiresAt), gt(notices.expiresAt, nowText)),
   )
 }
 
@@ -37,6 +37,7 @@ export const selectWithRead = (db: Tx, account: Account, where: SQL | undefined)
     )
     .where(where)
 
+/** How many notices meet a condition, which may ask whether this account has read them. */
 export const countNotices = (db: Tx, account: Account, where: SQL | undefined) =>
   db.$count(selectWithRead(db, account, where).as('counted'))
 

@@ -12,7 +12,7 @@ import { copiesOf, placesOf, sourceOf, storesWith } from './repository'
 /** Copies an offer to stores of the company; those that have it already are left alone. */
 export async function createCopies(call: Call<typeof contract.create>) {
   const { db, account, now, body } = call
-  const source = await sourceOf(call, body.offerId, true)
+  const source = await sourceOf(call, body.offerId, { lock: true })
   if (source.archivedAt !== null)
     throw invalid({ offerId: 'アーカイブしたひな形は、コピーできません。' })
   const withCopy = await storesWith(call, source)
@@ -79,7 +79,7 @@ export async function alignCopies(call: Call<typeof contract.align>) {
       ...takeFields(source, offer, fields),
       minimumWageYen: places.get(copy.clientId)?.minimumWageYen,
     })
-    // Only these fields are the same now: a field that the store keeps stays its own change.
+    // The base takes over only the aligned fields, so a field that the store keeps still counts as its change.
     const aligned = takeFields(source, base, fields)
     await db
       .update(offerCopies)

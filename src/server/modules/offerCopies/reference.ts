@@ -7,15 +7,15 @@ import type { ReferenceOf } from '@/server/http/reference'
 export const offerCopiesReference: ReferenceOf<typeof offerCopies> = {
   list: {
     summary: '配布したひな形の一覧',
-    description: 'Templates of the head office and their copies in the stores.',
+    description: 'Offers of the head office and their copies in the stores.',
   },
   sources: {
     summary: '配布できるひな形の一覧',
-    description: 'Templates that can be copied to stores.',
+    description: 'Offers that can be copied to stores.',
   },
   preview: {
     summary: 'ひな形の配布の確認',
-    description: 'What copying would do in each store. 404 for a template of another company.',
+    description: 'What copying would do in each store. 404 for an offer of another company.',
   },
   create: {
     summary: 'ひな形の配布',
@@ -24,14 +24,14 @@ export const offerCopiesReference: ReferenceOf<typeof offerCopies> = {
   align: { summary: '配布したひな形の反映', description: 'Brings copies up to their source.' },
 }
 
-/** The fields of `offerCopies`, but for those of `sharedFields`. */
+/** The fields of `offerCopies` except those in `sharedFields`. */
 export const offerCopiesFields: FieldTexts<typeof schemas> = {
   alignedAt: ['そろえた日時', 'When the copy and its source were the same last.'],
   changedBy: [
     '変えた側',
-    '`head`: the head office, in its template; `store`: the store, in the copy.',
+    '`head`: the head office, in its offer; `store`: the store, in the copy.',
   ],
-  copies: ['コピー', 'Copies of the template in other stores.'],
+  copies: ['コピー', 'Copies of the offer in other stores.'],
   copyIds: ['そろえるコピー', 'Ids of copies.'],
   copyText: ['コピーの内容', 'What the copy says, in words.'],
   differences: ['違い', 'Fields in which the copy differs from its source.'],

@@ -3,7 +3,7 @@ import type { CopyPlace } from '@/domain/offers/offerCopy'
 import { minimumWageOfStore } from '@/domain/pay/minimumWage'
 import { dayOf } from '@/lib/date'
 import type { CompanyScope } from '@/server/auth/tenantScope'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { clients, offerCopies, offers } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 
@@ -24,15 +24,19 @@ export const sourcesOf = ({ db, scope }: CompanyOperation) =>
     .orderBy(asc(offers.title), asc(clients.name), asc(offers.id))
     .limit(MAX_SOURCES)
 
-/** An offer of the company; 404 for any other. `lock`: nobody changes it meanwhile. */
-export async function sourceOf({ db, scope }: CompanyOperation, offerId: number, lock = false) {
+/** Returns an offer of the company; 404 for any other. `lock`: locks it until the end of the transaction. */
+export async function sourceOf(
+  { db, scope }: CompanyOperation,
+  offerId: number,
+  { lock = false } = {},
+) {
   const found = db
     .select({ offer: offers })
     .from(offers)
     .innerJoin(clients, eq(clients.id, offers.clientId))
     .where(and(ofCompany(scope), eq(offers.id, offerId)))
     .$dynamic()
-  return takeOne(await (lock ? found.for('update', { of: offers }) : found)).offer
+  return firstOrNotFound(await (lock ? found.for('update', { of: offers }) : found)).offer
 }
 
 /** The stores of a company with the data that their copies take from them. */
@@ -73,7 +77,7 @@ export async function copiesOf({ db, scope }: CompanyOperation, copyIds?: readon
   return copyIds ? found.for('update', { of: offers }) : found
 }
 
-/** The stores that have a copy of this offer, and its own. */
+/** Returns the ids of the stores that have a copy of this offer, and of the store of the offer itself. */
 export async function storesWith(
   { db }: CompanyOperation,
   source: { id: number; clientId: number },

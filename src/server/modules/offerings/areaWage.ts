@@ -5,13 +5,13 @@ import { clients, offerings, offers } from '@/server/db/schema'
 import { bypassRls, type Tx } from '@/server/db/transaction'
 
 const DAYS = 90
-/** With fewer stores or offerings, one of them could be recognised. */
+/** With fewer stores or offerings the median could reveal the wage of one of them. */
 const MIN_STORES = 5
 const MIN_OFFERINGS = 10
 
 /**
- * The median hourly wage, yen, of what stores of other companies in the prefecture have published in the occupation for
- * the 90 days up to `today`; null where they are too few. Only this one figure leaves the function.
+ * Returns the median hourly wage in yen of the offerings that stores of other companies in the prefecture published in
+ * the occupation for the 90 days up to `today`; null if they are too few. Only this one figure leaves the function.
  */
 export async function areaMedianYen(
   db: Tx,

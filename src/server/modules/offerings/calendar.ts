@@ -2,7 +2,8 @@ import { and, count, eq, gt, gte, lt, lte, sql, sum, type Column, type SQL } fro
 import type { offeringOverviews as contract } from '@/contracts/offerings'
 import type { CalendarDay, OfferingCalendar } from '@/contracts/offerings/schemas'
 import { dayStateOf } from '@/domain/offerings/offering'
-import { addDays, dayOf, daysBetween, daysOfMonth, monthOf, type Day } from '@/lib/date'
+import { addDays, dayOf, daysBetween, monthOf, type Day } from '@/lib/date'
+import { daysOfMonth } from '@/lib/months'
 import type { QueryValue } from '@/lib/query'
 import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
@@ -18,7 +19,7 @@ import { wantedOfferings } from './list'
 const MAX_DAYS = 62
 type CalendarQuery = QueryValue<typeof contract.calendar.query>
 
-/** The days of the month, or from the first day to the last; 422 for a range that is not valid. */
+/** Returns the days of the month, or of the range from the first to the last day; 422 for an invalid range. */
 function rangeOf({ month, fromOn, toOn }: CalendarQuery, now: Date): Day[] {
   if (!fromOn && !toOn) return daysOfMonth(month || monthOf(now))
   const message = `期間は、はじめの日から終わりの日までの${MAX_DAYS}日以内で指定してください。`
@@ -31,7 +32,7 @@ const countIf = (condition: SQL | undefined) =>
   sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
 const totalOf = (column: Column) => sum(column).mapWith(Number)
 
-/** The offerings of each day, counted by their status: the number of rows does not grow with the offerings of a day. */
+/** Counts the offerings of each day by status, so that the number of rows does not grow with the offerings. */
 const countOfferings = (db: Tx, filter: SQL | undefined, now: Date) =>
   db
     .select({
@@ -47,8 +48,8 @@ const countOfferings = (db: Tx, filter: SQL | undefined, now: Date) =>
     .groupBy(offerings.workOn, sql`state`)
 
 /**
- * The workers to review on each day, by the status of their offering. The filter is part of the count, not of
- * the join: the planner chose a slow plan with it in the join.
+ * Counts the workers to review on each day by the status of their offering. The filter is in the count and not in the
+ * WHERE clause, because PostgreSQL chose a slow plan with it there.
  */
 const countUnreviewed = (
   db: Tx,
@@ -74,7 +75,7 @@ const countUnreviewed = (
     )
     .groupBy(offerings.workOn, sql`state`)
 
-/** The days with an offering that is the latest of a chat room with unread messages. */
+/** Returns the days with an offering that is the latest one of a chat room with unread messages. */
 async function daysWithUnread(db: Tx, scope: ClientScope, filter: SQL | undefined) {
   const rows = await db
     .selectDistinct({ workOn: offerings.workOn })
@@ -128,7 +129,7 @@ function toCalendarDay(
   }
 }
 
-/** The days of a range with what is on them; 422 for a range that is not valid. */
+/** Returns the calendar of a range of days; 422 for an invalid range. */
 export async function calendarOf(
   db: Tx,
   scope: ClientScope,

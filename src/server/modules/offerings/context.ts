@@ -1,41 +1,35 @@
 import { and, between, desc, eq, gte, inArray, isNotNull, lte, ne, or } from 'drizzle-orm'
-import type { OfferingInput, OfferingValidation } from '@/contracts/offerings/schemas'
+import type { OfferingInput } from '@/contracts/offerings/schemas'
 import { hasAgreementOn } from '@/domain/clients/laborAgreement'
-import { serviceTermsOn } from '@/domain/billing/contract'
-import { feeRateBpOf, graduateFeeOn, type FeeTerms } from '@/domain/billing/feeRate'
-import { bonusesOn } from '@/domain/pay/bonus'
-import { closesAtOf } from '@/domain/offerings/offering'
-import { validateOffering } from '@/domain/offerings/check/offeringCheck'
+import { feeRateBpOf, type FeeTerms } from '@/domain/billing/feeRate'
 import { usualPeopleOf, type OfferingContext } from '@/domain/offerings/check/offeringRule'
 import { overlapRange } from '@/domain/offerings/overlapRange'
 import { specificMinimumOf } from '@/domain/pay/minimumWage'
-import { costOf, payOf } from '@/domain/pay/pay'
 import { shiftOfInput } from '@/domain/offerings/shiftTimes'
-import { type Day, dayOf, isDay, type Month, monthOf, msOf } from '@/lib/date'
+import { type Day, dayOf, type Month, monthOf } from '@/lib/date'
 import { bonusContractsOf } from '@/server/modules/bonusContracts/service'
 import { allRows } from '@/server/db/allRows'
 import { bypassRls, type Tx } from '@/server/db/transaction'
-import { conflict } from '@/server/http/errors'
 import { clients, offerings, offers } from '@/server/db/schema'
 import { groupReach, groupsOf } from '@/server/modules/groups/service'
 import { offerStatusOf } from '@/server/modules/offers/service'
 import { positionsOf } from '@/server/modules/masterData/service'
-import { restrictionsOf, acknowledgementDue } from '@/server/modules/clients/service'
-import { takeOne } from '@/server/db/pagination'
+import { restrictionsOf } from '@/server/modules/clients/service'
+import { firstOrNotFound } from '@/server/db/pagination'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { closingDaysOf, closureOf } from '@/server/modules/closingDays/service'
 import { workplaceRows } from '@/server/modules/clients/records/clients'
-import { latestBudgetRequest } from '@/server/modules/budgets/records/budgets'
 import { contractsOf, offeringBoundsOf } from '@/server/modules/billing/service'
 import { statusAt } from './records/offerings'
-import { RECENT_OFFERINGS } from './suggestion'
 
-/** The most offerings within a day of a new one; no store has so many. */
+/** A suggestion and the usual number of people are based on this many recent offerings. */
+export const RECENT_OFFERINGS = 10
+/** The most other offerings that are compared: more would only repeat a warning. */
 const OTHERS_COMPARED = 100
 type Others = { from: string; to: string; exceptId?: number; most?: number }
 /**
- * Times of the published offerings of the store that start between two instants, both included, the earliest first.
- * They only lead to a warning, so `most` bounds how many are compared.
+ * Reads the times of the store's published offerings that start between two instants, both included, the earliest
+ * first. They only lead to a warning, so `most` may bound how many are compared.
  */
 const othersBetween = (
   { db, scope, now }: StoreOperation,
@@ -62,9 +56,9 @@ const othersBetween = (
     .limit(most)
 
 /**
- * Times of the published offerings at the company's other stores that start between two instants and touch one of these
- * shifts: a worker who takes both works without a break in time (労働基準法38条1項). Only times leave this function: a
- * store does not see the offerings of another.
+ * Reads the times of the published offerings at the company's other stores that start between two instants and begin or
+ * end exactly when one of these shifts ends or begins: the working time of somebody who takes both adds up (労働基準法
+ * 38条1項). Only times are returned, because a store does not see the offerings of another.
  */
 export const continuedElsewhere = (
   { db, scope, now }: StoreOperation,
@@ -115,18 +109,30 @@ const latestPeople = (db: Tx, scope: ClientScope, offerId: number) =>
     .orderBy(desc(offerings.startAt))
     .limit(RECENT_OFFERINGS)
 
+type Offer = typeof offers.$inferSelect
+/** Returns an offer of the store; 404 without one. */
+export async function findOffer(db: Tx, scope: ClientScope, offerId: number, lock: boolean) {
+  const found = db.select().from(offers).where(scope.has(offers, offerId)).$dynamic()
+  return firstOrNotFound(await (lock ? found.for('update') : found))
+}
+
 /**
- * What the rules ask about every offering of an offer alike, whatever its day, and what the fee rate of each follows
- * from. `around`: the other offerings to compare with. `lockOffer`: nobody may put the offer away before the caller has
- * written its offering.
+ * Reads the facts that the rules need for any offering of an offer, whatever its day, and what decides its fee rate.
+ * `asked`: the id of the offer, or its row if the caller has it. `around`: the range of the other offerings to compare
+ * with. `lockOffer`: locks the offer, so that nobody archives it before the caller has written the offering. `boundsOf`
+ * reads the limits on the cost; it is called outside the scope of the store.
  */
-export async function offerContext(
+export async function offerContext<Bounds>(
   { db, scope, now }: StoreOperation,
-  offerId: number,
-  { around, lockOffer = false }: { around: Others; lockOffer?: boolean },
+  asked: number | Offer,
+  {
+    around,
+    lockOffer = false,
+    boundsOf,
+  }: { around: Others; lockOffer?: boolean; boundsOf: () => Promise<Bounds> },
 ) {
-  const found = db.select().from(offers).where(scope.has(offers, offerId))
-  const offer = takeOne(await (lockOffer ? found.for('update') : found))
+  const offer = typeof asked === 'number' ? await findOffer(db, scope, asked, lockOffer) : asked
+  const offerId = offer.id
   const known = await allRows(db, {
     workplaces: workplaceRows(db, scope),
     contracts: contractsOf(db, scope.companyId),
@@ -136,18 +142,28 @@ export async function offerContext(
     latest: latestPeople(db, scope, offerId),
     others: othersBetween({ db, scope, now }, around),
   })
-  const { prefectureCode, feeRateBp, contracts, ...store } = takeOne(known.workplaces)
+  const {
+    prefectureCode,
+    feeRateBp,
+    contracts: companyAgreements,
+    ...store
+  } = firstOrNotFound(known.workplaces)
   const feeTerms: FeeTerms = { usualBp: feeRateBp, contracts: known.contracts }
+  const { restrictions, bounds } = await bypassRls(db, scope, async () => ({
+    restrictions: await restrictionsOf(db, scope, now),
+    bounds: await boundsOf(),
+  }))
   return {
     offer,
     feeTerms,
-    hasAgreementOn: (day: Day) => hasAgreementOn(store, contracts, day),
+    bounds,
+    hasAgreementOn: (day: Day) => hasAgreementOn(store, companyAgreements, day),
     common: {
       usualPeople: usualPeopleOf(known.latest.map(({ peopleWanted }) => peopleWanted)),
       now: now.toISOString(),
       offerStatus: offerStatusOf(offer),
       overtimePossible: offer.content.overtimePossible,
-      restrictions: await restrictionsOf(db, scope, now),
+      restrictions,
       prefectureCode: prefectureCode ?? '',
       specificMinimum: specificMinimumOf(store),
       groups: known.groups,
@@ -172,14 +188,14 @@ export type ContextOptions = {
   boundsOf?: MonthBoundsOf
 }
 /**
- * Everything the rules ask about an offering beside its own conditions. `exceptId`: the offering itself, where
- * there is one already. `lock`: the caller writes what it checks, so that nobody else of the company may use
- * the rest of the limit meanwhile. `lockOffer`: nor may anybody put the offer away. `boundsOf`: where the caller
- * asks about several offerings and reads the bounds of a month once.
+ * Reads the facts that the rules need about an offering besides its own conditions. `exceptId`: the offering itself if
+ * it exists already. `lock`: the caller writes what it checks, so the usage of the company's limit is locked.
+ * `lockOffer`: also locks the offer, so that nobody archives it. `boundsOf`: for a caller that checks several offerings
+ * and reads the bounds of a month once.
  */
 export async function offeringContext(
   { db, scope, now }: StoreOperation,
-  offerId: number,
+  asked: number | Offer,
   input: OfferingInput,
   {
     exceptId = 0,
@@ -188,136 +204,35 @@ export async function offeringContext(
     boundsOf = (month) => offeringBoundsOf({ db, scope, now }, month, { exceptId, lock }),
   }: ContextOptions = {},
 ) {
-  const around = overlapRange(isDay(input.workOn) ? input.workOn : '1970-01-02')
-  const { offer, common, feeTerms, ...terms } = await offerContext({ db, scope, now }, offerId, {
-    around: { ...around, exceptId },
-    lockOffer,
-  })
+  const around = overlapRange(input.workOn)
+  const { offer, common, feeTerms, bounds, ...terms } = await offerContext(
+    { db, scope, now },
+    asked,
+    {
+      around: { ...around, exceptId },
+      lockOffer,
+      boundsOf: () => boundsOf(monthOf(input.workOn)),
+    },
+  )
   const shift = shiftOfInput(input)
-  const hasLaborAgreement36 = isDay(input.workOn) && terms.hasAgreementOn(input.workOn)
+  const hasLaborAgreement36 = terms.hasAgreementOn(input.workOn)
   const context: OfferingContext = {
     ...common,
     hasLaborAgreement36,
     feeRateBp: feeRateBpOf(feeTerms, input),
-    reach: await groupReach({ db, scope }, input, {
-      groups: common.groups,
-      terms: offer.content,
-      hasLaborAgreement36,
-      exceptId,
-    }),
-    // They only lead to a warning, which is not shown on a write.
+    // `reach` and `continuedElsewhere` only lead to warnings, which are not shown on a write.
+    reach: lock
+      ? undefined
+      : await groupReach({ db, scope }, input, {
+          groups: common.groups,
+          terms: offer.content,
+          hasLaborAgreement36,
+          exceptId,
+        }),
     continuedElsewhere: lock
       ? []
       : await continuedElsewhere({ db, scope, now }, around, shift ? [shift] : []),
-    ...(await boundsOf(monthOf(input.workOn))),
+    ...bounds,
   }
   return { offer, context, feeTerms }
-}
-
-/** The result of the conditions, if their times are valid: the instants, the pay of one worker, the cost of all. */
-export function previewOf(
-  input: OfferingInput,
-  {
-    feeRateBp,
-    contracts,
-    offerId,
-    bonuses,
-  }: Pick<OfferingContext, 'feeRateBp' | 'contracts' | 'offerId' | 'bonuses'>,
-): OfferingValidation['preview'] {
-  const shift = shiftOfInput(input)
-  if (!shift || msOf(shift.endAt) <= msOf(shift.startAt)) return null
-  const { breakMin, hourlyWageYen, transportationYen } = input
-  const pay = payOf({
-    ...shift,
-    breakMin,
-    hourlyWageYen,
-    transportationYen,
-    bonuses: bonusesOn(bonuses, offerId, input.workOn),
-  })
-  return {
-    ...shift,
-    closesAt: closesAtOf(input.closeRule, shift.startAt, input.customClosesAt),
-    pay,
-    cost: costOf(pay, input.peopleWanted, serviceTermsOn(contracts, input.workOn, feeRateBp)),
-  }
-}
-
-/**
- * The fee of an offering for graduates beside that of the same offering for others; undefined for any other offering.
- */
-export const graduateFeeOf = (
-  input: OfferingInput,
-  preview: OfferingValidation['preview'],
-  feeTerms: FeeTerms,
-): OfferingValidation['graduateFee'] =>
-  input.scope === 'graduate'
-    ? {
-        ...graduateFeeOn(feeTerms, input.workOn),
-        usualTotalYen:
-          preview &&
-          costOf(
-            preview.pay,
-            input.peopleWanted,
-            serviceTermsOn(feeTerms.contracts, input.workOn, feeTerms.usualBp),
-          ).totalYen,
-      }
-    : undefined
-
-/** The budget that the offering would exceed, and what the store has asked head office for; null where it fits. */
-export async function exceededBudgetOf(
-  { db, scope }: Pick<StoreOperation, 'db' | 'scope'>,
-  { workOn }: OfferingInput,
-  {
-    errors,
-    context: { budget },
-    preview,
-  }: {
-    errors: readonly { field: string }[]
-    context: Pick<OfferingContext, 'budget'>
-    preview: OfferingValidation['preview']
-  },
-): Promise<OfferingValidation['budget']> {
-  if (!budget || !preview || !errors.some(({ field }) => field === 'budget')) return null
-  const month = monthOf(workOn)
-  return {
-    month,
-    budgetYen: budget.budgetYen,
-    forecastYen: budget.usedYen + preview.cost.totalYen,
-    request: await latestBudgetRequest(db, scope.clientId, month),
-  }
-}
-
-/** 409 when one of the problems is the budget of the store: head office has to approve it first. */
-export function refuseAboveBudget(problems: readonly { field: string; message: string }[]) {
-  const problem = problems.find(({ field }) => field === 'budget')
-  if (problem) throw conflict(problem.message, 'budget_exceeded')
-}
-
-/** The part of the company's limit that a store may see: only the rest, because the sums include other stores. */
-export const remainingOf = (usage: OfferingContext['usage']) =>
-  usage && { remainingYen: usage.limitYen - usage.usedYen }
-
-/**
- * The validation of an offering while it is edited: faults, warnings, pay and cost in yen. It writes and locks nothing,
- * so publishing asks the same rules again with the lock of `offeringContext`.
- */
-export async function validateForStore(
-  { db, scope, now }: StoreOperation,
-  accountId: number,
-  offerId: number,
-  input: OfferingInput,
-): Promise<OfferingValidation> {
-  const { context, feeTerms } = await offeringContext({ db, scope, now }, offerId, input)
-  const { usage } = context
-  const preview = previewOf(input, context)
-  const checked = validateOffering(input, context)
-  return {
-    ...checked,
-    preview,
-    budget: await exceededBudgetOf({ db, scope }, input, { ...checked, context, preview }),
-    acknowledgementRequired: await acknowledgementDue(db, scope, accountId, now),
-    usage: remainingOf(usage),
-    reach: context.reach,
-    graduateFee: graduateFeeOf(input, preview, feeTerms),
-  }
 }

@@ -6,13 +6,14 @@ import type { Call } from '@/server/http/context'
 import { conflict, invalid } from '@/server/http/errors'
 import { requireAcknowledged } from '@/server/modules/clients/service'
 import { linkReplacement } from '@/server/modules/matchings/records/replacements'
-import { offeringContext, previewOf, refuseAboveBudget } from './context'
+import { offeringContext } from './context'
+import { previewOf, refuseAboveBudget } from './validation'
 import { newOffering } from './detail'
 import { insertOffering } from './insert'
 
 /**
- * Creates an offering. Validated once more in the transaction that writes: between the form and here the offer, the
- * store or the day may have changed.
+ * Creates an offering. It validates again in the transaction that writes, because the offer or the store may have
+ * changed since the form was validated.
  */
 export async function createOffering({
   db,
@@ -33,6 +34,7 @@ export async function createOffering({
   const faults = problems.filter(isFaultOfForm)
   if (faults.length > 0 || !preview)
     throw invalid(
+      // Reversed, so that of several errors of a field the first one is kept.
       Object.fromEntries(faults.map(({ field, message }) => [field, message]).reverse()),
     )
   const reason = publish

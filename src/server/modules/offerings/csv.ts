@@ -5,7 +5,7 @@ import { offeringStateText } from '@/domain/offerings/labels'
 import { publicationScopeLabel } from '@/domain/offerings/scopeLabel'
 import { dayOf, formatEnd, formatTime } from '@/lib/date'
 import { offerings } from '@/server/db/schema'
-import type { ManualCall } from '@/server/http/context'
+import type { ManualTransactionCall } from '@/server/http/context'
 import { csvInPieces, instantCell } from '@/server/platform/exports/csv'
 import type { CsvCell } from '@/server/platform/exports/csvEncoder'
 import { storeName } from '@/server/modules/clients/records/clients'
@@ -53,13 +53,13 @@ const cellsOf = (offering: Offering): CsvCell[] => [
   offering.unreadCount,
 ]
 
-/** The offerings that the conditions find, with what the list shows of them and in its order. */
+/** Writes the offerings that the conditions find as CSV, with the columns and in the order of the list. */
 export async function offeringsCsv({
   context,
   scope,
   query,
   now,
-}: ManualCall<typeof contract.file>) {
+}: ManualTransactionCall<typeof contract.file>) {
   const { ids, name } = await context.db.tx(scope, async (db) => ({
     ids: await listedOfferingIds(db, scope, query, now),
     name: await storeName(db, scope.clientId),

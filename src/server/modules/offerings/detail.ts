@@ -9,12 +9,12 @@ import type { Tx } from '@/server/db/transaction'
 import { matchings, offerings, offers } from '@/server/db/schema'
 import { groupsOf } from '@/server/modules/groups/service'
 import { occupationNameOf, positionNamed } from '@/server/modules/masterData/service'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import type { NewOffering } from './insert'
 import { toOffering, toOfferings } from './repository'
 
-/** What those who are matched get, as planned or fixed. */
+/** Returns the pay of each matched worker: the fixed pay, or the planned one until it is fixed. */
 async function matchedPays(db: Tx, scope: ClientScope, offeringId: number): Promise<Pay[]> {
   const matched = await db
     .select({ scheduled: matchings.scheduledPay, fixed: matchings.fixedPay })
@@ -34,16 +34,16 @@ type OfferingRow = typeof offerings.$inferSelect
 type DetailParts = {
   offering: Offering
   occupationId: number
-  /** What one worker gets. */
+  /** The pay of one worker. */
   pay: Pay
   /** The billing contract of the store on that day. */
   terms: ServiceTerms
   /** The groups of the store, at least those that were chosen. */
   groups: readonly { id: number; name: string }[]
-  /** What those who are matched get. */
+  /** The pay of each matched worker. */
   matched: readonly Pay[]
 }
-/** An offering whole: its terms, what one worker gets and what the store pays, as far as the scope may read money. */
+/** Builds the detail of an offering: its terms, the pay of one worker, and the cost if the scope may read amounts. */
 function toDetail(
   scope: ClientScope,
   row: OfferingRow,
@@ -78,7 +78,7 @@ export async function findOffering(
   offeringId: number,
   now: Date,
 ): Promise<OfferingDetail> {
-  const { row, occupationId } = takeOne(
+  const { row, occupationId } = firstOrNotFound(
     await db
       .select({ row: offerings, occupationId: offers.occupationId })
       .from(offerings)
@@ -89,7 +89,7 @@ export async function findOffering(
       .where(scope.has(offerings, offeringId)),
   )
   return toDetail(scope, row, {
-    offering: takeOne(await toOfferings(db, scope, [row], now)),
+    offering: firstOrNotFound(await toOfferings(db, scope, [row], now)),
     occupationId,
     pay: payOf({ ...row, bonuses: await bonusesFor(db, row) }),
     terms: await serviceTermsOf(db, scope.companyId, row),
@@ -98,21 +98,34 @@ export async function findOffering(
   })
 }
 
-/** An offering that was just written, from the data of its rules: nothing is read again. */
-export const newOffering = (
-  { scope, now }: Pick<StoreOperation, 'scope' | 'now'>,
+type Written = Pick<NewOffering, 'offer' | 'preview'> & { context: OfferingContext }
+/** Builds the detail of an offering that was just written and never had matches, from what its check has read. */
+const unmatchedDetail = (
+  scope: ClientScope,
   row: OfferingRow,
-  {
-    offer,
-    context,
-    preview,
-  }: Pick<NewOffering, 'offer' | 'preview'> & { context: OfferingContext },
+  { offer, context, preview, offering }: Written & { offering: Offering },
 ): OfferingDetail =>
   toDetail(scope, row, {
-    offering: toOffering(row, now),
+    offering,
     occupationId: offer.occupationId,
     pay: preview.pay,
     terms: serviceTermsOn(context.contracts, row.workOn, row.feeRateBp),
     groups: context.groups,
     matched: [],
+  })
+/** Returns the detail of a new offering without reading anything again. */
+export const newOffering = (
+  { scope, now }: Pick<StoreOperation, 'scope' | 'now'>,
+  row: OfferingRow,
+  written: Written,
+): OfferingDetail => unmatchedDetail(scope, row, { ...written, offering: toOffering(row, now) })
+/** Returns the detail of an offering that was edited before its first match; only its counts are read again. */
+export const writtenOffering = async (
+  { db, scope, now }: StoreOperation,
+  row: OfferingRow,
+  written: Written,
+): Promise<OfferingDetail> =>
+  unmatchedDetail(scope, row, {
+    ...written,
+    offering: firstOrNotFound(await toOfferings(db, scope, [row], now)),
   })

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { offeringLifecycle as contract } from '@/contracts/offerings'
 import type { OfferingEditValidation } from '@/contracts/offerings/schemas'
 import { rejectRequests } from '@/contracts/storeCancellations'
@@ -8,50 +8,40 @@ import { ladderRunsText } from '@/domain/offerings/ladder'
 import { cannotPublish } from '@/domain/offerings/publishing'
 import { validateOffering } from '@/domain/offerings/check/offeringCheck'
 import { isFaultOfForm } from '@/domain/offerings/check/offeringRule'
-import { matchings, offerings, offers } from '@/server/db/schema'
+import { offerings } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import type { Call } from '@/server/http/context'
 import { conflict, invalid, notFound } from '@/server/http/errors'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import type { Account, ClientScope, StoreOperation } from '@/server/auth/tenantScope'
-import { resumeLadder, restartLadder } from '@/server/modules/ladders/service'
+import { removeRungs, resumeLadder, startLadder } from '@/server/modules/ladders/service'
 import { newShareToken } from '@/server/modules/shareLinks/service'
 import { refuseStale } from '@/server/db/optimisticLock'
 import { acknowledgementDue, requireAcknowledged } from '@/server/modules/clients/service'
 import { lastDoneBy, lockOffering } from './lock'
 import { conditionsOf, insertOffering } from './insert'
-import {
-  exceededBudgetOf,
-  offeringContext,
-  previewOf,
-  refuseAboveBudget,
-  remainingOf,
-} from './context'
+import { findOffer, offeringContext } from './context'
+import { exceededBudgetOf, previewOf, refuseAboveBudget, remainingOf } from './validation'
 import { fromOffering } from './suggestion'
-import { findOffering, newOffering } from './detail'
+import { findOffering, newOffering, writtenOffering } from './detail'
 import { evaluateEdit, fieldsOf, inputOf, parts, type Offering } from './editRules'
 import { enqueueGraduateNotices } from './graduateNotices'
 import { applyPayRaise, payRaises } from './payRaise'
 
 /**
- * An offering of this offer; 404 for one of another. `lock`: locks both, so that the offer cannot be
- * archived meanwhile.
+ * Returns an offering with its offer; 404 if it belongs to another offer. `lock`: locks both, so that the offer cannot
+ * be archived before the end of the transaction.
  */
-const findOfferingOfOffer = async (
+async function findOfferingOfOffer(
   { db, scope, now }: StoreOperation,
   offerId: number,
   offeringId: number,
   lock = true,
-) => {
-  const offer = db
-    .select({ id: offers.id })
-    .from(offers)
-    .where(scope.has(offers, offerId))
-    .$dynamic()
-  takeOne(await (lock ? offer.for('update') : offer))
+) {
+  const offer = await findOffer(db, scope, offerId, lock)
   const offering = await lockOffering({ db, scope, now }, offeringId, lock)
   if (offering.offerId !== offerId) throw notFound()
-  return offering
+  return { offer, offering }
 }
 
 /**
@@ -67,7 +57,7 @@ export async function validateEdit({
   body,
   now,
 }: Call<typeof contract.validateEdit>): Promise<OfferingEditValidation> {
-  const offering = await findOfferingOfOffer({ db, scope, now }, offerId, offeringId, false)
+  const { offering } = await findOfferingOfOffer({ db, scope, now }, offerId, offeringId, false)
   const edit = await evaluateEdit({ db, scope, now }, offering, body)
   const { errors, warnings, preview, context, graduateFee } = edit
   const { usage } = context
@@ -94,7 +84,7 @@ export async function validateEdit({
   }
 }
 
-/** The calls that change an offering: the audit log knows by them who changed it last. */
+/** The calls that change an offering; the last of them in the audit log gives the name of who changed it last. */
 const writers = [
   contract.edit.operation,
   contract.close.operation,
@@ -130,12 +120,12 @@ export async function editOffering({
   now,
   recordForAudit,
 }: EditCall) {
-  const offering = await findOfferingOfOffer({ db, scope, now }, offerId, offeringId)
+  const { offer, offering } = await findOfferingOfOffer({ db, scope, now }, offerId, offeringId)
   await refuseStaleOffering(db, scope, offering, version)
-  const evaluation = await evaluateEdit({ db, scope, now }, offering, input, { lock: true })
+  const evaluation = await evaluateEdit({ db, scope, now }, offering, input, { lockedOffer: offer })
   const preview = refuseInvalidEdit(offering, evaluation, publish)
   const isPublishing = publish && offering.status === 'unpublished'
-  const hasNewTerms = await mayTakeNewTerms(db, scope, offering)
+  const hasNewTerms = mayTakeNewTerms(offering)
   if (isPublishing)
     await refuseUnpublishable(
       { db, scope, account, now },
@@ -147,11 +137,11 @@ export async function editOffering({
     )
   for (const payRaise of await payRaises(db, scope, offering, input))
     await applyPayRaise({ db, scope, now }, offering, payRaise)
-  const { offer, feeRateBp } = evaluation
-  const [edited] = await db
+  const { feeRateBp, context } = evaluation
+  const saved = await beginningOfSave(db, offering, isPublishing)
     .update(offerings)
     .set({
-      ...conditionsOf(input, preview),
+      ...conditionsOf(input, preview, isPublishing),
       ...keptLadder(offering),
       feeRateBp,
       ...(input.scope === 'url' && {
@@ -163,6 +153,7 @@ export async function editOffering({
     })
     .where(scope.has(offerings, offeringId))
     .returning()
+  const edited = firstOrNotFound(saved)
   if (isPublishing && input.scope === 'graduate') await enqueueGraduateNotices(db, offeringId, now)
   recordForAudit({
     changes: auditChanges(
@@ -170,16 +161,22 @@ export async function editOffering({
       { ...input, ...(isPublishing && { published: true }) },
     ),
   })
-  if (isPublishing && edited) await restartLadder({ db, now }, edited)
-  else await resumeLadder({ db, now }, { id: offeringId, clientId: scope.clientId })
-  return findOffering(db, scope, offeringId, now)
+  if (isPublishing) await startLadder({ db, now }, edited)
+  else await resumeLadder({ db, now }, edited)
+  return hasNewTerms
+    ? writtenOffering({ db, scope, now }, edited, { offer, context, preview })
+    : findOffering(db, scope, offeringId, now)
 }
+
+/** Begins the statement that saves an edit: a publication also removes the ladder steps of an earlier publication. */
+const beginningOfSave = (db: Tx, offering: Offering, isPublishing: boolean) =>
+  isPublishing ? db.with(db.$with('removed').as(removeRungs(db, offering))) : db
 
 /** An edit neither narrows nor restarts a running ladder. */
 const keptLadder = ({ status, scope, groupIds, ladder, openScopes }: Offering) =>
   status === 'unpublished' || ladder === null ? {} : { scope, groupIds, ladder, openScopes }
 
-/** 409 when the offering has changed since the caller read it, with the name of who changed it. */
+/** Throws 409 if the offering has changed since the caller read it, with the name of who changed it. */
 async function refuseStaleOffering(
   db: Tx,
   scope: ClientScope,
@@ -218,17 +215,14 @@ function refuseInvalidEdit(
  * An unpublished offering that nobody has ever matched takes the current terms of its offer. Otherwise they stay as the
  * workers accepted them.
  */
-async function mayTakeNewTerms(db: Tx, scope: ClientScope, offering: Offering) {
-  if (offering.status !== 'unpublished') return false
-  const ofOffering = and(scope.has(matchings), eq(matchings.offeringId, offering.id))
-  return (await db.$count(matchings, ofOffering)) === 0
-}
+const mayTakeNewTerms = ({ status, peopleEver }: Offering) =>
+  status === 'unpublished' && peopleEver === 0
 
 type Context = Awaited<ReturnType<typeof offeringContext>>['context']
 
 /**
- * The checks of a publication, as for a new offering: 409 with the reason, or until the store's obligations are
- * acknowledged.
+ * Checks a publication as for a new offering: throws 409 with the reason, also if the monthly acknowledgement is
+ * missing.
  */
 async function refuseUnpublishable(
   { db, scope, account, now }: StoreOperation & { account: Account },
@@ -254,11 +248,9 @@ export async function recreate({
   body,
   now,
 }: Call<typeof contract.recreate>) {
-  const offering = await findOfferingOfOffer({ db, scope, now }, offerId, offeringId)
+  const { offer, offering } = await findOfferingOfOffer({ db, scope, now }, offerId, offeringId)
   const input = await fromOffering({ db, scope, now }, offering, body.workOn)
-  const { offer, context } = await offeringContext({ db, scope, now }, offerId, input, {
-    lock: true,
-  })
+  const { context } = await offeringContext({ db, scope, now }, offer, input, { lock: true })
   const restriction = context.restrictions.find(({ level }) => level === 'block_all')
   if (restriction) throw conflict(restriction.message, 'restricted')
   const errors = validateOffering(input, context).errors.filter(isFaultOfForm)

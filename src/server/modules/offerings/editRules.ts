@@ -15,8 +15,10 @@ import { shiftOfInput } from '@/domain/offerings/shiftTimes'
 import { msOf, timeOf } from '@/lib/date'
 import { positionNamed } from '@/server/modules/masterData/service'
 import type { StoreOperation } from '@/server/auth/tenantScope'
+import type { offers } from '@/server/db/schema'
 import type { lockOffering } from './lock'
-import { type ContextOptions, graduateFeeOf, offeringContext, previewOf } from './context'
+import { type ContextOptions, offeringContext } from './context'
+import { graduateFeeOf, previewOf } from './validation'
 
 export type Offering = Awaited<ReturnType<typeof lockOffering>>
 type FormField = keyof OfferingInput
@@ -40,7 +42,7 @@ export const fieldsOf: Record<
 }
 type Part = keyof typeof fieldsOf
 export const parts = Object.keys(fieldsOf) as Part[]
-/** The fields whose rules look at the times of the shift. */
+/** The fields whose rules depend on the times of the shift. */
 const timeFields: readonly FormField[] = [
   'workOn',
   'startTime',
@@ -73,7 +75,7 @@ const sameInstant = (a: string | null, b: string | null) =>
 const isSameLadder = ({ ladder }: Offering, input: OfferingInput) =>
   ladder !== null && JSON.stringify(ladder) === JSON.stringify(input.ladder)
 
-/** The conditions of an offering as its form would read: saved again, they change nothing. */
+/** Converts an offering to the values of its form; saving them again changes nothing. */
 export const inputOf = (offering: Offering): OfferingInput => ({
   workOn: offering.workOn,
   startTime: timeOf(offering.startAt),
@@ -128,7 +130,7 @@ const amountOf = (part: Part, from: Offering, to: OfferingInput) =>
     ? { from: from[part], to: to[part] }
     : undefined
 
-/** What all seats of an offering cost as it stands, tax included, yen. */
+/** Returns what all seats of an offering cost with its stored conditions, in yen with tax. */
 function fullCostYen(
   offering: Offering,
   { bonuses, contracts }: Pick<OfferingContext, 'bonuses' | 'contracts'>,
@@ -145,23 +147,27 @@ function fullCostYen(
 }
 
 /**
- * Checks an offering with these conditions instead of its own. Of a published offering only the parts that change
- * are checked: later rules do not hold for what was posted before.
+ * Checks an offering with these conditions instead of its own. For a published offering only the changed parts are
+ * checked, because it may have been posted before a rule existed. `lockedOffer`: its offer, if the caller has locked
+ * both and writes what it checks.
  */
 export async function evaluateEdit(
   { db, scope, now }: StoreOperation,
   offering: Offering,
   input: OfferingInput,
-  { lock = false, ...options }: Pick<ContextOptions, 'lock' | 'boundsOf'> = {},
+  {
+    lockedOffer,
+    ...options
+  }: Pick<ContextOptions, 'boundsOf'> & { lockedOffer?: typeof offers.$inferSelect } = {},
 ) {
   const { offer, context, feeTerms } = await offeringContext(
     { db, scope, now },
-    offering.offerId,
+    lockedOffer ?? offering.offerId,
     input,
     {
       ...options,
       exceptId: offering.id,
-      lock,
+      lock: lockedOffer !== undefined,
     },
   )
   const changed = changedParts(offering, input, now)
@@ -177,6 +183,7 @@ export async function evaluateEdit(
   const scopeErrors = scopeChange ? [{ field: 'scope', message: scopeChange }] : []
   const feeRateBp = offering.status === 'unpublished' ? context.feeRateBp : offering.feeRateBp
   const preview = previewOf(input, { ...context, feeRateBp })
+  // An edit that costs no more than before is not checked against the limit and the budget again.
   const isWider =
     offering.status === 'unpublished' ||
     (preview?.cost.totalYen ?? 0) > fullCostYen(offering, context)

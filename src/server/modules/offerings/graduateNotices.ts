@@ -4,18 +4,18 @@ import { graduates, offerings } from '@/server/db/schema'
 import type { Operation, Tx } from '@/server/db/transaction'
 import { enqueue } from '@/server/jobs/queue'
 import { graduateNoticeOf, isGraduateBlocked } from '@/server/modules/workers/records/graduates'
-import { ensureRoom, writeMessage } from '@/server/modules/chat/service'
+import { writeToPair } from '@/server/modules/chat/service'
 
 /** Payload of the job that notifies the graduates of a store of a dedicated offering. */
 export type GraduateNotices = { offeringId: number }
 
-/** Notifies the graduates after the offering is published: the publication need not wait for all of them. */
+/** Queues the notices to the graduates, so that the publication does not wait for all of them. */
 export const enqueueGraduateNotices = (db: Tx, offeringId: number, now: Date) =>
   enqueue(db, 'graduateNotices', { offeringId } satisfies GraduateNotices, now)
 
 /**
- * Writes a dedicated offering into the chat rooms of the graduates who are to be notified, and opens the room of those
- * who never worked here. Nothing for an offering that was withdrawn or has begun meanwhile.
+ * Writes a dedicated offering into the chat rooms of the graduates who want notices, and opens a room for those who
+ * never worked here. Does nothing if the offering was unpublished or has begun in between.
  */
 export async function notifyGraduates({ db, now }: Operation, { offeringId }: GraduateNotices) {
   const [offering] = await db
@@ -37,10 +37,7 @@ export async function notifyGraduates({ db, now }: Operation, { offeringId }: Gr
   const shift = formatShift(offering.startAt, offering.endAt, now)
   const body = `卒業ワーカー限定の求人が公開されました。${shift}「${offering.title}」。アプリの求人から申し込めます。`
   for (const { userId } of recipients)
-    await writeMessage(
-      db,
-      await ensureRoom({ db, now }, offering.clientId, userId, offeringId),
+    await writeToPair({ db, now }, { clientId: offering.clientId, userId, offeringId }, [
       { side: 'system', kind: 'system', body, offeringId },
-      now,
-    )
+    ])
 }

@@ -4,8 +4,8 @@ import { isForGroups } from '@/domain/offerings/ladder'
 import { offerings, type offers } from '@/server/db/schema'
 import { markPosted } from '@/server/modules/offers/records/offers'
 import { positionNamed } from '@/server/modules/masterData/service'
-import { takeOne } from '@/server/db/pagination'
-import { startLadder } from '@/server/modules/ladders/service'
+import { firstOrNotFound } from '@/server/db/pagination'
+import { openScopesOf, startLadder } from '@/server/modules/ladders/service'
 import { newShareToken } from '@/server/modules/shareLinks/service'
 import type { Account, StoreOperation } from '@/server/auth/tenantScope'
 import { enqueueGraduateNotices } from './graduateNotices'
@@ -20,10 +20,11 @@ export type NewOffering = {
   multidateItemId?: number
 }
 
-/** The conditions of an offering as its row keeps them. */
+/** Returns the columns for the conditions of an offering. `publish`: the offering is published with them. */
 export const conditionsOf = (
   input: OfferingInput,
   { startAt, endAt, closesAt }: NewOffering['preview'],
+  publish: boolean,
 ) => ({
   workOn: input.workOn,
   startAt,
@@ -35,7 +36,7 @@ export const conditionsOf = (
   scope: input.scope,
   groupIds: isForGroups(input) ? input.groupIds : [],
   ladder: input.ladder ?? null,
-  openScopes: [],
+  openScopes: publish ? openScopesOf({ ladder: input.ladder ?? null }) : [],
   position: input.scope === 'badge' ? (positionNamed(input.positionId)?.name ?? null) : null,
   autoPublicAt: input.scope === 'public' || input.scope === 'graduate' ? null : input.autoPublicAt,
   hourlyWageYen: input.hourlyWageYen,
@@ -43,17 +44,19 @@ export const conditionsOf = (
   memo: input.memo,
 })
 
-/** Writes an offering whose conditions were checked before, with the terms of its offer as they read now; its row. */
+/** Writes an offering whose conditions were checked before, with the current terms of its offer; returns its row. */
 export async function insertOffering(
   { db, scope, account, now }: StoreOperation & { account: Pick<Account, 'id' | 'name'> },
   { offer, feeRateBp, input, preview, publish, source, multidateItemId }: NewOffering,
 ) {
   const at = now.toISOString()
-  const offering = takeOne(
+  const posted = db.$with('posted').as(markPosted(db, scope, offer.id, at))
+  const offering = firstOrNotFound(
     await db
+      .with(posted)
       .insert(offerings)
       .values({
-        ...conditionsOf(input, preview),
+        ...conditionsOf(input, preview, publish),
         clientId: scope.clientId,
         kind: input.scope === 'graduate' ? 'graduate' : 'regular',
         offerId: offer.id,
@@ -62,7 +65,7 @@ export async function insertOffering(
         terms: offer.content,
         source,
         multidateItemId,
-        // Only its link shows it.
+        // An offering of this scope is found by its link alone.
         ...(input.scope === 'url' && { shareToken: newShareToken() }),
         publishedAt: publish ? at : null,
         createdBy: account.id,
@@ -72,6 +75,6 @@ export async function insertOffering(
       .returning(),
   )
   if (publish && input.scope === 'graduate') await enqueueGraduateNotices(db, offering.id, now)
-  await markPosted(db, scope, offer.id, at)
-  return publish ? startLadder({ db, now }, offering) : offering
+  if (publish) await startLadder({ db, now }, offering)
+  return offering
 }

@@ -7,6 +7,7 @@ import type { QueryValue } from '@/lib/query'
 import type { Tx } from '@/server/db/transaction'
 import { matchings, offerings } from '@/server/db/schema'
 import { countUpTo, PER_PAGE } from '@/server/db/pagination'
+import { together } from '@/server/db/together'
 import { exportLimit } from '@/server/platform/exports/export'
 import { contains } from '@/server/db/search'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
@@ -20,7 +21,7 @@ const earliestFirst = [asc(offerings.workOn), asc(offerings.startAt), asc(offeri
 const latestFirst = [desc(offerings.workOn), desc(offerings.startAt), desc(offerings.id)]
 
 /**
- * Rows of this status, restricted to the possible days, because the status is computed and only the days have an index.
+ * Condition for a status. It also restricts the days, because the status is computed and only the days have an index.
  */
 function ofStatus(status: OfferingStatus, now: Date) {
   const today = dayOf(now)
@@ -36,8 +37,8 @@ function ofStatus(status: OfferingStatus, now: Date) {
 }
 
 /**
- * The names of a store's offerings that contain the text. A store has few different titles: each costs one step along
- * their index.
+ * Returns the titles of a store's offerings that contain the text. The recursive query steps from one distinct title to
+ * the next in the index; a store has few distinct titles, however many offerings.
  */
 async function namesWith(db: Tx, scope: ClientScope, keyword: string) {
   const next = (after?: SQL) =>
@@ -54,7 +55,7 @@ async function namesWith(db: Tx, scope: ClientScope, keyword: string) {
 const titleIn = (titles: string[]) =>
   titles.length > 0 ? inArray(offerings.title, titles) : sql`false`
 
-/** Which offerings a reader wants. */
+/** The condition for the offerings that a query asks for. */
 export async function wantedOfferings(db: Tx, scope: ClientScope, query: Conditions, now: Date) {
   const {
     fromOn,
@@ -74,7 +75,8 @@ export async function wantedOfferings(db: Tx, scope: ClientScope, query: Conditi
     offerId ? eq(offerings.offerId, offerId) : undefined,
     status ? ofStatus(status, now) : undefined,
     visibility ? eq(visibilityAt(now), visibility) : undefined,
-    // An offering only ever turns public: any other scope is the one that it has.
+    // The computed scope differs from the stored one only for offerings that became public, so for any other scope the
+    // stored column, which has an index, is compared too.
     visibility && visibility !== 'public' ? eq(offerings.scope, visibility) : undefined,
     // A seat can still be taken only while applications are open.
     hasVacancy
@@ -94,7 +96,7 @@ export async function wantedOfferings(db: Tx, scope: ClientScope, query: Conditi
   )
 }
 
-/** The ids of the offerings that the conditions find, in the order of the list: one more than an export may have. */
+/** Returns the ids that the conditions find in the order of the list, at most one more than an export may have. */
 export async function listedOfferingIds(db: Tx, scope: ClientScope, query: Conditions, now: Date) {
   const wanted = await wantedOfferings(db, scope, query, now)
   const idsOf = async (where: SQL | undefined, order: SQL[], limit: number) => {
@@ -120,20 +122,21 @@ const anyOfferings = (db: Tx, where: SQL | undefined) =>
     .from(offerings)
     .where(where)
 
-/** How many offerings the conditions find, at most `most`. */
+/** Counts the offerings that the conditions find, up to `most`. */
 export const countOfferings = async (
   { db, scope, now }: StoreOperation,
   query: Conditions,
   most: number,
 ) => countUpTo(db, anyOfferings(db, await wantedOfferings(db, scope, query, now)), most)
 
-/** Rows of a page where they are low. */
+/** Rows of a page of the dense list. */
 const DENSE_PER_PAGE = 50
 
 /**
- * One page. With a first day: by start. With a last day alone: the latest first. Without a range: from today
- * on by start, then what is past, the latest first. Both halves of the last are ranges of one index, so
- * nothing is sorted, however many offerings a store has; the total is counted as far as `countedTo` says.
+ * Returns one page of the offerings. With a first day they are ordered by start; with only a last day, the latest
+ * first. Without a range, the coming ones by start are followed by the past ones, the latest first. Both parts are
+ * ranges of one index, so PostgreSQL sorts nothing, however many offerings a store has. The total is counted up to
+ * `countLimit`.
  */
 export async function listOfferings(db: Tx, scope: ClientScope, query: Wanted, now: Date) {
   const wanted = await wantedOfferings(db, scope, query, now)
@@ -141,8 +144,8 @@ export async function listOfferings(db: Tx, scope: ClientScope, query: Wanted, n
   const offset = (query.page - 1) * perPage
   const most = countLimit(query.page, perPage)
   const read = (where: SQL | undefined, order: SQL[], from: number, limit: number) => {
-    // The ids first: the offerings before the page are passed over in the index alone, without reading their rows.
-    // As an array they are read once, whatever the planner believes of a table that has just been filled.
+    // The ids come first, so that PostgreSQL skips the offerings before the page in the index, without their rows. They
+    // are an array, which it evaluates once even without statistics of a table that was just filled.
     const paged = db
       .select({ id: offerings.id })
       .from(offerings)
@@ -172,15 +175,17 @@ export async function listOfferings(db: Tx, scope: ClientScope, query: Wanted, n
     const today = dayOf(now)
     const ahead = and(wanted, gte(offerings.workOn, today))
     const past = and(wanted, lt(offerings.workOn, today))
-    const aheadCount = await countOf(ahead, most)
-    const rows = offset < aheadCount ? await read(ahead, earliestFirst, offset, perPage) : []
+    const [[counted], rows] = await together([
+      db
+        .select({ aheadCount: countOf(ahead, most), pastCount: countOf(past, most) })
+        .from(sql`(select) as nothing`),
+      read(ahead, earliestFirst, offset, perPage),
+    ])
+    const { aheadCount = 0, pastCount = 0 } = counted ?? {}
     const left = perPage - rows.length
     if (left > 0)
       rows.push(...(await read(past, latestFirst, Math.max(0, offset - aheadCount), left)))
-    return {
-      rows,
-      totalCount: aheadCount + (aheadCount < most ? await countOf(past, most - aheadCount) : 0),
-    }
+    return { rows, totalCount: Math.min(most, aheadCount + pastCount) }
   }
   const { rows, totalCount } = await page()
   return {

@@ -2,12 +2,12 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { offeringStatusAt } from '@/domain/offerings/offering'
 import { leaveTenant, type Tx } from '@/server/db/transaction'
 import { accounts, auditLog, matchings, offerings } from '@/server/db/schema'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 
 /**
- * An offering of this store with its present status and the people in force on it; locked as for a change of its seats,
- * unless it is only read.
+ * Returns an offering of this store with its present status, `peopleLive` (expected or worked) and `peopleEver`
+ * (matched at any time). Locks it as for a change of its seats unless `lock` is false.
  */
 export async function lockOffering(
   { db, scope, now }: StoreOperation,
@@ -15,22 +15,23 @@ export async function lockOffering(
   lock = true,
 ) {
   const found = db.select().from(offerings).where(scope.has(offerings, offeringId)).$dynamic()
-  const offering = takeOne(await (lock ? found.for('no key update') : found))
-  const live = and(
-    scope.has(matchings),
-    eq(matchings.offeringId, offeringId),
-    inArray(matchings.status, ['established', 'worked']),
+  const offering = firstOrNotFound(await (lock ? found.for('no key update') : found))
+  const isLive = inArray(matchings.status, ['established', 'worked'])
+  const people = firstOrNotFound(
+    await db
+      .select({
+        peopleLive: sql<number>`count(*) filter (where ${isLive})`.mapWith(Number),
+        peopleEver: sql<number>`count(*)`.mapWith(Number),
+      })
+      .from(matchings)
+      .where(and(scope.has(matchings), eq(matchings.offeringId, offeringId))),
   )
-  return {
-    ...offering,
-    status: offeringStatusAt(offering, now),
-    peopleLive: await db.$count(matchings, live),
-  }
+  return { ...offering, status: offeringStatusAt(offering, now), ...people }
 }
 
 /**
- * The last of these acts on an offering: who and when. The transaction leaves the scope of the store, so use it only
- * for a refusal.
+ * Returns who made the last of these calls for an offering, and when. The transaction leaves the scope of the store, so
+ * use it only before throwing an error.
  */
 export async function lastDoneBy(
   db: Tx,

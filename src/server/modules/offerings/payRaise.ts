@@ -7,11 +7,11 @@ import type { Tx } from '@/server/db/transaction'
 import { raisePayOfMatching } from '@/server/modules/matchings/records/changes'
 import { matchings, offerings } from '@/server/db/schema'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
-import { ensureRoom, writeMessage } from '@/server/modules/chat/service'
+import { writeToPair } from '@/server/modules/chat/service'
 import type { Offering } from './editRules'
 import { lockOffering } from './lock'
 
-/** The matched workers whose pay goes up with these amounts. A worker with a higher wage of their own keeps it. */
+/** Returns the matched workers whose pay these amounts raise. A worker whose wage is already higher keeps it. */
 export async function payRaises(
   db: Tx,
   scope: ClientScope,
@@ -69,12 +69,10 @@ export async function applyPayRaise(
     ...describeRaise('交通費', matching.transportationYen, transportationYen),
   ].join('、')
   const body = `${formatShift(offering.startAt, offering.endAt, now)}「${offering.title}」の${raises}に上がりました。`
-  await writeMessage(
-    db,
-    await ensureRoom({ db, now }, scope.clientId, matching.userId, offering.id),
+  const pair = { clientId: scope.clientId, userId: matching.userId, offeringId: offering.id }
+  await writeToPair({ db, now }, pair, [
     { side: 'system', kind: 'system', body, offeringId: offering.id },
-    now,
-  )
+  ])
 }
 
 /**

@@ -15,7 +15,7 @@ import { shiftOfMatching } from '@/server/db/joins'
 import { matchings, offerings, offers, users } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
 import { offerStatusOf } from '@/server/modules/offers/service'
-import { takeOne, pageOf } from '@/server/db/pagination'
+import { firstOrNotFound, pageOf } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { isUnreviewed } from '@/server/modules/reviews/records/unreviewed'
 import { calendarOf } from './calendar'
@@ -23,7 +23,7 @@ import { listOfferings } from './list'
 import { offeringOverviewsReference } from './reference'
 
 const offerOf = async (db: Tx, scope: ClientScope, offerId: number) =>
-  takeOne(
+  firstOrNotFound(
     await db
       .select({ id: offers.id, status: offers.status, archivedAt: offers.archivedAt })
       .from(offers)
@@ -64,7 +64,7 @@ export const offeringOverviewRoutes = implement(contract, offeringOverviewsRefer
         gte(offerings.workOn, addDays(dayOf(now), -RECOMMEND_DAYS)),
         lte(offerings.startAt, now.toISOString()),
       )
-      const counted = takeOne(
+      const counted = firstOrNotFound(
         await db
           .select({
             shifts: count(),
@@ -81,7 +81,7 @@ export const offeringOverviewRoutes = implement(contract, offeringOverviewsRefer
     response: LongTermPreferredUserCount,
     run: async ({ db, scope, offerId }) => {
       await offerOf(db, scope, offerId)
-      return takeOne(
+      return firstOrNotFound(
         await db
           .select({ count: sql<number>`count(distinct ${matchings.userId})`.mapWith(Number) })
           .from(matchings)
@@ -114,7 +114,7 @@ async function unreviewedOf(
     .as('waiting')
   const worked = sql<number>`(select count(*) from ${matchings} where ${matchings.clientId} = ${offerings.clientId} and ${matchings.offeringId} = ${offerings.id} and ${matchings.status} = 'worked')`
   const joined = and(eq(waiting.offeringId, offerings.id), scope.has(offerings))
-  const { people, n } = takeOne(
+  const { people, n } = firstOrNotFound(
     await db
       .select({ people: sql<number>`coalesce(sum(${waiting.n}), 0)`.mapWith(Number), n: count() })
       .from(offerings)

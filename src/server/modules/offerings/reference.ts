@@ -18,7 +18,7 @@ export const offeringsReference: ReferenceOf<typeof offerings> = {
   },
   suggestion: {
     summary: '求人の入力の提案',
-    description: 'Values for a new offering of a template.',
+    description: 'Values for a new offering of an offer.',
   },
   validate: {
     summary: '求人の事前確認',
@@ -37,7 +37,7 @@ export const offeringOverviewsReference: ReferenceOf<typeof offeringOverviews> =
     description:
       'A month, or `fromOn` to `toOn` of at most 62 days; not both. Without either: the present month.',
   },
-  ofOffer: { summary: 'ひな形の求人の一覧', description: 'Offerings of a template.' },
+  ofOffer: { summary: 'ひな形の求人の一覧', description: 'Offerings of an offer.' },
   unreviewed: {
     summary: '評価していない求人の一覧',
     description: 'Ended offerings with workers whom the store has not reviewed.',
@@ -45,11 +45,11 @@ export const offeringOverviewsReference: ReferenceOf<typeof offeringOverviews> =
   recommendStatus: {
     summary: 'マッチング率の予測',
     description:
-      'The match rate of a template as its past shifts predict it, in percent; or why none is predicted.',
+      'The match rate of an offer as its past shifts predict it, in percent; or why none is predicted.',
   },
   longTermPreferredUserCount: {
     summary: '長期の希望者の人数',
-    description: 'Workers of this template who are interested in long-term work.',
+    description: 'Workers of this offer who are interested in long-term work.',
   },
 }
 
@@ -79,7 +79,7 @@ export const offeringLifecycleReference: ReferenceOf<typeof offeringLifecycle> =
   },
 }
 
-/** The fields of `offerings`, but for those of `sharedFields`. */
+/** The fields of `offerings` except those in `sharedFields`. */
 export const offeringsFields: FieldTexts<typeof schemas> = {
   areaMedianYen: [
     '地域の時給の中央値',
@@ -87,7 +87,7 @@ export const offeringsFields: FieldTexts<typeof schemas> = {
   ],
   basedOn: [
     'もとにしたもの',
-    '`offering`: an earlier offering; `offer`: the defaults of the template.',
+    '`offering`: an earlier offering; `offer`: the defaults of the offer.',
   ],
   basedOnWorkOn: [
     'もとの求人の勤務日',
@@ -133,18 +133,18 @@ export const offeringsFields: FieldTexts<typeof schemas> = {
   pendingFixCount: ['修正依頼の件数', 'Corrections that wait for the store.'],
   predictedMatchRate: [
     '見込みの充足率',
-    'Percent, from the last shifts of the template; null: too few.',
+    'Percent, from the last shifts of the offer; null: too few.',
   ],
-  proposesDay: ['日の提案', 'The day of the input has no offering of the template yet.'],
+  proposesDay: ['日の提案', 'The day of the input has no offering of the offer yet.'],
   publish: ['公開する', 'true: workers see it at once; false: it is kept unpublished.'],
   reach: ['届く人数', 'For groups and graduates alone: how many there are, and who is free.'],
   recommendedYen: [
     'おすすめの時給',
     'Yen an hour: the latest wage, or at least the minimum wage rounded up to 10 yen.',
   ],
-  replaces: ['代わりの相手', 'In whose place the offering looks for somebody.'],
+  replaces: ['代わりの相手', 'The worker whom the offering replaces.'],
   'RecommendStatus.reason': ['理由', 'Why no rate can be told; null: it can.'],
-  terms: ['労働条件', 'The template as it was when the offering was published.'],
+  terms: ['労働条件', 'The offer as it was when the offering was published.'],
   unfilled: ['不成立', 'It started without any match.'],
   unpublishedCount: ['非公開の件数', 'Offerings of the day that are not published.'],
   unreviewedCount: ['評価待ちの人数', 'Workers of the shift whom the store has not reviewed.'],
@@ -155,6 +155,10 @@ export const offeringsFields: FieldTexts<typeof schemas> = {
   usualTotalYen: [
     '通常の料率での費用',
     'Yen in all at the usual rate; null: not with these values.',
+  ],
+  validation: [
+    '初期値の確認',
+    'What `validate` answers for the input; absent where its day must be chosen first.',
   ],
   'Wage.next': ['次の最低賃金', 'The next rate and its first day; null: none is known.'],
   'Wage.on': ['適用開始日', 'The first day of the rate.'],

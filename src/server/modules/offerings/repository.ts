@@ -9,7 +9,7 @@ import { isLive } from '@/server/modules/matchings/records/endedSeats'
 import { isUnreviewed } from '@/server/modules/reviews/records/unreviewed'
 import { type OfferingRow } from './records/offerings'
 
-/** Rows as the wire shows them, with what waits on each: a few queries for any number of rows. */
+/** Converts rows to what the API returns, with the counts of their to-dos, by a fixed number of queries. */
 export async function toOfferings(
   db: Tx,
   scope: ClientScope,
@@ -35,7 +35,7 @@ export async function toOfferings(
 
 /** The counts of to-dos of an offering; a missing count is 0, as for a new one. */
 type Waiting = Partial<Record<'live' | 'unreviewed' | 'fixes' | 'unread', number | undefined>>
-/** A row as the wire shows it. */
+/** Converts a row to what the API returns. */
 export const toOffering = (row: OfferingRow, now: Date, waiting: Waiting = {}): Offering => ({
   ...row,
   endedSeatCount: row.peopleMatched - (waiting.live ?? 0),

@@ -1,11 +1,16 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { Paged } from '@/contracts/common/schemas'
-import { offerings as contract } from '@/contracts/offerings'
+import { offerings as contract, offeringLifecycle } from '@/contracts/offerings'
 import {
+  ClosedReason,
+  KeptClosedReason,
   Offering,
   OfferingCreate,
   OfferingDetail,
+  OfferingEdit,
+  OfferingEditValidation,
   OfferingInput,
+  OfferingRecreate,
   OfferingSuggestion,
   OfferingValidation,
   Wage,
@@ -17,20 +22,24 @@ import {
   specificMinimumOf,
   withSpecificMinimum,
 } from '@/domain/pay/minimumWage'
-import { dayOf } from '@/lib/date'
+import { cannotClose, cannotUnpublish } from '@/domain/offerings/offering'
+import { dayOf, formatDateTime } from '@/lib/date'
 import { offerings, offers } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
 import { offeringUsers } from '@/server/modules/matchings/service'
-import { invalid } from '@/server/http/errors'
-import { takeOne } from '@/server/db/pagination'
+import { conflict, invalid } from '@/server/http/errors'
+import { whoDid } from '@/server/modules/accounts/records/names'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { workplaceOf } from '@/server/modules/clients/records/clients'
 import { areaMedianYen } from './areaWage'
 import { findOffering } from './detail'
 import { offeringsCsv } from './csv'
 import { listOfferings } from './list'
-import { offeringsReference } from './reference'
+import { editOffering, recreate, validateEdit } from './edit'
+import { lastDoneBy, lockOffering } from './lock'
+import { offeringLifecycleReference, offeringsReference } from './reference'
 import { suggestOffering } from './suggestion'
-import { validateForStore } from './context'
+import { validateForStore } from './validation'
 import { createOffering } from './create'
 
 export const offeringRoutes = implement(contract, offeringsReference, {
@@ -46,7 +55,7 @@ export const offeringRoutes = implement(contract, offeringsReference, {
   users: {
     response: OfferingUsers,
     run: async ({ db, scope, offeringId, query, now }) => {
-      takeOne(
+      firstOrNotFound(
         await db
           .select({ id: offerings.id })
           .from(offerings)
@@ -68,7 +77,7 @@ export const offeringRoutes = implement(contract, offeringsReference, {
         })
       const minimum = withSpecificMinimum(regional, specificMinimumOf(store), endOn)
       const offer = query.offerId
-        ? takeOne(
+        ? firstOrNotFound(
             await db
               .select({ content: offers.content, occupationId: offers.occupationId })
               .from(offers)
@@ -104,8 +113,9 @@ export const offeringRoutes = implement(contract, offeringsReference, {
   },
   suggestion: {
     response: OfferingSuggestion,
-    run: ({ db, scope, offerId, query, now }) =>
-      suggestOffering({ db, scope, now }, offerId, {
+    run: ({ db, scope, account, offerId, query, now }) =>
+      suggestOffering({ db, scope, now }, account.id, offerId, {
+        on: query.on,
         copyOf: query.copyOf,
         forGraduates: query.scope === 'graduate',
       }),
@@ -117,4 +127,74 @@ export const offeringRoutes = implement(contract, offeringsReference, {
       validateForStore({ db, scope, now }, account.id, offerId, body),
   },
   create: { body: OfferingCreate, response: OfferingDetail, run: createOffering },
+})
+
+export const offeringLifecycleRoutes = implement(offeringLifecycle, offeringLifecycleReference, {
+  close: {
+    response: OfferingDetail,
+    run: async ({ db, scope, offeringId, now }) => {
+      const offering = await lockOffering({ db, scope, now }, offeringId)
+      const reason = cannotClose(offering)
+      if (reason) {
+        if (offering.closedAt === null) throw conflict(reason)
+        const first = await lastDoneBy(db, scope, offeringId, [offeringLifecycle.close.operation])
+        throw conflict(
+          `${whoDid(first?.name)}が${formatDateTime(offering.closedAt, now)}に、すでに締め切っています。`,
+          'already_done',
+        )
+      }
+      const at = now.toISOString()
+      // Without workers it is unpublished at once.
+      await db
+        .update(offerings)
+        .set({
+          closedAt: at,
+          ...(offering.peopleLive === 0 && { publishedAt: null }),
+          lockVersion: offering.lockVersion + 1,
+        })
+        .where(scope.has(offerings, offeringId))
+      return findOffering(db, scope, offeringId, now)
+    },
+  },
+  closedReason: {
+    body: ClosedReason,
+    response: KeptClosedReason,
+    run: async ({ db, scope, offeringId, body, now }) => {
+      const { closedAt } = await lockOffering({ db, scope, now }, offeringId)
+      if (closedAt === null)
+        throw conflict('締め切っていない求人に、締め切りの理由は記録できません。')
+      await db.update(offerings).set({ closedReason: body }).where(scope.has(offerings, offeringId))
+      return { offeringId, ...body }
+    },
+  },
+  unpublish: {
+    response: OfferingDetail,
+    run: async ({ db, scope, offeringId, now }) => {
+      const offering = await lockOffering({ db, scope, now }, offeringId)
+      const reason = cannotUnpublish(offering)
+      if (reason) {
+        const first =
+          offering.status === 'unpublished'
+            ? await lastDoneBy(db, scope, offeringId, [
+                offeringLifecycle.unpublish.operation,
+                offeringLifecycle.close.operation,
+              ])
+            : undefined
+        throw first
+          ? conflict(
+              `${whoDid(first.name)}が${formatDateTime(first.at, now)}に、すでに取り下げています。`,
+              'already_done',
+            )
+          : conflict(reason)
+      }
+      await db
+        .update(offerings)
+        .set({ publishedAt: null, lockVersion: offering.lockVersion + 1 })
+        .where(scope.has(offerings, offeringId))
+      return findOffering(db, scope, offeringId, now)
+    },
+  },
+  edit: { body: OfferingEdit, response: OfferingDetail, run: editOffering },
+  validateEdit: { body: OfferingInput, response: OfferingEditValidation, run: validateEdit },
+  recreate: { body: OfferingRecreate, response: OfferingDetail, run: recreate },
 })

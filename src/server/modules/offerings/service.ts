@@ -1,10 +1,11 @@
 // The only file of this module that others import. The functions live in the file of their purpose: the routes
 // of this module use them there.
 
-/** The conditions of an offering on another day, and what the rules of a new offering look at. */
+/** The conditions of an offering on another day, and the facts for the rules of a new offering. */
 export { fromOffering } from './suggestion'
-export { continuedElsewhere, offerContext, offeringContext, previewOf } from './context'
+export { continuedElsewhere, offerContext, offeringContext } from './context'
 export type { ContextOptions } from './context'
+export { previewOf } from './validation'
 export { offeringBoundsOf } from '@/server/modules/billing/service'
 /** Stores an offering whose conditions were checked. */
 export { insertOffering } from './insert'
@@ -12,7 +13,7 @@ export { insertOffering } from './insert'
 export { notifyGraduates, type GraduateNotices } from './graduateNotices'
 /** Raises the wage of an offering and of its matched workers. */
 export { raiseOffering } from './payRaise'
-/** A change of an offering: what it would be, with the reasons against it, and the change itself. */
+/** Checking and saving a change of an offering. */
 export { evaluateEdit, inputOf, type Offering } from './editRules'
 export { editOffering } from './edit'
 export { payRaises, raisedPayOf } from './payRaise'

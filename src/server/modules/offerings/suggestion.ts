@@ -20,31 +20,33 @@ import {
 } from '@/lib/date'
 import { offerings, offers } from '@/server/db/schema'
 import { positionNamed } from '@/server/modules/masterData/service'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import type { StoreOperation } from '@/server/auth/tenantScope'
 import { workplaceOf } from '@/server/modules/clients/records/clients'
 import { groupIdsHere } from '@/server/modules/groups/records/shared'
+import { RECENT_OFFERINGS } from './context'
+import { validateForStore } from './validation'
 import { offeringColumns, type OfferingRow } from './records/offerings'
 
 type Shift = { startAt: Instant; endAt: Instant }
+type Asked = { on: Day | ''; copyOf: number; forGraduates: boolean }
 
-/** How many recent offerings the suggestion looks at. */
-export const RECENT_OFFERINGS = 10
-/** Where the offer has no default: a short shift by day, which needs no break. */
+/** Used if the offer has no default: a short shift by day, which needs no break. */
 const FALLBACK = { startTime: '10:00', endTime: '15:00', peopleWanted: 1 }
 
 /**
- * The first values of the form of a new offering: the conditions of the latest one (or of the one that is copied) on
- * the day of `proposedDay`, else the defaults of the offer. `copyOf`: id of the offering to copy, 0 for none.
- * `forGraduates`: for a dedicated offering: from the latest of these, else from the latest of the others. Otherwise
- * dedicated offerings are not used, so that none is widened by mistake.
+ * Returns the initial values of the form of a new offering: the conditions of the copied or the latest offering, moved
+ * to the day of `proposedDay`, or the defaults of the offer if there is none. `on`: the day, '' for a proposal.
+ * `copyOf`: id of the offering to copy, 0 for none. `forGraduates`: the new offering is a dedicated one; it follows the
+ * latest dedicated offering, or the latest of the others if there is none. Other offerings never follow a dedicated
+ * one, so that none is opened to everybody by mistake.
  */
-export async function suggestOffering(
+async function suggestedValues(
   { db, scope, now }: StoreOperation,
   offerId: number,
-  { copyOf, forGraduates }: { copyOf: number; forGraduates: boolean },
+  { on, copyOf, forGraduates }: Asked,
 ): Promise<OfferingSuggestion> {
-  const offer = takeOne(
+  const offer = firstOrNotFound(
     await db.select({ content: offers.content }).from(offers).where(scope.has(offers, offerId)),
   )
   const recent = await db
@@ -64,9 +66,12 @@ export async function suggestOffering(
     )
     .limit(RECENT_OFFERINGS)
   const base = copyOf
-    ? takeOne(await db.select(offeringColumns).from(offerings).where(scope.has(offerings, copyOf)))
+    ? firstOrNotFound(
+        await db.select(offeringColumns).from(offerings).where(scope.has(offerings, copyOf)),
+      )
     : recent[0]
   const { workOn, proposesDay } = await proposedDay({ db, scope, now }, offerId, {
+    on,
     baseDay: base?.workOn,
     forGraduates,
   })
@@ -99,13 +104,30 @@ export async function suggestOffering(
   }
 }
 
+/** Returns the suggestion with the validation of its values, unless the user has to choose the day first. */
+export async function suggestOffering(
+  operation: StoreOperation,
+  accountId: number,
+  offerId: number,
+  asked: Asked,
+): Promise<OfferingSuggestion> {
+  const suggestion = await suggestedValues(operation, offerId, asked)
+  const { proposesDay, input } = suggestion
+  if (!proposesDay && asked.on === '') return suggestion
+  const sent = { ...input, autoPublicAt: ifAhead(input.autoPublicAt, operation.now) }
+  return {
+    ...suggestion,
+    validation: await validateForStore(operation, accountId, offerId, sent),
+  }
+}
+
 const fillRateOf = ({
   peopleWanted,
   peopleMatched,
 }: Record<'peopleWanted' | 'peopleMatched', number>) =>
   fillPercent({ wanted: peopleWanted, matched: peopleMatched }) ?? null
 
-/** What makes conditions those of a dedicated offering. */
+/** The values that make an offering a dedicated one. */
 const onlyGraduates: Pick<
   OfferingInput,
   'scope' | 'ladder' | 'groupIds' | 'positionId' | 'autoPublicAt'
@@ -118,8 +140,8 @@ const onlyGraduates: Pick<
 }
 
 /**
- * When a copy of the offering would become public: as long before its start as the original. Null for an offering
- * that never does by itself.
+ * Returns when a copy of the offering would become public: as long before its start as the original. Null if the
+ * original never becomes public automatically.
  */
 const shiftedAutoPublicAt = (base: OfferingRow, startAt: string) =>
   base.autoPublicAt === null || base.scope === 'public'
@@ -127,17 +149,18 @@ const shiftedAutoPublicAt = (base: OfferingRow, startAt: string) =>
     : addMinutes(startAt, minutesBetween(base.startAt, base.autoPublicAt))
 
 /**
- * The day of the next offering: the weekday of the latest one in the coming seven days, or a week after that; tomorrow
- * for the first offering. `proposesDay` false: the offer is posted on all of them already. A dedicated offering may be
- * for a day of others, and others for a day of a dedicated one.
+ * Returns the day of the next offering. It is the chosen day (`on`); otherwise the weekday of the latest offering
+ * within the next seven days, or a week later if that day is taken; tomorrow for the first offering. `proposesDay` is
+ * false if the offer has an offering on each of these days. Dedicated and other offerings do not take each other's
+ * days.
  */
 async function proposedDay(
   { db, scope, now }: StoreOperation,
   offerId: number,
-  { baseDay, forGraduates }: { baseDay: Day | undefined; forGraduates: boolean },
+  { on, baseDay, forGraduates }: { on: Day | ''; baseDay: Day | undefined; forGraduates: boolean },
 ): Promise<{ workOn: Day; proposesDay: boolean }> {
-  const first = baseDay ? nextSameWeekday(baseDay, now) : addDays(dayOf(now), 1)
-  const candidates = baseDay ? [first, addDays(first, 7)] : [first]
+  const first = on || (baseDay ? nextSameWeekday(baseDay, now) : addDays(dayOf(now), 1))
+  const candidates = baseDay && !on ? [first, addDays(first, 7)] : [first]
   const rows = await db
     .select({ workOn: offerings.workOn })
     .from(offerings)
@@ -153,15 +176,15 @@ async function proposedDay(
   return { workOn: free ?? first, proposesDay: free !== undefined }
 }
 
-/** The instant, where it lies between now and the closing of applications; null otherwise. */
+/** Returns the instant if it is in the future, otherwise null, as the form would send it. */
+const ifAhead = (at: string | null, now: Date) => (at && msOf(at) > now.getTime() ? at : null)
+/** Returns the instant if it lies between now and the end of applications, otherwise null. */
 const ifStillPossible = (autoPublicAt: string | null, closesAt: string, now: Date) =>
-  autoPublicAt !== null && msOf(autoPublicAt) > now.getTime() && msOf(autoPublicAt) < msOf(closesAt)
-    ? autoPublicAt
-    : null
+  autoPublicAt !== null && msOf(autoPublicAt) < msOf(closesAt) ? ifAhead(autoPublicAt, now) : null
 
 /**
- * The conditions of an offering on another day: instants keep their distance from the start. `overrides`: what is
- * different on that day.
+ * Returns the conditions of an offering on another day; instants keep their distance from the start. `overrides`: the
+ * conditions that differ on that day.
  */
 export async function fromOffering(
   { db, scope, now }: StoreOperation,
@@ -195,6 +218,7 @@ export async function fromOffering(
     peopleWanted: conditions.peopleWanted,
     closeRule,
     customClosesAt,
+    // A ladder begins with its first scope; without the time for it, the offering opens at once to its widest one.
     scope: ladder?.[0]?.scope ?? (base.ladder ?? []).at(-1)?.scope ?? base.scope,
     ...(ladder && { ladder: [...ladder] }),
     groupIds: await groupIdsHere(db, scope, base.groupIds),
@@ -206,7 +230,9 @@ export async function fromOffering(
   }
 }
 
-/** The defaults of the offer, at least at the minimum wage rounded up to ten yen. */
+/**
+ * Returns the defaults of the offer. Without a default wage it proposes one from the minimum wage (`proposedWageYen`).
+ */
 function fromDefaults(
   defaults: (typeof offers.$inferSelect)['content']['defaults'],
   workOn: Day,

@@ -3,7 +3,7 @@ import type { OfferInput } from '@/contracts/offers/schemas'
 
 type Audited = Pick<OfferInput, 'title' | 'masterCompanyOccupationId' | 'draft' | 'content'>
 
-/** The fields of an offer side by side, as the audit log compares them. */
+/** Returns the fields of an offer as one flat object, which the audit log compares. */
 export const auditedOffer = ({
   title,
   masterCompanyOccupationId,

@@ -2,13 +2,13 @@ import type { OfferContent } from '@/contracts/offers/schemas'
 import { checkOffer, OFFER_RULES_VERSION } from '@/domain/offers/offerCheck'
 import type { Account, StoreOperation } from '@/server/auth/tenantScope'
 import { edited } from '@/server/db/optimisticLock'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { offers } from '@/server/db/schema'
 
 type AccountOperation = StoreOperation & { account: Account }
 type Copied = { title: string; content: OfferContent; minimumWageYen: number | undefined }
 
-/** The columns that follow from the check of an offer; one that does not pass is a draft for its store. */
+/** Returns the columns that the check of an offer decides; an offer that does not pass becomes a draft. */
 const screeningColumnsOf = ({ title, content, minimumWageYen }: Copied) => {
   const { ok } = checkOffer({ title, content }, minimumWageYen)
   return ok
@@ -26,7 +26,7 @@ export async function insertCopiedOffer(
   const { title, content, masterCompanyOccupationId, occupationId } = copied
   const at = now.toISOString()
   const columns = screeningColumnsOf(copied)
-  const { id } = takeOne(
+  const { id } = firstOrNotFound(
     await db
       .insert(offers)
       .values({
@@ -46,7 +46,7 @@ export async function insertCopiedOffer(
   return { offerId: id, isDraft: columns.status === 'draft' }
 }
 
-/** Saves an offer as its source has it now. Returns whether the store has to complete it. */
+/** Saves the current title and content of the source in a copy. Returns whether the store has to complete it. */
 export async function updateCopiedOffer(
   { db, scope, account, now }: AccountOperation,
   offerId: number,

@@ -2,27 +2,27 @@ import { eq } from 'drizzle-orm'
 import { checkOffer, OFFER_RULES_VERSION, reasonOf } from '@/domain/offers/offerCheck'
 import type { Account, StoreOperation } from '@/server/auth/tenantScope'
 import { edited } from '@/server/db/optimisticLock'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { offers } from '@/server/db/schema'
 
 /**
- * Raises the wage (yen an hour) with which offerings from this offer begin. An offer that was blocked only by its wage
- * can be used again. Returns whether anything changed.
+ * Raises the default wage (yen an hour) of an offer, from which its new offerings start, to the minimum wage of the
+ * workplace. An offer that was blocked only by its wage can be used again. Returns whether anything changed.
  */
 export async function raiseOfferWage(
   { db, scope, account, now }: StoreOperation & { account: Account },
   offerId: number,
-  toYen: number,
+  minimumWageYen: number,
 ): Promise<boolean> {
-  const offer = takeOne(
+  const offer = firstOrNotFound(
     await db.select().from(offers).where(scope.has(offers, offerId)).for('update'),
   )
-  if ((offer.content.defaults.hourlyWageYen ?? toYen) >= toYen) return false
+  if ((offer.content.defaults.hourlyWageYen ?? minimumWageYen) >= minimumWageYen) return false
   const content = {
     ...offer.content,
-    defaults: { ...offer.content.defaults, hourlyWageYen: toYen },
+    defaults: { ...offer.content.defaults, hourlyWageYen: minimumWageYen },
   }
-  const faults = checkOffer({ title: offer.title, content }, toYen).issues.filter(
+  const faults = checkOffer({ title: offer.title, content }, minimumWageYen).issues.filter(
     ({ level }) => level === 'error',
   )
   await db

@@ -6,7 +6,6 @@ import {
   eq,
   getTableColumns,
   gte,
-  inArray,
   isNotNull,
   isNull,
   lte,
@@ -22,14 +21,15 @@ import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import { clientReviews, matchings, offerings, offers } from '@/server/db/schema'
 import { occupationNameOf } from '@/server/modules/masterData/service'
-import { countUpTo, pageOf, takeOne } from '@/server/db/pagination'
+import { countUpTo, pageOf, firstOrNotFound } from '@/server/db/pagination'
 import { contains } from '@/server/db/search'
+import { together } from '@/server/db/together'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 
 const RATE_DAYS = 90
 type Row = typeof offers.$inferSelect
 
-/** The status of an offer; an archived one has no other. */
+/** Returns the status of an offer: `archived` if it is archived, otherwise the stored one. */
 export const offerStatusOf = ({
   archivedAt,
   status,
@@ -53,7 +53,7 @@ function figuresOf(db: Tx, scope: ClientScope, now: Date, offerId?: number) {
     .select({
       offerId: offerings.offerId,
       offeringCount: count().as('offering_count'),
-      /** The day of the last one that has come; before that the day of the first that will. */
+      /** The day of the latest one that has come; if none has, the day of the first to come. */
       lastOfferedOn: sql<
         string | null
       >`coalesce(max(${offerings.workOn}) filter (where ${isPublished} and ${offerings.workOn} <= ${today}), min(${offerings.workOn}) filter (where ${isPublished}))`.as(
@@ -102,8 +102,8 @@ const reviewsOf = (db: Tx, scope: ClientScope) =>
     .limit(Number.MAX_SAFE_INTEGER)
     .as('reviews')
 
-/** How many reviews each of these offers has, and how many of them are good. */
-function countReviews(db: Tx, scope: ClientScope, ids: number[]) {
+/** How many reviews each offer of the store, or this one, has, and how many of them are good. */
+function countReviews(db: Tx, scope: ClientScope, offerId?: number) {
   const reviews = reviewsOf(db, scope)
   return db
     .select({
@@ -117,18 +117,15 @@ function countReviews(db: Tx, scope: ClientScope, ids: number[]) {
       and(eq(matchings.clientId, reviews.clientId), eq(matchings.id, reviews.matchingId)),
     )
     .innerJoin(offerings, shiftOfMatching)
-    .where(inArray(offerings.offerId, ids))
+    .where(offerId === undefined ? undefined : eq(offerings.offerId, offerId))
     .groupBy(offerings.offerId)
 }
 
-/** Rows as the wire shows them, with the workers' reviews: one query for any number of rows. */
-async function toOfferSummaries(
-  db: Tx,
-  scope: ClientScope,
+/** Converts rows to what the API returns, with the workers' reviews. */
+function toOfferSummaries(
   rows: CountedRow[],
-): Promise<SummaryRow[]> {
-  const ids = rows.map((row) => row.offer.id)
-  const reviews = ids.length === 0 ? [] : await countReviews(db, scope, ids)
+  reviews: Awaited<ReturnType<typeof countReviews>>,
+): SummaryRow[] {
   const goodRates = new Map(
     reviews.map(({ offerId, good, all }) => [offerId, Math.round((good * 100) / all)]),
   )
@@ -147,7 +144,7 @@ async function toOfferSummaries(
 
 type Conditions = Omit<QueryValue<typeof contract.list.query>, 'page'>
 
-/** Which offers a reader wants. */
+/** The condition for the offers that a query asks for. */
 const wantedOffers = (scope: ClientScope, { archived, keyword }: Conditions) =>
   and(
     scope.has(offers),
@@ -189,8 +186,11 @@ export async function listOffers(
       order,
       desc(offers.id),
     )
-  const page = await pageOf(query.page, found, db.$count(offers, where))
-  return { ...page, items: await toOfferSummaries(db, scope, page.items) }
+  const [page, reviews] = await together([
+    pageOf(query.page, found, db.$count(offers, where)),
+    countReviews(db, scope),
+  ])
+  return { ...page, items: toOfferSummaries(page.items, reviews) }
 }
 
 /** An offer of the store. @throws ApiError 404 for any other. */
@@ -200,11 +200,9 @@ export async function findOffer(
   offerId: number,
   now: Date,
 ): Promise<Offer> {
-  return takeOne(
-    await toOfferSummaries(
-      db,
-      scope,
-      await select(db, scope, now, offerId).rows.where(scope.has(offers, offerId)),
-    ),
-  )
+  const [rows, reviews] = await together([
+    select(db, scope, now, offerId).rows.where(scope.has(offers, offerId)),
+    countReviews(db, scope, offerId),
+  ])
+  return firstOrNotFound(toOfferSummaries(rows, reviews))
 }

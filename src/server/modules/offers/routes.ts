@@ -18,7 +18,7 @@ import { implement } from '@/server/http/route'
 import { masterCompanyOccupationOf } from '@/server/modules/masterData/service'
 import { statusAt } from '@/server/modules/offerings/records/offerings'
 import { conflict, invalid, notFound } from '@/server/http/errors'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { edited, refuseStale } from '@/server/db/optimisticLock'
 import { auditedOffer } from './audited'
 import { offersReference } from './reference'
@@ -61,7 +61,7 @@ export const offerRoutes = implement(contract, offersReference, {
         (await db.$count(offers, scope.has(offers, body.copiedFromOfferId))) === 0
       )
         throw invalid({ copiedFromOfferId: 'コピー元のひな形が見つかりません。' })
-      const { id } = takeOne(
+      const { id } = firstOrNotFound(
         await db
           .insert(offers)
           .values({
@@ -82,7 +82,7 @@ export const offerRoutes = implement(contract, offersReference, {
     body: OfferInput,
     response: Offer,
     run: async ({ db, scope, account, offerId, body, version, now, recordForAudit }) => {
-      const row = takeOne(
+      const row = firstOrNotFound(
         await db
           .select({
             lockVersion: offers.lockVersion,
@@ -116,7 +116,7 @@ export const offerRoutes = implement(contract, offersReference, {
   archive: {
     response: Offer,
     run: async ({ db, scope, account, offerId, now, recordForAudit }) => {
-      const { archivedAt } = takeOne(
+      const { archivedAt } = firstOrNotFound(
         await db
           .select({ archivedAt: offers.archivedAt })
           .from(offers)

@@ -21,7 +21,7 @@ export { rescreen } from './rescreen'
 export { raiseOfferWage } from './raiseWage'
 export { insertCopiedOffer, updateCopiedOffer } from './copy'
 
-/** Checks an offer with the present minimum wage of the store; fields are named as in the form. */
+/** Checks an offer with the current minimum wage of the store; fields are named as in the form. */
 export async function checkOfferOfStore(
   db: Tx,
   scope: ClientScope,
@@ -39,7 +39,7 @@ export async function checkOfferOfStore(
   }
 }
 
-/** 422 for ids that the master data do not have, and for contents that contradict each other. */
+/** Throws 422 for ids that are not in the master data, and for contents that contradict each other. */
 function refuseUnknown(content: OfferInput['content']) {
   const { tagIds, qualificationIds } = content
   if (!tagIds.every((id) => tags.some((tag) => tag.id === id)))
@@ -58,8 +58,8 @@ function refuseUnknown(content: OfferInput['content']) {
 }
 
 /**
- * The values to store of an offer that somebody saves; 422 with its errors. A draft is not checked. An
- * offer without errors is usable at once: the check is the only review.
+ * Checks an offer that somebody saves and returns the values to store; throws 422 with its errors. A draft is not
+ * checked. An offer without errors is usable at once: the check is the only review.
  */
 export async function screenOffer(
   db: Tx,

@@ -15,7 +15,7 @@ export const operatorRequestsReference: ReferenceOf<typeof operatorRequests> = {
   },
   suspension: {
     summary: '利用停止の状態',
-    description: 'The restriction of the store, or of one template.',
+    description: 'The restriction of the store, or of one offer.',
   },
   requestLift: {
     summary: '利用停止の解除の申請',
@@ -29,11 +29,12 @@ export const feedbacksReference: ReferenceOf<typeof feedbacks> = {
   send: { summary: 'ご意見の送信', description: 'What people think of the console.' },
 }
 
-/** The fields of `operatorRequests`, but for those of `sharedFields`. */
+/** The fields of `operatorRequests` except those in `sharedFields`. */
 export const operatorRequestsFields: FieldTexts<typeof schemas> = {
-  causeExplanation: ['原因', 'Why it came to that, in the words of the store.'],
-  contactPhone: ['ご担当者の電話番号', 'The phone number of whom to ask.'],
+  causeExplanation: ['原因', 'The cause, in the words of the store.'],
+  contactPhone: ['ご担当者の電話番号', 'The phone number of the contact person.'],
   expectedMonth: ['必要になる月', 'The month from whose first day it is needed.'],
+  isOfferMissing: ['見つからないひな形', 'The store has no offer with the requested id.'],
   isOpenElsewhere: [
     'ほかの申請',
     'Another store of the company, or its head office, has an open request.',
@@ -42,11 +43,11 @@ export const operatorRequestsFields: FieldTexts<typeof schemas> = {
     '見ていた画面',
     'Path of the route that the account came from, without ids; empty: unknown.',
   ],
-  prevention: ['再発防止策', 'What the store does so that it does not come again.'],
-  'Suspension.offer': ['ひな形', 'The template that the restriction is about; null: none.'],
+  prevention: ['再発防止策', 'What the store does to prevent it from happening again.'],
+  'Suspension.offer': ['ひな形', 'The offer that the restriction is about; null: none.'],
   'UsageLimit.months': [
     '月ごとの上限',
-    'This month and the next ones: a change can be asked for from any of them.',
+    'This month and the next ones: a change can be requested from any of them.',
   ],
   'UsageLimit.remainingYen': ['残りの利用枠', 'Yen of the month that are left; null: no limit.'],
   'UsageLimit.sums': ['合計', 'Yen over all stores, tax included; null: not for this account.'],

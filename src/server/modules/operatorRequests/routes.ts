@@ -12,7 +12,7 @@ import {
   UsageLimitRequest,
   UsageLimitRequestInput,
 } from '@/contracts/operatorRequests/schemas'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { feedbacks } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
 import { feedbacksReference, operatorRequestsReference } from './reference'
@@ -42,7 +42,7 @@ export const feedbackRoutes = implement(feedbackContract, feedbacksReference, {
     body: FeedbackInput,
     response: FeedbackReceipt,
     run: async ({ db, scope, account, body, now }) =>
-      takeOne(
+      firstOrNotFound(
         await db
           .insert(feedbacks)
           .values({

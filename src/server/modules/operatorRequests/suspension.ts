@@ -13,10 +13,9 @@ import {
 import type { Account, StoreOperation } from '@/server/auth/tenantScope'
 import { lockOwner } from '@/server/modules/clients/records/clients'
 import { restrictStore } from '@/server/modules/clients/records/restrictions'
-import { takeOne } from '@/server/db/pagination'
 import { clients, liftRequests, offers, restrictions } from '@/server/db/schema'
 import type { Operation, Tx } from '@/server/db/transaction'
-import { conflict } from '@/server/http/errors'
+import { conflict, notFound } from '@/server/http/errors'
 import { notifyStore } from '@/server/jobs/messages'
 import { enqueue } from '@/server/jobs/queue'
 import { liftableRestriction, liftRestriction } from '@/server/modules/clients/service'
@@ -25,24 +24,26 @@ import { decisionOf, isDue, refuseSecond } from './decisions'
 /** The page that shows a store its suspension. */
 const liftPath = (clientId: number) => `/clients/${clientId}/request_lift_suspension`
 
-const offerOf = async (db: Tx, { scope }: Pick<StoreOperation, 'scope'>, offerId: number) =>
-  takeOne(
+/** An offer of the store; undefined where it has none with this id. */
+const findOffer = async (db: Tx, { scope }: Pick<StoreOperation, 'scope'>, offerId: number) =>
+  (
     await db
       .select({ id: offers.id, title: offers.title })
       .from(offers)
-      .where(scope.has(offers, offerId)),
-  )
+      .where(scope.has(offers, offerId))
+  ).at(0)
 
 /**
  * The restriction that can be lifted, the last request, and the offer that the page is about. `offerId`: an offer
  * of the store, whose own restriction comes first; 0 for none. One that is about no offer holds for this one too.
+ * An unknown offer hides no restriction, because the store has to see why it is stopped.
  */
 export async function readSuspension(
   operation: StoreOperation,
   offerId: number,
 ): Promise<Suspension> {
   const { db, scope } = operation
-  const asked = offerId === 0 ? null : await offerOf(db, operation, offerId)
+  const askedOffer = offerId === 0 ? undefined : await findOffer(db, operation, offerId)
   const found = await liftableRestriction(operation, offerId === 0 ? undefined : offerId)
   const [request] = await db
     .select()
@@ -53,7 +54,8 @@ export async function readSuspension(
   const refOfferId = found?.refOfferId ?? null
   return {
     restriction: found ?? null,
-    offer: refOfferId === null ? asked : await offerOf(db, operation, refOfferId),
+    offer: (refOfferId === null ? askedOffer : await findOffer(db, operation, refOfferId)) ?? null,
+    isOfferMissing: offerId !== 0 && !askedOffer,
     request: request ?? null,
   }
 }
@@ -64,7 +66,7 @@ export async function requestLift(
   { refOfferId, ...body }: LiftRequestInput,
 ): Promise<LiftRequest> {
   const { db, scope, account, now } = operation
-  if (refOfferId !== null) await offerOf(db, operation, refOfferId)
+  if (refOfferId !== null && !(await findOffer(db, operation, refOfferId))) throw notFound()
   const restriction = await liftableRestriction(operation, refOfferId ?? undefined)
   if (!restriction)
     throw conflict(
@@ -139,8 +141,8 @@ export async function decideLiftRequests(operation: Operation) {
 }
 
 /**
- * A person of the operator decides before the embedded one does: declined with a reason, or approved without one. Error
- * where no such request waits for a decision.
+ * Stores the decision of a person of the operator, before the embedded operator decides: with a reason the request is
+ * declined, without one approved. Throws if no such request waits for a decision.
  */
 export async function decideLiftRequest(
   operation: Operation,
@@ -184,8 +186,8 @@ type NewSuspension = {
 }
 
 /**
- * The operator suspends a store, until it asks for the suspension to be lifted and the operator does so. False, and
- * nothing is changed, while it is suspended for the same reason.
+ * Suspends a store until the operator lifts the suspension. Returns false and changes nothing if it is already
+ * suspended for the same reason.
  */
 export async function suspendStore(
   { db, now }: Operation,

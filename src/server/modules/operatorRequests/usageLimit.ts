@@ -25,7 +25,8 @@ import { usageLimitIn } from './records/usageLimit'
 import { decisionOf, isDue, refuseSecond } from './decisions'
 
 /**
- * The limit as this store may see it: the sums over all stores only for accounts that read the bills of the company.
+ * Returns the usage limit as this store may see it. Only accounts that read the bills of the company see the sums over
+ * all stores.
  */
 export async function readUsageLimit({ db, scope, now }: StoreOperation): Promise<UsageLimit> {
   const month = monthOf(now)
@@ -92,7 +93,7 @@ export async function requestUsageLimit(
   return row
 }
 
-/** Whether a payment of the company is overdue or was refused, as its stores are told. */
+/** Whether a payment of the company is overdue or was refused, by the restrictions of its stores. */
 async function isPaymentOverdue({ db, now }: Operation, companyId: number) {
   const restrictions = await restrictionsOfCompany(db, { companyId }, now)
   return [...restrictions.values()]

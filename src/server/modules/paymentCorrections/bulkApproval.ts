@@ -20,7 +20,7 @@ export const lockedCorrections = (db: Tx, where: SQL | undefined) =>
     .orderBy(asc(fixPaymentRequests.id))
     .for('update', { of: [fixPaymentRequests, matchings] })
 
-/** Approves a locked correction at the pay that was read, unless the rules of its store prevent that. */
+/** Approves a locked correction if its pay is still the one that the user saw and the rules of its store allow it. */
 export async function approveTogether(
   { db, scope, account, now }: StoreOperation & { account: Pick<Account, 'id'> },
   correction: Correction,
@@ -36,7 +36,7 @@ export async function approveTogether(
   return { id: fix.id, approved: true, grossYen, message: null }
 }
 
-/** The results with how many were approved, and the yen they pay. */
+/** Adds the number of approved corrections and their pay in yen to the results. */
 export function sumOf(items: Result[]): FixPaymentBulkResult {
   const approved = items.filter((item) => item.approved)
   return {
@@ -46,7 +46,7 @@ export function sumOf(items: Result[]): FixPaymentBulkResult {
   }
 }
 
-/** Each is independent: those that cannot be approved stay open, with the reason. */
+/** Approves each correction separately; those that cannot be approved stay open, and the answer gives the reason. */
 export async function bulkApprove(call: Call<typeof contract.bulkApprove>) {
   const { db, scope, body } = call
   const wanted = new Map(body.items.map((item) => [item.id, item.grossYen]))

@@ -28,7 +28,10 @@ export const companyCorrectionRoutes = implement(contract, companyCorrectionsRef
   },
 })
 
-/** Those due first. The stores are all with an open correction, regardless of the filter. */
+/**
+ * The open corrections of the chosen stores, those due first. `stores` are all with an open correction, regardless of
+ * the filter.
+ */
 async function list({ db, scope, account, query, now }: Call<typeof contract.list>) {
   const stores = await storesWithCorrections({ db, scope })
   const chosen = chosenStores(stores, query)
@@ -53,7 +56,7 @@ async function list({ db, scope, account, query, now }: Call<typeof contract.lis
 
 type ApproveCall = Call<typeof contract.bulkApprove>
 
-/** A row of the audit log for each, so that the log names the store and the offering. */
+/** Writes a row of the audit log for each correction, so that the log names the store and the offering. */
 const auditApproval = ({ db, scope, account, ip, now }: ApproveCall, correction: Correction) =>
   audit(
     db,
@@ -70,7 +73,9 @@ const auditApproval = ({ db, scope, account, ip, now }: ApproveCall, correction:
     now,
   )
 
-/** Each is decided by the rules of its store, with the rights that the account has there. */
+/**
+ * Approves corrections of several stores: each by the rules of its store, with the rights that the account has there.
+ */
 async function bulkApprove(call: ApproveCall) {
   const { db, scope, account, body, now } = call
   const wanted = new Map(body.items.map((item) => [item.id, item.grossYen]))

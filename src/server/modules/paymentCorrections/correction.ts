@@ -6,7 +6,7 @@ import { dayMs, dayOf, formatShift } from '@/lib/date'
 import type { FixReasonKind } from '@/contracts/paymentCorrections/enums'
 import type { OvertimeTotals } from '@/domain/clients/laborAgreement'
 import { addWork, type OtherWork } from '@/domain/pay/overtime'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { payUndisputed } from '@/server/modules/matchings/records/changes'
 import { workBesideRequest, workHereOf } from '@/server/modules/matchings/records/otherWork'
 import { countShiftAtStore } from '@/server/modules/workers/records/clientUsers'
@@ -16,7 +16,7 @@ import { enqueue } from '@/server/jobs/queue'
 import { shiftOfMatching } from '@/server/db/joins'
 import { fixPaymentRequests, matchings, offerings } from '@/server/db/schema'
 import { joinAutoGroups } from '@/server/modules/groups/service'
-import { ensureRoom, writeMessage } from '@/server/modules/chat/service'
+import { writeToPair } from '@/server/modules/chat/service'
 
 type Fix = typeof fixPaymentRequests.$inferSelect
 type Matching = typeof matchings.$inferSelect
@@ -80,7 +80,7 @@ export const corrections = (db: Tx) =>
     )
     .innerJoin(offerings, shiftOfMatching)
 
-/** The requests for each of these shifts by the id of its matching, oldest first; nothing where there is none. */
+/** Returns the requests of these matchings by matching id, oldest first; no entry for one without a request. */
 export async function correctionsByMatching(db: Tx, matchingIds: readonly number[]) {
   const byMatching = new Map<number, Fix[]>()
   if (matchingIds.length === 0) return byMatching
@@ -108,13 +108,15 @@ export async function countWork(db: Tx, { clientId, userId }: Matching, workOn: 
   await joinAutoGroups(db, clientId, userId, now)
 }
 
-/** The other work for the employer: at the store now, and elsewhere when the request was opened. */
+/**
+ * Returns the other work for the employer: at this store as it is now, elsewhere as stored when the request was opened.
+ */
 export const otherWorkOfCorrection = ({
   fix,
-  otherWork: here,
-}: Pick<Correction, 'fix' | 'otherWork'>) => addWork(here, fix.workElsewhere)
+  otherWork: atStore,
+}: Pick<Correction, 'fix' | 'otherWork'>) => addWork(atStore, fix.workElsewhere)
 
-/** The pay of a shift when the correction is approved. The bonus stays the one that was agreed with the match. */
+/** Returns the pay of a shift if the correction is approved. The bonus stays the one that was agreed with the match. */
 export const payOfCorrection = (
   correction: Pick<Correction, 'fix' | 'matching' | 'otherWork'>,
   now: Date,
@@ -136,14 +138,11 @@ export async function postCorrectionMessage(
   text: string,
   now: Date,
 ) {
-  const room = await ensureRoom({ db, now }, matching.clientId, matching.userId, offering.id)
+  const { clientId, userId } = matching
   const body = `${formatShift(offering.startAt, offering.endAt, now)}「${offering.title}」${text}`
-  await writeMessage(
-    db,
-    room,
+  await writeToPair({ db, now }, { clientId, userId, offeringId: offering.id }, [
     { side: 'system', kind: 'system', body, offeringId: offering.id },
-    now,
-  )
+  ])
 }
 
 /** Days after which a request that the store does not answer is approved automatically. */
@@ -201,7 +200,7 @@ export async function openCorrection(
     await payUndisputed(db, matching, undisputed)
   }
   const dueAt = correctionDueAt(now)
-  const { id } = takeOne(
+  const { id } = firstOrNotFound(
     await db
       .insert(fixPaymentRequests)
       .values({

@@ -5,7 +5,7 @@ import { dayOf, formatEnd, formatTime } from '@/lib/date'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { fixPaymentRequests, matchings, users } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
-import type { ManualCall } from '@/server/http/context'
+import type { ManualTransactionCall } from '@/server/http/context'
 import { accountNames } from '@/server/modules/accounts/records/names'
 import { csvInPieces, instantCell } from '@/server/platform/exports/csv'
 import type { CsvCell } from '@/server/platform/exports/csvEncoder'
@@ -96,7 +96,7 @@ function cellsOf(correction: Correction, { workers, accounts }: Names, now: Date
   ]
 }
 
-/** These corrections in this order, each as a row. */
+/** The rows of the file: one for each correction, in the given order. */
 async function rowsOf(db: Tx, scope: ClientScope, ids: readonly number[], now: Date) {
   const found = await corrections(db).where(
     and(scope.has(fixPaymentRequests), inArray(fixPaymentRequests.id, [...ids])),
@@ -122,7 +122,7 @@ export async function correctionsCsv({
   scope,
   query,
   now,
-}: ManualCall<typeof contract.file>) {
+}: ManualTransactionCall<typeof contract.file>) {
   const { ids, name } = await context.db.tx(scope, async (db) => ({
     ids: await listedCorrectionIds(db, scope, query, exportLimit),
     name: await storeName(db, scope.clientId),

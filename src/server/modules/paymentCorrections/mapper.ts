@@ -20,7 +20,7 @@ export type ShiftWorker = {
   checkedOutAt: string | null
 }
 
-/** The difference to the plan when the correction is approved: minutes of work and yen of gross pay. */
+/** Returns the difference to the plan if the correction is approved: minutes of work and yen of gross pay. */
 function differenceOf(correction: Correction, now: Date) {
   const pay = payOfCorrection(correction, now)
   const planned = correction.matching.scheduledPay
@@ -28,7 +28,7 @@ function differenceOf(correction: Correction, now: Date) {
 }
 
 /**
- * The month on whose invoice the difference appears; null when nothing is different, or the month of the shift
+ * Returns the month on whose invoice the difference appears; null if there is no difference or the month of the shift
  * is not billed yet.
  */
 const adjustmentMonthOf = ({ offering, fix }: Correction, grossYen: number, now: Date) =>
@@ -56,7 +56,7 @@ function overtimeOfCorrection(correction: Correction, now: Date) {
 
 type MapperContext = { canAnswerAny: boolean; names: Map<number, string>; now: Date }
 
-/** A correction as the wire shows it. `colleagues`: the other workers of the shift, whose scans staff compare. */
+/** Converts a correction to what the API returns. `colleagues`: the other workers of the shift, for comparing scans. */
 export function toFixPaymentRequest(
   correction: Correction,
   worker: ShiftWorker,

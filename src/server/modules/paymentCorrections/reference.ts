@@ -41,7 +41,7 @@ export const companyCorrectionsReference: ReferenceOf<typeof companyCorrections>
   },
 }
 
-/** The fields of `paymentCorrections`, but for those of `sharedFields`. */
+/** The fields of `paymentCorrections` except those in `sharedFields`. */
 export const paymentCorrectionsFields: FieldTexts<typeof schemas> = {
   adjustmentMonth: ['精算する月', 'The month whose statement bears the difference.'],
   approved: ['承認', 'Whether the correction was approved.'],

@@ -13,7 +13,7 @@ const doneTexts: Record<Exclude<FixPaymentRequestStatus, 'requested'>, string> =
   rejected: '差し戻しました',
   withdrawn: 'ワーカーが取り下げました',
 }
-/** Why it can no longer be answered, naming who did. */
+/** Returns why a correction can no longer be answered, with the name of who answered it; undefined while it is open. */
 export async function alreadyDone(db: Tx, scope: ClientScope, { fix }: Correction, now: Date) {
   if (fix.status === 'requested') return undefined
   const name =
@@ -26,7 +26,7 @@ export async function alreadyDone(db: Tx, scope: ClientScope, { fix }: Correctio
   return `すでに対応済みです。${by}${doneTexts[fix.status]}。`
 }
 
-/** Why this account cannot approve it at this amount. */
+/** Returns why this account cannot approve a correction of this amount; undefined if it can. */
 export function cannotApprove(
   scope: ClientScope,
   correction: Correction,

@@ -26,7 +26,7 @@ const shiftWorkers = (db: Tx, where: SQL | undefined): Promise<ShiftWorker[]> =>
     .where(and(where, inArray(matchings.status, ['established', 'worked'])))
     .orderBy(asc(matchings.id))
 
-/** Corrections as the wire shows them: three queries for any number of rows. */
+/** Converts corrections to what the API returns, with three queries for any number of rows. */
 export async function shownCorrections(
   db: Tx,
   scope: ClientScope,

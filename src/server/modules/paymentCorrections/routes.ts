@@ -14,7 +14,7 @@ import { fixPaymentRequests } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
 import type { Call } from '@/server/http/context'
 import { conflict, invalid, ApiError } from '@/server/http/errors'
-import { takeOne, pageOf } from '@/server/db/pagination'
+import { firstOrNotFound, pageOf } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { refuseStale } from '@/server/db/optimisticLock'
 import { bulkApprove, lockedCorrections } from './bulkApproval'
@@ -60,7 +60,7 @@ type AnswerCall = Call<typeof contract.answer>
 async function answer(call: AnswerCall) {
   const { db, scope, fixPaymentRequestId, body, version, now, recordForAudit } = call
   const isThis = eq(fixPaymentRequests.id, fixPaymentRequestId)
-  const correction = takeOne(await lockCorrections(db, scope, isThis))
+  const correction = firstOrNotFound(await lockCorrections(db, scope, isThis))
   const answeredBefore = await alreadyDone(db, scope, correction, now)
   if (answeredBefore) throw conflict(answeredBefore, 'already_done')
   await refuseStale(db, correction.fix, version)
@@ -68,10 +68,10 @@ async function answer(call: AnswerCall) {
   else await reject(call, correction, body)
   recordForAudit(auditedAnswer(correction, body.action === 'approve' ? 'approved' : 'rejected'))
   const after = await corrections(db).where(and(scope.has(fixPaymentRequests), isThis))
-  return takeOne(await shownCorrections(db, scope, after, now))
+  return firstOrNotFound(await shownCorrections(db, scope, after, now))
 }
 
-/** Approves what the member of staff has read: 409 when the amount has changed meanwhile. */
+/** Approves the amount that the member of staff saw; 409 if it has changed since. */
 async function approveAsRead(
   { db, scope, account, now }: AnswerCall,
   correction: Correction,

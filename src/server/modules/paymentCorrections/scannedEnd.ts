@@ -3,7 +3,7 @@ import type { paymentCorrections as contract } from '@/contracts/paymentCorrecti
 import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
 import { scannedEndOf, unpaidMinutesAfterEnd } from '@/domain/matchings/settlement'
 import { shiftOfMatching } from '@/server/db/joins'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { fixPaymentRequests, matchings, offerings } from '@/server/db/schema'
 import { bypassRls } from '@/server/db/transaction'
 import { workElsewhereOf } from '@/server/modules/matchings/records/otherWork'
@@ -14,8 +14,8 @@ import { shownCorrections } from './repository'
 import { approve } from './service'
 
 /**
- * Pays the minutes after the planned end that the check-out shows: a correction that the store opens and
- * approves at once. 409 when there are none, or when a correction is open or approved.
+ * Pays the minutes between the planned end and the check-out, by a correction that the store opens and approves at
+ * once. 409 if there are none, or if a correction is open or approved.
  */
 export async function payScannedEnd({
   db,
@@ -25,7 +25,7 @@ export async function payScannedEnd({
   userId,
   now,
 }: Call<typeof contract.payScannedEnd>): Promise<FixPaymentRequest> {
-  const shift = takeOne(
+  const shift = firstOrNotFound(
     await db
       .select({
         matching: matchings,
@@ -67,6 +67,8 @@ export async function payScannedEnd({
     earlier.at(-1)?.id ?? null,
   )
   const isThis = and(scope.has(fixPaymentRequests), eq(fixPaymentRequests.id, id))
-  await approve(db, takeOne(await corrections(db).where(isThis)), account, now)
-  return takeOne(await shownCorrections(db, scope, await corrections(db).where(isThis), now))
+  await approve(db, firstOrNotFound(await corrections(db).where(isThis)), account, now)
+  return firstOrNotFound(
+    await shownCorrections(db, scope, await corrections(db).where(isThis), now),
+  )
 }

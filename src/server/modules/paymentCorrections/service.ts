@@ -37,13 +37,13 @@ export async function approve(
   now: Date,
 ) {
   const { fix, matching, offering } = correction
-  const at = now.toISOString()
+  const nowText = now.toISOString()
   const pay = payOfCorrection(correction, now)
   await db
     .update(fixPaymentRequests)
     .set({
       status: by === 'nobody' ? 'auto_approved' : 'approved',
-      respondedAt: at,
+      respondedAt: nowText,
       respondedBy: by === 'nobody' ? null : by.id,
       overtimeWithoutAgreement:
         missingAgreementWarning(pay.overtimeMin, correction.hasAgreement) !== undefined,

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, lte, notExists, or, sql } from 'drizzle-orm'
 import { subDays } from 'date-fns'
 import { otherWorkOf } from '@/server/modules/matchings/records/otherWork'
 import { fixedPayOf } from '@/domain/matchings/paymentCorrection'
@@ -47,13 +47,14 @@ const unfixedShifts = (db: Tx, endedDaysAgo: number, now: Date) => ({
     .innerJoin(offerings, shiftOfMatching)
     .innerJoin(users, eq(users.id, matchings.userId)),
   where: and(
-    inArray(matchings.status, ['established', 'worked']),
+    // Written as in the partial index over these rows, so that PostgreSQL uses it.
+    sql`${matchings.status} in ('established', 'worked')`,
     isNull(matchings.fixedPay),
     lte(matchings.endAt, subDays(now, endedDaysAgo).toISOString()),
   ),
 })
 
-/** No correction of the shift meets the condition. */
+/** Condition: no correction of the shift meets `condition`; without one, the shift has no correction. */
 const noCorrection = (db: Tx, condition?: ReturnType<typeof or>) =>
   notExists(
     db
@@ -136,7 +137,7 @@ async function fixPay(
     otherWork: await otherWorkOf(db, { ...matching, ...times }),
     paidOn: dayOf(now),
   })
-  // What was paid on its day is not taken back by silence (労働基準法24条1項).
+  // The undisputed part was already paid, and no answer is no reason to reclaim it (労働基準法24条1項).
   const { undisputedPay } = matching
   const isPaidMore = undisputedPay !== null && undisputedPay.grossYen > settled.grossYen
   const pay = isPaidMore ? undisputedPay : settled

@@ -16,7 +16,7 @@ export type Entry = {
   rows: number
   fromOn: Day
   toOn: Day
-  /** The last day on which a wage of these works was paid, where it is after the work. */
+  /** The last day on which a wage in the file was paid; undefined without wages. */
   paidOn?: Day | undefined
 }
 export type Archive = {
@@ -27,7 +27,7 @@ export type Archive = {
 }
 export type StoreMonth = { store: ArchivedStore; month: Month; fromOn: Day; toOn: Day }
 
-/** The content of a CSV file of the archive: UTF-8 with BOM (billing.md §9). */
+/** Encodes a CSV file of the archive: UTF-8 with a byte order mark, so that spreadsheets recognize it. */
 export const csvOf = (header: string[], rows: CsvCell[][]): Bytes[] => [
   new CsvEncoder('utf8').encode([header, ...rows]),
 ]

@@ -20,7 +20,7 @@ export const billingKinds = {
   invoice: '請求書(適格請求書)',
 } as const
 
-/** Confirmed months are the company's: a store reads its part of them outside its scope, as in its statements. */
+/** A store reads its part of confirmed months outside row-level security, because they belong to the company. */
 type Reading = Pick<ExportWork, 'scope' | 'inTransaction'>
 const billingTransaction =
   ({ scope, inTransaction }: Reading): InTransaction =>
@@ -46,13 +46,13 @@ async function storeMonths(
 /** The invoices (適格請求書) of the company. Of chosen stores only those that each have their own. */
 async function invoiceMonths(
   { scope, inTransaction }: Reading,
-  asked: { months: readonly Month[]; clientIds: readonly number[] },
+  selection: { months: readonly Month[]; clientIds: readonly number[] },
 ) {
   if (!(scope instanceof CompanyScope) || !scope.may('billing.viewCompany')) return []
-  return inTransaction(({ db }) => invoicesOf(db, scope.companyId, asked))
+  return inTransaction(({ db }) => invoicesOf(db, scope.companyId, selection))
 }
 
-/** How many files of the billing the ZIP of a year has, and how many of its months are confirmed. */
+/** Counts the billing files in the ZIP of a year and the confirmed months. */
 export async function billingPapersOf(
   reading: Reading,
   {
@@ -100,7 +100,7 @@ async function* details(archive: Archive, store: ArchivedStore, months: readonly
   advance(archive, 1)
 }
 
-/** The statements of a store: its lines, and in the vault of the store alone the paper of each confirmed month. */
+/** The statements of a store: its lines, and in the vault of the store alone the document of each confirmed month. */
 export async function* storeStatements(
   archive: Archive,
   store: ArchivedStore,
@@ -128,7 +128,7 @@ export async function* storeStatements(
     )
 }
 
-/** The papers of the company's invoices. */
+/** The documents of the company's invoices. */
 export async function* companyInvoices(
   archive: Archive,
   months: readonly Month[],

@@ -28,14 +28,14 @@ export const attendanceHeader = [
 const timesText = ({ startAt, endAt, breakMin }: FixTimes) =>
   `${instantCell(startAt)}〜${instantCell(endAt)} 休憩${breakMin}分`
 /**
- * What the approved corrections replaced, by what, and when: one after the other where there are several. The first
- * replaced the plan, each later one the times of the one before it.
+ * Returns the cells with the times that the approved corrections replaced, the new times, and when. The first
+ * correction replaced the plan, each later one the times of the previous correction.
  */
 function correctionCells(corrections: readonly ApprovedCorrection[]): CsvCell[] {
   const after = corrections.map(({ reasonKinds, planned, requested }) =>
     paidTimes(reasonKinds, planned, requested),
   )
-  const before = corrections.map(({ planned }, at) => after[at - 1] ?? planned)
+  const before = corrections.map(({ planned }, index) => after[index - 1] ?? planned)
   return [
     before.map(timesText).join('、'),
     after.map(timesText).join('、'),

@@ -11,7 +11,7 @@ import type { ExportWork } from '@/server/modules/exportFiles/service'
 import { billingPapersOf } from './billingFiles'
 import { hasWage, storesOf } from './repository'
 
-/** The notices in one paper: few enough for memory, many enough to embed the fonts rarely. */
+/** Notices in one document: few enough for the memory, and so many that the fonts are rarely embedded. */
 export const NOTICES_PER_BOOK = 100
 
 type Days = { clientIds: readonly number[]; fromOn: Day; toOn: Day }
@@ -92,28 +92,27 @@ async function countLabourRecords(
   }
 }
 
-type Asked = Pick<ExportWork, 'scope' | 'inTransaction'>
+type Reading = Pick<ExportWork, 'scope' | 'inTransaction'>
 
 /**
- * The content of the ZIP of a year, by kind; empty `clientIds` mean all stores. It counts the rows that the ZIP is made
- * of.
+ * Counts the files and records that the ZIP of a year would contain, by kind. Empty `clientIds`: all stores.
  */
 export async function countRecords(
-  asked: Asked,
+  reading: Reading,
   { lastMonth, clientIds }: { lastMonth: Month; clientIds: readonly number[] },
 ): Promise<RecordCount[]> {
-  const { scope, inTransaction } = asked
+  const { scope, inTransaction } = reading
   const months = monthsOfYear(lastMonth)
   const storeIds = await inTransaction(async ({ db }) =>
     (await storesOf(db, scope.companyId, clientIds)).map(({ id }) => id),
   )
   const days = { clientIds: storeIds, fromOn: `${months[0]}-01`, toOn: closesOn(lastMonth) }
   const labour = await inTransaction(({ db }) => countLabourRecords(db, days))
-  const papers = await billingPapersOf(asked, { months, storeIds, clientIds })
+  const papers = await billingPapersOf(reading, { months, storeIds, clientIds })
   const counts = { ...labour, billing: papers }
   return recordKinds.map((kind) => ({ kind, ...counts[kind] }))
 }
 
-/** How many steps of progress the records of a kind are: each notice is one, else each file. */
+/** Returns the number of progress steps of a kind: one for each notice, or for each file of the other kinds. */
 export const stepsOf = ({ kind, fileCount, recordCount }: RecordCount): number =>
   kind === 'notices' ? recordCount : fileCount

@@ -46,7 +46,7 @@ async function allWorks({ work }: Archive, { store, fromOn, toOn }: StoreMonth) 
   }
 }
 
-/** 労働条件通知書 of the shifts of a month, in papers of a hundred. */
+/** 労働条件通知書 of the shifts of a month, a hundred in each document. */
 async function* noticeBooks(archive: Archive, storeMonth: StoreMonth) {
   const { store, month, fromOn, toOn } = storeMonth
   const days = { clientId: store.id, fromOn, toOn }

@@ -7,7 +7,7 @@ import type { ReferenceOf } from '@/server/http/reference'
 export const recordArchivesReference: ReferenceOf<typeof recordArchives> = {
   list: {
     summary: '帳票の保管庫の一覧',
-    description: 'Files that anybody of the company asked for in the last 30 days.',
+    description: 'Files that anybody in the company requested in the last 30 days.',
   },
   counts: {
     summary: '帳票の保管庫の件数',
@@ -30,7 +30,7 @@ export const recordArchivesReference: ReferenceOf<typeof recordArchives> = {
 export const storeRecordArchivesReference: ReferenceOf<typeof storeRecordArchives> = {
   list: {
     summary: '店舗の帳票の保管庫の一覧',
-    description: 'Files that anybody asked for in this store in the last 30 days.',
+    description: 'Files that anybody requested in this store in the last 30 days.',
   },
   counts: {
     summary: '店舗の帳票の保管庫の件数',
@@ -52,7 +52,7 @@ export const storeRecordArchivesReference: ReferenceOf<typeof storeRecordArchive
   },
 }
 
-/** The fields of `recordArchives`, but for those of `sharedFields`. */
+/** The fields of `recordArchives` except those in `sharedFields`. */
 export const recordArchivesFields: FieldTexts<typeof schemas> = {
   fileCount: ['ファイルの数', 'Files in the ZIP, without the index; null: not made yet.'],
   lastMonth: ['最後の月', 'Last of the twelve months of records, YYYY-MM.'],

@@ -161,8 +161,8 @@ export const contractsOf = (db: Tx, { clientId, fromOn, toOn }: StoreDays, after
 export type Contract = Awaited<ReturnType<typeof contractsOf>>[number]
 
 /**
- * The day of the oldest shift with a wage in these stores, and those of them that have one on it; undefined before the
- * first one. Each store is read from its first shift on, by the index of its days.
+ * Returns the day of the oldest shift with a wage in these stores, and the stores that have one on that day; undefined
+ * without any. Each store is read from its first shift on, by the index of its days.
  */
 export async function oldestRecords(db: Tx, clientIds: readonly number[]) {
   const hasRecord = exists(

@@ -36,7 +36,7 @@ import { countRecords } from './counts'
 import { recordArchivesReference, storeRecordArchivesReference } from './reference'
 import { oldestRecords, storesOf, worksOf, type Work } from './repository'
 
-const KINDS = ['recordArchive'] as const
+const FILE_KINDS = ['recordArchive'] as const
 
 const linkOf = (
   { id: storageId, companyId, clientId }: ExportFile,
@@ -46,7 +46,7 @@ const linkOf = (
     ? urlOf(contract.file, { companyId, storageId, query })
     : urlOf(storeContract.file, { clientId, storageId, query })
 
-/** How far a file has come that is being made; null before its first record. */
+/** Returns the progress of a file that is being made; null before its first record. */
 function progressOf(
   { progressStep, progressDone, progressTotal }: ExportFile,
   status: RecordArchive['status'],
@@ -82,11 +82,11 @@ function refuseWrongYear(lastMonth: Month, now: Date) {
 async function recordCounts(
   operation: Operation,
   scope: CompanyScope | ClientScope,
-  asked: { lastMonth: Month; clientIds: readonly number[] },
+  selection: { lastMonth: Month; clientIds: readonly number[] },
 ): Promise<RecordCounts> {
-  refuseWrongYear(asked.lastMonth, operation.now)
+  refuseWrongYear(selection.lastMonth, operation.now)
   const inTransaction: InTransaction = (work) => work(operation)
-  return { items: await countRecords({ scope, inTransaction }, asked) }
+  return { items: await countRecords({ scope, inTransaction }, selection) }
 }
 
 type Asker = { context: AppContext; account: { id: number; name: string }; now: Date }
@@ -116,7 +116,7 @@ async function recentArchives(
   account: { id: number },
 ): Promise<RecordArchives> {
   const { db, now } = operation
-  const files = await recentExportFiles(operation, owner, KINDS)
+  const files = await recentExportFiles(operation, owner, FILE_KINDS)
   const clientIds =
     owner instanceof CompanyScope
       ? (await storesOf(db, owner.companyId, [])).map(({ id }) => id)
@@ -127,7 +127,7 @@ async function recentArchives(
   }
 }
 
-/** From which days the period of the oldest record counts. */
+/** Returns the days from which the retention period of the oldest record counts: the work day and the last payday. */
 async function retentionStart(db: Tx, clientIds: readonly number[]) {
   const oldest = await oldestRecords(db, clientIds)
   if (!oldest) return { oldestOn: null, oldestPaidOn: null }
@@ -167,7 +167,7 @@ export const recordArchiveRoutes = implement(contract, recordArchivesReference, 
     response: RecordArchive,
     manualTransaction: (call) => requestArchive(call, call.scope, call.body),
   },
-  remove: { run: ({ db, scope, storageId }) => deleteExportFile(db, scope, KINDS, storageId) },
+  remove: { run: ({ db, scope, storageId }) => deleteExportFile(db, scope, FILE_KINDS, storageId) },
   file: { manualTransaction: (call) => archiveFile(call, call.scope) },
 })
 
@@ -187,6 +187,6 @@ export const storeRecordArchiveRoutes = implement(storeContract, storeRecordArch
     manualTransaction: (call) =>
       requestArchive(call, call.scope, { ...call.body, clientIds: [call.scope.clientId] }),
   },
-  remove: { run: ({ db, scope, storageId }) => deleteExportFile(db, scope, KINDS, storageId) },
+  remove: { run: ({ db, scope, storageId }) => deleteExportFile(db, scope, FILE_KINDS, storageId) },
   file: { manualTransaction: (call) => archiveFile(call, call.scope) },
 })

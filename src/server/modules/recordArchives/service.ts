@@ -1,2 +1,2 @@
-// What the jobs use of the records vault.
+// The definition that the export job uses.
 export { recordArchiveDefinition } from './recordArchiveFile'

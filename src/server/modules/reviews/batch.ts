@@ -31,7 +31,7 @@ async function earlierReviews({ db, scope }: Batch, matchingIds: number[]) {
   const names = await accountNames(
     db,
     scope,
-    written.map((one) => one.reviewedBy),
+    written.map((review) => review.reviewedBy),
   )
   return new Map(
     written.map((review) => [
@@ -42,8 +42,8 @@ async function earlierReviews({ db, scope }: Batch, matchingIds: number[]) {
 }
 
 /**
- * Writes the reviews of a store, whose matchings are locked. Each is independent, with the reason if it fails; 404 for
- * one that is not among the matchings. `possible`: the positions that a worker can be asked for again.
+ * Writes the reviews of a store; their matchings must be locked. Each review succeeds or fails separately, with a
+ * reason; 404 for one that is not of these matchings. `possible`: the positions that a review can approve.
  */
 export async function writeReviews(
   batch: Batch,
@@ -55,14 +55,14 @@ export async function writeReviews(
   const own = await groupsFor(db, scope, inputs)
   const earlier = await earlierReviews(
     batch,
-    inputs.map((one) => one.matchingId),
+    inputs.map((input) => input.matchingId),
   )
   const results: Results = { items: [], badges: [] }
   for (const input of inputs) {
     const matching = matchingsById.get(input.matchingId)
     if (!matching) throw notFound()
     const before = earlier.get(matching.id)
-    // The same review is sent again after a lost response: it is confirmed without being written twice.
+    // A review that is sent again after a lost response is confirmed, and not written twice.
     const isRepeated =
       before !== undefined &&
       before.review.reviewedBy === account.id &&

@@ -18,7 +18,7 @@ import { clientReviewReports, clientReviews, matchings, offerings } from '@/serv
 import { implement } from '@/server/http/route'
 import type { Call } from '@/server/http/context'
 import { conflict, invalid } from '@/server/http/errors'
-import { takeOne, pageOf } from '@/server/db/pagination'
+import { firstOrNotFound, pageOf } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { evaluationOf } from '@/server/modules/evaluation/service'
 import { wantedReviews } from './listed'
@@ -44,7 +44,7 @@ export const clientReviewRoutes = implement(contract, clientReviewsReference, {
     response: ClientEvaluation,
     run: async ({ db, scope, now }) => {
       const counting = (rule: SQL) => sql<number>`count(*) filter (where ${rule})`.mapWith(Number)
-      const counts = takeOne(
+      const counts = firstOrNotFound(
         await db
           .select({
             badCount: counting(sql`${clientReviews.kind} = 'bad'`),
@@ -119,9 +119,11 @@ async function toClientReviews(db: Tx, scope: ClientScope, rows: Row[]): Promise
   }))
 }
 const lockOne = async (db: Tx, scope: ClientScope, id: number) =>
-  takeOne(await db.select().from(clientReviews).where(scope.has(clientReviews, id)).for('update'))
+  firstOrNotFound(
+    await db.select().from(clientReviews).where(scope.has(clientReviews, id)).for('update'),
+  )
 const shownOne = async (db: Tx, scope: ClientScope, id: number) =>
-  takeOne(await toClientReviews(db, scope, await rowsOf(db, scope.has(clientReviews, id))))
+  firstOrNotFound(await toClientReviews(db, scope, await rowsOf(db, scope.has(clientReviews, id))))
 
 async function reply({
   db,

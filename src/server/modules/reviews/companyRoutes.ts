@@ -63,7 +63,7 @@ function waitingWorkers(db: Tx, clientIds: number[], now: Date) {
     .select({
       matching: matchings,
       user: users,
-      known: clientUsers,
+      clientUser: clientUsers,
       title: offerings.title,
       hasCorrection: hasCorrection(db),
     })
@@ -77,7 +77,7 @@ function waitingWorkers(db: Tx, clientIds: number[], now: Date) {
 type WaitingWorker = Awaited<ReturnType<typeof waitingWorkers>>[number]
 
 const toCompanyUnreviewed = (row: WaitingWorker, { id, name }: Store): CompanyUnreviewedUser => {
-  const { matching, user, known, title, hasCorrection } = row
+  const { matching, user, clientUser, title, hasCorrection } = row
   return {
     ...matching,
     matchingId: matching.id,
@@ -85,7 +85,7 @@ const toCompanyUnreviewed = (row: WaitingWorker, { id, name }: Store): CompanyUn
     name: user.name,
     nameKana: user.nameKana,
     isFirstTime: isFirstTime(row),
-    workedCountHere: known.workedCount,
+    workedCountHere: clientUser.workedCount,
     lateMin: lateMinOf(matching.startAt, matching.checkedInAt),
     title,
     dueAt: reviewDueAt(matching.endAt),
@@ -125,7 +125,7 @@ const goodOf = (matchingId: number): ReviewInput => ({
 type CreateCall = Call<typeof contract.createGood>
 type Matching = typeof matchings.$inferSelect
 
-/** These matchings of the company's stores, locked in the order of their ids. */
+/** The named matchings of the company's stores, locked in the order of their ids. */
 const lockedMatchings = ({ db, scope, body }: CreateCall) =>
   db
     .select({ matching: matchings, hasCorrection: hasCorrection(db) })
@@ -160,7 +160,9 @@ const auditReview = ({ db, scope, account, ip, now }: CreateCall, matching: Matc
     now,
   )
 
-/** Each is decided by the rules of its store, with the rights that the account has there. */
+/**
+ * Gives workers of several stores a Good: each by the rules of its store, with the rights that the account has there.
+ */
 async function createGood(call: CreateCall) {
   const { db, account, body, now } = call
   const rows = await lockedMatchings(call)
@@ -197,5 +199,5 @@ async function createGood(call: CreateCall) {
           : message,
     }
   })
-  return { items, reviewedCount: items.filter((one) => one.reviewed).length }
+  return { items, reviewedCount: items.filter((item) => item.reviewed).length }
 }

@@ -10,7 +10,7 @@ import { clientReviews, matchings, offerings } from '@/server/db/schema'
 
 type Conditions = Omit<QueryValue<typeof clientReviewListQuery>, 'page'>
 
-/** Which reviews of the store by workers a reader wants. */
+/** The condition for the workers' reviews of the store that a query asks for. */
 export const wantedReviews = (
   { scope, now }: Pick<StoreOperation, 'scope' | 'now'>,
   { kind, hasComment, offerId, period, answeredNo }: Conditions,

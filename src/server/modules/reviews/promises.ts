@@ -21,7 +21,7 @@ import { clientReviews, fixPaymentRequests, matchings, offerings } from '@/serve
 import type { Tx } from '@/server/db/transaction'
 import type { Call } from '@/server/http/context'
 
-/** More offers than any store has in use; of the rest the least reviewed are left out. */
+/** More offers than any store has in use. Above it the least reviewed are left out. */
 const MAX_OFFERS = 100
 
 const correction = alias(fixPaymentRequests, 'correction')
@@ -39,7 +39,7 @@ const counting = (rule: SQL) => sql<number>`count(*) filter (where ${rule})`.map
 const countingWorkers = (rule: SQL) =>
   sql<number>`count(distinct ${matchings.userId}) filter (where ${rule})`.mapWith(Number)
 
-/** Where answers of workers and records differ from what an offer promises. */
+/** Returns the offers whose promises differ from the answers of workers or from the records. */
 export async function promises({
   db,
   scope,
@@ -73,7 +73,7 @@ export async function promises({
   const latest = await latestWorked(
     db,
     scope,
-    counted.map((one) => one.offerId),
+    counted.map((offer) => offer.offerId),
     where,
   )
   const items = counted.flatMap(({ offerId, ...counts }) => {

@@ -17,7 +17,7 @@ import type { Call } from '@/server/http/context'
 import { isFirstTime, matchedRows } from '@/server/modules/matchings/records/matchedRows'
 import { positionsOf } from '@/server/modules/masterData/service'
 import { notFound } from '@/server/http/errors'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { unreviewedMatching } from './records/unreviewed'
 import { grantedPositions } from './records/badges'
@@ -34,7 +34,7 @@ export const reviewRoutes = implement(contract, reviewsReference, {
 })
 
 const shiftOf = async (db: Tx, scope: ClientScope, offeringId: number) =>
-  takeOne(
+  firstOrNotFound(
     await db
       .select({
         id: offerings.id,
@@ -51,7 +51,7 @@ const shiftOf = async (db: Tx, scope: ClientScope, offeringId: number) =>
       .where(scope.has(offerings, offeringId)),
   )
 /** The positions that a worker can be asked for again after a shift of this occupation. */
-const possibleAt = (occupationId: number) => positionsOf(occupationId).map(({ name }) => name)
+const positionNamesOf = (occupationId: number) => positionsOf(occupationId).map(({ name }) => name)
 
 async function unreviewedUsers(db: Tx, scope: ClientScope, offeringId: number) {
   const { title, startAt, endAt, occupationId } = await shiftOf(db, scope, offeringId)
@@ -85,11 +85,11 @@ async function unreviewedUsers(db: Tx, scope: ClientScope, offeringId: number) {
     endAt,
     dueAt: reviewDueAt(endAt),
     workedCount,
-    positions: possibleAt(occupationId),
+    positions: positionNamesOf(occupationId),
     items: rows.map((row) => {
-      const { matching, user, known } = row
-      const of = <T extends { userId: number }>(all: T[]) =>
-        all.filter((one) => one.userId === user.id)
+      const { matching, user, clientUser } = row
+      const ofUser = <T extends { userId: number }>(all: T[]) =>
+        all.filter((entry) => entry.userId === user.id)
       return {
         ...matching,
         matchingId: matching.id,
@@ -97,15 +97,15 @@ async function unreviewedUsers(db: Tx, scope: ClientScope, offeringId: number) {
         name: user.name,
         nameKana: user.nameKana,
         tier: user.tier,
-        workedCountHere: known.workedCount,
+        workedCountHere: clientUser.workedCount,
         isFirstTime: isFirstTime(row),
         lateMin: lateMinOf(startAt, matching.checkedInAt),
-        badges: of(badges).map((one) => one.name),
-        groupIds: of(inGroups).map((one) => one.groupId),
-        favorite: known.favorite,
-        trusted: known.trusted,
+        badges: ofUser(badges).map((badge) => badge.name),
+        groupIds: ofUser(inGroups).map((group) => group.groupId),
+        favorite: clientUser.favorite,
+        trusted: clientUser.trusted,
         blocked: blocked.has(user.id),
-        memo: known.memo,
+        memo: clientUser.memo,
       }
     }),
   }
@@ -132,23 +132,28 @@ async function create(call: Call<typeof contract.create>) {
     db,
     scope,
     offeringId,
-    body.reviews.map((one) => one.matchingId),
+    body.reviews.map((review) => review.matchingId),
   )
-  const { items, badges } = await writeReviews(call, found, body.reviews, possibleAt(occupationId))
+  const { items, badges } = await writeReviews(
+    call,
+    found,
+    body.reviews,
+    positionNamesOf(occupationId),
+  )
   const reviewed = new Map(
     items.flatMap((item) => (item.reviewed ? [[item.matchingId, item.userId] as const] : [])),
   )
-  const whose = (isMeant: (review: ReviewInput) => boolean) =>
-    body.reviews.filter(isMeant).flatMap(({ matchingId }) => reviewed.get(matchingId) ?? [])
+  const reviewedUserIds = (condition: (review: ReviewInput) => boolean) =>
+    body.reviews.filter(condition).flatMap(({ matchingId }) => reviewed.get(matchingId) ?? [])
   call.recordForAudit({
     changes: auditChanges(
       { userIds: [], favoriteUserIds: [], blockedUserIds: [] },
       {
         userIds: [...reviewed.values()],
-        favoriteUserIds: whose(({ favorite }) => favorite === true),
-        blockedUserIds: whose(({ block }) => block),
+        favoriteUserIds: reviewedUserIds(({ favorite }) => favorite === true),
+        blockedUserIds: reviewedUserIds(({ block }) => block),
       },
     ),
   })
-  return { items, reviewedCount: items.filter((one) => one.reviewed).length, badges }
+  return { items, reviewedCount: items.filter((item) => item.reviewed).length, badges }
 }

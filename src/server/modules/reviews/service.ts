@@ -10,7 +10,7 @@ import type { Tx } from '@/server/db/transaction'
 import { groups, reviews, userBadges } from '@/server/db/schema'
 import { addMembers, joinAutoGroups, removeMembers } from '@/server/modules/groups/service'
 import { notFound } from '@/server/http/errors'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 
 export { countCompanyUnreviewed } from './companyWaiting'
@@ -20,8 +20,8 @@ export { countClientReviews } from './listed'
 export const ownGroups = (scope: ClientScope) =>
   and(eq(groups.companyId, scope.companyId), eq(groups.clientId, scope.clientId))
 /**
- * Whether two reviews are equal, regardless of order. What was decided with it (groups, trust, memo, block) is not
- * compared, because it is not kept with the review.
+ * Whether two reviews are equal, regardless of the order of their lists. The decisions sent with a review (groups,
+ * trust, memo, block) are not compared, because they are not stored with it.
  */
 export const isSameReview = (
   earlier: typeof reviews.$inferSelect,
@@ -32,7 +32,7 @@ export const isSameReview = (
   [...earlier.reasons].sort().join() === [...reasons].sort().join() &&
   [...earlier.positions].sort().join() === [...positions].sort().join()
 
-/** Why the review cannot be written: something is missing, or the account lacks a permission. */
+/** Returns why the review cannot be written: something is missing, or the account lacks a permission. */
 export function refusalOf(scope: ClientScope, input: ReviewInput, possible: readonly string[]) {
   const lack = reviewLacks(input)
   if (lack) return reviewLackText[lack]
@@ -50,7 +50,7 @@ export function refusalOf(scope: ClientScope, input: ReviewInput, possible: read
       : undefined)
   )
 }
-/** The permission that this account lacks for it. */
+/** Returns the refusal if the account lacks a permission that the review needs. */
 function permissionRefusalOf(scope: ClientScope, input: ReviewInput) {
   if (input.block && !scope.may('worker.block'))
     return 'ワーカーをブロックできるのは、店舗管理者だけです。ブロックを外して送り、店舗管理者にご相談ください。'
@@ -70,22 +70,22 @@ function contradictionOf(input: ReviewInput) {
 }
 
 type OwnGroup = Pick<typeof groups.$inferSelect, 'id' | 'isDefault' | 'autoSetting'>
-const favoritesOf = (own: OwnGroup[]) => own.find((one) => one.isDefault)?.id
+const favoritesOf = (own: OwnGroup[]) => own.find(({ isDefault }) => isDefault)?.id
 /** The groups of this store that the reviews fill, locked in one order; 404 for any other. */
 export async function groupsFor(
   db: Tx,
   scope: ClientScope,
   all: readonly ReviewInput[],
 ): Promise<OwnGroup[]> {
-  const named = new Set(all.flatMap((one) => one.addGroupIds))
-  if (named.size === 0 && all.every((one) => one.favorite === null)) return []
+  const addedGroupIds = new Set(all.flatMap((input) => input.addGroupIds))
+  if (addedGroupIds.size === 0 && all.every((input) => input.favorite === null)) return []
   const own = await db
     .select()
     .from(groups)
     .where(ownGroups(scope))
     .orderBy(groups.id)
     .for('no key update')
-  if ([...named].some((id) => !own.some((one) => one.id === id))) throw notFound()
+  if ([...addedGroupIds].some((id) => !own.some((group) => group.id === id))) throw notFound()
   return own
 }
 
@@ -99,7 +99,7 @@ export async function insertReview(
   { kind, reasons, positions, comment }: ReviewInput,
   by: number,
 ) {
-  const at = now.toISOString()
+  const nowText = now.toISOString()
   await db.insert(reviews).values({
     clientId: scope.clientId,
     matchingId: id,
@@ -109,7 +109,7 @@ export async function insertReview(
     positions: [...new Set(positions)],
     comment,
     reviewedBy: by,
-    createdAt: at,
+    createdAt: nowText,
   })
   await markReviewed(db, { clientId: scope.clientId, id }, now)
   await countReview(db, userId, { isGood: kind === 'good' })
@@ -124,7 +124,7 @@ export async function approvePositions(
   const newBadges: ReviewBatchResult['badges'] = []
   for (const position of new Set(positions)) {
     const counted = sql`${userBadges.approvedCount} + 1`
-    const { approvedCount } = takeOne(
+    const { approvedCount } = firstOrNotFound(
       await db
         .insert(userBadges)
         .values({ clientId: scope.clientId, userId, position, approvedCount: 1 })
@@ -152,7 +152,7 @@ export async function approvePositions(
   return newBadges
 }
 
-/** What was decided together with the review: lists, trust, memo, block. */
+/** Applies the decisions sent with the review: groups, trust, memo, block. */
 export async function applyDecisions(
   { db, scope, now }: StoreOperation,
   { own, by }: { own: OwnGroup[]; by: number },
@@ -162,10 +162,10 @@ export async function applyDecisions(
   const { favorite } = input
   await setMarks({ db, scope, now }, userId, input, by)
   const joins = new Set([...input.addGroupIds, ...(favorite ? [favoritesOf(own)] : [])])
-  for (const group of own.filter((one) => joins.has(one.id)))
+  for (const group of own.filter(({ id }) => joins.has(id)))
     await addMembers({ db, now }, scope, group, [userId])
   if (favorite === false)
-    for (const group of own.filter((one) => one.isDefault))
+    for (const group of own.filter(({ isDefault }) => isDefault))
       await removeMembers({ db, now }, scope, group, [userId])
   await joinAutoGroups(db, scope.clientId, userId, now)
   if (input.block) await blockUser({ db, scope, now }, userId, { reasonCode: 'attitude', by })

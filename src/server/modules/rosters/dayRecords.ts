@@ -5,7 +5,7 @@ import { auditChanges } from '@/domain/audit/auditChange'
 import { cannotRecordAgeCertificate } from '@/domain/workers/age'
 import { cannotRecordTraining } from '@/domain/workers/roster'
 import { dayOf } from '@/lib/date'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { users } from '@/server/db/schema'
 import type { Call } from '@/server/http/context'
 import { conflict } from '@/server/http/errors'
@@ -18,7 +18,7 @@ import {
 } from '@/server/modules/matchings/service'
 import { ageCertificateOf, trainingOf } from './people'
 
-// The ticks on the roster of a day. A second tick changes nothing: the first record stays.
+// The ticks on the roster of a day. If two people tick the same, the first record stays.
 
 /** Keeps who ticked a worker's training, and when. */
 export async function recordSafetyTraining({
@@ -58,7 +58,7 @@ export async function recordAgeCertificate({
 }: Call<typeof contract.recordAgeCertificate>): Promise<AgeCertificate> {
   const { offering, matching } = await lockMatching(db, scope, offeringId, userId)
   if (matching.status !== 'worked') await refuseIfEnded(db, scope, matching, now)
-  const { birthOn } = takeOne(
+  const { birthOn } = firstOrNotFound(
     await db.select({ birthOn: users.birthOn }).from(users).where(eq(users.id, userId)),
   )
   const reason = cannotRecordAgeCertificate(birthOn, offering.workOn)

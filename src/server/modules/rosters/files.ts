@@ -5,7 +5,7 @@ import { ageCertificateText } from '@/domain/workers/roster'
 import { formatFullDay, type Day } from '@/lib/date'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import type { Tx } from '@/server/db/transaction'
-import type { Call, ManualCall } from '@/server/http/context'
+import type { Call, ManualTransactionCall } from '@/server/http/context'
 import { csvInPieces } from '@/server/platform/exports/csv'
 import { xlsx } from '@/server/platform/exports/xlsx'
 import { storeName } from '@/server/modules/clients/records/clients'
@@ -30,7 +30,7 @@ const widths: Record<RosterFieldKey, number> = {
 type Person = Awaited<ReturnType<typeof rosterOf>>['people'][number]
 type Column = { key: RosterFieldKey; label: string }
 
-/** The cells of one person; beside the name a cancel under review and the certificate of age. */
+/** Returns the cells of one person. A cancel under review and the certificate of age are noted beside the name. */
 const cellsOfPerson = (
   person: Person,
   columns: readonly Column[],
@@ -71,7 +71,12 @@ export async function rosterXlsx(call: Call<typeof contract.file>) {
 }
 
 /** The roster as CSV. */
-export async function rosterCsv({ context, scope, query, now }: ManualCall<typeof contract.csv>) {
+export async function rosterCsv({
+  context,
+  scope,
+  query,
+  now,
+}: ManualTransactionCall<typeof contract.csv>) {
   const { columns, matchingIds, name } = await context.db.tx(scope, async (db) => {
     const outline = await rosterOutline({ db, scope, query, now })
     return { ...outline, ...(await wordsOf(db, scope, outline)) }

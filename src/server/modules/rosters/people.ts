@@ -32,6 +32,7 @@ import { exportLimit } from '@/server/platform/exports/export'
 type RosterCall = Pick<Call<typeof contract.list>, 'db' | 'scope' | 'query' | 'now'>
 type Period = { fromOn: Day; toOn: Day }
 
+/** What the account may see in the roster of a store. */
 export const rosterRightsOf = (scope: ClientScope) => ({ canReadPersonal: scope.may('worker.pii') })
 
 /** The columns that the store chose, with their version; undefined while it keeps the default ones. */
@@ -112,7 +113,7 @@ const peopleOf = (db: Tx, where: SQL | undefined) =>
         breakMin: offerings.breakMin,
         peopleWanted: offerings.peopleWanted,
       },
-      // The terms are long, and stand on every row of a month.
+      // Only the questions: the terms are long, and a month has many rows.
       questions: sql<
         OfferContent['onboardingQuestions']
       >`${offerings.terms} -> 'onboardingQuestions'`,
@@ -210,7 +211,7 @@ async function headOf({ db, scope, query, now }: RosterCall) {
   return { ...period, ...(await columnsOf(db, scope)) }
 }
 
-/** These people, each with the records of the day's sheet. */
+/** Adds to these people the records of the day's sheet. */
 async function withRecords(
   { db, scope }: Pick<RosterCall, 'db' | 'scope'>,
   people: readonly Person[],
@@ -260,7 +261,7 @@ export async function rosterOutline(call: RosterCall) {
   return { ...head, matchingIds: await matchingIdsOf(call.db, call.scope, head) }
 }
 
-/** Some matchings of a roster, with their cells. */
+/** One piece of a roster: these matchings, with their cells. */
 export async function rosterPart(
   call: Pick<RosterCall, 'db' | 'scope'>,
   columns: readonly { key: RosterFieldKey }[],

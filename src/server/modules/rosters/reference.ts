@@ -38,7 +38,7 @@ export const rostersReference: ReferenceOf<typeof rosters> = {
   },
 }
 
-/** The fields of `rosters`, but for those of `sharedFields`. */
+/** The fields of `rosters` except those in `sharedFields`. */
 export const rostersFields: FieldTexts<typeof schemas> = {
   cells: ['欄', 'Values in the order of `columns`: texts, and numbers for counts.'],
   hiddenLabels: ['見られない列', 'Names of columns of the store that this account may not read.'],
@@ -57,9 +57,9 @@ export const rostersFields: FieldTexts<typeof schemas> = {
   isSeen: ['確認した', 'true: the certificate of age was seen; false: takes a wrong tick back.'],
   ageCertificate: [
     '年齢証明書',
-    'Of a worker under 18 on the day of work; null: of anybody else, or you cannot record it.',
+    'The record for a worker under 18 on the day of work; null: for others, or if the account cannot record it.',
   ],
-  seen: ['確認した人', 'Who saw it, and when; null: nobody has.'],
+  seen: ['確認した人', 'Who saw it, and when; null: nobody.'],
   'AgeCertificate.byName': ['記録した人', 'Who recorded it; null: the account has left.'],
   'AgeCertificate.at': ['記録した日時', 'When it was recorded.'],
   'Roster.safetyTraining': ['雇入れ時教育', 'Who recorded it, and when; null: nobody has.'],

@@ -22,7 +22,7 @@ import { rosterSettings } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
 import type { Call } from '@/server/http/context'
 import { ApiError } from '@/server/http/errors'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { edited, refuseStale } from '@/server/db/optimisticLock'
 import { recordAgeCertificate, recordSafetyTraining } from './dayRecords'
@@ -64,7 +64,7 @@ async function shownFields(db: Tx, scope: ClientScope): Promise<RosterFields> {
 }
 
 async function updateFields({ db, scope, account, body, now }: Call<typeof contract.updateFields>) {
-  // The row is inserted before it is locked, so that two concurrent first saves are serialized.
+  // Inserts the row before it is locked, so that two concurrent first saves are serialized.
   await db
     .insert(rosterSettings)
     .values({
@@ -74,7 +74,7 @@ async function updateFields({ db, scope, account, body, now }: Call<typeof contr
       updatedAt: now.toISOString(),
     })
     .onConflictDoNothing()
-  const saved = takeOne(
+  const saved = firstOrNotFound(
     await db
       .select()
       .from(rosterSettings)

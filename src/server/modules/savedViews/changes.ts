@@ -3,7 +3,7 @@ import { MAX_SAVED_VIEWS, MAX_SHARED_VIEWS } from '@/contracts/savedViews/enums'
 import { savedConditions } from '@/contracts/savedViews/query'
 import type { CompanySavedViewInput, SavedViewInput } from '@/contracts/savedViews/schemas'
 import { readQuery, writeQuery } from '@/lib/query'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { savedViewDefaults, savedViews } from '@/server/db/schema'
 import { forbidden, invalid } from '@/server/http/errors'
 import { lockOwner } from '@/server/modules/clients/records/clients'
@@ -23,10 +23,10 @@ type ViewInput = SavedViewInput | CompanySavedViewInput
 
 /** The conditions that the list knows, in its own order; 422 for none. */
 function conditionsOf({ list, query }: ViewInput) {
-  const known = savedConditions[list]
+  const codec = savedConditions[list]
   const written = writeQuery(
-    known,
-    readQuery(known, Object.fromEntries(new URLSearchParams(query))),
+    codec,
+    readQuery(codec, Object.fromEntries(new URLSearchParams(query))),
   )
   if (written === '') throw invalid({ query: '条件を選んでから保存してください。' })
   return written
@@ -77,7 +77,7 @@ export async function createView(reader: Reader & { now: Date }, input: ViewInpu
   if (input.isShared) await refuseTooManyShared(reader, input)
   await refuseTakenNameAndTooMany(reader, input)
   const createdAt = now.toISOString()
-  const row = takeOne(
+  const row = firstOrNotFound(
     await db
       .insert(savedViews)
       .values({ ...ownerOf(scope), accountId: account.id, ...input, query, createdAt })
@@ -86,9 +86,9 @@ export async function createView(reader: Reader & { now: Date }, input: ViewInpu
   return toSavedView(reader, row, undefined)
 }
 
-/** A view that the account sees. @throws ApiError 404 for any other, 403 when it may not open the list any more. */
+/** A view that the account sees. @throws ApiError 404 for any other, 403 when it may no longer open the list. */
 async function findView(reader: Reader, savedViewId: number) {
-  const row = takeOne(
+  const row = firstOrNotFound(
     await reader.db.select().from(savedViews).where(visibleTo(reader, savedViewId)),
   )
   refuseUnreadable(reader.scope, row.list)

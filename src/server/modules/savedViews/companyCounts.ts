@@ -23,14 +23,14 @@ type Count = (company: Company, addresses: readonly string[]) => Promise<number[
 /** Counts what addresses of the list find, as the list itself reads them. */
 const counting =
   <Q extends Query>(
-    known: Q,
+    codec: Q,
     count: (company: Company, queries: readonly QueryValue<Q>[]) => Promise<number[]>,
   ): Count =>
   (company, addresses) =>
     count(
       company,
       addresses.map((address) =>
-        readQuery(known, Object.fromEntries(new URLSearchParams(address))),
+        readQuery(codec, Object.fromEntries(new URLSearchParams(address))),
       ),
     )
 

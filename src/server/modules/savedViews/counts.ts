@@ -21,11 +21,11 @@ type Count = (store: StoreOperation, address: string) => PromiseLike<number>
 /** Counts what an address of the list finds, as the list itself reads it. */
 const counting =
   <Q extends Query>(
-    known: Q,
+    codec: Q,
     count: (store: StoreOperation, query: QueryValue<Q>, most: number) => PromiseLike<number>,
   ): Count =>
   (store, address) =>
-    count(store, readQuery(known, Object.fromEntries(new URLSearchParams(address))), MAX_VIEW_COUNT)
+    count(store, readQuery(codec, Object.fromEntries(new URLSearchParams(address))), MAX_VIEW_COUNT)
 
 const counters: Record<SavedViewList, Count> = {
   offerings: counting(offeringFileQuery, countOfferings),
@@ -36,7 +36,7 @@ const counters: Record<SavedViewList, Count> = {
   chatRooms: counting(chatRoomListQuery, countRooms),
 }
 
-/** The counts of the views of a list that the account sees: one bounded count for each, one after the other. */
+/** Counts the rows of each view of a list that the account sees, up to a bound, one after the other. */
 export async function countViews(
   reader: Reader<ClientScope> & { now: Date },
   list: SavedViewList,

@@ -6,7 +6,7 @@ import { ownerOf, isPlaceFor, shownViews, viewsInOrder, type Reader } from './vi
 
 /**
  * Saves the order of the views of a list for the account, and returns them.
- * @throws ApiError 409 `stale` when one of them is gone, 422 when one stands twice.
+ * @throws ApiError 409 `stale` when one of them is gone, 422 when one is listed twice.
  */
 export async function reorderViews(
   reader: Reader,

@@ -31,7 +31,8 @@ export const savedViewsReference: ReferenceOf<typeof savedViews> = {
   },
   remove: {
     summary: '保存した条件の削除',
-    description: 'Deletes a view of the account, or a shared one by whoever may edit the store.',
+    description:
+      'Deletes a view of the account, or a shared one by an account that may edit the store.',
   },
 }
 
@@ -67,7 +68,8 @@ export const companySavedViewsReference: ReferenceOf<typeof companySavedViews> =
   },
   remove: {
     summary: '企業の一覧で保存した条件の削除',
-    description: 'Deletes a view of the account, or a shared one by whoever may edit the company.',
+    description:
+      'Deletes a view of the account, or a shared one by an account that may edit the company.',
   },
 }
 
@@ -80,7 +82,7 @@ export const companySavedViewCountsReference: ReferenceOf<typeof companySavedVie
   },
 }
 
-/** The fields of `savedViews`, but for those of `sharedFields`. */
+/** The fields of `savedViews` except those in `sharedFields`. */
 export const savedViewsFields: FieldTexts<typeof schemas> = {
   'CompanySavedViewInput.list': ['一覧', 'Which list of head office the conditions are of.'],
   'CompanySavedViewOrder.ids': ['並び順', 'Ids of saved conditions in the order of the account.'],

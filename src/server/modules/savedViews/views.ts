@@ -36,8 +36,8 @@ export const ownedBy = (scope: ViewScope, table: OwnedTable, id?: number) =>
     : and(eq(table.companyId, scope.companyId), id === undefined ? undefined : eq(table.id, id))
 
 /**
- * The reads of lists that not everybody in a scope may open: accounts that may not call one do not see its views
- * either.
+ * The calls that read the lists which not everybody in a scope may open. Accounts without the permission of the call do
+ * not see the views of the list either.
  */
 const limitedLists: Partial<Record<ViewList, Endpoint>> & Record<CompanyViewList, Endpoint> = {
   corrections: paymentCorrections.list,
@@ -63,7 +63,7 @@ export const visibleTo = ({ scope, account }: Person, id?: number) =>
     ownedBy(scope, savedViews, id),
     or(eq(savedViews.accountId, account.id), eq(savedViews.isShared, true)),
   )
-/** Their own view, or any when they may set views for all. */
+/** Whether a reader may remove a view: their own one, or any if they may set views for all. */
 export const mayRemove = ({ scope, account }: Person, row: Row) =>
   row.accountId === account.id || maySetForAll(scope)
 
@@ -82,6 +82,7 @@ export const isPlaceFor = ({ scope, account }: Person, of: ViewList) =>
     eq(savedViewPlaces.list, of),
   )
 
+/** A saved view as the API shows it to this reader. */
 export function toSavedView(reader: Person, row: Row, defaultId: number | undefined): SavedView {
   const { id, name, query, isShared, accountId } = row
   return {
@@ -113,7 +114,7 @@ export async function viewsInOrder(reader: Reader, of: ViewList) {
   return rows.map(({ view }) => view)
 }
 
-/** The views of a list as the wire shows them, in the order of the account. Refuses as `viewsInOrder` does. */
+/** Returns the views of a list as the API shows them, in the order of the account. Refuses as `viewsInOrder` does. */
 export async function shownViews(reader: Reader, of: ViewList) {
   const rows = await viewsInOrder(reader, of)
   const [found] = await reader.db

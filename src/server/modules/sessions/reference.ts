@@ -20,5 +20,5 @@ export const sessionsReference: ReferenceOf<typeof sessions> = {
   },
 }
 
-/** The fields of `sessions`, but for those of `sharedFields`. */
+/** The fields of `sessions` except those in `sharedFields`. */
 export const sessionsFields: FieldTexts<typeof schemas> = {}

@@ -40,12 +40,12 @@ const placeLockText = (seconds: number) =>
   `この場所からのログインの失敗が続いたため、しばらく止めています。${minutes(seconds)}分ほど待ってから、もう一度お試しください。`
 
 /**
- * Counts an attempt before the work, so that twenty at once count as twenty. An address that is not known here
- * counts the same.
+ * Counts an attempt before its password is checked, so that parallel attempts cannot pass the limit. An unknown address
+ * is counted in the same way, so that it cannot be told apart.
  */
 async function countAttempt(db: Tx, { email, ip }: { email: string; ip: string }, now: Date) {
   const [account] = await db.select().from(accounts).where(eq(accounts.email, email))
-  // A new password is a new subject: a reset lifts the lock everywhere.
+  // The key of the limit contains the time of the password, so a reset lifts the lock everywhere.
   const forwarder = forwarderOf(ip)
   const pair = `${email} ${hostOf(ip)} ${account?.passwordChangedAt ?? ''}`
   return {
@@ -84,8 +84,8 @@ export const sessionRoutes = implement(sessions, sessionsReference, {
       const { account, isSuspended, pair, byAccount, byPlace, isSlow, isCrowded } =
         await context.db.tx('system', (db) => countAttempt(db, { email, ip }, now))
       if (byAccount.left < 0) throw tooMany(byAccount.seconds, accountLockText(byAccount.seconds))
-      const [over] = byPlace.filter(({ left }) => left < 0)
-      if (over) throw tooMany(over.seconds, placeLockText(over.seconds))
+      const [exceeded] = byPlace.filter(({ left }) => left < 0)
+      if (exceeded) throw tooMany(exceeded.seconds, placeLockText(exceeded.seconds))
       if (isCrowded) await runSlowly(hostOf(ip), () => sleep(SLOWED_ATTEMPT_MS))
       else if (isSlow) await sleep(SLOWED_ATTEMPT_MS)
       const turn: HashTurn = { queue: 'signIn', owner: hostOf(ip) }

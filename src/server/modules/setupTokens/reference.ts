@@ -23,7 +23,7 @@ export const setupTokensReference: ReferenceOf<typeof setupTokens> = {
   },
 }
 
-/** The fields of `setupTokens`, but for those of `sharedFields`. */
+/** The fields of `setupTokens` except those in `sharedFields`. */
 export const setupTokensFields: FieldTexts<typeof schemas> = {
   accountName: ['アカウントの氏名', 'Name of the account that the link is for.'],
 }

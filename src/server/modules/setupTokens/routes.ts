@@ -17,11 +17,11 @@ import { implement } from '@/server/http/route'
 import { limit } from '@/server/platform/rateLimiter'
 import { passwordChangedMail } from '@/server/platform/mailer/texts'
 import { ApiError } from '@/server/http/errors'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { setupTokensReference } from './reference'
 
 const findToken = async (db: Tx, token: string) =>
-  takeOne(
+  firstOrNotFound(
     await db
       .select({ token: setupTokens, account: accounts })
       .from(setupTokens)

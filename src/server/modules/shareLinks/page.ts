@@ -8,8 +8,8 @@ import { sendPage } from '@/server/http/htmlPage'
 import { sharedOffering } from './service'
 
 /**
- * The page behind the link of an offering: the conditions that recruitment has to state (職業安定法5条の3), as plain HTML. An
- * unknown link looks like an expired one.
+ * Answers with the page behind the link of an offering: the conditions that recruitment has to state
+ * (職業安定法5条の3), as plain HTML. An unknown link gets the same answer as an expired one.
  */
 export async function showShared(
   request: NextApiRequest,

@@ -15,7 +15,7 @@ export const shareLinksReference: ReferenceOf<typeof shareLinks> = {
   },
 }
 
-/** The fields of `shareLinks`, but for those of `sharedFields`. */
+/** The fields of `shareLinks` except those in `sharedFields`. */
 export const shareLinksFields: FieldTexts<typeof schemas> = {
   exists: ['共有URLの有無', 'The offering has a share link now.'],
   'ShareUrlExists.reason': ['理由', 'Why there is no link; null: there is one.'],

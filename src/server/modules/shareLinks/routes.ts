@@ -7,7 +7,7 @@ import { giveShareToken } from '@/server/modules/offerings/records/changes'
 import { offerings } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
 import { conflict } from '@/server/http/errors'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { shareLinksReference } from './reference'
 import { newShareToken } from './service'
@@ -16,7 +16,7 @@ import { newShareToken } from './service'
 const sharePath = (token: string) => `/api/s/${token}`
 
 async function offeringOf(db: Tx, scope: ClientScope, offeringId: number, now: Date) {
-  const offering = takeOne(
+  const offering = firstOrNotFound(
     await db.select().from(offerings).where(scope.has(offerings, offeringId)),
   )
   return {
@@ -41,7 +41,7 @@ export const shareLinkRoutes = implement(contract, shareLinksReference, {
         if (reason !== undefined) throw conflict(reason)
         // A public offering gets its link at the first request.
         await giveShareToken(db, scope, offeringId, newShareToken())
-        const { token } = takeOne(
+        const { token } = firstOrNotFound(
           await db
             .select({ token: offerings.shareToken })
             .from(offerings)

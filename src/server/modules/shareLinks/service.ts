@@ -7,7 +7,7 @@ import { offerings } from '@/server/db/schema'
 /** Not guessable: 122 random bits. */
 export const newShareToken = () => sql<string>`replace(gen_random_uuid()::text, '-', '')`
 
-/** The offering that a link opens now, without the notes of the store; undefined if the link is unknown or expired. */
+/** Returns the offering of a link without the notes of the store; undefined if the link is unknown or expired. */
 export async function sharedOffering(db: Tx, token: string, now: Date) {
   const [offering] = await db.select().from(offerings).where(eq(offerings.shareToken, token))
   if (

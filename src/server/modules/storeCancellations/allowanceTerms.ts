@@ -10,8 +10,8 @@ import {
 } from '@/server/modules/matchings/records/averageWage'
 
 /**
- * What the leave allowance of a shift of the store follows from, for shifts of these days: the percentage that the
- * company's contract of the day says, and the least by the average wage, yen (domain.md §3.4).
+ * Returns a function that gives the terms of the leave allowance of a shift on one of these days: the percentage by the
+ * company's contract of the day, and the minimum in yen by the average wage (労働基準法26条).
  */
 export async function allowanceTermsOn(
   { db, scope }: Pick<StoreOperation, 'db' | 'scope'>,

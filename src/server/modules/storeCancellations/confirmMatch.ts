@@ -21,7 +21,7 @@ export async function confirmMatch(call: Call<typeof contract.confirm>) {
     []
   const refusal = cannotConfirmMatch(findings, body.findings)
   if (refusal !== undefined) throw conflict(refusal)
-  // The sheet of the day shows it from now on, so that it is not asked for again.
+  // Accepting it records the certificate as seen, so the roster of the day does not ask for it again.
   if (findings.some(({ kind }) => kind === 'age_certificate')) {
     await setAgeCertificate(db, matching.id, { at: now, by: account.id })
     call.recordForAudit({
@@ -43,7 +43,7 @@ export async function confirmMatch(call: Call<typeof contract.confirm>) {
     })
 }
 
-/** Takes a confirmation back, if there is one. @throws 404 without such a matching. */
+/** Removes a confirmation, if there is one. @throws 404 without such a matching. */
 export async function undoConfirmation(call: Call<typeof contract.undoConfirmation>) {
   const { db, scope, offeringId, userId } = call
   const { matching } = await lockMatching(db, scope, offeringId, userId)

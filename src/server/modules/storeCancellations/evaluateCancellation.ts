@@ -1,6 +1,6 @@
 import { and, asc, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm'
 import type { Judgement } from '@/contracts/storeCancellations/schemas'
-import { cancelLineOf, isBeforeCancelLine } from '@/domain/matchings/matching'
+import { freeCancelEndOf, isFreeCancelOpen } from '@/domain/matchings/matching'
 import { evidenceReviewDueAt } from '@/domain/cancellation/evidenceReview'
 import {
   judgeLeaveAllowance,
@@ -11,14 +11,15 @@ import {
 } from '@/domain/cancellation/rejection'
 import { cannotReject, minutesBeforeStart } from '@/domain/cancellation/rejectionWindow'
 import { cannotClaimUnmet, isWritten, knownAtMatch } from '@/domain/cancellation/rejectionTerms'
-import { addMonths, dayOf, monthOf, startOfDay } from '@/lib/date'
+import { dayOf, monthOf, startOfDay } from '@/lib/date'
+import { addMonths } from '@/lib/months'
 import type { Tx } from '@/server/db/transaction'
 import { clientUserOfMatching } from '@/server/db/joins'
 import { clients, clientUsers, matchings, offerings, users } from '@/server/db/schema'
 import { endedBy } from '@/server/modules/matchings/service'
 import { invalid, notFound } from '@/server/http/errors'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { figuresOf } from '@/server/modules/workers/records/workerRecords'
 import { premiumsOf } from '@/domain/pay/pay'
 import { allowanceTermsOn, type AllowanceTerms } from './allowanceTerms'
@@ -40,7 +41,7 @@ export function reasonOf(id: number, answers: Answers, now: Date): RejectReason 
   return reason
 }
 
-/** These workers of an offering, locked after it for a write. 404 if one of them was never matched. */
+/** The named workers of an offering, locked after it for a write. 404 if one of them was never matched. */
 export async function peopleOf(
   { db, scope }: Pick<StoreOperation, 'db' | 'scope'>,
   offeringId: number,
@@ -49,7 +50,7 @@ export async function peopleOf(
 ) {
   const ofStore = db.select().from(offerings).where(scope.has(offerings, offeringId))
   // Rows that only refer to the offering (messages) do not wait: seats are counted under this lock.
-  const offering = takeOne(await (lock ? ofStore.for('no key update') : ofStore))
+  const offering = firstOrNotFound(await (lock ? ofStore.for('no key update') : ofStore))
   const query = db
     .select({
       matching: matchings,
@@ -76,9 +77,7 @@ export async function peopleOf(
 export type Person = Awaited<ReturnType<typeof peopleOf>>['people'][number]
 type Shift = Pick<typeof offerings.$inferSelect, 'startAt' | 'endAt' | 'workOn' | 'terms'>
 
-/**
- * What ending this contract for this reason means at this instant, by the rules of the domain.
- */
+/** Judges what ending this contract for this reason would mean at this instant, by the rules of the domain. */
 export async function evaluateCancellation(
   { db, scope, now }: StoreOperation,
   {
@@ -99,7 +98,7 @@ export async function evaluateCancellation(
     {
       ...allowance,
       ...(given && { answers: given }),
-      known: knownAtMatch(reason, terms, matching.factsAtMatch, workOn),
+      factKnownAtMatch: knownAtMatch(reason, terms, matching.factsAtMatch, workOn),
     },
   )
   const ended = await endedBy(db, scope, matching, now)
@@ -107,7 +106,7 @@ export async function evaluateCancellation(
     ended ??
     cannotReject({ ...matching, startAt, endAt }, now, reason, { written: isWrittenInTerms }) ??
     cannotClaimUnmet(reason, terms, figuresOf(user, workedCount))
-  // The 24-hour line was passed: the worker can still be cancelled, but not for this reason.
+  // The shift starts within 24 hours: the worker can still be cancelled, but not for this reason.
   const passedLineText = judgement.allowed ? undefined : judgement.explanation
   return {
     refusal,
@@ -117,8 +116,10 @@ export async function evaluateCancellation(
   }
 }
 
-const ownReasons = rejectReasons.filter((r) => rejectGroupOf(r) !== 'free').map((r) => r.code)
-/** How often the store has cancelled this month for reasons of its own. */
+const ownReasons = rejectReasons
+  .filter((reason) => rejectGroupOf(reason) !== 'free')
+  .map((reason) => reason.code)
+/** Counts the cancels of this month for which the store itself was the reason. */
 const cancelsOfMonth = (db: Tx, scope: ClientScope, now: Date) => {
   const month = monthOf(now)
   return db.$count(
@@ -135,8 +136,8 @@ const cancelsOfMonth = (db: Tx, scope: ClientScope, now: Date) => {
 }
 
 /**
- * The judgement before anything is sent: for each worker a refusal or the leave allowance in yen, and what all of it
- * costs (domain.md §3.4). It locks nothing: sending judges again.
+ * Judges a cancel before it is sent: returns for each worker a refusal or the leave allowance in yen, and the total
+ * cost. It locks nothing, because sending judges again.
  */
 export async function evaluateCancellations(
   { db, scope, now }: StoreOperation,
@@ -181,8 +182,8 @@ export async function evaluateCancellations(
   return {
     judgedAt: now.toISOString(),
     startAt: offering.startAt,
-    lineAt: cancelLineOf(offering.startAt),
-    beforeLine: isBeforeCancelLine(offering.startAt, now),
+    freeCancelEndsAt: freeCancelEndOf(offering.startAt),
+    freeCancelOpen: isFreeCancelOpen(offering.startAt, now),
     minutesBeforeStart: minutesBeforeStart(offering.startAt, now),
     items,
     totalYen: possible.reduce((sum, item) => sum + item.amountYen, 0),

@@ -3,18 +3,24 @@ import type { MatchChecks } from '@/contracts/storeCancellations/schemas'
 import type { RejectReasonCode } from '@/contracts/storeCancellations/enums'
 import { judgeLeaveAllowance, rejectReasonsOn } from '@/domain/cancellation/rejection'
 import { minutesBeforeStart } from '@/domain/cancellation/rejectionWindow'
-import { cancelLineOf } from '@/domain/matchings/matching'
+import { freeCancelEndOf } from '@/domain/matchings/matching'
 import { newFindings, type MatchFinding } from '@/domain/matchings/matchCheck'
 import { dayOf } from '@/lib/date'
 import type { StoreOperation } from '@/server/auth/tenantScope'
 import { matchings } from '@/server/db/schema'
+import { together } from '@/server/db/together'
 import {
   isFirstTime,
   matchedRows,
   type MatchedRow,
 } from '@/server/modules/matchings/records/matchedRows'
 import { allowanceTermsOn, type AllowanceTerms } from './allowanceTerms'
-import { checkMatches, countUpcomingMatches, type CheckedMatch } from './records/matchChecks'
+import {
+  checkedMatches,
+  countUpcomingMatches,
+  upcomingMatches,
+  type CheckedMatch,
+} from './records/matchChecks'
 import { evaluateCancellation } from './evaluateCancellation'
 
 /** How many matches are shown; the others are counted. */
@@ -24,14 +30,18 @@ const reasonWithCode = (code: RejectReasonCode, now: Date) =>
   rejectReasonsOn(dayOf(now)).find((reason) => reason.code === code)
 
 type ShownMatch = Pick<CheckedMatch, 'findings' | 'confirmation'> & { row: MatchedRow }
-/** The first of these matches, with all that is shown of them. */
+/** Returns the first MAX_ITEMS of each kind of match, with the cost of a cancel for the unfitting ones. */
 async function shownOf(
   { db, scope }: StoreOperation,
-  { unfitting, confirmed }: Awaited<ReturnType<typeof checkMatches>>,
+  { unfitting, confirmed }: Awaited<ReturnType<typeof checkedMatches>>,
 ) {
   const shown = [unfitting, confirmed].map((matches) => matches.slice(0, MAX_ITEMS))
   const ids = shown.flat().map(({ matchingId }) => matchingId)
-  const rows = ids.length === 0 ? [] : await matchedRows(db, scope, inArray(matchings.id, ids))
+  const days = (shown[0] ?? []).map(({ workOn }) => workOn)
+  const [rows, allowanceOf] = await together([
+    ids.length === 0 ? [] : matchedRows(db, scope, inArray(matchings.id, ids)),
+    days.length === 0 ? undefined : allowanceTermsOn({ db, scope }, days),
+  ])
   const rowOf = new Map(rows.map((row) => [row.matching.id, row]))
   const [first = [], second = []] = shown.map((matches) =>
     matches.flatMap(({ matchingId, findings, confirmation }): ShownMatch[] => {
@@ -39,10 +49,10 @@ async function shownOf(
       return row ? [{ row, findings, confirmation }] : []
     }),
   )
-  return { unfitting: first, confirmed: second }
+  return { unfitting: first, confirmed: second, allowanceOf }
 }
 
-/** What a cancel for the first finding that is a reason would cost; null where there is none, or it is refused. */
+/** Returns the cost of a cancel for the first finding that is a reason; null without one, or if it is refused. */
 async function fittingCancel(
   operation: StoreOperation,
   { row, findings }: ShownMatch,
@@ -54,14 +64,14 @@ async function fittingCancel(
   const { refusal, judgement } = await evaluateCancellation(
     operation,
     { reason, offering: row, answers: null, allowance },
-    { ...row, workedCount: row.known.workedCount },
+    { ...row, workedCount: row.clientUser.workedCount },
   )
   if (refusal !== undefined) return null
   const { amountYen, explanation } = judgement
   return { reason: reason.label, amountYen, explanation }
 }
 
-/** What a cancel at the store's own wish costs now, and after the 24-hour line. */
+/** Returns the cost in yen of a cancel for the store's own reason, now and within 24 hours of the start. */
 function ownCancel({ row }: ShownMatch, allowance: AllowanceTerms, now: Date) {
   const minutes = minutesBeforeStart(row.startAt, now)
   const judge = (code: RejectReasonCode) => {
@@ -70,7 +80,7 @@ function ownCancel({ row }: ShownMatch, allowance: AllowanceTerms, now: Date) {
   }
   return {
     amountYen: judge('volume_change')?.amountYen ?? 0,
-    amountAfterLineYen: judge('other_employer')?.amountYen ?? 0,
+    amountAfterwardsYen: judge('other_employer')?.amountYen ?? 0,
   }
 }
 
@@ -92,14 +102,13 @@ const matchOfShift = ({ row: { matching, user, title, startAt, endAt } }: ShownM
 })
 
 /** The matches with problems, each with the cost of a cancel. */
-async function itemsOf(operation: StoreOperation, shown: readonly ShownMatch[]) {
-  if (shown.length === 0) return []
-  const allowanceOf = await allowanceTermsOn(
-    operation,
-    shown.map(({ row }) => row.workOn),
-  )
+async function itemsOf(
+  operation: StoreOperation,
+  { unfitting, allowanceOf }: Awaited<ReturnType<typeof shownOf>>,
+) {
   const items: MatchChecks['items'] = []
-  for (const match of shown) {
+  if (!allowanceOf) return items
+  for (const match of unfitting) {
     const allowance = allowanceOf({ ...match.row, userId: match.row.user.id })
     const { confirmation, findings } = match
     const { matching, startAt } = match.row
@@ -110,7 +119,7 @@ async function itemsOf(operation: StoreOperation, shown: readonly ShownMatch[]) 
       matchedAt: matching.matchedAt,
       plannedYen: matching.scheduledPay.grossYen,
       confirmed: confirmation ? confirmationOf(confirmation) : null,
-      lineAt: cancelLineOf(startAt),
+      freeCancelEndsAt: freeCancelEndOf(startAt),
       findings: findings.map((finding) => ({
         ...findingOf(finding),
         isNew: confirmation !== null && added.includes(finding),
@@ -124,15 +133,19 @@ async function itemsOf(operation: StoreOperation, shown: readonly ShownMatch[]) 
 
 /** The upcoming matches with problems, each with the cost of a cancel by the rules of the cancel form. */
 export async function matchChecksOf(operation: StoreOperation): Promise<MatchChecks> {
-  const checked = await checkMatches(operation)
+  const { db, scope, now } = operation
+  const [matches, upcomingCount] = await together([
+    upcomingMatches(db, scope, now),
+    countUpcomingMatches(operation),
+  ])
+  const checked = await checkedMatches(operation, matches)
   const { unfitting, confirmed } = checked
   const shown = await shownOf(operation, checked)
-  const upcomingCount = await countUpcomingMatches(operation)
   return {
     checkedAt: operation.now.toISOString(),
     fittingCount: Math.max(0, upcomingCount - unfitting.length - confirmed.length),
     totalCount: unfitting.length,
-    items: await itemsOf(operation, shown.unfitting),
+    items: await itemsOf(operation, shown),
     confirmedCount: confirmed.length,
     confirmed: shown.confirmed.flatMap((match) =>
       match.confirmation

@@ -49,18 +49,18 @@ export const matchChecksReference: ReferenceOf<typeof matchChecks> = {
   },
 }
 
-/** The fields of `storeCancellations`, but for those of `sharedFields`. */
+/** The fields of `storeCancellations` except those in `sharedFields`. */
 export const storeCancellationsFields: FieldTexts<typeof schemas> = {
   agreedToPay: ['休業手当の支払い', 'The account agrees to pay the allowance that is shown.'],
   allowedWindow: [
     '選べる時期',
     '`before_24h`: until 24 hours before the start; `on_day`: on the day of work.',
   ],
-  amountAfterLineYen: [
+  amountAfterwardsYen: [
     '24時間前を過ぎた休業手当',
-    'Yen of the allowance for a cancel after the line.',
+    'Yen of the allowance for a cancel after `freeCancelEndsAt`.',
   ],
-  beforeLine: ['24時間前まで', 'The line has not passed.'],
+  freeCancelOpen: ['24時間前まで', '`freeCancelEndsAt` has not passed.'],
   cancelsThisMonth: [
     '今月のキャンセル',
     'Cancels of the month for reasons of the store, these included.',
@@ -88,10 +88,13 @@ export const storeCancellationsFields: FieldTexts<typeof schemas> = {
   'JudgeInput.answers': ['持ち物への回答', 'For missing belongings; null: for every other reason.'],
   'Judgement.amountYen': ['休業手当', 'Yen of the allowance.'],
   leaveAllowanceRequired: ['休業手当の要否', 'An allowance is due (Labour Standards Act 26).'],
-  lineAt: ['24時間前の時刻', 'Last instant at which some reasons of the store cost nothing.'],
+  freeCancelEndsAt: [
+    '24時間前の時刻',
+    'Last instant at which some reasons of the store cost nothing.',
+  ],
   'MatchChecks.amountYen': ['休業手当', 'Yen of the allowance for a cancel now.'],
   'MatchChecks.at': ['確認した日時', 'When somebody confirmed the match.'],
-  'MatchChecks.byName': ['確認した人', 'Name of who confirmed the match.'],
+  'MatchChecks.byName': ['確認した人', 'Name of the person who confirmed the match.'],
   'MatchChecks.confirmed': [
     '確認済み',
     'Matches that somebody has confirmed as they are, the earliest first.',

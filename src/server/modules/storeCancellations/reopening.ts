@@ -1,24 +1,38 @@
 import type { Pay } from '@/contracts/offerings/schemas'
-import { allowancePayOf, invoiceOf } from '@/domain/pay/pay'
+import { allowancePayOf, invoiceOf, type ServiceTerms } from '@/domain/pay/pay'
 import { cannotReopenSeats } from '@/domain/cancellation/reopening'
 import type { StoreOperation } from '@/server/auth/tenantScope'
 import type { offerings } from '@/server/db/schema'
 import { invalid } from '@/server/http/errors'
-import { reopeningExcessYen, serviceTermsOf } from '@/server/modules/billing/service'
+import { reopeningExcessYen } from '@/server/modules/billing/service'
 
 type Offering = typeof offerings.$inferSelect
 /** A contract that is to end: what was planned, and the leave allowance that is due for it, yen. */
 type EndingContract = { scheduledPay: Pay; allowanceYen: number }
 
-/** How far the company would be over its usage limit, yen, if the seats of these contracts were posted again. */
-export async function excessOfReopening(
+/**
+ * Returns by how many yen the company would exceed its usage limit if the seats of these contracts were posted again.
+ */
+export const excessOfReopening = async (
   operation: StoreOperation,
   offering: Offering,
   contracts: readonly EndingContract[],
   { lock = false } = {},
-): Promise<number> {
-  if (contracts.length === 0) return 0
-  const terms = await serviceTermsOf(operation.db, operation.scope.companyId, offering)
+): Promise<number> =>
+  contracts.length === 0
+    ? 0
+    : reopeningExcessYen(operation, offering, {
+        seatCount: contracts.length,
+        freedYenOf: (terms) => freedYenOf(offering, contracts, terms),
+        lock,
+      })
+
+/** Returns the yen that the usage loses when the contracts end, less their leave allowances. */
+function freedYenOf(
+  offering: Offering,
+  contracts: readonly EndingContract[],
+  terms: ServiceTerms,
+): number {
   const planned = invoiceOf(
     contracts.map(({ scheduledPay }) => scheduledPay),
     terms,
@@ -28,14 +42,13 @@ export async function excessOfReopening(
     contracts.map(({ allowanceYen }) => allowancePayOf(offering, allowanceYen)),
     terms,
   )
-  return reopeningExcessYen(operation, offering, {
-    seatCount: contracts.length,
-    freedYen: planned.totalYen - allowances.totalYen,
-    lock,
-  })
+  return planned.totalYen - allowances.totalYen
 }
 
-/** 422 at the seats when posting them again would exceed the usage limit; nobody is cancelled then. */
+/**
+ * Refuses to post the seats again where that would exceed the usage limit (422 at the field `reopen`); nobody is
+ * cancelled then.
+ */
 export async function refuseExcess(
   operation: StoreOperation,
   offering: Offering,

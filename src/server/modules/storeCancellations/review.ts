@@ -14,7 +14,7 @@ import {
 import { leastAllowanceOf } from '@/server/modules/matchings/records/averageWage'
 import { leaveAllowanceOf } from '@/domain/pay/pay'
 import { formatDateTime, formatShift } from '@/lib/date'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { setCancelReview } from '@/server/modules/matchings/records/changes'
 import { files, matchings, rejectRequests, users, type offerings } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
@@ -29,7 +29,7 @@ type Matching = typeof matchings.$inferSelect
 type Offering = typeof offerings.$inferSelect
 type Shift = Pick<Offering, 'startAt' | 'endAt' | 'title'>
 
-/** Requests decided by one run of the job; each one has a job of its own. */
+/** Most requests decided by one run of the job. Each request enqueues a run at its due time, so none is left over. */
 const BATCH_SIZE = 100
 /** A declined cancel that made the worker miss the shift is paid fully. */
 const FULL_RATE_PERCENT = 100
@@ -37,7 +37,10 @@ const FULL_RATE_PERCENT = 100
 const shiftName = ({ startAt, endAt, title }: Shift, now: Date) =>
   `${formatShift(startAt, endAt, now)}「${title}」`
 
-/** The contract stays, the worker is asked to wait, and the operator's decision is scheduled. */
+/**
+ * The contract stays, the worker is asked to wait, and the operator's decision is scheduled. Returns the notice for the
+ * chat room.
+ */
 export async function startReview(
   db: Tx,
   review: {
@@ -60,14 +63,13 @@ export async function startReview(
   )
   await enqueue(db, 'cancelReview', {}, new Date(reviewDueAt))
   const dueText = formatDateTime(reviewDueAt, now)
-  const notice = reviewStartedNotice(shiftName(offering, now), request.reasonCode, dueText)
-  await postSystemMessage(db, matching, notice, now)
   await enqueueSms(
     db,
     user.phoneNumber,
     `${storeName}から、${formatShift(offering.startAt, offering.endAt, now)}の勤務のキャンセルの申請がありました。運営が審査しています。${dueText}までに結果をお知らせしますので、それまでチェックインはお待ちください。くわしくはアプリをご覧ください。`,
     now,
   )
+  return reviewStartedNotice(shiftName(offering, now), request.reasonCode, dueText)
 }
 
 /** Decides every request whose review is due. */
@@ -94,10 +96,10 @@ async function lockRequest(db: Tx, requestId: number) {
     .where(and(eq(rejectRequests.id, requestId), eq(rejectRequests.status, 'submitted')))
     .for('update')
   if (!request) return undefined
-  const matching = takeOne(
+  const matching = firstOrNotFound(
     await db.select().from(matchings).where(eq(matchings.id, request.matchingId)).for('update'),
   )
-  const user = takeOne(await db.select().from(users).where(eq(users.id, request.userId)))
+  const user = firstOrNotFound(await db.select().from(users).where(eq(users.id, request.userId)))
   return { request, matching, user }
 }
 
@@ -129,6 +131,7 @@ async function decide(db: Tx, requestId: number, offeringId: number, now: Date) 
     db,
     {
       clientId: request.clientId,
+      // 「審査結果」 in the mail settings: members subscribe by it to all decisions of the operator.
       event: 'offer_screening',
       permission: 'private.read',
       title: verdict.isAccepted
@@ -141,7 +144,7 @@ async function decide(db: Tx, requestId: number, offeringId: number, now: Date) 
   )
 }
 
-/** Whether one of the files was handed in before for another offering. */
+/** Whether one of the files was submitted before for another offering. */
 const isReused = async (db: Tx, { id, clientId, offeringId, evidenceFileIds }: Request) =>
   (await db.$count(
     rejectRequests,
@@ -179,14 +182,13 @@ async function verdictOn(
 }
 
 /**
- * The seat of a contract that has ended: posted again where the store asked for it and the usage limit still has room.
- * Returns what the store has to know of that.
+ * Gives back the seat of a contract that has ended. It is posted again if the store asked for it and the usage limit
+ * has room. Returns the sentence that tells the store if it was not.
  */
 async function giveSeatBack(db: Tx, request: Request, offering: Offering, now: Date) {
   const excessYen = request.reopened
     ? await reopeningExcessYen({ db, now, scope: 'system' }, offering, {
         seatCount: 1,
-        freedYen: 0,
         lock: true,
       })
     : 0

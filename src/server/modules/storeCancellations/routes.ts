@@ -19,7 +19,7 @@ import { needsNote, rejectGroupOf, rejectReasonsOn } from '@/domain/cancellation
 import { dayOf } from '@/lib/date'
 import { implement } from '@/server/http/route'
 import { conflict } from '@/server/http/errors'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { confirmMatch, undoConfirmation } from './confirmMatch'
 import { evaluateCancellations } from './evaluateCancellation'
 import { matchChecksOf } from './matchChecks'
@@ -117,7 +117,7 @@ export const rejectRequestRoutes = implement(contract, rejectRequestsReference, 
       })
       if (failed[0])
         throw conflict(failed[0].message, failed[0].isEndedAlready ? 'already_done' : 'conflict')
-      const { request } = takeOne(done)
+      const { request } = firstOrNotFound(done)
       return { ...request, reasonTypeId: reason.id, reason: reason.label }
     },
   },

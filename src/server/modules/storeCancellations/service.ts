@@ -12,9 +12,9 @@ import type { Tx } from '@/server/db/transaction'
 import { files, rejectRequests } from '@/server/db/schema'
 import { enqueueSms } from '@/server/jobs/messages'
 import { endSeats } from '@/server/modules/matchings/service'
-import { resolveNegotiation, ensureRoom, writeMessage } from '@/server/modules/chat/service'
+import { resolveNegotiation, writeToPair } from '@/server/modules/chat/service'
 import { invalid, ApiError } from '@/server/http/errors'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import type { Account, ClientScope } from '@/server/auth/tenantScope'
 import { endContract } from './endContract'
 import { allowanceTermsOn } from './allowanceTerms'
@@ -35,7 +35,7 @@ type CancellationCall = {
   people: { userId: number; amountYen: number }[]
 }
 
-/** The faults of a request that do not depend on the worker. */
+/** Throws 422 for faults of a request that do not depend on the worker. */
 async function refuseText(
   db: Tx,
   scope: ClientScope,
@@ -64,12 +64,11 @@ type Candidate = {
 }
 type Failure = { person: Person; message: string; isEndedAlready: boolean }
 type Offering = Awaited<ReturnType<typeof peopleOf>>['offering']
-type Room = Awaited<ReturnType<typeof ensureRoom>>
 
 /**
- * Evaluates again at the instant of the transaction: the amount may have changed since it was shown (24-hour line). In
- * that case nothing is cancelled and the new amounts are returned. A person who cannot be cancelled for another reason
- * is left out and named.
+ * Evaluates again at the instant of the transaction, because the amount changes 24 hours before the start. If it
+ * differs from what was shown, nothing is cancelled and the error contains the new amounts. A worker who cannot be
+ * cancelled for another reason is left out and named.
  */
 async function evaluateAgain(
   { db, scope, now, body, people }: CancellationCall,
@@ -127,7 +126,7 @@ async function insertRequest(
   offering: Offering,
   { person: { matching, user }, judgement }: Candidate,
 ) {
-  return takeOne(
+  return firstOrNotFound(
     await db
       .insert(rejectRequests)
       .values({
@@ -157,26 +156,24 @@ async function insertRequest(
   )
 }
 
-/** The store's own message in the chat room, and the end of a negotiation about the shift. Returns the room. */
-async function sendMessage(
+/** The store's own message and the notice in the chat room, and the end of a negotiation about the shift. */
+async function sendMessages(
   { db, scope, account, offeringId, now, body }: CancellationCall,
   { matching, user }: Person,
+  notice: string,
 ) {
-  const room = await ensureRoom({ db, now }, scope.clientId, user.id, offeringId)
-  await writeMessage(
-    db,
-    room,
+  const pair = { clientId: scope.clientId, userId: user.id, offeringId }
+  const room = await writeToPair({ db, now }, pair, [
     { side: 'client', kind: 'text', body: body.message, offeringId, sentBy: account.id },
-    now,
-  )
+    { side: 'system', kind: 'system', body: notice, offeringId },
+  ])
   await resolveNegotiation({ db, scope, account, now }, room, matching.id)
-  return room
 }
 
-/** Ends the contract at once, and notifies the worker in the chat room and by SMS. */
+/** Ends the contract at once, and notifies the worker by SMS. Returns the notice for the chat room. */
 async function cancelNow(
   { db, account, now }: CancellationCall,
-  { reason, offering, room }: { reason: RejectReason; offering: Offering; room: Room },
+  { reason, offering }: { reason: RejectReason; offering: Offering },
   { person: { matching, user, storeName }, judgement: { amountYen } }: Candidate,
 ) {
   await endContract(
@@ -186,13 +183,6 @@ async function cancelNow(
     now,
   )
   const shift = formatShift(offering.startAt, offering.endAt, now)
-  const notice = cancelledNotice(`${shift}「${offering.title}」`, reason.code, amountYen)
-  await writeMessage(
-    db,
-    room,
-    { side: 'system', kind: 'system', body: notice, offeringId: offering.id },
-    now,
-  )
   const pays = amountYen > 0 ? `休業手当 ${formatYen(amountYen)}が支払われます。` : ''
   await enqueueSms(
     db,
@@ -200,6 +190,7 @@ async function cancelNow(
     `${storeName}が、${shift}の勤務をキャンセルしました。${pays}ペナルティはありません。くわしくはアプリをご覧ください。`,
     now,
   )
+  return cancelledNotice(`${shift}「${offering.title}」`, reason.code, amountYen)
 }
 
 /**
@@ -227,10 +218,10 @@ export async function reject(request: CancellationCall) {
   const done: { person: Person; request: typeof rejectRequests.$inferSelect }[] = []
   for (const candidate of ready) {
     const row = await insertRequest(request, reason, offering, candidate)
-    const room = await sendMessage(request, candidate.person)
-    if (reason.needsEvidence)
-      await startReview(db, { request: row, offering, ...candidate.person }, now)
-    else await cancelNow(request, { reason, offering, room }, candidate)
+    const notice = reason.needsEvidence
+      ? await startReview(db, { request: row, offering, ...candidate.person }, now)
+      : await cancelNow(request, { reason, offering }, candidate)
+    await sendMessages(request, candidate.person, notice)
     done.push({ person: candidate.person, request: row })
   }
   if (done.length > 0 && !reason.needsEvidence)

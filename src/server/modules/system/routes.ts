@@ -18,7 +18,7 @@ type Answer<E extends Endpoint> = (
 function setHeaders(response: NextApiResponse, headers: Headers) {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
 }
-// Both must answer while the database is away, so neither passes through the application.
+// Health and readiness must answer while the database is away, so neither passes through the application.
 const answer = <T>(
   request: NextApiRequest,
   response: NextApiResponse<T | { code: string; messages: string[] }>,
@@ -49,6 +49,6 @@ export const maintenance: Answer<typeof system.maintenance> = (request, response
   answer(request, response, () => ({
     isMaintenance: readConfig().isUnderMaintenance || health.databaseDown,
   }))
-/** The build that is served. Another `versionKey` than before makes the client offer a reload (specification §4). */
+/** Returns the build that is served. The client offers a reload when `versionKey` changes. */
 export const version: Answer<typeof system.version> = (request, response) =>
   answer(request, response, () => ({ versionKey: publicConfig.versionKey }))

@@ -7,7 +7,7 @@ import type { ReferenceOf } from '@/server/http/reference'
 export const workerListsReference: ReferenceOf<typeof workerLists> = {
   list: {
     summary: '労働者名簿の一覧',
-    description: 'Files that anybody of the company asked for in the last 30 days.',
+    description: 'Files that anybody in the company requested in the last 30 days.',
   },
   request: {
     summary: '労働者名簿の作成',
@@ -21,7 +21,7 @@ export const workerListsReference: ReferenceOf<typeof workerLists> = {
   },
 }
 
-/** The fields of `workerLists`, but for those of `sharedFields`. */
+/** The fields of `workerLists` except those in `sharedFields`. */
 export const workerListsFields: FieldTexts<typeof schemas> = {
   format: ['ファイルの形式', 'Format of the file.'],
 }

@@ -23,7 +23,7 @@ import { sizes } from '@/server/platform/rateLimiter'
 import { workerListsReference } from './reference'
 import { countRows } from './repository'
 
-const KINDS = ['workerList'] as const
+const FILE_KINDS = ['workerList'] as const
 
 function toWorkerListFile(file: ExportFile, accountId: number, now: Date): WorkerListFile {
   const { id, companyId, requestedByName, requestedAt, expiresAt, rowCount } = file
@@ -47,15 +47,15 @@ function toWorkerListFile(file: ExportFile, accountId: number, now: Date): Worke
 async function checkRequest(
   { db, now }: Operation,
   companyId: number,
-  asked: WorkerListRequest,
+  input: WorkerListRequest,
 ): Promise<WorkerListRequest> {
-  const mistake = cannotMakeWorkerList(asked.fromOn, asked.toOn, dayOf(now))
+  const mistake = cannotMakeWorkerList(input.fromOn, input.toOn, dayOf(now))
   if (mistake) throw invalid({ [mistake.field]: mistake.reason })
-  const clientIds = uniqueIds(asked.clientIds)
+  const clientIds = uniqueIds(input.clientIds)
   await refuseForeignStores(db, companyId, clientIds)
-  const columns = workerListColumns.filter((key) => asked.columns.includes(key))
-  const request = { ...asked, clientIds, columns }
-  if (asked.format === 'xlsx') {
+  const columns = workerListColumns.filter((key) => input.columns.includes(key))
+  const request = { ...input, clientIds, columns }
+  if (input.format === 'xlsx') {
     const rowCount = await countRows(db, { ...request, companyId })
     if (rowCount > sizes.exportRows)
       throw invalid({
@@ -68,16 +68,16 @@ async function checkRequest(
 const extensionOf = ({ format }: WorkerListRequest) => (format === 'xlsx' ? 'xlsx' : 'csv')
 /** '労働者名簿_20260801-20261031.xlsx' */
 function fileNameOf(file: ExportFile) {
-  const asked = WorkerListRequest.parse(file.parameters)
-  const days = [asked.fromOn, asked.toOn].map((day) => day.replaceAll('-', '')).join('-')
-  return `労働者名簿_${days}.${extensionOf(asked)}`
+  const request = WorkerListRequest.parse(file.parameters)
+  const days = [request.fromOn, request.toOn].map((day) => day.replaceAll('-', '')).join('-')
+  return `労働者名簿_${days}.${extensionOf(request)}`
 }
 
 export const workerListRoutes = implement(contract, workerListsReference, {
   list: {
     response: WorkerListFiles,
     run: async ({ db, scope, account, now }) => {
-      const files = await recentExportFiles({ db, now }, scope, KINDS)
+      const files = await recentExportFiles({ db, now }, scope, FILE_KINDS)
       return { items: files.map((file) => toWorkerListFile(file, account.id, now)) }
     },
   },
@@ -94,7 +94,7 @@ export const workerListRoutes = implement(contract, workerListsReference, {
       }),
   },
   remove: {
-    run: ({ db, scope, storageId }) => deleteExportFile(db, scope, KINDS, storageId),
+    run: ({ db, scope, storageId }) => deleteExportFile(db, scope, FILE_KINDS, storageId),
   },
   file: {
     manualTransaction: async (call) => {

@@ -1,2 +1,2 @@
-// What the jobs and the records vault use of worker lists.
+// The functions that the export job and the records vault use.
 export { workerListDefinition, workerListHeader, workerListRows } from './workerListFile'

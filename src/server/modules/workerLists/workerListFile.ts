@@ -45,7 +45,7 @@ const cellOf: Record<WorkerListColumn, (worker: ListedWorker) => CsvCell> = {
   workedDays: ({ workedDays }) => workedDays,
 }
 
-/** The rows in pieces, store by store, each piece read in a transaction of its own. */
+/** Yields the rows in pieces, store by store, each piece read in a separate transaction. */
 export async function* workerListRows(
   inTransaction: InTransaction,
   filter: WorkerListFilter,
@@ -62,7 +62,7 @@ export async function* workerListRows(
   }
 }
 
-/** The heading of a list; the store stands first. */
+/** The heading of a list; the store comes first. */
 export const workerListHeader = (columns: readonly WorkerListColumn[]) => [
   '店舗',
   ...columns.map((key) => workerListColumnOf[key].label),
@@ -105,8 +105,12 @@ export const workerListDefinition: ExportDefinition = {
   noun: '労働者名簿',
   page: ({ companyId }) => `/companies/${companyId}/worker_list_storages`,
   pieces: ({ parameters, scope, inTransaction }, written) => {
-    const { columns, format, ...asked } = WorkerListRequest.parse(parameters)
-    const rows = workerListRows(inTransaction, { ...asked, companyId: scope.companyId }, columns)
+    const { columns, format, ...selection } = WorkerListRequest.parse(parameters)
+    const rows = workerListRows(
+      inTransaction,
+      { ...selection, companyId: scope.companyId },
+      columns,
+    )
     if (format === 'xlsx') return xlsxPieces(rows, columns, written)
     const encoder = new CsvEncoder(format === 'csv_utf8' ? 'utf8' : 'sjis')
     return csvPieces(rows, workerListHeader(columns), encoder, written)

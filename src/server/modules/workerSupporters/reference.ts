@@ -21,7 +21,7 @@ export const workerSupportersReference: ReferenceOf<typeof workerSupporters> = {
   subjects: { summary: 'お問い合わせの件名の一覧', description: 'Subjects of inquiries.' },
 }
 
-/** The fields of `workerSupporters`, but for those of `sharedFields`. */
+/** The fields of `workerSupporters` except those in `sharedFields`. */
 export const workerSupportersFields: FieldTexts<typeof schemas> = {
   appointedAt: ['任命した日時', 'When the worker became a supporter; null: is none.'],
   criteriaMet: ['満たす条件', 'Criteria of an appointment that the worker meets.'],

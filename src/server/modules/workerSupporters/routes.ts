@@ -21,14 +21,14 @@ import { percentOf } from '@/lib/percentOf'
 import { blockedIdsOf } from '@/server/modules/workers/records/blocks'
 import { setSupporters } from '@/server/modules/workers/records/clientUsers'
 import { grantedPositions } from '@/server/modules/reviews/records/badges'
-import { knownUsers } from '@/server/modules/workers/records/knownUsers'
+import { storeWorkers } from '@/server/modules/workers/records/storeWorkers'
 import { lockOwner } from '@/server/modules/clients/records/clients'
 import type { Tx } from '@/server/db/transaction'
 import { clientUsers, workerSupporterInquiries } from '@/server/db/schema'
 import { implement } from '@/server/http/route'
 import type { Call } from '@/server/http/context'
 import { conflict, invalid, notFound } from '@/server/http/errors'
-import { takeOne, PER_PAGE } from '@/server/db/pagination'
+import { firstOrNotFound, PER_PAGE } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { notifyWorker } from '@/server/modules/chat/service'
 import { workerSupportersReference } from './reference'
@@ -54,10 +54,10 @@ export const workerSupporterRoutes = implement(contract, workerSupportersReferen
     body: WorkerSupporterInquiry,
     response: WorkerSupporterInquiryReceipt,
     run: async ({ db, scope, account, body, now }) => {
-      if (!supporterSubjects.some((one) => one.id === body.subjectId))
+      if (!supporterSubjects.some((subject) => subject.id === body.subjectId))
         throw invalid({ subjectId: 'お問い合わせの件名を選んでください。' })
       const createdAt = now.toISOString()
-      return takeOne(
+      return firstOrNotFound(
         await db
           .insert(workerSupporterInquiries)
           .values({ clientId: scope.clientId, ...body, sentBy: account.id, createdAt })
@@ -74,17 +74,17 @@ export const workerSupporterRoutes = implement(contract, workerSupportersReferen
   },
 })
 
-const isFit = (one: SupporterCandidate) =>
-  one.supporter || one.criteriaMet.length === supporterCriteria.length
+const isFit = (candidate: SupporterCandidate) =>
+  candidate.supporter || candidate.criteriaMet.length === supporterCriteria.length
 const idsOf = (all: SupporterCandidate[]) =>
-  all.flatMap((one) => (one.supporter ? [one.userId] : [])).sort((a, b) => a - b)
+  all.flatMap((candidate) => (candidate.supporter ? [candidate.userId] : [])).sort((a, b) => a - b)
 
 /**
  * All workers who have worked here or are supporters: supporters first, then by the number of criteria met and of
  * shifts.
  */
 async function candidatesOf(db: Tx, scope: ClientScope, now: Date): Promise<SupporterCandidate[]> {
-  const rows = await knownUsers(db).where(
+  const rows = await storeWorkers(db).where(
     and(
       scope.has(clientUsers),
       or(gt(clientUsers.workedCount, 0), eq(clientUsers.supporter, true)),
@@ -94,12 +94,12 @@ async function candidatesOf(db: Tx, scope: ClientScope, now: Date): Promise<Supp
   const blocked = await blockedIdsOf(db, scope, ids)
   const today = dayOf(now)
   return rows
-    .map(({ known, user }) => {
+    .map(({ clientUser, user }) => {
       const facts = {
-        workedCountHere: known.workedCount,
+        workedCountHere: clientUser.workedCount,
         goodRate: percentOf(user.goodCount, user.reviewCount),
         noShowCount: user.noShowCount,
-        lastWorkedOn: known.lastWorkedOn,
+        lastWorkedOn: clientUser.lastWorkedOn,
       }
       const criteriaMet = criteriaMetBy(facts, today)
       return {
@@ -112,9 +112,9 @@ async function candidatesOf(db: Tx, scope: ClientScope, now: Date): Promise<Supp
         lastWorkedOn: facts.lastWorkedOn,
         badges: [],
         criteriaMet,
-        supporter: known.supporter,
-        appointedAt: known.supporterAt,
-        refusal: known.supporter
+        supporter: clientUser.supporter,
+        appointedAt: clientUser.supporterAt,
+        refusal: clientUser.supporter
           ? null
           : (cannotAppoint({ met: criteriaMet, blocked: blocked.has(user.id) }) ?? null),
       }
@@ -135,11 +135,11 @@ async function withBadges(
   const badges = await grantedPositions(
     db,
     scope,
-    items.map((one) => one.userId),
+    items.map((candidate) => candidate.userId),
   )
-  return items.map((one) => ({
-    ...one,
-    badges: badges.flatMap((badge) => (badge.userId === one.userId ? [badge.name] : [])),
+  return items.map((candidate) => ({
+    ...candidate,
+    badges: badges.flatMap((badge) => (badge.userId === candidate.userId ? [badge.name] : [])),
   }))
 }
 const MAX_LISTED = 200
@@ -183,8 +183,10 @@ async function appoint({ db, scope, body, now }: Call<typeof contract.appoint>) 
   const addedCandidates =
     addedIds.length === 0
       ? []
-      : (await candidatesOf(db, scope, now)).filter((one) => addedIds.includes(one.userId))
-  const refused = addedCandidates.find((one) => one.refusal !== null)
+      : (await candidatesOf(db, scope, now)).filter((candidate) =>
+          addedIds.includes(candidate.userId),
+        )
+  const refused = addedCandidates.find((candidate) => candidate.refusal !== null)
   if (refused)
     throw conflict(
       `${refused.name}さんを任命できません。${refused.refusal ?? ''}`,

@@ -14,7 +14,7 @@ import { brandUserReports, clientUsers, graduates, groups, matchings } from '@/s
 import { addMembers, joinAutoGroups, removeMembers } from '@/server/modules/groups/service'
 import type { Call } from '@/server/http/context'
 import { conflict, invalid, notFound, ApiError } from '@/server/http/errors'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { refuseStale } from '@/server/db/optimisticLock'
 import { groupHere, groupsOfUsers } from '@/server/modules/groups/records/shared'
@@ -24,8 +24,8 @@ import { lockKnown, refuseChangedGraduate, registerGraduates } from './graduatio
 import { blockUser, unblockUsers } from './service'
 
 /**
- * Puts a worker into exactly these of the store's groups; with `knownIds` into those that were added to them, and out
- * of those that were taken away. Groups of the company are neither touched nor asked about.
+ * Puts a worker into exactly these groups of the store. With `knownIds`, which the caller was shown, it applies only
+ * the differences from them. Groups of the company stay as they are.
  */
 export async function setGroups({
   db,
@@ -66,14 +66,17 @@ export async function setGroups({
   return { groups: after.map(({ userId: _userId, ...group }) => group) }
 }
 
-/** The groups of a worker after a change; the caller was shown `knownIds`. */
+/**
+ * Returns the groups of a worker after a change. With `knownIds` (the groups that the page showed) only the differences
+ * from them apply, so that a group which somebody else added or removed in between stays so.
+ */
 function wantedGroups(before: ReadonlySet<number>, { groupIds, knownIds }: UserGroups) {
   const sent = new Set(groupIds)
   if (!knownIds) return sent
-  const known = new Set(knownIds)
+  const shownIds = new Set(knownIds)
   return new Set([
-    ...[...before].filter((id) => sent.has(id) || !known.has(id)),
-    ...groupIds.filter((id) => !known.has(id)),
+    ...[...before].filter((id) => sent.has(id) || !shownIds.has(id)),
+    ...groupIds.filter((id) => !shownIds.has(id)),
   ])
 }
 
@@ -90,21 +93,25 @@ export async function setMemo({
   version,
   now,
 }: Call<typeof contract.setMemo>) {
-  const known = takeOne(await lockKnown(db, scope, [userId]))
-  await refuseStale(db, { lockVersion: known.memoVersion, updatedBy: known.memoUpdatedBy }, version)
+  const relation = firstOrNotFound(await lockKnown(db, scope, [userId]))
+  await refuseStale(
+    db,
+    { lockVersion: relation.memoVersion, updatedBy: relation.memoUpdatedBy },
+    version,
+  )
   const memo = {
     memo: body.memo,
-    memoVersion: known.memoVersion + 1,
+    memoVersion: relation.memoVersion + 1,
     memoUpdatedBy: account.id,
     memoUpdatedAt: now.toISOString(),
   }
-  await db.update(clientUsers).set(memo).where(scope.has(clientUsers, known.id))
-  return shownMemo(db, scope, { ...known, ...memo })
+  await db.update(clientUsers).set(memo).where(scope.has(clientUsers, relation.id))
+  return shownMemo(db, scope, { ...relation, ...memo })
 }
 
 /**
- * Marks workers as 認定ワーカー or takes the mark away; counts those who changed. 409 `blocked`, and nobody is marked, where
- * one of them is blocked. Trust may add a worker to automatic groups; losing it removes nobody.
+ * Marks workers as 認定ワーカー or takes the mark away; counts those who changed. 409 `blocked`, and nobody is marked,
+ * where one of them is blocked. Trust may add a worker to automatic groups; losing it removes nobody.
  */
 export async function setTrusted({ db, scope, body, now }: Call<typeof contract.setTrusted>) {
   const rows = (await lockKnown(db, scope, body.userIds)).filter(
@@ -143,10 +150,10 @@ export async function setGraduate({
     if (previous !== undefined) await refuseChangedGraduate(db, scope, userId, previous)
     return registerGraduates({ db, scope, now }, [userId], particulars, account.id)
   }
-  const known = takeOne(await lockKnown(db, scope, [userId]))
+  const relation = firstOrNotFound(await lockKnown(db, scope, [userId]))
   await db.delete(graduates).where(and(scope.has(graduates), eq(graduates.userId, userId)))
-  await db.update(clientUsers).set({ graduate: false }).where(scope.has(clientUsers, known.id))
-  return { changedCount: known.graduate ? 1 : 0 }
+  await db.update(clientUsers).set({ graduate: false }).where(scope.has(clientUsers, relation.id))
+  return { changedCount: relation.graduate ? 1 : 0 }
 }
 /** Registers several workers as graduates at once; 404, and nobody is, where the store does not know one of them. */
 export const registerMany = ({
@@ -182,7 +189,7 @@ export async function block({ db, scope, account, body, now }: Call<typeof block
   }
   return { changedCount }
 }
-/** Takes the blocks of one kind back and counts the workers. 403 for the company without `companyGroup.manage`. */
+/** Removes the blocks of one kind and counts the workers. 403 for the company without `companyGroup.manage`. */
 export async function unblock({ db, scope, body }: Call<typeof blockContract.unblock>) {
   refuseScope(scope, body.scope)
   const rows = await lockKnown(db, scope, body.userIds)
@@ -196,7 +203,7 @@ export async function unblock({ db, scope, body }: Call<typeof blockContract.unb
   }
 }
 
-/** Kept for the operator. A shift that it names must be one of this worker here. */
+/** Stores a report about a worker for the operator. A shift that it names must be one of this worker at the store. */
 export async function report({
   db,
   scope,
@@ -208,7 +215,7 @@ export async function report({
   if (body.occurredOn > dayOf(now))
     throw invalid({ occurredOn: '起きた日は、本日までの日を入力してください。' })
   if (body.offeringId !== null) {
-    takeOne(
+    firstOrNotFound(
       await db
         .select({ id: matchings.id })
         .from(matchings)
@@ -222,7 +229,7 @@ export async function report({
     )
   }
   const createdAt = now.toISOString()
-  const { id } = takeOne(
+  const { id } = firstOrNotFound(
     await db
       .insert(brandUserReports)
       .values({ ...body, clientId: scope.clientId, reportedBy: account.id, createdAt })

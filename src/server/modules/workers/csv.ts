@@ -5,11 +5,11 @@ import { highestPayYen } from '@/domain/workers/limitTexts'
 import { blockScopeLabel } from '@/domain/workers/workers'
 import { dayOf } from '@/lib/date'
 import { clientUsers } from '@/server/db/schema'
-import type { ManualCall } from '@/server/http/context'
+import type { ManualTransactionCall } from '@/server/http/context'
 import { csvInPieces, instantCell } from '@/server/platform/exports/csv'
 import type { CsvCell } from '@/server/platform/exports/csvEncoder'
 import { storeName } from '@/server/modules/clients/records/clients'
-import { knownUsers } from './records/knownUsers'
+import { storeWorkers } from './records/storeWorkers'
 import { listedUserIds } from './list'
 import { shownWorkers } from './repository'
 
@@ -56,7 +56,12 @@ const cellsOf = (user: User): CsvCell[] => [
 ]
 
 /** The workers that the conditions find, with what the list shows of them and in its order. */
-export async function usersCsv({ context, scope, query, now }: ManualCall<typeof contract.file>) {
+export async function usersCsv({
+  context,
+  scope,
+  query,
+  now,
+}: ManualTransactionCall<typeof contract.file>) {
   const canReadPay = scope.may('worker.pii')
   const { userIds, name } = await context.db.tx(scope, async (db) => ({
     userIds: await listedUserIds(db, scope, query),
@@ -68,10 +73,10 @@ export async function usersCsv({ context, scope, query, now }: ManualCall<typeof
     userIds,
     (piece) =>
       context.db.tx(scope, async (db) => {
-        const known = await knownUsers(db).where(
+        const rows = await storeWorkers(db).where(
           and(scope.has(clientUsers), inArray(clientUsers.userId, [...piece])),
         )
-        const shown = await shownWorkers(db, scope, known, now)
+        const shown = await shownWorkers(db, scope, rows, now)
         const byId = new Map(shown.map((user) => [user.userId, user]))
         return piece.flatMap((id) => {
           const user = byId.get(id)

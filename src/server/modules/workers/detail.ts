@@ -9,7 +9,7 @@ import type { BlockReasonCode } from '@/contracts/workers/enums'
 import { badReasons } from '@/contracts/reviews/enums'
 import { occupations } from '@/domain/data/occupations'
 import { MYNUMBER_REQUESTABLE_FROM_YEN } from '@/domain/workers/limits'
-import { lateMinOf, matchingStatusAt } from '@/domain/matchings/matching'
+import { lateMinOf, matchingStatusAt, presenceAt } from '@/domain/matchings/matching'
 import { badReasonLabel } from '@/domain/workers/review'
 import { accountNames } from '@/server/modules/accounts/records/names'
 import type { Tx } from '@/server/db/transaction'
@@ -24,31 +24,33 @@ import {
   userBadges,
 } from '@/server/db/schema'
 import { qualificationNames } from '@/server/modules/masterData/service'
-import { takeOne, pageOf } from '@/server/db/pagination'
+import { firstOrNotFound, pageOf } from '@/server/db/pagination'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { salariesOf } from '@/server/modules/myNumber/service'
 import { experiencesOf } from './records/experience'
-import { knownUsers } from './records/knownUsers'
+import { storeWorkers } from './records/storeWorkers'
 import { blocksOf } from './records/blocks'
 import { shownWorkers } from './repository'
 
 /** The row that makes a worker visible to the store, with the worker; 404 when there is none. */
 const findKnown = async (db: Tx, scope: ClientScope, userId: number) =>
-  takeOne(await knownUsers(db).where(and(scope.has(clientUsers), eq(clientUsers.userId, userId))))
+  firstOrNotFound(
+    await storeWorkers(db).where(and(scope.has(clientUsers), eq(clientUsers.userId, userId))),
+  )
 
-/** A memo as the wire shows it. */
+/** Converts a memo to what the API returns. */
 export async function shownMemo(
   db: Tx,
   scope: ClientScope,
-  known: typeof clientUsers.$inferSelect,
+  relation: typeof clientUsers.$inferSelect,
 ): Promise<UserMemo> {
-  const by = known.memoUpdatedBy
+  const by = relation.memoUpdatedBy
   const names = await accountNames(db, scope, [by])
   return {
-    body: known.memo,
+    body: relation.memo,
     updatedByName: by === null ? null : (names.get(by) ?? null),
-    updatedAt: known.memoUpdatedAt,
-    lockVersion: known.memoVersion,
+    updatedAt: relation.memoUpdatedAt,
+    lockVersion: relation.memoVersion,
   }
 }
 
@@ -60,8 +62,8 @@ export async function findUser(
   now: Date,
 ): Promise<UserDetail> {
   const row = await findKnown(db, scope, userId)
-  const { known, user } = row
-  const shown = takeOne(await shownWorkers(db, scope, [row], now))
+  const { clientUser, user } = row
+  const shown = firstOrNotFound(await shownWorkers(db, scope, [row], now))
   const limits = scope.may('worker.pii')
     ? {
         ...(await salariesOf(db, scope, [userId], now))(userId),
@@ -87,15 +89,15 @@ export async function findUser(
     gender: scope.may('private.read') ? user.gender : null,
     selfIntroduction: user.selfIntroduction,
     occupations: user.occupations.flatMap(({ occupationId, count }) => {
-      const name = occupations.find((one) => one.id === occupationId)?.name
+      const name = occupations.find((occupation) => occupation.id === occupationId)?.name
       return name === undefined ? [] : [{ name, count }]
     }),
     qualifications: qualificationNames(user.qualificationIds),
     noShowCount: user.noShowCount,
     longTermPreferred: user.longTermPreferred,
-    firstAt: known.firstAt,
+    firstAt: clientUser.firstAt,
     chatRoomUid: room?.uid ?? null,
-    memo: await shownMemo(db, scope, known),
+    memo: await shownMemo(db, scope, clientUser),
     blocks: blocks.map(({ clientId, reasonCode, note, blockedAt, blockedBy }) => ({
       scope: clientId === null ? 'company' : 'client',
       reasonCode: reasonCode as BlockReasonCode,
@@ -155,24 +157,28 @@ export async function shiftsOf({ db, scope, now }: StoreOperation, userId: numbe
     db.$count(joined().as('counted')),
   )
   const items = found.items.map(
-    ({ matching, title, startAt, endAt, kind, positions }): UserOffering => ({
-      offeringId: matching.offeringId,
-      title,
-      startAt,
-      endAt,
-      status: matchingStatusAt({ ...matching, startAt, endAt, fixStatus: null }, now),
-      cancelBy: matching.cancelBy,
-      lateMin: lateMinOf(startAt, matching.checkedInAt),
-      reviewKind: kind,
-      positions: positions ?? [],
-    }),
+    ({ matching, title, startAt, endAt, kind, positions }): UserOffering => {
+      const times = { ...matching, startAt, endAt, fixStatus: null }
+      return {
+        offeringId: matching.offeringId,
+        title,
+        startAt,
+        endAt,
+        status: matchingStatusAt(times, now),
+        presence: presenceAt(times, now),
+        cancelBy: matching.cancelBy,
+        lateMin: lateMinOf(startAt, matching.checkedInAt),
+        reviewKind: kind,
+        positions: positions ?? [],
+      }
+    },
   )
   return { ...found, items }
 }
 
 const reasonWord = (code: string) => {
-  const known = badReasons.find((reason) => reason === code)
-  return known ? badReasonLabel[known] : code
+  const badReason = badReasons.find((reason) => reason === code)
+  return badReason ? badReasonLabel[badReason] : code
 }
 /** The reviews of this worker by the store, the latest first. */
 export async function reviewsOf(db: Tx, scope: ClientScope, userId: number, page: number) {

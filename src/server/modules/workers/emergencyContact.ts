@@ -5,20 +5,20 @@ import { addMinutes } from '@/lib/date'
 import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import { clientUsers, matchings, offerings, users } from '@/server/db/schema'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import type { ClientScope } from '@/server/auth/tenantScope'
 
-/** The next shifts of a worker here: only the first ones can be in their window now. */
+/** How many of the worker's next shifts are read: only the first ones can be in their window now. */
 const SHIFTS_LOOKED_AT = 20
 
-/** A worker's number in the window of a shift here; outside of it when the next one opens, and never the number. */
+/** Returns the phone number of a worker while the window of a shift is open, otherwise only when the next one opens. */
 export async function contactOf(
   db: Tx,
   scope: ClientScope,
   userId: number,
   now: Date,
 ): Promise<EmergencyContact> {
-  const { user } = takeOne(
+  const { user } = firstOrNotFound(
     await db
       .select({ user: users })
       .from(clientUsers)
@@ -43,7 +43,7 @@ export async function contactOf(
     ...row,
     refusal: cannotSeeContact({ ...row.matching, ...row, fixStatus: null }, now),
   }))
-  const shift = shifts.find((s) => s.refusal === undefined) ?? shifts[0]
+  const shift = shifts.find((shift) => shift.refusal === undefined) ?? shifts[0]
   const available = shift !== undefined && shift.refusal === undefined
   return {
     userId,

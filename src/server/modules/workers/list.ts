@@ -6,12 +6,13 @@ import { MIN_REPEATER_SHIFTS } from '@/domain/workers/workers'
 import type { QueryValue } from '@/lib/query'
 import type { Tx } from '@/server/db/transaction'
 import { clientUsers, groups, groupUsers, userBlocks, users } from '@/server/db/schema'
-import { MAX_COUNTED, countUpTo, pageOf } from '@/server/db/pagination'
+import { MAX_COUNTED, countUpTo, rowsOfPage, toPage } from '@/server/db/pagination'
+import { together } from '@/server/db/together'
 import { exportLimit } from '@/server/platform/exports/export'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { groupHere } from '@/server/modules/groups/records/shared'
 import { hasWorkedIn, isApprovedIn } from './records/experience'
-import { knownUsers, nameMatches } from './records/knownUsers'
+import { storeWorkers, nameMatches } from './records/storeWorkers'
 import { shownWorkers } from './repository'
 
 type Conditions = QueryValue<typeof userFileQuery>
@@ -64,7 +65,7 @@ const types: Record<UserListType, (db: Tx, scope: ClientScope) => SQL | undefine
 }
 
 const orders: Record<Wanted['sortKey'], Record<Wanted['sortDirection'], SQL[]>> = {
-  // Both ways along one index of the table.
+  // Both directions use one index of the table.
   last_worked_at: {
     desc: [sql`${clientUsers.lastWorkedOn} desc nulls last`, sql`${clientUsers.userId} asc`],
     asc: [sql`${clientUsers.lastWorkedOn} asc nulls first`, sql`${clientUsers.userId} desc`],
@@ -85,14 +86,14 @@ const orders: Record<Wanted['sortKey'], Record<Wanted['sortDirection'], SQL[]>> 
       sql`${users.id} asc`,
     ],
   },
-  // By code: the order of the kana, and the same on every database.
+  // By character code: that is the order of the kana, and it is the same on every database.
   name_kana: {
     asc: [sql`${users.kanaKey} collate "C" asc`, sql`${users.id} asc`],
     desc: [sql`${users.kanaKey} collate "C" desc`, sql`${users.id} desc`],
   },
 }
 
-/** Which workers a reader wants. */
+/** The condition for the workers that a query asks for. */
 const wantedWorkers = (db: Tx, scope: ClientScope, query: Conditions) =>
   and(
     scope.has(clientUsers),
@@ -125,15 +126,15 @@ export async function listedUserIds(db: Tx, scope: ClientScope, query: Condition
 }
 
 /**
- * The workers that the conditions find, to be counted. What they are outside of the store is joined for a rate or a
- * name alone: the database asks for each of them whether the store may see it.
+ * The workers that the conditions find, to be counted. `users` is joined only for a rate or a name, because row-level
+ * security checks each of its rows.
  */
 function foundWorkers(db: Tx, scope: ClientScope, query: Conditions) {
-  const known = db.select(one).from(clientUsers)
+  const relations = db.select(one).from(clientUsers)
   const where = wantedWorkers(db, scope, query)
   return query.minGoodRate || nameMatches(query.nameKana)
-    ? known.innerJoin(users, eq(users.id, clientUsers.userId)).where(where)
-    : known.where(where)
+    ? relations.innerJoin(users, eq(users.id, clientUsers.userId)).where(where)
+    : relations.where(where)
 }
 
 /** How many workers the conditions find, at most `most`. */
@@ -147,12 +148,15 @@ export async function listUsers(
   query: Wanted,
   now: Date,
 ): Promise<UserList> {
-  const rows = knownUsers(db)
+  const rows = storeWorkers(db)
     .where(wantedWorkers(db, scope, query))
     .orderBy(...orders[query.sortKey][query.sortDirection])
-  const { found, ...counts } = await countTypes(db, scope, query)
-  const page = await pageOf(query.page, rows, Promise.resolve(found))
-  return { ...page, items: await shownWorkers(db, scope, page.items, now), counts }
+  const [{ found, ...counts }, items] = await together([
+    countTypes(db, scope, query),
+    rowsOfPage(query.page, rows),
+  ])
+  const page = toPage(query.page, items, found)
+  return { ...page, items: await shownWorkers(db, scope, items, now), counts }
 }
 
 /** How many workers there are in each tab, and how many of all the conditions find. */

@@ -91,11 +91,14 @@ export const workedBrandUsersReference: ReferenceOf<typeof workedBrandUsers> = {
   },
 }
 
-/** The fields of `workers`, but for those of `sharedFields`. */
+/** The fields of `workers` except those in `sharedFields`. */
 export const workersFields: FieldTexts<typeof schemas> = {
   active: ['登録', 'true: registers the worker as a graduate; false: removes the registration.'],
   all: ['全員', 'All workers of the list.'],
-  blockedByName: ['ブロックした人', 'Name of who blocked the worker; null: nobody of the console.'],
+  blockedByName: [
+    'ブロックした人',
+    'Name of the person who blocked the worker; null: no account of the console.',
+  ],
   blocks: ['ブロック', 'Blocks of the worker by this store and by the company.'],
   'BrandUserReport.category': ['報告の内容', 'What the report is about.'],
   experiences: ['経験', 'What the worker has done at this store, the most frequent first.'],
@@ -114,7 +117,7 @@ export const workersFields: FieldTexts<typeof schemas> = {
   graduation: ['卒業ワーカーの登録', 'What is known of the graduate; null: is none.'],
   grantedAt: ['バッジの日時', 'When the badge was granted; null: not yet.'],
   hasMemo: ['メモの有無', 'The store has a note on the worker.'],
-  hiredOn: ['入社日', 'First day of the employment; null: not told.'],
+  hiredOn: ['入社日', 'First day of the employment; null: not stated.'],
   isBlocked: ['ブロック中', 'The graduate sees no offering of the store.'],
   knownIds: [
     '見ていたグループ',
@@ -125,7 +128,7 @@ export const workersFields: FieldTexts<typeof schemas> = {
   longTermPreferred: ['長期採用の希望', 'The worker wishes to be employed for long.'],
   mynumberFromYen: [
     'マイナンバーを依頼できる額',
-    'Yen of pay in the year from which the number can be asked for.',
+    'Yen of pay in the year from which the number can be requested.',
   ],
   nextShift: ['次の勤務', 'The next shift of the worker at this store; null: none.'],
   noShowCount: ['無断欠勤の回数', 'How often the worker was absent without a word, at all stores.'],
@@ -139,10 +142,13 @@ export const workersFields: FieldTexts<typeof schemas> = {
   registeredAt: ['登録した日時', 'When the graduate was registered.'],
   registeredByName: [
     '登録した人',
-    'Name of who registered the graduate; null: nobody of the console.',
+    'Name of the person who registered the graduate; null: no account of the console.',
   ],
   remaining: ['残りの時間', 'Minutes; null: no limit.'],
-  reviewedByName: ['評価した人', 'Name of who reviewed; null: nobody of the console.'],
+  reviewedByName: [
+    '評価した人',
+    'Name of the person who reviewed; null: no account of the console.',
+  ],
   reviewKind: ['店舗の評価', 'Good or Bad, by the store; null: not reviewed.'],
   selfIntroduction: ['自己紹介', 'In the words of the worker; null: none.'],
   used: ['使った時間', 'Minutes.'],

@@ -1,22 +1,29 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import type { User } from '@/contracts/workers/schemas'
 import type { Tx } from '@/server/db/transaction'
+import { presenceAt } from '@/domain/matchings/matching'
 import { allRows } from '@/server/db/allRows'
 import { shiftOfMatching } from '@/server/db/joins'
 import { matchings, offerings } from '@/server/db/schema'
+import { together } from '@/server/db/together'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { monthSalariesOf } from '@/server/modules/myNumber/service'
 import { groupRowsOf, toUserGroups } from '@/server/modules/groups/records/shared'
 import { positionsOf } from '@/server/modules/reviews/records/badges'
 import { approvedPositions, experiencesByUser, workedOccupations } from './records/experience'
 import { blocksOn } from './records/blocks'
-import { type KnownUser, workerFacts } from './records/knownUsers'
+import { type StoreWorker, workerFacts } from './records/storeWorkers'
 
 /** The next shift here of each of these workers that is not over. */
 const nextShifts = (db: Tx, scope: ClientScope, userIds: number[], now: Date) =>
   db
     .selectDistinctOn([matchings.userId], {
       userId: matchings.userId,
+      status: matchings.status,
+      checkedInAt: matchings.checkedInAt,
+      checkedOutAt: matchings.checkedOutAt,
+      paymentStatus: matchings.paymentStatus,
+      cancelReviewDueAt: matchings.cancelReviewDueAt,
       offeringId: offerings.id,
       title: offerings.title,
       startAt: offerings.startAt,
@@ -38,12 +45,12 @@ const nextShifts = (db: Tx, scope: ClientScope, userIds: number[], now: Date) =>
 export async function shownWorkers(
   db: Tx,
   scope: ClientScope,
-  rows: KnownUser[],
+  rows: StoreWorker[],
   now: Date,
 ): Promise<User[]> {
   const userIds = rows.map((row) => row.user.id)
   if (userIds.length === 0) return []
-  const found = await allRows(db, {
+  const rowsOfWorkers = allRows(db, {
     groups: groupRowsOf(db, scope, userIds),
     badges: positionsOf(db, scope, userIds),
     occupations: workedOccupations(db, scope, userIds),
@@ -51,35 +58,42 @@ export async function shownWorkers(
     next: nextShifts(db, scope, userIds, now),
     blocks: blocksOn(db, scope, userIds),
   })
+  const [found, salaryOf] = await together([
+    rowsOfWorkers,
+    scope.may('worker.pii') ? monthSalariesOf({ db, scope, now }, userIds) : undefined,
+  ])
   const inGroups = toUserGroups(found.groups)
   const experiences = experiencesByUser(userIds, found)
-  const next = new Map(found.next.map(({ userId, ...shift }) => [userId, shift]))
+  const next = new Map(
+    found.next.map((shift) => {
+      const { userId, offeringId, title, startAt, endAt } = shift
+      const presence = presenceAt({ ...shift, fixStatus: null }, now.toISOString())
+      return [userId, { offeringId, title, startAt, endAt, presence }]
+    }),
+  )
   const blocked = new Map(
     found.blocks.map((block) => [
       block.userId,
       block.clientId === null ? ('company' as const) : ('client' as const),
     ]),
   )
-  const salaryOf = scope.may('worker.pii')
-    ? await monthSalariesOf({ db, scope, now }, userIds)
-    : undefined
   const monthSalaryOf = (userId: number) => {
     if (!salaryOf) return null
     const { resetsOn: _resetsOn, ...month } = salaryOf(userId)
     return month
   }
   return rows.map((row) => {
-    const { known, user } = row
+    const { clientUser, user } = row
     return {
       ...workerFacts(row, now),
-      lastWorkedOn: known.lastWorkedOn,
+      lastWorkedOn: clientUser.lastWorkedOn,
       badges: found.badges.flatMap((badge) => (badge.userId === user.id ? [badge.name] : [])),
       experiences: experiences.get(user.id) ?? [],
       groups: inGroups.flatMap(({ userId, ...group }) => (userId === user.id ? [group] : [])),
-      graduate: known.graduate,
-      supporter: known.supporter,
+      graduate: clientUser.graduate,
+      supporter: clientUser.supporter,
       blocked: blocked.get(user.id) ?? null,
-      hasMemo: known.memo !== '',
+      hasMemo: clientUser.memo !== '',
       nextShift: next.get(user.id) ?? null,
       month: monthSalaryOf(user.id),
     }

@@ -14,8 +14,8 @@ const ofScope = (scope: ClientScope, where: BlockScope) =>
 
 type Block = { reasonCode: BlockReasonCode; by: number; note?: string; where?: BlockScope }
 /**
- * Blocks a worker at this store, who then leaves its groups and its marks; the company's groups stay as they are. For
- * the whole company: leaves those of all its stores, too. False if they were blocked already.
+ * Blocks a worker for this store: removes them from its groups and clears their marks; the company's groups stay as
+ * they are. A block for the whole company does so at all its stores. Returns false if they were blocked already.
  */
 export async function blockUser(
   { db, scope, now }: StoreOperation,
@@ -65,9 +65,7 @@ export async function blockUser(
   return true
 }
 
-/**
- * Takes the blocks of one kind back. Groups and marks do not come back by themselves. Returns the number of workers.
- */
+/** Removes the blocks of one kind; groups and marks are not restored. Returns the number of workers. */
 export async function unblockUsers(
   db: Tx,
   scope: ClientScope,

@@ -11,7 +11,7 @@ import type { Call } from '@/server/http/context'
 import { pageOf } from '@/server/db/pagination'
 import { contains } from '@/server/db/search'
 import { groupHere, groupsOfUsers } from '@/server/modules/groups/records/shared'
-import { nameMatches } from './records/knownUsers'
+import { nameMatches } from './records/storeWorkers'
 import { workedBrandUsersReference } from './reference'
 
 export const workedBrandUserRoutes = implement(contract, workedBrandUsersReference, {

@@ -18,7 +18,7 @@ export class ZipWriter {
 
   constructor(private readonly at: Date) {}
 
-  /** Adds a file; papers are compressed already. Yields the full pieces of the archive. */
+  /** Adds a file (a PDF as it is: it is compressed already). Yields the pieces of the archive that are full. */
   async *file(
     name: string,
     content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,

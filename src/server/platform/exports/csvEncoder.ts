@@ -14,7 +14,8 @@ const cellOf = (cell: CsvCell) => {
 const lineOf = (cells: readonly CsvCell[]) => `${cells.map(cellOf).join(',')}\r\n`
 
 const SHIFT_JIS = 'CP932'
-const REPLACEMENT = '？'
+/** Stands for a character that the encoding does not have. */
+const REPLACEMENT_SIGN = '？'
 /**
  * Characters of JIS for which Windows has other code points: phones and Macs type the former, and CP932 has only the
  * latter.
@@ -33,8 +34,8 @@ const windowsTwins: Readonly<Record<string, string>> = {
   '\u00A0': ' ',
 }
 /**
- * A kana followed by its voicing mark, as Macs write it in names of files, and selectors of a glyph (葛 with one of its
- * forms): CP932 has the composed kana and the plain character.
+ * What CP932 lacks although it has the plain or composed character: a kana followed by its voicing mark, as Macs write
+ * it in names of files, and selectors of a glyph (葛 with one of its forms).
  */
 const withoutCombining = (text: string) =>
   text
@@ -54,11 +55,16 @@ export class CsvEncoder {
   constructor(private readonly encoding: CsvEncoding) {}
 
   encode(rows: readonly (readonly CsvCell[])[]): Uint8Array<ArrayBuffer> {
-    const text = rows.map(lineOf).join('')
     const mark = this.isFirst ? '\uFEFF' : ''
     this.isFirst = false
-    if (this.encoding === 'utf8') return new TextEncoder().encode(mark + text)
-    return new Uint8Array(iconv.encode(this.replaceLacking(text), SHIFT_JIS))
+    if (this.encoding === 'utf8') return new TextEncoder().encode(mark + rows.map(lineOf).join(''))
+    // Converted before `lineOf` adds the apostrophe: a character may become one that begins a formula.
+    const text = rows.map((row) => lineOf(row.map((cell) => this.inWindows(cell)))).join('')
+    return new Uint8Array(iconv.encode(text, SHIFT_JIS))
+  }
+
+  private inWindows(cell: CsvCell): CsvCell {
+    return typeof cell === 'number' ? cell : this.replaceLacking(cell)
   }
 
   private replaceLacking(text: string) {
@@ -71,7 +77,7 @@ export class CsvEncoder {
       }
       if (!isLacking) return character
       this.replaced += 1
-      return REPLACEMENT
+      return REPLACEMENT_SIGN
     })
   }
 }

@@ -18,8 +18,8 @@ export function refuseTooManyRows(count: number) {
 type Bytes = Uint8Array<ArrayBuffer>
 
 /**
- * An exported table or paper. Exports can be answered only with this class, which only `of` and `streamed` create, so
- * none exceeds the limit of rows. `write` is not called for one that would.
+ * An exported table or document: the only type with which a handler can answer an export. `of` refuses too many rows
+ * before it calls `write`.
  */
 export class Export {
   private constructor(
@@ -35,18 +35,17 @@ export class Export {
     refuseTooManyRows(rows.length)
     return new Export(name, new Blob([await write(rows)]))
   }
-  /** The reader of a file whose writing fails on the way sees the connection end, not a shorter file. */
+  /** If writing fails on the way, the connection is cut, so that the reader does not take a part for the whole file. */
   static streamed(name: string, pieces: AsyncIterable<Bytes>): Export {
     return new Export(name, pieces)
   }
-  /** For what has to be known before the first byte is sent, such as a header that counts. */
+  /** For a file whose headers need all of it, such as one that counts its rows. */
   static async inPieces(name: string, pieces: AsyncIterable<BlobPart>): Promise<Export> {
     const parts: BlobPart[] = []
     for await (const piece of pieces) parts.push(piece)
     return new Export(name, new Blob(parts))
   }
 
-  /** All of it. */
   async bytes(): Promise<Bytes> {
     if (this.content instanceof Blob) return new Uint8Array(await this.content.arrayBuffer())
     const parts: Bytes[] = []

@@ -1,4 +1,5 @@
-const LONGEST = 80
+/** The longest file name without its ending, in characters. */
+const MAX_NAME_LENGTH = 80
 /** Names that Windows keeps for devices. */
 const device = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i
 
@@ -13,7 +14,7 @@ export function plainFileName(name: string, ending: string, fallback: string) {
     .replace(/[:*?"<>|]/g, ' ')
     .replace(/\s+/g, ' ')
   const stem = [...(plain.toLowerCase().endsWith(ending) ? plain.slice(0, -ending.length) : plain)]
-    .slice(0, LONGEST)
+    .slice(0, MAX_NAME_LENGTH)
     .join('')
     .replace(/^[\s.]+|[\s.]+$/g, '')
   return `${device.test(stem) ? '_' : ''}${stem || fallback}${ending}`

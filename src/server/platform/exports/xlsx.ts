@@ -1,4 +1,4 @@
-import writeExcelFile, { type SheetData } from 'write-excel-file/node'
+import type { SheetData } from 'write-excel-file/node'
 import { Export } from './export'
 
 type Cell = string | number
@@ -9,7 +9,8 @@ type Column = { label: string; width: number }
 // refuses them.
 const writable = (text: string) =>
   text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-const TEXT = '@'
+/** The number format of Excel for text. */
+const TEXT_FORMAT = '@'
 /**
  * A text is written as a shared string in a cell of the format 「文字列」, so that no program reads it as a number, a date
  * or a formula.
@@ -20,7 +21,7 @@ function toSheetCell(cell: Cell) {
   return {
     value: writable(cell),
     type: String,
-    format: TEXT,
+    format: TEXT_FORMAT,
     wrap: true,
     alignVertical: 'top' as const,
   }
@@ -40,10 +41,11 @@ export const xlsx = (name: string, sheet: string, columns: Column[], rows: Cell[
     const heading = columns.map(({ label }) => ({
       value: writable(label),
       type: String,
-      format: TEXT,
+      format: TEXT_FORMAT,
       fontWeight: 'bold' as const,
     }))
     const data: SheetData = [heading, ...all.map((row) => row.map(toSheetCell))]
+    const { default: writeExcelFile } = await import('write-excel-file/node')
     const { toBuffer } = writeExcelFile(data, {
       sheet: sheetNameOf(sheet),
       columns: columns.map(({ width }) => ({ width })),

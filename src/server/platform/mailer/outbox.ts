@@ -43,7 +43,7 @@ export function createSmtpMailer(
   const store = createOutboxMailer(db, clock)
   return async (message: Message) => {
     if (message.channel === 'sms' || message.channel === 'voice') return store(message)
-    // An attempt that could not mark its job as done has sent the mail all the same.
+    // An earlier attempt may have sent the mail and then failed to mark its job as done.
     if (await isSent(db, message.jobId)) return
     // Many mail servers drop a second mail with the same id: it covers a crash between sending and storing.
     await transport.sendMail({

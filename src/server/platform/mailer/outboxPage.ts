@@ -10,7 +10,7 @@ import { isOutboxSecret } from './outboxSecret'
 const SHOWN_MESSAGES = 100
 const channelLabel = { mail: 'メール', sms: 'SMS', voice: '音声' } as const
 
-/** Only links to this console become links. */
+/** Makes only URLs of this console clickable. */
 const linked = (text: string, origin: string) =>
   text
     .split(/(https?:\/\/[^\s<>"]+)/)
@@ -27,7 +27,7 @@ const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').upd
 
 const LOOPBACK = ['127.0.0.1', '::1', '::ffff:127.0.0.1']
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
-/** A browser on this machine, not through DNS rebinding and not through a proxy. */
+/** Whether the request comes from a browser on this machine, without DNS rebinding and without a proxy. */
 const isLocal = (request: Pick<NextApiRequest, 'headers' | 'socket'>) =>
   LOOPBACK.includes(request.socket.remoteAddress ?? '') &&
   LOCAL_HOST.test(request.headers.host ?? '') &&
@@ -48,8 +48,8 @@ export async function showOutbox(response: NextApiResponse, db: Database, origin
       timeZone: 'Asia/Tokyo',
     }).format(new Date(at))
   const items = rows.map(
-    (m) =>
-      `<article><h2>${escapeHtml(m.subject)}</h2><p>${channelLabel[m.channel]} 宛先: ${escapeHtml(m.to)} 日時: ${escapeHtml(time(m.createdAt))}</p><pre>${linked(m.body, origin)}</pre></article>`,
+    (row) =>
+      `<article><h2>${escapeHtml(row.subject)}</h2><p>${channelLabel[row.channel]} 宛先: ${escapeHtml(row.to)} 日時: ${escapeHtml(time(row.createdAt))}</p><pre>${linked(row.body, origin)}</pre></article>`,
   )
   response
     .setHeader('Content-Type', 'text/html; charset=utf-8')

@@ -3,13 +3,13 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 const SECRET_BYTES = 16
 // On globalThis: each API route has its own copy of this module, and scripts/start.mjs sets it, for it prints the
 // address.
-const kept = globalThis as { outboxSecret?: string }
+const processState = globalThis as { outboxSecret?: string }
 /**
  * The last part of the outbox's address, which protects links that open accounts. New at each start, unless npm start
  * was given OUTBOX_SECRET.
  */
 export const outboxSecret = () =>
-  (kept.outboxSecret ??= randomBytes(SECRET_BYTES).toString('base64url'))
+  (processState.outboxSecret ??= randomBytes(SECRET_BYTES).toString('base64url'))
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest()
 /**

@@ -92,6 +92,7 @@ export const emailNoticeMail = (
     '',
     link,
   ])
+/** Tells the owner of an account that its password was changed. */
 export const passwordChangedMail = (settings: Settings, { name }: { name: string }) =>
   composeMail(settings, 'パスワードが変更されました', [
     salutation(name),
@@ -144,7 +145,7 @@ export const operatorMail = (
     '',
     `${settings.origin}${path}`,
   ])
-/** The mail of the day: everything that came in since the last one, store by store. */
+/** The daily digest: all events since the last one, store by store. */
 export const digestMail = (
   settings: Settings,
   {

@@ -39,14 +39,14 @@ const isObjectPlace = (text: string): text is ObjectPlace => text === 'directory
 
 /** The place and the key there that a row names. Throws for a place that is not configured. */
 export function objectOf({ stores }: FileStorage, objectKey: string) {
-  const at = objectKey.indexOf(':')
-  const place = objectKey.slice(0, at)
+  const colon = objectKey.indexOf(':')
+  const place = objectKey.slice(0, colon)
   const store = isObjectPlace(place) ? stores[place] : undefined
   if (!store) throw new Error(`files stand in '${place}', which is not configured`)
-  return { store, key: objectKey.slice(at + 1) }
+  return { store, key: objectKey.slice(colon + 1) }
 }
 
-/** The bytes of a file, wherever they stand. Not inside a transaction: a place outside the database may be slow. */
+/** Reads the bytes of a file from its place. Do not call it inside a transaction: an outside place may be slow. */
 export async function readBody(
   storage: FileStorage,
   { body, objectKey }: StoredBody,

@@ -1,4 +1,4 @@
-/** Where the bytes of a file stand: in the row itself, in a directory, or in a bucket. */
+/** Where the bytes of a file are: in the row itself, in a directory, or in a bucket. */
 export const storagePlaces = ['database', 'directory', 's3'] as const
 export type StoragePlace = (typeof storagePlaces)[number]
 /** The places outside the database. */
@@ -8,9 +8,9 @@ export type ObjectPlace = Exclude<StoragePlace, 'database'>
 export type ObjectStore = {
   /** Resolves when the bytes are durable. An object under the same key is replaced. */
   put: (key: string, bytes: Uint8Array) => Promise<void>
-  /** Rejects with ObjectMissingError when nothing stands under the key. */
+  /** Rejects with ObjectMissingError when nothing is under the key. */
   get: (key: string) => Promise<Uint8Array>
-  /** Resolves also when nothing stands under the key. */
+  /** Resolves also when nothing is under the key. */
   remove: (key: string) => Promise<void>
 }
 

@@ -16,13 +16,13 @@ export async function createS3Store({
   region,
   endpoint,
 }: S3Settings): Promise<ObjectStore> {
-  // Loaded only where a bucket is configured: the SDK takes longer to load than the rest of the server's start.
+  // Loaded only if a bucket is configured: the SDK takes longer to load than the rest of the server.
   const { S3Client, PutObjectCommand, GetObjectCommand, DeleteObjectCommand, NoSuchKey } =
     await import('@aws-sdk/client-s3')
   const client = new S3Client({
     region,
     ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
-    // Compatible services do not all know the checksums that the SDK adds by itself.
+    // Some compatible services do not know the checksums that the SDK adds by default.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })

@@ -14,7 +14,7 @@ export const beginsAsPdf = (bytes: Uint8Array) =>
   /^%PDF-[12]\.\d/.test(String.fromCharCode(...bytes.subarray(0, 8)))
 
 // ISO 32000-2, 7.5.5: the last lines. Some programs leave a few bytes behind them, but no page for a browser.
-const TAIL = 2048
+const TAIL_BYTES = 2048
 const ending = /startxref\s+\d+\s+%%EOF[^<]*$/
 /** Names that run code, access other files or embed one (12.6.4, 12.7.6, 7.11.4, 13). */
 const active = new RegExp(
@@ -38,10 +38,12 @@ const active = new RegExp(
 )
 const locked = new RegExp(nameOf(['Encrypt']))
 
-/** Why these bytes are not accepted as a manual; undefined if they are. Name and type of the upload are ignored. */
+/**
+ * Returns why these bytes are not accepted as a PDF; undefined if they are. Name and type of the upload are ignored.
+ */
 export function pdfFault(bytes: Buffer): string | undefined {
   const text = bytes.toString('latin1')
-  if (!beginsAsPdf(bytes) || !ending.test(text.slice(-TAIL))) return reasons.other
+  if (!beginsAsPdf(bytes) || !ending.test(text.slice(-TAIL_BYTES))) return reasons.other
   if (locked.test(text)) return reasons.locked
   if (active.test(text)) return reasons.active
   const packed = packedObjects(bytes, text)

@@ -6,19 +6,19 @@ const MAX_BYTES = 40_000_000
 /** The number of bytes of a stream that are needed to recognise it. */
 const SNIFFED_BYTES = 1024
 
-/** The keyword that begins the data of a stream; readers skip whatever else stands in its line (7.3.8). */
+/** The keyword that begins the data of a stream; readers skip whatever else is in its line (7.3.8). */
 const streamStart = /\bstream(?![A-Za-z0-9])[^\r\n]*(?:\r\n|\n|\r)/g
 const blanks = String.raw`(?:[\s\x00]|%[^\r\n]*(?:[\r\n]|$))`
 /**
- * What the data of an object stream begin with (7.5.7): the number of its first object, after blanks and comments, of
- * which there may be more than are looked at. A predictor puts one byte before each of its lines.
+ * The data of an object stream begin with the number of its first object (7.5.7), after any number of blanks and
+ * comments. A predictor puts one byte before each line.
  */
 const beginsAsObjects = new RegExp(
   String.raw`^(?!$)[\x00-\x04]?${blanks}*(?:[+-]?\d+${blanks}+[+-]?\d|$)`,
 )
 const innerStream = new RegExp(String.raw`>>${blanks}*stream(?![A-Za-z0-9])`)
 const hasPredictor = new RegExp(String.raw`^[\x00-\x04]${blanks}*[+-]?\d`)
-/** Filters besides FlateDecode in which objects could stand; programs that write object streams use none of them. */
+/** Filters besides FlateDecode in which objects could be; programs that write object streams use none of them. */
 const otherFilter =
   /\/(?:ASCIIHexDecode|AHx|ASCII85Decode|A85|LZWDecode|LZW|RunLengthDecode|RL)(?![A-Za-z0-9])/
 
@@ -40,7 +40,7 @@ const beginningOf = (bytes: Buffer, from: number) =>
   })?.toString('latin1') ?? ''
 
 const MAX_HEAD_LENGTH = 65_536
-/** Whether the dictionary before a stream says in the usual spelling that objects stand in it, compressed. */
+/** Whether the dictionary before a stream says in the usual spelling that objects are in it, compressed. */
 function saysPackedObjects(text: string, at: number) {
   const before = text.slice(Math.max(0, at - MAX_HEAD_LENGTH), at)
   const head = spelledOut(before.slice(before.lastIndexOf(' obj') + 1))
@@ -58,9 +58,10 @@ const plainRest = new RegExp(
   String.raw`^(?:${plainPart}|<<(?:${plainPart})*>>)*>>\s*(?:(stream)(?![A-Za-z0-9])[^\r\n]*(?:\r\n|\n|\r)|(?=[^%\x00\s]))`,
 )
 /**
- * Where the data of object streams begin: after a dictionary with /First, which each of them must have. Undefined where
- * a dictionary with that name is not plain: then any stream may be one. What stands before the name is not asked: a
- * table of objects may point into the middle of a string, and some programs skip what is no key.
+ * The positions where the data of object streams begin: after a dictionary with /First, which each object stream must
+ * have. Undefined if a dictionary with that name is not plain: then any stream may be one. The bytes before the name
+ * prove nothing, because a table of objects may point into the middle of a string and some programs skip what is not a
+ * key.
  */
 function placesOfObjects(text: string): Set<number> | undefined {
   const places = new Set<number>()
@@ -88,9 +89,9 @@ function hidesObjects(beginning: string) {
 }
 
 /**
- * What stands in the object streams of a PDF, unpacked (ADR 52). Where it cannot be told which streams those are, every
- * compressed stream whose data begin as those of one is taken as one. Undefined when one cannot be unpacked, when
- * objects may stand in another filter, or when there is more than a document can have.
+ * Returns the unpacked contents of the object streams of a PDF (ADR 52). If it cannot be determined which streams those
+ * are, every compressed stream that begins like an object stream counts as one. Undefined if one cannot be unpacked, if
+ * objects may be in another filter, or if there is more than a document can have.
  */
 export function packedObjects(bytes: Buffer, text: string): string[] | undefined {
   const starts = [...text.matchAll(streamStart)].map(({ 0: line, index }) => ({
@@ -116,7 +117,7 @@ export function packedObjects(bytes: Buffer, text: string): string[] | undefined
     room -= plain.length
     found.push(plain.toString('latin1'))
   }
-  // The name of a filter may itself stand in one of them, and some programs read a stream in a stream.
+  // The name of a filter may itself be in one of them, and some programs read a stream in a stream.
   return found.some((part) => innerStream.test(part) || otherFilter.test(spelledOut(part)))
     ? undefined
     : found

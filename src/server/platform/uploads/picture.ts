@@ -53,19 +53,19 @@ function endOfSegment(bytes: Uint8Array, view: DataView, at: number) {
 /** Reading stops at the end marker: phones append previews and videos after it. */
 function jpegParts(bytes: Uint8Array) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const kept = [bytes.subarray(0, 2)]
-  for (let at = 2; at + 2 <= bytes.length;) {
-    const marker = bytes[at + 1] ?? 0
-    if (bytes[at] !== 0xff) return undefined
+  const keptParts = [bytes.subarray(0, 2)]
+  for (let offset = 2; offset + 2 <= bytes.length;) {
+    const marker = bytes[offset + 1] ?? 0
+    if (bytes[offset] !== 0xff) return undefined
     if (marker === 0xff) {
-      at += 1
+      offset += 1
       continue
     }
-    if (marker === JPEG.end) return [...kept, bytes.subarray(at, at + 2)]
-    const end = endOfSegment(bytes, view, at)
+    if (marker === JPEG.end) return [...keptParts, bytes.subarray(offset, offset + 2)]
+    const end = endOfSegment(bytes, view, offset)
     if (end === undefined) return undefined
-    if (isDrawn(bytes, at)) kept.push(bytes.subarray(at, end))
-    at = end
+    if (isDrawn(bytes, offset)) keptParts.push(bytes.subarray(offset, end))
+    offset = end
   }
   return undefined
 }
@@ -87,14 +87,14 @@ function endOfScan(bytes: Uint8Array, from: number) {
 const pngText = new Set(['eXIf', 'tEXt', 'iTXt', 'zTXt', 'tIME'])
 function pngParts(bytes: Uint8Array) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const kept = [bytes.subarray(0, 8)]
-  for (let at = 8; at + 12 <= bytes.length;) {
-    const end = at + 12 + view.getUint32(at)
-    const name = ascii(bytes, at + 4, 4)
+  const keptParts = [bytes.subarray(0, 8)]
+  for (let offset = 8; offset + 12 <= bytes.length;) {
+    const end = offset + 12 + view.getUint32(offset)
+    const name = ascii(bytes, offset + 4, 4)
     if (end > bytes.length) return undefined
-    if (!pngText.has(name)) kept.push(bytes.subarray(at, end))
-    if (name === 'IEND') return kept
-    at = end
+    if (!pngText.has(name)) keptParts.push(bytes.subarray(offset, end))
+    if (name === 'IEND') return keptParts
+    offset = end
   }
   return undefined
 }
@@ -104,19 +104,19 @@ function webpParts(bytes: Uint8Array) {
   const parts: Uint8Array[] = []
   const whole = 8 + (bytes.length >= 12 ? view.getUint32(4, true) : 0)
   if (whole > bytes.length) return undefined
-  for (let at = 12; at < whole;) {
-    if (at + 8 > whole) return undefined
-    const name = ascii(bytes, at, 4)
-    const size = view.getUint32(at + 4, true)
-    const end = Math.min(at + 8 + size + (size % 2), whole)
-    if (at + 8 + size > whole) return undefined
+  for (let offset = 12; offset < whole;) {
+    if (offset + 8 > whole) return undefined
+    const name = ascii(bytes, offset, 4)
+    const size = view.getUint32(offset + 4, true)
+    const end = Math.min(offset + 8 + size + (size % 2), whole)
+    if (offset + 8 + size > whole) return undefined
     if (name === 'VP8X') {
-      const part = bytes.slice(at, end)
+      const part = bytes.slice(offset, end)
       // The flags that announce EXIF (0x08) and XMP (0x04).
       part[8] = (part[8] ?? 0) & ~0x0c
       parts.push(part)
-    } else if (name !== 'EXIF' && name !== 'XMP ') parts.push(bytes.subarray(at, end))
-    at = end
+    } else if (name !== 'EXIF' && name !== 'XMP ') parts.push(bytes.subarray(offset, end))
+    offset = end
   }
   const head = bytes.slice(0, 12)
   new DataView(head.buffer).setUint32(

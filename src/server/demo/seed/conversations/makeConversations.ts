@@ -6,7 +6,7 @@ import { makeShiftMessages } from './shiftMessages'
 import { LATE_TEXT, unreadTexts } from './texts'
 import type { Conversations, DraftMessage, RoomMatching } from './types'
 
-/** The first rooms of a store hold a conversation; the others hold the notice of the match alone. */
+/** Only this many rooms of a store have a conversation; the others have just the notice of the match. */
 const TALKATIVE_ROOMS = 150
 /** How many unread messages about coming shifts each store gets. */
 const UNREAD_COUNTS = [
@@ -45,13 +45,13 @@ const upToUnread = (messages: readonly DraftMessage[], unread: DraftMessage | un
 const readAfter = (instant: string, minutes: number, now: Date) =>
   new Date(Math.min(msOf(instant) + minutes * minuteMs, now.getTime())).toISOString()
 
-/** A worker has read an own message at once, one of the store within 25 minutes. */
+/** When the worker read the last message: their own at once, one of the store within 25 minutes. */
 function workerReadAt(last: DraftMessage | undefined, now: Date) {
   if (!last) return null
   return last.side === 'worker' ? last.sentAt : readAfter(last.sentAt, 25, now)
 }
 
-/** The store has read the worker's messages but the unread one, each after eight minutes. */
+/** When the store read the worker's messages: eight minutes after each, except for the unread one. */
 function storeReadAt(
   messages: readonly DraftMessage[],
   unread: DraftMessage | undefined,

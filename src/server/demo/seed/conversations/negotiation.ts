@@ -5,7 +5,7 @@ import type { MatchingRow, OfferingRow, Shift } from '@/server/demo/seed/types'
 import type { Conversations, RoomRow } from './types'
 
 const STORE_ID = 1
-const OPENER = { id: 3, name: '森下 由香' }
+const OPENED_BY = { id: 3, name: '森下 由香' }
 const CLAIM_KIND = 'condition_unmet'
 const EXPERIENCE_REASON_ID = 6
 const QUESTION = '募集条件の経験について確認させてください。レジを使ったことはありますか。'
@@ -63,7 +63,7 @@ function addMessages(
     id: messages.length + 1,
     side: 'client',
     kind: 'text',
-    sentBy: OPENER.id,
+    sentBy: OPENED_BY.id,
     sentAt: askedAt,
     body: QUESTION,
   })
@@ -97,8 +97,8 @@ export function addNegotiation(
       status: 'open',
       reasonTypeId: EXPERIENCE_REASON_ID,
       summary: 'レジの経験を確かめたい',
-      openedBy: OPENER.id,
-      openedByName: OPENER.name,
+      openedBy: OPENED_BY.id,
+      openedByName: OPENED_BY.name,
       openedAt,
     },
   ]

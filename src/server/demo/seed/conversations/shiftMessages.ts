@@ -32,7 +32,7 @@ const isLate = ({ shift, matching }: RoomMatching, now: Date) =>
   matching.checkedInAt === null &&
   msOf(shift.row.startAt) <= now.getTime()
 
-/** What follows from the state of the matching: the automatic message, a cancellation, a delay. */
+/** Makes the messages that follow from the status of the matching: the automatic one, a cancellation, a delay. */
 function statusMessages(writer: Writer, roomMatching: RoomMatching, now: Date): DraftMessage[] {
   const { shift, matching } = roomMatching
   const { startAt, endAt, title } = shift.row

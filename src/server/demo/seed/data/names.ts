@@ -159,7 +159,7 @@ export const femaleNames: readonly Name[] = [
 ]
 /**
  * Names from abroad, written as their bearers register them: katakana, with the letters of the residence card where
- * furigana stands.
+ * furigana is.
  */
 export const foreignNames: readonly { name: string; kana: string; gender: 'male' | 'female' }[] = [
   { name: 'グエン ティ リン', kana: 'NGUYEN THI LINH', gender: 'female' },

@@ -9,7 +9,9 @@ export type Slot = {
   breakMin: number
   people: number
   days: readonly number[]
-  /** Published to everybody, never a draft, and with at least one worker up to tomorrow: the shifts at night. */
+  /**
+   * Its shifts are published to everybody, never drafts, and have at least one worker up to tomorrow (night shifts).
+   */
   isDependable?: boolean
 }
 export type OfferPlan = {

@@ -25,7 +25,7 @@ export type StorePlan = {
   defaultMeetingPlace: string
   checkInNote: string
   stoolInspectionRequiredDefault: boolean
-  /** Where further stores of the kind stand, for a larger demonstration. */
+  /** Where further stores of the kind are, for a larger demonstration. */
   branches: string[]
 }
 

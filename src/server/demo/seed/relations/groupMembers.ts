@@ -2,7 +2,7 @@ import { addDays, type Day } from '@/lib/date'
 import type { Random } from '@/server/demo/market/random'
 import {
   COMPANY_GROUP,
-  favoritesOf,
+  favoriteGroupIdOf,
   FORKLIFT_GROUP,
   HALL_GROUP,
   KITCHEN_GROUP,
@@ -26,7 +26,7 @@ const memos = [
   '手順書なしで動けます。',
 ]
 
-/** The first `count` of those at the places `remainder` of each `step`. */
+/** Picks the relations at index `remainder` of every `step`, at most `count`. */
 const everyNth = (
   relations: readonly Relation[],
   { step, remainder, count }: { step: number; remainder: number; count: number },
@@ -92,7 +92,7 @@ export function makeGroupMembers(
     markRegulars(regulars, today)
     for (const relation of regulars.filter((_, index) => index % 3 !== 2).slice(0, 22)) {
       relation.favorite = true
-      addMember(companyId, favoritesOf(storeId), relation.userId)
+      addMember(companyId, favoriteGroupIdOf(storeId), relation.userId)
     }
     const groups = ownGroupsOf(storeId, regulars)
     if (storeId === 3) groups.push([FORKLIFT_GROUP, workers.filter(isDriver)])

@@ -5,7 +5,7 @@ const WAKING_HOUR = 7
 /** The instant as ISO text in UTC, cut to the second. */
 export const toSecond = (ms: number) => new Date(Math.floor(ms / 1000) * 1000).toISOString()
 
-/** As ISO text in UTC, cut to the second; before the instant where `seconds` is negative. */
+/** Returns the instant `seconds` later (earlier if negative) as ISO text in UTC, cut to the second. */
 export const secondsAfter = (instant: string, seconds: number) =>
   toSecond(msOf(instant) + seconds * 1000)
 

@@ -51,7 +51,7 @@ function requestedHours({ startAt, endAt }: OfferingRow, kind: ReasonKind, minut
   return hours[kind]()
 }
 
-/** The scanned end: none when the QR code failed, else within a minute of the requested end. */
+/** Draws the scanned end: null if the QR code failed, otherwise within a minute of the requested end. */
 function drawCheckOut(random: Random, kind: ReasonKind, endAt: string) {
   if (kind === 'qr_failure') return null
   const seconds = random.int(0, 40)
@@ -62,7 +62,14 @@ function drawCheckOut(random: Random, kind: ReasonKind, endAt: string) {
 const payFor = (
   { hourlyWageYen, transportationYen, scheduledPay }: MatchingRow,
   hours: { startAt: string; endAt: string; breakMin: number },
-) => payOf({ ...hours, hourlyWageYen, transportationYen, bonuses: scheduledPay.bonuses })
+) =>
+  payOf({
+    ...hours,
+    hourlyWageYen,
+    transportationYen,
+    scheduledMin: scheduledPay.workMin,
+    bonuses: scheduledPay.bonuses,
+  })
 
 const scansOf = ({ checkedInAt = null, checkedOutAt = null }: MatchingRow) => ({
   checkedInAt,

@@ -7,8 +7,8 @@ type Booked = { companyId: number; workOn: Day; startAt: string; endAt: string; 
 const REST_HOURS = 8
 
 /**
- * Who works when, so that no worker is in two places at once or exceeds a limit. Shifts come in the order of their
- * days.
+ * Keeps track of who works when, so that no worker is in two places at once or exceeds a limit. Shifts must be booked
+ * in the order of their days.
  */
 export function newLedger() {
   const sums = new Map<string, number>()
@@ -49,9 +49,9 @@ export function newLedger() {
       }
       if (cannotTakeShift(load, { ...shift.pay, workOn: shift.workOn })) return false
       const companyKey = `${userId} ${shift.companyId}`
-      const held = heldAtCompany.get(companyKey) ?? []
-      if (cannotWorkWithoutRest(held, shift)) return false
-      heldAtCompany.set(companyKey, [...held.slice(-MAX_DAYS_IN_ROW), shift])
+      const shiftsAtCompany = heldAtCompany.get(companyKey) ?? []
+      if (cannotWorkWithoutRest(shiftsAtCompany, shift)) return false
+      heldAtCompany.set(companyKey, [...shiftsAtCompany.slice(-MAX_DAYS_IN_ROW), shift])
       const { workMin, grossYen, transportationYen } = shift.pay
       sums.set(keys.dayJobs, 1)
       for (const [key, more] of [

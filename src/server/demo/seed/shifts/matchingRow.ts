@@ -74,5 +74,6 @@ export function addMatching(
   lastIds.matching = matching.id
 }
 
+/** Whether this worker has a matching on the shift, whatever became of it. */
 export const hasMatchingOf = ({ matched }: Shift, userId: number) =>
   matched.some((matching) => matching.userId === userId)

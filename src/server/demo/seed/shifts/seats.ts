@@ -11,8 +11,8 @@ import { RESTAURANT_ID } from './restaurantStory'
 import type { PlannedShift } from './shiftPlan'
 
 /**
- * Late for the live shift, with a message about it. In the month before only that shift is taken, so that no limit
- * prevents it and no other shift is talked about.
+ * The worker who is late for the live shift and has written about it. In the month before the live shift this worker
+ * has no other one, so that no limit prevents it and no message is about another shift.
  */
 const LATE_PERSON = '﨑田 航平'
 const LATE_SEAT = 2
@@ -58,7 +58,7 @@ function bookPerson(
   return undefined
 }
 
-/** How likely a seat is taken, by the days that are left: up to this many days, this share. */
+/** The probability that a seat is taken: [days left at most, probability]. */
 const fillRates = [
   [0, 0.94],
   [1, 0.9],
@@ -102,11 +102,14 @@ function answerQuestions(
   matching.answeredAt = toSecond(Math.min(answeredMs, now.getTime()))
 }
 
-/** Every worker of a day before yesterday is reviewed; of yesterday those of the restaurant and half of the others. */
-function drawIsReviewed({ random }: ShiftContext, { isReviewed, dayIndex, offer }: PlannedShift) {
+/**
+ * Every worker of a day before yesterday is reviewed. Of yesterday, those of the restaurant are; of the others every
+ * second, so that each store that had workers has somebody to review.
+ */
+function isSeatReviewed({ isReviewed, dayIndex, offer }: PlannedShift, seat: number) {
   if (isReviewed !== undefined) return isReviewed
   if (dayIndex <= -2) return true
-  return dayIndex === -1 && (offer.store.id === RESTAURANT_ID || random.chance(0.5))
+  return dayIndex === -1 && (offer.store.id === RESTAURANT_ID || seat % 2 === 1)
 }
 
 /** Puts workers on the seats of a shift, with what happened to them up to now. */
@@ -129,7 +132,7 @@ export function fillSeats(
     attend(context, matching, row, {
       isLate,
       isUneventful: plan.isLive === true || plan.isReviewed === false,
-      isReviewed: drawIsReviewed(context, plan),
+      isReviewed: isSeatReviewed(plan, seat),
     })
     addMatching(context, openShift, matching)
   }

@@ -36,7 +36,7 @@ export type PlannedShift = {
   isDraft?: boolean
   /** Undefined: random for shifts of yesterday, true for earlier ones. */
   isReviewed?: boolean
-  /** Under way now: one worker is missing, and nothing else disturbs it. */
+  /** The shift is under way now. One worker is missing, and nothing else is out of the ordinary. */
   isLive?: boolean
   /** From the time before PAST_DAYS: only a few regulars take it. */
   isForRegulars?: boolean

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { accounts, clients, digestItems } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import { enqueueMail } from '@/server/jobs/messages'
@@ -12,7 +12,9 @@ import { recipientsOf } from './recipients'
 async function readableItems(db: Tx, items: (typeof digestItems.$inferSelect)[]) {
   const readable: typeof items = []
   for (const item of items) {
-    const store = takeOne(await db.select().from(clients).where(eq(clients.id, item.clientId)))
+    const store = firstOrNotFound(
+      await db.select().from(clients).where(eq(clients.id, item.clientId)),
+    )
     const recipients = await recipientsOf(db, store, item.event, item.permission ?? undefined)
     if (recipients.some(({ id }) => id === item.accountId)) readable.push(item)
   }

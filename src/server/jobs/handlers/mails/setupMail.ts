@@ -52,9 +52,9 @@ async function mailStoreAccess(
 }
 
 /**
- * Sends a setup link; with `clientIds` or `companyId` as an invitation to those stores or the whole company; an account
- * that is in use gets no link. The address is looked up here and not in the call, so that timing does not reveal known
- * addresses.
+ * Mails a setup link. With `clientIds` or `companyId` the mail is an invitation to those stores or the whole company,
+ * and has no link if the account is in use. The address is looked up in this job and not in the call, so that the
+ * duration of the call does not reveal known addresses.
  */
 export const setupMailJob: JobDefinition = {
   lane: 'default',

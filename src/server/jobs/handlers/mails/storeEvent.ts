@@ -31,7 +31,7 @@ async function addToDigest(db: Tx, item: DigestItem, now: Date) {
 const isSubscriptionEvent = (value: unknown): value is SubscriptionEvent =>
   subscriptionEvents.some((event) => event === value)
 
-/** Notifies those who may read about an event and subscribed to it: a mail at once, or an entry in the daily digest. */
+/** Notifies the members who may read about an event and subscribed to it: by mail at once, or in the daily digest. */
 export const storeEventJob: JobDefinition = {
   lane: 'default',
   leaseSeconds: STANDARD_LEASE_SECONDS,
@@ -51,7 +51,7 @@ export const storeEventJob: JobDefinition = {
         text: String(payload['text']),
         path: String(payload['path']),
       }
-      const permission = permissions.find((one) => one === payload['permission'])
+      const permission = permissions.find((known) => known === payload['permission'])
       const recipients = await recipientsOf(db, store, event, permission)
       for (const { id, email, name, events } of recipients) {
         const delivery = (events ?? defaultDeliveries)[event]

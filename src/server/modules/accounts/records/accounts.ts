@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { accounts } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 
@@ -11,7 +11,7 @@ export async function findOrCreateAccount(db: Tx, email: string, now: Date) {
     .insert(accounts)
     .values({ email, name: email, status: 'invited', createdAt: now.toISOString() })
     .onConflictDoNothing()
-  return takeOne(await db.select().from(accounts).where(eq(accounts.email, email)))
+  return firstOrNotFound(await db.select().from(accounts).where(eq(accounts.email, email)))
 }
 
 /** Records a failed sign-in: a wrong password, or an account that may not sign in. */
@@ -21,7 +21,7 @@ export const countFailedSignIn = (db: Tx, accountId: number) =>
     .set({ failedAttempts: sql`${accounts.failedAttempts} + 1` })
     .where(eq(accounts.id, accountId))
 
-/** The account signed in. `passwordHash`: of the same password, where the stored hash had become too weak. */
+/** Records a sign-in. `passwordHash`: a new hash of the same password, if the cost of the stored one is outdated. */
 export const recordSignIn = (
   db: Tx,
   account: Pick<Account, 'id' | 'signInCount' | 'currentSignInAt'>,
@@ -39,21 +39,21 @@ export const recordSignIn = (
     })
     .where(eq(accounts.id, account.id))
 
-/** The owner set a password through a mailed link: the mail has arrived, so the address is theirs. */
+/** Stores the password set by a mailed link and marks the address as confirmed: the mail has reached its owner. */
 export const setUpPassword = (
   db: Tx,
   account: Pick<Account, 'id' | 'emailVerifiedAt'>,
   passwordHash: string,
   now: Date,
 ) => {
-  const at = now.toISOString()
+  const nowText = now.toISOString()
   return db
     .update(accounts)
     .set({
       passwordHash,
-      passwordChangedAt: at,
+      passwordChangedAt: nowText,
       status: 'active',
-      emailVerifiedAt: account.emailVerifiedAt ?? at,
+      emailVerifiedAt: account.emailVerifiedAt ?? nowText,
       mustChangePassword: false,
       failedAttempts: 0,
     })

@@ -4,8 +4,8 @@ import { accounts } from '@/server/db/schema'
 import type { Scope } from '@/server/auth/tenantScope'
 
 /**
- * The names of accounts that acted in the scope: a store may not read accounts, only these names. The ids must come
- * from rows of the scope.
+ * Returns the names of accounts by id. It reads outside row-level security, because a store may not read accounts; so
+ * the ids must come from rows of the scope.
  */
 export async function accountNames(
   db: Tx,
@@ -23,6 +23,6 @@ export async function accountNames(
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-/** '森下 由香さん'; 他の担当者 where the name is not known, for an account that has left. */
+/** Returns '森下 由香さん', or 他の担当者 if the name is unknown because the account has left. */
 export const whoDid = (name: string | undefined) =>
   name === undefined ? '他の担当者' : `${name}さん`

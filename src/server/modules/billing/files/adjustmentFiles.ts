@@ -10,7 +10,7 @@ import { storeNames } from '@/server/modules/billing/storeNames'
 import { linesOfMonth } from './detailsFile'
 import type { FileDefinition, FileScope } from './types'
 
-/** The adjustments of a month of the stores asked for. */
+/** Returns the adjustments of a month for the requested stores. */
 export async function wantedAdjustments(
   { db }: Operation,
   { companyId, clientIds }: FileScope,
@@ -65,15 +65,15 @@ type Payouts = {
   taxPercent: number
 }
 
-/** Counts payouts of one day, store, price and rate together. */
+/** Adds up the payouts that have the same day, store, price and tax rate. */
 class PayoutFold {
   private readonly found = new Map<string, Payouts>()
   add(payouts: Payouts) {
     const { paidOn, clientId, unitYen, taxPercent, count } = payouts
     if (count === 0) return
     const key = `${paidOn} ${clientId} ${unitYen} ${taxPercent}`
-    const known = this.found.get(key)
-    if (known) known.count += count
+    const existing = this.found.get(key)
+    if (existing) existing.count += count
     else this.found.set(key, { ...payouts })
   }
   get rows() {
@@ -83,7 +83,7 @@ class PayoutFold {
   }
 }
 
-/** One row a payout day and store. */
+/** One row for each day of payout and store. */
 export const transferCommissionsFile: FileDefinition = {
   name: '振込手数料',
   header: ['対象月', '振込日', '店舗コード', '店舗名', '件数', '単価(税抜)', '金額(税抜)', '税率'],

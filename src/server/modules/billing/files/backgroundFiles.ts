@@ -8,7 +8,7 @@ import {
 import { urlOf } from '@/contracts/endpoint'
 import { uniqueIds } from '@/lib/uniqueIds'
 import type { CompanyScope } from '@/server/auth/tenantScope'
-import type { Operation } from '@/server/db/transaction'
+import type { Operation, Tx } from '@/server/db/transaction'
 import type { AppContext } from '@/server/http/context'
 import { refuseForeignStores } from '@/server/modules/clients/records/clients'
 import {
@@ -24,7 +24,7 @@ import { fileNameOf, filePieces, monthsAsked, storesCovered } from './makeFile'
 type Account = { id: number; name: string }
 
 const isBillingKind = (kind: string): kind is BillingFileKind =>
-  billingFileKinds.some((known) => known === kind)
+  billingFileKinds.some((billingKind) => billingKind === kind)
 function billingKindOf({ kind }: ExportFile): BillingFileKind {
   if (!isBillingKind(kind)) throw new TypeError(`${kind} is no file of the billing`)
   return kind
@@ -69,21 +69,22 @@ export async function requestFile(
   operation: Operation & Pick<AppContext, 'random'>,
   owner: CompanyScope,
   account: Account,
-  { kind, ...asked }: BillingFileRequest,
+  { kind, ...input }: BillingFileRequest,
 ): Promise<BillingFile> {
   const { db, now } = operation
-  monthsAsked(asked.fromMonth, asked.toMonth, now)
-  const clientIds = uniqueIds(asked.clientIds)
+  monthsAsked(input.fromMonth, input.toMonth, now)
+  const clientIds = uniqueIds(input.clientIds)
   await refuseForeignStores(db, owner.companyId, clientIds)
-  const parameters = { ...asked, clientIds }
+  const parameters = { ...input, clientIds }
   const file = await requestExportFile(operation, { owner, account, kind, parameters })
   return toBillingFile(file, account, now)
 }
 
 /** '明細_全店舗_202610-202612.csv' */
-export function nameOfStoredFile(file: ExportFile): string {
+export async function nameOfStoredFile(db: Tx, file: ExportFile): Promise<string> {
   const { fromMonth, toMonth, clientIds } = BillingFileParameters.parse(file.parameters)
-  return fileNameOf(billingKindOf(file), storesCovered(clientIds), [fromMonth, toMonth])
+  const covers = await storesCovered(db, clientIds)
+  return fileNameOf(billingKindOf(file), covers, [fromMonth, toMonth])
 }
 
 const definitionOf = (kind: BillingFileKind): ExportDefinition => ({
@@ -102,7 +103,7 @@ const definitionOf = (kind: BillingFileKind): ExportDefinition => ({
     )
   },
 })
-/** How the background makes the six files. */
+/** How the export job makes each of the six files. */
 export const billingFileDefinitions: Record<BillingFileKind, ExportDefinition> = {
   companyStatements: definitionOf('companyStatements'),
   clientStatements: definitionOf('clientStatements'),

@@ -29,12 +29,15 @@ export async function companyFile(
   const { companyId } = scope
   const inTransaction: InTransaction = (work) => context.db.tx(scope, (db) => work({ db, now }))
   const months = monthsAsked(query.from_month, query.to_month, now)
-  await inTransaction(({ db }) => refuseForeignStores(db, companyId, query.client_ids))
+  const covers = await inTransaction(async ({ db }) => {
+    await refuseForeignStores(db, companyId, query.client_ids)
+    return storesCovered(db, query.client_ids)
+  })
   return makeFile(
     inTransaction,
     {
       kind,
-      covers: storesCovered(query.client_ids),
+      covers,
       months,
       encoding: query.encoding,
       scope: { companyId, clientIds: query.client_ids, canSeeNames: scope.may('worker.pii') },
@@ -43,7 +46,10 @@ export async function companyFile(
   )
 }
 
-/** A file of one store. Whether a month is confirmed is the company's, so row-level security is left for the reads. */
+/**
+ * Makes a file of one store. It reads outside row-level security: only the company's rows say whether a month is
+ * confirmed.
+ */
 export async function storeFile(
   kind: BillingFileKind,
   { context, scope, query, now, setResponseHeader }: FileCall<ClientScope, StoreQuery>,

@@ -1,6 +1,7 @@
 import { lineFlagLabel } from '@/domain/billing/labels'
 import { matchingStatusLabel } from '@/domain/labels'
-import { daysOfMonth, type Month } from '@/lib/date'
+import type { Month } from '@/lib/date'
+import { daysOfMonth } from '@/lib/months'
 import type { InTransaction } from '@/server/modules/exportFiles/service'
 import { instantCell } from '@/server/platform/exports/csv'
 import type { CsvCell } from '@/server/platform/exports/csvEncoder'
@@ -9,7 +10,7 @@ import type { Line } from '@/server/modules/billing/liveLines'
 import { storeNames, type StoreNames } from '@/server/modules/billing/storeNames'
 import type { FileDefinition, FileScope } from './types'
 
-/** The lines of a month in pieces, day by day, with the names of the stores. */
+/** Reads the lines of a month in pieces, day by day, with the names of the stores. */
 export async function* linesOfMonth(
   inTransaction: InTransaction,
   { companyId, clientIds }: FileScope,
@@ -61,7 +62,7 @@ function cellsOf(line: Line, names: StoreNames, canSeeNames: boolean): CsvCell[]
   ]
 }
 
-/** One row a matching, by work day, start and matching. */
+/** One row for each matching, by work day, start and matching. */
 export const detailsFile: FileDefinition = {
   name: '明細',
   header: [

@@ -14,7 +14,7 @@ import type { FileDefinition, FileScope } from './types'
 
 type Allowance = { matchingId: number; amountYen: number; isLate: boolean; isUnderReview: boolean }
 
-/** What is known of the cancels of these matchings. */
+/** Reads the cancels of these matchings, keyed by matching id. */
 async function cancelsOf(db: Tx, matchingIds: readonly number[]) {
   if (matchingIds.length === 0) return new Map<number, Cancel>()
   const rows = await select(db)
@@ -100,7 +100,7 @@ const lateAllowances = async (operation: Operation, scope: FileScope, month: Mon
       : [],
   )
 
-/** One row a cancel with an allowance, or whose evidence is under review. */
+/** One row for each cancel that has an allowance, or whose evidence is under review. */
 export const leaveAllowanceFile: FileDefinition = {
   name: '休業手当精算',
   header: [

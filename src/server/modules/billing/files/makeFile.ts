@@ -1,7 +1,10 @@
 import type { BillingFileKind, CsvEncoding } from '@/contracts/billing/enums'
 import { monthsBetween } from '@/domain/billing/calendar'
-import { addMonths, type Month, monthOf } from '@/lib/date'
+import { type Month, monthOf } from '@/lib/date'
+import { addMonths } from '@/lib/months'
+import type { Tx } from '@/server/db/transaction'
 import { ApiError, invalid } from '@/server/http/errors'
+import { storeName } from '@/server/modules/clients/records/clients'
 import type { InTransaction, Written } from '@/server/modules/exportFiles/service'
 import { CsvEncoder } from '@/server/platform/exports/csvEncoder'
 import { Export } from '@/server/platform/exports/export'
@@ -26,7 +29,7 @@ const fileDefinitions: Record<BillingFileKind, FileDefinition> = {
 /** The most months that a file covers. */
 const MAX_MONTHS = 12
 
-/** The months that a query names; throws ApiError 422 with the field that is wrong. */
+/** Returns the months from the first to the last of a query; throws 422 with the field that is wrong. */
 export function monthsAsked(fromMonth: string, toMonth: string, now: Date): Month[] {
   if (fromMonth === '') throw invalid({ from_month: '対象の月を選んでください。' })
   const to = toMonth === '' ? fromMonth : toMonth
@@ -46,7 +49,7 @@ type FileWork = {
   encoding: CsvEncoding
 }
 
-/** The bytes of a file in pieces, heading first; `written` counts as they come. */
+/** Yields the bytes of a file in pieces, the header first, and counts the rows in `written`. */
 export async function* filePieces(
   inTransaction: InTransaction,
   { kind, scope, months, encoding }: Omit<FileWork, 'covers'>,
@@ -63,18 +66,24 @@ export async function* filePieces(
     }
 }
 
-/** What a company's file covers: '全店舗', '2店舗'. */
-export const storesCovered = (clientIds: readonly number[]) =>
-  clientIds.length === 0 ? '全店舗' : `${clientIds.length}店舗`
+/** Says in a file name what a company's file covers: '全店舗', '企業_渋谷宮益坂店', '企業_渋谷宮益坂店ほか1店舗'. */
+export async function storesCovered(db: Tx, [first, ...others]: readonly number[]) {
+  if (first === undefined) return '全店舗'
+  const rest = others.length > 0 ? `ほか${others.length}店舗` : ''
+  return `企業_${await storeName(db, first)}${rest}`
+}
 
-/** '明細_渋谷宮益坂店_202610.csv', '明細_全店舗_202610-202612.csv': files of a store and of its company never have the same name. */
+/**
+ * '明細_渋谷宮益坂店_202610.csv', '明細_全店舗_202610-202612.csv': files of a store and of its company never have the
+ * same name.
+ */
 export const fileNameOf = (kind: BillingFileKind, covers: string, months: readonly Month[]) => {
   const [from = '', to = from] = [months[0], months.at(-1)].map((month) => month?.replace('-', ''))
   const name = [fileDefinitions[kind].name, covers, from === to ? from : `${from}-${to}`]
   return `${name.join('_')}.csv`
 }
 
-/** A file for a call that waits for it. Throws ApiError 422 for one that is too long for that. */
+/** Makes a file while the call waits; throws 422 if it is so long that it has to be made in the background. */
 export async function makeFile(
   inTransaction: InTransaction,
   work: FileWork,

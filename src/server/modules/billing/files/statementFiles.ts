@@ -72,7 +72,7 @@ const companyRow = (statement: Statement): CsvCell[] => [
   paidStatusLabel[statement.paidStatus],
 ]
 
-/** One row a month; of a company that is billed by store one for each of its invoices. */
+/** One row for each month; for a company that is billed by store, one for each invoice. */
 export const companyStatementsFile: FileDefinition = {
   name: '企業合計',
   header: [
@@ -94,7 +94,9 @@ export const companyStatementsFile: FileDefinition = {
     yield await inTransaction(async (operation) => {
       const names = await storeNames(operation.db, companyId)
       const months = await companyMonths(operation, companyId, [month])
-      return months.flatMap((one) => companyStatements(one, names, operation.now)).map(companyRow)
+      return months
+        .flatMap((statementMonth) => companyStatements(statementMonth, names, operation.now))
+        .map(companyRow)
     })
   },
 }
@@ -154,7 +156,7 @@ function storeRow(
   ]
 }
 
-/** One row a store and month, by store code and id. */
+/** One row for each store and month, by store code and id. */
 export const clientStatementsFile: FileDefinition = {
   name: '店舗別',
   header: [
@@ -176,7 +178,7 @@ export const clientStatementsFile: FileDefinition = {
       const names = await storeNames(operation.db, scope.companyId)
       const months = await companyMonths(operation, scope.companyId, [month])
       return months
-        .flatMap((one) => storesOf(one, names))
+        .flatMap((statementMonth) => storesOf(statementMonth, names))
         .filter(({ clientId }) => isWanted(scope, clientId))
         .sort((a, b) => compareText(a.code, b.code) || a.clientId - b.clientId)
         .map((store) => storeRow(month, store))

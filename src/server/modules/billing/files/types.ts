@@ -11,9 +11,9 @@ export type FileScope = {
 export type Rows = AsyncIterable<readonly (readonly CsvCell[])[]>
 
 export type FileDefinition = {
-  /** Of the file, in Japanese. */
+  /** The Japanese name of the file. */
   name: string
   header: readonly string[]
-  /** The rows of one month in pieces. */
+  /** Yields the rows of one month in pieces. */
   rows: (inTransaction: InTransaction, scope: FileScope, month: Month) => Rows
 }

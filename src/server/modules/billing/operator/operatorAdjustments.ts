@@ -25,11 +25,11 @@ type OperatorAdjustment = {
   reason: string
   /** The matching whose wage was wrong. */
   matchingId?: number | undefined
-  /** The month to which a discount belongs (billing.md §8.4). */
+  /** The month to which a discount without a matching belongs. */
   sourceMonth?: Month | undefined
 }
 
-/** The earlier adjustments of the operator for a matching, yen: the total, and the part that is certainly wages. */
+/** Sums the operator's earlier adjustments for a matching in yen: the total, and the part that is certainly wages. */
 async function bookedBefore(db: Tx, clientId: number, matchingId: number) {
   const [row] = await db
     .select({
@@ -51,7 +51,7 @@ async function bookedBefore(db: Tx, clientId: number, matchingId: number) {
   return row ?? { yen: 0, wageYen: 0 }
 }
 
-/** The matching as it is billed now, and the month of its work. ApiError 409 for one whose bill can still change. */
+/** Returns the matching as it is billed now and the month of its work; throws 409 if its bill can still change. */
 async function billedMatching(
   { db, now }: Operation,
   { companyId, clientId, matchingId }: { companyId: number; clientId: number; matchingId: number },
@@ -94,8 +94,8 @@ function taxOnLaterWage(taxableYen: number, amountYen: number, now: Date): numbe
 }
 
 /**
- * Books an adjustment of the operator with the bill of the running month (billing.md §6). ApiError 409 with the reason
- * for what cannot be booked.
+ * Books an adjustment of the operator on the bill of the running month. Throws 409 with the reason if it cannot be
+ * booked.
  */
 export async function bookOperatorAdjustment(
   operation: Operation,

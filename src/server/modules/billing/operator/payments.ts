@@ -13,7 +13,7 @@ const isPayable = and(
   isNull(billingOperations.supersededAt),
 )
 
-/** The invoice with a number, locked. ApiError 409 without one, and for one that a corrected invoice replaced. */
+/** Locks the invoice with this number; throws 409 if there is none or a corrected invoice replaced it. */
 export async function lockInvoice(db: Tx, invoiceNumber: string): Promise<StoredOperation> {
   const [invoice] = await db
     .select(operationColumns)
@@ -31,7 +31,7 @@ export async function lockInvoice(db: Tx, invoiceNumber: string): Promise<Stored
   )
 }
 
-/** The amount received for an invoice so far including discounts, yen. */
+/** Returns the amount received for an invoice so far in yen, including discounts. */
 async function settledYenOf(db: Tx, { companyId, month, clientId }: StoredOperation) {
   const [row] = await db
     .select({
@@ -56,8 +56,8 @@ type Payment = {
 }
 
 /**
- * Books what came in for an invoice (billing.md §11). The invoice is paid on the day on which nothing is left to pay;
- * restrictions caused by it end at once. ApiError 409 with the reason for what cannot be booked.
+ * Books a payment for an invoice. The invoice counts as paid on the day on which nothing is left to pay, and the
+ * restrictions that it caused end at once. Throws 409 with the reason if the payment cannot be booked.
  */
 export async function recordPayment(
   { db, now }: Operation,
@@ -86,7 +86,7 @@ export async function recordPayment(
   return { isPaid, restYen: totalYen - settledYen - amountYen - feeDiscountYen, feeDiscountYen }
 }
 
-/** The invoices that are overdue, those due first at the front; `companyId`: of one company. */
+/** Reads the overdue invoices, the earliest due first; of all companies without `companyId`. */
 export const overdueInvoices = ({ db, now }: Operation, companyId?: number) =>
   db
     .select(operationColumns)

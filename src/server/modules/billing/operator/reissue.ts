@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, isNull, max, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import { dayOf } from '@/lib/date'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import {
   billingLines,
   billingOperations,
@@ -15,7 +15,7 @@ import type { StoredOperation } from '@/server/modules/billing/statements'
 import { lockInvoice } from './payments'
 import { readReason } from './reason'
 
-/** The rows of an invoice, once more for its successor: the amounts of a confirmed month never change. */
+/** Copies the rows of an invoice for its successor: the amounts of a confirmed month never change. */
 async function copyRows(db: Tx, from: number, to: number) {
   for (const table of [billingStoreTotals, billingLines, billingReminders]) {
     const { id: _id, operationId: _operationId, ...columns } = getTableColumns(table)
@@ -32,20 +32,20 @@ async function insertSuccessor(
   old: StoredOperation,
   { reason, issuer }: { reason: string; issuer: StoredIssuer },
 ) {
-  const { id: _, pdfSha256: _hash, pdfByteSize: _size, supersededAt: _mark, ...kept } = old
+  const { id: _, pdfSha256: _hash, pdfByteSize: _size, supersededAt: _mark, ...copiedColumns } = old
   const { companyId, month, invoiceNumber } = old
-  const last = takeOne(
+  const last = firstOrNotFound(
     await db
       .select({ seq: max(billingOperations.seq) })
       .from(billingOperations)
       .where(and(eq(billingOperations.companyId, companyId), eq(billingOperations.month, month))),
   )
   const seq = (last.seq ?? 0) + 1
-  return takeOne(
+  return firstOrNotFound(
     await db
       .insert(billingOperations)
       .values({
-        ...kept,
+        ...copiedColumns,
         seq,
         invoiceNumber: invoiceNumberOf({ companyId, month, seq }),
         issuer,
@@ -59,9 +59,9 @@ async function insertSuccessor(
 }
 
 /**
- * Issues an invoice again with the recipient and the issuer as they are now (billing.md §8.4, 消費税法57条の4第4項). Both stay;
- * the old one is marked as corrected. Amounts are the same: wrong amounts are corrected by adjustments. ApiError 409
- * with the reason for what cannot be done.
+ * Issues an invoice again with the current recipient and issuer (消費税法57条の4第4項). The old invoice is kept and
+ * marked as corrected. The amounts stay the same: adjustments correct wrong amounts. Throws 409 with the reason if the
+ * invoice cannot be issued again.
  */
 export async function reissueInvoice(
   operation: Operation,

@@ -3,7 +3,7 @@ import { overdueRestrictionOf } from '@/domain/restrictions/overduePayment'
 import { billingContactOf } from '@/domain/companies/billingContact'
 import { dayOf, formatMonth } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { billingReminders, companies } from '@/server/db/schema'
 import type { Operation, Tx } from '@/server/db/transaction'
 import type { Settings } from '@/server/http/context'
@@ -13,17 +13,18 @@ import { operatorMail } from '@/server/platform/mailer/texts'
 import type { StoredOperation } from '@/server/modules/billing/statements'
 import { overdueInvoices } from './payments'
 
-const READERS = ['companyAdmin', 'accounting'] as const
+/** The roles that read the bills of a company. */
+const READER_ROLES = ['companyAdmin', 'accounting'] as const
 
 /** The accounts that read the company's bills, and the contact of the invoice; each address once. */
 async function recipientsOf(db: Tx, { companyId, month }: StoredOperation) {
-  const { name, billing } = takeOne(
+  const { name, billing } = firstOrNotFound(
     await db
       .select({ name: companies.name, billing: companies.billing })
       .from(companies)
       .where(eq(companies.id, companyId)),
   )
-  const people = await holdersByEmail(db, { companyId, clientId: null }, READERS)
+  const people = await holdersByEmail(db, { companyId, clientId: null }, READER_ROLES)
   const contact = billingContactOf(billing, month)
   if (contact.email !== '' && !people.has(contact.email))
     people.set(contact.email, contact.contactName || name)
@@ -31,8 +32,8 @@ async function recipientsOf(db: Tx, { companyId, month }: StoredOperation) {
 }
 
 /**
- * Writes to companies whose invoices are overdue: once for each step of the restriction (billing.md §11). The
- * restriction itself follows from the invoice, so a late run delays only the mail.
+ * Mails companies with overdue invoices, once for each step of the restriction. The restriction itself is computed from
+ * the invoice, so a late run delays only the mail.
  */
 export async function remindOfOverdue(operation: Operation, settings: Settings): Promise<number> {
   const { db, now } = operation

@@ -1,8 +1,9 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
 import { contractOn, type BillingContract } from '@/domain/billing/contract'
 import { cannotBeFeeRate } from '@/domain/billing/feeRate'
-import { addDays, addMonths, dayOf, monthOf, type Day } from '@/lib/date'
-import { takeOne } from '@/server/db/pagination'
+import { addDays, dayOf, monthOf, type Day } from '@/lib/date'
+import { addMonths } from '@/lib/months'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { setTermsOfCompany } from '@/server/modules/companies/records/companies'
 import { companies, companyContracts } from '@/server/db/schema'
 import type { Operation, Tx } from '@/server/db/transaction'
@@ -19,9 +20,9 @@ function refuseFeeRate(rateBp: number | null | undefined) {
   if (reason !== undefined) throw conflict(reason)
 }
 
-/** The terms of a company on the day of the call, and those that begin later. */
+/** Returns the terms of a company on the day of the call and those that begin later. */
 export async function termsOf({ db, now }: Operation, companyId: number) {
-  const company = takeOne(
+  const company = firstOrNotFound(
     await db
       .select({ feeRateBp: companies.feeRateBp, contracts: companies.contracts })
       .from(companies)
@@ -36,7 +37,7 @@ export async function termsOf({ db, now }: Operation, companyId: number) {
   }
 }
 
-/** Ends the terms in force before a day; returns them. */
+/** Ends the current terms on the day before `day`; returns them. */
 async function endBefore(db: Tx, companyId: number, day: Day): Promise<BillingContract> {
   const contracts = await contractsOf(db, companyId)
   const before = contractOn(contracts, addDays(day, -1))
@@ -53,8 +54,8 @@ async function endBefore(db: Tx, companyId: number, day: Day): Promise<BillingCo
 }
 
 /**
- * Changes the terms of a company from the first day of a month on: no month that has begun changes (billing.md §2).
- * ApiError 409 with the reason for what cannot be done.
+ * Changes the terms of a company from the first day of a future month on; a month that has begun keeps its terms.
+ * Throws 409 with the reason if they cannot be changed.
  */
 export async function changeTerms(
   { db, now }: Operation,
@@ -87,8 +88,8 @@ export async function changeTerms(
 }
 
 /**
- * Changes the terms that hold from now on: for offerings published and hires made from this instant. Without any it
- * changes nothing. ApiError 409 for an impossible rate.
+ * Changes the terms that apply to offerings published and hires made from now on. Absent terms stay unchanged. Throws
+ * 409 for an impossible rate.
  */
 export async function changeCompanyTerms(
   { db }: Pick<Operation, 'db'>,
@@ -98,7 +99,7 @@ export async function changeCompanyTerms(
   refuseFeeRate(feeRateBp)
   if (feeRateBp === undefined && isDirectHireFree === undefined) return
   const ofCompany = eq(companies.id, companyId)
-  const { contracts } = takeOne(
+  const { contracts } = firstOrNotFound(
     await db
       .select({ contracts: companies.contracts })
       .from(companies)

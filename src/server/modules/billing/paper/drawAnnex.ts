@@ -37,9 +37,9 @@ const cellsOf = (line: PaperLine): string[] => [
   formatNumber(line.feeYen),
 ]
 const toCells = (texts: readonly string[]) =>
-  texts.map((text, at) => (at < TEXT_COLUMNS ? { text } : { text, align: 'right' as const }))
+  texts.map((text, index) => (index < TEXT_COLUMNS ? { text } : { text, align: 'right' as const }))
 
-/** Every line of every store, on pages of its own. */
+/** Draws every line of every store on separate pages after the invoice. */
 export async function drawAnnex(paper: Paper, data: PaperData, linesOf: LinesOf): Promise<void> {
   const { operation, stores } = data
   if (stores.length === 0) return

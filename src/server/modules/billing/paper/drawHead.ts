@@ -12,7 +12,7 @@ const RIGHT_X = 330
 const RIGHT_WIDTH = 225
 const LEFT_WIDTH = 275
 
-/** The text of a stored fact of the recipient; '' where there is none. */
+/** Returns a stored fact of the recipient as text; '' if it is missing. */
 const textOf = (recipient: Record<string, unknown>, name: string) => {
   const value = recipient[name]
   return typeof value === 'string' ? value : ''
@@ -33,7 +33,7 @@ function recipientLines(recipient: Record<string, unknown>): string[] {
   ].filter((line) => line !== '')
 }
 
-/** The issuer, the recipient, the amount, the period and the due date; for a store, only whose part it is. */
+/** Draws issuer, recipient, amount, period and due date; on the paper of a store only the name of the store. */
 export function drawHead(paper: Paper, kind: PaperKind, data: PaperData, totals: Totals): void {
   const { operation } = data
   const isInvoice = kind === 'invoice'
@@ -98,6 +98,6 @@ function drawIssuer(paper: Paper, { operation }: PaperData) {
     `登録番号 ${issuer.registrationNumber}`,
     issuer.address,
   ]
-  for (const line of lines.filter((one) => one !== ''))
+  for (const line of lines.filter((text) => text !== ''))
     paper.text(line, { x: RIGHT_X, width: RIGHT_WIDTH })
 }

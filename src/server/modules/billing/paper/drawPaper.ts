@@ -6,8 +6,9 @@ import { drawAnnex } from './drawAnnex'
 import { drawHead } from './drawHead'
 import { issuedOnOf, type PaperData, type PaperLine } from './paperData'
 
-const HALF = (CONTENT_WIDTH - 15) / 2
-const RIGHT_X = 40 + HALF + 15
+/** The width of one of two columns, points. */
+const HALF_WIDTH = (CONTENT_WIDTH - 15) / 2
+const RIGHT_X = 40 + HALF_WIDTH + 15
 const yen = (amount: number) => ({ text: formatBillYen(amount), align: 'right' as const })
 const boldYen = (amount: number) => ({ ...yen(amount), bold: true })
 
@@ -16,8 +17,8 @@ export type PaperKind = 'invoice' | 'store'
 export type LinesOf = (clientId: number) => AsyncIterable<readonly PaperLine[]>
 
 /**
- * Draws the paper of a confirmed month (消費税法57条の4; billing.md §8). Everything on it was stored with the
- * confirmation, so the same operation gives the same bytes.
+ * Draws the paper of a confirmed month (消費税法57条の4). Everything on it was stored with the confirmation, so the
+ * same operation gives the same bytes.
  */
 export async function drawPaper(
   kind: PaperKind,
@@ -59,9 +60,9 @@ function totalsOf(kind: PaperKind, { operation, stores }: PaperData): Totals {
   return totals
 }
 
-/** 立替金 beside what is taxed: the first never enters a total of the second. */
+/** Draws 立替金 and the taxed amounts in two blocks, because 立替金 never enters a taxed total. */
 function drawBlocks(paper: Paper, kind: PaperKind, data: PaperData, totals: Totals) {
-  const shape = { widths: [HALF - 90, 90], size: 9 }
+  const shape = { widths: [HALF_WIDTH - 90, 90], size: 9 }
   const rows = (
     x: number,
     lines: readonly (readonly [string, number])[],
@@ -76,7 +77,7 @@ function drawBlocks(paper: Paper, kind: PaperKind, data: PaperData, totals: Tota
   paper.ensure(200)
   paper.columns(
     () => {
-      paper.text('立替金(消費税の対象外)', { size: 10, bold: true, width: HALF })
+      paper.text('立替金(消費税の対象外)', { size: 10, bold: true, width: HALF_WIDTH })
       paper.gap(3)
       rows(
         40,
@@ -92,7 +93,12 @@ function drawBlocks(paper: Paper, kind: PaperKind, data: PaperData, totals: Tota
       ).end()
     },
     () => {
-      paper.text('利用料など(10%対象・税抜)', { size: 10, bold: true, width: HALF, x: RIGHT_X })
+      paper.text('利用料など(10%対象・税抜)', {
+        size: 10,
+        bold: true,
+        width: HALF_WIDTH,
+        x: RIGHT_X,
+      })
       paper.gap(3)
       const table = rows(
         RIGHT_X,
@@ -152,7 +158,7 @@ function drawStores(paper: Paper, { stores }: PaperData, totals: Totals) {
     { text: '消費税(按分)', align: 'right' },
     { text: '小計', align: 'right' },
   ])
-  const row = (name: string, one: Totals, bold: boolean) =>
+  const row = (name: string, one: Totals, { bold = false } = {}) =>
     table.row([
       { text: name, bold },
       { text: `${one.workCount}件`, align: 'right', bold },
@@ -162,8 +168,8 @@ function drawStores(paper: Paper, { stores }: PaperData, totals: Totals) {
       { ...yen(one.totalYen), bold },
     ])
   for (const store of stores)
-    row([store.clientCode, store.clientName].filter(Boolean).join(' '), store, false)
-  row('合計', totals, true)
+    row([store.clientCode, store.clientName].filter(Boolean).join(' '), store)
+  row('合計', totals, { bold: true })
   table.end()
 }
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Adjustment } from '@/contracts/billing/schemas'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { billingLines, billingOperations, billingStoreTotals } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import { shownAdjustments } from '@/server/modules/billing/detail'
@@ -10,10 +10,10 @@ import {
   type StoredStore,
 } from '@/server/modules/billing/statements'
 
-/** Lines read at a time, each time in a transaction of its own: other calls are answered in between. */
+/** Lines read at a time, each time in a separate transaction, so that other calls are answered in between. */
 const LINES_PER_READ = 500
 
-/** What stands on an invoice, or with one store only, on the paper of that store. */
+/** What is on an invoice, or with one store only, on the paper of that store. */
 export type PaperData = {
   operation: StoredOperation
   stores: StoredStore[]
@@ -25,7 +25,9 @@ export const issuedOnOf = ({ reissuedOn, confirmedOn }: StoredOperation) =>
 
 export type PaperLine = typeof billingLines.$inferSelect
 
-/** A confirmed operation with its stores. ApiError 404 for that of another company; `clientId`: one store's part. */
+/**
+ * Reads a confirmed operation with its stores, or with the one store `clientId`; 404 for another company's operation.
+ */
 export async function paperData(
   db: Tx,
   {
@@ -34,7 +36,7 @@ export async function paperData(
     clientId,
   }: { companyId: number; operationId: number; clientId?: number },
 ): Promise<PaperData> {
-  const operation = takeOne(
+  const operation = firstOrNotFound(
     await db
       .select(operationColumns)
       .from(billingOperations)
@@ -53,7 +55,7 @@ export async function paperData(
     )
     .orderBy(asc(billingStoreTotals.clientId))
   // A store without a part in the operation learns nothing about it.
-  if (clientId !== undefined) takeOne(stores)
+  if (clientId !== undefined) firstOrNotFound(stores)
   const shownIds = new Set(stores.map((store) => store.clientId))
   const adjustments = await shownAdjustments(db, companyId, operation.month)
   return {
@@ -63,7 +65,7 @@ export async function paperData(
   }
 }
 
-/** The lines of one store in an operation, by work day, start and matching, in pieces. */
+/** Yields the lines of one store in an operation in pieces, ordered by work day, start and matching. */
 export async function* linesOfStore(
   inTransaction: <T>(work: (db: Tx) => Promise<T>) => Promise<T>,
   { operationId, clientId }: { operationId: number; clientId: number },

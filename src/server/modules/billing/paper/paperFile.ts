@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { ClientScope, CompanyScope } from '@/server/auth/tenantScope'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { billingOperations } from '@/server/db/schema'
 import { bypassRls, type Tx } from '@/server/db/transaction'
 import type { AppContext } from '@/server/http/context'
@@ -22,8 +22,8 @@ const fileOf = (name: string, bytes: Bytes) =>
 const monthName = ({ operation }: PaperData) => operation.month.replace('-', '')
 
 /**
- * The invoice of a confirmed operation. It is drawn once, at the first request, and kept with its hash: later requests
- * get the same bytes. A replaced one is drawn with that mark; the stored paper stays unchanged.
+ * Returns the invoice of a confirmed operation. It is drawn at the first request and stored with its hash, so later
+ * requests get the same bytes. A replaced invoice is drawn anew with a mark; its stored paper stays unchanged.
  */
 export async function invoiceFile(
   { db: database }: Pick<AppContext, 'db'>,
@@ -37,8 +37,8 @@ export async function invoiceFile(
   if (invoiceNumber === null)
     throw new ApiError(409, 'no_invoice', 'ご利用がなかった月のため、請求書はありません。')
   const name = `請求書_${monthName(data)}_${invoiceNumber}.pdf`
-  const kept = await inTransaction((db) => keptPaper(db, operationId))
-  if (kept && supersededAt === null) return fileOf(name, kept)
+  const storedPaper = await inTransaction((db) => keptPaper(db, operationId))
+  if (storedPaper && supersededAt === null) return fileOf(name, storedPaper)
   const bytes = await drawPaper('invoice', data, (clientId) =>
     linesOfStore(inTransaction, { operationId, clientId }),
   )
@@ -47,7 +47,7 @@ export async function invoiceFile(
 }
 
 async function keptPaper(db: Tx, operationId: number): Promise<Bytes | null> {
-  const row = takeOne(
+  const row = firstOrNotFound(
     await db
       .select({ pdf: billingOperations.pdf })
       .from(billingOperations)
@@ -69,14 +69,16 @@ async function keepPaper(db: Tx, operationId: number, bytes: Bytes): Promise<Byt
   return (await keptPaper(db, operationId)) ?? bytes
 }
 
-/** The part of one store in a confirmed operation. It is no invoice, and names neither the others nor the issuer. */
+/**
+ * Draws one store's part of a confirmed operation. It is no invoice and names neither the other stores nor the issuer.
+ */
 export async function storePaperFile(
   { db: database }: Pick<AppContext, 'db'>,
   scope: ClientScope,
   operationId: number,
 ): Promise<Export> {
   const { companyId, clientId } = scope
-  // Operations are the company's; only this store's part of one leaves.
+  // Only the company may read operations, so row-level security is bypassed; `data` has this store's part alone.
   const inTransaction = <T>(work: (db: Tx) => Promise<T>) =>
     database.tx(scope, (db) => bypassRls(db, scope, () => work(db)))
   const data = await inTransaction((db) => paperData(db, { companyId, operationId, clientId }))

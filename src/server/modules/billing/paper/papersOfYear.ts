@@ -7,8 +7,8 @@ import type { Tx } from '@/server/db/transaction'
 type BilledMonth = { operationId: number; month: Month; invoiceNumber: string | null }
 
 /**
- * The invoices of a company for these months, those that were replaced among them. `clientIds`: with the invoices of
- * these stores alone, where each store has its own; empty: all.
+ * Reads the invoices of a company for these months, including replaced ones. `clientIds`: only these stores, if each
+ * store has its own invoice; empty: all.
  */
 export const invoicesOf = (
   db: Tx,
@@ -32,7 +32,9 @@ export const invoicesOf = (
     )
     .orderBy(asc(billingOperations.month), asc(billingOperations.id))
 
-/** The confirmed months in which a store has a part, without replaced invoices: their amounts are the same. */
+/**
+ * Reads the confirmed months in which a store has a part; replaced invoices are left out, their amounts are the same.
+ */
 export const storeMonthsOf = (
   db: Tx,
   companyId: number,

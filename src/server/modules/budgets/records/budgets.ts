@@ -1,10 +1,10 @@
-import { and, desc, eq, gte, inArray, lte } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lte } from 'drizzle-orm'
 import type { BudgetRequest } from '@/contracts/budgets/schemas'
 import { monthOf, type Month } from '@/lib/date'
 import { budgetRequests, clients, storeBudgets } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 
-/** The latest budgets of these stores up to a month, yen; null where the last one was taken back. */
+/** Reads the latest budget of each store up to a month, in yen; null if it was removed. */
 export const budgetRows = (db: Tx, clientIds: readonly number[], month: Month) =>
   db
     .selectDistinctOn([storeBudgets.clientId], {
@@ -15,7 +15,7 @@ export const budgetRows = (db: Tx, clientIds: readonly number[], month: Month) =
     .where(and(inArray(storeBudgets.clientId, [...clientIds]), lte(storeBudgets.month, month)))
     .orderBy(storeBudgets.clientId, desc(storeBudgets.month))
 
-/** The budgets of these stores in a month, yen: a budget holds until the next one. Stores without one are missing. */
+/** Returns the budgets of these stores in a month in yen; a budget applies until the next one. No entry: no budget. */
 export async function budgetsIn(db: Tx, clientIds: readonly number[], month: Month) {
   if (clientIds.length === 0) return new Map<number, number>()
   const rows = await budgetRows(db, clientIds, month)
@@ -24,7 +24,38 @@ export async function budgetsIn(db: Tx, clientIds: readonly number[], month: Mon
   )
 }
 
-/** Who set the budget that holds in a month. */
+/** The same for each of these months, which must be in ascending order. */
+export async function budgetsInMonths(
+  db: Tx,
+  clientIds: readonly number[],
+  months: readonly Month[],
+) {
+  const rows = await db
+    .select({
+      clientId: storeBudgets.clientId,
+      month: storeBudgets.month,
+      budgetYen: storeBudgets.budgetYen,
+    })
+    .from(storeBudgets)
+    .where(
+      and(
+        inArray(storeBudgets.clientId, [...clientIds]),
+        lte(storeBudgets.month, months.at(-1) ?? ''),
+      ),
+    )
+    .orderBy(asc(storeBudgets.month))
+  return months.map((month) => {
+    const latest = new Map(
+      rows.flatMap((row) => (row.month <= month ? [[row.clientId, row.budgetYen] as const] : [])),
+    )
+    const budgets = [...latest].flatMap(([clientId, budgetYen]) =>
+      budgetYen === null ? [] : [[clientId, budgetYen] as const],
+    )
+    return { month, budgets: new Map(budgets) }
+  })
+}
+
+/** Returns who set the budget that applies in a month. */
 export async function budgetSetBy(db: Tx, clientId: number, month: Month) {
   const [latest] = await db
     .select({ setBy: storeBudgets.setBy })

@@ -1,5 +1,5 @@
 import { and, eq, inArray, or } from 'drizzle-orm'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { clients, companies } from '@/server/db/schema'
 import type { Account as Caller, ClientScope, CompanyScope } from '@/server/auth/tenantScope'
 import type { Tx } from '@/server/db/transaction'
@@ -13,26 +13,27 @@ export async function refuseForeignStores(
 ): Promise<void> {
   if (clientIds.length === 0) return
   const ids = [...clientIds]
-  const known = await db.$count(
+  const knownCount = await db.$count(
     clients,
     and(eq(clients.companyId, companyId), inArray(clients.id, ids)),
   )
-  if (known < ids.length) throw invalid({ client_ids: '店舗を選び直してください。' })
+  if (knownCount < ids.length) throw invalid({ client_ids: '店舗を選び直してください。' })
 }
 
-/** The name of a store: what is shown or saved of one store says whose it is. */
+/** Returns the name of a store, for the names of its files. */
 export async function storeName(db: Tx, clientId: number): Promise<string> {
   const store = db.select({ name: clients.name }).from(clients).where(eq(clients.id, clientId))
-  return takeOne(await store).name
+  return firstOrNotFound(await store).name
 }
 
 /** A store, or a company. */
 type Owner =
-  { companyId?: number; clientId: number } | { companyId: number; clientId?: number | null }
+  | { companyId?: number; clientId: number }
+  | { companyId: number; clientId?: number | null }
 
 /**
- * Locks a store, or a company when there is none: what it owns is counted and put into order by one writer at a time.
- * Lock the owner before counting rows against a limit: rows that do not exist yet cannot be locked.
+ * Locks a store, or the company if no store is given, so that one writer at a time counts or orders what it owns. Lock
+ * the owner before counting rows against a limit: rows that do not exist yet cannot be locked.
  */
 export async function lockOwner(db: Tx, { companyId, clientId }: Owner) {
   const owner =
@@ -42,17 +43,19 @@ export async function lockOwner(db: Tx, { companyId, clientId }: Owner) {
           .select({ id: companies.id })
           .from(companies)
           .where(eq(companies.id, companyId ?? 0))
-  takeOne(await owner.for('no key update'))
+  firstOrNotFound(await owner.for('no key update'))
 }
 
 /** The ids of the stores of the company, as a subquery: for acts on rows of several stores. */
 export const storesOfCompany = (db: Tx, { companyId }: CompanyScope) =>
   db.select({ id: clients.id }).from(clients).where(eq(clients.companyId, companyId))
 
-/** The stores somebody can open: those of their companies and those of their own, in the order of their ids. */
+/** Returns the stores that an account can open, through a role in the company or in the store, ordered by id. */
 export async function accessibleClients(db: Tx, { memberships }: Pick<Caller, 'memberships'>) {
-  const companyIds = memberships.flatMap((m) => (m.clientId === null ? [m.companyId] : []))
-  const clientIds = memberships.flatMap((m) => m.clientId ?? [])
+  const companyIds = memberships.flatMap((membership) =>
+    membership.clientId === null ? [membership.companyId] : [],
+  )
+  const clientIds = memberships.flatMap((membership) => membership.clientId ?? [])
   if (memberships.length === 0) return []
   return db
     .select({ client: clients, companyName: companies.name })
@@ -62,7 +65,7 @@ export async function accessibleClients(db: Tx, { memberships }: Pick<Caller, 'm
     .orderBy(clients.id)
 }
 
-/** The one row of `workplaceOf`, as a query that can be read with others. */
+/** The query of `workplaceOf`, for a caller that runs it together with others. */
 export const workplaceRows = (db: Tx, scope: ClientScope) =>
   db
     .select({
@@ -79,12 +82,12 @@ export const workplaceRows = (db: Tx, scope: ClientScope) =>
     .where(eq(clients.id, scope.clientId))
 
 /**
- * The place of work and the employer: the prefecture decides the minimum wage, the company the fee, the ceiling and
- * whether overtime may be promised.
+ * Reads the facts about the store and its company that offerings depend on, such as the prefecture for the minimum wage
+ * and the fee rate.
  */
 export const workplaceOf = async (db: Tx, scope: ClientScope) =>
-  takeOne(await workplaceRows(db, scope))
+  firstOrNotFound(await workplaceRows(db, scope))
 
 /** Adds a store; returns its id. */
 export const insertClient = async (db: Tx, values: typeof clients.$inferInsert): Promise<number> =>
-  takeOne(await db.insert(clients).values(values).returning({ id: clients.id })).id
+  firstOrNotFound(await db.insert(clients).values(values).returning({ id: clients.id })).id

@@ -1,17 +1,17 @@
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { papers, qualificationDocuments } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 
 /** Keeps the image of a certificate; returns its id. */
 export const insertPaper = async (db: Tx, values: typeof papers.$inferInsert): Promise<number> =>
-  takeOne(await db.insert(papers).values(values).returning({ id: papers.id })).id
+  firstOrNotFound(await db.insert(papers).values(values).returning({ id: papers.id })).id
 
 /** Keeps a certificate, of the worker or as a store received it; returns its id. */
 export const insertCertificate = async (
   db: Tx,
   values: typeof qualificationDocuments.$inferInsert,
 ): Promise<number> =>
-  takeOne(
+  firstOrNotFound(
     await db
       .insert(qualificationDocuments)
       .values(values)

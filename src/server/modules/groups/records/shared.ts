@@ -65,6 +65,6 @@ export async function groupIdsHere(
     .select({ id: groups.id })
     .from(groups)
     .where(and(groupHere(scope), inArray(groups.id, [...groupIds])))
-  const here = new Set(rows.map(({ id }) => id))
-  return groupIds.filter((id) => here.has(id))
+  const visibleIds = new Set(rows.map(({ id }) => id))
+  return groupIds.filter((id) => visibleIds.has(id))
 }

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { longTermCandidates as candidates, longTermChanges as changes } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 
@@ -8,7 +8,7 @@ type Candidate = typeof candidates.$inferSelect
 
 /** A worker applies for long-term employment, or expresses a preference. */
 export const insertCandidate = async (db: Tx, values: typeof candidates.$inferInsert) =>
-  takeOne(await db.insert(candidates).values(values).returning())
+  firstOrNotFound(await db.insert(candidates).values(values).returning())
 
 /** Changes a candidacy; the row must be locked. */
 export const updateCandidate = (

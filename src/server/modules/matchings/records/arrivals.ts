@@ -1,12 +1,13 @@
-import { and, asc, eq, gte, inArray } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray } from 'drizzle-orm'
 import { arrivalOf, remindersFrom, type Arrival } from '@/domain/matchings/arrival'
 import { msOf, toInstant } from '@/lib/date'
 import type { ClientScope } from '@/server/auth/tenantScope'
+import { allRows } from '@/server/db/allRows'
 import { arrivalReminders, chatMessages, chatRooms } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import type { MatchedRow } from './matchedRows'
 
-/** Upper bound of the messages that are read for the workers of one page. */
+/** Upper bound of the messages that are read for the workers of one page; above it the oldest are left out. */
 const MAX_MESSAGES = 500
 
 const remindersFor = (db: Tx, scope: ClientScope, matchingIds: number[]) =>
@@ -15,7 +16,7 @@ const remindersFor = (db: Tx, scope: ClientScope, matchingIds: number[]) =>
     .from(arrivalReminders)
     .where(and(scope.has(arrivalReminders), inArray(arrivalReminders.matchingId, matchingIds)))
 
-/** What these workers wrote to the store since an instant, oldest first. */
+/** The messages of these workers to the store since an instant, newest first. */
 const messagesSince = (db: Tx, scope: ClientScope, userIds: number[], since: string) =>
   db
     .select({
@@ -36,15 +37,15 @@ const messagesSince = (db: Tx, scope: ClientScope, userIds: number[], since: str
         gte(chatMessages.sentAt, since),
       ),
     )
-    .orderBy(asc(chatMessages.id))
+    .orderBy(desc(chatMessages.id))
     .limit(MAX_MESSAGES)
 
 const isComing = ({ matching }: MatchedRow) =>
   matching.status === 'established' && matching.cancelReviewDueAt === null
 
 /**
- * The prospects of arrival by the id of the matching: of expected workers only, from the first reminder until the end
- * of the shift. No query where no shift is that near.
+ * Returns the arrival status of each expected worker, keyed by matching id, from the first reminder until the end of
+ * the shift. Runs no query if no shift is that close.
  */
 export async function arrivalsOf(
   db: Tx,
@@ -60,17 +61,13 @@ export async function arrivalsOf(
   )
   if (near.length === 0) return new Map()
   const since = Math.min(...near.map(({ startAt }) => msOf(remindersFrom(startAt))))
-  const reminders = await remindersFor(
-    db,
-    scope,
-    near.map(({ matching }) => matching.id),
-  )
-  const messages = await messagesSince(
-    db,
-    scope,
-    near.map(({ user }) => user.id),
-    toInstant(since),
-  )
+  const matchingIds = near.map(({ matching }) => matching.id)
+  const userIds = near.map(({ user }) => user.id)
+  const { reminders, newestFirst } = await allRows(db, {
+    reminders: remindersFor(db, scope, matchingIds),
+    newestFirst: messagesSince(db, scope, userIds, toInstant(since)),
+  })
+  const messages = newestFirst.toReversed()
   return new Map(
     near.flatMap(({ matching, user, startAt, endAt }) => {
       const arrival = arrivalOf(

@@ -1,6 +1,7 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm'
 import { allowanceFloorOf, type WagesOfMonth } from '@/domain/pay/averageWage'
-import { type Day, dayAMonthBefore } from '@/lib/date'
+import type { Day } from '@/lib/date'
+import { dayAMonthBefore } from '@/lib/months'
 import { allRows } from '@/server/db/allRows'
 import { matchings, offerings, offers } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
@@ -9,8 +10,9 @@ type DayOfWork = { userId: number; occupationId: number; workOn: Day; wagesYen: 
 type WorkBefore = { worked: DayOfWork[]; occupations: { id: number; occupationId: number }[] }
 
 /**
- * What was worked at a store in the months before these days, by worker, occupation and day, and the occupations of its
- * offers: for `allRows`, with what else the caller reads. Wages in yen, transport included.
+ * The queries for `leastAllowanceYen`: the wages earned at a store in the month before each of these days, by worker,
+ * occupation and day, and the occupations of its offers. The caller runs them by `allRows` together with its own. Wages
+ * are in yen and include transportation.
  */
 export function workBeforeQueries(db: Tx, clientId: number, days: readonly Day[]) {
   const sorted = days.toSorted()
@@ -60,7 +62,7 @@ function wagesOf(days: readonly DayOfWork[]): WagesOfMonth {
 /** A planned shift of a worker. */
 export type PlannedShift = { userId: number; offerId: number; workOn: Day }
 
-/** The minimum leave allowance for a shift, yen (労働基準法26条); 0 if there was no work at the store before. */
+/** Returns the minimum leave allowance for a shift in yen (労働基準法26条); 0 if nobody worked at the store before. */
 export function leastAllowanceYen(
   { worked, occupations }: WorkBefore,
   { userId, offerId, workOn }: PlannedShift,
@@ -73,7 +75,7 @@ export function leastAllowanceYen(
   return allowanceFloorOf(own, sameWork) ?? 0
 }
 
-/** The same of one shift, read by itself. */
+/** Reads the past work and returns the minimum leave allowance for one shift in yen. */
 export const leastAllowanceOf = async (
   db: Tx,
   { clientId, ...shift }: PlannedShift & { clientId: number },

@@ -5,7 +5,7 @@ import type { RejectReasonCode } from '@/contracts/storeCancellations/enums'
 import { arrivalReminders, matchings } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 
-// The course of a matching outside its own pages. The row must be locked, and the rule checked before.
+// The changes that other modules make to a matching. The caller has locked the row and checked the rule.
 
 type Matching = typeof matchings.$inferSelect
 type Key = Pick<Matching, 'clientId' | 'id'>
@@ -17,7 +17,7 @@ const change = (db: Tx, { clientId, id }: Key, set: PgUpdateSetSource<typeof mat
     .where(and(eq(matchings.clientId, clientId), eq(matchings.id, id)))
 const newVersion = sql`${matchings.lockVersion} + 1`
 
-/** A labour contract begins; returns its id. */
+/** Writes a new matching, with which a labour contract begins; returns its id. */
 export async function openMatching(db: Tx, values: typeof matchings.$inferInsert): Promise<number> {
   const [opened] = await db.insert(matchings).values(values).returning({ id: matchings.id })
   if (!opened) throw new Error('a matching was not written')

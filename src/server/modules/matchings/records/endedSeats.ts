@@ -5,14 +5,15 @@ import { matchings, offerings } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 
 /**
- * The matching has ended and its seat stays taken: absent, or cancelled after the start. Starts with the condition of
- * the index over such rows.
+ * Whether a matching has ended and keeps its seat: the worker was absent, or it was cancelled after the start. The
+ * first condition repeats that of the partial index over ended matchings, so that PostgreSQL uses it.
  */
 const keepsSeat = sql`${matchings.status} in ('absence', 'cancel', 'rejected') and (${matchings.status} = 'absence' or ${matchings.cancelledAt} >= ${matchings.startAt})`
 
 /**
- * How many seats of each day of these stores are taken by a matching that has ended (うち欠勤・取消). `where`: of which
- * offerings. The ids come from a scope or from the memberships of the account: there is no other restriction.
+ * Counts the seats taken by ended matchings (うち欠勤・取消) for each store and day. `where`: a condition on
+ * `offerings`. Nothing else restricts the stores, so the ids must come from a scope or from the memberships of the
+ * account.
  */
 export const endedSeatsByDay = (
   db: Tx,
@@ -35,7 +36,7 @@ export const endedSeatsByDay = (
     .groupBy(matchings.clientId, offerings.workOn)
 
 /**
- * Matchings that are expected, at work, or worked. What `peopleMatched` of an offering has beyond them are seats that
- * stay taken although the matching has ended.
+ * Whether the worker of a matching is expected, at work, or has worked. `peopleMatched` of an offering counts these and
+ * the seats that ended matchings keep.
  */
 export const isLive = inArray(matchings.status, ['established', 'worked'])

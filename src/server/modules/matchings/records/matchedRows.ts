@@ -13,18 +13,18 @@ import {
 } from '@/server/db/schema'
 import type { ClientScope } from '@/server/auth/tenantScope'
 
-/** One page holds all: 100 seats at most, and cancelled matchings. */
+/** More than any page has: an offering has at most 100 seats, the rest is room for cancelled matchings. */
 const MAX_ROWS = 500
 
 /**
- * Matchings with their shift, their worker and what the store knows of them, by shift and then by when they matched.
+ * Reads matchings with their shift, their worker and the store's record of the worker, in the order of start and match.
  */
 export const matchedRows = (db: Tx, scope: ClientScope, where: SQL | undefined) =>
   db
     .select({
       matching: matchings,
       user: users,
-      known: clientUsers,
+      clientUser: clientUsers,
       offerId: offerings.offerId,
       workOn: offerings.workOn,
       startAt: offerings.startAt,
@@ -53,7 +53,7 @@ export const matchedRows = (db: Tx, scope: ClientScope, where: SQL | undefined) 
 
 export type MatchedRow = Awaited<ReturnType<typeof matchedRows>>[number]
 
-/** The query of the corrections that the workers of these matchings asked for, the latest last. */
+/** The query for the correction requests of these matchings, the latest last. */
 export const correctionsOf = (db: Tx, scope: ClientScope, rows: MatchedRow[]) =>
   db
     .select({ matchingId: fixPaymentRequests.matchingId, status: fixPaymentRequests.status })
@@ -70,8 +70,8 @@ export const correctionsOf = (db: Tx, scope: ClientScope, rows: MatchedRow[]) =>
     .orderBy(asc(fixPaymentRequests.id))
 
 /**
- * The status and the presence of each matching at this instant, by its id. Both follow from the clock and from the
- * latest correction that the worker asked for, so the stored status alone is not enough.
+ * Returns the status and the presence of each matching at this instant, keyed by its id. Both depend on the clock and
+ * on the worker's latest correction request, so the stored status alone is not enough.
  */
 export const statusAndPresenceOf = async (
   db: Tx,
@@ -80,12 +80,13 @@ export const statusAndPresenceOf = async (
   now: Date,
 ) => statesOf(rows, rows.length === 0 ? [] : await correctionsOf(db, scope, rows), now)
 
-/** The same where the corrections are read already. */
+/** The same for a caller that has read the corrections; `fixes` in the order of `correctionsOf`. */
 export function statesOf(
   rows: MatchedRow[],
   fixes: Awaited<ReturnType<typeof correctionsOf>>,
   now: Date,
 ) {
+  // A later entry replaces an earlier one, so the latest request remains.
   const latest = new Map(fixes.map((fix) => [fix.matchingId, fix.status]))
   return new Map(
     rows.map(({ matching, startAt, endAt }) => {
@@ -98,7 +99,7 @@ export function statesOf(
   )
 }
 
-/** The store's cancel that the operator examines, as the wire shows it; null: there is none. */
+/** Returns the store's cancel that the operator is examining, as the API shows it; null without one. */
 export const cancelReviewOf = ({ matching }: Pick<MatchedRow, 'matching'>) =>
   matching.rejectReasonCode !== null && matching.cancelReviewDueAt !== null
     ? { reason: rejectReasonLabel(matching.rejectReasonCode), dueAt: matching.cancelReviewDueAt }
@@ -107,10 +108,15 @@ export const cancelReviewOf = ({ matching }: Pick<MatchedRow, 'matching'>) =>
 /** The number of 働く前の質問 in the terms of the match: a later edit of the offer does not change it. */
 export const questionCount = ({ terms }: MatchedRow) => terms.onboardingQuestions.length
 
-/** There are 働く前の質問, and the worker has sent no answers to them. */
+/** Whether the offering asks 働く前の質問 and the worker has sent no answers to them. */
 export const isUnanswered = (row: MatchedRow) =>
   questionCount(row) > 0 && row.matching.answeredAt === null
 
-/** A first shift here, seen before or after it was worked. */
-export const isFirstTime = ({ matching, known }: Pick<MatchedRow, 'matching' | 'known'>) =>
-  known.workedCount <= (matching.status === 'worked' ? 1 : 0)
+/**
+ * Whether this is the worker's first shift at the store. `workedCount` includes the shift itself once it was worked.
+ */
+export const isFirstTime = ({
+  matching,
+  clientUser,
+}: Pick<MatchedRow, 'matching' | 'clientUser'>) =>
+  clientUser.workedCount <= (matching.status === 'worked' ? 1 : 0)

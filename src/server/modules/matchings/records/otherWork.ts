@@ -3,9 +3,12 @@ import { addWork, continuedShifts, type OtherWork } from '@/domain/pay/overtime'
 import type { OvertimeTotals } from '@/domain/clients/laborAgreement'
 import { type Instant, msOf } from '@/lib/date'
 import { shiftOfMatching } from '@/server/db/joins'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { fixPaymentRequests, matchings, offerings } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
+
+// Aliases in the SQL below: `matchings` and `offerings` are the shift in question, `m` and `o` another matching of the
+// same worker and its offering, `f` a correction of `m`.
 
 /** The start and end of work. */
 type Times = { startAt: SQLWrapper; endAt: SQLWrapper }
@@ -14,18 +17,21 @@ const requestedTimes: Times = {
   endAt: sql`(${fixPaymentRequests.requested} ->> 'endAt')::timestamptz`,
 }
 
-/** One time of a shift `m` near the matching: that of its approved correction, else the planned one. */
+/**
+ * The start or end of the other shift: from its approved correction, otherwise as planned. Null for a shift more than a
+ * day away, which cannot touch the one in question; `workAt` leaves those out of `nearby`.
+ */
 const workedTime = (key: 'startAt' | 'endAt', plannedAt: SQL) => sql`case
   when o.work_on between offerings.work_on - 1 and offerings.work_on + 1 then coalesce((
     select (f.requested ->> ${sql.raw(`'${key}'`)})::timestamptz from fix_payment_requests f
     where f.client_id = m.client_id and f.matching_id = m.id and f.status in ('approved', 'auto_approved')
     order by f.id desc limit 1), ${plannedAt}) end`
 
-/** A matching among the other shifts of its worker, as `workAt` reads them. */
+/** A shift and the other shifts of its worker, as `workAt` reads them. All sums are minutes. */
 type WorkNearby = {
   startAt: string
   endAt: string
-  /** Those of the days around it; `regularMin`: without overtime. */
+  /** The shifts of the same day, the day before and the day after. `regularMin`: minutes of work without overtime. */
   nearby: {
     startAt: string
     endAt: string
@@ -38,8 +44,10 @@ type WorkNearby = {
 }
 
 /**
- * The other shifts of the worker of a matching that lasts from and to `times`; `stores`: at which stores, by the
- * matching `m` there; `counted`: those that count into its week.
+ * Reads the other shifts of the worker of a matching. `times`: start and end of the matching. `stores`: an SQL
+ * condition on `m` that selects the stores. `counted`: an SQL condition on the shifts that are added to the week. The
+ * week runs from Sunday to Saturday (domain/pay/overtime). The rows cover the calendar year and a week on either side,
+ * because the week of a shift at the turn of the year reaches into the next or the previous year.
  */
 const workAt = (stores: SQL, times: Times, counted: SQL) => sql<WorkNearby>`(
   select json_build_object(
@@ -68,14 +76,14 @@ const workAt = (stores: SQL, times: Times, counted: SQL) => sql<WorkNearby>`(
   ) other)`
 
 const here = sql`m.client_id = matchings.client_id`
-/** Working time adds up over the workplaces of an employer (労働基準法38条1項). */
+/** All stores of the company: working time adds up over the workplaces of an employer (労働基準法38条1項). */
 const atCompany = sql`m.client_id in (
   select sibling.id from clients own join clients sibling on sibling.company_id = own.company_id
   where own.id = matchings.client_id)`
 
 /**
- * The minutes of the shifts that a shift continues. One after it counts once it is worked, so that each minute of
- * overtime is paid once, by the shift that is settled last.
+ * Returns the minutes of the shifts that are one piece of work with a shift. A later shift counts only if it was
+ * already worked: the shift that is settled last pays the overtime, so each minute is paid once.
  */
 const continuedMin = (shift: WorkNearby, nearby: WorkNearby['nearby']) =>
   continuedShifts(nearby, shift)
@@ -95,7 +103,10 @@ const workHere = (times: Times) =>
       overtime: work.overtime,
     }),
   )
-/** What the other stores add: a piece of work may go from one store to another and back. */
+/**
+ * The work at the other stores of the company. Continuous work may lead from one store to another and back, so its
+ * minutes are the difference between all stores and this store alone.
+ */
 const workElsewhere = (times: Times) =>
   workAt(atCompany, times, sql`not is_here`).mapWith((work: WorkNearby): OtherWork => ({
     continuedMin:
@@ -104,13 +115,13 @@ const workElsewhere = (times: Times) =>
   }))
 
 /**
- * Column of a correction: the other work of the worker at the store that counts into the day and the week of the times
- * asked for, in minutes (domain/pay/overtime), and its overtime in the month and the calendar year of the shift, which
- * the agreement of the store limits. The query must have the correction, its `matchings` and their `offerings`.
+ * A column for queries of corrections: the worker's other work at the store, in minutes. It gives what counts for the
+ * day and the week of the requested times (domain/pay/overtime), and the overtime in the month and the calendar year of
+ * the shift, which the agreement of the store limits. The query must join `matchings` and `offerings`.
  */
 export const workBesideRequest = workHere(requestedTimes).as('other_work')
 
-/** A matching with the start and end of work: as planned unless corrected. */
+/** A matching with the start and end of work: the corrected ones if there are any, otherwise the planned ones. */
 type WorkedMatching = Pick<typeof matchings.$inferSelect, 'clientId' | 'id'> & {
   startAt: Instant
   endAt: Instant
@@ -122,7 +133,7 @@ async function workOf(
 ): Promise<OtherWork> {
   const at = (instant: Instant) => sql`${new Date(instant).toISOString()}::timestamptz`
   const work = workBeside({ startAt: at(startAt), endAt: at(endAt) }).as('other_work')
-  const { continuedMin, regularWeekMin } = takeOne(
+  const { continuedMin, regularWeekMin } = firstOrNotFound(
     await db
       .select({ work })
       .from(matchings)
@@ -132,11 +143,11 @@ async function workOf(
   return { continuedMin, regularWeekMin }
 }
 
-/** The other work at the store of a matching. */
+/** Reads the worker's other work at the store of a matching. */
 export const workHereOf = (db: Tx, matching: WorkedMatching) => workOf(db, matching, workHere)
-/** The other work at the other stores of the company; `db` must see them. */
+/** Reads the worker's work at the other stores of the company; row-level security must not limit `db` to one store. */
 export const workElsewhereOf = (db: Tx, matching: WorkedMatching) =>
   workOf(db, matching, workElsewhere)
-/** The other work at all stores of the company; `db` must see them. */
+/** Reads the worker's other work at all stores of the company; `db` as for `workElsewhereOf`. */
 export const otherWorkOf = async (db: Tx, matching: WorkedMatching) =>
   addWork(await workHereOf(db, matching), await workElsewhereOf(db, matching))

@@ -2,20 +2,20 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { TodayUser } from '@/contracts/dashboard/schemas'
 import { replacementStateOf } from '@/domain/offerings/replacement'
 import type { ClientScope } from '@/server/auth/tenantScope'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { matchings, offerings } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import { offeringColumns } from '@/server/modules/offerings/records/offerings'
 import { isLive } from './endedSeats'
 
-/** The offering looks for a replacement of this worker. 404 if the worker never matched the shift. */
+/** Records that an offering seeks a replacement for this worker. 404 if the worker never matched the shift. */
 export async function linkReplacement(
   db: Tx,
   scope: ClientScope,
   { offeringId, userId }: { offeringId: number; userId: number },
   replacementOfferingId: number,
 ) {
-  takeOne(
+  firstOrNotFound(
     await db
       .update(matchings)
       .set({ replacementOfferingId })
@@ -30,7 +30,7 @@ export async function linkReplacement(
   )
 }
 
-/** The offerings by these ids that look for a replacement, or have found one who is still expected. */
+/** Returns those of these offerings that still seek a replacement or have found one who is expected, keyed by id. */
 export async function liveReplacements(
   db: Tx,
   scope: ClientScope,

@@ -8,8 +8,8 @@ import { shiftOfMatching } from '@/server/db/joins'
 import { clients, matchings, offerings } from '@/server/db/schema'
 
 /**
- * Matchings that are paid: those that are active or were worked, and those that the store cancelled with a leave
- * allowance, which is a wage too (労働基準法26条).
+ * Whether a matching is paid: it is active, was worked, or was cancelled by the store with a leave allowance, which is
+ * a wage too (労働基準法26条).
  */
 const isPaid = or(
   inArray(matchings.status, ['established', 'worked']),
@@ -17,16 +17,16 @@ const isPaid = or(
 )
 
 /**
- * The shifts a worker holds or is paid for, as far back as any limit counts. A cancel or an absence no longer counts;
- * `calledOff`: only the allowance is left of it.
+ * Reads the shifts that a worker holds or is paid for, as far back as any limit of `workOn` reaches. Cancels by the
+ * worker and absences do not count. `calledOff`: the store cancelled the shift and owes only the allowance.
  */
 export const shiftsHeld = (db: Tx, userId: number, workOn: Day) =>
   shiftsHeldBy(db, [userId], workOn)
 
-/** The same of several workers, without their seats at one offering. */
+/** The same for several workers, except for their seats in the offering `exceptId`; 0 excludes none. */
 export async function shiftsHeldBy(db: Tx, userIds: readonly number[], workOn: Day, exceptId = 0) {
   if (userIds.length === 0) return []
-  // A week may reach over the first of December, and a shift of the evening before into the morning.
+  // The week of a day early in the limit's year begins before the year.
   const from = addDays(limitYearOf(workOn).fromOn, -daysInWeek)
   const rows = await db
     .select({
@@ -59,7 +59,7 @@ export async function shiftsHeldBy(db: Tx, userIds: readonly number[], workOn: D
 type Shift = Awaited<ReturnType<typeof shiftsHeld>>[number]
 type Held = (Omit<Shift, 'calledOff' | 'userId'> & Partial<Pick<Shift, 'calledOff'>>)[]
 
-/** The shifts of a worker as the limits count them, around a day and for a company. */
+/** Sums the shifts of a worker for the limits that apply to a day of work for a company: minutes and yen. */
 export function loadOf(
   held: Held,
   companyId: number,
@@ -90,7 +90,7 @@ export function loadOf(
     mynumberStatus,
   }
 }
-/** Whether two shifts share a moment. */
+/** Whether two shifts overlap in time; shifts that only touch do not. */
 export const overlaps = (
   a: { startAt: Instant; endAt: Instant },
   b: { startAt: Instant; endAt: Instant },

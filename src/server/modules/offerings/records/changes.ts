@@ -10,7 +10,7 @@ const newVersion = sql`${offerings.lockVersion} + 1`
 const change = (db: Tx, offeringId: number, set: PgUpdateSetSource<typeof offerings>) =>
   db.update(offerings).set(set).where(eq(offerings.id, offeringId))
 
-/** One seat more is taken. The offering must be locked. */
+/** One more seat is taken. The offering must be locked. */
 export const takeSeat = (db: Tx, offeringId: number) =>
   change(db, offeringId, { peopleMatched: sql`${offerings.peopleMatched} + 1` })
 

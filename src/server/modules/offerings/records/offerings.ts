@@ -1,10 +1,11 @@
 import { getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { OfferingStatus, PublicationScope } from '@/contracts/offerings/enums'
+import { instantOf, type When } from '@/server/db/prepared'
 import { offerings } from '@/server/db/schema'
 
-/** offeringStatusAt of the domain, for rows that are filtered by it. A property test compares the two. */
-export const statusAt = (now: Date): SQL<OfferingStatus> => {
-  const at = now.toISOString()
+/** `offeringStatusAt` of the domain as an SQL expression, for filters. A property test compares the two. */
+export const statusAt = (now: When): SQL<OfferingStatus> => {
+  const at = instantOf(now)
   const { publishedAt, startAt, endAt, closedAt, closesAt, peopleMatched } = offerings
   return sql<OfferingStatus>`case
     when ${publishedAt} is null or ${publishedAt} > ${at} then 'unpublished'
@@ -17,7 +18,7 @@ export const statusAt = (now: Date): SQL<OfferingStatus> => {
 export const visibilityAt = (now: Date): SQL<PublicationScope> =>
   sql<PublicationScope>`case when ${offerings.autoPublicAt} <= ${now.toISOString()} and ${offerings.peopleMatched} < ${offerings.peopleWanted} then 'public' else ${offerings.scope} end`
 
-/** All columns of an offering except its terms, which are large. */
+/** All columns of an offering except its large terms, the secret of its link, and the reason for closing. */
 const {
   terms: _terms,
   shareToken: _shareToken,

@@ -1,6 +1,6 @@
 import { and, desc, eq, lte, sql } from 'drizzle-orm'
 import type { Month } from '@/lib/date'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { companies, usageLimitRequests } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 
@@ -34,8 +34,8 @@ export const limitOf = ({
   limitYen === null ? null : (approvedYen ?? limitYen)
 
 /**
- * The usage limit of the company in a month of work, yen; null without one. An approved change is the limit from the
- * first day of its month on (billing.md §11).
+ * Returns the usage limit of the company in a month of work, in yen; null without one. An approved change applies from
+ * the first day of its month on.
  */
 export const usageLimitIn = async (db: Tx, companyId: number, month: Month) =>
-  limitOf(takeOne(await usageLimitRow(db, companyId, month)))
+  limitOf(firstOrNotFound(await usageLimitRow(db, companyId, month)))

@@ -1,15 +1,16 @@
 import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import type { OfferContent } from '@/contracts/offers/schemas'
 import { matchFindings, newFindings, type MatchFinding } from '@/domain/matchings/matchCheck'
-import { addMinutes, dayOf } from '@/lib/date'
+import { dayOf } from '@/lib/date'
 import type { ClientScope, StoreOperation } from '@/server/auth/tenantScope'
 import { clientUserOfMatching, shiftOfMatching } from '@/server/db/joins'
+import { instantOf, prepared, type Slots, type When } from '@/server/db/prepared'
 import { clientUsers, matchConfirmations, matchings, offerings, users } from '@/server/db/schema'
 import { bypassRls, type Tx } from '@/server/db/transaction'
 import { recordColumns, recordsOfUsers } from '@/server/modules/workers/records/workerRecords'
 
-/** How long before their start shifts are checked: later ones still have time. */
-const AHEAD_MIN = 14 * 24 * 60
+/** Shifts that start later than this are not checked yet: their problems have time. */
+const CHECKED_AHEAD = sql.raw(`interval '14 days'`)
 
 const CHECKED_TERMS = [
   'onboardingQuestions',
@@ -30,13 +31,13 @@ const lengthOf = (field: CheckedTerm) =>
 const hasEntries = (field: CheckedTerm) => gt(lengthOf(field), 0)
 
 /** Expected workers of the shifts to come, and only of offerings that ask for something. */
-const upcoming = (now: Date) =>
+const upcoming = (now: When) =>
   and(
     eq(matchings.status, 'established'),
     isNull(matchings.cancelReviewDueAt),
     isNull(matchings.checkedInAt),
-    gt(offerings.startAt, now.toISOString()),
-    lte(offerings.startAt, addMinutes(now, AHEAD_MIN)),
+    gt(matchings.startAt, instantOf(now)),
+    lte(matchings.startAt, sql`${instantOf(now)}::timestamptz + ${CHECKED_AHEAD}`),
   )
 const asksForSomething = or(
   and(isNull(matchings.answeredAt), hasEntries('onboardingQuestions')),
@@ -53,12 +54,13 @@ const confirmation = {
   confirmedByName: matchConfirmations.confirmedByName,
   confirmedAt: matchConfirmations.confirmedAt,
 }
-/** What a match is checked by, and no more: of many upcoming ones few do not fit. */
-export const upcomingMatches = (db: Tx, scope: ClientScope, now: Date) =>
+/** The upcoming matches with no more than the check needs: there are many, and few of them have problems. */
+const selectUpcoming = prepared((db, { clientId, now }: Slots<{ clientId: number; now: string }>) =>
   db
     .select({
       matchingId: matchings.id,
       startAt: offerings.startAt,
+      workOn: offerings.workOn,
       answeredAt: matchings.answeredAt,
       ageCertificateSeenAt: matchings.ageCertificateSeenAt,
       questionCount: lengthOf('onboardingQuestions'),
@@ -83,37 +85,41 @@ export const upcomingMatches = (db: Tx, scope: ClientScope, now: Date) =>
         eq(matchConfirmations.matchingId, matchings.id),
       ),
     )
-    .where(and(scope.has(matchings), upcoming(now), asksForSomething))
+    .where(and(eq(matchings.clientId, clientId), upcoming(now), asksForSomething))
     .orderBy(
       asc(offerings.startAt),
       asc(matchings.offeringId),
       asc(matchings.matchedAt),
       asc(matchings.id),
     )
-    .limit(MAX_CHECKED)
+    .limit(MAX_CHECKED),
+)
+/** The matchings whose shifts begin soon enough to be checked, with what their conditions ask for. */
+export const upcomingMatches = (db: Tx, { clientId }: ClientScope, now: Date) =>
+  selectUpcoming(db, { clientId, now: now.toISOString() })
 
 type UpcomingMatch = Awaited<ReturnType<typeof upcomingMatches>>[number]
-/** `confirmation`: by somebody of the store, of what did not fit then. */
+/** `confirmation`: the problems that somebody of the store has accepted. */
 export type CheckedMatch = UpcomingMatch & { findings: MatchFinding[] }
 type MatchesByCheck = {
-  /** There is a problem that has not been accepted. */
+  /** The matches with a problem that has not been accepted. */
   unfitting: CheckedMatch[]
   confirmed: CheckedMatch[]
 }
 
+/** Returns the workers whose certificates matter: those of offerings that require a qualification. */
+const peopleWithCertificates = (matches: readonly UpcomingMatch[]) =>
+  matches.flatMap(({ terms, user }) => (terms.qualificationIds.length > 0 ? [user] : []))
+
 /**
- * These matches of a store with problems, in their order. Certificates are handed in at whichever store: outside of a
- * store's scope only.
+ * The matches among these that have problems, in their order. Call it outside the scope of a store: a worker may have
+ * handed a certificate in at any store.
  */
 export async function matchesByCheck(
   db: Tx,
   matches: readonly UpcomingMatch[],
 ): Promise<MatchesByCheck> {
-  if (matches.length === 0) return { unfitting: [], confirmed: [] }
-  const recordOf = await recordsOfUsers(
-    db,
-    matches.map(({ user }) => user),
-  )
+  const recordOf = await recordsOfUsers(db, peopleWithCertificates(matches))
   const found = matches.flatMap((match): CheckedMatch[] => {
     const { terms, user, workedCount, startAt, answeredAt, questionCount } = match
     const findings = matchFindings(terms, recordOf(user)(workedCount), {
@@ -131,22 +137,23 @@ export async function matchesByCheck(
   }
 }
 
-/** Upcoming matches with problems, the earliest first. */
-export async function checkMatches({ db, scope, now }: StoreOperation): Promise<MatchesByCheck> {
-  const matches = await upcomingMatches(db, scope, now)
+/** The same within the scope of the store. */
+export function checkedMatches(
+  { db, scope }: Pick<StoreOperation, 'db' | 'scope'>,
+  matches: readonly UpcomingMatch[],
+): Promise<MatchesByCheck> {
   const check = () => matchesByCheck(db, matches)
-  return matches.length > 0 ? bypassRls(db, scope, check) : check()
+  return peopleWithCertificates(matches).length > 0 ? bypassRls(db, scope, check) : check()
 }
+/** Upcoming matches with problems, the earliest first. */
+export const checkMatches = async (operation: StoreOperation): Promise<MatchesByCheck> =>
+  checkedMatches(operation, await upcomingMatches(operation.db, operation.scope, operation.now))
 
 /** The number of upcoming matches, with or without problems. */
 export async function countUpcomingMatches({ db, scope, now }: StoreOperation): Promise<number> {
   const [counted] = await db
     .select({ total: sql<number>`count(*)`.mapWith(Number) })
     .from(matchings)
-    .innerJoin(
-      offerings,
-      and(eq(offerings.clientId, matchings.clientId), eq(offerings.id, matchings.offeringId)),
-    )
     .where(and(scope.has(matchings), upcoming(now)))
   return counted?.total ?? 0
 }

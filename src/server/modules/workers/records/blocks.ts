@@ -11,7 +11,7 @@ export const blocksHere = (scope: ClientScope, userIds: number[]) =>
     or(isNull(userBlocks.clientId), eq(userBlocks.clientId, scope.clientId)),
   )
 
-/** The blocks of the store, and of its whole company (`clientId` null), on these workers; the widest of each. */
+/** Reads the widest block of each of these workers: that of the whole company (`clientId` null) before the store's. */
 export const blocksOn = (db: Tx, scope: ClientScope, userIds: number[]) =>
   db
     .selectDistinctOn([userBlocks.userId], {
@@ -23,7 +23,7 @@ export const blocksOn = (db: Tx, scope: ClientScope, userIds: number[]) =>
     .where(blocksHere(scope, userIds))
     .orderBy(userBlocks.userId, sql`${userBlocks.clientId} asc nulls first`, userBlocks.blockedAt)
 
-/** Those of these workers whom the store or its company has blocked. */
+/** The workers among these whom the store or its company has blocked. */
 export async function blockedIdsOf(db: Tx, scope: ClientScope, userIds: number[]) {
   if (userIds.length === 0) return new Set<number>()
   return new Set((await blocksOn(db, scope, userIds)).map(({ userId }) => userId))

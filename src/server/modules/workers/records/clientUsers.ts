@@ -8,7 +8,7 @@ type Pair = { clientId: number; userId: number }
 const ofPair = ({ clientId, userId }: Pair) =>
   and(eq(clientUsers.clientId, clientId), eq(clientUsers.userId, userId))
 
-/** The store knows the worker from now on; an existing row stays unchanged. */
+/** Makes the worker known to the store; an existing row stays unchanged. */
 export const introduceWorker = (db: Tx, pair: Pair, now: Date) =>
   db
     .insert(clientUsers)
@@ -40,7 +40,9 @@ export async function graduateInvited(db: Tx, pair: Pair, acceptedAt: string) {
     .onConflictDoNothing()
 }
 
-/** Whether a graduate wants notices of dedicated offerings of one store. Returns whether they are a graduate there. */
+/**
+ * Switches the notices of a store's dedicated offerings on or off. Returns false if the worker is no graduate there.
+ */
 export async function switchGraduateNotices(db: Tx, pair: Pair, { isOn }: { isOn: boolean }) {
   const changed = await db
     .update(graduates)
@@ -50,14 +52,14 @@ export async function switchGraduateNotices(db: Tx, pair: Pair, { isOn }: { isOn
   return changed.length > 0
 }
 
-/** One shift more was worked at the store. */
+/** One more shift was worked at the store. */
 export const countShiftAtStore = (db: Tx, pair: Pair, workOn: string) =>
   db
     .update(clientUsers)
     .set({ workedCount: sql`${clientUsers.workedCount} + 1`, lastWorkedOn: workOn })
     .where(ofPair(pair))
 
-/** お気に入り of these workers at these stores. */
+/** Sets or clears the mark of お気に入り for these workers at these stores. */
 export const setFavorite = (
   db: Tx,
   { clientIds, userIds }: { clientIds: number[]; userIds: number[] },

@@ -105,11 +105,11 @@ export async function knownExperiences(db: Tx, scope: ClientScope): Promise<Know
   return {
     items: [
       ...worked.flatMap(({ id, workerCount }) => {
-        const name = occupations.find((one) => one.id === id)?.name
+        const name = occupations.find((occupation) => occupation.id === id)?.name
         return name === undefined ? [] : [{ kind: 'occupation' as const, id, name, workerCount }]
       }),
       ...approved.flatMap(({ name, workerCount }) => {
-        const id = positions.find((one) => one.name === name)?.id
+        const id = positions.find((position) => position.name === name)?.id
         return id === undefined ? [] : [{ kind: 'position' as const, id, name, workerCount }]
       }),
     ],

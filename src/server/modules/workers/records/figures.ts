@@ -8,7 +8,7 @@ import type { Tx } from '@/server/db/transaction'
 const setFigures = (db: Tx, userId: number, figures: PgUpdateSetSource<typeof users>) =>
   db.update(users).set(figures).where(eq(users.id, userId))
 
-/** One shift more was worked. */
+/** One more shift was worked. */
 export const countWorkedShift = (db: Tx, userId: number) =>
   setFigures(db, userId, { totalWorkedCount: sql`${users.totalWorkedCount} + 1` })
 

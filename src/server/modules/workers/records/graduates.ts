@@ -22,8 +22,8 @@ export const isGraduateBlocked = (db: Tx) =>
   )
 
 /**
- * Whether a graduate is notified of a dedicated offering: not if they have switched notices off, and not where their
- * chat room, in which notices are written, is closed.
+ * Whether a graduate is notified of a dedicated offering: not if they switched notices off, and not if the chat room in
+ * which the notice would be written is closed.
  */
 export function graduateNoticeOf(db: Tx) {
   const closedRoom = db

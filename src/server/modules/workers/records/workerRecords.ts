@@ -6,7 +6,7 @@ import { percentOf } from '@/lib/percentOf'
 import type { Tx } from '@/server/db/transaction'
 import { qualificationDocuments, residenceCards, users } from '@/server/db/schema'
 
-/** What a record is made of, beside certificates. */
+/** The columns of a worker from which a record is made, together with the certificates. */
 export const recordColumns = {
   goodCount: users.goodCount,
   reviewCount: users.reviewCount,
@@ -19,7 +19,7 @@ export const recordColumns = {
 type User = Pick<typeof users.$inferSelect, 'id' | keyof typeof recordColumns>
 type Counts = Omit<User, 'id' | 'qualificationIds'>
 
-/** The figures that written conditions speak of, in whole percent. `workedCount`: shifts at the store. */
+/** The figures to which the conditions of offers refer, rates in whole percent. `workedCount`: shifts at the store. */
 export const figuresOf = (user: Counts, workedCount: number): WorkerFigures => {
   const taken = user.totalWorkedCount + user.cancelCount
   return {
@@ -32,13 +32,14 @@ export const figuresOf = (user: Counts, workedCount: number): WorkerFigures => {
 }
 
 /**
- * The latest certificate of each worker, qualification and status, the newest first, at whichever store it was handed
- * in: a confirmed one counts while its renewal waits.
+ * The latest certificate of each worker, qualification and status at any store, the newest first. A confirmed one stays
+ * valid while its renewal waits.
  */
 async function latestCertificates(
   db: Tx,
   userIds: readonly number[],
 ): Promise<(userId: number) => Certificate[]> {
+  if (userIds.length === 0) return () => []
   const { userId, qualificationId, status, expiresOn, submittedAt, id } = qualificationDocuments
   const rows = await db
     .selectDistinctOn([userId, qualificationId, status], {
@@ -68,7 +69,10 @@ const recordOf =
     certificates,
   })
 
-/** The records of workers that are read already. Across all stores: outside of a store's scope only. */
+/**
+ * Returns the records of workers whose rows the caller has read, with the certificates of `people` among them. It reads
+ * across all stores, so it must run outside a scope.
+ */
 export async function recordsOfUsers(
   db: Tx,
   people: readonly User[],
@@ -102,7 +106,7 @@ type StoredRecord = {
   recordAt: RecordAt
 }
 
-/** What applications of these workers are checked against. Across all stores: outside of a store's scope only. */
+/** Returns what applications of these workers are checked against. Reads across all stores: run it outside a scope. */
 export async function workerRecords(
   db: Tx,
   userIds: readonly number[],

@@ -21,9 +21,9 @@ type Style = { size?: number; bold?: boolean; x?: number; width?: number; align?
 type Head = { title: string; author: string; at: Date; footer: string }
 
 /**
- * A tagged A4 PDF of Japanese text: written from top to bottom, on as many pages as it needs, with a footer and page
- * numbers. Emoji come from a font of their own, and a character that no font has is written as its code. The same calls
- * give the same bytes: dates come from `head.at`, never from the clock.
+ * A tagged A4 PDF of Japanese text, written from top to bottom on as many pages as it needs, with a footer and page
+ * numbers. Emoji have a separate font, and a character that no font has is written as its code. The same calls give the
+ * same bytes, because dates come from `head.at` and never from the clock.
  */
 export class Paper {
   /** The distance of the next line from the top of the page, points. */
@@ -131,8 +131,8 @@ export class Paper {
       const row = this.pdf.struct('TR')
       table.add(row)
       let left = x
-      cells.forEach((cell, at) => {
-        const width = widths[at] ?? 0
+      cells.forEach((cell, index) => {
+        const width = widths[index] ?? 0
         const place = { size, x: left + 3, width: width - 6, bold: cell.bold ?? kind === 'TH' }
         row.add(
           this.pdf.struct(kind, () =>
@@ -218,25 +218,25 @@ export class Paper {
     const runs = this.runs(text)
     if (align === 'right') {
       const widths = runs.map((run) => this.use(style, run.isEmoji).widthOfString(run.text))
-      let left = x + width - widths.reduce((sum, one) => sum + one, 0)
-      runs.forEach((run, at) => {
+      let left = x + width - widths.reduce((sum, partWidth) => sum + partWidth, 0)
+      runs.forEach((run, index) => {
         this.use(style, run.isEmoji).text(run.text, left, this.y, {
           lineBreak: false,
           baseline: -ASCENDER * (style.size ?? 9),
         })
-        left += widths[at] ?? 0
+        left += widths[index] ?? 0
       })
       return
     }
-    runs.forEach((run, at) => {
+    runs.forEach((run, index) => {
       const options = {
         width,
         lineGap: 1,
-        continued: at < runs.length - 1,
+        continued: index < runs.length - 1,
         baseline: -ASCENDER * (style.size ?? 9),
       }
       const pdf = this.use(style, run.isEmoji)
-      if (at === 0) pdf.text(run.text, x, this.y, options)
+      if (index === 0) pdf.text(run.text, x, this.y, options)
       else pdf.text(run.text, options)
     })
   }

@@ -1,4 +1,4 @@
-/** What is used of fontkit 2, which ships no types. */
+/** The parts of fontkit 2 that we use. It ships no types. */
 declare module 'fontkit' {
   type Font = { hasGlyphForCodePoint: (codePoint: number) => boolean }
   export function openSync(file: string): Font

@@ -36,7 +36,8 @@ export function runsOf(text: string, { japanese, emoji }: Coverage): Run[] {
   const runs: Run[] = []
   for (const { segment } of graphemes.segment(text)) {
     const sign = segment.replace(VARIANTS, '')
-    const has = (covers: Covers) => [...sign].every((one) => covers(one.codePointAt(0) ?? 0))
+    const has = (covers: Covers) =>
+      [...sign].every((character) => covers(character.codePointAt(0) ?? 0))
     const lastFont = has(emoji) ? 'emoji' : 'none'
     const font = UNDRAWN.test(sign) || has(japanese) ? 'japanese' : lastFont
     const previous = runs.at(-1)
@@ -69,7 +70,9 @@ export function unprintable(text: string, fonts: Coverage) {
 const textsOf = (value: unknown, path = ''): [path: string, text: string][] => {
   if (typeof value === 'string') return [[path, value]]
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, one]) => textsOf(one, path ? `${path}.${key}` : key))
+  return Object.entries(value).flatMap(([key, child]) =>
+    textsOf(child, path ? `${path}.${key}` : key),
+  )
 }
 
 /**

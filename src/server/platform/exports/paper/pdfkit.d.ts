@@ -1,4 +1,4 @@
-/** What is used of pdfkit 0.20, which ships no types; those of DefinitelyTyped describe 0.17. */
+/** The parts of pdfkit 0.20 that we use. It ships no types, and DefinitelyTyped covers only 0.17. */
 declare module 'pdfkit' {
   export type StructureElement = {
     add: (child: StructureElement) => StructureElement

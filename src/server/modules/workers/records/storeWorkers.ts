@@ -8,19 +8,22 @@ import { contains } from '@/server/db/search'
 import { figuresOf } from './workerRecords'
 
 /**
- * Workers with what the store knows of them: the join through which a worker is visible to a store, and nothing else.
+ * Reads workers with a store's record of them. This join alone makes a worker visible to a store.
  */
-export const knownUsers = (db: Tx) =>
+export const storeWorkers = (db: Tx) =>
   db
-    .select({ known: clientUsers, user: users })
+    .select({ clientUser: clientUsers, user: users })
     .from(clientUsers)
     .innerJoin(users, eq(users.id, clientUsers.userId))
 
-export type KnownUser = { known: typeof clientUsers.$inferSelect; user: typeof users.$inferSelect }
+export type StoreWorker = {
+  clientUser: typeof clientUsers.$inferSelect
+  user: typeof users.$inferSelect
+}
 
-/** Data and record of a worker, as all lists of workers show them. */
-export const workerFacts = ({ user, known }: KnownUser, now: Date) => {
-  const { goodRate, cancelRate, lastMinuteCancelRate } = figuresOf(user, known.workedCount)
+/** Personal data and record of a worker, as all lists of workers show them. */
+export const workerFacts = ({ user, clientUser }: StoreWorker, now: Date) => {
+  const { goodRate, cancelRate, lastMinuteCancelRate } = figuresOf(user, clientUser.workedCount)
   return {
     userId: user.id,
     name: user.name,
@@ -28,11 +31,11 @@ export const workerFacts = ({ user, known }: KnownUser, now: Date) => {
     age: ageOn(user.birthOn, dayOf(now)),
     tier: user.tier,
     totalWorkedCount: user.totalWorkedCount,
-    workedCountHere: known.workedCount,
+    workedCountHere: clientUser.workedCount,
     goodRate,
     cancelRate,
     lastMinuteCancelRate,
-    trusted: known.trusted,
+    trusted: clientUser.trusted,
   }
 }
 
