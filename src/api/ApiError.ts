@@ -33,30 +33,33 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether it is unknown if a write was executed: its button has to stay for a retry. */
+/** Whether it is unknown if a write was executed. Its button then has to stay for a retry. */
 export const isUnconfirmed = (error: unknown) =>
   error instanceof ApiError && error.code === 'unconfirmed'
 
-const FAILED = '通信に失敗しました。時間をおいて再度お試しください。'
+const FAILED_MESSAGE = '通信に失敗しました。時間をおいて再度お試しください。'
+/** The device is offline: the call was not sent. */
 export const offline = () =>
   new ApiError(0, 'offline', [
     'オフラインのため、送信していません。電波の届く場所で、もう一度お試しください。',
   ])
+/** The network failed: whether the server has executed the call is not known. */
 export const noAnswer = () =>
   new ApiError(0, 'network', ['通信できませんでした。接続を確かめて、もう一度お試しください。'])
+/** No answer came within the time limit: whether the server has executed the call is not known. */
 export const tooSlow = () =>
   new ApiError(0, 'timeout', [
     'サーバーの返事がありませんでした。接続を確かめて、もう一度お試しください。',
   ])
-/** The answer is for another account than that of this page. */
+/** The response is for another account than that of this page. */
 export const otherAccount = () =>
   new ApiError(409, 'other_account', ['このブラウザーでは、別のアカウントでログインしています。'])
-const UNCONFIRMED = '送信できたか確認できません。もう一度押しても二重になりません。'
+const UNCONFIRMED_MESSAGE = '送信できたか確認できません。もう一度押しても二重になりません。'
 /** A write without an answer, which can be repeated because it carries an idempotency key. */
-export const unconfirmed = () => new ApiError(0, 'unconfirmed', [UNCONFIRMED])
+export const unconfirmed = () => new ApiError(0, 'unconfirmed', [UNCONFIRMED_MESSAGE])
 
 /**
- * The error of a response. A body that is not the API's error shape (a proxy's page, an empty body) gives code
+ * Makes the error of a response. A body that is not the API's error shape (a proxy's page, an empty body) gives code
  * 'unknown'. `isRepeatable`: the call carries an idempotency key.
  */
 export async function errorFrom(response: Response, isRepeatable = false) {
@@ -65,7 +68,7 @@ export async function errorFrom(response: Response, isRepeatable = false) {
     messages?: string[]
     fields?: Record<string, string>
   }
-  const fallback = isRepeatable && response.status >= 500 ? UNCONFIRMED : FAILED
+  const fallback = isRepeatable && response.status >= 500 ? UNCONFIRMED_MESSAGE : FAILED_MESSAGE
   return new ApiError(
     response.status,
     code ?? 'unknown',
@@ -78,7 +81,7 @@ export async function errorFrom(response: Response, isRepeatable = false) {
   )
 }
 
-/** The Retry-After header in seconds: it carries seconds or a date. */
+/** Reads the Retry-After header, which contains seconds or a date, as seconds. */
 function parseRetryAfter(header: string | null) {
   if (header === null) return undefined
   const seconds = /^\d+$/.test(header)

@@ -3,7 +3,7 @@ import type { Endpoint, Input } from '@/contracts/endpoint'
 import { ApiError, noAnswer } from './ApiError'
 import { notifyError, fetchResponse } from './client'
 
-/** The file name of a Content-Disposition header (RFC 6266); the encoded form is preferred to the plain one. */
+/** Reads the file name of a Content-Disposition header (RFC 6266); prefers the encoded form. */
 export function fileNameOf(disposition: string | null): string | undefined {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1]
   try {
@@ -46,7 +46,7 @@ export async function download<E extends Endpoint>(
   }, 1000)
 }
 
-/** [run, isRunning]: downloads a file; failures are notified. */
+/** Returns [run, isRunning]. `run` downloads a file and notifies failures. */
 export function useDownload<E extends Endpoint>(e: E, fallbackName: string) {
   const [running, setRunning] = useState(false)
   async function run(input: Input<E>) {

@@ -6,15 +6,17 @@ export type EarlyRead = {
 }
 declare global {
   interface Window {
-    /** By address, as `send` asks for it. */
+    /** The reads by their URL, as `send` requests it. */
     earlyReads?: Map<string, EarlyRead>
   }
 }
 
-/** How long an answer may wait to be taken, ms: a list that is opened later reads again. */
+/** A response older than this (ms) is not used: a list that is opened later reads again. */
 const MAX_AGE = 15_000
 
-/** The read of this address that the head has sent; undefined where there is none, or it was taken, or is too old. */
+/**
+ * Takes the read of this URL that the head has sent. Undefined if there is none, it was taken already, or is too old.
+ */
 export function takeEarlyRead(url: string): EarlyRead | undefined {
   const read = window.earlyReads?.get(url)
   window.earlyReads?.delete(url)

@@ -2,7 +2,7 @@
 export type FieldChange = { path: string; from: unknown; to: unknown }
 const isPlainObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
-/** The paths of all fields. A list is one field. */
+/** Returns the paths of all fields. A list is one field. */
 const pathsOf = (values: object, prefix = ''): string[] =>
   Object.entries(values).flatMap(([name, value]) =>
     isPlainObject(value) ? pathsOf(value, `${prefix}${name}.`) : [prefix + name],
@@ -12,12 +12,14 @@ const valueAt = (values: object, path: string) =>
     .split('.')
     .reduce<unknown>((value, name) => (value as Record<string, unknown> | null)?.[name], values)
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
-/** The fields in which `after` differs from `before`. */
+/** Returns the fields in which `after` differs from `before`. */
 export const changesOf = (before: object, after: object): FieldChange[] =>
   pathsOf(after)
     .map((path) => ({ path, from: valueAt(before, path), to: valueAt(after, path) }))
     .filter(({ from, to }) => !isSame(from, to))
-/** Two versions based on `before`: the input, the saved values, and the fields that both changed. */
+/**
+ * Compares the input and the saved values, both based on `before`: the changes of each, and the fields both changed.
+ */
 export function mergeOf(before: object, input: object, saved: object) {
   const edits = changesOf(before, input)
   // A stored draft has no secrets and no files, so these are not compared.
@@ -34,7 +36,7 @@ function withValue(values: object, [name = '', ...rest]: string[], value: unknow
   const next = rest.length === 0 ? value : withValue(isPlainObject(inner) ? inner : {}, rest, value)
   return { ...values, [name]: next }
 }
-/** `values` with the input; the other fields stay. */
+/** Returns `values` with the edited fields. */
 export const valuesWith = <V extends object>(values: V, edits: readonly FieldChange[]): V =>
   edits.reduce<object>(
     (merged, { path, to }) => withValue(merged, path.split('.'), to),

@@ -12,13 +12,13 @@ type Address = Pick<Location, 'pathname' | 'search'>
 type May = (read: Read, params: Record<string, string>) => boolean
 /** The first reads of the pages whose code has loaded, by the path of their route. */
 const readsOfPages = new Map<string, readonly FirstRead[]>()
-/** The route change under way: where it leads, and what may be read there. */
+/** The current route change: its target, and which reads are allowed there. */
 let routeChange: { address: Address; may: May } | undefined
 
 /**
- * Starts the first reads of the page in the address bar before React has hydrated it, or of the page that a route
- * change leads to before it is rendered; useQuery takes over the same promise. An answer that has arrived by then is
- * already in the cache, so the first render shows it.
+ * Starts the first reads of the page in the address bar before React has hydrated it, or of the target of a route
+ * change before it is rendered. useQuery takes over the same promise. A response that has arrived by then is already in
+ * the cache, so the first render shows it.
  */
 export function prefetchQueries(path: string, reads: readonly FirstRead[]) {
   if (typeof window === 'undefined') return
@@ -27,23 +27,23 @@ export function prefetchQueries(path: string, reads: readonly FirstRead[]) {
   startReads(path, reads, routeChange?.address ?? location, routeChange?.may)
 }
 
-/** A route change to this address begins: what its page reads first is asked for while the router prepares it. */
+/** Call it when a route change begins: the first reads of its target are sent while the router prepares the page. */
 export function prefetchPage(url: string, may: May) {
   const address = new URL(url, location.href)
   routeChange = { address, may }
   for (const [path, reads] of readsOfPages) startReads(path, reads, address, may)
 }
-/** The route change is over, whatever became of it. */
+/** Call it when the route change has ended, with or without success. */
 export function endPrefetch() {
   routeChange = undefined
 }
 
 type Key = ReturnType<typeof keyOf>
 const { cache } = SWRConfig.defaultValue
-/** The reads that were sent ahead and are not answered yet, by the key of their cache entry. */
+/** The reads sent in advance that have no response yet, by the key of their cache entry. */
 const underWay = new Map<string, Key>()
 
-/** A write has made these reads stale: an answer that was asked for before it does not reach the cache. */
+/** Drops the reads that a write has made stale: a response requested before the write must not reach the cache. */
 export function dropStaleReads(isStale: (key: Key) => boolean) {
   for (const [id, key] of underWay) {
     if (!isStale(key)) continue
@@ -53,7 +53,7 @@ export function dropStaleReads(isStale: (key: Key) => boolean) {
   }
 }
 
-/** `{ clientId: '1' }` of '/clients/[clientId]' at '/clients/1'; what fixed segments add is not used. */
+/** Returns `{ clientId: '1' }` for '/clients/[clientId]' and '/clients/1'. Names of fixed segments are harmless. */
 function paramsOf(path: string, pathname: string): Record<string, string> {
   const parts = pathname.split('/')
   return Object.fromEntries(
@@ -76,7 +76,7 @@ function startReads(
     const input = { ...params, query: query ?? readQuery(read.query, raw) } as never
     const key = keyOf(read, input)
     const id = unstable_serialize(key)
-    // What is there is shown at once and read again when the screen is there: SWR may know that it is new enough.
+    // Cached data is shown at once; SWR decides when the screen mounts whether it is read again.
     if (cache.get(id)?.data !== undefined || underWay.has(id)) continue
     void readAhead(id, key, () => request(read, input))
   }

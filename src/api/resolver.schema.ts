@@ -5,8 +5,8 @@ import { validationMessage } from '@/lib/text/validationMessage'
 import type { Schema } from './useSchemaForm'
 
 /**
- * The resolver of a form. Where a schema has no message, `validationMessage` is used: zod's own are English (「Invalid
- * input」).
+ * Makes the resolver of a form. If a schema has no message, `validationMessage` gives one: zod's own are English
+ * ("Invalid input").
  */
 export const schemaResolver = <S extends Schema>(schema: S) =>
   zodResolver(schema, { error: validationMessage }) as unknown as Resolver<

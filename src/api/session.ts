@@ -18,7 +18,10 @@ const signedInAs = stored(
 )
 let leaving = false
 
-/** Clears the cache and loads a page as a new document, so that data of one account is not shown to the next one. */
+/**
+ * Returns a function that clears the cache and loads a page as a new document, so that the next account sees no data of
+ * this one.
+ */
 export function useStartOver() {
   const { mutate } = useSWRConfig()
   return async (path: string) => {
@@ -29,7 +32,7 @@ export function useStartOver() {
   }
 }
 
-/** [signOut, isRunning]. `after`: path of the next page. If the call fails, it rejects and no data is cleared. */
+/** Returns [signOut, isRunning]. `after`: path of the next page. If the call fails, it rejects and clears no data. */
 export function useSignOut(after: string) {
   const [call, running] = useMutation(sessions.signOut)
   const startOver = useStartOver()
@@ -45,7 +48,7 @@ export function useSignOut(after: string) {
 
 /**
  * Reports when another account than `accountId`, or none, is signed in: after a sign-in or sign-out in another tab, or
- * when the browser restores the page from its back-forward cache. Without unsaved input the page is loaded anew.
+ * when the browser restores the page from its back-forward cache. Without unsaved input the page is reloaded.
  */
 export function useOneAccount(accountId: number | undefined) {
   const shownId = useRef<number>(undefined)

@@ -2,7 +2,7 @@ import type { SWRConfiguration } from 'swr'
 import { ApiError } from './ApiError'
 
 const MAX_RETRIES = 3
-/** Milliseconds before the n-th retry: exponential backoff with up to 50 % jitter, never earlier than Retry-After. */
+/** Returns the milliseconds before the n-th retry: exponential, with up to 50 % jitter, at least Retry-After. */
 export const retryDelay = (
   attempt: number,
   retryAfter: number | undefined,
@@ -14,7 +14,7 @@ export const swrDefaults: SWRConfiguration = {
   dedupingInterval: 10_000,
   revalidateOnFocus: true,
   revalidateOnReconnect: true,
-  // Not while the page is hidden or offline (SWR's own defaults).
+  // SWR does not repeat a read while the page is hidden or offline.
   refreshInterval: 60_000,
   // SWR passes five arguments, key and configuration among them.
   onErrorRetry: (...[error, , , revalidate, { retryCount }]) => {

@@ -3,20 +3,20 @@ import { serverNow } from '@/lib/clock'
 import { drafts, type Draft } from '@/lib/storage/storedValues'
 
 const SECRET = /pass(word|code|phrase)|secret|token|my_?number/i
-/** The pause in typing after which the values are written. */
+/** The values are written after a pause in typing of this many ms. */
 const PAUSE_MS = 1000
 
-/** The values that may be stored on the device: without secrets, files and the excepted fields. */
+/** Returns the values that may be stored on the device: without secrets, files and the fields in `except`. */
 function withoutSecrets(value: unknown, except: readonly string[]): unknown {
-  if (Array.isArray(value)) return value.map((one) => withoutSecrets(one, except))
+  if (Array.isArray(value)) return value.map((item) => withoutSecrets(item, except))
   if (typeof value !== 'object' || value === null) return value
-  // Only plain objects, of any realm: the prototype of a File or a Date is not directly below null.
+  // Stores plain objects only, also those of another window. The prototype of a File or a Date has a prototype.
   if (Object.getPrototypeOf(Object.getPrototypeOf(value) ?? Object.prototype) !== null)
     return undefined
   return Object.fromEntries(
     Object.entries(value)
       .filter(([name]) => !SECRET.test(name) && !except.includes(name))
-      .map(([name, one]) => [name, withoutSecrets(one, except)]),
+      .map(([name, item]) => [name, withoutSecrets(item, except)]),
   )
 }
 
@@ -26,25 +26,25 @@ export type DraftForm = {
   getValues: () => object
   /** Sets values that `getValues` returned. */
   reset: (values: never, options: { keepDefaultValues: true }) => void
-  /** For `useVersionedForm`: the values that the form was opened with. */
+  /** For `useVersionedForm`: returns the values with which the form was opened. */
   openedValues?: () => object
   /** Merges `values`, which are based on `base`, into the version that is open now. */
   takeDraft?: (values: object, base: object) => void
 }
 type Options = {
-  /** Names of fields that are not stored, besides passwords, codes and files. */
+  /** Names of fields that are not stored, in addition to passwords, codes and files. */
   except?: readonly string[]
 }
 
-/** The state of the writing; `save` and `timer` are there while a write waits for the pause. */
+/** The state of writing the draft. `save` and `timer` exist while a write waits for the pause. */
 type Writing = {
   timer?: ReturnType<typeof setTimeout>
   save?: () => void
-  /** Whether the stored draft holds the input of this form, or is still that of an earlier visit. */
+  /** Whether the stored draft is the input of this form; false while it is still that of an earlier visit. */
   isStored: boolean
 }
 
-/** The draft that was stored before this form was opened. */
+/** Returns the draft that was stored before this form was opened. */
 function useEarlierDraft(key: string | undefined) {
   const [readKey, setReadKey] = useState<string>()
   const [offered, setOffered] = useState<Draft>()
@@ -57,13 +57,13 @@ function useEarlierDraft(key: string | undefined) {
 }
 
 type Stored = Pick<Draft, 'values' | 'base'>
-/** The stored draft of a form: its values, and the values that it was opened with. */
+/** Returns what to store of a form: its values, and the values with which it was opened. */
 function storedOf({ getValues, openedValues }: DraftForm, except: readonly string[]): Stored {
   const keep = (values: object) => withoutSecrets(values, except) as Draft['values']
   return { values: keep(getValues()), ...(openedValues && { base: keep(openedValues()) }) }
 }
 
-/** Writes the values of the form as a draft after a pause. */
+/** Writes the values of the form as a draft after a pause in typing. */
 function useDraftWriting(key: string | undefined, form: DraftForm, except: readonly string[]) {
   const [savedAt, setSavedAt] = useState<number>()
   const writing = useRef<Writing>({ isStored: false })
@@ -117,7 +117,7 @@ export function useDraft(key: string | undefined, form: DraftForm, { except = []
   const { writing, savedAt, setSavedAt } = useDraftWriting(key, form, except)
   const { getValues, reset, takeDraft } = form
 
-  /** Nothing is stored any more, and nothing is about to be. */
+  /** Removes the stored draft, and cancels a write that waits for the pause. */
   function removeDraft() {
     clearTimeout(writing.current.timer)
     delete writing.current.save
@@ -164,9 +164,9 @@ export function useDraft(key: string | undefined, form: DraftForm, { except = []
       storedDraft.set({ savedAt: at, ...now, isResumed: true })
       return storedDraft.isPersisted()
     },
-    /** The earlier draft is not wanted. */
+    /** Drops the earlier draft. */
     discard: removeDraft,
-    /** The values were saved. */
+    /** To be called when the values are saved. */
     clear: removeDraft,
   }
 }

@@ -4,7 +4,7 @@ type Page = { items: readonly unknown[]; perPage: number; totalCount: number }
 
 /**
  * Navigates from a page beyond the end of a list to its last page: rows may have been removed since the link was made.
- * Once for each response, because the list may still show the previous one.
+ * It does so once for each response, because the list may still show the previous one.
  */
 export function useExistingPage(data: Page | undefined, onPage: (page: number) => void) {
   const leadTo = useEffectEvent(onPage)

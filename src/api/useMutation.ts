@@ -14,8 +14,8 @@ import { request } from './client'
 import { dropStaleReads } from './prefetchQueries'
 
 /**
- * Predicate for SWR keys: a cached read is stale if the write concerns its resource and all shared path parameters
- * are equal.
+ * Returns a predicate for SWR keys: a cached read is stale if the write concerns its resource and all shared path
+ * parameters are equal.
  */
 export function staleAfter(write: Endpoint, input: Record<string, unknown>) {
   const resources = staleResources(write)
@@ -26,7 +26,7 @@ export function staleAfter(write: Endpoint, input: Record<string, unknown>) {
     names.every((name) => key[2][name] === undefined || key[2][name] === String(input[name]))
 }
 
-/** The calls whose outcome is unknown. With `isPressedHereOnly` their notices are removed on unmount. */
+/** Keeps the calls whose outcome is unknown. With `isPressedHereOnly` their notices are removed on unmount. */
 function useUnconfirmedCalls(isPressedHereOnly: boolean) {
   const unconfirmed = useRef(new Set<string>())
   useEffect(() => {
@@ -43,8 +43,8 @@ type Options = {
 }
 
 /**
- * [mutate, isMutating]: calls a write and revalidates the reads that it made stale. A repeated call with the same input
- * while it runs returns the running call.
+ * Returns [mutate, isMutating]. `mutate` calls a write and revalidates the reads that it made stale. If the same call
+ * is already running with the same input, it returns the running one.
  */
 export function useMutation<E extends Write>(e: E, { isPressedHereOnly = false }: Options = {}) {
   const { mutate: revalidate } = useSWRConfig()

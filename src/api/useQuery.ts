@@ -1,3 +1,4 @@
+import { useRouter } from 'next/router'
 import { useMemo } from 'react'
 import useSWR, { type SWRConfiguration, unstable_serialize, useSWRConfig } from 'swr'
 import {
@@ -14,8 +15,8 @@ import { slowedWhenLive, useIsLive } from './live/liveStatus'
 
 type Key = readonly [resource: string, url: string, params: Record<string, string>]
 /**
- * The SWR key of a read: the URL identifies the input; resource and path parameters determine what a write makes
- * stale.
+ * Returns the SWR key of a read: the URL identifies the input; resource and path parameters determine which writes make
+ * it stale.
  */
 export function keyOf<E extends Endpoint>(e: E, input: Input<E>): Key {
   const values = input as Record<string, unknown>
@@ -27,8 +28,8 @@ export function keyOf<E extends Endpoint>(e: E, input: Input<E>): Key {
 }
 
 /**
- * Reads an endpoint with SWR. `input` null: not read yet. While changes are received, a shorter interval becomes one
- * minute.
+ * Reads an endpoint with SWR. With `input` null nothing is read, and no previous data is kept, because it belongs to
+ * another input. While the server announces changes, an interval of less than one minute becomes one minute.
  */
 export function useQuery<E extends Read>(
   e: E,
@@ -37,17 +38,26 @@ export function useQuery<E extends Read>(
 ) {
   const key = input && keyOf(e, input)
   return useSWR<Output<E>, ApiError>(key, input && (() => request(e, input)), {
-    // A read that is repeated by its data is repeated more often than reads are shared by default.
+    // A read whose interval depends on its data may repeat more often than the default time for sharing reads.
     ...(typeof config?.refreshInterval === 'function' && { dedupingInterval: 1000 }),
     ...config,
+    ...(input === null && { keepPreviousData: false }),
     ...useInterval(key, config?.refreshInterval),
   })
 }
 
+/**
+ * Like useQuery, for the frame of a page, which is hydrated before the router knows the store. It waits for the router,
+ * so that the frame renders once for the store and the response together, not once for each.
+ */
+export function useQueryWhenReady<E extends Read>(e: E, input: Input<E> | null) {
+  return useQuery(e, useRouter().isReady ? input : null)
+}
+
 type Interval<T> = SWRConfiguration<T>['refreshInterval']
 /**
- * The interval of a read as SWR takes it. SWR no longer asks a function that has once answered 0, until it gets another
- * one: here each data gets its own, so that a list is read again when it needs it.
+ * Returns the interval of a read for SWR. SWR stops polling when an interval function returns 0, until it gets a new
+ * function. Each response therefore makes a new function, so that polling starts again when a response asks for it.
  */
 function useInterval<T>(key: Key | null, interval: Interval<T>) {
   const isLive = useIsLive()

@@ -29,12 +29,12 @@ function mergeServerErrors<Result extends { values: unknown; errors: FieldErrors
   values: FieldValues,
   { fields }: Refusal,
 ) {
-  const kept = [...fields].filter(
+  const keptErrors = [...fields].filter(
     ([name, { value }]) => JSON.stringify(get(values, name)) === value && !get(result.errors, name),
   )
-  if (kept.length === 0) return result
+  if (keptErrors.length === 0) return result
   const errors = { ...result.errors }
-  for (const [name, { message }] of kept) set(errors, name, { type: 'server', message })
+  for (const [name, { message }] of keptErrors) set(errors, name, { type: 'server', message })
   return { values: {}, errors }
 }
 
@@ -61,9 +61,9 @@ function showServerErrors<Values extends FieldValues, Output>(
 }
 
 /**
- * After a failed submit, once the messages have been drawn, the screen goes to the first of them. Errors of fields that
- * are not rendered (a section is closed, or the field does not apply) are notified. Returns the start of a submit,
- * which remembers the form of the event; without one the whole page is searched.
+ * After a failed submit, once the messages are rendered, goes to the first of them. Notifies the errors of fields that
+ * are not rendered (a section is closed, or the field does not apply). Returns a function to call at the start of a
+ * submit: it remembers the form of the event; without an event the whole page is searched.
  */
 function useShownErrors(
   { submitCount, errors }: { submitCount: number; errors: object },
@@ -91,9 +91,9 @@ function useShownErrors(
 }
 
 /**
- * [form, submitWith, preload]: `<form {...submitWith(save)}>`; `preload` loads the schema. Values are kept when a
- * submit fails, and the screen goes to the first field with an error. One submit runs at a time. Field errors of the
- * server are shown at their fields until the value changes; other errors are notified.
+ * Returns [form, submitWith, preload], for `<form {...submitWith(save)}>`; `preload` loads the schema. When a submit
+ * fails, the values are kept and the screen goes to the first field with an error. Only one submit runs at a time.
+ * Field errors of the server are shown at their fields until the value changes; other errors are notified.
  */
 export function useSchemaForm<S extends Schema>(
   load: Load<S>,
@@ -147,7 +147,7 @@ export function useSchemaForm<S extends Schema>(
     }
   }
   const preload = () => void loadResolver().catch(() => undefined)
-  /** The attributes of the form element. `submit` runs with the valid values. */
+  /** Returns the attributes of the form element. `submit` is called with the valid values. */
   const submitWith = (submit: Submit<S>) => ({
     onSubmit: (event?: FormEvent) => {
       beginSubmit(event)

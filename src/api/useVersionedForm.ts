@@ -13,7 +13,10 @@ export type VersionConflict = {
   messages: readonly string[]
   /** What the other person changed. */
   changes: readonly FieldChange[]
-  /** Those of the changes that the user edited too: the form has the input, until the user takes the other value. */
+  /**
+   * The changes of others to fields that the user edited too: the form keeps the input until the user takes the other
+   * value.
+   */
   clashes: readonly FieldChange[]
 }
 type Options<S extends Schema, T> = {
@@ -26,7 +29,7 @@ type Options<S extends Schema, T> = {
   onLatest?: (() => Promise<T | undefined>) | undefined
 }
 
-const MERGED = [
+const MERGED_MESSAGES = [
   '最新の内容を読み込みました。',
   '入力した内容は残っています。確かめて、もう一度保存してください。',
 ]
@@ -38,13 +41,13 @@ const DRAFT_MERGED = [
 const draftConflict = ({ changes, clashes }: Merge): VersionConflict | undefined =>
   changes.length > 0 ? { kind: 'merged', messages: DRAFT_MERGED, changes, clashes } : undefined
 
-/** What `useDraft` needs of this form. Without `versions`, for a new record, a draft is put back without merging. */
+/** Returns what `useDraft` needs of this form. For a new record, without `versions`, a draft is restored unmerged. */
 const draftFormOf = (
   { subscribe, getValues, reset }: Pick<DraftForm, 'subscribe' | 'getValues' | 'reset'>,
   versions: Pick<DraftForm, 'openedValues' | 'takeDraft'> | undefined,
 ): DraftForm => ({ subscribe, getValues, reset, ...versions })
 
-/** The form with its initial values, and the conflict that it shows. */
+/** Opens the form with its initial values, and keeps the conflict that it shows. */
 function useOpenedForm<S extends Schema, T extends object>(
   load: Load<S>,
   { record, valuesOf, restored }: Options<S, T>,
@@ -67,11 +70,11 @@ function useOpenedForm<S extends Schema, T extends object>(
 }
 
 /**
- * The form of a record that others may change. Values and version stay as they were when the form opened, even if the
+ * A form for a record that others may change. Values and version stay as they were when the form opened, even if the
  * page reads the record again: with a newer version than the values, a save would undo the changes of others.
- * `submitWith` hands the record to save over to its callback, for its `lockVersion`. On 409 `stale`, `conflict` says
- * what the other person changed; `takeLatest` merges field by field: fields that were not edited here take the other
- * value, edited ones keep the input. A draft of this device, or `restored` input, is merged in the same way: it may be
+ * `submitWith` passes the opened record to its callback, for its `lockVersion`. On 409 `stale`, `conflict` says what
+ * the other person changed; `takeLatest` merges field by field: fields that were not edited here take the other value,
+ * edited ones keep the input. A draft of this device, or `restored` input, is merged in the same way, because it may be
  * based on an older version.
  */
 export function useVersionedForm<S extends Schema, T extends object>(
@@ -103,7 +106,7 @@ export function useVersionedForm<S extends Schema, T extends object>(
     form.reset(valuesOf(latest))
     for (const { path, to } of edits) setField(path, to)
     setOpened(latest)
-    setConflict({ kind: 'merged', messages: MERGED, ...others })
+    setConflict({ kind: 'merged', messages: MERGED_MESSAGES, ...others })
   }
   /** Merges the draft of an earlier visit into the version that is open now. */
   function takeDraft(values: object, base: object) {
@@ -111,15 +114,15 @@ export function useVersionedForm<S extends Schema, T extends object>(
     for (const { path, to } of merge.edits) setField(path, to)
     setConflict(draftConflict(merge))
   }
-  /** Replaces the input of a field that both edited by the saved value. */
+  /** Replaces the input by the saved value, in a field that both edited. */
   function takeOther({ path, to }: FieldChange) {
     setField(path, to)
     setConflict(
-      (known) =>
-        known && { ...known, clashes: known.clashes.filter((clash) => clash.path !== path) },
+      (current) =>
+        current && { ...current, clashes: current.clashes.filter((clash) => clash.path !== path) },
     )
   }
-  /** The form continues with the saved record. */
+  /** Continues the form with the saved record. */
   function reopen(saved: T) {
     form.reset(valuesOf(saved))
     setOpened(saved)

@@ -25,6 +25,6 @@ export const useIsLive = () =>
 
 /** While changes are received, reads are repeated once a minute: statuses also follow the clock, without a write. */
 const LIVE_INTERVAL_MS = 60_000
-/** The interval of a read in milliseconds; 0: it is not repeated. */
+/** Returns the interval of a read in milliseconds; 0: it is not repeated. */
 export const slowedWhenLive = (intervalMs: number, live: boolean) =>
   live && intervalMs > 0 ? Math.max(intervalMs, LIVE_INTERVAL_MS) : intervalMs

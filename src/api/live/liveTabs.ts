@@ -3,11 +3,13 @@ import { retryDelay } from '@/api/swrDefaults'
 import type { ChangeEvent } from '@/contracts/events/changeEvent'
 import { readEvents } from './readEvents'
 
-const LOCK = 'live-changes'
+const LOCK_NAME = 'live-changes'
 const MAX_ATTEMPT = 6
-/** The messages between tabs. `ask`: from a tab that has just been opened. */
+/** The messages between tabs. `ask`: a tab that has just been opened asks for the status. */
 type Message =
-  { kind: 'event'; event: ChangeEvent } | { kind: 'status'; isLive: boolean } | { kind: 'ask' }
+  | { kind: 'event'; event: ChangeEvent }
+  | { kind: 'status'; isLive: boolean }
+  | { kind: 'ask' }
 type Listeners = { onEvent: (event: ChangeEvent) => void; onStatus: (isLive: boolean) => void }
 
 const wait = (ms: number, signal: AbortSignal) =>
@@ -22,7 +24,7 @@ const retryAfterOf = (error: unknown) => (error instanceof ApiError ? error.retr
 /** Whether the browser can share one connection. Without it each tab polls. */
 const canShare = () => 'locks' in navigator && typeof BroadcastChannel !== 'undefined'
 
-/** Keeps a connection open until the signal aborts; while there is none, `onStatus(false)` makes the tabs poll. */
+/** Keeps a connection open until the signal aborts. While there is none, `onStatus(false)` makes the tabs poll. */
 async function stayConnected(signal: AbortSignal, { onEvent, onStatus }: Listeners) {
   let attempt = 0
   while (!signal.aborted) {
@@ -52,7 +54,7 @@ async function stayConnected(signal: AbortSignal, { onEvent, onStatus }: Listene
 export function followChanges(accountId: number, listeners: Listeners): () => void {
   if (!canShare()) return () => {}
   const ending = new AbortController()
-  const name = `${LOCK}-${accountId}`
+  const name = `${LOCK_NAME}-${accountId}`
   const channel = new BroadcastChannel(name)
   let ownStatus: boolean | undefined
   const tell = (message: Message) => {

@@ -2,7 +2,7 @@ import { fetchResponse } from '@/api/client'
 import { events } from '@/contracts/events'
 import type { ChangeEvent } from '@/contracts/events/changeEvent'
 
-/** Two heart-beats of the server were missed: the connection is dead. */
+/** After this silence two heartbeats of the server are missing, and the connection counts as dead. */
 const SILENT_MS = 50_000
 
 const eventOf = (block: string) => {
@@ -11,8 +11,9 @@ const eventOf = (block: string) => {
 }
 
 /**
- * Reads the events of one connection until it ends. `onOpen`: the server has accepted it. By fetch, not by EventSource,
- * which can neither send the app header nor renew the session. Throws ApiError when the connection is refused.
+ * Reads the events of one connection until it ends. `onOpen`: the server has accepted the connection. Uses fetch,
+ * because EventSource can neither send the app header nor renew the session. Throws ApiError if the connection is
+ * refused.
  */
 export async function readEvents(
   signal: AbortSignal,
@@ -27,7 +28,7 @@ export async function readEvents(
     if (!body || signal.aborted) return
     onOpen()
     const reader = body.pipeThrough(new TextDecoderStream()).getReader()
-    // The signal of a call ends with its headers: from here on the reader is cancelled.
+    // The signal of a call works only until its headers arrive, so from here on the reader is cancelled instead.
     connection.signal.addEventListener('abort', () => void reader.cancel().catch(() => undefined))
     let text = ''
     for (;;) {

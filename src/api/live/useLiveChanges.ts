@@ -7,23 +7,23 @@ import type { ChangeEvent } from '@/contracts/events/changeEvent'
 import { setLive } from './liveStatus'
 import { followChanges } from './liveTabs'
 
-/** Changes within this time are read together; hidden tabs take their time. */
+/** Changes within this time (ms) are read together; hidden tabs are in no hurry. */
 const COLLECT_MS = 1000
 const HIDDEN_COLLECT_MS = 10_000
-/** So that not all browsers of a store read at the same moment. */
+/** Each browser waits up to this long, so that not all browsers of a store read at the same moment. */
 const JITTER_MS = 1000
-/** The first page comes first. */
+/** The connection starts after this time (ms), so that it does not slow down the first page. */
 const START_MS = 5000
 
 const [ACCOUNT, COUNTS_URL] = keyOf(accounts.notificationCounts, {})
 
-/** Predicate for SWR keys: a cached read is stale after the changes. */
+/** Returns a predicate for SWR keys: whether a cached read is stale after the changes. */
 export function staleAfterChanges({ stores, isGap }: ChangeEvent) {
   const changes = Object.entries(stores)
   return (key?: unknown) => {
     if (!Array.isArray(key)) return false
     const [resource, url, params] = key as [string, string, Record<string, string>]
-    // The counts of all stores. The other reads of the resource are settings, which may be open in a form.
+    // Of the account, only the counts of all stores are read again: its other reads are settings of open forms.
     if (resource === ACCOUNT) return url === COUNTS_URL && (isGap || changes.length > 0)
     if (isGap) return params['clientId'] !== undefined
     return changes.some(
@@ -41,7 +41,7 @@ function merge(first: ChangeEvent, second: ChangeEvent): ChangeEvent {
   return { stores, isGap: first.isGap || second.isGap }
 }
 
-/** Reads data again when others change it, as long as an account is signed in. */
+/** Reads data again when others change it, while an account is signed in. */
 export function useLiveChanges(accountId: number | undefined) {
   const { mutate } = useSWRConfig()
   useEffect(() => {

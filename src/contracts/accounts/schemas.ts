@@ -97,7 +97,7 @@ export const TodoCounts = z.object({
   mynumberRequestable: count,
   /** Finished runs of many dates whose outcome nobody has acknowledged. */
   multidateUnchecked: count,
-  /** Checks of the business that the store has to hand in. */
+  /** Checks of the business that the store must submit. */
   factChecks: count,
 })
 export type TodoCounts = z.infer<typeof TodoCounts>
@@ -186,7 +186,7 @@ const Events = z.object(
 )
 /**
  * Delivery of each event, for each store that the account can access. `kinds`: the events that it may read about and
- * therefore choose; what is stored for the others has no effect.
+ * therefore choose; stored values of other events have no effect.
  */
 export const Subscriptions = z.object({
   items: z.array(

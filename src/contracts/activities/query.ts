@@ -13,7 +13,7 @@ const conditions = {
   from: isoDay(),
   to: isoDay(),
 }
-/** Of the file: all that the conditions find. */
+/** Query of the export: the same filters, without paging. */
 export const activityFileQuery = conditions
 /** `before`: the id of the last activity that was read; 0 begins with the newest. */
 export const activityListQuery = { ...conditions, before: int(0, 1, LARGEST_ID) }

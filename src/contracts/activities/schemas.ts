@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { id, instant } from '@/contracts/common/schemas'
 import { activityKinds } from './enums'
 
-/** The object of an act. `name` is null for workers: the log holds none of their personal data. */
+/** The object of an act. `name` is null for workers: the log contains no personal data of them. */
 export const ActivityTarget = z.object({
   kind: z.enum(['offering', 'offer', 'worker', 'member', 'group', 'chatText', 'savedView']),
   id,

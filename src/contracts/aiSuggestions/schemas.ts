@@ -35,7 +35,7 @@ export const AiSuggestionJob = z.object({
   result: z.nullable(AiSuggestion),
   failure: z.nullable(z.object({ code: z.enum(suggestionFailures), message: z.string() })),
   createdAt: instant,
-  /** Without a result until then, the status becomes `expired` and stays so. */
+  /** The status becomes `expired` if there is no result by then, and stays so. */
   expiresAt: instant,
 })
 export type AiSuggestionJob = z.infer<typeof AiSuggestionJob>

@@ -10,7 +10,7 @@ export type PaidStatus = (typeof paidStatuses)[number]
 export const billingUnits = ['company', 'store'] as const
 export type BillingUnit = (typeof billingUnits)[number]
 
-/** `gross`: the operator hands in the withheld tax. `net`: the company does, and the invoice deducts it. */
+/** `gross`: the operator pays the withheld tax to the tax office. `net`: the company does; the invoice deducts it. */
 export const withholdingModes = ['gross', 'net'] as const
 export type WithholdingMode = (typeof withholdingModes)[number]
 

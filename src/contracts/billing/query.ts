@@ -1,4 +1,4 @@
-import { ids, int, isoMonth, oneOf, required } from '@/lib/query'
+import { ids, int, isoMonth, MAX_SEARCH_LENGTH, oneOf, required, text } from '@/lib/query'
 import { page } from '@/contracts/common'
 import { csvEncodings } from './enums'
 
@@ -7,8 +7,8 @@ const LARGEST_ID = 999_999_999_999
 export const statementsQuery = { page }
 
 /**
- * A confirmed month by its operation, or any month by its name. One of the two is required. `client_id`: of a company
- * that is billed by store, whose part of a month that is not confirmed.
+ * A confirmed month by its operation, or any month by its name. One of the two is required. `client_id`: for a company
+ * that is billed by store, the store whose part of an unconfirmed month is read.
  */
 export const statementDetailQuery = {
   operation_id: int(0, 1, LARGEST_ID),
@@ -16,12 +16,10 @@ export const statementDetailQuery = {
   client_id: int(0, 1, LARGEST_ID),
 }
 
-export const statementLinesQuery = {
-  ...statementDetailQuery,
-  page,
-}
-
-export const storeLinesQuery = { month: isoMonth(), page }
+/** `keyword`: part of the title, or of the worker's name or furigana for those who see it. */
+const lines = { page, keyword: text(MAX_SEARCH_LENGTH) }
+export const statementLinesQuery = { ...statementDetailQuery, ...lines }
+export const storeLinesQuery = { month: isoMonth(), ...lines }
 
 /** `from_month` to `to_month`, at most 12 months. Without `to_month`: the one month. */
 export const storeFileQuery = {

@@ -41,16 +41,19 @@ const amounts = {
   adjustmentTaxable10Yen: signedYen,
   /** 立替金: outside the scope of consumption tax. */
   nontaxableYen: signedYen,
-  /** Without tax. */
+  /** The taxable amount, without tax. */
   taxable10Yen: signedYen,
-  /** Of a store that has no invoice of its own: its share of the tax of the invoice. */
+  /** The tax. For a store that has no invoice of its own: its share of the tax of the invoice. */
   tax10Yen: signedYen,
   /** Tax included. Negative: to be paid back (ご返金). */
   totalYen: signedYen,
   /** Information with `gross`; deducted from `totalYen` with `net`. */
-  /** Of the pay of the month, and of what was approved after an earlier month was closed; negative: given back. */
+  /**
+   * The income tax on the pay of the month and on changes approved after an earlier month was closed. Negative if tax
+   * is refunded.
+   */
   withholdingTaxYen: signedYen,
-  /** For information: bonuses that the operator bears (運営負担). Never billed. */
+  /** Bonuses that the operator bears (運営負担), for information. Never billed. */
   platformBonusYen: yen,
 }
 
@@ -67,7 +70,7 @@ export const Statement = z.object({
   operationId: z.nullable(id),
   /** Null without an invoice: before the confirmation, or when there is nothing to pay or to pay back. */
   invoiceNumber: z.nullable(z.string()),
-  /** The store, of a store's statement and of an invoice for one store; else null. */
+  /** The store, if the statement or the invoice covers only one; otherwise null. */
   clientId: z.nullable(id),
   clientName: z.nullable(z.string()),
   /** Stores with an amount. 1 for one store. */
@@ -95,7 +98,7 @@ export const Statements = z.object({
 })
 export type Statements = z.infer<typeof Statements>
 
-/** An amount of a later month for what was settled after the month of the work was confirmed (請求調整). */
+/** An amount billed in a later month, because it was settled after the month of the work was confirmed (請求調整). */
 export const Adjustment = z.object({
   id,
   month,
@@ -106,13 +109,13 @@ export const Adjustment = z.object({
   matchingId: z.nullable(id),
   offeringId: z.nullable(id),
   workerId: z.nullable(id),
-  /** The month of the work that it corrects; null where it corrects none. */
+  /** The month of the work that it corrects; null if it corrects none. */
   sourceMonth: z.nullable(month),
   sourceInvoiceNumber: z.nullable(z.string()),
   taxCategory: z.enum(taxCategories),
   amountYen: signedYen,
   payouts: count,
-  /** Income tax handed in with the month of the adjustment; null without a tax table. */
+  /** Withheld income tax that is due with the month of the adjustment; null without a tax table. */
   withholdingTaxYen: z.nullable(signedYen),
   reason: z.string(),
   approvedOn: day,
@@ -130,17 +133,17 @@ export const StoreStatement = z.object({
 })
 export type StoreStatement = z.infer<typeof StoreStatement>
 
-/** One month with its adjustments and stores: what the invoice is made of. */
+/** One month with the adjustments and stores that make up the invoice. */
 export const StatementDetail = z.object({
   statement: Statement,
   unit: z.enum(billingUnits),
   withholdingMode: z.enum(withholdingModes),
   paymentMethod: z.enum(paymentMethods),
-  /** The withheld tax of the month's work is handed in until this day. */
+  /** The last day for paying the withheld tax of the month to the tax office. */
   withholdingDueOn: day,
   /** Consumption tax of the invoice, once for each rate. */
   taxes: z.array(z.object({ percent: count, taxableYen: signedYen, taxYen: signedYen })),
-  /** Of an invoice that was issued again: when, why, and the ones that it replaced, newest first. */
+  /** Why and when an invoice was issued again, and the ones that it replaced, newest first. */
   reissue: z.nullable(
     z.object({
       reissuedOn: day,
@@ -193,7 +196,7 @@ export const StatementLine = z.object({
   source: z.enum(lineSources),
 })
 export type StatementLine = z.infer<typeof StatementLine>
-/** By work day, start and matching, 50 a page. */
+/** Sorted by work day, start and matching, 50 a page. */
 export const StatementLines = z.object({
   items: z.array(StatementLine),
   page: z.int(),
@@ -220,13 +223,13 @@ export const NextBilling = z.object({
   dueOn: day,
   /** Pay that is fixed. */
   settled: Sums,
-  /** With the planned pay of all active matchings of the month. */
+  /** The sums with the planned pay of all active matchings of the month. */
   expected: Sums,
   withholdingTaxYen: signedYen,
   provisionalCount: count,
   /**
-   * Of the company, over all stores. `limitYen` and `remainingYen` null: no limit. `parts` null for an account of a
-   * store, which sees what is left and not what other stores cost.
+   * The use of the company, over all stores. `limitYen` and `remainingYen` null: no limit. `parts` null for an account
+   * of a store, which may see what is left but not the costs of other stores.
    */
   usage: z.object({
     limitYen: z.nullable(yen),
@@ -239,7 +242,7 @@ export const NextBillings = z.array(NextBilling)
 export type NextBilling = z.infer<typeof NextBilling>
 export type NextBillings = NextBilling[]
 
-/** What a CSV file covers. */
+/** The period and the stores of a CSV file. */
 export const BillingFileParameters = z.object({
   fromMonth: month,
   toMonth: month,

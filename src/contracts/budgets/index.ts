@@ -17,7 +17,7 @@ export const budgets = resource('budgets', {
     response: json<CompanyBudgets>(),
     permission: 'billing.viewCompany',
   }),
-  /** Holds from its month on, until another one is set. */
+  /** The budget applies from its month on, until another one is set. */
   set: endpoint('PUT /companies/{companyId}/budgets', {
     body: json<BudgetInput>(),
     response: json<CompanyBudget>(),

@@ -1,4 +1,4 @@
 import { isoMonth } from '@/lib/query'
 
-/** `month`: '' is the present one. */
+/** `month`: '' is the current one. */
 export const budgetQuery = { month: isoMonth() }

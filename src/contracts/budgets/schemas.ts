@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { id, instant, optionalText, requiredText, yen } from '@/contracts/common/schemas'
+import { unreadAmount } from '@/lib/text/unreadAmount'
 import {
   budgetRequestStatuses,
   MAX_BUDGET_DECISION_NOTE_LENGTH,
@@ -10,7 +11,7 @@ const MAX_BUDGET_YEN = 1_000_000_000
 const month = z.string().check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])$/, '月を選んでください。'))
 
 const budgetAmount = z
-  .int('予算を入力してください。')
+  .int({ error: unreadAmount('月') })
   .check(
     z.minimum(1, '予算は1円以上で入力してください。'),
     z.maximum(MAX_BUDGET_YEN, '10億円以下で入力してください。'),
@@ -22,11 +23,11 @@ const use = {
   budgetYen: z.nullable(yen),
   /** The bill of the store for all matched workers; negative when adjustments give more back. */
   usedYen: z.int(),
-  /** What the free seats of its offerings would cost. */
+  /** The cost of the free seats of its offerings, if they are taken. */
   reservedYen: yen,
 }
 
-/** What a store may ask for: a higher budget of one month. */
+/** A store's request for a higher budget of one month. */
 export const BudgetRequestInput = z.object({
   month,
   /** The budget that the month should have, tax included. */
@@ -53,7 +54,7 @@ export const BudgetRequest = z.object({
 })
 export type BudgetRequest = z.infer<typeof BudgetRequest>
 
-/** A budget that would be exceeded: what the month would cost, and what the store has asked head office for. */
+/** A budget that would be exceeded: the cost of the month, and the store's request to head office. */
 export const ExceededBudget = z.object({
   month,
   budgetYen: yen,
@@ -69,7 +70,7 @@ export const BudgetDecision = z.object({
 })
 export type BudgetDecision = z.infer<typeof BudgetDecision>
 
-/** The budget of one store in a month, and what the store asked for last. */
+/** The budget of one store in a month, and the store's last request. */
 export const StoreBudget = z.object({ month, ...use, request: z.nullable(BudgetRequest) })
 export type StoreBudget = z.infer<typeof StoreBudget>
 

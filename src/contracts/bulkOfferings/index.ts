@@ -10,7 +10,7 @@ import type {
   MultidateValidation,
 } from './schemas'
 
-// The offerings are created while the run is in progress: the page that follows it reads these again when it has ended.
+// The offerings are created while the run is in progress, so the page that follows the run also reads them at its end.
 const changes = ['multidatePostings', 'offerings', 'acknowledgements'] as const
 
 /** Publishes one offering on many dates (複数日一括募集), in the background. */

@@ -7,15 +7,18 @@ import type { CallableWorkers } from './schemas'
  * published.
  */
 export const callableWorkers = resource('callableWorkers', {
-  /** Of these workers of the store. `offeringId`: the offering; 0 for the next one of the store that is not full. */
+  /**
+   * Which of the store's workers can be called for an offering. `offeringId`: the offering; 0 for the next one of the
+   * store that is not full.
+   */
   ofOffering: endpoint('GET /clients/{clientId}/callable_workers', {
     query: { offeringId: int(0, 1, 1_000_000_000), userIds: ids() },
     response: json<CallableWorkers>(),
     permission: 'private.read',
   }),
   /**
-   * Of the members of groups, with `trusted` the trusted workers, and with `experienced` those who have worked here in
-   * the occupation, for conditions that are not saved yet.
+   * Which workers can be called for conditions that are not saved yet: members of groups, with `trusted` the trusted
+   * workers, and with `experienced` those who have worked here in the occupation.
    */
   ofConditions: endpoint('GET /clients/{clientId}/offers/{offerId}/callable_workers', {
     query: {

@@ -10,7 +10,7 @@ export const CallableWorker = z.object({
   name: z.string(),
   nameKana: z.string(),
   state: z.enum(callStates),
-  /** Why not, in words; null for a worker who can be called. */
+  /** Why not, as text; null for a worker who can be called. */
   reason: z.nullable(z.string()),
   callsLeft: count,
   monthRemainingYen: z.nullable(yen),
@@ -32,7 +32,7 @@ export const CallBasis = z.object({
 })
 export type CallBasis = z.infer<typeof CallBasis>
 
-/** `basis` is null where the store has no offering to come and none was named; then no worker is listed. */
+/** `basis` is null if the store has no coming offering and none was named; no worker is listed then. */
 export const CallableWorkers = z.object({
   basis: z.nullable(CallBasis),
   items: z.array(CallableWorker),

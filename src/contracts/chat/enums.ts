@@ -1,4 +1,4 @@
-/** Sender of a message, and so the side of its bubble. The system's own messages stand in the middle. */
+/** Sender of a message, and so the side of its bubble. The system's own messages are in the middle. */
 export const bubbleSides = ['client', 'worker'] as const
 export type BubbleSide = (typeof bubbleSides)[number]
 

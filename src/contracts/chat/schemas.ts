@@ -8,7 +8,7 @@ import {
   Paged,
   optionalText,
 } from '@/contracts/common/schemas'
-import { matchingStatuses } from '@/contracts/matchings/enums'
+import { matchingStatuses, presenceStates } from '@/contracts/matchings/enums'
 import {
   bubbleSides,
   chatRoomStates,
@@ -87,7 +87,9 @@ export const ChatRoom = z.object({
   workedCountHere: count,
   state: z.enum(chatRoomStates),
   /** The shift shown in the room: the next one, otherwise the latest. */
-  shift: z.nullable(z.extend(Shift, { status: z.enum(matchingStatuses) })),
+  shift: z.nullable(
+    z.extend(Shift, { status: z.enum(matchingStatuses), presence: z.enum(presenceStates) }),
+  ),
   unreadCount: count,
   /** The first message of the worker that the store has not read. */
   firstUnreadId: z.nullable(id),

@@ -8,7 +8,7 @@ import type {
   StoreChatTexts,
 } from './schemas'
 
-/** The texts that a store begins its messages with (定型文). Beyond the specification. */
+/** Standard texts of a store for its messages (定型文). Beyond the specification. */
 export const chatTexts = resource('chatTexts', {
   list: endpoint('GET /clients/{clientId}/chat_texts', {
     response: json<StoreChatTexts>(),
@@ -42,7 +42,9 @@ export const chatTexts = resource('chatTexts', {
   }),
 })
 
-/** The texts of a company: all its stores use them, and the company alone changes them. Beyond the specification. */
+/**
+ * Standard texts of a company: all its stores use them, but only the company changes them. Beyond the specification.
+ */
 export const companyChatTexts = resource('companyChatTexts', {
   list: endpoint('GET /companies/{companyId}/chat_texts', {
     response: json<CompanyChatTexts>(),

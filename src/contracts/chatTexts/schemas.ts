@@ -13,7 +13,7 @@ const text = (name: string, max: number) =>
       noMyNumber,
     )
 
-/** A text to begin a message with. `body` holds its fields as `{氏名}`. */
+/** A standard text (定型文) for a message. `body` contains its fields as `{氏名}`. */
 export const ChatText = z.object({
   id,
   title: z.string(),

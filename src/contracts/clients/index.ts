@@ -37,7 +37,7 @@ export const clientPhone = resource('clients', {
     response: json<PhoneVerification>(),
     permission: 'client.edit',
   }),
-  /** Takes the number over. 422 for a wrong code; 409 after five of them or ten minutes. */
+  /** Marks the number as verified. 422 for a wrong code; 409 after five of them or ten minutes. */
   verify: endpoint('PATCH /clients/{clientId}/phone_number/verification', {
     body: json<PhoneVerificationAnswer>(),
     response: json<Client>(),

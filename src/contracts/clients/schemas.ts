@@ -10,6 +10,7 @@ import {
   optionalText,
   PhoneNumber,
   requiredText,
+  yenPer,
 } from '@/contracts/common/schemas'
 import { clientRoles } from '@/contracts/permission'
 import {
@@ -24,7 +25,7 @@ import {
   MAX_CAPTION_LENGTH,
 } from './enums'
 
-/** A picture of the store (`fileId`: files), with what it shows. */
+/** A picture of the store (`fileId`: files), with its caption. */
 const ClientImage = z.object({ fileId: id, caption: optionalText(MAX_CAPTION_LENGTH) })
 
 /** The data of a store. Numbers contain digits only; optional texts may be empty. */
@@ -63,7 +64,9 @@ export const ClientFields = z.object({
   laborAgreement36To: z.optional(z.union([z.literal(''), day])),
   /** 特定最低賃金 of the trade of the workplace, yen an hour, and its first day; null and empty without one. */
   specificMinimumWageYen: z.optional(
-    z.nullable(z.int().check(z.minimum(1), z.maximum(9999, '9,999円以内で入力してください。'))),
+    z.nullable(
+      yenPer('時間').check(z.minimum(1), z.maximum(9999, '9,999円以内で入力してください。')),
+    ),
   ),
   specificMinimumWageFrom: z.optional(z.union([z.literal(''), day])),
   /** New offers begin with the request for a stool test (検便). */
@@ -80,7 +83,7 @@ export const PhoneVerification = z.object({
   method: z.enum(phoneMethods),
   sentAt: instant,
   expiresAt: instant,
-  /** Before it no other code is sent. */
+  /** The code can be sent again from this instant on. */
   resendAt: instant,
   attemptsLeft: count,
   sendsLeft: count,

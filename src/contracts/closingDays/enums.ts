@@ -2,6 +2,6 @@
 export const closingKinds = ['regular', 'single'] as const
 export type ClosingKind = (typeof closingKinds)[number]
 
-/** How many a store can have. */
+/** The most closing days that a store can have. */
 export const MAX_CLOSING_DAYS = 50
 export const MAX_CLOSING_REASON_LENGTH = 30

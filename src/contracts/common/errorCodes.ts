@@ -82,5 +82,5 @@ type Table = typeof errorCodes
 export type ErrorStatus = keyof Table
 /** The codes of a status. */
 export type ErrorCodeOf<S extends ErrorStatus> = { [K in S]: keyof Table[K] }[S] & string
-/** A code, whatever its status. */
+/** A code of any status. */
 export type ErrorCode = { [S in ErrorStatus]: ErrorCodeOf<S> }[ErrorStatus]

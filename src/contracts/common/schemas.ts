@@ -1,10 +1,14 @@
 import * as z from 'zod/mini'
 import { isDay } from '@/lib/date'
+import type { Period } from '@/lib/text/amountPeriods'
+import { unreadAmount } from '@/lib/text/unreadAmount'
 import { digitsOf, latinCode, phoneDigits } from '@/lib/text/jaInput'
 import { holdsMyNumber, myNumberRefusal } from '@/lib/text/myNumber'
 
 export const id = z.int().check(z.positive())
 export const yen = z.int().check(z.nonnegative())
+/** An amount that people type for a period: one for another (日給 as 時給) is refused. */
+export const yenPer = (per: Period) => z.int({ error: unreadAmount(per) }).check(z.nonnegative())
 /**
  * A point in time: ISO 8601 with an offset of at most ±14 hours (PostgreSQL refuses 16), in the years 1900 to 2199,
  * so that day arithmetic stays within four-digit years.
@@ -17,10 +21,13 @@ export const instant = z.iso
       '日時を入力してください。',
     ),
   )
+/** The error for a text that is no day: it is missing, or cannot be read. */
+export const unreadDay = ({ input }: { input?: unknown }) =>
+  input
+    ? '日付として読み取れません。2026/11/20 のように入力してください。'
+    : '日付を入力してください。'
 /** A calendar day, YYYY-MM-DD, of the years 1900 to 2199. */
-export const day = z.iso
-  .date('日付を入力してください。')
-  .check(z.refine(isDay, '日付を入力してください。'))
+export const day = z.iso.date({ error: unreadDay }).check(z.refine(isDay, { error: unreadDay }))
 export const count = z.int().check(z.nonnegative())
 /** Refuses a text with an individual number (マイナンバー). `optionalText` and `requiredText` include it. */
 export const noMyNumber = z.refine<string>((text) => !holdsMyNumber(text), myNumberRefusal)
@@ -57,7 +64,7 @@ export const PhoneNumber = phoneText.check(
 )
 /** The same, or empty. */
 export const OptionalPhoneNumber = phoneText.check(z.regex(/^(0\d{9,10})?$/, phoneRefusal))
-/** Digits, however they are written ('１５０－０００２', '〒150-0002'); `pattern` is what is left without the signs between. */
+/** Digits, however they are written ('１５０－０００２', '〒150-0002'); `pattern` applies to the digits alone. */
 export const digitsLike = (pattern: RegExp, message: string) =>
   z.string().check(z.overwrite(digitsOf), z.regex(pattern, message))
 /** A code of letters, digits and hyphens, of any width: 'Ｔ－０１９９' is 'T-0199'. Possibly empty. */
@@ -67,7 +74,9 @@ export const NamedStore = z.object({ id, name: z.string() })
 /** Stores in which something waits, by name. */
 export const CountedStores = z.array(z.extend(NamedStore, { count }))
 
-/** One page of a list. `page` counts from 1, `perPage` is what a full page has, `totalCount` is over all pages. */
+/**
+ * One page of a list. `page` counts from 1, `perPage` is the size of a full page, `totalCount` is that of all pages.
+ */
 export const Paged = <T extends z.ZodMiniType>(item: T) =>
   z.object({ items: z.array(item), page: z.int(), perPage: z.int(), totalCount: z.int() })
 export type Paged<T> = { items: T[]; page: number; perPage: number; totalCount: number }

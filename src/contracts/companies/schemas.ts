@@ -33,7 +33,7 @@ export type CompanyBase = z.infer<typeof CompanyBase>
 /**
  * The published seats of one day, and how many are taken; of these, `endedSeatCount` whose worker was absent or
  * cancelled. `freeSeats`: not taken, and applications are open. `drafts`: seats of unpublished offerings, not in
- * `wanted`. `closure`: why the store is closed, in words.
+ * `wanted`. `closure`: why the store is closed, as text.
  */
 export const FillOfDay = z.object({
   on: day,
@@ -71,9 +71,9 @@ export const CompanyClient = z.object({
   todos: ClientTodos,
   todoCount: count,
   unreadChatRooms: count,
-  /** Used in the running month, tax included, with what is planned; null without the right to see it. */
+  /** The used part of the running month, tax included, with planned pay; null without the permission to see it. */
   monthUseYen: z.nullable(z.int()),
-  /** The budget of the running month with what is taken of it; null without one, or without the right to see it. */
+  /** The budget of the running month and what is taken of it; null without one, or without the permission to see it. */
   monthBudget: z.nullable(z.object({ budgetYen: yen, usedYen: z.int(), reservedYen: yen })),
   /** The most severe restriction in force. */
   restriction: z.nullable(Restriction),
@@ -88,7 +88,7 @@ const ClientTotals = z.object({
   freeSeats: count,
   todoCount: count,
   unreadChatRooms: count,
-  /** As in the stores; null without the right to see it. */
+  /** The use of the month of all stores, yen; null without the right to see it. */
   monthUseYen: z.nullable(z.int()),
 })
 export type ClientTotals = z.infer<typeof ClientTotals>
@@ -99,7 +99,7 @@ export const CompanyClientList = z.object({
   page: z.int(),
   perPage: z.int(),
   totalCount: count,
-  /** Of the stores that the other filters leave, those with to-dos. */
+  /** How many of the stores that the other filters leave have to-dos. */
   withTodoCount: count,
   prefectures: z.array(z.object({ code: z.string(), name: z.string() })),
   /** The restricted stores, the most severe first. */
@@ -109,7 +109,7 @@ export const CompanyClientList = z.object({
   /** Open requests of stores for a higher budget; 0 for accounts that do not decide them. */
   budgetRequestCount: count,
   sums: z.extend(ClientTotals, { clientCount: count }),
-  /** Of the stores that the filters leave, all pages. */
+  /** The sums of all stores that the filters leave, on all pages. */
   totals: ClientTotals,
 })
 export type CompanyClientList = z.infer<typeof CompanyClientList>

@@ -10,7 +10,7 @@ import type {
   CompanyUserStats,
 } from './schemas'
 
-/** Groups of a company: its stores post to them, and the company alone changes them. */
+/** Groups of a company: its stores post to them, but only the company changes them. */
 export const companyGroups = resource('companyGroups', {
   list: endpoint('GET /companies/{companyId}/groups', {
     response: json<CompanyGroupList>(),

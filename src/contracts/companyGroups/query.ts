@@ -1,8 +1,5 @@
 import { workedBrandUserQuery } from '@/contracts/workers/query'
 import { int } from '@/lib/query'
 
-/**
- * Filters of the workers of a company, as those of a store (`workedBrandUserQuery`). `groupId`: the numbers of this
- * group only.
- */
+/** The same filters as for a store's workers, for those of a company. `groupId`: counts only members of this group. */
 export const groupUserStatsQuery = { ...workedBrandUserQuery, groupId: int(0, 1, 1_000_000_000) }

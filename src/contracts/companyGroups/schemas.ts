@@ -33,7 +33,7 @@ export const CompanyGroup = z.extend(Group, {
 export type CompanyGroup = z.infer<typeof CompanyGroup>
 
 const Store = z.object({ id, name: z.string() })
-/** The groups of a company, with what its limits leave. `clients`: all its stores. */
+/** The groups of a company, and how many more its limits allow. `clients`: all its stores. */
 export const CompanyGroupList = z.object({
   items: z.array(CompanyGroup),
   clients: z.array(Store),
@@ -104,7 +104,7 @@ export const GroupUserStats = z.object({
   blockedCount: count,
 })
 export type GroupUserStats = z.infer<typeof GroupUserStats>
-/** The numbers of the groups, and the workers whom the filter finds. */
+/** The figures of the groups, and the workers whom the filter finds. */
 export const CompanyUserStats = z.object({
   items: z.array(GroupUserStats),
   workers: Paged(CompanyWorker),

@@ -9,7 +9,7 @@ export const MonthSummary = z.object({
   month: z.string(),
   untilOn: day,
   workedCount: count,
-  /** In the month before, until the same day of the month. */
+  /** The count of the month before, until the same day of the month. */
   workedCountBefore: count,
   /** Percentage of this month's workers who have worked here at least twice; null without workers. */
   repeatRate: z.nullable(count),
@@ -86,7 +86,7 @@ export const TodayBoard = z.object({
       closesAt: instant,
       peopleWanted: z.int(),
       peopleMatched: count,
-      /** Of them: absent, or cancelled after the start. */
+      /** How many of these seats belong to workers who were absent, or cancelled after the start. */
       endedSeatCount: count,
       users: z.array(TodayUser),
     }),
@@ -122,7 +122,7 @@ export type StoreFact = (typeof storeFacts)[number]
 export const FirstSteps = z.object({
   /** `missingFacts` is empty. */
   storeReady: z.boolean(),
-  /** What the page of the store shows as 未登録 or 未確認. */
+  /** The facts that the page of the store shows as 未登録 or 未確認. */
   missingFacts: z.array(z.enum(storeFacts)),
   /** The offer to continue with. */
   offer: z.nullable(z.object({ id, usable: z.boolean() })),
@@ -133,7 +133,7 @@ export type FirstSteps = z.infer<typeof FirstSteps>
 export const Todos = z.object({
   /** Null once a published shift has started. */
   firstSteps: z.nullable(FirstSteps),
-  /** `chatRoomUid`, `operationId`: the first chat room or run concerned, where the task is about one. */
+  /** `chatRoomUid`, `operationId`: the first chat room or run concerned, if the to-do is about one. */
   items: z.array(
     z.object({
       kind: z.enum(todoKinds),

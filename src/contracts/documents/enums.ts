@@ -1,3 +1,4 @@
+/** The certificate of a qualification (資格) that a shift requires. */
 export const qualificationDocumentStatuses = [
   'not_required',
   'not_submitted',
@@ -6,9 +7,11 @@ export const qualificationDocumentStatuses = [
 ] as const
 export type QualificationDocumentStatus = (typeof qualificationDocumentStatuses)[number]
 
+/** Inspections of stool (検便), which kitchens ask for: whether a worker has a result for the day of the shift. */
 export const stoolInspectionStatuses = ['notRequested', 'pending', 'available'] as const
 export type StoolInspectionStatus = (typeof stoolInspectionStatuses)[number]
 
+/** The germs for which the laboratory tested. */
 export const stoolInspectionKinds = [
   'salmonella',
   'shigella',

@@ -6,19 +6,19 @@ import type { EmploymentNotice, VaultNotices } from './schemas'
 
 /** Notices of working conditions (労働条件通知書): one for each match, as they were on the day of the match. */
 export const employmentNotices = resource('employmentNotices', {
-  /** Those of the shifts of a month at this store, in its records vault. */
+  /** The notices of the shifts of a month at this store, in its records vault. */
   list: endpoint('GET /clients/{clientId}/employment_notices', {
     query: employmentNoticeQuery,
     response: json<VaultNotices>(),
     permission: 'workerList.export',
   }),
-  /** Those of one worker at this store, the latest shift first. */
+  /** The notices of one worker at this store, the latest shift first. */
   ofWorker: endpoint('GET /clients/{clientId}/users/{userId}/employment_notices', {
     query: { page },
     response: json<Paged<EmploymentNotice>>(),
     permission: 'private.read',
   }),
-  /** The paper of one match. Every call is recorded in the audit log. */
+  /** The document of one match. Every call is recorded in the audit log. */
   file: endpoint(
     'GET /clients/{clientId}/offerings/{offeringId}/users/{userId}/employment_notice.pdf',
     {
@@ -30,7 +30,7 @@ export const employmentNotices = resource('employmentNotices', {
   ),
 })
 
-/** The notices of all stores of a company, in its records vault. The paper of one is that of its store. */
+/** The notices of all stores of a company, in its records vault. The document of each is read from its store. */
 export const companyEmploymentNotices = resource('companyEmploymentNotices', {
   list: endpoint('GET /companies/{companyId}/employment_notices', {
     query: companyEmploymentNoticeQuery,

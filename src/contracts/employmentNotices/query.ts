@@ -4,7 +4,7 @@ import { MAX_SEARCH_LENGTH, flag, int, isoMonth, text } from '@/lib/query'
 const LARGEST_ID = 999_999_999_999_999
 
 /**
- * `month`: of the shift; '' for the present one. `keyword`: part of a name or its furigana, or the id of an offering.
+ * `month`: of the shift; '' for the current one. `keyword`: part of a name or its furigana, or the id of an offering.
  */
 export const employmentNoticeQuery = {
   month: isoMonth(),

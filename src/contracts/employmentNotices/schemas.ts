@@ -20,7 +20,7 @@ export type VaultNotice = z.infer<typeof VaultNotice>
 
 /** Notices of the shifts of a month, the latest shift first. */
 export const VaultNotices = z.extend(Paged(VaultNotice), {
-  /** Not opened by the worker yet, with the other conditions of the list. */
+  /** How many notices the worker has not opened yet, with the other conditions of the list. */
   unreadCount: count,
 })
 export type VaultNotices = z.infer<typeof VaultNotices>

@@ -24,7 +24,7 @@ export const evaluation = resource('evaluation', {
     response: json<CompanyClassification>(),
     permission: 'store.read',
   }),
-  /** How its workers rated it. */
+  /** How its workers rated the store. */
   evaluation: endpoint('GET /clients/{clientId}/evaluation', {
     response: json<Evaluation>(),
     permission: 'store.read',

@@ -2,7 +2,7 @@
 export const factCheckKinds = ['photo', 'document', 'call', 'webPresence'] as const
 export type FactCheckKind = (typeof factCheckKinds)[number]
 
-/** `expired`: past its due time and not handed in; derived, not stored. */
+/** `expired`: past its due time without a submission; derived, not stored. */
 export const factCheckStatuses = ['open', 'submitted', 'approved', 'returned', 'expired'] as const
 export type FactCheckStatus = (typeof factCheckStatuses)[number]
 

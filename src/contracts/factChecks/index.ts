@@ -3,8 +3,8 @@ import { int, required } from '@/lib/query'
 import type { FactCheckInput, FactCheckTask, FactCheckTasks } from './schemas'
 
 /**
- * The checks of a store's business (事業実態確認). Their addresses have no store, so the handlers find the scope: the tasks
- * by `clientId`, a submission by its task. Both need offer.edit in that store.
+ * The checks of a store's business (事業実態確認). Their paths contain no store, so the handlers find the scope: by
+ * `clientId` for the tasks, by its task for a submission. Both need offer.edit in that store.
  */
 export const factChecks = resource('factChecks', {
   tasks: endpoint('GET /instant_business_fact_check/task', {

@@ -2,13 +2,13 @@ import * as z from 'zod/mini'
 import { day, id } from '@/contracts/common/schemas'
 import { extraPermissions, residenceStatuses } from './enums'
 
-/** One employment of the month: what of it began or ended in the month; null for a day of another month, or to come. */
+/** An employment that began or ended in the month. A day of another month, or one to come, is null. */
 export const Employment = z.object({
   matchingId: id,
   startedOn: z.nullable(day),
   endedOn: z.nullable(day),
 })
-/** What has to be notified of a worker (労働施策総合推進法施行規則10条1項), with the employments of the month. */
+/** The facts to notify about a worker (労働施策総合推進法施行規則10条1項), with the employments of the month. */
 export const ForeignWorker = z.object({
   userId: id,
   name: z.string(),

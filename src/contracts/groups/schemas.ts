@@ -36,7 +36,7 @@ export const AutoSetting = z.object({
     .array(keyword)
     .check(z.maxLength(MAX_KEYWORDS, `キーワードは${MAX_KEYWORDS}個までです。`)),
   requiredWorkedCount: z
-    .int('勤務回数を入力してください。')
+    .int()
     .check(
       z.minimum(1, '勤務回数は1回以上で入力してください。'),
       z.maximum(MAX_WORKED_COUNT, `勤務回数は${MAX_WORKED_COUNT}回までです。`),

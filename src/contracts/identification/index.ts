@@ -1,5 +1,5 @@
 import { endpoint, json, resource, UPLOAD_BODY_BYTES } from '@/contracts/endpoint'
-import type { ManualPiece, ManualUpload } from '@/contracts/manuals/schemas'
+import type { UploadPiece, PieceUpload } from '@/contracts/manuals/schemas'
 import type {
   Identification,
   IdentificationDocumentInput,
@@ -10,8 +10,8 @@ import type {
 const permission = 'identification.apply'
 
 /**
- * The identification of a company (事業者確認). Documents come in pieces, as manuals do; their upload is beyond the
- * specification, which defines none. No call opens a document.
+ * The identification of a company (事業者確認). Documents are uploaded in pieces, like manuals; the upload is beyond
+ * the specification, which defines none. No call opens a document.
  */
 export const identification = resource('identification', {
   one: endpoint('GET /companies/{companyId}/identification', {
@@ -27,14 +27,14 @@ export const identification = resource('identification', {
   }),
   createDocument: endpoint('POST /companies/{companyId}/identification/documents', {
     body: json<IdentificationDocumentInput>(),
-    response: json<ManualUpload>(),
+    response: json<PieceUpload>(),
     permission,
     errors: ['conflict'],
   }),
   sendDocument: endpoint(
     'PUT /companies/{companyId}/identification/documents/{identificationDocumentId}',
     {
-      body: json<ManualPiece>(),
+      body: json<UploadPiece>(),
       bodyBytes: UPLOAD_BODY_BYTES,
       permission,
       errors: ['conflict', 'not_ready'],

@@ -37,7 +37,7 @@ export const Identification = z.object({
     corporateNumber: z.nullable(z.string()),
     industry: z.nullable(z.string()),
   }),
-  /** Labels of what has to be entered in the company's information first. */
+  /** Labels of the company's information that has to be entered first. */
   missing: z.array(z.string()),
   requiredKinds: z.array(z.enum(identificationDocumentKinds)),
   documents: z.array(IdentificationDocument),

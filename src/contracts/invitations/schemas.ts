@@ -12,8 +12,9 @@ export const InvitedWorker = z.object({
 export type InvitedWorker = z.infer<typeof InvitedWorker>
 
 /**
- * An invitation of workers by URL and QR code (認定ワーカー招待). `brandName`: shared by all stores of this brand; null: of
- * this store alone. `current` is null until it is created. `refusal`: why none can be created here.
+ * An invitation of workers by URL and QR code (認定ワーカー招待). `brandName`: the invitation is shared by all stores
+ * of this brand; null: it is of this store only. `current` is null until it is created. `refusal`: why none can be
+ * created here.
  */
 export const Invitation = z.object({
   brandName: z.nullable(z.string()),

@@ -13,7 +13,7 @@ export const Forecast = z.object({
 })
 export type Forecast = z.infer<typeof Forecast>
 
-/** Whom a step reaches (without blocked workers), and how often they alone would have filled such a shift. */
+/** The workers whom a step reaches (without blocked ones), and how often they would have filled such a shift. */
 export const RungForecast = z.object({
   scope: z.enum(ladderScopes),
   /** Workers whom the steps before did not reach; null for 一般公開, which cannot be counted. */
@@ -24,7 +24,7 @@ export const RungForecast = z.object({
 })
 export type RungForecast = z.infer<typeof RungForecast>
 
-/** `basis`: the past shifts of the store that the forecasts rest on, in words. */
+/** `basis` describes the past shifts of the store from which the forecasts are made. */
 export const LadderForecast = z.object({ basis: z.string(), rungs: z.array(RungForecast) })
 export type LadderForecast = z.infer<typeof LadderForecast>
 

@@ -2,5 +2,5 @@
 export const leverKinds = ['raise', 'widen', 'split', 'move'] as const
 export type LeverKind = (typeof leverKinds)[number]
 
-/** The levers that change hours, and so may publish an offering of their own for the free seats. */
+/** The levers that change hours, for which a separate offering may be published for the free seats. */
 export const hoursLeverKinds = ['split', 'move'] as const satisfies readonly LeverKind[]

@@ -8,9 +8,9 @@ import { hoursLeverKinds, leverKinds } from './enums'
 const movedByMin = z.int().check(z.minimum(-120), z.maximum(120))
 
 /**
- * One way to fill the free seats. `after`: how past shifts of the store filled that had what the lever offers; `basis`
- * says which shifts. Every `after` compares with the one `forecast` of the offering. Costs are of all seats, tax
- * included.
+ * One way to fill the free seats. `after`: how often past shifts of the store filled that already had what the lever
+ * offers; `basis` says which shifts. Every `after` is compared with the one `forecast` of the offering. Costs are for
+ * all seats, tax included.
  */
 export const Lever = z.object({
   kind: z.enum(leverKinds),
@@ -33,7 +33,7 @@ export const Lever = z.object({
 })
 export type Lever = z.infer<typeof Lever>
 
-/** The levers of an offering; none where it takes no applications or every seat is taken. */
+/** The levers of an offering; none if it takes no applications or every seat is taken. */
 export const OfferingLevers = z.object({
   offeringId: id,
   /** The version of the offering that the levers were worked out from. */

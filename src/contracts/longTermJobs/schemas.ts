@@ -79,7 +79,7 @@ export const LongTermJob = z.object({
   title: z.string(),
   status: z.enum(longTermJobStatuses),
   wage: z.nullable(z.object({ minYen: yen, maxYen: yen })),
-  /** The minimum wage of today that the lowest of these wages is below; null where it is not. */
+  /** Today's minimum wage, if the lowest of these wages is below it; otherwise null. */
   belowMinimum: z.nullable(
     z.object({ prefectureName: z.string(), isSpecific: z.boolean(), minimumYen: yen }),
   ),

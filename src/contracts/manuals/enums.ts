@@ -8,4 +8,5 @@ export const manualLimits = {
   pieceBytes: 700_000,
   perStore: 60,
 } as const
+/** Returns the number of pieces in which a manual of this size is uploaded. */
 export const piecesOf = (byteSize: number) => Math.ceil(byteSize / manualLimits.pieceBytes)

@@ -1,6 +1,6 @@
 import { int, text } from '@/lib/query'
 import { endpoint, json, resource, UPLOAD_BODY_BYTES } from '@/contracts/endpoint'
-import type { Manual, ManualInput, ManualLink, ManualPiece, ManualUpload } from './schemas'
+import type { Manual, ManualInput, ManualLink, UploadPiece, PieceUpload } from './schemas'
 
 /**
  * Manuals (PDF) of an offer. Beyond the specification, which defines no upload. A manual is uploaded in pieces and
@@ -9,12 +9,12 @@ import type { Manual, ManualInput, ManualLink, ManualPiece, ManualUpload } from 
 export const manuals = resource('manuals', {
   create: endpoint('POST /clients/{clientId}/manuals', {
     body: json<ManualInput>(),
-    response: json<ManualUpload>(),
+    response: json<PieceUpload>(),
     permission: 'offer.edit',
     errors: ['conflict'],
   }),
   send: endpoint('PUT /clients/{clientId}/manuals/{manualId}', {
-    body: json<ManualPiece>(),
+    body: json<UploadPiece>(),
     bodyBytes: UPLOAD_BODY_BYTES,
     permission: 'offer.edit',
     errors: ['conflict'],

@@ -17,10 +17,12 @@ export const ManualInput = z.object({
     .check(z.positive('中身のないファイルは送れません。別のファイルを選んでください。')),
 })
 export type ManualInput = z.infer<typeof ManualInput>
-/** How to upload: number of pieces, and size of each in bytes; the last may be smaller. */
-export const ManualUpload = z.object({ id, pieceBytes: count, pieces: count })
-export type ManualUpload = z.infer<typeof ManualUpload>
-export const ManualPiece = z.object({
+/**
+ * How to upload a manual or another file: the number of pieces, and the size of each in bytes; the last may be smaller.
+ */
+export const PieceUpload = z.object({ id, pieceBytes: count, pieces: count })
+export type PieceUpload = z.infer<typeof PieceUpload>
+export const UploadPiece = z.object({
   index: count,
   /** Base64. */
   data: z
@@ -31,7 +33,7 @@ export const ManualPiece = z.object({
       z.regex(/^[A-Za-z0-9+/]+={0,2}$/, 'ファイルを読み取れません。'),
     ),
 })
-export type ManualPiece = z.infer<typeof ManualPiece>
+export type UploadPiece = z.infer<typeof UploadPiece>
 /**
  * A link to one manual, valid for a few minutes and for the requesting account only. `url` contains the three parts.
  */

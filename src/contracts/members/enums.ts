@@ -1,4 +1,4 @@
-/** `invited`: has never signed in by the invitation. `suspended`: cannot work here until resumed. */
+/** `invited`: has not accepted the invitation yet. `suspended`: cannot work here until resumed. */
 export const memberStates = ['active', 'invited', 'suspended'] as const
 
 /** Stores that one person can be given at once. */

@@ -71,7 +71,7 @@ export type MemberUpdate = z.infer<typeof MemberUpdate>
 export const MemberVersion = z.object({ lockVersion: count })
 export type MemberVersion = z.infer<typeof MemberVersion>
 
-/** In one store. */
+/** An invitation to work in one store. */
 export const StoreMemberInvitation = z.object({ email: Email, role: z.enum(clientRoles) })
 export type StoreMemberInvitation = z.infer<typeof StoreMemberInvitation>
 export const StoreMemberUpdate = z.object({ role: z.enum(clientRoles), lockVersion: count })

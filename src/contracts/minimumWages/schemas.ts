@@ -3,7 +3,7 @@ import { count, day, id, instant, yen } from '@/contracts/common/schemas'
 
 const store = z.object({ id, name: z.string() })
 
-/** A coming offering or an offer that pays less than the minimum wage, and what it is raised to. */
+/** A coming offering or an offer that pays less than the minimum wage, and the wage to raise it to. */
 export const BelowMinimumItem = z.object({
   kind: z.enum(['offering', 'offer']),
   id,
@@ -16,10 +16,10 @@ export const BelowMinimumItem = z.object({
   hourlyWageYen: yen,
   toYen: yen,
   effectiveOn: day,
-  /** The seats that are paid more, and those of them that a worker holds. An offer counts as one. */
+  /** The number of seats that will be paid more, and how many of them are taken. An offer counts as one. */
   people: count,
   matchedCount: count,
-  /** Of all these seats, tax included; null for an offer without hours. */
+  /** The cost of all these seats, tax included; null for an offer without hours. */
   costYen: z.nullable(yen),
 })
 export type BelowMinimumItem = z.infer<typeof BelowMinimumItem>
@@ -39,7 +39,7 @@ export const StartedBelowMinimum = z.object({
 })
 export type StartedBelowMinimum = z.infer<typeof StartedBelowMinimum>
 
-/** A minimum wage in force where the company has a store. `beforeYen`: its rate before that. */
+/** A minimum wage in force in a prefecture where the company has a store. `beforeYen`: the rate before it. */
 export const MinimumWageRate = z.object({
   prefectureName: z.string(),
   yen,
@@ -55,7 +55,7 @@ export const BelowMinimum = z.object({
   items: z.array(BelowMinimumItem),
   /** All of them; more than `items` when one raise does not reach them all. */
   totalCount: count,
-  /** Of the offerings among `items`, tax included. */
+  /** The cost of the offerings among `items`, tax included. */
   costYen: yen,
   started: z.array(StartedBelowMinimum),
 })

@@ -19,8 +19,8 @@ const Used = z.object({
   resetsOn: day,
 })
 /**
- * Wages of the calendar year without transport, and in words that they near or exceed the 300,000 yen of the payment
- * report.
+ * Wages of the calendar year without transport. `warning` says if they approach or exceed the 300,000 yen of the
+ * payment report (給与支払報告書).
  */
 export const CalendarYearPay = z.object({ usedYen: yen, warning: z.nullable(z.string()) })
 /**

@@ -21,7 +21,7 @@ export const OfferCopy = z.object({
   store,
   hourlyWageYen: z.nullable(yen),
   minimumWageYen: z.nullable(yen),
-  /** Of the copy: a draft cannot be posted from, though it says what its source says. */
+  /** The status of the copy: a draft cannot be used for offerings, although it agrees with its source. */
   status: z.enum(offerStatuses),
   isArchived: z.boolean(),
   /** When both were last equal. */
@@ -49,7 +49,7 @@ export const OfferSources = z.object({
 })
 export type OfferSources = z.infer<typeof OfferSources>
 
-/** What a copy of an offer would be in each of the other stores. */
+/** A preview of the copies of an offer in the other stores. */
 export const OfferCopyPreview = z.object({
   hourlyWageYen: z.nullable(yen),
   stores: z.array(
@@ -81,7 +81,7 @@ export type OfferCopyInput = z.infer<typeof OfferCopyInput>
 export const OfferCopied = z.object({ createdCount: count, draftCount: count })
 export type OfferCopied = z.infer<typeof OfferCopied>
 
-/** `isOverwriting`: also what the stores changed themselves. */
+/** `isOverwriting`: also replaces fields that the stores have changed themselves. */
 export const OfferCopyAlignment = z.object({
   copyIds: z
     .array(id)

@@ -9,8 +9,8 @@ export const offeringStatuses = [
 export type OfferingStatus = (typeof offeringStatuses)[number]
 
 /**
- * Who sees an offering. `graduate` is the scope of dedicated offerings (専用の求人) only: it is set at their creation and
- * never changes.
+ * Who sees an offering. `graduate` is the scope of dedicated offerings (専用の求人) only: it is set at their creation
+ * and never changes.
  */
 export const publicationScopes = [
   'public',
@@ -32,7 +32,7 @@ export const ladderScopes = [
 ] as const satisfies readonly PublicationScope[]
 export type LadderScope = (typeof ladderScopes)[number]
 
-/** Deadline of applications, relative to the start; `custom` has an instant of its own. */
+/** Deadline of applications, relative to the start; `custom` is a separate instant. */
 export const closeRules = [
   'at_start',
   'before_1h',

@@ -55,8 +55,8 @@ export const offerings = resource('offerings', {
     permission: 'store.read',
   }),
   suggestion: endpoint('GET /clients/{clientId}/offers/{offerId}/offering/suggestion', {
-    /** `scope`: for a dedicated offering of graduates; '' for any other. */
-    query: { copyOf: int(0, 1, 1_000_000_000), scope: oneOf(['graduate'], '') },
+    /** `scope`: for a dedicated offering of graduates; '' for any other. `on`: the day, if it is already chosen. */
+    query: { copyOf: int(0, 1, 1_000_000_000), scope: oneOf(['graduate'], ''), on: isoDay() },
     response: json<OfferingSuggestion>(),
     permission: 'offering.publish',
   }),

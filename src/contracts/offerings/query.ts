@@ -16,5 +16,5 @@ const conditions = {
 export const offeringPageQuery = { page, ...conditions }
 /** `dense`: more rows a page, for large screens. */
 export const offeringListQuery = { ...offeringPageQuery, dense: flag() }
-/** Without a page: of the calendar, and of the file. */
+/** The conditions without a page: for the calendar and for the file. */
 export const offeringFileQuery = conditions

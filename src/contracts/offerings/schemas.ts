@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ExceededBudget } from '@/contracts/budgets/schemas'
 import { bonusPayers, bonusPers } from '@/contracts/bonusContracts/enums'
-import { count, day, id, instant, optionalText, yen } from '@/contracts/common/schemas'
+import { count, day, id, instant, optionalText, yen, yenPer } from '@/contracts/common/schemas'
 import { clockTime, OfferContent } from '@/contracts/offers/schemas'
 import {
   closedReasons,
@@ -60,7 +60,7 @@ export const Cost = z.object({
   /** The part that the store bears, without bonuses paid by the platform. */
   bonusYen: yen,
   feeYen: yen,
-  /** Commission of the payouts to the workers, without tax; absent where the contract has none. */
+  /** Commission of the payouts to the workers, without tax; absent if the contract has none. */
   transferCommissionYen: z.optional(yen),
   /** Consumption tax on fee and commission. */
   taxYen: yen,
@@ -87,7 +87,7 @@ export const Offering = z.object({
    */
   endedSeatCount: count,
   isFull: z.boolean(),
-  /** It started without any matching. */
+  /** Whether the shift started without any matching. */
   unfilled: z.boolean(),
   hourlyWageYen: yen,
   transportationYen: yen,
@@ -138,7 +138,7 @@ export const OfferingInput = z.object({
   endTime: clockTime,
   breakMin: z.int().check(z.nonnegative(), z.maximum(240, '休憩は240分以内で入力してください。')),
   peopleWanted: z
-    .int('募集人数を入力してください。')
+    .int()
     .check(
       z.minimum(1, '募集人数は1名以上で入力してください。'),
       z.maximum(
@@ -155,8 +155,8 @@ export const OfferingInput = z.object({
   /** Opens these scopes one after the other; `scope` is the first of them. Absent: one scope. */
   ladder: z.optional(z.array(LadderRung).check(z.maxLength(ladderScopes.length))),
   autoPublicAt: z.nullable(instant),
-  hourlyWageYen: yen.check(z.maximum(20_000, '時給は20,000円以内で入力してください。')),
-  transportationYen: yen.check(z.maximum(3000, '交通費は3,000円以内で入力してください。')),
+  hourlyWageYen: yenPer('時間').check(z.maximum(20_000, '時給は20,000円以内で入力してください。')),
+  transportationYen: yenPer('回').check(z.maximum(3000, '交通費は3,000円以内で入力してください。')),
   memo: optionalText(offeringLimits.memo),
 })
 export type OfferingInput = z.infer<typeof OfferingInput>
@@ -172,8 +172,8 @@ export const OfferingCreate = z.extend(OfferingInput, {
 export type OfferingCreate = z.infer<typeof OfferingCreate>
 
 /**
- * Fee rate of offerings for graduates and the usual one, in basis points. `contractFrom`: since when the contract that
- * names it is in force; null where the usual rate holds.
+ * Fee rate of offerings for graduates and the usual one, in basis points. `contractFrom`: the first day of the
+ * contract that names the rate; null if the usual rate applies.
  */
 export const GraduateFee = z.object({
   feeRateBp: count,
@@ -195,11 +195,11 @@ export const OfferingValidation = z.object({
   acknowledgementRequired: z.boolean(),
   /** The rest of the company's usage limit in the month, over all its stores; null without a limit. */
   usage: z.nullable(z.object({ remainingYen: z.int() })),
-  /** The budget of the store that the offering would exceed; null where it fits. */
+  /** The budget of the store, if the offering would exceed it; otherwise null. */
   budget: z.nullable(ExceededBudget),
   /** For scopes `group` and `graduate`: number of members, and of those who are free for the shift. */
   reach: z.optional(z.object({ members: count, free: count })),
-  /** For scope `graduate`: its fee, and what the same offering would cost in total with the usual rate. */
+  /** For scope `graduate`: its fee, and the total cost of the same offering with the usual rate. */
   graduateFee: z.optional(z.extend(GraduateFee, { usualTotalYen: z.nullable(yen) })),
 })
 export type OfferingValidation = z.infer<typeof OfferingValidation>
@@ -216,7 +216,9 @@ export type Wage = z.infer<typeof Wage>
 
 /**
  * Initial values of a new offering: those of the last offering, or the defaults of the offer. `proposesDay` false: the
- * day of `input` has an offering of the offer already, and the user chooses another.
+ * day of `input` has an offering of the offer already, and the user chooses another. `validation`: the result of
+ * `validate` for `input`, so that the form opens with its cost and its errors; an `autoPublicAt` that has passed is
+ * left out. Absent if the day must be chosen first.
  */
 export const OfferingSuggestion = z.object({
   basedOn: z.enum(['offering', 'offer']),
@@ -225,6 +227,7 @@ export const OfferingSuggestion = z.object({
   input: OfferingInput,
   usualPeople: z.nullable(z.object({ min: z.int(), max: z.int() })),
   lastMatchRate: z.nullable(count),
+  validation: z.optional(OfferingValidation),
 })
 export type OfferingSuggestion = z.infer<typeof OfferingSuggestion>
 
@@ -242,7 +245,7 @@ export const CalendarDay = z.object({
   unpublishedCount: count,
   peopleWanted: count,
   peopleMatched: count,
-  /** Of these: seats that stay taken although the matching has ended. */
+  /** How many of these seats stay taken although the matching has ended. */
   endedSeatCount: count,
   unreviewedCount: count,
   workingCount: count,

@@ -39,8 +39,8 @@ export const parkings = ['none', 'car', 'bike', 'bicycle'] as const
 export type Parking = (typeof parkings)[number]
 
 /**
- * The least age an offering may ask for: from the end of compulsory school, or from 18. A higher one would be a
- * limit of age (労働施策総合推進法9条).
+ * The minimum ages that an offering may ask for: the end of compulsory school, or 18. A higher one would be a limit of
+ * age (労働施策総合推進法9条).
  */
 export const minAges = [15, 18] as const
 export type MinAge = (typeof minAges)[number]

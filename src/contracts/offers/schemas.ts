@@ -8,7 +8,7 @@ import {
   OptionalPhoneNumber,
   optionalText,
   requiredText,
-  yen,
+  yenPer,
 } from '@/contracts/common/schemas'
 import { Manual } from '@/contracts/manuals/schemas'
 import { manualLimits } from '@/contracts/manuals/enums'
@@ -72,7 +72,7 @@ export const OfferContent = z.object({
   /** The least age on the day of work; without it: 18. */
   minAge: z.optional(z.literal(minAges)),
   precautions: optionalText(offerLimits.precautions),
-  /** What is taught before the work (雇入れ時教育, 労働安全衛生法59条1項). */
+  /** The content of the training before the work (雇入れ時教育, 労働安全衛生法59条1項). */
   safetyTraining: z.optional(optionalText(offerLimits.precautions)),
   belongings: z
     .array(requiredText(offerLimits.belonging))
@@ -120,9 +120,9 @@ export const OfferContent = z.object({
           ),
         ),
     ),
-    hourlyWageYen: z.nullable(yen),
+    hourlyWageYen: z.nullable(yenPer('時間')),
     transportationYen: z.nullable(
-      yen.check(z.maximum(3000, '交通費は3,000円以内で入力してください。')),
+      yenPer('回').check(z.maximum(3000, '交通費は3,000円以内で入力してください。')),
     ),
   }),
   imageFileIds: z
@@ -155,7 +155,7 @@ export const OfferSummary = z.object({
   occupationId: id,
   occupationName: z.string(),
   imageFileId: z.nullable(id),
-  /** Number of offerings of this offer, with those that are not published: what its link opens. */
+  /** Number of offerings of this offer, including unpublished ones, as in the list to which it links. */
   offeringCount: count,
   /** Day of work of the last published offering until today; without one, of the first upcoming offering. */
   lastOfferedOn: z.nullable(day),

@@ -9,6 +9,7 @@ import {
   requiredText,
   yen,
 } from '@/contracts/common/schemas'
+import { unreadAmount } from '@/lib/text/unreadAmount'
 import {
   feedbackKinds,
   operatorRequestStatuses,
@@ -51,7 +52,7 @@ const decision = {
 
 export const UsageLimitRequestInput = z.object({
   requestedYen: z
-    .int('希望する上限額を入力してください。')
+    .int({ error: unreadAmount('月') })
     .check(
       z.minimum(1, '希望する上限額を入力してください。'),
       z.maximum(MAX_LIMIT_YEN, '10億円以下で入力してください。'),
@@ -84,11 +85,11 @@ export const UsageLimit = z.object({
   remainingYen: z.nullable(z.int()),
   /** The sums over all stores, tax included; null for accounts that may not see the amounts of the company. */
   sums: z.nullable(z.object({ usedYen: z.int(), reservedYen: yen })),
-  /** This month and the next ones, each with its limit: a change can be asked for from any of them. */
+  /** This month and the next ones, each with its limit. A change can be requested from any of them on. */
   months: z.array(z.object({ month: z.string(), limitYen: z.nullable(yen) })),
   /** The last request of this store. */
   request: z.nullable(UsageLimitRequest),
-  /** Another store of the company, or its head office, has an open request. */
+  /** Whether another store of the company, or its head office, has an open request. */
   isOpenElsewhere: z.boolean(),
 })
 export type UsageLimit = z.infer<typeof UsageLimit>
@@ -116,6 +117,8 @@ export const Suspension = z.object({
   restriction: z.nullable(Restriction),
   /** The offer that the restriction is about. */
   offer: z.nullable(z.object({ id, title: z.string() })),
+  /** The store has no offer with the id that was asked for. */
+  isOfferMissing: z.boolean(),
   /** The last request of the store. */
   request: z.nullable(LiftRequest),
 })

@@ -65,7 +65,9 @@ export const companyCorrections = resource('companyCorrections', {
     response: json<CompanyCorrections>(),
     permission: 'store.read',
   }),
-  /** Each is independent: those that cannot be approved stay open, with the reason; so do unknown ids. */
+  /**
+   * Approves each correction on its own: those that cannot be approved stay open, with the reason; so do unknown ids.
+   */
   bulkApprove: endpoint('PATCH /companies/{companyId}/fix_payment_requests/bulk_approve', {
     body: json<CompanyCorrectionApproval>(),
     response: json<FixPaymentBulkResult>(),

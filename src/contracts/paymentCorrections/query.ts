@@ -10,7 +10,7 @@ const conditions = {
   toOn: isoDay(),
 }
 export const fixPaymentListQuery = { page, ...conditions }
-/** Of the file: all that the conditions find. */
+/** Query of the export: the same filters, without paging. */
 export const fixPaymentFileQuery = conditions
-/** `store`: the corrections of one store; 0 for all. */
+/** `store`: the corrections of one store; 0, which stands for an absent parameter, is all stores. */
 export const companyCorrectionQuery = { store: int(0, 1, 1_000_000_000) }

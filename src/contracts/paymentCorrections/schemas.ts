@@ -64,11 +64,11 @@ export const FixPaymentRequest = z.object({
    * same week. What other times would pay depends on them; absent: none.
    */
   otherWork: z.optional(z.object({ continuedMin: count, regularWeekMin: count })),
-  /** Overtime of the worker at the store in the month and the year after an approval, in words; null without any. */
+  /** Says how much overtime the worker would have at the store in month and year after an approval; null for none. */
   overtimeText: z.optional(z.nullable(z.string())),
   /** The part of the pay that is paid on its day regardless of the answer, yen; null without one. */
   undisputedYen: z.optional(z.nullable(yen)),
-  /** That the workplace has no agreement for the overtime of the request (36協定), in words; null where it has. */
+  /** Warns that the store has no agreement (36協定) for the overtime of the request; null if it has one. */
   overtimeWarning: z.optional(z.nullable(z.string())),
   /** Requested less planned. */
   diff: z.object({ workMin: z.int(), grossYen: z.int() }),
@@ -179,12 +179,12 @@ export const CompanyCorrection = z.extend(
 export type CompanyCorrection = z.infer<typeof CompanyCorrection>
 export const CompanyCorrections = z.object({
   items: z.array(CompanyCorrection),
-  /** Of the chosen store, or of all; more than `items` when one call does not reach them all. */
+  /** The open corrections of the chosen store, or of all; more than `items` when one call does not reach them all. */
   totalCount: count,
   stores: CountedStores,
 })
 export type CompanyCorrections = z.infer<typeof CompanyCorrections>
-/** As `FixPaymentBulkApproval`, for corrections of several stores. */
+/** The same as `FixPaymentBulkApproval`, for corrections of several stores. */
 export const CompanyCorrectionApproval = z.object({
   items: z
     .array(z.object({ id, grossYen: yen }))

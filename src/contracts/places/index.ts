@@ -3,7 +3,8 @@ import { endpoint, json, resource } from '@/contracts/endpoint'
 import type { Places, TrackingData } from './schemas'
 
 /**
- * Seven digits, of full width or half, with any hyphens and 〒 among them. The handler says what is wrong with others.
+ * Seven digits, full or half width, with any hyphens and 〒. The parameter accepts any text: the handler explains what
+ * is wrong with it.
  */
 const postalCode = {
   ...text(12),

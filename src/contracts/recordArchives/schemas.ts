@@ -25,7 +25,7 @@ export type RecordArchiveRequest = z.infer<typeof RecordArchiveRequest>
 
 /** How far the making of a file has come: a file of the ZIP is one record, of the notices each notice. */
 export const RecordProgress = z.object({
-  /** What is being written. */
+  /** The step that is being made. */
   kind: z.enum(recordKinds),
   doneCount: count,
   totalCount: count,
@@ -58,12 +58,12 @@ export const RecordArchives = z.object({
 })
 export type RecordArchives = z.infer<typeof RecordArchives>
 
-/** What a ZIP of a year would hold of one kind. */
+/** The records of one kind in the ZIP of a year. */
 export const RecordCount = z.object({
   kind: z.enum(recordKinds),
   /** Files in the ZIP. */
   fileCount: count,
-  /** What they hold: notices, shifts, workers, confirmed months, contracts. */
+  /** The number of records in the files: notices, shifts, workers, confirmed months or contracts. */
   recordCount: count,
 })
 export type RecordCount = z.infer<typeof RecordCount>

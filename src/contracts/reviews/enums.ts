@@ -12,7 +12,7 @@ export const badReasons = [
 ] as const
 export type BadReason = (typeof badReasons)[number]
 
-/** Reasons for which a store reports a worker's review to the operator. */
+/** Reasons for which a store reports a review that a worker wrote to the operator. */
 export const reviewReportReasons = [
   'false_facts',
   'personal_data',

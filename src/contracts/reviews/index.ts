@@ -50,7 +50,7 @@ export const companyReviews = resource('companyReviews', {
     response: json<CompanyUnreviewedUsers>(),
     permission: 'store.read',
   }),
-  /** Each is independent, including unknown ids: the result contains the reason for those that fail. */
+  /** Each review is saved on its own: the result contains the reason for those that fail, unknown ids included. */
   createGood: endpoint('POST /companies/{companyId}/users/good_reviews', {
     body: json<GoodReviews>(),
     response: json<GoodReviewsResult>(),

@@ -80,7 +80,7 @@ export const ReviewBatch = z.object({
     z.minLength(1, '評価するワーカーを選んでください。'),
     z.maxLength(100, '一度に送れる評価は100名までです。'),
     z.refine(
-      (all) => new Set(all.map((one) => one.matchingId)).size === all.length,
+      (all) => new Set(all.map((review) => review.matchingId)).size === all.length,
       '同じワーカーの評価が2つあります。',
     ),
   ),
@@ -130,7 +130,7 @@ export const CompanyUnreviewedUser = z.extend(
 export type CompanyUnreviewedUser = z.infer<typeof CompanyUnreviewedUser>
 export const CompanyUnreviewedUsers = z.object({
   items: z.array(CompanyUnreviewedUser),
-  /** Of the chosen store, or of all; more than `items` when one call does not reach them all. */
+  /** The workers to review of the chosen store, or of all; more than `items` when one call does not reach them all. */
   totalCount: count,
   stores: CountedStores,
 })
@@ -198,7 +198,7 @@ export const BrokenPromise = z.object({
   total: count,
 })
 export type BrokenPromise = z.infer<typeof BrokenPromise>
-/** Of the last 90 days, the largest share first. */
+/** The answers of the last 90 days that differ from what an offer promises, the largest share first. */
 export const BrokenPromises = z.object({ items: z.array(BrokenPromise) })
 export type BrokenPromises = z.infer<typeof BrokenPromises>
 

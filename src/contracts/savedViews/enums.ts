@@ -22,6 +22,7 @@ export type CountedCompanyViewList = (typeof countedCompanyViewLists)[number]
 export const companyViewLists = [...countedCompanyViewLists, 'activities'] as const
 export type CompanyViewList = (typeof companyViewLists)[number]
 
+/** Whether the rows of a list are few enough that the menu can count them for each of its views. */
 export const isCountedCompanyList = (list: CompanyViewList): list is CountedCompanyViewList =>
   countedCompanyViewLists.some((counted) => counted === list)
 

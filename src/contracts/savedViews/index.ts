@@ -12,8 +12,8 @@ import type {
 } from './schemas'
 
 /**
- * Conditions of lists under names. A view holds no rows: each account sees the rows that it may read. Beyond the
- * specification.
+ * Saved conditions of lists, each with a name. A view stores no rows: each account sees the rows that it may read.
+ * Beyond the specification.
  */
 export const savedViews = resource('savedViews', {
   list: endpoint('GET /clients/{clientId}/saved_views', {
@@ -44,8 +44,8 @@ export const savedViews = resource('savedViews', {
 })
 
 /**
- * The counts of the views of a list. A resource of its own, so that a change of a view, such as its position, does not
- * count again. Beyond the specification.
+ * The counts of the views of a list. It is a separate resource, so that a change of a view, such as its position, does
+ * not count again. Beyond the specification.
  */
 export const savedViewCounts = resource('savedViewCounts', {
   list: endpoint('GET /clients/{clientId}/saved_view_counts', {

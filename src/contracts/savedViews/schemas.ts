@@ -29,7 +29,9 @@ export const SavedView = z.object({
 })
 export type SavedView = z.infer<typeof SavedView>
 
-/** Those of the account and those that are shared, in the account's order; what it has not placed follows by name. */
+/**
+ * The views of the account and the shared ones, in the account's order; views that it has not placed follow by name.
+ */
 export const SavedViews = z.object({ items: z.array(SavedView) })
 export type SavedViews = z.infer<typeof SavedViews>
 

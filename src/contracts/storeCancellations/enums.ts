@@ -29,7 +29,7 @@ export const EXPERIENCE_CONDITION_REASON_ID = 6
 export const rejectGroups = ['free', 'before_24h', 'paid'] as const
 export type RejectGroup = (typeof rejectGroups)[number]
 
-/** `before_24h`: only until the 24-hour line; `on_day`: only on the day of work. */
+/** `before_24h`: only until 24 hours before the start; `on_day`: only on the day of work. */
 export const rejectWindows = ['any', 'before_24h', 'on_day'] as const
 export type RejectWindow = (typeof rejectWindows)[number]
 

@@ -63,7 +63,7 @@ export const rejectRequests = resource('rejectRequests', {
 export const matchChecks = resource('matchings', {
   list: endpoint('GET /clients/{clientId}/match_checks', {
     response: json<MatchChecks>(),
-    // It reveals work elsewhere, ages under 18 and pay.
+    // The answer reveals work elsewhere, ages under 18 and pay.
     permission: 'private.read',
   }),
   /** Accepts the problems of a match. It is shown again when it has a new problem. */

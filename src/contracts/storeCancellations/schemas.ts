@@ -50,13 +50,13 @@ const userIds = z
 
 export const JudgeInput = z.object({ reasonTypeId: id, userIds, answers: Answers })
 export type JudgeInput = z.infer<typeof JudgeInput>
-/** What a cancellation for this reason would cost now, for each worker. */
+/** The cost of a cancellation for this reason now, for each worker. */
 export const Judgement = z.object({
   judgedAt: instant,
   startAt: instant,
-  /** The 24-hour line: the last instant at which the store may cancel for business reasons without leave allowance. */
-  lineAt: instant,
-  beforeLine: z.boolean(),
+  /** The last instant at which the store may cancel for business reasons without leave allowance. */
+  freeCancelEndsAt: instant,
+  freeCancelOpen: z.boolean(),
   /** Whole minutes to the start; negative after it. */
   minutesBeforeStart: z.int(),
   items: z.array(
@@ -87,7 +87,7 @@ export const Judgement = z.object({
   warning: z.nullable(z.string()),
   /** How far posting the seats again would exceed the usage limit of the company; 0: they may be posted. */
   reopenExcessYen: yen,
-  /** When the operator has decided, where the reason needs evidence; null: the cancel takes effect at once. */
+  /** When the operator decides, if the reason needs evidence; null if the cancel takes effect at once. */
   reviewDueAt: z.nullable(instant),
 })
 export type Judgement = z.infer<typeof Judgement>
@@ -189,7 +189,7 @@ export const MatchChecks = z.object({
   checkedAt: instant,
   /** Upcoming matches without problems. */
   fittingCount: count,
-  /** The number with problems that are not accepted; `items` holds the earliest. */
+  /** The number of matches with problems that are not accepted; `items` has the earliest of them. */
   totalCount: count,
   items: z.array(
     z.extend(matchOfShift, {
@@ -200,14 +200,14 @@ export const MatchChecks = z.object({
       /** The earlier acceptance; there is a new problem since. */
       confirmed: z.nullable(confirmation),
       /** The last instant at which reasons of the store itself cost nothing. */
-      lineAt: instant,
+      freeCancelEndsAt: instant,
       findings: z.array(z.extend(finding, { isNew: z.boolean() })),
       /** A cancel because of the problems; null if none is a reason for one, or it is refused. */
       fitting: z.nullable(
         z.object({ reason: z.string(), amountYen: yen, explanation: z.string() }),
       ),
-      /** A cancel at the store's own wish: 0 until the line where one of its reasons holds. */
-      own: z.object({ amountYen: yen, amountAfterLineYen: yen }),
+      /** The cost of a cancel for reasons of the store; 0 until `freeCancelEndsAt` if one of the reasons applies. */
+      own: z.object({ amountYen: yen, amountAfterwardsYen: yen }),
     }),
   ),
   /** The accepted ones, the earliest first. */

@@ -54,7 +54,7 @@ export const workers = resource('workers', {
     response: json<Experiences>(),
     permission: 'store.read',
   }),
-  /** What workers have done at this store, to search by. Beyond the specification. */
+  /** The experiences of workers at this store, as conditions for a search. Beyond the specification. */
   knownExperiences: endpoint('GET /clients/{clientId}/experiences', {
     response: json<KnownExperiences>(),
     permission: 'store.read',
@@ -101,7 +101,7 @@ export const workers = resource('workers', {
   }),
 })
 
-/** Graduates (卒業ワーカー) of a store, whom it can call by dedicated offerings. */
+/** Graduates (卒業ワーカー) of a store, whom it can reach by dedicated offerings. */
 export const graduates = resource('graduates', {
   /** Beyond the specification. */
   list: endpoint('GET /clients/{clientId}/graduates', {

@@ -20,7 +20,7 @@ const userConditions = {
   sortDirection: oneOf(['asc', 'desc'], 'desc'),
 }
 export const userListQuery = { page, ...userConditions }
-/** Of the file: all that the conditions find. */
+/** Query of the export: the same filters, without paging. */
 export const userFileQuery = userConditions
 
 export const graduateListQuery = {

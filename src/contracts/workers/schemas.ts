@@ -10,7 +10,7 @@ import {
   optionalText,
   yen,
 } from '@/contracts/common/schemas'
-import { cancelActors, matchingStatuses } from '@/contracts/matchings/enums'
+import { cancelActors, matchingStatuses, presenceStates } from '@/contracts/matchings/enums'
 import { CalendarYearPay } from '@/contracts/myNumber/schemas'
 import { MAX_MEMO_LENGTH, reviewKinds } from '@/contracts/reviews/enums'
 import { GraduateFee } from '@/contracts/offerings/schemas'
@@ -39,11 +39,17 @@ const GroupOfUser = z.object({
   isDefault: z.boolean(),
 })
 /** The worker's current or next shift at this store. */
-const NextShift = z.object({ offeringId: id, title: z.string(), startAt: instant, endAt: instant })
+const NextShift = z.object({
+  offeringId: id,
+  title: z.string(),
+  startAt: instant,
+  endAt: instant,
+  presence: z.enum(presenceStates),
+})
 const Room = z.object({ usedYen: yen, limitYen: z.nullable(yen), remainingYen: z.nullable(yen) })
 
 /**
- * What a worker has done at this store. `count`: worked shifts of the occupation, or reviews that name the position.
+ * An experience of a worker at this store. `count`: worked shifts of the occupation, or reviews that name the position.
  * `lastOn`: the last such shift; null for a position.
  */
 export const Experience = z.object({
@@ -80,7 +86,7 @@ export const User = z.object({
   cancelRate: count,
   lastMinuteCancelRate: count,
   badges: z.array(z.string()),
-  /** What they have done at this store, the most frequent first. */
+  /** Their experiences at this store, the most frequent first. */
   experiences: z.array(Experience),
   groups: z.array(GroupOfUser),
   trusted: z.boolean(),
@@ -179,6 +185,7 @@ export const UserOffering = z.object({
   startAt: instant,
   endAt: instant,
   status: z.enum(matchingStatuses),
+  presence: z.enum(presenceStates),
   cancelBy: z.nullable(z.enum(cancelActors)),
   lateMin: count,
   reviewKind: z.nullable(z.enum(reviewKinds)),
@@ -203,8 +210,9 @@ export type ReviewFromClient = z.infer<typeof ReviewFromClient>
 /** The new set of this store's groups of a worker; groups of the company stay unchanged. */
 const userGroupIds = z.array(id).check(z.maxLength(100))
 /**
- * The groups that a worker shall be in. `knownIds`: those that the page showed; only what differs from them is changed,
- * so that a group that a colleague added or took away meanwhile stays as it is. Without it the set is replaced.
+ * The groups in which a worker shall be. `knownIds`: the groups that the page showed. Only differences from them are
+ * saved, so that a group that a colleague added or removed in the meantime stays as it is. Without `knownIds` the whole
+ * set is replaced.
  */
 export const UserGroups = z.object({
   groupIds: userGroupIds,
@@ -214,7 +222,10 @@ export type UserGroups = z.infer<typeof UserGroups>
 export const UserGroupsResult = z.object({ groups: z.array(GroupOfUser) })
 export type UserGroupsResult = z.infer<typeof UserGroupsResult>
 
-export const UserMemoInput = z.object({ memo: optionalText(MAX_MEMO_LENGTH), lockVersion: z.int() })
+export const UserMemoInput = z.object({
+  memo: optionalText(MAX_MEMO_LENGTH),
+  lockVersion: z.int(),
+})
 export type UserMemoInput = z.infer<typeof UserMemoInput>
 
 const userIds = z
