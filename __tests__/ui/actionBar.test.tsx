@@ -1,5 +1,7 @@
+import { SubmitButtons } from '@/features/offerings/components/form/OfferingForm.styles'
 import { ActionBar } from '@/ui/layout/ActionBar'
 import { Button } from '@/ui/buttons/Button'
+import { PageLayout } from '@/ui/layout/PageLayout'
 import { declaredValue } from '@tests/conformance/css'
 import { renderApp } from '@tests/conformance/renderKit'
 
@@ -11,8 +13,10 @@ jest.mock('styled-components', () =>
 test('最後の操作は、電話では主なものを上に縦に並び、750pxからは右に1列で並ぶ', () => {
   const { container } = renderApp(
     <ActionBar>
-      <Button tone='primary'>確認へ進む</Button>
-      <Button>下書きを残してやめる</Button>
+      <Button tone='primary' wide>
+        確認へ進む
+      </Button>
+      <Button wide>下書きを残してやめる</Button>
     </ActionBar>,
   )
   const bar = container.querySelector('[data-actionbar]') as Element
@@ -24,5 +28,36 @@ test('最後の操作は、電話では主なものを上に縦に並び、750px
     '100%',
     '100%',
   ])
-  expect(declaredValue(cancel as Element, 'width', 1280)).toBe('auto')
+  expect([apply, cancel].map((one) => declaredValue(one as Element, 'width', 1280))).toEqual([
+    'auto',
+    'auto',
+  ])
+})
+
+test('編集の2つの保存のボタンも、750pxからは右に1列で並ぶ', () => {
+  const { container } = renderApp(
+    <SubmitButtons>
+      <Button wide>変更を保存する</Button>
+    </SubmitButtons>,
+  )
+  const button = container.querySelector('button') as Element
+  expect([375, 1280].map((width) => declaredValue(button, 'width', width))).toEqual([
+    '100%',
+    'auto',
+  ])
+})
+
+test('ページの終わりのボタンも同じ欄で、幅の狭いページでも750pxからは下の端に付く', () => {
+  const { container } = renderApp(
+    <PageLayout width='form' footer={{ apply: <Button>保存する</Button>, summary: '2名分' }}>
+      内容
+    </PageLayout>,
+  )
+  const bar = container.querySelector('[data-page] > [data-actionbar]') as Element
+  expect(bar).toHaveTextContent('2名分保存する')
+  expect([375, 1280].map((width) => declaredValue(bar, 'position', width))).toEqual([
+    'sticky',
+    'sticky',
+  ])
+  expect(declaredValue(bar, 'margin-top', 1280)).toBe('auto')
 })

@@ -50,7 +50,7 @@ test('休みの日は、月の外の日にも印が付く', () => {
       closureOf={closureOf}
     />,
   )
-  // The row of November 30, a Monday, goes on with December 1 to 5.
+  // The row of Monday, November 30 continues with December 1 to 5.
   const next = screen.getByText('12/1').closest('[role=gridcell]')
   expect(next).toHaveAttribute('data-closed')
   expect(next).toHaveTextContent('定休日')

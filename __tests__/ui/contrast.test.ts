@@ -1,7 +1,7 @@
 import { darkPalette, lightPalette, propertyOf } from '@/ui/palette'
 import { avatarTint, color, hatch, shadow } from '@/ui/tokens'
 
-/** Relative luminance and contrast as WCAG 2.2 defines them. */
+/** Computes relative luminance and contrast as WCAG 2.2 defines them. */
 function luminance(hex: string) {
   const [r = 0, g = 0, b = 0] = [1, 3, 5]
     .map((i) => Number.parseInt(hex.slice(i, i + 2), 16) / 255)
@@ -18,7 +18,7 @@ const palettes = [
   ['ライト', lightPalette],
   ['ダーク', darkPalette],
 ] as const
-/** Every text colour and the grounds it stands on. A new pair is written here before it is used. */
+/** Every text colour with its backgrounds. Add a new pair here before you use it. */
 const text: Partial<Record<Name, readonly Name[]>> = {
   ink: [
     'said',
@@ -76,7 +76,7 @@ const text: Partial<Record<Name, readonly Name[]>> = {
     'successText',
   ],
 }
-/** Graphics that carry meaning: outlines of controls, icons, bars, one of the two focus rings on each ground. */
+/** Graphics with a meaning: outlines of controls, icons, bars, and one of the two focus rings on each background. */
 const graphics: readonly (readonly [Name, Name])[] = [
   ['control', 'surface'],
   ['control', 'bg'],
@@ -107,7 +107,7 @@ test('式が知られた値と合う', () => {
 test('文字の組み合わせが60以上ある', () => {
   expect(pairs.length).toBeGreaterThanOrEqual(60)
 })
-// The rings stand outside a control, on the ground around it; inside a Fill they are drawn in onFill.
+// The focus rings are outside a control, on the background around it. Inside a Fill they have the colour onFill.
 describe.each(palettes)('%s', (_, palette) => {
   test.each(pairs)('文字 %s は地 %s の上で4.5以上', (on, ground) => {
     expect(contrast(palette[on], palette[ground])).toBeGreaterThanOrEqual(4.5)

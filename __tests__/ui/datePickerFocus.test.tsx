@@ -2,13 +2,14 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { pickedOf } from '@/lib/date'
 import { pickedTime } from '@/ui/dates/dateText'
 import { advanceTime, userOnFakeTimers as user } from '@tests/kit/time'
+// Importing the kit freezes the clock of each test.
 import { Sample, box, calendar, day, lastError, open, picked, type Rest } from './datePickerKit'
 
 // Node's build of the library puts nothing into the page.
 jest.mock('styled-components', () =>
   jest.requireActual('styled-components/dist/styled-components.browser.cjs.js'),
 )
-/** Waits until the plain input has just become that of the calendar, and not a moment longer. */
+/** Waits only until the calendar's input has replaced the plain one. */
 async function calendarInPlace() {
   while (!box().closest('.react-datepicker-wrapper')) await advanceTime(0)
 }
@@ -125,7 +126,7 @@ describe('時刻', () => {
     expect(
       options()
         .slice(0, 3)
-        .map((o) => o.textContent),
+        .map((option) => option.textContent),
     ).toEqual(['00:00', '00:30', '01:00'])
     await user.click(screen.getByRole('option', { name: '17:30' }))
     expect(picked).toHaveBeenLastCalledWith('17:30')

@@ -11,6 +11,7 @@ import { flushPromises } from '@tests/kit/waiting'
 export type Rest = Omit<Partial<DatePickerProps>, 'value' | 'onChange'>
 export const picked = jest.fn<undefined, [string | null]>()
 export const failed = jest.fn<undefined, [DateInputError | undefined]>()
+/** Importing this file freezes the clock of each test. */
 beforeEach(() => {
   useFakeTimers()
   picked.mockClear()
@@ -19,6 +20,7 @@ beforeEach(() => {
 afterEach(() => {
   jest.useRealTimers()
 })
+/** Renders a date picker with its label. It reports to `picked` and `failed`. */
 export function Sample({ initial = null, ...rest }: Rest & { initial?: Date | null }) {
   const [value, setValue] = useState<Date | null>(initial)
   return (
@@ -39,8 +41,11 @@ export function Sample({ initial = null, ...rest }: Rest & { initial?: Date | nu
     </>
   )
 }
+/** Returns the input of the date picker. */
 export const box = () => screen.getByRole('textbox', { name: '勤務日' })
+/** Waits for the code of the calendar and returns the open calendar. */
 export const calendar = () => screen.findByRole('dialog', { name: '日付を選ぶ' })
+/** Renders a date picker and opens its calendar. */
 export async function open(props: Rest & { initial?: Date | null } = {}) {
   render(<Sample {...props} />)
   await user.click(box())
@@ -50,9 +55,11 @@ export async function open(props: Rest & { initial?: Date | null } = {}) {
   const dialog = await (props.grain === 'time'
     ? screen.findByRole('dialog', { name: '時刻を選ぶ' })
     : calendar())
-  // Its place is computed in some turns more.
+  // Its position is computed some turns of the event loop later.
   await act(() => flushPromises())
   return dialog
 }
+/** Returns a day of the open calendar by its accessible name. */
 export const day = (label: string) => screen.getByRole('gridcell', { name: label })
+/** Returns the last error that the picker reported. */
 export const lastError = () => failed.mock.lastCall?.[0]

@@ -110,6 +110,7 @@ test('確認の窓は「閉じる」と「OK」を初めから持つ', async () 
   const dialog = await screen.findByRole('dialog', { name: '募集を締め切りますか？' })
   await userEvent.click(within(dialog).getByRole('button', { name: 'OK' }))
   expect(onApply).toHaveBeenCalledTimes(1)
+  // The first is ✕.
   await userEvent.click(within(dialog).getAllByRole('button', { name: '閉じる' })[1] ?? dialog)
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
 })

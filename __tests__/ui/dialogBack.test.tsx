@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import Router from 'next/router'
 import { useState } from 'react'
 import { followDialogHistory } from '@/lib/browser/dialogHistory'
+import { Menu } from '@/ui/buttons/Menu'
 import { Dialog } from '@/ui/dialogs/Dialog'
 import { renderScreen } from '@tests/kit/renderScreen'
 import { flushPromises } from '@tests/kit/waiting'
@@ -27,21 +28,21 @@ function Opener({ closable = true }: { closable?: boolean }) {
   )
 }
 
-/** The pages that the router is told to show: it listens in the bubble phase, as here. */
+/** Records the pages that the router would show. It listens in the bubble phase, as the router does. */
 const shownPages: string[] = []
 const routerListener = () => shownPages.push(location.pathname)
-/** As the router does: an entry has a key, a replaced one keeps it. */
+/** Writes a history entry as the router does: each has a key, which a replaced entry keeps. */
 const goTo = (path: string, key: string) => history.pushState({ __N: true, key }, '', path)
 function replaceWith(path: string) {
   const { key } = history.state as { key: string }
   history.replaceState({ __N: true, key }, '', path)
   act(() => Router.events.emit('routeChangeComplete', path, { shallow: true }))
 }
-// Before the listener of the dialogs, which stops the event.
+// Registered before the dialogs' listener, which stops the event.
 let handleArrival = () => {}
 window.addEventListener('popstate', () => handleArrival(), { capture: true })
 followDialogHistory()
-/** Waits for the press and for a second step that it leads to: jsdom makes each in a timer of 0 ms. */
+/** Goes Back and waits for it and for a second step that it may cause. jsdom makes each step in a timer of 0 ms. */
 const press = (move: () => void) =>
   act(async () => {
     const arrived = new Promise<void>((done) => {
@@ -58,7 +59,7 @@ const open = async (name = '時給を変える') => {
 const expectClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 let pages = 0
-/** Paths of this test: jsdom keeps the history of the file. */
+/** Paths for one test, because jsdom keeps the history over the tests of a file. */
 const list = () => `/list${pages}`
 const shift = () => `/shift${pages}`
 beforeEach(() => {
@@ -79,6 +80,16 @@ test('戻るは、開いた窓を閉じ、画面は移らない。次の戻る�
   expect([location.pathname, shownPages]).toEqual([shift(), []])
   await pressBack()
   expect([location.pathname, shownPages]).toEqual([list(), [list()]])
+})
+
+test('1280px: 戻るは、開いたメニューを閉じ、フォーカスをボタンに戻す', async () => {
+  renderScreen(<Menu label='その他の操作' items={[{ label: 'コピー' }]} />)
+  await open('その他の操作')
+  await screen.findByRole('menu')
+  await pressBack()
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  expect(screen.getByRole('button', { name: 'その他の操作' })).toHaveFocus()
+  expect([location.pathname, shownPages]).toEqual([shift(), []])
 })
 
 test('重なった窓は、上から1つずつ閉じる', async () => {
@@ -125,7 +136,7 @@ test('窓の操作で移った画面からの戻るは、窓のあった画面�
   goTo(`/done${pages}`, `done${pages}`)
   act(() => Router.events.emit('routeChangeComplete', `/done${pages}`, { shallow: false }))
   await pressBack()
-  // The router writes the state of an entry again when it has shown its page.
+  // The router writes an entry's state again when it has shown the page.
   replaceWith(shift())
   await pressBack()
   expect([location.pathname, shownPages]).toEqual([list(), [shift(), list()]])

@@ -29,12 +29,12 @@ test('電話のキーボードが出ると、シートはその上に立ち、�
   expect(keyboard()).toBe('0px')
   show({ height: 367 })
   expect(keyboard()).toBe('300px')
-  // Safari moves the view down to the field: less of the page's end is covered.
+  // Safari scrolls the view down to the field, so the keyboard covers less of the page's end.
   show({ height: 367, offsetTop: 100 })
   expect(keyboard()).toBe('200px')
   show({ height: 333, offsetTop: 0, scale: 2 })
   expect(keyboard()).toBe('0px')
-  // jsdom drops lengths with variables: the source of the rules is read.
+  // Reads the source of the rules, because jsdom drops lengths with variables.
   const source = readFileSync('src/ui/dialogs/DialogWindow.tsx', 'utf8')
   expect(source).toMatch(/\.dialogOverlay \{[\s\S]*?padding: 0 \S+ var\(--keyboard, 0px\) /)
   const heights = source.match(/max-height: .*;/g) ?? []

@@ -1,4 +1,6 @@
 import { screen } from '@testing-library/react'
+import { ClientSwitcher } from '@/components/clients/ClientSwitcher'
+import { SidebarPanel } from '@/shell/navigation/Sidebar.styles'
 import { Sheet } from '@/ui/dialogs/Sheet'
 import { declaredValue } from '@tests/conformance/css'
 import { renderApp } from '@tests/conformance/renderKit'
@@ -31,4 +33,20 @@ test('シートは、480px未満では端から端まで、そこから窓の80%
   expect(
     ['position', 'top', 'z-index', 'background'].map((property) => declaredValue(head, property)),
   ).toEqual(['sticky', '0', '1', '#FFFFFF'])
+})
+
+test.each([
+  ['メニュー', () => <SidebarPanel />],
+  ['店舗の切り替え', () => <ClientSwitcher />],
+])('電話の%sは、ほかのシートと同じ幅', (_, Panel) => {
+  const { container } = renderApp(<Panel />)
+  const panel = container.querySelector('aside, [popover]') as Element
+  const at = (width: number) =>
+    ['width', 'max-width'].map((property) => declaredValue(panel, property, width))
+  expect([at(375), at(479), at(480), at(749)]).toEqual([
+    ['100%', '600px'],
+    ['100%', '600px'],
+    ['80%', '600px'],
+    ['80%', '600px'],
+  ])
 })

@@ -14,6 +14,7 @@ import { TextField } from '@/ui/fields/inputs/TextField'
 import { TimeField } from '@/ui/fields/inputs/TimeField'
 import { declaredValue } from '@tests/conformance/css'
 import { axeViolations } from '@tests/kit/renderScreen'
+// Importing the kit forgets the submitted values before each test.
 import { last, show, submit } from './fieldsKit'
 
 test('見出し・必須・補足・エラーが欄につながる', async () => {
@@ -151,7 +152,7 @@ test('カードから一つ選び、選べない理由が読める', async () =>
     'バッジがありません',
   )
   await userEvent.click(within(group).getByText('グループ限定公開'))
-  // The card that is chosen lies above its neighbours, but not above the title of a sheet that stays in place.
+  // The chosen card is above its neighbours, but below the fixed title of a sheet.
   const [card] = document.querySelectorAll('[data-card]:has(:checked)')
   expect(declaredValue(card as Element, 'z-index')).toBe('1')
   expect(declaredValue(card?.parentElement as Element, 'isolation')).toBe('isolate')
@@ -237,7 +238,7 @@ test('人数はボタン・矢印・全角の入力で変えられ、端で止�
 })
 test('金額は全角や区切りを読み、離れると区切って見せ、読めない字は消さない', async () => {
   show<{ a: number | null }>({ a: null }, (form) => (
-    <MoneyField form={form} name='a' label='時給' steps={[-10, 50]} />
+    <MoneyField form={form} name='a' per='時間' label='時給' steps={[-10, 50]} />
   ))
   const box = screen.getByRole('textbox', { name: '時給' })
   await userEvent.type(box, '１，３００円')
@@ -261,7 +262,9 @@ test.each([
   ['1,400円/時', '1,400', 1400],
   ['千四百', '1,400', 1400],
 ])('時給の「%s」は %s と読む', async (typed, shown, value) => {
-  show({ a: 1200 }, (form) => <MoneyField form={form} name='a' label='時給' steps={[10]} />)
+  show({ a: 1200 }, (form) => (
+    <MoneyField form={form} name='a' per='時間' label='時給' steps={[10]} />
+  ))
   const box = screen.getByRole('textbox', { name: '時給' })
   await userEvent.clear(box)
   await userEvent.type(box, typed)

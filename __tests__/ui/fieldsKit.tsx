@@ -3,11 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import type { ReactNode } from 'react'
 
+/** The submitted values. Importing this file registers the `beforeEach` that forgets them. */
 const sent = jest.fn<undefined, [FieldValues]>()
 beforeEach(() => {
   sent.mockClear()
 })
-/** A form whose fields refuse every empty value. */
+/** Renders the fields in a form that rejects empty values. */
 export function show<T extends FieldValues>(
   defaultValues: DefaultValues<T>,
   fields: (form: UseFormReturn<T>) => ReactNode,
@@ -44,5 +45,7 @@ export function show<T extends FieldValues>(
   }
   return render(<Sample />)
 }
+/** Clicks the form's submit button. */
 export const submit = () => userEvent.click(screen.getByRole('button', { name: '送信する' }))
+/** The values the form last submitted. */
 export const last = () => sent.mock.lastCall?.[0]

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { FileField } from '@/ui/fields/files/FileField'
 import { FormErrorSummary } from '@/ui/fields/form/FormErrorSummary'
 import { TextField } from '@/ui/fields/inputs/TextField'
+// Importing the kit forgets the submitted values before each test.
 import { last, show, submit } from './fieldsKit'
 
 describe('ファイル', () => {

@@ -12,6 +12,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { FillRateBar } from '@/ui/data-display/shift/FillRateBar'
 import { Forbidden } from '@/ui/feedback/Forbidden'
+import { MailAddress } from '@/ui/data-display/MailAddress'
 import { Menu } from '@/ui/buttons/Menu'
 import { MoneyList } from '@/ui/data-display/MoneyList'
 import { NoResult } from '@/ui/feedback/NoResult'
@@ -47,6 +48,12 @@ test('画面の枠は、見出し、区切り、下のボタンの順を守る',
   expect(screen.getAllByRole('button').map((b) => b.textContent)).toEqual(['保存する', 'やめる'])
   expect(screen.getByText('店舗情報', { selector: '[aria-current]' })).toBeInTheDocument()
   expect(await axeViolations()).toEqual([])
+})
+
+test('メールアドレスは、1行に入らなければ「@」の前で折れる', () => {
+  const { container } = render(<MailAddress>tencho@example.com</MailAddress>)
+  expect(screen.getByText('tencho@example.com')).toBeInTheDocument()
+  expect(container.querySelector('wbr')?.nextSibling?.textContent).toBe('@example.com')
 })
 
 test('タブは住所をもち、矢印で移れる', async () => {
@@ -224,8 +231,11 @@ test('状態は、どれも言葉と形をもつ', async () => {
       <StatusChip kind='working' label='勤務中' />
     </>,
   )
-  const chips = [...container.querySelectorAll('[data-s]')]
-  expect(new Set(chips.map((c) => c.firstElementChild?.outerHTML)).size).toBe(kinds.length + 1)
+  const chips = [...container.querySelectorAll('[data-status]')]
+  expect(new Set(chips.map((chip) => chip.firstElementChild?.outerHTML)).size).toBe(
+    kinds.length + 1,
+  )
+  for (const kind of kinds) expect(screen.getByText(`状態${kind}`)).toBeVisible()
   expect(screen.getByText('勤務中')).toBeVisible()
 })
 

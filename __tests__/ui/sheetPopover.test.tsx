@@ -41,7 +41,7 @@ afterEach(() => {
   window.matchMedia = originalMatchMedia
 })
 
-/** As a browser tells it: after the popover has opened or closed. */
+/** Sends the event that a browser sends after a popover has opened or closed. */
 function toggle(panel: HTMLElement, newState: 'open' | 'closed') {
   act(() => {
     fireEvent(panel, Object.assign(new Event('toggle'), { newState }))
@@ -54,7 +54,7 @@ function openMenu() {
   toggle(panel, 'open')
   return panel
 }
-/** A tap as a phone sends it; the browser closes the popover before the click comes. */
+/** Sends a tap as a phone does: the browser closes the popover before the click event. */
 function tap(element: Element, panel: HTMLElement) {
   fireEvent.pointerDown(element)
   if (!panel.contains(element)) toggle(panel, 'closed')
@@ -75,7 +75,8 @@ test('375px: シートの中の一押しは届く', () => {
   tap(named('求人'), panel)
   expect(presses).toHaveBeenCalledTimes(1)
 })
-test('375px: 「戻る」はシートを閉じ、画面に留まる', async () => {
+test.each([375, 1280])('%ipx: 「戻る」はメニューを閉じ、画面に留まる', async (windowWidth) => {
+  width = windowWidth
   const panel = openMenu()
   history.back()
   await waitFor(() => expect(panel.textContent).not.toContain('開いている'))

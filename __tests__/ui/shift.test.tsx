@@ -5,6 +5,7 @@ import { TimeScale, timeScaleText } from '@/ui/data-display/shift/TimeScale'
 import { Ticket } from '@/ui/data-display/shift/Ticket'
 import { axeViolations } from '@tests/kit/renderScreen'
 
+// TimeScale counts minutes from 5:00: 270 is 9:30, 1020 is 22:00.
 test('定規は勤務時間を言葉でも伝える', () => {
   expect(timeScaleText(270, 570)).toBe('9時30分から14時30分')
   expect(timeScaleText(720, 1050)).toBe('17時から22時30分、22時以降は深夜')
@@ -18,17 +19,19 @@ test('定規は勤務時間を言葉でも伝える', () => {
 
 test('定規は深夜の分を分けて描き、端からはみ出さない', () => {
   const { container } = render(<TimeScale start={720} end={1560} breaks={[[780, 840]]} now={600} />)
-  const bars = [...container.querySelectorAll('b')].map((b) => [
-    b.style.getPropertyValue('--from'),
-    b.style.getPropertyValue('--to'),
-    b.hasAttribute('data-dark'),
+  const bars = [...container.querySelectorAll<HTMLElement>('[data-working-time]')].map((bar) => [
+    bar.style.getPropertyValue('--from'),
+    bar.style.getPropertyValue('--to'),
+    bar.hasAttribute('data-at-night'),
   ])
   expect(bars).toEqual([
     ['720', '1020', false],
     ['1020', '1440', true],
   ])
-  expect(container.querySelectorAll('u')).toHaveLength(1)
-  expect(container.querySelector('em')?.style.getPropertyValue('--from')).toBe('600')
+  expect(container.querySelectorAll('[data-break]')).toHaveLength(1)
+  expect(
+    container.querySelector<HTMLElement>('[data-current-time]')?.style.getPropertyValue('--from'),
+  ).toBe('600')
 })
 
 test('券は時間、名前、状態をもち、読み上げの順が通じる', async () => {
@@ -56,16 +59,16 @@ test('券は時間、名前、状態をもち、読み上げの順が通じる',
 
 test('定員は8名まで玉、超えると棒で示す', () => {
   const { container, rerender } = render(<SeatDots filled={5} total={8} />)
-  expect(container.querySelectorAll('i[data-on]')).toHaveLength(5)
-  expect(container.querySelectorAll('i')).toHaveLength(8)
+  expect(container.querySelectorAll('[data-filled]')).toHaveLength(5)
+  expect(container.querySelectorAll('[data-seat]')).toHaveLength(8)
   rerender(<SeatDots filled={14} total={20} />)
-  expect(container.querySelectorAll('i')).toHaveLength(0)
+  expect(container.querySelectorAll('[data-seat]')).toHaveLength(0)
   expect(screen.getByText('20名中14名')).toBeInTheDocument()
 })
 
-test('残り時間は3時間を切ると注意に、過ぎると費用に変わる', () => {
+test('残り時間は3時間を切ると注意に、過ぎると休業手当の表示に変わる', () => {
   const { container, rerender } = render(<Countdown minutesLeft={1879} />)
-  const state = () => container.querySelector('[data-s]')?.getAttribute('data-s')
+  const state = () => container.querySelector('[data-status]')?.getAttribute('data-status')
   expect(container).toHaveTextContent('24時間前まで あと1日7時間')
   expect(state()).toBe('open')
   rerender(<Countdown minutesLeft={180} />)

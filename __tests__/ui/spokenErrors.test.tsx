@@ -37,7 +37,7 @@ function Sample({ hasSummary }: { hasSummary: boolean }) {
     </form>
   )
 }
-/** What a screen reader says by itself: the text of each live region. */
+/** Returns the texts of the live regions, which a screen reader says by itself. */
 const spoken = () =>
   [...document.querySelectorAll('[role=alert], [aria-live]')]
     .map(({ textContent }) => textContent)

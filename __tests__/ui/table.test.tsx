@@ -70,6 +70,7 @@ test('200行までは全部を、超えたら見える分だけを描く', () =>
   const { unmount } = render(
     <DataTable label='ワーカー' columns={columns} items={workers(200)} keyOf={keyOf} />,
   )
+  // The head is a row, too.
   expect(screen.getAllByRole('row')).toHaveLength(201)
   unmount()
   render(<DataTable label='ワーカー' columns={columns} items={workers(10_000)} keyOf={keyOf} />)
@@ -86,6 +87,7 @@ test('はじめに描くのは画面に入る行だけで、残りはそのあ�
     return <DataTable label='ワーカー' columns={columns} items={workers(50)} keyOf={keyOf} />
   }
   const { unmount } = render(<Observed />)
+  // The head and ten rows, then all fifty.
   expect(drawnFirst).toEqual([11])
   expect(screen.getAllByRole('row')).toHaveLength(51)
   unmount()
@@ -159,21 +161,22 @@ test('ページ番号は両端と前後を示し、間を省く', () => {
   expect(pageNumbers(12, 12)).toEqual([1, null, 11, 12])
 })
 
+/** The first page of a list. */
+const page = (totalCount: number) => ({ items: workers(20), page: 1, perPage: 20, totalCount })
 test('ページを移り、続きを求められる', async () => {
   const onPage = jest.fn()
-  const onMore = jest.fn()
-  render(<Pagination page={1} perPage={20} total={33} onPage={onPage} onMore={onMore} />)
+  render(<Pagination of={page(33)} onPage={onPage} appends />)
   expect(screen.getByText('33件中 20件を表示')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: '1ページ目' })).toHaveAttribute('aria-current', 'page')
   expect(screen.getByRole('button', { name: '前のページ' })).toBeDisabled()
   await userEvent.click(screen.getByRole('button', { name: '次のページ' }))
   expect(onPage).toHaveBeenCalledWith(2)
   await userEvent.click(screen.getByRole('button', { name: 'さらに13件を表示' }))
-  expect(onMore).toHaveBeenCalledTimes(1)
+  expect(onPage.mock.calls).toEqual([[2], [2]])
 })
 
 test('すべてが1ページにあるあいだは、何も出さない', () => {
-  const { container } = render(<Pagination page={1} perPage={20} total={20} onPage={() => {}} />)
+  const { container } = render(<Pagination of={page(20)} onPage={() => {}} />)
   expect(container).toBeEmptyDOMElement()
 })
 
@@ -186,7 +189,7 @@ test('ページを移ると、その一覧の始まりを見せる', async () =>
     render(
       <main>
         <section aria-label='メンバー'>
-          <Pagination page={1} perPage={20} total={33} onPage={() => {}} />
+          <Pagination of={page(33)} onPage={() => {}} />
         </section>
       </main>,
     )
@@ -215,6 +218,6 @@ test('番号のない一覧も、同じ形で進み、最初に戻れる', async
 })
 
 test('数えきっていない一覧は、件数を「以上」として示す', () => {
-  render(<Pagination page={1} perPage={20} total={1000} atLeast onPage={() => {}} />)
+  render(<Pagination of={page(1000)} atLeast onPage={() => {}} />)
   expect(screen.getByText('1,000件以上のうち 20件を表示')).toBeInTheDocument()
 })

@@ -145,7 +145,7 @@ test('ページを閉じる直前の入力も残る。画面がなくなった�
 
 describe('欄を持たない値', () => {
   type Values = Record<string, unknown>
-  /** A form that has these values after one change. */
+  /** Renders a form that has these values after one change. */
   function changedForm(values: Values) {
     let now: Values = {}
     let onChange = () => {}
@@ -212,7 +212,7 @@ describe('欄を持たない値', () => {
       undefined,
       { savedAt: 1, values: { title: 'キッチン' } },
     ])
-    // What was restored counts as the input of this form.
+    // The restored values count as input of this form.
     expect(result.current.keepForReturn()).toBe(true)
   })
   test('前の下書きがあるだけでは、今の入力を残したと言わない。捨てたあとも言わない', async () => {

@@ -15,7 +15,7 @@ const schema = {
     email: z.string(),
   }),
 }
-const said = () => takeNotifications().flatMap((n) => n.body)
+const said = () => takeNotifications().flatMap((notification) => notification.body)
 beforeEach(() => {
   takeNotifications()
 })

@@ -17,7 +17,7 @@ const first: Store = {
   place: { city: '渋谷区', line: '1-1' },
   version: 1,
 }
-/** What a colleague saved: the memo, and a line of the address. */
+/** The values that another person saved: the memo and a line of the address. */
 const second: Store = {
   ...first,
   memo: '裏口から',

@@ -17,7 +17,7 @@ function Rows({ count }: { count: number }) {
   )
 }
 
-/** Lays the list out with its first row `top` pixels below the upper edge of the screen. */
+/** Places the list with its first row `top` pixels below the upper edge of the screen. */
 function scrollListTo(top: number) {
   jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect)
   act(() => void window.dispatchEvent(new Event('scroll')))
@@ -46,7 +46,7 @@ test('in the middle of a list the screen is full, with rows in reserve above and
   render(<Rows count={1000} />)
   scrollListTo(-100 * ROW_HEIGHT)
   const rows = shownRows()
-  // Rows 100 to 118 are on the screen.
+  // The screen shows rows 100 to 118.
   expect(rows[0]).toBeLessThanOrEqual(96)
   expect(rows.at(-1)).toBeGreaterThanOrEqual(118 + 8)
   expect(rows.length).toBeLessThanOrEqual(36)
@@ -57,4 +57,11 @@ test('a search that leaves few rows while the page is scrolled shows the last of
   scrollListTo(-500 * ROW_HEIGHT)
   rerender(<Rows count={300} />)
   expect(shownRows().at(-1)).toBe(299)
+})
+
+test('a list that is rendered whole is not measured, neither at first nor while the page scrolls', () => {
+  render(<Rows count={20} />)
+  scrollListTo(300)
+  expect(HTMLElement.prototype.getBoundingClientRect).not.toHaveBeenCalled()
+  expect(shownRows()).toHaveLength(20)
 })

@@ -59,7 +59,7 @@ export const lightPalette = {
   hatchOnFill: 'rgb(255 255 255 / .45)',
 } as const
 
-/** Fills are lighter than the ground here, so what stands on them is dark (`onFill`). */
+/** Fills are lighter than the background here, so what is on them is dark (`onFill`). */
 export const darkPalette: Record<keyof typeof lightPalette, string> = {
   brand: '#FFD700',
   mark: '#4F4510',

@@ -236,7 +236,7 @@ const buttonStyles = css`
     width: 18px;
     height: 18px;
     max-height: 100%;
-    /* The picture is black: its shape is drawn in the colour of the text, and itself moved out of sight. */
+    /* The picture is black: a mask draws its shape in the colour of the text, and the picture is moved out of sight. */
     object-fit: none;
     object-position: -99px 0;
     background: currentColor;

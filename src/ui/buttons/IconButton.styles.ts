@@ -1,7 +1,8 @@
-import styled, { css } from 'styled-components'
+import styled from 'styled-components'
 import { color, focusRing, media, radius, rem, target } from '@/ui/tokens'
 
-const iconButtonStyles = css`
+/** The element of IconButton: a square with the icon in its middle. */
+export const IconButtonElement = styled.button`
   position: relative;
   display: inline-grid;
   place-items: center;
@@ -51,8 +52,4 @@ const iconButtonStyles = css`
     width: ${rem(36)};
     height: ${rem(36)};
   }
-`
-
-export const IconButtonElement = styled.button`
-  ${iconButtonStyles}
 `

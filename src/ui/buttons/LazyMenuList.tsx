@@ -2,6 +2,7 @@ import dynamic, { type DynamicOptionsLoadingProps } from 'next/dynamic'
 import styled from 'styled-components'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { layer, radius, shadow } from '@/ui/tokens'
+import { preloadOn } from './preloadOn'
 
 const ErrorPanel = styled.span`
   position: absolute;
@@ -14,7 +15,7 @@ const ErrorPanel = styled.span`
   box-shadow: ${shadow.s2};
 `
 
-/** `loading` of a menu whose code loads when it is opened: nothing, or the failure with a retry. */
+/** Passed as `loading` of a lazily loaded menu: shows nothing, or the failure with a retry. */
 export function MenuListBoundary({ error, retry }: DynamicOptionsLoadingProps) {
   if (!error) return null
   return (
@@ -31,6 +32,5 @@ const loadMenuList = () => import('./MenuList').then((m) => m.MenuList)
 /** The open list of a menu. Its code loads on the first hover, focus or press of the menu's button. */
 export const LazyMenuList = dynamic(loadMenuList, { ssr: false, loading: MenuListBoundary })
 
-const preload = () => void loadMenuList().catch(() => undefined)
-/** Event handlers that preload the menu's code; spread them on its button. */
-export const preloadMenuList = { onPointerEnter: preload, onFocus: preload }
+/** Spread it on the button of a menu. */
+export const preloadMenuList = preloadOn(loadMenuList)

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
-import { color, font, layer, media, radius, shadow } from '@/ui/tokens'
+import { color, font, framed, layer, media, shadow } from '@/ui/tokens'
 
+/** The open list: below its button, or above it (`data-above`) if it would leave the window. */
 export const List = styled.div`
   position: absolute;
   z-index: ${layer.splitButton};
@@ -9,17 +10,10 @@ export const List = styled.div`
   width: max-content;
   max-width: min(320px, calc(100vw - 32px));
   padding: 4px;
-  background: ${color.surface};
-  border: 1px solid ${color.line};
-  border-radius: ${radius};
+  ${framed}
   box-shadow: ${shadow.s2};
-  &[data-align='right'] {
-    right: 0;
-  }
-  &[data-align='left'] {
-    left: 0;
-  }
-  &[data-up] {
+  right: 0;
+  &[data-above] {
     top: auto;
     bottom: calc(100% + 4px);
   }

@@ -1,4 +1,5 @@
 import { Fragment, useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import { closeOnBack } from '@/lib/browser/dialogHistory'
 import { Link } from './Link'
 import { List } from './MenuDropdown.styles'
 import { MenuNote } from './MenuNote'
@@ -9,9 +10,9 @@ const BAR_HEIGHT = 56
 
 /**
  * The list of Menu and SplitButton below its button, a WAI-ARIA menu: arrow keys, Home and End move the focus,
- * Escape and Tab close it.
+ * Escape, Tab and Back close it.
  */
-export function MenuDropdown({ label, items, align, onClose }: MenuListProps) {
+export function MenuDropdown({ label, items, onClose }: MenuListProps) {
   const listRef = useRef<HTMLDivElement>(null)
   const entries = () => [
     ...(listRef.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? []),
@@ -19,7 +20,7 @@ export function MenuDropdown({ label, items, align, onClose }: MenuListProps) {
   useLayoutEffect(() => {
     const bounds = listRef.current?.getBoundingClientRect()
     if (!listRef.current || !bounds || bounds.bottom <= innerHeight - BAR_HEIGHT) return
-    if (bounds.top > bounds.height + BAR_HEIGHT) listRef.current.dataset.up = ''
+    if (bounds.top > bounds.height + BAR_HEIGHT) listRef.current.dataset.above = ''
     else listRef.current.scrollIntoView({ block: 'nearest' })
   }, [])
   useEffect(() => {
@@ -28,8 +29,13 @@ export function MenuDropdown({ label, items, align, onClose }: MenuListProps) {
       if (!listRef.current?.parentElement?.contains(e.target as Node)) onClose(false)
     }
     document.addEventListener('pointerdown', handlePointerDown)
+    const endBack = closeOnBack(() => {
+      onClose(true)
+      return true
+    })
     return () => {
       document.removeEventListener('pointerdown', handlePointerDown)
+      endBack()
     }
   }, [onClose])
   function handleKeyDown(e: KeyboardEvent) {
@@ -60,14 +66,7 @@ export function MenuDropdown({ label, items, align, onClose }: MenuListProps) {
     item.onSelect?.()
   }
   return (
-    <List
-      ref={listRef}
-      role='menu'
-      tabIndex={-1}
-      aria-label={label}
-      data-align={align}
-      onKeyDown={handleKeyDown}
-    >
+    <List ref={listRef} role='menu' tabIndex={-1} aria-label={label} onKeyDown={handleKeyDown}>
       {items.map((item) => {
         const Icon = item.icon
         const content = (

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { IconButton } from './IconButton'
 
 type Props = {
-  /** What is moved; the names of the buttons say it. */
+  /** The thing to move; it is part of the names of the buttons. */
   name: string
   /** Undefined for the first of the list, and while it cannot be moved. */
   onUp: (() => void) | undefined
@@ -12,8 +12,8 @@ type Props = {
 }
 
 /**
- * Moves something of a list one place up or down. Both stay in the tab order at the ends of the list, so that the focus
- * is not lost there.
+ * Two buttons that move an item of a list one place up or down. At the ends of the list both stay in the tab order, so
+ * that the focus is not lost.
  */
 export function OrderButtons({ name, onUp, onDown }: Props) {
   return (

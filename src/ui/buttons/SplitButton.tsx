@@ -77,7 +77,7 @@ export function SplitButton({
         disabled={loading || disabledReason !== undefined}
         icon={<ChevronDown aria-hidden />}
       />
-      {open && <LazyMenuList label={menuLabel} items={items} align='right' onClose={close} />}
+      {open && <LazyMenuList label={menuLabel} items={items} onClose={close} />}
     </ButtonPair>
   )
 }

@@ -5,7 +5,7 @@ export type MenuItem = {
   icon?: LucideIcon
   onSelect?: () => void
   href?: string
-  /** The entry leads to what is open now. */
+  /** The entry leads to the page or view that is open now. */
   isCurrent?: boolean
   tone?: 'danger'
   /** The consequence or cost of the entry; shown below its label. */
@@ -18,6 +18,5 @@ export type MenuItem = {
 export type MenuListProps = {
   label: string
   items: readonly MenuItem[]
-  align: 'left' | 'right'
   onClose: (returnFocus: boolean) => void
 }

@@ -34,17 +34,9 @@ const ConditionChip = styled.span`
 `
 
 /** An active filter condition with a button that removes it. */
-export function Chip({
-  className,
-  label,
-  onRemove,
-}: {
-  className?: string | undefined
-  label: string
-  onRemove: () => void
-}) {
+export function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
   return (
-    <ConditionChip className={className}>
+    <ConditionChip>
       {label}
       <button type='button' aria-label={`「${label}」を外す`} onClick={onRemove}>
         <X size={16} aria-hidden />

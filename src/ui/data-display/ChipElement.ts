@@ -46,80 +46,80 @@ export const ChipElement = styled.span`
   &[data-plain] {
     padding: 0 8px;
   }
-  &[data-s='unpublished'] {
+  &[data-status='unpublished'] {
     border: 1px dashed ${color.control};
   }
-  &:is([data-s='published'], [data-s='wanted']) {
+  &:is([data-status='published'], [data-status='wanted']) {
     background: ${color.primaryTint};
     color: ${color.primaryText};
     border-color: ${color.primary};
   }
-  &[data-s='matching'] {
+  &[data-status='matching'] {
     background: ${color.surface};
     color: ${color.primaryText};
     border-color: ${color.primary};
   }
-  &[data-s='working'] {
+  &[data-status='working'] {
     background: ${color.brand};
     color: ${color.onBrand};
   }
-  &:is([data-s='established'], [data-s='confirmed'], [data-s='success']) {
+  &:is([data-status='established'], [data-status='confirmed'], [data-status='success']) {
     background: ${color.successTint};
     color: ${color.successText};
   }
-  &[data-s='worked'] {
+  &[data-status='worked'] {
     background: ${color.surface};
     color: ${color.successText};
     border-color: currentColor;
   }
   &:is(
-    [data-s='late'],
-    [data-s='reviewCandidate'],
-    [data-s='warning'],
-    [data-s='progress'],
-    [data-s='review']
+    [data-status='late'],
+    [data-status='reviewCandidate'],
+    [data-status='warning'],
+    [data-status='progress'],
+    [data-status='review']
   ) {
     background: ${color.warningTint};
     color: ${color.warningText};
   }
-  &[data-s='absence'] {
+  &[data-status='absence'] {
     background: ${color.dangerPressed};
     color: ${color.onFill};
     border-radius: 4px 12px 12px 4px;
     border-left: 4px solid ${color.ink};
   }
-  &[data-s='cancel'] {
+  &[data-status='cancel'] {
     color: ${color.ink2};
   }
-  &:is([data-s='rejected'], [data-s='error']) {
+  &:is([data-status='rejected'], [data-status='error']) {
     background: ${color.dangerTint};
     color: ${color.dangerText};
     border-radius: 6px;
   }
-  &[data-s='violet'] {
+  &[data-status='violet'] {
     background: ${color.violetTint};
     color: ${color.violetText};
   }
-  &:is([data-s='info'], [data-s='new'], [data-s='notice']) {
+  &:is([data-status='info'], [data-status='new'], [data-status='notice']) {
     background: ${color.primaryTint};
     color: ${color.primaryText};
   }
-  &:is([data-s='outline'], [data-s='rating']) {
+  &:is([data-status='outline'], [data-status='rating']) {
     background: ${color.surface};
     border-color: ${color.line};
     color: ${color.ink2};
     font-weight: ${weight.regular};
   }
-  &[data-s='rating'] svg {
+  &[data-status='rating'] svg {
     fill: ${color.brand};
     color: ${color.ink};
   }
-  &[data-s='first'] {
+  &[data-status='first'] {
     background: ${color.surface};
     border-color: ${color.ink};
     color: ${color.ink};
   }
-  &[data-s='unread'] {
+  &[data-status='unread'] {
     background: ${color.dangerFill};
     color: ${color.onFill};
   }

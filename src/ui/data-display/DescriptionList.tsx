@@ -17,7 +17,7 @@ const List = styled.dl`
   > div:last-child {
     border-bottom: 0;
   }
-  /* Room for the longest label: Firefox and Safari would break it inside a word. */
+  /* Enough room for the longest label, which Firefox and Safari would otherwise break inside a word. */
   dt {
     max-width: ${rem(132)};
     color: ${color.ink3};
@@ -55,16 +55,14 @@ export type Description = { label: string; value: ReactNode }
 
 /** Pairs of label and value with dividers. `narrow` is for side columns. */
 export function DescriptionList({
-  className,
   items,
   narrow = false,
 }: {
-  className?: string | undefined
   items: readonly Description[]
   narrow?: boolean
 }) {
   return (
-    <List className={className} data-narrow={narrow || undefined}>
+    <List data-narrow={narrow || undefined}>
       {items.map((item) => (
         <div key={item.label}>
           <dt>{item.label}</dt>

@@ -3,7 +3,7 @@ import { color, font, radiusS, weight } from '@/ui/tokens'
 import { Fold } from './Fold'
 
 type Props = {
-  /** Of the chart. */
+  /** The title of the chart. */
   title: string
   head: readonly string[]
   /** The first cell of each row names it. */

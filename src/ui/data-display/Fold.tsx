@@ -5,9 +5,9 @@ import { color, focusRing, font, target } from '@/ui/tokens'
 
 type Props = {
   summary: ReactNode
-  /** `row` fills its card; `link` stands as a blue line between other content. */
+  /** `row` fills its card; `link` is a blue line between other content. */
   look?: 'row' | 'link'
-  /** At first; the reader folds it. */
+  /** Whether it is open at first. */
   open?: boolean
   children: ReactNode
 }

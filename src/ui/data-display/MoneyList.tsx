@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatNumber } from '@/lib/text/money'
 import { Bill } from './MoneyList.styles'
 
 export type MoneyLine = { label: string; note?: string; yen: number }
@@ -21,14 +22,14 @@ export function MoneyList({
             {line.label}
             {line.note !== undefined && <small> {line.note}</small>}
           </dt>
-          <dd>{line.yen.toLocaleString('ja-JP')}円</dd>
+          <dd>{formatNumber(line.yen)}円</dd>
         </div>
       ))}
       {total && (
         <div data-total=''>
           <dt>{total.label}</dt>
           <dd>
-            <b>{total.yen.toLocaleString('ja-JP')}</b>
+            <b>{formatNumber(total.yen)}</b>
             <small>円</small>
           </dd>
         </div>

@@ -63,7 +63,7 @@ export function StatusChip({ className, kind, label, icon }: Props) {
     )
   const Icon = icon === undefined ? icons[kind] : icon
   return (
-    <ChipElement className={className} data-s={kind} data-plain={Icon ? undefined : ''}>
+    <ChipElement className={className} data-status={kind} data-plain={Icon ? undefined : ''}>
       {Icon && <Icon aria-hidden />}
       {label}
     </ChipElement>

@@ -23,12 +23,6 @@ const TagElement = styled.span`
 `
 
 /** A secondary fact beside a name: a rank, 「3回目」. */
-export function Tag({
-  className,
-  children,
-}: {
-  className?: string | undefined
-  children: ReactNode
-}) {
-  return <TagElement className={className}>{children}</TagElement>
+export function Tag({ children }: { children: ReactNode }) {
+  return <TagElement>{children}</TagElement>
 }

@@ -19,8 +19,8 @@ import { clockOfPicked, formats, pickedTime, showPicked, today, type Grain } fro
 import { useTypedDate } from './useTypedDate'
 
 /**
- * The specification's focus-prevent time-out: an input that is focused right after the calendar
- * closes does not open it again.
+ * For this time after the calendar has closed, focusing the input does not open it again, because closing moves the
+ * focus back to the input.
  */
 const FOCUS_PREVENT_MS = 50
 
@@ -29,11 +29,11 @@ type Props = DatePickerProps & {
   placeholder: string
   /** The text of the input at the moment the calendar's code had loaded. */
   text: string
-  /** The selected part of it; undefined where the input did not have the focus. */
+  /** The selected part of the text; undefined if the input did not have the focus. */
   selection: TextSelection | undefined
 }
 
-/** The text of a time: the library's formats know no time of the next day. */
+/** Formats a time, because the library's formats have no times of the next day; undefined for other pickers. */
 const timeTextOf = (grain: Grain, selected: Date | null) =>
   grain === 'time' && selected ? showPicked(selected, grain) : undefined
 
@@ -94,8 +94,8 @@ export function Calendar({
     if (nextFocus instanceof Element && nextFocus.closest('.react-datepicker-popper')) return
     typed.settle()
     onBlur?.()
-    // The arrows above the keyboard of a phone go to the next field without an event for the calendar. What contains
-    // the input has the focus when a part of the calendar that takes none is pressed in a dialog.
+    // The arrows above the keyboard of a phone move to the next field without an event for the calendar, so it is
+    // closed here. A press on a part of the calendar that cannot be focused only focuses the dialog around the input.
     const hasMovedOn = nextFocus instanceof Element && !nextFocus.contains(input.current)
     if (hasMovedOn) picker.current?.setOpen(false, true)
   }
@@ -123,7 +123,7 @@ export function Calendar({
           {...restrictions}
           {...commonProps}
           {...grainProps[grain]}
-          // The bounds of react-datepicker compare two readings of the clock: the first time is refused now and then.
+          // Not by the bounds of react-datepicker: they read the clock twice and sometimes refuse the first time.
           filterTime={(time) => canPickTime(pickedTime(clockOfPicked(time)), rules)}
           {...yearProps(years)}
           ref={picker}
@@ -189,8 +189,8 @@ function TimeAnnouncement({ time }: { time: Date | null }) {
 }
 
 /**
- * Focuses the input that has replaced a focused one, with the same part of its text selected. At once: a moment later
- * it would take the focus from an element that the user has focused since.
+ * Focuses the input that has replaced a focused one, with the same part of its text selected. It does so synchronously:
+ * later it could take the focus from an element that the user has focused since.
  */
 function useKeptFocus(
   input: RefObject<HTMLInputElement | null>,
@@ -203,7 +203,7 @@ function useKeptFocus(
   }, [input, selection])
 }
 
-/** [flag, set]: the flag is true for FOCUS_PREVENT_MS after `set` was called. */
+/** Returns [flag, set]. The flag is true for FOCUS_PREVENT_MS after `set` was called. */
 function useFocusPrevention() {
   const [isPrevented, setIsPrevented] = useState(false)
   useEffect(() => {

@@ -14,7 +14,7 @@ type Props = {
   isTabStop: boolean
   multiple: boolean
   holiday: string | undefined
-  /** Why the store is closed, in words; undefined when it is open. */
+  /** Why the store is closed, as text; undefined if it is open. */
   closure: string | undefined
   facts: CalendarDay | undefined
   onSelect: (day: Day) => void
@@ -22,7 +22,7 @@ type Props = {
 
 const monthAndDay = (day: Day) => [Number(day.slice(5, 7)), Number(day.slice(8))] as const
 
-/** The accessible name of a day: date, holiday, state, counts, and whether it can be selected. */
+/** Returns the accessible name of a day: date, holiday, state, counts, and whether it can be selected. */
 function cellName({ day, holiday, closure, facts = {}, isToday, isDisabled, isSelected }: Props) {
   const [month, date] = monthAndDay(day)
   const { label, count, filled, total, unread } = facts
@@ -75,7 +75,7 @@ export const CalendarCell = memo(function CalendarCell(props: Props) {
         <span className='vh'>{cellName(props)}</span>
         <span data-face='' aria-hidden>
           <span data-day=''>{date}</span>
-          {facts.unread && <em data-unread='' />}
+          {facts.unread && <i data-unread='' />}
           {props.multiple && isSelected && <Check data-check='' />}
           {holiday !== undefined && <small data-holiday=''>{holiday}</small>}
           {props.closure !== undefined && (

@@ -2,10 +2,16 @@ import { CalendarCheck, Check, Megaphone, Pencil, Star, type LucideIcon } from '
 import { setCssVariables } from '@/ui/styles/setCssVariables'
 
 export type CalendarState =
-  'confirmed' | 'done' | 'reviewCandidate' | 'today' | 'wanted' | 'working' | 'unpublished'
+  | 'confirmed'
+  | 'done'
+  | 'reviewCandidate'
+  | 'today'
+  | 'wanted'
+  | 'working'
+  | 'unpublished'
 /**
- * What a cell shows of a day. `label` is the state as text, `count` the number of offerings;
- * `filled` of `total` seats are filled.
+ * What a cell shows about a day. `label` is the state as text, `count` the number of offerings; `filled` of `total`
+ * seats are taken.
  */
 export type CalendarDay = {
   state?: CalendarState

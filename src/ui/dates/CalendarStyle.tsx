@@ -4,6 +4,7 @@ import {
   color,
   focusRing,
   font,
+  framed,
   layer,
   media,
   radius,
@@ -25,7 +26,7 @@ export const CalendarStyle = createGlobalStyle`
   .react-datepicker__input-container > .react-datepicker__aria-live {
     display: none;
   }
-  /* The library's own sheet is loaded later: only a heavier selector wins over it. */
+  /* The library's own style sheet is loaded later, so only a selector of higher specificity wins. */
   .react-datepicker-popper.react-datepicker-popper {
     z-index: ${layer.timeDropdown};
     padding: 4px 0;
@@ -33,7 +34,7 @@ export const CalendarStyle = createGlobalStyle`
   [role='dialog'] .react-datepicker-popper.react-datepicker-popper {
     z-index: ${layer.modal + 1};
   }
-  /* The ends of the tab loop stand behind the page, where a browser would scroll to when one of them gets the focus. */
+  /* The ends of the tab loop are placed inside the calendar: a browser scrolls to an end that gets the focus. */
   .react-datepicker__tab-loop__start,
   .react-datepicker__tab-loop__end {
     position: fixed;
@@ -42,9 +43,7 @@ export const CalendarStyle = createGlobalStyle`
   .react-datepicker.react-datepicker {
     box-sizing: border-box;
     max-width: calc(100vw - 16px);
-    border: 1px solid ${color.line};
-    border-radius: ${radius};
-    background: ${color.surface};
+    ${framed}
     box-shadow: ${shadow.s2};
     color: ${color.ink};
     font-family: inherit;

@@ -14,8 +14,8 @@ const notSelectableMessages = {
 } as const
 
 /**
- * A typed or navigated date that is invalid. `code` and `message` are given by the specification;
- * `shown` is the message for users.
+ * An invalid date, typed or reached by navigation. Callers can rely on the fixed `code` and `message`; `shown` is the
+ * message for users.
  */
 export class DateInputError extends Error {
   readonly code = 1

@@ -39,6 +39,7 @@ export const grainProps = {
   },
 } as const satisfies Record<Grain, object>
 
+/** The props of react-datepicker for navigating by year. */
 export const yearProps = (years: DatePickerProps['years']) =>
   years
     ? ({
@@ -58,7 +59,7 @@ export const dayClassName = (date: Date) => {
     .join(' ')
 }
 
-/** The holidays of a year and of both years beside it: the sheets of January and December show days of those. */
+/** Returns the holidays of a year and of the years before and after it, of which January and December show days. */
 export const holidaysAround = (year: number) =>
   [year - 1, year, year + 1].flatMap((holidayYear) =>
     [...holidaysOf(holidayYear)].map(([date, holidayName]) => ({ date, holidayName })),

@@ -15,23 +15,31 @@ export const formats = {
   time: 'HH:mm',
 } as const satisfies Record<Grain, string>
 
+/** What an empty picker shows. */
+export const placeholders = {
+  day: '年/月/日',
+  month: '年/月',
+  year: '年',
+  time: '時:分',
+} as const satisfies Record<Grain, string>
+
 /** Today in Tokyo, as a picker's Date. */
 export const today = () => pickedOf(dayOf(serverNow()))
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
-/** A fixed day without a daylight saving change, on which the times stand; those from 24:00 on stand on the next. */
+/** Times are Dates on this fixed day, which has no daylight saving change; those from 24:00 on are on the next day. */
 const TIME_DAY = '2001-01-10'
 const NEXT_TIME_DAY = '2001-01-11'
 const isNextDay = (picked: Date) => dayOfPicked(picked) === NEXT_TIME_DAY
-/** 'HH:mm' of a picker's Date on any day. */
+/** Returns 'HH:mm' of a picker's Date on any day. */
 export const clockOfPicked = (picked: Date) =>
   `${twoDigits(picked.getHours())}:${twoDigits(picked.getMinutes())}`
-/** 'HH:mm' of a picker's Date; '25:30' for 1:30 of the next day. */
+/** Returns 'HH:mm' of a picker's Date; '25:30' for 1:30 of the next day. */
 export const timeOfPicked = (picked: Date) =>
   isNextDay(picked)
     ? `${picked.getHours() + 24}:${twoDigits(picked.getMinutes())}`
     : clockOfPicked(picked)
-/** A picker's Date of 'HH:mm'. */
+/** Returns the picker's Date of 'HH:mm'. */
 export const pickedTime = (time: string) => {
   const picked = pickedOf(TIME_DAY)
   picked.setHours(Number(time.slice(0, 2)), Number(time.slice(3, 5)))
@@ -42,7 +50,7 @@ const showTime = (picked: Date) =>
     ? `翌${picked.getHours()}:${twoDigits(picked.getMinutes())}`
     : clockOfPicked(picked)
 
-/** The text of the input for a value. */
+/** Formats a value for the input. */
 export function showPicked(picked: Date | null, grain: Grain) {
   if (picked === null || Number.isNaN(picked.getTime())) return ''
   return grain === 'time'
@@ -50,7 +58,7 @@ export function showPicked(picked: Date | null, grain: Grain) {
     : dayOfPicked(picked).replaceAll('-', '/').slice(0, formats[grain].length)
 }
 
-/** Parses a typed text; undefined where it is no valid value. */
+/** Parses a typed text; undefined if it is no valid value. */
 export function readPicked(text: string, grain: Grain): Date | undefined {
   if (grain === 'time') {
     const time = readTime(text)

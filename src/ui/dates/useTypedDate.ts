@@ -84,7 +84,7 @@ export function useTypedDate(options: Options) {
   const handleChange = (picked: Date | null) => {
     setTyped(undefined)
     onError?.(undefined)
-    // The list has the times of one day; the library keeps the day of the previous value.
+    // The library puts the selected time on the day of the previous value; it is moved back to the fixed day of times.
     onChange(picked && grain === 'time' ? pickedTime(clockOfPicked(picked)) : picked)
   }
   const handleChangeRaw: LibraryProps['onChangeRaw'] = (event, picked) => {

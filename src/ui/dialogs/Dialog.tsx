@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic'
 import { useState, type ReactNode } from 'react'
+import { preloadOn } from '@/ui/buttons/preloadOn'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 
 /** Closes the dialog from its content, after the leave transition of 150 ms. */
@@ -24,9 +25,8 @@ export type DialogProps = {
 const loadDialog = () => import('./DialogWindow').then((m) => m.DialogWindow)
 const DialogWindow = dynamic<DialogProps>(loadDialog, { ssr: false, loading: LazyDialogBoundary })
 
-const preload = () => void loadDialog().catch(() => undefined)
-/** Event handlers that preload the dialog's code; spread them on the button that opens it. */
-export const preloadDialog = { onPointerEnter: preload, onFocus: preload }
+/** Spread it on the button that opens a dialog. */
+export const preloadDialog = preloadOn(loadDialog)
 
 /**
  * A modal dialog. Mount it while it is open, or keep it mounted and set `open`, which also shows

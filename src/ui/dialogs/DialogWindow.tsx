@@ -110,8 +110,8 @@ export function DialogWindow({
   )
 }
 
-// The specification's widths: 80% of the window on phones, half of it from 750 px up, always between
-// 375 and 600 px. A sheet goes from edge to edge below 480 px alone, where 80% would be less than 375 (ADR 48).
+// Widths: 80% of the window on phones, half of it from 750 px up, always between 375 and 600 px. Only below 480 px,
+// where 80% would be less than 375 px, a sheet goes from edge to edge (ADR 48).
 const Style = createGlobalStyle`
   body.dialogOpen {
     overflow: hidden;

@@ -1,14 +1,14 @@
 import styled from 'styled-components'
 import { media } from '@/ui/tokens'
 
-/** A form in a sheet: its fields under each other. */
+/** A form in a sheet: its fields one below the other. */
 export const SheetForm = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
 `
 
-/** The buttons that end a sheet, the main one first: under each other on phones, else from the right. */
+/** The buttons that end a sheet, the main one first: stacked on phones, in a row from the right otherwise. */
 export const SheetButtons = styled.div`
   display: flex;
   flex-direction: column;

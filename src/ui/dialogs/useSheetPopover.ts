@@ -4,8 +4,8 @@ import { keepPressesFromPage } from '@/lib/browser/sheetPopover'
 import { useIsMobile } from '@/ui/responsive/useIsMobile'
 
 /**
- * State and attributes of a popover that is a sheet on phones: spread `panel` on it. As a sheet it is closed by Back
- * and by a press on the dimmed page, which presses nothing there.
+ * Returns state and attributes of a popover that is a sheet on phones: spread `panel` on it. Back closes it. As a sheet
+ * it is also closed by a press on the dimmed page; that press has no other effect.
  */
 export function useSheetPopover<E extends HTMLElement>() {
   const ref = useRef<E>(null)
@@ -13,22 +13,21 @@ export function useSheetPopover<E extends HTMLElement>() {
   const isMobile = useIsMobile()
   useEffect(() => {
     const panel = ref.current
-    if (!panel || !isOpen || !isMobile) return
-    const endPresses = keepPressesFromPage(panel)
-    const endBack = closeOnBack(() => {
+    return panel && isOpen && isMobile ? keepPressesFromPage(panel) : undefined
+  }, [isOpen, isMobile])
+  useEffect(() => {
+    const panel = ref.current
+    if (!panel || !isOpen) return
+    return closeOnBack(() => {
       panel.hidePopover()
       return true
     })
-    return () => {
-      endPresses()
-      endBack()
-    }
-  }, [isOpen, isMobile])
+  }, [isOpen])
   return {
     isOpen,
     panel: {
       ref,
-      // React also brings the events of popovers inside.
+      // React also passes on the events of popovers inside this one.
       onToggle: ({ target, currentTarget, newState }: ToggleEvent<E>) => {
         if (target === currentTarget) setIsOpen(newState === 'open')
       },

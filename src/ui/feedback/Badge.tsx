@@ -22,17 +22,17 @@ const Dot = styled.span`
   height: 8px;
   border-radius: 50%;
   background: ${color.dangerFill};
-  &[data-s='working'] {
+  &[data-status='working'] {
     background: ${color.brand};
     box-shadow: 0 0 0 1.5px ${color.ink};
   }
-  &:is([data-s='new'], [data-s='notice']) {
+  &:is([data-status='new'], [data-status='notice']) {
     background: ${color.primary};
   }
-  &:is([data-s='done'], [data-s='success']) {
+  &:is([data-status='done'], [data-status='success']) {
     background: ${color.successText};
   }
-  &:is([data-s='progress'], [data-s='review'], [data-s='rating']) {
+  &:is([data-status='progress'], [data-status='review'], [data-status='rating']) {
     background: ${color.warningText};
   }
   ${media.forced} {
@@ -56,7 +56,7 @@ const kinds = {
   working: { icon: null, label: '勤務中' },
 } satisfies Record<string, { icon: LucideIcon | null; label: string }>
 export type BadgeKind = keyof typeof kinds
-/** The kinds of badges that the specification names. */
+/** All kinds of badges. */
 export const badgeKinds = Object.keys(kinds) as BadgeKind[]
 /** Whether a state is shown as a badge. */
 export const isBadgeKind = (kind: string): kind is BadgeKind => Object.hasOwn(kinds, kind)
@@ -80,14 +80,14 @@ export function Badge({
   const Icon = icon === undefined ? kindIcon : icon
   if (children === undefined)
     return (
-      <Dot className={className} data-s={kind}>
+      <Dot className={className} data-status={kind}>
         <VisuallyHidden>{label}</VisuallyHidden>
       </Dot>
     )
   return (
     <ChipElement
       className={className}
-      data-s={kind}
+      data-status={kind}
       data-plain={Icon || kind === 'working' ? undefined : ''}
     >
       {Icon ? <Icon aria-hidden /> : kind === 'working' && <i />}

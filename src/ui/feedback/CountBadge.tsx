@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { color, font, media, rem, weight } from '@/ui/tokens'
 
 const Count = styled.span`
+  flex: none;
   display: inline-grid;
   place-items: center;
   box-sizing: border-box;
@@ -15,6 +16,7 @@ const Count = styled.span`
   font-size: ${font.xxs};
   font-weight: ${weight.bold};
   line-height: 1;
+  white-space: nowrap;
   font-variant-numeric: tabular-nums;
   &[data-soft] {
     background: ${color.sunken};

@@ -12,7 +12,7 @@ type Props = {
 }
 
 /**
- * Shown where no data exists yet: 「〇〇はまだありません」, one sentence why it matters, one button to begin.
+ * Shown while no data exists yet: 「〇〇はまだありません」, one sentence why it matters, one button to begin.
  */
 export function EmptyState(props: Props) {
   return <StateMessage {...props} />

@@ -3,7 +3,6 @@ import { Button } from '@/ui/buttons/Button'
 import { StateMessage } from './StateMessage'
 
 type Props = {
-  className?: string | undefined
   title?: string
   children?: ReactNode
   action?: ReactNode
@@ -11,8 +10,8 @@ type Props = {
 }
 
 /**
- * Shown where the account lacks the permission. Children name who can help; without an `action` a
- * button leads back to the previous page.
+ * Shown if the account lacks the permission. Children name who can help. Without an `action`, a button leads back to
+ * the previous page.
  */
 export function Forbidden({
   title = 'この操作を行う権限がありません',

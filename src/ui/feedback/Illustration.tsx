@@ -13,19 +13,13 @@ const Drawing = styled.svg`
 `
 
 /** The illustration of an empty state: ink lines and one yellow dot. Decorative. */
-export function Illustration({
-  className,
-  name,
-}: {
-  className?: string | undefined
-  name: IllustrationName
-}) {
+export function Illustration({ name }: { name: IllustrationName }) {
   const {
     dot: [x, y],
     paths,
   } = illustrations[name]
   return (
-    <Drawing className={className} viewBox='0 0 136 104' width={136} height={104} aria-hidden>
+    <Drawing viewBox='0 0 136 104' width={136} height={104} aria-hidden>
       <circle cx={x} cy={y} r='15' fill={color.brand} stroke='none' />
       {paths.map((path) => (
         <path key={path} d={path} />

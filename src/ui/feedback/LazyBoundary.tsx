@@ -3,7 +3,7 @@ import { LazyLoadError } from './LazyLoadError'
 import { Skeleton } from './Skeleton'
 
 /**
- * `loading` of every `next/dynamic` component: a skeleton while its code loads, or the failure with a retry.
+ * Passed as `loading` of every `next/dynamic` component: a skeleton while its code loads, or the failure with a retry.
  * `dynamic(() => import('./CostPanel').then((m) => m.CostPanel), { ssr: false, loading: LazyBoundary })`
  */
 export function LazyBoundary({ error, retry }: DynamicOptionsLoadingProps) {
@@ -11,7 +11,7 @@ export function LazyBoundary({ error, retry }: DynamicOptionsLoadingProps) {
   return <Skeleton />
 }
 
-/** As LazyBoundary, for a dialog, a sheet or a menu: nothing is shown while its code loads. */
+/** Like LazyBoundary, for a dialog, a sheet or a menu: shows nothing while the code loads. */
 export function LazyDialogBoundary({ error, retry }: DynamicOptionsLoadingProps) {
   if (error) return <LazyLoadError onRetry={() => retry?.()} />
   return null

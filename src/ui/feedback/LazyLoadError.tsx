@@ -16,23 +16,17 @@ const StickyError = styled.div`
 `
 
 /**
- * Scrolls the message into view where sticky positioning does not suffice (it lies above the
- * visible part). jsdom has no scrollIntoView.
+ * Scrolls the message into view if it is above the visible part, where sticky positioning does not help. jsdom has no
+ * scrollIntoView.
  */
 const scrollIntoView = (element: HTMLElement | null) => {
   if (element && 'scrollIntoView' in element) element.scrollIntoView({ block: 'nearest' })
 }
 
 /** The code of a part of the screen failed to load; offers a retry. */
-export function LazyLoadError({
-  className,
-  onRetry,
-}: {
-  className?: string | undefined
-  onRetry: () => void
-}) {
+export function LazyLoadError({ onRetry }: { onRetry: () => void }) {
   return (
-    <StickyError className={className} ref={scrollIntoView}>
+    <StickyError ref={scrollIntoView}>
       <ErrorState inline title='画面の一部を読み込めませんでした' onRetry={onRetry}>
         通信を確かめて、もう一度お試しください。
       </ErrorState>

@@ -7,16 +7,13 @@ export function NoResult({
   what,
   children,
   onClear,
-  className,
 }: {
   what: string
   children?: ReactNode
   onClear?: () => void
-  className?: string | undefined
 }) {
   return (
     <StateMessage
-      className={className}
       art='search'
       title={`条件に合う${what}はありません`}
       {...(onClear ? { action: <Button onClick={onClear}>条件をクリア</Button> } : {})}

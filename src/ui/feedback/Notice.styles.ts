@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { color, media, radius, rem, weight } from '@/ui/tokens'
 
+/** A message with its icon and its button; the tone gives the colours. */
 export const Strip = styled.div`
   display: flex;
   flex-wrap: wrap;

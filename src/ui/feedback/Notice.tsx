@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, type LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { keepFocusNearby } from '@/lib/browser/focusHeadingAround'
 import { Strip } from './Notice.styles'
 
 export type NoticeTone = 'info' | 'warning' | 'error' | 'success' | 'plain'
@@ -46,7 +47,11 @@ export function Notice({
         {title !== undefined && <b>{title}</b>}
         {children !== undefined && <div>{children}</div>}
       </div>
-      {action !== undefined && <div data-action=''>{action}</div>}
+      {action !== undefined && (
+        <div ref={keepFocusNearby} data-action=''>
+          {action}
+        </div>
+      )}
     </Strip>
   )
 }

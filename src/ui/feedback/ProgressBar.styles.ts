@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { color, font, media } from '@/ui/tokens'
 
+/** The bar and, at its right, the words. */
 export const Progress = styled.span`
   display: flex;
   align-items: center;

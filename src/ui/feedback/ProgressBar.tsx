@@ -2,7 +2,6 @@ import { setCssVariables } from '@/ui/styles/setCssVariables'
 import { Progress } from './ProgressBar.styles'
 
 type Props = {
-  className?: string | undefined
   label: string
   value: number
   max: number
@@ -15,18 +14,10 @@ type Props = {
  * A progress bar, or with `meter` a level (used of a limit). `words` are shown to the right
  * (「6/8名」) and announced as the value.
  */
-export function ProgressBar({
-  className,
-  label,
-  value,
-  max,
-  tone = 'primary',
-  words,
-  meter = false,
-}: Props) {
+export function ProgressBar({ label, value, max, tone = 'primary', words, meter = false }: Props) {
   const share = max > 0 ? Math.max(0, Math.min(1, value / max)) : 0
   return (
-    <Progress className={className} data-tone={tone}>
+    <Progress data-tone={tone}>
       <span
         role={meter ? 'meter' : 'progressbar'}
         aria-label={label}

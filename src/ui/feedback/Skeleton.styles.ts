@@ -1,81 +1,76 @@
 import styled from 'styled-components'
-import { color, media, radius, target } from '@/ui/tokens'
+import { marked } from '@/ui/styles/marks'
+import { color, framed, media, radius, target } from '@/ui/tokens'
 
+/** Each row has up to three shapes, placed by the kind of content that they stand for. */
 export const Placeholder = styled.div`
-  [data-page] > & + & {
+  ${marked.page} > & + & {
     margin-top: 16px;
   }
-  i {
+  [data-skeleton-row] {
     display: block;
     box-sizing: border-box;
     position: relative;
   }
-  b,
-  s,
-  u {
+  [data-shape] {
     position: absolute;
     background: ${color.sunken};
     border-radius: 4px;
-    text-decoration: none;
   }
   &:is([data-kind='rows'], [data-kind='people']) {
-    background: ${color.surface};
-    border: 1px solid ${color.line};
-    border-radius: ${radius};
+    ${framed}
   }
-  &[data-kind='rows'] i {
+  &[data-kind='rows'] [data-skeleton-row] {
     height: ${target};
     border-bottom: 1px solid ${color.lineSoft};
   }
-  &[data-kind='rows'] b {
+  &[data-kind='rows'] [data-shape='first'] {
     left: 20px;
     top: 15px;
     width: 32%;
     height: 14px;
   }
-  &[data-kind='rows'] s {
+  &[data-kind='rows'] [data-shape='second'] {
     left: 46%;
     top: 15px;
     width: 18%;
     height: 14px;
   }
-  &[data-kind='rows'] u {
+  &[data-kind='rows'] [data-shape='third'] {
     right: 16px;
     top: 15px;
     width: 56px;
     height: 14px;
   }
-  &[data-kind='people'] i {
+  &[data-kind='people'] [data-skeleton-row] {
     height: 64px;
     border-bottom: 1px solid ${color.lineSoft};
   }
-  &[data-kind='people'] b {
+  &[data-kind='people'] [data-shape='first'] {
     left: 16px;
     top: 14px;
     width: 36px;
     height: 36px;
     border-radius: 50%;
   }
-  &[data-kind='people'] s {
+  &[data-kind='people'] [data-shape='second'] {
     left: 64px;
     top: 18px;
     width: 34%;
     height: 14px;
   }
-  &[data-kind='people'] u {
+  &[data-kind='people'] [data-shape='third'] {
     left: 64px;
     top: 40px;
     width: 22%;
     height: 10px;
   }
-  &[data-kind='ticket'] i {
+  &[data-kind='ticket'] [data-skeleton-row] {
     height: 132px;
     margin-bottom: 12px;
-    background: ${color.surface};
-    border: 1px solid ${color.line};
-    border-radius: ${radius};
+    ${framed}
   }
-  &[data-kind='ticket'] i::before {
+  &[data-kind='ticket'] [data-skeleton-row]::before {
     content: '';
     position: absolute;
     top: 0;
@@ -83,72 +78,70 @@ export const Placeholder = styled.div`
     left: 75px;
     border-left: 1px dashed ${color.line};
   }
-  &[data-kind='ticket'] b {
+  &[data-kind='ticket'] [data-shape='first'] {
     left: 14px;
     top: 16px;
     width: 48px;
     height: 20px;
   }
-  &[data-kind='ticket'] s {
+  &[data-kind='ticket'] [data-shape='second'] {
     left: 92px;
     top: 16px;
     width: 44%;
     height: 18px;
   }
-  &[data-kind='ticket'] u {
+  &[data-kind='ticket'] [data-shape='third'] {
     left: 92px;
     right: 16px;
     top: 60px;
     height: 8px;
   }
-  &[data-kind='cards'] i {
+  &[data-kind='cards'] [data-skeleton-row] {
     height: 140px;
     margin-bottom: 8px;
-    background: ${color.surface};
-    border: 1px solid ${color.line};
-    border-radius: ${radius};
+    ${framed}
   }
-  &[data-kind='cards'] b {
+  &[data-kind='cards'] [data-shape='first'] {
     left: 16px;
     top: 18px;
     width: 48%;
     height: 18px;
   }
-  &[data-kind='cards'] s {
+  &[data-kind='cards'] [data-shape='second'] {
     left: 16px;
     top: 54px;
     width: 72px;
     height: 24px;
     border-radius: 12px;
   }
-  &[data-kind='cards'] u {
+  &[data-kind='cards'] [data-shape='third'] {
     left: 16px;
     right: 16px;
     top: 100px;
     height: 14px;
   }
-  &[data-kind='text'] i {
+  &[data-kind='text'] [data-skeleton-row] {
     height: 24px;
   }
-  &[data-kind='text'] b {
+  &[data-kind='text'] [data-shape='first'] {
     left: 0;
     top: 5px;
     width: 92%;
     height: 14px;
   }
-  &[data-kind='text'] i:last-child b {
+  &[data-kind='text'] [data-skeleton-row]:last-child [data-shape='first'] {
     width: 56%;
   }
-  &[data-kind='form'] i {
+  &[data-kind='form'] [data-skeleton-row] {
     height: 88px;
   }
-  &[data-kind='form'] b {
+  &[data-kind='form'] [data-shape='first'] {
     left: 0;
     top: 4px;
     width: 96px;
     height: 14px;
   }
-  &[data-kind='form'] s {
+  &[data-kind='form'] [data-shape='second'] {
     left: 0;
     right: 0;
     top: 26px;
@@ -158,17 +151,15 @@ export const Placeholder = styled.div`
   &[data-kind='calendar'] {
     display: grid;
     grid-template-columns: repeat(7, minmax(0, 1fr));
-    background: ${color.surface};
-    border: 1px solid ${color.line};
-    border-radius: ${radius};
+    ${framed}
     overflow: hidden;
   }
-  &[data-kind='calendar'] i {
+  &[data-kind='calendar'] [data-skeleton-row] {
     height: 78px;
     border: solid ${color.lineSoft};
     border-width: 0 1px 1px 0;
   }
-  &[data-kind='calendar'] b {
+  &[data-kind='calendar'] [data-shape='first'] {
     left: calc(50% - 10px);
     top: 8px;
     width: 20px;
@@ -179,25 +170,23 @@ export const Placeholder = styled.div`
       background: none;
       border: 0;
     }
-    &[data-kind='rows'] i {
+    &[data-kind='rows'] [data-skeleton-row] {
       height: 100px;
       margin-bottom: 8px;
-      background: ${color.surface};
-      border: 1px solid ${color.line};
-      border-radius: ${radius};
+      ${framed}
     }
-    &[data-kind='rows'] b {
+    &[data-kind='rows'] [data-shape='first'] {
       left: 14px;
       top: 16px;
       width: 48%;
       height: 18px;
     }
-    &[data-kind='rows'] s {
+    &[data-kind='rows'] [data-shape='second'] {
       left: 14px;
       top: 60px;
       width: 34%;
     }
-    &[data-kind='rows'] u {
+    &[data-kind='rows'] [data-shape='third'] {
       right: 14px;
       top: 14px;
       width: 72px;
@@ -206,25 +195,25 @@ export const Placeholder = styled.div`
     }
   }
   ${media.tablet} {
-    &[data-kind='ticket'] i::before {
+    &[data-kind='ticket'] [data-skeleton-row]::before {
       left: 95px;
     }
-    &[data-kind='ticket'] b {
+    &[data-kind='ticket'] [data-shape='first'] {
       left: 24px;
     }
-    &[data-kind='ticket'] :is(s, u) {
+    &[data-kind='ticket'] :is([data-shape='second'], [data-shape='third']) {
       left: 112px;
     }
-    &[data-kind='form'] i {
+    &[data-kind='form'] [data-skeleton-row] {
       height: 84px;
     }
-    &[data-kind='form'] s {
+    &[data-kind='form'] [data-shape='second'] {
       height: 44px;
     }
-    &[data-kind='calendar'] i {
+    &[data-kind='calendar'] [data-skeleton-row] {
       height: 108px;
     }
-    &[data-kind='calendar'] b {
+    &[data-kind='calendar'] [data-shape='first'] {
       left: 8px;
     }
   }

@@ -1,5 +1,6 @@
 import { use, type ReactNode } from 'react'
 import styled from 'styled-components'
+import { keepFocusNearby } from '@/lib/browser/focusHeadingAround'
 import { IsInSection } from '@/ui/layout/IsInSection'
 import { color, font, weight } from '@/ui/tokens'
 import { Illustration, type IllustrationName } from './Illustration'
@@ -51,7 +52,7 @@ type Props = {
 
 /**
  * An illustration, a title, one sentence and one button, centred. Shared by EmptyState, NoResult,
- * ErrorState and Forbidden. `heading`: its level where the surroundings do not tell it.
+ * ErrorState and Forbidden. `heading`: its level, if it does not follow from the surrounding section.
  */
 export function StateMessage({
   className,
@@ -66,7 +67,7 @@ export function StateMessage({
   const isInSection = use(IsInSection)
   const Heading = heading ?? (isInSection ? 'h3' : 'h2')
   return (
-    <Message className={className} role={role}>
+    <Message ref={keepFocusNearby} className={className} role={role}>
       <Illustration name={art} />
       <Heading>{title}</Heading>
       {children !== undefined && <p>{children}</p>}

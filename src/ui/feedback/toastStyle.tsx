@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import { createGlobalStyle } from 'styled-components'
+import { marked } from '@/ui/styles/marks'
 import { color, font, layer, media, motion, radius, rem, shadow, size } from '@/ui/tokens'
 
 /** Icons of the four types; react-toastify takes them as `icon={({ type }) => toastIcons[type]}`. */
@@ -27,18 +28,18 @@ export const ToastStyle = createGlobalStyle`
     flex-direction: column;
     gap: 8px;
   }
-  /* Title, tabs and the main action of a page stand at its top, buttons that stay in place at its lower edge. */
+  /* At the bottom, because title, tabs and main action of a page are at its top; above the bars at the lower edge. */
   .Toastify__toast-container--bottom-center {
-    --bar: 8px;
-    bottom: calc(var(--bar) + 8px + env(safe-area-inset-bottom));
+    --bar-height: 8px;
+    bottom: calc(var(--bar-height) + 8px + env(safe-area-inset-bottom));
     left: 50%;
     transform: translateX(-50%);
   }
-  :root:has([data-actionbar]) .Toastify__toast-container {
-    --bar: ${rem(88)};
+  :root:has(${marked.actionBar}) .Toastify__toast-container {
+    --bar-height: ${rem(88)};
   }
   .Toastify__toast {
-    --c: ${color.primary};
+    --toast-color: ${color.primary};
     box-sizing: border-box;
     position: relative;
     display: flex;
@@ -52,20 +53,20 @@ export const ToastStyle = createGlobalStyle`
     background: ${color.surface};
     color: ${color.ink};
     border: 1px solid ${color.line};
-    border-left: 4px solid var(--c);
+    border-left: 4px solid var(--toast-color);
     border-radius: ${radius};
     box-shadow: ${shadow.s2};
     font-size: ${font.s};
     line-height: 1.55;
   }
   .Toastify__toast--success {
-    --c: ${color.successText};
+    --toast-color: ${color.successText};
   }
   .Toastify__toast--error {
-    --c: ${color.danger};
+    --toast-color: ${color.danger};
   }
   .Toastify__toast--warning {
-    --c: ${color.warningText};
+    --toast-color: ${color.warningText};
   }
   .Toastify__toast--close-on-click {
     cursor: pointer;
@@ -74,7 +75,7 @@ export const ToastStyle = createGlobalStyle`
     flex: none;
     display: flex;
     margin-top: 1px;
-    color: var(--c);
+    color: var(--toast-color);
   }
   .Toastify__toast ul {
     margin: 0;
@@ -165,11 +166,11 @@ export const ToastStyle = createGlobalStyle`
   }
   ${media.phone} {
     .Toastify__toast-container {
-      --bar: ${size.bottomBar};
+      --bar-height: ${size.bottomBar};
     }
-    /* Up to two buttons, one below the other, and a line above them. */
-    :root:has([data-actionbar], .dialogOverlay) .Toastify__toast-container {
-      --bar: ${rem(144)};
+    /* An action bar has up to two stacked buttons and a line above them. */
+    :root:has(${marked.actionBar}, .dialogOverlay) .Toastify__toast-container {
+      --bar-height: ${rem(144)};
     }
     .Toastify__close-button::after {
       content: '';
@@ -177,9 +178,9 @@ export const ToastStyle = createGlobalStyle`
       inset: -6px;
     }
   }
-  /* The field of a chat, with the texts above it and the count below. */
-  :root:has([data-actionbar='composer']) .Toastify__toast-container {
-    --bar: ${rem(176)};
+  /* The chat's input has suggested texts above it and a counter below. */
+  :root:has(${marked.composer}) .Toastify__toast-container {
+    --bar-height: ${rem(176)};
   }
   ${media.still} {
     .Toastify .Toastify__progress-bar--animated {

@@ -12,7 +12,7 @@ export type FrameProps = {
   required?: boolean | undefined
   optional?: boolean | undefined
   hideTag?: boolean | undefined
-  /** For screen readers only, where the place of the control says what it is. */
+  /** Shows the label to screen readers only, if its place makes clear what the control is. */
   hideLabel?: boolean | undefined
   /** Under the control, beside the error: a counter, or when the draft was saved. */
   foot?: ReactNode

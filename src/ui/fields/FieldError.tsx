@@ -3,7 +3,7 @@ import { useSpokenError } from './useSpokenError'
 
 type Props = {
   id: string
-  /** Of the field, spoken before a message that does not begin with it. */
+  /** The label of the field, spoken before a message that does not begin with it. */
   label?: string | undefined
   children: string | undefined
 }
@@ -16,7 +16,7 @@ export function FieldError({ id, label, children }: Props) {
   const isSpoken = useSpokenError(id, children)
   const isNamed = !label || children?.startsWith(label)
   return (
-    // Inserted anew to be spoken: an alert is announced when it appears.
+    // The new key inserts the element again, because an alert is announced when it appears.
     <p
       data-error
       id={id}

@@ -1,100 +1,9 @@
 import styled, { css } from 'styled-components'
-import { color, focusRing, font, media, radius, rem, target, weight } from '@/ui/tokens'
+import { color, font, media, rem, weight } from '@/ui/tokens'
+import { controlStyles } from './controlStyles'
+import { fieldTag } from './FieldTag'
 
-/**
- * Inputs, selects and text areas: 48 px high on phones and 44 px from 750 px up, with 16 px text,
- * because iOS zooms into smaller text on focus. `data-start` and `data-end` reserve space for an
- * icon or a unit.
- */
-export const controlStyles = css`
-  input:not([type='checkbox'], [type='radio'], [type='file']),
-  select,
-  textarea {
-    display: block;
-    box-sizing: border-box;
-    width: 100%;
-    min-width: 0;
-    height: ${rem(48)};
-    margin: 0;
-    padding: 0 12px;
-    border: 1px solid ${color.control};
-    border-radius: ${radius};
-    background: ${color.surface};
-    color: ${color.ink};
-    font: inherit;
-    font-size: ${font.m};
-    line-height: 1.5;
-    appearance: none;
-    &::placeholder {
-      color: ${color.ink3};
-      opacity: 1;
-    }
-    &:focus-visible {
-      ${focusRing}
-    }
-    &[aria-invalid='true'] {
-      border-color: ${color.danger};
-      box-shadow: inset 0 0 0 1px ${color.danger};
-    }
-    &[aria-invalid='true']:focus-visible {
-      ${focusRing}
-    }
-    &:disabled,
-    &:read-only:not(select) {
-      border-color: ${color.line};
-      background: ${color.sunken};
-      color: ${color.ink2};
-    }
-    ${media.tablet} {
-      height: ${target};
-    }
-  }
-  textarea {
-    height: auto;
-    min-height: ${rem(120)};
-    padding: 10px 12px;
-    line-height: 1.7;
-    resize: vertical;
-  }
-  [data-box] {
-    position: relative;
-    display: block;
-  }
-  [data-box][data-start] input {
-    padding-left: 40px;
-  }
-  [data-box][data-end] > :is(input, select),
-  [data-box][data-end] > * input {
-    padding-right: 44px;
-  }
-  [data-icon],
-  [data-unit] {
-    position: absolute;
-    top: 0;
-    bottom: 0;
-    display: flex;
-    align-items: center;
-    color: ${color.ink3};
-    pointer-events: none;
-    svg {
-      width: 20px;
-      height: 20px;
-    }
-  }
-  [data-unit] {
-    color: ${color.ink2};
-    font-size: ${font.s};
-  }
-  [data-start] > [data-icon] {
-    left: 12px;
-  }
-  [data-end] > [data-icon],
-  [data-unit] {
-    right: 12px;
-  }
-`
-
-/** Draws the note below a field into the line that is reserved for its error, while there is none. */
+/** Moves the note below a field up into the line that is reserved for the error, while there is no error. */
 export const closeToField = (distance: string) => css`
   margin-top: -${distance};
   *:has([data-error]:not(:empty)) + & {
@@ -124,22 +33,7 @@ export const frameStyles = css`
   span[data-name] {
     font-weight: ${weight.bold};
   }
-  [data-tag] {
-    padding: 3px 5px;
-    border-radius: 4px;
-    font-size: ${font.xs};
-    font-weight: ${weight.regular};
-    line-height: 1;
-    white-space: nowrap;
-  }
-  [data-tag='required'] {
-    background: ${color.dangerTint};
-    color: ${color.dangerText};
-  }
-  [data-tag='optional'] {
-    background: ${color.sunken};
-    color: ${color.ink3};
-  }
+  ${fieldTag}
   [data-help] {
     margin: 0;
     color: ${color.ink3};
@@ -174,16 +68,17 @@ export const frameStyles = css`
   }
 `
 
+/** The element around a field. */
 export const FieldFrame = styled.div`
   ${frameStyles}
   ${controlStyles}
-[data-foot] {
+  [data-foot] {
     display: flex;
     align-items: flex-start;
     gap: 12px;
     justify-content: space-between;
   }
-  /* On phones the error has its own line where a note stands beside the counter. */
+  /* On phones the error has its own line where a note is beside the counter. */
   ${media.phone} {
     [data-foot]:has(> [data-note]) {
       flex-wrap: wrap;
@@ -192,19 +87,7 @@ export const FieldFrame = styled.div`
       }
     }
   }
-  [data-count] {
-    flex: none;
-    margin-left: auto;
-    color: ${color.ink2};
-    font-size: ${font.xs};
-    line-height: ${rem(20)};
-    font-variant-numeric: tabular-nums;
-    &[data-over='true'] {
-      color: ${color.dangerText};
-      font-weight: ${weight.bold};
-    }
-  }
-  /* Side by side, labels and controls stand on the same lines, whichever field has a help text. */
+  /* Fields side by side have their labels and controls on the same lines, even if only one has a help text. */
   ${media.tablet} {
     :is([data-columns='2'], [data-columns='3']) > & {
       display: grid;
@@ -232,12 +115,7 @@ export const FieldFrame = styled.div`
 export const FieldsetFrame = styled.fieldset`
   ${frameStyles}
   ${controlStyles}
-legend {
+  legend {
     margin-bottom: 6px;
   }
-`
-
-/** Styles native controls outside a Field. */
-export const ControlBox = styled.div`
-  ${controlStyles}
 `

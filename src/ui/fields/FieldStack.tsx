@@ -22,17 +22,11 @@ const Stack = styled.div`
  * a line for its error.
  */
 export function FieldStack({
-  className,
   columns = 1,
   children,
 }: {
-  className?: string | undefined
   columns?: 1 | 2 | 3
   children: ReactNode
 }) {
-  return (
-    <Stack className={className} data-columns={columns}>
-      {children}
-    </Stack>
-  )
+  return <Stack data-columns={columns}>{children}</Stack>
 }

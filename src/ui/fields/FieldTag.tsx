@@ -1,3 +1,6 @@
+import { css } from 'styled-components'
+import { color, font, weight } from '@/ui/tokens'
+
 /** The visible tag 必須 or 任意; assistive technology reads aria-required instead. */
 export function FieldTag({
   required = false,
@@ -15,3 +18,23 @@ export function FieldTag({
     </span>
   )
 }
+
+/** For the frame of the field: a form has too many tags for a styled part each. */
+export const fieldTag = css`
+  [data-tag] {
+    padding: 3px 5px;
+    border-radius: 4px;
+    font-size: ${font.xs};
+    font-weight: ${weight.regular};
+    line-height: 1;
+    white-space: nowrap;
+  }
+  [data-tag='required'] {
+    background: ${color.dangerTint};
+    color: ${color.dangerText};
+  }
+  [data-tag='optional'] {
+    background: ${color.sunken};
+    color: ${color.ink3};
+  }
+`

@@ -19,11 +19,11 @@ export type FieldProps<T extends FieldValues, O> = {
   required?: boolean | undefined
   /** Shows 任意. */
   optional?: boolean | undefined
-  /** Hides the 必須 tag where every field is required (sign-in). */
+  /** Hides the 必須 tag, for forms in which every field is required (sign-in). */
   hideTag?: boolean | undefined
 }
 
-/** The props for the Field around a control, with the current error. */
+/** Returns the props for the Field around a control, with the current error. */
 export function frameOf<T extends FieldValues, O>({
   className,
   form,

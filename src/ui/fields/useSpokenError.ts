@@ -12,8 +12,8 @@ const isListed = (id: string) =>
   null
 
 /**
- * Errors that appear together are spoken once. A summary of the form speaks for all of them, and so does the control
- * that a refused submit has just focused; otherwise the first one is spoken.
+ * Announces only one of the errors that appear together. If a summary of the form lists them, or the control that a
+ * refused submit has just focused reads its error, none is announced here; otherwise the first one is.
  */
 function speakOnce() {
   const errors = appeared.splice(0).filter(({ id }) => !isListed(id))

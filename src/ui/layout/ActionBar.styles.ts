@@ -1,7 +1,8 @@
 import styled from 'styled-components'
 import { color, font, layer, media, shadow, size } from '@/ui/tokens'
 
-export const Bar = styled.div`
+/** The bar at the lower edge: stacked buttons on phones, a row from the right otherwise. */
+export const Bar = styled.footer`
   display: flex;
   flex-direction: column;
   gap: 8px;
@@ -39,7 +40,8 @@ export const Bar = styled.div`
     gap: 12px;
     margin-inline: -${size.pagePaddingTablet};
     padding: 12px ${size.pagePaddingTablet};
-    > :is(button, a) {
+    /* && raises the specificity, so that it also applies to a button that fills its container. */
+    && > :is(button, a) {
       width: auto;
       min-width: 120px;
     }

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
-import { color, font, media, radius, size, weight } from '@/ui/tokens'
+import { color, font, framed, media, size, weight } from '@/ui/tokens'
 
+/** The page with a single card in its middle. */
 export const AuthPage = styled.div`
   box-sizing: border-box;
   min-height: 100dvh;
@@ -73,9 +74,7 @@ export const AuthPage = styled.div`
   ${media.tablet} {
     padding-top: 64px;
     > [data-card] {
-      background: ${color.surface};
-      border: 1px solid ${color.line};
-      border-radius: ${radius};
+      ${framed}
       padding: 40px 48px 24px;
     }
     [data-logo] {

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { color, font, layer, media, rem, shadow, size, weight } from '@/ui/tokens'
 
+/** The dark bar over the lower edge of the page. */
 export const Bar = styled.div`
   ${media.print} {
     && {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { mark } from '@/ui/styles/marks'
 import { Bar } from './BulkBar.styles'
 
 /**
@@ -24,7 +25,7 @@ export function BulkBar({
       className={className}
       role='group'
       aria-label={`選択した${count}${unit}への操作`}
-      data-actionbar=''
+      {...mark.actionBar}
     >
       <p>
         <b>

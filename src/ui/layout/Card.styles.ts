@@ -1,11 +1,10 @@
 import styled from 'styled-components'
-import { color, font, media, radius, weight } from '@/ui/tokens'
+import { color, font, framed, media, weight } from '@/ui/tokens'
 
+/** A white surface with an outline and an optional title. */
 export const Surface = styled.div`
   min-width: 0;
-  background: ${color.surface};
-  border: 1px solid ${color.line};
-  border-radius: ${radius};
+  ${framed}
   > [data-head] {
     display: flex;
     align-items: center;

@@ -2,8 +2,8 @@ import styled from 'styled-components'
 import { color, font, target } from '@/ui/tokens'
 
 /**
- * A list with one line for each item: its name in a `<span>` or a link, a note below the name in `<small>`, and at the
- * end of the line what can be done with it. `as='ol'` where the order means something.
+ * A list with one line for each item: its name in a `<span>` or a link, a note below the name in `<small>`, and its
+ * actions at the end of the line. Use `as='ol'` if the order has a meaning.
  */
 export const LineList = styled.ul`
   margin: 0;

@@ -1,6 +1,8 @@
 import styled from 'styled-components'
-import { color, font, layer, media, shadow, size, weight } from '@/ui/tokens'
+import { color, font, media, size, weight } from '@/ui/tokens'
+import { marked } from '@/ui/styles/marks'
 
+/** The frame of a page: heading and actions at the top, the sections, and the buttons that end it. */
 export const Page = styled.div`
   ${media.print} {
     && {
@@ -13,7 +15,7 @@ export const Page = styled.div`
   flex: 1 0 auto;
   width: 100%;
   max-width: calc(${size.contentMax} + 64px);
-  /* In a window that is wider. */
+  /* Centres the page in a wider window. */
   margin-inline: auto;
   padding: 16px ${size.pagePadding} 32px;
   > * {
@@ -23,13 +25,13 @@ export const Page = styled.div`
   &[data-width='form'] {
     max-width: calc(${size.formMax} + 64px);
   }
-  &:has([data-actionbar]) {
+  &:has(${marked.actionBar}) {
     padding-bottom: 0;
   }
-  > [data-actionbar] {
+  > ${marked.actionBar} {
     margin-top: auto;
   }
-  > :has(+ [data-actionbar]) {
+  > :has(+ ${marked.actionBar}) {
     margin-bottom: 24px;
   }
   > header {
@@ -92,64 +94,21 @@ export const Page = styled.div`
     gap: 12px;
     margin-bottom: 24px;
   }
-  > footer {
-    display: flex;
-    flex-direction: column;
-    gap: 8px;
-  }
-  [data-summary] {
-    display: flex;
-    justify-content: space-between;
-    align-items: baseline;
-    gap: 12px;
-    font-size: ${font.xs};
-    color: ${color.ink2};
-  }
-  [data-summary] b {
-    font-size: ${font.l};
-    line-height: 1.2;
-    color: ${color.ink};
-    white-space: nowrap;
-  }
   ${media.phone} {
     [data-crumbs] {
       display: none;
     }
-    > header:has([data-in-app-bar]) {
+    > header:has(${marked.barTitle}) {
       gap: 0;
       margin-bottom: 0;
     }
-    /* Not one whose button has moved into the bar. */
+    /* Not for a header whose button has moved into the top bar. */
     > header:has(> [data-actions] > :is(a, button)) {
       margin-bottom: 16px;
     }
-    > footer {
-      position: sticky;
-      bottom: 0;
-      z-index: ${layer.sticky};
-      margin-inline: -${size.pagePadding};
-      padding: 12px ${size.pagePadding} max(12px, env(safe-area-inset-bottom));
-      background: ${color.surface};
-      border-top: 1px solid ${color.line};
-      box-shadow: ${shadow.bar};
-    }
-    > footer > :is(button, a) {
-      width: 100%;
-    }
-  }
-  ${media.phone} and (max-height: 420px) {
-    > footer {
-      position: static;
-    }
   }
   ${media.tablet} {
-    padding: 28px ${size.pagePaddingTablet} 64px;
-    &:has(> footer) {
-      padding-bottom: 64px;
-    }
-    > footer {
-      margin-top: 8px;
-    }
+    padding: 36px ${size.pagePaddingTablet} 64px;
     > header {
       flex-direction: row;
       align-items: flex-end;
@@ -165,19 +124,13 @@ export const Page = styled.div`
       flex-wrap: nowrap;
       flex: none;
     }
-    > footer {
-      flex-direction: row-reverse;
-      align-items: center;
-      gap: 12px;
-    }
-    > footer > :is(button, a) {
-      min-width: 120px;
-    }
-    [data-summary] {
-      margin-right: auto;
-      order: 9;
-      font-size: ${font.s};
-      align-items: center;
+    /* The action bar spans the window, although the page is a narrow column. */
+    &[data-width='form'] ${marked.actionBar} {
+      box-shadow:
+        0 0 0 100vmax ${color.surface},
+        0 -1px 0 100vmax ${color.line};
+      clip-path: inset(-1px -100vmax 0);
+      border-top: 0;
     }
   }
 `

@@ -1,13 +1,15 @@
 import { ChevronRight } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 import { Link } from '@/ui/buttons/Link'
+import { mark } from '@/ui/styles/marks'
+import { ActionBar } from './ActionBar'
 import { Page } from './PageLayout.styles'
 
 export type Crumb = { label: string; href?: string }
 type Props = {
   className?: string | undefined
   title?: ReactNode
-  over?: ReactNode
+  overline?: ReactNode
   crumbs?: readonly Crumb[]
   actions?: ReactNode
   pre?: ReactNode
@@ -17,14 +19,14 @@ type Props = {
 }
 
 /**
- * The frame of a screen, including the page padding. `title` is the h1, `over` a small line above
- * it, `actions` are to its right, `pre` comes before the sections. The footer's buttons are stacked
- * on phones (apply first, in a sticky bar) and a row at the right edge from 750 px up.
+ * The frame of a screen, including the page padding. `title` is the h1, `overline` a small line above it, `actions` are
+ * to its right, `pre` comes before the sections. `footer` is an ActionBar; a form that is only part of the page
+ * renders its own.
  */
 export function PageLayout({
   className,
   title,
-  over,
+  overline,
   crumbs = [],
   actions,
   pre,
@@ -33,7 +35,7 @@ export function PageLayout({
   width = 'content',
 }: Props) {
   return (
-    <Page className={className} data-page='' data-width={width}>
+    <Page className={className} {...mark.page} data-width={width}>
       {crumbs.length > 0 && (
         <nav aria-label='現在の位置' data-crumbs=''>
           {crumbs.map((crumb, i) => (
@@ -53,7 +55,7 @@ export function PageLayout({
       {(title !== undefined || actions !== undefined) && (
         <header>
           <div>
-            {over && <p>{over}</p>}
+            {overline && <p>{overline}</p>}
             {title !== undefined && <h1 tabIndex={-1}>{title}</h1>}
           </div>
           {actions !== undefined && <div data-actions=''>{actions}</div>}
@@ -62,11 +64,10 @@ export function PageLayout({
       {pre && <div data-pre=''>{pre}</div>}
       {children}
       {footer && (
-        <footer data-actionbar=''>
-          {footer.summary && <div data-summary=''>{footer.summary}</div>}
+        <ActionBar {...(footer.summary !== undefined && { summary: footer.summary })}>
           {footer.apply}
           {footer.cancel}
-        </footer>
+        </ActionBar>
       )}
     </Page>
   )

@@ -1,6 +1,8 @@
 import styled from 'styled-components'
 import { color, font, media, weight } from '@/ui/tokens'
+import { marked } from '@/ui/styles/marks'
 
+/** A section with its heading; `data-line` draws a divider above it. */
 export const Section = styled.section`
   display: flex;
   flex-direction: column;
@@ -13,6 +15,12 @@ export const Section = styled.section`
   &[data-line] {
     border-top: 1px solid ${color.line};
     padding-top: 20px;
+  }
+  /* The first section needs no divider: it follows the heading of the page. */
+  ${marked.page} > header + &[data-line] {
+    margin-top: 0;
+    padding-top: 0;
+    border-top: 0;
   }
   > [data-head] {
     display: flex;

@@ -1,9 +1,9 @@
 import { useDeferredValue } from 'react'
 
-/** What a phone can show, and a little more: some 400 elements. */
+/** A few more rows than a phone can show, some 400 elements. */
 const FIRST_ROWS = 10
 
-// After Back the page is scrolled to its old place as soon as it stands: from then on lists are whole at once.
+// After Back the browser scrolls the page to its old place at once, so lists are rendered whole from then on.
 let hasGoneBack = false
 if (typeof window !== 'undefined')
   addEventListener(
@@ -14,13 +14,16 @@ if (typeof window !== 'undefined')
     { once: true },
   )
 
-/** Where the page is scrolled, what stands below the list would jump. A page that is prerendered is not. */
+/**
+ * Whether the top of the page is shown. Further down, the content below the list would jump if rows were left out. A
+ * prerendered page is not scrolled.
+ */
 const isFirstScreen = () => typeof window === 'undefined' || (!hasGoneBack && window.scrollY === 0)
 
 /**
- * How many of `count` rows to render now: first those that a phone can show, so that they can be read and pressed; then
- * all, in a render that a press interrupts. `content-visibility` would save layout and paint of the other rows, but not
- * their render, which takes longer.
+ * Returns how many of `count` rows to render now: first those that a phone can show, so that they can be read and
+ * pressed; then all, in a render that a press can interrupt. `content-visibility` would save layout and paint of the
+ * other rows, but not their render, which takes longer.
  */
 export const useFirstRows = (count: number) =>
   useDeferredValue(count, isFirstScreen() ? Math.min(count, FIRST_ROWS) : count)

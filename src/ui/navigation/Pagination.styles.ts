@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { color, font, media, rem, weight } from '@/ui/tokens'
 
+/** The numbers of the pages from 750 px up; on phones one wide button. */
 export const PageNavigation = styled.nav`
   display: flex;
   flex-direction: column;

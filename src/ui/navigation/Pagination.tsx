@@ -1,23 +1,21 @@
 import { ChevronLeft, ChevronRight, ChevronsLeft } from 'lucide-react'
 import { useRef, type ReactNode, type RefObject } from 'react'
+import { formatNumber } from '@/lib/text/money'
 import { Button } from '@/ui/buttons/Button'
 import { PageNavigation } from './Pagination.styles'
 
 type Props = {
-  className?: string | undefined
-  /** Names the navigation where a screen has several lists. */
+  /** Names the navigation if a screen has several lists. */
   label?: string
-  page: number
-  perPage: number
-  total: number
+  /** The page that is shown. */
+  of: { items: readonly unknown[]; page: number; perPage: number; totalCount: number }
   onPage: (page: number) => void
-  /** Number of rows on the screen, where phones have loaded more pages. */
-  shown?: number
-  /** Phones: appends the next page below. Without it they get previous and next buttons. */
-  onMore?: () => void
-  loading?: boolean
+  /** Phones: one button reads the next page, which the screen appends below. Without it: previous and next. */
+  appends?: boolean
+  /** Whether the page to append is being read. */
+  isLoading?: boolean
   unit?: '件' | '名'
-  /** The count was cut off: there are at least `total` items. */
+  /** The count was cut off: there are at least `totalCount` items. */
   atLeast?: boolean
 }
 
@@ -33,7 +31,7 @@ export function pageNumbers(page: number, last: number): (number | null)[] {
   })
 }
 
-/** Shows the beginning of the list that the pager stands below. */
+/** Shows the beginning of the list that the pager is below. */
 function showListStart(pager: RefObject<HTMLElement | null>) {
   const list = pager.current?.closest('section, [role=dialog], main')
   // jsdom has no scrollIntoView.
@@ -41,33 +39,30 @@ function showListStart(pager: RefObject<HTMLElement | null>) {
 }
 
 /**
- * Page numbers from 750 px up; on phones 「さらに〇件を表示」, or previous and next. Nothing is rendered while all items are
- * on one page.
+ * Page numbers from 750 px up; on phones 「さらに〇件を表示」, or previous and next. Nothing is rendered while all
+ * items are on one page.
  */
 export function Pagination({
-  className,
   label = 'ページ',
-  page,
-  perPage,
-  total,
+  of: { items, page, perPage, totalCount },
   onPage,
-  shown = Math.min(perPage, total - (page - 1) * perPage),
-  onMore,
-  loading = false,
+  appends = false,
+  isLoading = false,
   unit = '件',
   atLeast = false,
 }: Props) {
   const pager = useRef<HTMLElement>(null)
-  const last = Math.max(1, Math.ceil(total / perPage))
-  const summary = `${total.toLocaleString('ja-JP')}${unit}${atLeast ? '以上のうち' : '中'} ${shown.toLocaleString('ja-JP')}${unit}を表示`
-  const nextCount = Math.min(perPage, total - shown)
+  const last = Math.max(1, Math.ceil(totalCount / perPage))
+  const shown = items.length + (appends ? (page - 1) * perPage : 0)
+  const summary = `${formatNumber(totalCount)}${unit}${atLeast ? '以上のうち' : '中'} ${formatNumber(shown)}${unit}を表示`
+  const nextCount = Math.min(perPage, totalCount - shown)
   if (last === 1) return null
   function goTo(next: number) {
     onPage(next)
     showListStart(pager)
   }
   return (
-    <PageNavigation ref={pager} className={className} aria-label={label}>
+    <PageNavigation ref={pager} aria-label={label}>
       <p>{summary}</p>
       <div data-wide=''>
         <Step label='前のページ' disabled={page <= 1} onClick={() => goTo(page - 1)}>
@@ -94,10 +89,10 @@ export function Pagination({
           <ChevronRight size={16} aria-hidden />
         </Step>
       </div>
-      {onMore ? (
+      {appends ? (
         nextCount > 0 && (
           <div data-narrow=''>
-            <Button size={44} wide loading={loading} onClick={onMore}>
+            <Button size={44} wide loading={isLoading} onClick={() => onPage(page + 1)}>
               さらに{nextCount}
               {unit}を表示
             </Button>
@@ -126,11 +121,10 @@ type KeysetProps = {
   onFirst: () => void
   /** Undefined on the last page. */
   onNext: (() => void) | undefined
-  unit?: '件' | '名'
 }
 
-/** The pager of a list that is read on from its last row: its pages have no numbers. */
-export function KeysetPagination({ shown, isFirst, onFirst, onNext, unit = '件' }: KeysetProps) {
+/** The pager of a list whose next page is read from its last row on, so that pages have no numbers. */
+export function KeysetPagination({ shown, isFirst, onFirst, onNext }: KeysetProps) {
   const pager = useRef<HTMLElement>(null)
   if (isFirst && !onNext) return null
   function goToFirst() {
@@ -143,10 +137,7 @@ export function KeysetPagination({ shown, isFirst, onFirst, onNext, unit = '件'
   }
   return (
     <PageNavigation ref={pager} aria-label='ページ'>
-      <p>
-        {shown.toLocaleString('ja-JP')}
-        {unit}を表示
-      </p>
+      <p>{formatNumber(shown)}件を表示</p>
       <div data-wide=''>
         <Step label='最初のページ' disabled={isFirst} onClick={goToFirst}>
           <ChevronsLeft size={16} aria-hidden />

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
-import { color, font, media, rem, weight } from '@/ui/tokens'
+import { color, font, media, rem, weight, visuallyHidden } from '@/ui/tokens'
 
+/** The steps side by side, joined by lines; phones show only the name of the current one. */
 export const StepList = styled.ol`
   display: flex;
   align-items: center;
@@ -55,11 +56,7 @@ export const StepList = styled.ol`
   }
   ${media.phone} {
     li:not([data-state='now']) [data-name] {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
     li + li::before {
       width: 12px;

@@ -3,12 +3,10 @@ import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { StepList } from './Stepper.styles'
 
 type Props = {
-  className?: string | undefined
   /** Labels of the steps in order. */
   steps: readonly string[]
   /** Index of the current step, from 0. */
   current: number
-  label?: string | undefined
 }
 
 function stepState(step: number, current: number) {
@@ -17,9 +15,9 @@ function stepState(step: number, current: number) {
 }
 
 /** The progress in a wizard. Phones show the label of the current step only. */
-export function Stepper({ className, steps, current, label = '手順' }: Props) {
+export function Stepper({ steps, current }: Props) {
   return (
-    <StepList className={className} aria-label={label}>
+    <StepList aria-label='手順'>
       {steps.map((step, i) => {
         const state = stepState(i, current)
         return (

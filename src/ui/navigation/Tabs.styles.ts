@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { color, font, media, size, target, weight } from '@/ui/tokens'
 
+/** The tabs in one row; the current one is marked. */
 export const TabStrip = styled.nav`
   display: flex;
   gap: 4px;

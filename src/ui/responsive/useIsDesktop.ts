@@ -11,8 +11,7 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * Whether the window is at least 1100 px wide: for content that is not even loaded where it is not
- * shown.
+ * Whether the window is at least 1100 px wide, for content that should not be loaded at all on narrower windows.
  */
 export const useIsDesktop = () =>
   useSyncExternalStore(

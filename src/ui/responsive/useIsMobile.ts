@@ -10,8 +10,8 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * Whether the window is below 750 px: for what a style sheet cannot decide, such as how much data
- * is read.
+ * Whether the window is narrower than 750 px, for decisions that a style sheet cannot make, such as how much data is
+ * read.
  */
 export const useIsMobile = () =>
   useSyncExternalStore(

@@ -1,6 +1,6 @@
 /**
- * A ref callback that sets CSS custom properties: the content security policy refuses style
- * attributes in prerendered HTML.
+ * Returns a ref callback that sets CSS custom properties, because the content security policy refuses style attributes
+ * in prerendered HTML.
  */
 export const setCssVariables =
   (values: Record<`--${string}`, string | number>) => (node: HTMLElement | null) => {

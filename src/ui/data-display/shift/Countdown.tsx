@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react'
 import styled from 'styled-components'
+import { formatNumber } from '@/lib/text/money'
 import { color, font, media, radiusFull, rem, weight } from '@/ui/tokens'
 
 const CountdownElement = styled.span`
@@ -43,23 +44,23 @@ const CountdownElement = styled.span`
   circle + circle {
     stroke: ${color.primary};
   }
-  &[data-s='soon'] {
+  &[data-status='soon'] {
     background: ${color.warningTint};
     border-color: transparent;
     color: ${color.warningText};
   }
-  &[data-s='soon'] circle {
+  &[data-status='soon'] circle {
     stroke: ${color.surface};
   }
-  &[data-s='soon'] circle + circle {
+  &[data-status='soon'] circle + circle {
     stroke: ${color.warningText};
   }
-  &[data-s='over'] {
+  &[data-status='over'] {
     background: ${color.dangerTint};
     border-color: transparent;
     color: ${color.dangerText};
   }
-  &:is([data-s='soon'], [data-s='over']) b {
+  &:is([data-status='soon'], [data-status='over']) b {
     color: inherit;
   }
 `
@@ -97,13 +98,13 @@ type Props = {
 export function Countdown({ className, minutesLeft, outOf = 4320, cost, exact = false }: Props) {
   if (minutesLeft <= 0) {
     return (
-      <CountdownElement className={className} data-s='over'>
+      <CountdownElement className={className} data-status='over'>
         <Lock aria-hidden />
         <span>
           24時間以内
           {cost !== undefined && (
             <>
-              の取消: 休業手当 <b>{cost.toLocaleString('ja-JP')}円</b>
+              の取消: 休業手当 <b>{formatNumber(cost)}円</b>
             </>
           )}
         </span>
@@ -112,7 +113,10 @@ export function Countdown({ className, minutesLeft, outOf = 4320, cost, exact = 
   }
   const share = Math.max(0.06, Math.min(1, minutesLeft / outOf))
   return (
-    <CountdownElement className={className} data-s={minutesLeft < SOON_MINUTES ? 'soon' : 'open'}>
+    <CountdownElement
+      className={className}
+      data-status={minutesLeft < SOON_MINUTES ? 'soon' : 'open'}
+    >
       <svg data-ring='' viewBox='0 0 20 20' aria-hidden>
         <circle cx='10' cy='10' r='7' />
         <circle

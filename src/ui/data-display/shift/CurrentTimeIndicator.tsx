@@ -17,12 +17,6 @@ const Highlight = styled.mark`
 `
 
 /** Highlights the text that concerns the present moment. */
-export function CurrentTimeIndicator({
-  className,
-  children,
-}: {
-  className?: string | undefined
-  children: ReactNode
-}) {
-  return <Highlight className={className}>{children}</Highlight>
+export function CurrentTimeIndicator({ children }: { children: ReactNode }) {
+  return <Highlight>{children}</Highlight>
 }

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { color, font, media, rem, weight } from '@/ui/tokens'
 
+/** Seven days side by side: weekday, day, and a bar that is filled to `--share`. */
 export const Days = styled.ol`
   display: grid;
   grid-template-columns: repeat(7, minmax(0, 1fr));

@@ -17,17 +17,9 @@ type FillRateDay = {
  * The seats of the coming days as bars: blue where seats are open, dark where all are filled, empty
  * where nothing is posted.
  */
-export function FillRateBar({
-  className,
-  label,
-  days,
-}: {
-  className?: string | undefined
-  label: string
-  days: readonly FillRateDay[]
-}) {
+export function FillRateBar({ label, days }: { label: string; days: readonly FillRateDay[] }) {
   return (
-    <Days className={className} aria-label={label}>
+    <Days aria-label={label}>
       {days.map((day) => (
         <li key={day.day}>
           <DayBar {...day} />

@@ -3,20 +3,18 @@ import { setCssVariables } from '@/ui/styles/setCssVariables'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { color, font, media, weight } from '@/ui/tokens'
 
-/** The element of SeatDots, for styles of what contains it. */
+/** The element of SeatDots, exported for the styles of its containers. */
 export const SeatDotsElement = styled.span`
   display: inline-flex;
-  /* The number of absences is below the seats where both are wider than their column. */
+  /* If both do not fit into the column, the number of absences goes below the seats. */
   flex-wrap: wrap;
   align-items: center;
   gap: 6px;
   white-space: nowrap;
   font-size: ${font.s};
   font-variant-numeric: tabular-nums;
-  ${media.largeText} {
-    small {
-      white-space: normal;
-    }
+  small {
+    white-space: normal;
   }
   b {
     font-size: ${font.s};
@@ -27,7 +25,7 @@ export const SeatDotsElement = styled.span`
     align-items: center;
     gap: 3px;
   }
-  i {
+  [data-seat] {
     box-sizing: border-box;
     width: 9px;
     height: 9px;
@@ -35,14 +33,14 @@ export const SeatDotsElement = styled.span`
     border: 1.5px solid ${color.control};
     background: ${color.surface};
   }
-  &[data-recruiting] i {
+  &[data-recruiting] [data-seat] {
     border-color: ${color.primary};
   }
-  i[data-on] {
+  [data-filled] {
     background: ${color.ink};
     border-color: ${color.ink};
   }
-  u {
+  [data-bar] {
     display: block;
     width: 56px;
     height: 6px;
@@ -50,7 +48,7 @@ export const SeatDotsElement = styled.span`
     background: ${color.sunken};
     overflow: hidden;
   }
-  u::before {
+  [data-bar]::before {
     content: '';
     display: block;
     height: 100%;
@@ -58,7 +56,7 @@ export const SeatDotsElement = styled.span`
     border-radius: 3px;
     background: ${color.ink2};
   }
-  &[data-recruiting] u::before {
+  &[data-recruiting] [data-bar]::before {
     background: ${color.primary};
   }
   &[data-big] {
@@ -68,12 +66,12 @@ export const SeatDotsElement = styled.span`
   &[data-big] b {
     font-size: ${font.l};
   }
-  &[data-big] i {
+  &[data-big] [data-seat] {
     width: 12px;
     height: 12px;
   }
   ${media.forced} {
-    i[data-on] {
+    [data-filled] {
       background: CanvasText;
       forced-color-adjust: none;
     }
@@ -85,51 +83,37 @@ export const SeatDotsElement = styled.span`
  * empty seats in blue.
  */
 export function SeatDots({
-  className,
   filled,
   total,
   recruiting = false,
-  unit = '名',
   big = false,
   ended = 0,
 }: {
-  className?: string | undefined
   filled: number
   total: number
   recruiting?: boolean
-  unit?: string
   big?: boolean
   /** The number of filled seats of absent or cancelled workers. */
   ended?: number
 }) {
   return (
-    <SeatDotsElement
-      className={className}
-      data-recruiting={recruiting || undefined}
-      data-big={big || undefined}
-    >
+    <SeatDotsElement data-recruiting={recruiting || undefined} data-big={big || undefined}>
       <span aria-hidden>
         {total <= 8 ? (
-          Array.from({ length: total }, (_, i) => <i key={i} data-on={i < filled || undefined} />)
+          Array.from({ length: total }, (_, i) => (
+            <i key={i} data-seat='' data-filled={i < filled || undefined} />
+          ))
         ) : (
-          <u ref={setCssVariables({ '--share': Math.min(1, filled / total) })} />
+          <i data-bar='' ref={setCssVariables({ '--share': Math.min(1, filled / total) })} />
         )}
       </span>
       <span aria-hidden>
-        <b>{filled}</b>/{total}
-        {unit}
+        <b>{filled}</b>/{total}名
       </span>
       <VisuallyHidden>
-        {total}
-        {unit}中{filled}
-        {unit}
+        {total}名中{filled}名
       </VisuallyHidden>
-      {ended > 0 && (
-        <small>
-          うち欠勤・取消 {ended}
-          {unit}
-        </small>
-      )}
+      {ended > 0 && <small>うち欠勤・取消 {ended}名</small>}
     </SeatDotsElement>
   )
 }

@@ -1,16 +1,15 @@
 import styled from 'styled-components'
-import { color, font, hatch, media, radius, rem, weight } from '@/ui/tokens'
+import { color, font, framed, hatch, media, rem, weight } from '@/ui/tokens'
 import { SeatDotsElement } from './SeatDots'
 
+/** A ticket: the coloured stub with the hours, the body beside it, and the people in rows below. */
 export const Shift = styled.article`
   --stub: ${rem(76)};
   --notch: ${color.bg};
   position: relative;
   display: grid;
   grid-template-columns: var(--stub) minmax(0, 1fr);
-  background: ${color.surface};
-  border: 1px solid ${color.line};
-  border-radius: ${radius};
+  ${framed}
   font-variant-numeric: tabular-nums;
   [data-stub] {
     position: relative;
@@ -124,31 +123,31 @@ export const Shift = styled.article`
   &[data-rows] [data-stub]::after {
     display: none;
   }
-  &[data-s='working'] [data-stub] {
+  &[data-status='working'] [data-stub] {
     background: ${color.brand};
     border-right-color: ${color.onBrand};
     color: ${color.onBrand};
   }
-  &[data-s='working'] :is([data-to], [data-day], [data-day] b) {
+  &[data-status='working'] :is([data-to], [data-day], [data-day] b) {
     color: inherit;
   }
-  &[data-s='working'] [data-stub] > i {
+  &[data-status='working'] [data-stub] > i {
     background: ${color.onBrand};
   }
-  &[data-s='published'] [data-stub] {
+  &[data-status='published'] [data-stub] {
     background: ${color.primaryTint};
   }
-  &[data-s='finished'] [data-stub] {
+  &[data-status='finished'] [data-stub] {
     background: ${color.sunken};
   }
-  &[data-s='finished'] [data-from] {
+  &[data-status='finished'] [data-from] {
     color: ${color.ink2};
   }
-  &[data-s='unpublished'] {
+  &[data-status='unpublished'] {
     border-style: dashed;
     border-color: ${color.control};
   }
-  &[data-s='unpublished'] [data-stub] {
+  &[data-status='unpublished'] [data-stub] {
     background: ${hatch.draft}, ${color.surface};
   }
   ${media.phone} {

@@ -40,7 +40,7 @@ export function Ticket({
   rows,
 }: Props) {
   return (
-    <Shift className={className} data-s={state} data-rows={rows !== undefined || undefined}>
+    <Shift className={className} data-status={state} data-rows={rows !== undefined || undefined}>
       <div data-stub=''>
         {day !== undefined && <span data-day=''>{day}</span>}
         <span data-from=''>{from}</span>

@@ -1,6 +1,10 @@
 import styled from 'styled-components'
 import { color, font, hatch, media } from '@/ui/tokens'
 
+/**
+ * The scale of a day: the working time as a bar (hatched at night; `data-cut` marks the side where both parts meet),
+ * breaks as gaps in the bar, and the current time as a line with a dot.
+ */
 export const Scale = styled.span`
   display: block;
   position: relative;
@@ -23,49 +27,49 @@ export const Scale = styled.span`
     inset: 0 0 0 calc(1020 / 1440 * 100%);
     background: ${hatch.night};
   }
-  b,
-  u {
+  [data-working-time],
+  [data-break] {
     position: absolute;
     top: 0;
     bottom: 0;
     left: calc(var(--from) / 1440 * 100%);
     width: calc((var(--to) - var(--from)) / 1440 * 100%);
   }
-  b {
+  [data-working-time] {
     border-radius: 4px;
     background: ${color.ink2};
   }
-  b[data-cut] {
+  [data-working-time][data-cut] {
     border-radius: 4px 0 0 4px;
   }
-  b[data-dark] {
+  [data-working-time][data-at-night] {
     background: ${hatch.onFill}, ${color.ink};
   }
-  b[data-dark][data-cut] {
+  [data-working-time][data-at-night][data-cut] {
     border-radius: 0 4px 4px 0;
   }
-  u {
+  [data-break] {
     background: ${color.surface};
     border: solid ${color.control};
     border-width: 1px 0;
   }
-  &[data-s='working'] b {
+  &[data-status='working'] [data-working-time] {
     background: ${color.brand};
     box-shadow: inset 0 0 0 1.5px ${color.onBrand};
   }
-  &[data-s='working'] b[data-dark] {
+  &[data-status='working'] [data-working-time][data-at-night] {
     background: ${hatch.nightOnBrand}, ${color.brand};
   }
-  &[data-s='published'] b {
+  &[data-status='published'] [data-working-time] {
     background: ${color.primary};
   }
-  &[data-s='published'] b[data-dark] {
+  &[data-status='published'] [data-working-time][data-at-night] {
     background: ${hatch.onFill}, ${color.primaryPressed};
   }
-  &[data-s='finished'] b {
+  &[data-status='finished'] [data-working-time] {
     background: ${color.control};
   }
-  em {
+  [data-current-time] {
     position: absolute;
     top: -3px;
     height: 14px;
@@ -75,7 +79,7 @@ export const Scale = styled.span`
     background: ${color.ink};
     left: calc(var(--from) / 1440 * 100%);
   }
-  em::before {
+  [data-current-time]::before {
     content: '';
     position: absolute;
     top: -3px;
@@ -119,15 +123,22 @@ export const Scale = styled.span`
     height: 16px;
     border-radius: 6px;
   }
-  &[data-big] em {
+  &[data-big] [data-current-time] {
     height: 22px;
   }
   ${media.forced} {
     [data-track] {
       border: 1px solid CanvasText;
     }
-    b {
+    [data-working-time] {
       forced-color-adjust: none;
+    }
+    [data-current-time] {
+      forced-color-adjust: none;
+      background: CanvasText;
+    }
+    [data-current-time]::before {
+      border-color: CanvasText;
     }
   }
 `

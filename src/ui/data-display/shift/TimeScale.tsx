@@ -60,33 +60,36 @@ export function TimeScale({
       className={className}
       role='img'
       aria-label={label ?? timeScaleText(start, end, breaks)}
-      data-s={state}
+      data-status={state}
       data-big={big || undefined}
     >
       <span data-track=''>
         <i data-night='' />
         {from < NIGHT_START && (
-          <b
+          <i
+            data-working-time=''
             data-cut={hasDayAndNight || undefined}
             ref={setCssVariables({ '--from': from, '--to': Math.min(to, NIGHT_START) })}
           />
         )}
         {to > NIGHT_START && (
-          <b
-            data-dark=''
+          <i
+            data-at-night=''
+            data-working-time=''
             data-cut={hasDayAndNight || undefined}
             ref={setCssVariables({ '--from': Math.max(from, NIGHT_START), '--to': to })}
           />
         )}
         {breaks.map(([s, e]) => (
-          <u
+          <i
             key={s}
+            data-break=''
             ref={setCssVariables({ '--from': Math.max(0, s), '--to': Math.min(minutesInDay, e) })}
           />
         ))}
       </span>
       {now !== undefined && now >= 0 && now <= minutesInDay && (
-        <em ref={setCssVariables({ '--from': now })} />
+        <i data-current-time='' ref={setCssVariables({ '--from': now })} />
       )}
       <small data-hour='5'>5時</small>
       <small data-hour='10'>10</small>

@@ -1,11 +1,29 @@
 import styled from 'styled-components'
-import { color, font, hatch, layer, media, radius, rem, size, weight } from '@/ui/tokens'
+import {
+  color,
+  font,
+  framed,
+  hatch,
+  layer,
+  media,
+  radius,
+  rem,
+  size,
+  visuallyHidden,
+  weight,
+} from '@/ui/tokens'
+import type { Column } from './dataTableTypes'
 import { cardStyles } from './DataTableCards.styles'
 
+/** The attributes of a column's heading, cells and sum, for the styles of the table and of the screen around it. */
+export const columnAttributes = (
+  { name, number }: Column<unknown>,
+  card: Column<unknown>['card'],
+) => ({ 'data-column': name, 'data-number': number, 'data-card': card })
+
+/** The table and, below 750 px, its cards. One container styles all rows, because a table may have hundreds. */
 export const Table = styled.div`
-  background: ${color.surface};
-  border: 1px solid ${color.line};
-  border-radius: ${radius};
+  ${framed}
   font-size: ${font.s};
   font-variant-numeric: tabular-nums;
   &[data-plain] {
@@ -159,19 +177,19 @@ export const Table = styled.div`
   [role='row'] > [data-card='action']:has([aria-expanded='true']) {
     z-index: ${layer.sticky + 1};
   }
-  [role='row'][data-s='late'] {
+  [role='row'][data-status='late'] {
     background: ${color.warningTint};
   }
-  [role='row'][data-s='unpublished'] {
+  [role='row'][data-status='unpublished'] {
     background: ${hatch.draft};
   }
-  [role='row'][data-s='working'] {
+  [role='row'][data-status='working'] {
     box-shadow: inset 4px 0 0 ${color.brand};
   }
-  [role='row'][data-s='published'] {
+  [role='row'][data-status='published'] {
     box-shadow: inset 4px 0 0 ${color.primary};
   }
-  [role='row']:is([aria-selected='true'], [data-s='on']) {
+  [role='row']:is([aria-selected='true'], [data-status='on']) {
     background: ${color.primaryTint};
   }
   &[data-compact] [role='row'] {
@@ -182,12 +200,7 @@ export const Table = styled.div`
   }
   [data-quiet='true'],
   [data-selected-count] {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHidden}
   }
   ${media.tablet} {
     [role='rowgroup'] > [role='row']:last-child {
@@ -195,12 +208,7 @@ export const Table = styled.div`
       border-radius: 0 0 7px 7px;
     }
     [data-all] {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
+      ${visuallyHidden}
     }
     &[data-windowed] [role='row'] {
       height: ${rem(56)};
@@ -216,7 +224,8 @@ export const Table = styled.div`
       box-sizing: border-box;
     }
     ${media.hover} {
-      [role='rowgroup'] > [role='row']:not([aria-selected='true'], [data-s], [data-group]):hover {
+      [role='rowgroup']
+        > [role='row']:not([aria-selected='true'], [data-status], [data-group]):hover {
         background: ${color.bg};
       }
     }

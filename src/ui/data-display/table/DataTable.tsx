@@ -2,7 +2,7 @@ import { memo, useCallback, useEffect, useRef, type ReactNode } from 'react'
 import { useFirstRows } from '@/ui/layout/useFirstRows'
 import { useWindowedRows } from '@/ui/layout/useWindowedRows'
 import { rem } from '@/ui/responsive/rem'
-import { Table } from './DataTable.styles'
+import { columnAttributes, Table } from './DataTable.styles'
 import { Header, SelectAll } from './DataTableHeader'
 import type { Column, Selection, Sort } from './dataTableTypes'
 
@@ -165,7 +165,10 @@ export function DataTable<T>({
 const hasTotals = <T,>(columns: readonly Column<T>[]) =>
   columns.some((column) => column.total !== undefined)
 
-/** The sums of the columns below the rows, as wide as these. */
+const cardPlace = ({ card }: Column<unknown>, index: number) =>
+  card ?? (index === 0 ? 'title' : 'fact')
+
+/** The row of sums below the rows, with the same column widths. */
 function TotalRow({ columns, index, onToggle }: Pick<RowProps, 'columns' | 'index' | 'onToggle'>) {
   if (!hasTotals(columns)) return null
   return (
@@ -177,11 +180,10 @@ function TotalRow({ columns, index, onToggle }: Pick<RowProps, 'columns' | 'inde
             role='cell'
             key={column.label}
             data-label={column.label}
-            data-column={column.name}
-            data-number={column.number}
-            data-card={
-              column.total === undefined ? 'hide' : (column.card ?? (i === 0 ? 'title' : 'fact'))
-            }
+            {...columnAttributes(
+              column,
+              column.total === undefined ? 'hide' : cardPlace(column, i),
+            )}
           >
             {column.total}
           </span>
@@ -217,7 +219,7 @@ const Row = memo(function Row({
     <div
       role='row'
       aria-rowindex={index}
-      data-s={state}
+      data-status={state}
       data-id={id}
       {...(onToggle ? { 'aria-selected': selected } : {})}
     >
@@ -239,9 +241,7 @@ const Row = memo(function Row({
           role='cell'
           key={column.label}
           data-label={column.label}
-          data-column={column.name}
-          data-number={column.number}
-          data-card={column.card ?? (i === 0 ? 'title' : 'fact')}
+          {...columnAttributes(column, cardPlace(column, i))}
         >
           {column.cell(item)}
         </span>

@@ -61,10 +61,10 @@ export const cardStyles = css`
     grid-column: 1 / -1;
     grid-row: 1;
     font-size: ${font.m};
-    padding-right: 96px;
+    padding-right: ${rem(96)};
   }
   [role='row']:has(> [data-card='action']) > [data-card='title'] {
-    padding-right: 132px;
+    padding-right: ${rem(132)};
   }
   [role='row']:has(> [data-card='action']):not(:has(> [data-card='chip'])) > [data-card='title'] {
     padding-right: 36px;
@@ -145,6 +145,23 @@ export const cardStyles = css`
     background: none;
     border: 0;
     display: block;
+  }
+  /* Large text leaves no room for the chip beside the title. Windowed cards have a fixed height, so they keep it. */
+  ${media.largeText} {
+    &:not([data-windowed]) [role='row'] > [role='cell'][data-card='chip'] {
+      grid-area: 2 / 1 / auto / -1;
+      position: relative;
+      top: 0;
+      right: 0;
+    }
+    &:not([data-windowed]) [role='row'] > [role='cell'][data-card='title'] {
+      padding-right: 0;
+    }
+    &:not([data-windowed])
+      [role='row']:has(> [data-card='action'])
+      > [role='cell'][data-card='title'] {
+      padding-right: ${rem(36)};
+    }
   }
   &[data-windowed] [role='rowgroup'] > [role='row'] {
     height: ${rem(100)};

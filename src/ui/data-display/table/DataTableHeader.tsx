@@ -1,8 +1,9 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { columnAttributes } from './DataTable.styles'
 import type { Column, Sort } from './dataTableTypes'
 
-/** The box that selects every row, and how many are selected. */
+/** The checkbox that selects every row, with the number of selected rows. */
 export function SelectAll({
   selectedCount,
   count,
@@ -38,9 +39,9 @@ export function SelectAll({
   )
 }
 
-/** The heading of a column; a button where the table sorts by it. */
+/** The heading of a column; a button if the table can be sorted by it. */
 export function Header({
-  column: { label, name, number, sortKey, quiet, card },
+  column,
   sort,
   onSort,
 }: {
@@ -48,14 +49,13 @@ export function Header({
   sort: Sort | undefined
   onSort: ((sort: Sort) => void) | undefined
 }) {
+  const { label, sortKey, quiet } = column
   const direction = sort && sortKey === sort.key ? sort.direction : undefined
   const Arrow = direction === 'desc' ? ArrowDown : ArrowUp
   return (
     <span
       role='columnheader'
-      data-column={name}
-      data-number={number}
-      data-card={card}
+      {...columnAttributes(column, column.card)}
       {...(direction ? { 'aria-sort': direction === 'asc' ? 'ascending' : 'descending' } : {})}
     >
       {sortKey && onSort ? (

@@ -4,7 +4,7 @@ export type Column<T> = {
   label: string
   /** The name of the column for styles of the table; its heading and cells carry it as `data-column`. */
   name?: string
-  /** A grid track, in px at the default font size; the px follow the reader's font size. */
+  /** A grid track such as '120px' or '1fr'. Its px are scaled with the reader's font size. */
   width: string
   cell: (item: T) => ReactNode
   number?: boolean
@@ -12,7 +12,7 @@ export type Column<T> = {
   total?: ReactNode
   /**
    * The column's place on the card that replaces a row below 750 px. By default the first column is
-   * the title and the others are facts (three at most). `line` is a fact that is too long to stand beside others,
+   * the title and the others are facts (three at most). `line` is a fact that is too long to be beside others,
    * `hide` is for what the title already shows.
    */
   card?: 'title' | 'chip' | 'fact' | 'line' | 'action' | 'hide'
@@ -27,6 +27,6 @@ export type Selection<T> = {
   onChange: (next: ReadonlySet<string>) => void
   nameOf: (item: T) => string
   unit?: '件' | '名'
-  /** Other rows show a disabled box and the reason. */
+  /** Which rows can be selected; the others show a disabled box and the reason. */
   canSelect?: (item: T) => boolean
 }

@@ -1,14 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import {
-  addDays,
-  addMonths,
-  daysOfMonth,
-  monthOf,
-  daysBetween,
-  startOfWeek,
-  type Day,
-  type Month,
-} from '@/lib/date'
+import { addDays, monthOf, daysBetween, startOfWeek, type Day, type Month } from '@/lib/date'
+import { addMonths, daysOfMonth } from '@/lib/months'
 import { CalendarCell } from '@/ui/dates/CalendarCell'
 import type { CalendarDay } from '@/ui/dates/CalendarDayFacts'
 import { useHolidays } from '@/ui/dates/useHolidays'
@@ -27,12 +19,12 @@ type Props = {
   multiple?: boolean
   min?: Day
   max?: Day
-  /** The first day of interest: the weeks of the month before its week are not drawn. */
+  /** The calendar begins with the week of this day; earlier weeks of its month are not drawn. */
   startsAt?: Day | undefined
   /** Called when the keyboard leads to a day before those weeks. */
   onShowEarlier?: (() => void) | undefined
   holidayOf?: (day: Day) => string | undefined
-  /** Why the store is closed on a day, in words; such days are hatched and can be selected. */
+  /** Returns why the store is closed on a day, as text; such days are hatched but can be selected. */
   closureOf?: ((day: Day) => string | undefined) | undefined
   /** Shown to the right of the month's name. */
   aside?: ReactNode
@@ -45,7 +37,7 @@ const daySteps: Record<string, number> = {
   ArrowDown: 7,
 }
 
-/** The day that a key leads to from `day`; undefined for other keys. */
+/** Returns the day to which a key moves from `day`; undefined for other keys. */
 function dayAfterKey(key: string, day: Day): Day | undefined {
   const step = daySteps[key]
   if (step !== undefined) return addDays(day, step)

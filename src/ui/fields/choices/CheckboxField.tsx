@@ -12,7 +12,7 @@ import { choiceStyles } from './choiceStyles'
 const CheckboxFrame = styled.div`
   ${frameStyles}
   ${choiceStyles}
-gap: 0;
+  gap: 0;
   [data-line] {
     display: flex;
     gap: 12px;

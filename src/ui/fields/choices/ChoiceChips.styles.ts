@@ -11,7 +11,7 @@ const chipGroupStyles = css`
     display: inline-flex;
     cursor: pointer;
   }
-  /* Also overrides the drawn inputs of choiceStyles, for chips inside RadioCards. */
+  /* These rules also override the drawn inputs of choiceStyles, for chips inside RadioCards. */
   label > input:is([type='checkbox'], [type='radio']):not([role='switch']) {
     position: absolute;
     inset: 0;

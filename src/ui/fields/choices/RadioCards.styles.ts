@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { color, font, radius, weight } from '@/ui/tokens'
 import { choiceStyles } from './choiceStyles'
 
+/** The options as cards of one joined list; the selected one is outlined. */
 export const CardList = styled.div`
   ${choiceStyles}
   /* The selected card lies above its neighbours, not above the sticky title of a sheet. */

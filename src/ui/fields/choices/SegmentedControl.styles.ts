@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { color, font, media, radius, shadow, weight } from '@/ui/tokens'
 
+/** The views side by side; the selected one stands out. */
 export const Segments = styled.div`
   ${media.print} {
     && {
@@ -55,7 +56,7 @@ export const Segments = styled.div`
     &[data-wide] button {
       flex: 1;
     }
-    /* Four do not fit beside each other. */
+    /* Four segments do not fit side by side. */
     &[data-wide]:has(> :nth-child(4)) {
       display: grid;
       grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -63,7 +64,8 @@ export const Segments = styled.div`
   }
   ${media.largeText} {
     flex-wrap: wrap;
-    button {
+    button,
+    &[data-wide] button {
       flex: 1 0 auto;
     }
   }

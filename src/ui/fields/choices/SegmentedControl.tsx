@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Segments } from './SegmentedControl.styles'
 
 type Props<V extends string> = {
-  className?: string | undefined
   label: string
   options: readonly { value: V; label: string; icon?: ReactNode }[]
   value: V
@@ -12,7 +11,6 @@ type Props<V extends string> = {
 
 /** Switches between two to four views of the same data. `wide` fills the width on phones. */
 export function SegmentedControl<V extends string>({
-  className,
   label,
   options,
   value,
@@ -20,7 +18,7 @@ export function SegmentedControl<V extends string>({
   wide = false,
 }: Props<V>) {
   return (
-    <Segments className={className} role='group' aria-label={label} data-wide={wide || undefined}>
+    <Segments role='group' aria-label={label} data-wide={wide || undefined}>
       {options.map((option) => (
         <button
           type='button'

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { frameStyles } from '@/ui/fields/FieldParts'
 import { color, focusRing, font, media, motion, shadow, target, weight } from '@/ui/tokens'
 
+/** The label with its description, and the switch at the right edge. */
 export const SwitchFrame = styled.div`
   ${frameStyles}
   gap: 0;

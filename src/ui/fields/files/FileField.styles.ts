@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { color, focusRing, font, media, radius, weight } from '@/ui/tokens'
+import { color, focusRing, font, framed, media, radius, weight } from '@/ui/tokens'
 
 /** The list of selected files and the drop area. */
 const fileListStyles = css`
@@ -21,9 +21,7 @@ const fileListStyles = css`
     align-items: center;
     gap: 12px;
     padding: 8px;
-    border: 1px solid ${color.line};
-    border-radius: ${radius};
-    background: ${color.surface};
+    ${framed}
   }
   img,
   [data-kind] {

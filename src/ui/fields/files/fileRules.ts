@@ -21,7 +21,7 @@ export const fileSize = (bytes: number) =>
     : `${Math.max(1, Math.round(bytes / 1024))}KB`
 
 /**
- * Adds selected files to the present ones; `refused` holds the reason for each file that cannot be
+ * Adds selected files to those that are there; `refused` holds the reason for each file that cannot be
  * added.
  */
 export function takeFiles(

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
-import { color, focusRing, font, media, radius, rem, size, target, weight } from '@/ui/tokens'
+import { media, rem, size } from '@/ui/tokens'
 
+/** The conditions as chips; with `data-strip` they are one row on phones, which scrolls sideways. */
 export const Filters = styled.div`
   ${media.print} {
     && {
@@ -18,47 +19,6 @@ export const Filters = styled.div`
   > div {
     flex: 1 1 100%;
   }
-  > label {
-    position: relative;
-    display: inline-flex;
-    align-items: center;
-    gap: 6px;
-    flex: none;
-    box-sizing: border-box;
-    min-height: ${target};
-    padding: 0 14px;
-    border: 1px solid ${color.line};
-    border-radius: 999px;
-    background: ${color.surface};
-    font-size: ${font.s};
-    font-weight: ${weight.bold};
-    cursor: pointer;
-  }
-  > label[data-on='true'] {
-    border-color: ${color.primary};
-    box-shadow: inset 0 0 0 1px ${color.primary};
-    background: ${color.primaryTint};
-    color: ${color.primaryText};
-  }
-  > label:focus-within {
-    ${focusRing}
-  }
-  > label > :is(select, input) {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    padding: 0 12px;
-    opacity: 0;
-    cursor: pointer;
-    font-size: ${font.m};
-    border-radius: ${radius};
-  }
-  > label svg {
-    width: 16px;
-    height: 16px;
-  }
   ${media.phone} {
     &[data-strip] {
       flex-wrap: nowrap;
@@ -75,15 +35,10 @@ export const Filters = styled.div`
     > div {
       flex: 0 1 240px;
     }
-    > label {
-      min-height: 36px;
-    }
-    &[data-strip] {
-      display: contents;
-    }
   }
 `
 
+/** The search and the conditions: one below the other on phones, in one row from 750 px up. */
 export const FilterRows = styled.div`
   ${media.print} {
     && {
@@ -94,14 +49,22 @@ export const FilterRows = styled.div`
   flex-direction: column;
   gap: 4px;
   margin-bottom: 8px;
+  > [data-part='filters'] {
+    margin-bottom: 0;
+  }
   ${media.tablet} {
     flex-direction: row;
-    flex-wrap: wrap;
-    align-items: center;
     gap: 8px;
     margin-bottom: 12px;
-    > :first-child {
-      width: ${rem(244)};
+    /* The search shrinks first, down to the width of its placeholder. Then filters wrap, but never the saved conditions
+       alone. */
+    > [data-part='search'] {
+      flex: 0 99 ${rem(244)};
+      min-width: ${rem(200)};
+    }
+    > [data-part='filters'] {
+      flex: 0 1 auto;
+      min-width: 0;
     }
   }
 `

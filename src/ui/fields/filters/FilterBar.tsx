@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { keepFocusNearby } from '@/lib/browser/focusHeadingAround'
 import { Button } from '@/ui/buttons/Button'
 import { Filters, FilterRows } from './FilterBar.styles'
 
@@ -9,7 +10,9 @@ type Props = {
    * The SearchField. With it, the conditions are a horizontally scrolled row below it on phones.
    */
   search?: ReactNode
-  /** The menu of saved conditions; it stands at the end of the row. */
+  /** One scrolled row on phones without a search, too. */
+  strip?: boolean
+  /** The menu of saved conditions; it is at the end of the first line. */
   views?: ReactNode
   onClear?: () => void
 }
@@ -18,28 +21,20 @@ type Props = {
  * The filter conditions of a list: SearchField, FilterSelect, FilterSwitch. Pass `onClear` when any
  * condition is set.
  */
-export function FilterBar({ className, children, search, views, onClear }: Props) {
+export function FilterBar({ className, children, search, strip, views, onClear }: Props) {
   const clear = onClear && (
-    <Button tone='link' size={32} onClick={onClear}>
+    <Button ref={keepFocusNearby} tone='link' size={32} onClick={onClear}>
       条件をクリア
     </Button>
   )
-  if (search === undefined)
-    return (
-      <Filters className={className} role='search' data-part='filters'>
-        {children}
-        {clear}
-        {views}
-      </Filters>
-    )
   return (
     <FilterRows className={className} role='search'>
-      <div data-part='search'>{search}</div>
-      <Filters data-strip='' data-part='filters'>
+      {search !== undefined && <div data-part='search'>{search}</div>}
+      <Filters data-strip={search !== undefined || strip ? '' : undefined} data-part='filters'>
         {children}
         {clear}
-        {views}
       </Filters>
+      {views}
     </FilterRows>
   )
 }

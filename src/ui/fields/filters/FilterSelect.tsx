@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react'
+import { FilterChip } from './FilterChip'
 
 type Props<T extends string> = {
   label: string
@@ -6,22 +7,14 @@ type Props<T extends string> = {
   value: T | ''
   options: readonly { value: T; label: string }[]
   onChange: (value: T | '') => void
-  className?: string | undefined
 }
 
 /**
  * A filter condition as a chip over a native select. `all` is the label while nothing is selected.
  */
-export function FilterSelect<T extends string>({
-  label,
-  all,
-  value,
-  options,
-  onChange,
-  className,
-}: Props<T>) {
+export function FilterSelect<T extends string>({ label, all, value, options, onChange }: Props<T>) {
   return (
-    <label className={className} data-on={value !== ''}>
+    <FilterChip data-active={value !== ''}>
       <span aria-hidden>{options.find((option) => option.value === value)?.label ?? all}</span>
       <ChevronDown aria-hidden />
       <select
@@ -38,6 +31,24 @@ export function FilterSelect<T extends string>({
           </option>
         ))}
       </select>
-    </label>
+    </FilterChip>
+  )
+}
+
+type NumberProps = Omit<Props<string>, 'value' | 'options' | 'onChange'> & {
+  value: number
+  options: readonly { value: number; label: string }[]
+  onChange: (value: number) => void
+}
+
+/** The same for ids and counts, of which 0 means that nothing is selected. */
+export function FilterNumberSelect({ value, options, onChange, ...props }: NumberProps) {
+  return (
+    <FilterSelect
+      {...props}
+      value={value === 0 ? '' : String(value)}
+      options={options.map((option) => ({ ...option, value: String(option.value) }))}
+      onChange={(chosen) => onChange(Number(chosen))}
+    />
   )
 }

@@ -1,22 +1,21 @@
 import { Check } from 'lucide-react'
+import { FilterChip } from './FilterChip'
 
 /** A filter condition that is on or off. */
 export function FilterSwitch({
   label,
   on,
   onChange,
-  className,
 }: {
   label: string
   on: boolean
   onChange: (on: boolean) => void
-  className?: string | undefined
 }) {
   return (
-    <label className={className} data-on={on}>
+    <FilterChip data-active={on}>
       <input type='checkbox' checked={on} onChange={(e) => onChange(e.target.checked)} />
       {on && <Check aria-hidden />}
       {label}
-    </label>
+    </FilterChip>
   )
 }

@@ -2,7 +2,7 @@ import { Search, X } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type ComponentProps } from 'react'
 import styled from 'styled-components'
 import { IconButton } from '@/ui/buttons/IconButton'
-import { controlStyles } from '@/ui/fields/FieldParts'
+import { controlStyles } from '@/ui/fields/controlStyles'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { color, font, media, weight } from '@/ui/tokens'
 import { foundText, type Found } from './foundText'
@@ -38,7 +38,7 @@ type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> & {
   /** The current search text, usually from the URL. */
   value: string
   onSearch: (text: string) => void
-  /** What the search found ('3名'), announced; not needed where the list has a count of its own. */
+  /** The number of results ('3名'), which is announced; not needed if the list announces its own count. */
   found?: Found | undefined
   /** Debounce in milliseconds. */
   delay?: number | undefined
@@ -84,7 +84,7 @@ export function SearchField({
     setSearchedText(next)
     latestOnSearch.current(next)
   }
-  function handleInput(next: string, isComposing: boolean) {
+  function handleInput(next: string, { isComposing = false } = {}) {
     setText(next)
     clearTimeout(timer.current)
     if (!isComposing)
@@ -115,16 +115,15 @@ export function SearchField({
           role='searchbox'
           value={text}
           onChange={(e) => {
-            handleInput(
-              e.target.value,
-              e.nativeEvent instanceof InputEvent && e.nativeEvent.isComposing,
-            )
+            handleInput(e.target.value, {
+              isComposing: e.nativeEvent instanceof InputEvent && e.nativeEvent.isComposing,
+            })
           }}
           onCompositionStart={() => {
             clearTimeout(timer.current)
           }}
           onCompositionEnd={(e) => {
-            handleInput(e.currentTarget.value, false)
+            handleInput(e.currentTarget.value)
           }}
           onKeyDown={(e) => {
             if (e.key === 'Enter' && !e.nativeEvent.isComposing) {
@@ -140,7 +139,7 @@ export function SearchField({
             onClick={() => {
               setText('')
               search('')
-              // The button goes away with the text, and the focus with it.
+              // The button disappears with the text, and the focus would be lost with it.
               input.current?.focus()
             }}
           />

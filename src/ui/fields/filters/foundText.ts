@@ -1,8 +1,10 @@
-/** The number of things that a search found, with their counter ('名'). */
+import { formatNumber } from '@/lib/text/money'
+/** The number of results of a search, with their counter ('名'). */
 export type Found = { count: number; unit: string }
 
-/** What a search found, in words for a live region. */
-export const foundText = ({ count, unit }: Found) =>
-  count === 0
-    ? '見つかりませんでした。'
-    : `${count.toLocaleString('ja-JP')}${unit}が見つかりました。`
+/** Says how many results a search has, for a live region; '' without a search. */
+export function foundText(found: Found | undefined) {
+  if (!found) return ''
+  const { count, unit } = found
+  return count === 0 ? '見つかりませんでした。' : `${formatNumber(count)}${unit}が見つかりました。`
+}

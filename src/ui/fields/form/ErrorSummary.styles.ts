@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { color, font, radius, target, weight } from '@/ui/tokens'
 
+/** The errors of a form as links to their fields. */
 export const Summary = styled.div`
   display: flex;
   gap: 10px;

@@ -1,5 +1,7 @@
 import { useController, type FieldPath, type FieldValues, type PathValue } from 'react-hook-form'
 import styled from 'styled-components'
+import type { Period } from '@/lib/text/amountPeriods'
+import { formatNumber } from '@/lib/text/money'
 import { Button } from '@/ui/buttons/Button'
 import { Field } from '@/ui/fields/Field'
 import { frameOf, type FieldProps } from '@/ui/fields/formTypes'
@@ -18,26 +20,27 @@ const Amount = styled.span`
 `
 
 type Props<T extends FieldValues, O> = FieldProps<T, O> & {
+  /** What the amount is paid for; the schema refuses an amount for something else (`unreadAmount`). */
+  per: Period
   /** Buttons that add an amount in yen: [-10, 10, 50]. */
   steps?: readonly number[] | undefined
   unit?: string | undefined
   placeholder?: string | undefined
 }
 const formatSigned = (amountYen: number) =>
-  `${amountYen < 0 ? '−' : '+'}${formatAmount(Math.abs(amountYen))}`
-const formatAmount = (amountYen: number) => amountYen.toLocaleString('ja-JP')
+  `${amountYen < 0 ? '−' : '+'}${formatNumber(Math.abs(amountYen))}`
 
 /**
  * An amount in integer yen. '１，３５０円', '1,400円/時' and '千四百' are accepted. The value is a number, null
  * while empty.
  */
 export function MoneyField<T extends FieldValues, O>(props: Props<T, O>) {
-  const { form, name, label, steps = [], unit = '円', placeholder } = props
+  const { form, name, label, per, steps = [], unit = '円', placeholder } = props
   const { field } = useController({ control: form.control, name })
   const setValue = (value: number | string | null) => {
     field.onChange(value as PathValue<T, FieldPath<T>>)
   }
-  const amount = useNumberText(field.value, setValue, { unit, show: formatAmount })
+  const amount = useNumberText(field.value, setValue, { unit, per, show: formatNumber })
   return (
     <Field {...frameOf(props)}>
       {(wiring) => (

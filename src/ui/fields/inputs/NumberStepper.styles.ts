@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { color, focusRing, font, media, radius, rem, target, weight } from '@/ui/tokens'
 
+/** The number with its unit between the two buttons. */
 export const StepperRow = styled.span`
   display: flex;
   flex-wrap: wrap;

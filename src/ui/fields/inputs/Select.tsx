@@ -1,5 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import styled from 'styled-components'
+import { color } from '@/ui/tokens'
 
 export type SelectOption = {
   value: string | number
@@ -12,10 +14,10 @@ type Props = Omit<ComponentProps<'select'>, 'children'> & {
   placeholder?: string | undefined
 }
 
-/** A choice in the frame of the other inputs, which `controlStyles` around it draw. SelectField is that of a form. */
+/** A native select that looks like the other inputs (`controlStyles` around it). In forms use SelectField. */
 export function Select({ options, placeholder, ...rest }: Props) {
   return (
-    <span data-box='' data-end=''>
+    <Box>
       <select {...rest}>
         {placeholder !== undefined && <option value=''>{placeholder}</option>}
         {options.map(({ value, label, disabled }) => (
@@ -24,9 +26,26 @@ export function Select({ options, placeholder, ...rest }: Props) {
           </option>
         ))}
       </select>
-      <span data-icon=''>
-        <ChevronDown aria-hidden />
-      </span>
-    </span>
+      <ChevronDown aria-hidden />
+    </Box>
   )
 }
+
+const Box = styled.span`
+  position: relative;
+  display: block;
+  && > select {
+    padding-right: 44px;
+  }
+  > svg {
+    position: absolute;
+    top: 0;
+    bottom: 0;
+    right: 12px;
+    width: 20px;
+    height: 20px;
+    margin: auto 0;
+    color: ${color.ink3};
+    pointer-events: none;
+  }
+`

@@ -1,8 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { useWatch, type FieldValues } from 'react-hook-form'
+import styled from 'styled-components'
 import { countCharacters } from '@/lib/text/jaInput'
 import { Field } from '@/ui/fields/Field'
 import { frameOf, type FieldProps } from '@/ui/fields/formTypes'
+import { color, font, rem, weight } from '@/ui/tokens'
 
 type Props<T extends FieldValues, O> = FieldProps<T, O> &
   Omit<ComponentProps<'textarea'>, 'form' | 'name' | 'maxLength'> & {
@@ -36,9 +38,9 @@ export function TextAreaField<T extends FieldValues, O>(props: Props<T, O>) {
         <>
           {note && <span data-note>{note}</span>}
           {max !== undefined && (
-            <span data-count data-over={count > max}>
+            <Count data-over={count > max}>
               {count}/{max}文字
-            </span>
+            </Count>
           )}
         </>
       }
@@ -47,3 +49,16 @@ export function TextAreaField<T extends FieldValues, O>(props: Props<T, O>) {
     </Field>
   )
 }
+
+const Count = styled.span`
+  flex: none;
+  margin-left: auto;
+  color: ${color.ink2};
+  font-size: ${font.xs};
+  line-height: ${rem(20)};
+  font-variant-numeric: tabular-nums;
+  &[data-over='true'] {
+    color: ${color.dangerText};
+    font-weight: ${weight.bold};
+  }
+`

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Period } from '@/lib/text/amountPeriods'
 import { readInteger } from '@/lib/text/readInteger'
 
 /**
@@ -9,7 +10,7 @@ import { readInteger } from '@/lib/text/readInteger'
 export function useNumberText(
   value: unknown,
   onChange: (value: number | string | null) => void,
-  { unit, show }: { unit: string; show: (n: number) => string },
+  { unit, per, show }: { unit: string; per?: Period; show: (n: number) => string },
 ) {
   const [typed, setTyped] = useState<string>()
   const [lastRead, setLastRead] = useState<number>()
@@ -17,7 +18,7 @@ export function useNumberText(
   const formatted = typeof value === 'number' ? show(value) : text
   return {
     value: typed ?? formatted,
-    /** The number in the input, or the one before it was edited: what a button adds to or takes from. */
+    /** The number in the input, or the last valid one: the buttons add to it or subtract from it. */
     lastNumber: typeof value === 'number' ? value : lastRead,
     onFocus: () => {
       setTyped(formatted)
@@ -25,7 +26,7 @@ export function useNumberText(
     },
     onType: (text: string) => {
       setTyped(text)
-      const n = readInteger(text, unit)
+      const n = readInteger(text, unit, per)
       onChange(n === undefined ? text : n)
     },
     onLeave: () => {
