@@ -15,7 +15,7 @@ const answers: Record<string, object> = {
   'GET /app/api/v1/accounts/me': { name: '佐藤 花' },
   'GET /api/version-key': { versionKey: 'a' },
 }
-/** The calls by origin: the server of the API answers, the origin of the page has nothing. */
+/** Records the calls by origin. The API's server answers; the page's origin has no API. */
 const asked: { api: string[]; page: string[] } = { api: [], page: [] }
 
 function Me() {

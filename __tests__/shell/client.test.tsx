@@ -318,7 +318,7 @@ test('二つの書き込みのうち一つが終わっても、もう一つの�
 describe('押した場所がなくなったとき', () => {
   type End = (call: (typeof net.sent)[number] | undefined) => void
   const UNCONFIRMED = '送信できたか確認できません。もう一度押しても二重になりません。'
-  /** What the user is still told after a failed write whose component has gone. */
+  /** Returns the message that the user still gets after a failed write whose component is gone. */
   async function toldAfter(options: Parameters<typeof useMutation>[1], end: End) {
     const { result, unmount } = renderHook(() => useMutation(write, options), {
       wrapper: ({ children }) => (
@@ -359,13 +359,14 @@ describe('鍵', () => {
     response: 'application/json',
   })
   const update = endpoint('PATCH /clients/{clientId}/offers/{offerId}', {
+    // Shown by ladders, offerings and dashboard (contracts/shownIn.ts).
     changes: ['ladderRungs'],
   })
   const own = resource('offers', { list, one, update })
   const other = resource('offerings', {
     list: endpoint('GET /clients/{clientId}/offerings', { response: 'application/json' }),
   })
-  test('書き込みは、同じ資源・同じ親の読み取りと、名指しした資源だけを古くする', () => {
+  test('書き込みは、同じ資源・同じ親の読み取りと、変えた表を映す資源だけを古くする', () => {
     const stale = staleAfter(own.update, { clientId: 1, offerId: 1 })
     const keys = [
       keyOf(own.list, { clientId: '1', query: { page: 3 } }),

@@ -29,7 +29,7 @@ const errorOf = (call: Promise<unknown>) =>
     (error: unknown) => error,
   )
 const send = () => request(write, { clientId: 1, body: { userId: 2 } })
-/** The error of a call that is answered like this. */
+/** Returns the error of a call that is answered like this. */
 async function errorAfter(
   start: () => Promise<unknown>,
   answer: (call: (typeof net.sent)[number] | undefined) => void,

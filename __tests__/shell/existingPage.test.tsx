@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react'
 import { useExistingPage } from '@/api/useExistingPage'
 
 type Page = Parameters<typeof useExistingPage>[0]
-/** The page numbers that a list has been led to; `show` gives it another answer. */
+/** Records the page numbers to which a list is sent. `show` gives the list another answer. */
 function listOf(first: Page) {
   const pages: number[] = []
   const { rerender } = renderHook(

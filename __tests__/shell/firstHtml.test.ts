@@ -12,7 +12,7 @@ import { Button } from '@/ui/buttons/Button'
 
 const router = { pathname: '/x', query: {}, isReady: false } as unknown as NextRouter
 
-/** What next/head collects while the page is rendered on the server. */
+/** Returns what next/head collects while a page is rendered on the server. */
 function headOf(page: ReactElement) {
   let head: ReactNode[] = []
   const manager = {

@@ -9,7 +9,8 @@ import {
   setWindowWidth,
 } from '@tests/conformance/renderKit'
 import type { Permission } from '@/contracts/permission'
-import { clientLayout, type PageFrame } from '@/shell/layout/layouts'
+import { clientLayout } from '@/shell/layout/clientLayout'
+import type { PageFrame } from '@/shell/layout/layouts'
 
 const todos = {
   notArrived: 0,
@@ -23,6 +24,7 @@ const todos = {
   multidateUnchecked: 0,
   factChecks: 0,
 }
+/** Returns a store as the API lists it; `more` replaces any field. */
 export const store = (id: number, name: string, more = {}) => ({
   id,
   companyId: 1,
@@ -39,14 +41,15 @@ const stores = [
   store(12, '三軒茶屋店', { nameKana: 'サンゲンヂャヤテン', todoCount: 3 }),
   store(13, '髙島平店', { brandName: null }),
 ]
-/** What the signed-in account may do in store 11, and its stores; a test replaces them before it renders. */
+/** The account's permissions in store 11 and its stores. A test replaces them before it renders. */
 export const session: {
   permissions: Permission[]
   stores: ReturnType<typeof store>[]
-  /** What waits in store 11. */
+  /** The counts of what waits in store 11. */
   counts: Partial<typeof todos>
 } = { permissions: [], stores, counts: {} }
 export let server: ReturnType<typeof mockApi>
+/** Importing this file signs each test in to store 11 in a wide window. */
 beforeEach(() => {
   setWindowWidth(1280)
   session.stores = stores
@@ -91,12 +94,15 @@ afterEach(() => {
   jest.restoreAllMocks()
   clearDocument()
 })
+/** Opens the page of a route. */
 export const at = (pathname: string, query: Record<string, string> = {}) =>
   act(() => {
     mockRouter.setCurrentUrl({ pathname, query })
   })
+/** Renders the layout of a store around a page. */
 export const open = async (frame: Partial<PageFrame> = {}, inside: ReactNode = <p>本文</p>) => {
   renderApp(<>{clientLayout.getLayout(<>{inside}</>, { title: '求人', ...frame })}</>)
   await settled()
 }
+/** Returns the store's menu. */
 export const menu = () => screen.getByRole('navigation', { name: '店舗メニュー' })

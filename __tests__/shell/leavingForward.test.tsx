@@ -17,13 +17,13 @@ const entryOf = (path: string, key = `key-${(pushed += 1)}`): Entry => ({
   options: {},
   key,
 })
-/** As the router pushes an entry. */
+/** Pushes a history entry as the router does. */
 function push(path: string) {
   mockRouter.events.emit('routeChangeStart', path)
   history.pushState(entryOf(path), '', path)
   mockRouter.events.emit('routeChangeComplete', path)
 }
-/** As the router follows Back and Forward: it asks the guard, and replaces the state of the entry. */
+/** Handles Back and Forward as the router does: it asks the guard and replaces the entry's state. */
 function handlePopState({ state }: PopStateEvent) {
   const entry = state as Entry
   if (!isAllowed(entry)) return
@@ -59,7 +59,7 @@ afterEach(() => {
   removeEventListener('popstate', handlePopState)
 })
 
-/** Forward from the changed form; the address is that of the form again, and the question stands there. */
+/** Goes forward from the changed form. Expects the form's address again and the question whether to leave. */
 async function pressForward() {
   renderScreen(<Sample isDirty />)
   act(() => history.forward())

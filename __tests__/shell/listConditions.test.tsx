@@ -7,7 +7,7 @@ import { setUpStore, showScreen, tearDownStore } from '@tests/features/storeKit'
 
 const open = (address = '/clients/11/users') =>
   showScreen('manager', address, <UserListScreen clientId='11' />)
-/** The top bar of phones stands outside the screen. */
+/** The top bar of phones is outside the screen. */
 function addHeader() {
   const header = document.createElement('div')
   header.id = HEADER_ACTIONS_ID
@@ -32,6 +32,8 @@ test('スマートフォンでは、検索と絞り込みは見出しの2つの�
   expect(header).toContainElement(search)
   expect(header).toContainElement(filters)
   expect(search).toHaveAttribute('aria-expanded', 'false')
+  // The list comes first.
+  expect(document.querySelector('[data-part]')).toBeNull()
   await userEvent.click(search)
   expect(search).toHaveAttribute('aria-expanded', 'true')
   expect(screen.getByRole('searchbox', { name: '氏名・フリガナで探す' })).toHaveFocus()
@@ -40,6 +42,16 @@ test('スマートフォンでは、検索と絞り込みは見出しの2つの�
   expect(search).toHaveAttribute('aria-expanded', 'false')
   await userEvent.click(filters)
   expect(filters).toHaveAttribute('aria-expanded', 'false')
+})
+test('閉じてまた開いても、打ったものは残っている', async () => {
+  setWindowWidth(375)
+  await open()
+  const search = await screen.findByRole('button', { name: '探す' })
+  await userEvent.click(search)
+  await userEvent.keyboard('さと')
+  await userEvent.click(search)
+  await userEvent.click(search)
+  expect(screen.getByRole('searchbox', { name: '氏名・フリガナで探す' })).toHaveValue('さと')
 })
 test('条件があるときは、どちらのアイコンにあるかが分かる', async () => {
   setWindowWidth(375)

@@ -13,7 +13,7 @@ const ROOMS = 'GET /clients/11/chat_rooms'
 const POLL_MS = 15_000
 const realTimeout = setTimeout
 
-/** The lock manager and the channels of one browser. */
+/** The Web Locks and broadcast channels of one browser. */
 function browserOfTabs() {
   const waiting: (() => void)[] = []
   let isHeld = false
@@ -164,13 +164,13 @@ test('2つ目のタブはつながず、1つ目が聞いた変更を受け取り
   await connection.send({ stores: { 11: ['chatRooms'] }, isGap: false })
   await pass(2100)
   await settle()
-  // Two tabs at the start, and again after the change.
+  // Both tabs read at the start and again after the change.
   expect(net.of(ROOMS)).toHaveLength(4)
   await answerRooms()
   first.unmount()
   await settle()
   expect(net.of(CONNECT)).toHaveLength(2)
-  // Between the two connections nobody was told of anything.
+  // Changes between the two connections were announced to nobody.
   await connect()
   await pass(2100)
   expect(net.of(ROOMS)).toHaveLength(5)

@@ -25,7 +25,7 @@ const failure = (call: Promise<unknown>) =>
     (error: unknown) => (error as ApiError).messages[0],
   )
 const keyOf = (call: PendingRequest | undefined) => call?.headers.get('Idempotency-Key')
-/** Sends the write, ends it with `end`, and returns its key and its message. */
+/** Sends the write, lets it end by `end`, and returns its idempotency key and its message. */
 async function send(e: Write, end: (call: PendingRequest) => void, body = input) {
   const call = failure(request(e, body))
   await flushPromises()

@@ -1,8 +1,8 @@
 type HeldLock = { name: string; mode: string }
 
 /**
- * Web Locks as a browser has them, which jsdom lacks: exclusive locks of one name are granted one after the other,
- * shared ones at once. `remove` takes them away again.
+ * Adds Web Locks, which jsdom lacks: exclusive locks of one name are granted one after the other, shared ones at once.
+ * `remove` removes them.
  */
 export function mockLocks() {
   const queues = new Map<string, Promise<unknown>>()

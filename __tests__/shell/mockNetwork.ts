@@ -1,20 +1,21 @@
 import { http, HttpResponse } from 'msw'
 import { network } from '@tests/kit/network'
 
-/** A network whose answers the test hands out one by one, in the order it wants. */
+/** A network whose calls the test answers one by one, in any order. */
 export type PendingRequest = {
   method: string
   path: string
-  /** The query with its question mark; '' without one. */
+  /** The query with its question mark; '' if there is none. */
   search: string
   headers: Headers
   body: string | undefined
   answer: (status: number, body?: unknown, headers?: Record<string, string>) => void
-  /** A response whose content the test writes piece by piece. */
+  /** Answers with a response whose body the test writes in parts. */
   answerStream: (body: ReadableStream, headers?: Record<string, string>) => void
   break: () => void
 }
 
+/** Holds every call until the test answers it. */
 export function mockNetwork() {
   const sent: PendingRequest[] = []
   network.use(
@@ -46,7 +47,7 @@ export function mockNetwork() {
   )
   return {
     sent,
-    /** The calls of one line, oldest first. */
+    /** Returns the calls of one line, oldest first. */
     of: (line: string) => sent.filter(({ method, path }) => `${method} ${path}` === line),
   }
 }

@@ -7,16 +7,23 @@ import { endpoint } from '@/contracts/endpoint'
 import { minifySidebar, searchAccessibleClients } from '@/lib/storage/storedValues'
 import { Can } from '@/components/permissions/Can'
 import { useScope } from '@/components/permissions/useScope'
+import { StoreBar } from '@/features/dashboard/components/StoreBar'
 import { routes } from '@/routes/routes'
 import { type Route } from '@/routes/href'
-import { companyLayout } from '@/shell/layout/layouts'
-import { currentEntry, menus } from '@/shell/navigation/menu'
+import { companyLayout } from '@/shell/layout/companyLayout'
+import { clientMenu } from '@/shell/navigation/clientMenu'
+import { companyMenu } from '@/shell/navigation/companyMenu'
+import { currentEntry } from '@/shell/navigation/menu'
 import { Sidebar } from '@/shell/navigation/Sidebar'
 import { useVisit } from '@/shell/page/useVisit'
+// Importing it signs each test in to store 11 (and 12 to look at) in a wide window.
 import { at, menu, open, server, session, store } from './layoutKit'
 
-/** Drawn from 750 px up only, and this document has no width. */
-const folder = (label: string) =>
+/**
+ * Finds the button that folds or unfolds the menu. jsdom applies no media query, so the button counts as hidden and has
+ * no role.
+ */
+const foldButton = (label: string) =>
   document.querySelector(`button[aria-label='${label}']`) as HTMLElement
 test('画面のどこも、目印(ランドマーク)のどれかの中にある', async () => {
   at('/clients/[clientId]/offerings', { clientId: '11' })
@@ -25,7 +32,7 @@ test('画面のどこも、目印(ランドマーク)のどれかの中にある
   expect(await axeViolations()).toEqual([])
 })
 describe('メニュー', () => {
-  // What the account may open here (its rights: `layoutKit`), from the menu of the design (at most nine entries).
+  // What the account may open here (its rights: `layoutKit`), from a menu of at most nine entries.
   const expected: readonly [entry: string, below: readonly string[]][] = [
     ['ホーム', []],
     ['求人', ['ひな形', '定休日']],
@@ -44,9 +51,9 @@ describe('メニュー', () => {
       .getAllByRole('link')
       .map((a) => a.textContent.replace(/\d+ ?件(の未読)?$/, '').trim())
     expect(labels).toEqual(expected.flat(2))
-    expect([menus.client.items.length, menus.company.items.length]).toEqual([9, 8])
+    expect([clientMenu.items.length, companyMenu.items.length]).toEqual([9, 8])
     const all: readonly Route[] = Object.values(routes)
-    const paths = [...menus.client.items, ...menus.company.items]
+    const paths = [...clientMenu.items, ...companyMenu.items]
       .flatMap(({ own, sub }) => (own ? [own, ...sub] : sub))
       .map(({ route }) => route.path)
     expect(paths.filter((path) => !all.some((r) => r.path === path))).toEqual([])
@@ -55,19 +62,19 @@ describe('メニュー', () => {
   test('最初のHTMLにあるのは、項目と、開いている項目の下だけ。ほかの画面は、本文のあとに描く', () => {
     at('/clients/[clientId]/offerings', { clientId: '11' })
     const html = document.createElement('div')
-    html.innerHTML = renderToString(<Sidebar kind='client' />)
+    html.innerHTML = renderToString(<Sidebar menu={clientMenu} />)
     const labels = within(html.querySelector('nav') as HTMLElement)
       .getAllByRole('link', { hidden: true })
       .map((a) => a.textContent.trim())
     expect(labels).toEqual(
-      menus.client.items.flatMap(({ label }) =>
+      clientMenu.items.flatMap(({ label }) =>
         label === '求人' ? [label, 'ひな形', '定休日'] : [label],
       ),
     )
   })
   test('一覧の画面は、どれもメニューから2回で開ける', () => {
-    // The picker of stores stands beside the menu; these are steps within another page.
-    const within: readonly string[] = [
+    // Each is opened from another page, and its address has the store as its only parameter.
+    const stepsOfOtherPages: readonly string[] = [
       '/clients/[clientId]/business_fact_check',
       '/clients/[clientId]/request_change_usage_limit',
       '/clients/[clientId]/request_lift_suspension',
@@ -78,13 +85,16 @@ describe('メニュー', () => {
       '/clients/[clientId]/users/attendings/settings',
       '/clients/[clientId]/detail/phone_number',
     ]
-    const inMenu = menus.client.items
+    const inMenu = clientMenu.items
       .flatMap(({ own, sub }) => (own ? [own, ...sub] : sub))
       .map(({ route }) => route.path)
+    // A list has the store as its only parameter.
     const lists = Object.values<Route>(routes)
       .map(({ path }) => path)
       .filter((path) => path.startsWith('/clients/[clientId]') && path.split('[').length === 2)
-    expect(lists.filter((path) => !inMenu.includes(path)).sort()).toEqual([...within].sort())
+    expect(lists.filter((path) => !inMenu.includes(path)).sort()).toEqual(
+      [...stepsOfOtherPages].sort(),
+    )
   })
   test('開いている店舗の件数を示し、上の項目には下の件数も足し、いま居る場所を示す', async () => {
     session.counts = { violatedOffers: 5, unreviewedUsers: 3, fixPaymentRequests: 2 }
@@ -114,7 +124,7 @@ describe('メニュー', () => {
   })
   test('下のページでも、ひな形から作る求人でも、居る場所がわかる', () => {
     const where = (path: string) => {
-      const current = currentEntry(menus.client.items, path)
+      const current = currentEntry(clientMenu.items, path)
       return current && `${current.item.label} > ${current.page.label}`
     }
     expect([
@@ -144,12 +154,12 @@ describe('メニュー', () => {
   test('たたむ・ひろげるは覚えられ、幅は印で変わる', async () => {
     at('/clients/[clientId]/offerings', { clientId: '11' })
     await open()
-    fireEvent.click(folder('メニューをたたむ'))
+    fireEvent.click(foldButton('メニューをたたむ'))
     expect([
       minifySidebar.get(),
       document.querySelector('.app')?.getAttribute('data-minify'),
     ]).toEqual([true, 'true'])
-    fireEvent.click(folder('メニューをひろげる'))
+    fireEvent.click(foldButton('メニューをひろげる'))
     expect([
       minifySidebar.get(),
       document.querySelector('.app')?.getAttribute('data-minify'),
@@ -159,7 +169,7 @@ describe('メニュー', () => {
     setWindowWidth(900)
     at('/clients/[clientId]/offerings', { clientId: '11' })
     await open()
-    expect(folder('メニューをひろげる')).toBeInTheDocument()
+    expect(foldButton('メニューをひろげる')).toBeInTheDocument()
   })
   test('電話の下の帯は、メニューを開くボタンで終わる', async () => {
     at('/clients/[clientId]/offerings', { clientId: '11' })
@@ -182,6 +192,9 @@ describe('知らない店舗', () => {
       expect(
         await screen.findByRole('heading', { level: 1, name: '店舗が見つかりません' }),
       ).toBeVisible()
+      await waitFor(() =>
+        expect(document.title).toMatch(/店舗が見つかりません \| スポットシフト 管理画面$/),
+      )
       expect(screen.queryByText('本文')).toBeNull()
       expect(screen.getByRole('link', { name: '店舗を選ぶ画面へ' })).toHaveAttribute(
         'href',
@@ -195,6 +208,9 @@ describe('知らない店舗', () => {
     expect(
       await screen.findByRole('heading', { level: 1, name: '企業が見つかりません' }),
     ).toBeVisible()
+    await waitFor(() =>
+      expect(document.title).toMatch(/企業が見つかりません \| スポットシフト 管理画面$/),
+    )
     expect(screen.queryByText('本文')).toBeNull()
   })
 })
@@ -211,7 +227,7 @@ describe('電話の上の帯', () => {
   })
   test('ホームでは店舗の切り替え', async () => {
     at('/clients/[clientId]', { clientId: '11' })
-    await open({ title: 'ホーム', appBar: 'store' })
+    await open({ title: 'ホーム', appBar: StoreBar })
     expect(
       await within(document.querySelector('header') as HTMLElement).findByRole('button', {
         name: /^店舗を切り替える 現在 .*渋谷宮益坂店$/,
@@ -277,6 +293,23 @@ describe('店舗の切り替え', () => {
     expect(await screen.findByText('条件に合う店舗はありません。')).toBeVisible()
   })
 })
+test('開いた店舗を1回だけ覚える。自分の店舗でなければ何も送らない', async () => {
+  function Visit() {
+    useVisit(useScope().clientId)
+    return null
+  }
+  at('/clients/[clientId]', { clientId: '99' })
+  renderApp(<Visit />)
+  await settled()
+  expect(server.calls.filter((call) => call.startsWith('PUT'))).toEqual([])
+  at('/clients/[clientId]', { clientId: '13' })
+  await settled()
+  at('/clients/[clientId]/offerings', { clientId: '13' })
+  await settled()
+  expect(server.calls.filter((call) => call.startsWith('PUT'))).toEqual([
+    'PUT /accounts/me/accessible_resources/clients/13',
+  ])
+})
 describe('Can', () => {
   const publish = endpoint('PATCH /clients/{clientId}/offers/{offerId}', {
     permission: 'offer.edit',
@@ -290,23 +323,6 @@ describe('Can', () => {
     at('/clients/[clientId]', { clientId: '11' })
     await open({}, button)
     expect(await screen.findByRole('button', { name: '保存する' })).toBeVisible()
-  })
-  test('開いた店舗を1回だけ覚える。自分の店舗でなければ何も送らない', async () => {
-    function Visit() {
-      useVisit(useScope().clientId)
-      return null
-    }
-    at('/clients/[clientId]', { clientId: '99' })
-    renderApp(<Visit />)
-    await settled()
-    expect(server.calls.filter((c) => c.startsWith('PUT'))).toEqual([])
-    at('/clients/[clientId]', { clientId: '13' })
-    await settled()
-    at('/clients/[clientId]/offerings', { clientId: '13' })
-    await settled()
-    expect(server.calls.filter((c) => c.startsWith('PUT'))).toEqual([
-      'PUT /accounts/me/accessible_resources/clients/13',
-    ])
   })
   test('権限は、開いている店舗のものだけが効く', async () => {
     at('/clients/[clientId]', { clientId: '12' })

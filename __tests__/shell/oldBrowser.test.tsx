@@ -19,7 +19,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** The document of a browser with all features but one. */
+/** Renders the document in a browser that lacks one feature. */
 function openIn(missing?: Feature) {
   for (const [name, owner] of Object.entries(features)) {
     Reflect.deleteProperty(owner, name)
@@ -27,7 +27,7 @@ function openIn(missing?: Feature) {
       Object.defineProperty(owner, name, { value: () => null, configurable: true })
   }
   render(<div id='__next'>本文</div>)
-  // The script of the head, run as a browser runs it.
+  // Runs the head's script as a browser does.
   new Function(oldBrowserScript)()
   document.dispatchEvent(new Event('DOMContentLoaded'))
 }

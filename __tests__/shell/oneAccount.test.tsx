@@ -6,10 +6,10 @@ import { hardNavigate } from '@/lib/browser/hardNavigate'
 const KEY = 'spot-shift:v1.0:signedInAs'
 const again = jest.spyOn(hardNavigate, 'again').mockImplementation(() => {})
 const to = jest.spyOn(hardNavigate, 'to').mockImplementation(() => {})
-/** The browser shows the page again; `persisted`: as it was left, from its back-forward cache. */
+/** Shows the page again. `persisted`: from the back-forward cache, as it was left. */
 const showAgain = (persisted: boolean) =>
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
-/** What another tab writes into the storage of all. */
+/** Writes into the storage as another tab does. */
 function writeInAnotherTab(text: string) {
   localStorage.setItem(KEY, text)
   window.dispatchEvent(new StorageEvent('storage', { key: KEY }))
@@ -19,7 +19,7 @@ const watchAccount = (accountId: number | undefined) =>
 beforeEach(() => {
   again.mockClear()
   to.mockClear()
-  // The account that left in an earlier test is back.
+  // An earlier test may have signed the account out. Showing the page again undoes that.
   const { unmount } = watchAccount(1)
   showAgain(true)
   unmount()
@@ -64,7 +64,7 @@ test('「戻る」で元のまま出てきた画面は、別の人がログイ�
 test('ログアウトで空になった画面も、「戻る」で出てくれば読み直す', () => {
   const { rerender } = watchAccount(7)
   localStorage.setItem(KEY, '0')
-  // The sign-out has emptied the cache: who is signed in is no longer known.
+  // The sign-out emptied the cache, so the client no longer knows who is signed in.
   rerender(undefined)
   showAgain(true)
   expect(again).toHaveBeenCalledTimes(1)

@@ -15,7 +15,7 @@ const groups = endpoint('POST /clients/{clientId}/groups' as 'POST /x', {
 })
 const input = { clientId: 1, body: { userId: 2, memo: '遅番の人' } } as never
 
-// jsdom has the random numbers of a browser, but not its digests.
+// jsdom has `crypto.getRandomValues`, but not `crypto.subtle`.
 beforeAll(() => {
   Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle, configurable: true })
 })
@@ -32,7 +32,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-/** The client of a page that has just been loaded: what the page before it had in memory is gone. */
+/** Loads the client as a new page does, without the memory of the page before it. */
 async function load() {
   let loaded = {} as { request: typeof request; leavePage: () => void }
   await jest.isolateModulesAsync(async () => {
@@ -40,7 +40,7 @@ async function load() {
     const { forgetOpenWrites } = await import('@/api/idempotencyKeys')
     loaded = { request: client.request, leavePage: forgetOpenWrites }
   })
-  /** Sends the write and returns its key; without `end`, its answer never comes. */
+  /** Sends the write and returns its idempotency key. Without `end` its answer never comes. */
   const send = async (e: typeof graduates, end?: (call: PendingRequest) => void) => {
     const before = net.sent.length
     const call = loaded.request(e, input).catch(() => undefined)

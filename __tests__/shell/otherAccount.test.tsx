@@ -41,11 +41,11 @@ beforeEach(async () => {
   await answered(request(accounts.me, {}), 200, '1', { id: 1 })
 })
 
-/** Answers the latest call; `account`: for whom. */
+/** Answers the latest call as for this account. */
 async function answered(call: Promise<unknown>, status: number, account: string, body?: unknown) {
   const outcome = outcomeOf(call)
   await flushPromises()
-  // Not in act: the dialog's code loads meanwhile.
+  // Outside `act`, because the dialog's code loads during this.
   await waitFor(async () => {
     net.sent.at(-1)?.answer(status, body, { 'X-Account': account })
     await outcome
@@ -57,7 +57,7 @@ const refusal = { code: 'other_account', messages: ['別のアカウントでロ
 const read = () => request(accounts.me, {})
 const write = () =>
   request(accountSettings.update, { body: { name: '山田 花子', lockVersion: 1 } as never })
-/** A call that the server refuses, for account 2 is signed in. */
+/** Makes a call that the server refuses, because account 2 is signed in. */
 const refused = (call: Promise<unknown>) => answered(call.catch(notifyError), 409, '2', refusal)
 const dialog = () => screen.findByRole('dialog', { name: TITLE })
 

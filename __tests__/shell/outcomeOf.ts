@@ -1,6 +1,6 @@
 import { ApiError } from '@/api/client'
 
-/** How a call ends: 'answered', or '409 conflict' for a refusal of the server. */
+/** Returns how a call ends: 'answered', or '409 conflict' if the server refuses it. */
 export const outcomeOf = (call: Promise<unknown>) =>
   call.then(
     () => 'answered',

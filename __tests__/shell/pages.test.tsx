@@ -10,8 +10,9 @@ import { createPage } from '@/shell/page/createPage'
 import { markPageShown } from '@/shell/page/firstPage'
 import { ErrorBoundary, isChunkError, reloadOnce } from '@/shell/watchers/ErrorBoundary'
 import { accountLayout } from '@/shell/layout/AccountLayout'
-import { clientLayout } from '@/shell/layout/layouts'
+import { clientLayout } from '@/shell/layout/clientLayout'
 import { OfflineBanner } from '@/shell/layout/OfflineBanner'
+// Importing the kit signs each test in to store 11 in a wide window.
 import { at, menu } from './layoutKit'
 
 describe('アカウント', () => {
@@ -138,7 +139,7 @@ describe('ページ', () => {
       permission: 'everyone',
       screen: () => <input aria-label='題名' />,
     })
-    // The first page of a document leaves the focus where it is.
+    // The first page of a document does not move the focus.
     markPageShown()
     at('/clients/[clientId]/z', { clientId: '11' })
     renderApp(

@@ -4,9 +4,11 @@ import type { ReactNode } from 'react'
 import { declaredValue } from '@tests/conformance/css'
 import { AppProviders, renderApp, settled } from '@tests/conformance/renderKit'
 import { route } from '@/routes/href'
-import { clientLayout, companyLayout } from '@/shell/layout/layouts'
+import { clientLayout } from '@/shell/layout/clientLayout'
+import { companyLayout } from '@/shell/layout/companyLayout'
 import { createPage } from '@/shell/page/createPage'
 import { PendingHeading } from '@/shell/page/PendingHeading'
+// Importing the kit signs each test in to store 11 in a wide window.
 import { at } from './layoutKit'
 
 const OfferingPage = createPage(route('/clients/[clientId]/offerings'), {
@@ -43,7 +45,7 @@ const RoomPage = createPage(route('/clients/[clientId]/room'), {
   screen: () => <h1>高橋 健太</h1>,
 })
 
-/** A page in its layout, as _app renders it. */
+/** Renders a page in its layout as _app does. */
 const withHeading = (page: ReactNode, { getLayout }: typeof OfferPage) =>
   getLayout?.(
     <>

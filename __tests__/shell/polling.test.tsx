@@ -28,9 +28,9 @@ test('何も待っていなかったファイルの一覧も、あとから頼�
   const list = 'GET /companies/1/worker_list_storages'
   const api = mockApi({ [list]: () => [200, { items }] })
   renderApp(<Files />)
-  await advanceTime(60_000)
+  await advanceTime(59_000)
   expect(api.count(list)).toBe(1)
-  // Asked for by the form, which has the list read again.
+  // The form requests it and makes the list read again.
   items = [{ id: 1, status: 'queued', link: null }]
   act(() => screen.getByRole('button').click())
   await advanceTime(0)
@@ -39,6 +39,16 @@ test('何も待っていなかったファイルの一覧も、あとから頼�
   await advanceTime(6_000)
   expect(screen.getByRole('button')).toHaveTextContent('succeeded')
   const answered = api.count(list)
-  await advanceTime(60_000)
+  await advanceTime(50_000)
   expect(api.count(list)).toBe(answered)
+})
+
+test('ほかの人が頼んだファイルも、1分のうちに一覧に出る', async () => {
+  let items: object[] = []
+  mockApi({ 'GET /companies/1/worker_list_storages': () => [200, { items }] })
+  renderApp(<Files />)
+  await advanceTime(1_000)
+  items = [{ id: 1, status: 'queued', link: null }]
+  await advanceTime(61_000)
+  expect(screen.getByRole('button')).toHaveTextContent('queued')
 })

@@ -10,6 +10,7 @@ import { int, text } from '@/lib/query'
 import { clearPersonalStorage } from '@/lib/storage/clearPersonalStorage'
 import { knownRights } from '@/lib/storage/storedValues'
 import { earlyReadsScript } from '@/shell/document/earlyReadsScript'
+import { clientLayout } from '@/shell/layout/clientLayout'
 import { renderApp } from '@tests/conformance/renderKit'
 import { flushPromises } from '@tests/kit/waiting'
 import { mockNetwork } from './mockNetwork'
@@ -30,8 +31,8 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 /**
- * What the page of that path asks for first when it is opened at the address. Each test has ids of its own: what one
- * has begun to read is not read again.
+ * Returns the first reads of the page of that path when it is opened at the address. Each test uses other ids, because
+ * a read that one test has started is not sent again.
  */
 async function askedAt(
   address: string,
@@ -95,7 +96,7 @@ test('画面より先に来た返事は、画面がはじめて描かれると�
   await askedAt('/stores/7/shifts/8', SHIFT, [shift])
   net.sent[0]?.answer(200, { title: '夜のホール' })
   await flushPromises()
-  // With the cache of the page, as in the console.
+  // Uses the page's cache, as the console does.
   render(<Title />)
   await act(() => flushPromises())
   expect(new Set(shown)).toEqual(new Set(['夜のホール']))
@@ -117,7 +118,7 @@ describe('先に送った読み取りより、あとの書き込みが先に終�
   function Title({ storeId }: { storeId: number }) {
     return <p>{useQuery(shiftsOfStore.one, { storeId, shiftId: 8 }).data?.title ?? '待ち'}</p>
   }
-  /** The read is sent ahead; a write is sent and answered; then the answer of the read comes, from before the write. */
+  /** Sends a read ahead, then a write. The write is answered first; the read's answer is older than the write. */
   async function renamedBeforeAnswer() {
     let written: Promise<unknown> | undefined
     act(() => {
@@ -153,7 +154,7 @@ describe('先に送った読み取りより、あとの書き込みが先に終�
   })
 })
 describe('ページを移るとき', () => {
-  /** What is asked for when a route change to that address begins; the page's code has loaded before or loads then. */
+  /** Returns the reads that a route change to that address sends. The page's code has been loaded or loads then. */
   async function askedOnChange(
     url: string,
     path: string,
@@ -213,7 +214,7 @@ test('断られた読み取りは、画面が扱うまで、だれも騒がな�
 })
 
 describe('HTMLの頭で始める読み取り', () => {
-  /** Opens the address, whose HTML has the script of that page in its head. */
+  /** Opens the address with HTML whose head contains that page's script. */
   async function openHtml(
     address: string,
     path: string,
@@ -298,6 +299,22 @@ describe('HTMLの頭で始める読み取り', () => {
       expect(net.sent).toHaveLength(count)
       clearPersonalStorage()
       expect(knownRights.of('clients/71').get()).toBeNull()
+    })
+    test('ほかの読み取りは、覚えた権限を調べる前に送る', async () => {
+      let sentBefore: string[] = []
+      jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+        sentBefore = [...(window.earlyReads?.keys() ?? [])]
+        return null
+      })
+      await openHtml('/clients/72/ledger', LEDGER, [ledger, ...clientLayout.prefetch])
+      jest.restoreAllMocks()
+      expect(sentBefore).toEqual([
+        '/app/api/v1/accounts/me/permission',
+        '/app/api/v1/accounts/me/accessible_resources/clients',
+        '/app/api/v1/accounts/me',
+        '/app/api/v1/accounts/me/notification_counts',
+      ])
+      expect(net.sent).toHaveLength(5)
     })
   })
   test('つながらないときの画面は、ほかのページの住所で、何も読まない', async () => {

@@ -29,7 +29,7 @@ test('更新している間は、ほかのタブの更新を待たせる', async
   const second = jest.fn(() => Promise.resolve('次'))
   const waiting = oneTabAtATime(second)
   await flushPromises()
-  // Tabs of other versions wait for the same name.
+  // Tabs of other versions of the console use a lock of the same name.
   expect([held(), second.mock.calls.length]).toEqual([['exclusive session-refresh'], 0])
   finish()
   expect([await first, await waiting]).toEqual(['済んだ', '次'])

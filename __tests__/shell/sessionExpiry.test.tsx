@@ -30,7 +30,7 @@ beforeEach(async () => {
   takeNotifications()
   drafts.of(KEY).reset()
   history.replaceState(null, '', PAGE)
-  // The mock lacks the method of Router that waits for the hydration.
+  // The mock lacks `Router.ready`, which waits for the hydration.
   Object.assign(mockRouter, { ready: (then: () => void) => then() })
   await mockRouter.push(PAGE)
 })
@@ -52,12 +52,12 @@ function Sample({ hasDraft = true }: { hasDraft?: boolean }) {
 }
 const title = () => screen.getByRole('textbox', { name: '求人名' })
 const dialog = () => screen.findByRole('dialog', { name: 'ログインの有効期限が切れました' })
-/** A read that the server refuses, and so the renewal of the session; a press tells its user why it failed. */
+/** Makes a read that the server refuses, as it does the renewal of the session. A click shows the user why. */
 async function endSession(tell: (error: unknown) => void = () => undefined) {
   const call = request(accounts.me, {}).catch(tell)
   await flushPromises()
   net.sent.at(-1)?.answer(401, { messages: ['ログインしてください。'] })
-  // Not in act: the dialog's code loads meanwhile.
+  // Outside `act`, because the dialog's code loads during this.
   await waitFor(async () => {
     await flushPromises()
     net.sent.at(-1)?.answer(401)

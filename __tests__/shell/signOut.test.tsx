@@ -3,9 +3,10 @@ import { mockApi, renderApp, settled } from '@tests/conformance/renderKit'
 import { useSignOut } from '@/api/session'
 import { hardNavigate } from '@/lib/browser/hardNavigate'
 import * as values from '@/lib/storage/storedValues'
+// Importing the kit signs each test in to store 11 in a wide window.
 import { at, open } from './layoutKit'
 
-// A file of its own: after a sign-out a document stops watching the account.
+// Kept apart from the other tests, because after a sign-out a document stops watching the account.
 describe('ログアウト', () => {
   test('ログアウトは、書きかけと検索の言葉を消し、キャッシュを空にし、ページごと入れ替える', async () => {
     const to = jest.spyOn(hardNavigate, 'to').mockImplementation(() => {})

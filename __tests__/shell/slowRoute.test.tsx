@@ -22,7 +22,7 @@ const emit = (event: 'routeChangeStart' | 'routeChangeComplete', shallow = false
   act(() => {
     mockRouter.events.emit(event, '/x', { shallow })
   })
-/** What the router does: after the listeners it loads the document, unless one of them throws. */
+/** Does what the router does: it calls the listeners and then loads the document, unless one of them throws. */
 const loadsDocument = jest.fn()
 const fail = (error: Error) =>
   act(() => {
@@ -49,6 +49,7 @@ const bar = () => document.querySelector('#nprogress .bar')
 test('ページが来るのに時間がかかると、そう言い、来たら消える。同じページの中の変更では言わない', async () => {
   renderApp(<SlowRoute />)
   emit('routeChangeStart')
+  // It is said after 1.5 seconds.
   await advanceTime(1400)
   expect(words()).toBe('')
   await advanceTime(200)
@@ -101,7 +102,7 @@ test('オフラインでページのコードが届かなければ、いまの�
   emit('routeChangeStart')
   await advanceTime(2000)
   online(false)
-  // Back or forward: the browser has changed the address before the code is loaded.
+  // On Back or Forward the browser changes the address before the code is loaded.
   history.pushState(null, '', '/x')
   fail(new Error('Failed to load script'))
   await advanceTime(3000)

@@ -31,14 +31,14 @@ afterEach(() => {
 const online = (value: boolean) => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(value)
 const call = (e: typeof publish | typeof cancel, userId = 1) =>
   void request(e as typeof publish, { clientId: 1, body: { userId } } as never).catch(notifyError)
-/** The visible notices and what the live regions still say. */
+/** Returns the visible notifications and the texts of the live regions. */
 const said = () => [
   ...[...document.querySelectorAll('.Toastify__toast')].map((toast) => toast.textContent),
   ...[...document.querySelectorAll('[role=alert].vh')].flatMap(
     (region) => region.textContent || [],
   ),
 ]
-/** jsdom runs no animations: a toast that closes waits for the end of one. */
+/** Ends the animation that a closing toast waits for, because jsdom runs none. */
 async function settle() {
   for (const toast of document.querySelectorAll('.Toastify__toast')) fireEvent.animationEnd(toast)
   await advanceTime(1000)

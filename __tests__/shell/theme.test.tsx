@@ -1,18 +1,18 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { theme } from '@/lib/storage/storedValues'
-import { PREFIX } from '@/lib/storage/storage'
+import { STORAGE_PREFIX } from '@/lib/storage/storage'
 import { ThemeChoice } from '@/features/accounts/components/ThemeChoice'
 import { themeScript } from '@/shell/document/themeScript'
 import { themeStyle } from '@/shell/document/themeStyle'
 import { useAppliedTheme } from '@/shell/document/useAppliedTheme'
 
-const key = `${PREFIX}theme`
+const key = `${STORAGE_PREFIX}theme`
 const html = document.documentElement
 const schemes = ['light', 'dark'] as const
 const barMedia = () =>
   schemes.map((scheme) => document.querySelector(`[data-scheme=${scheme}]`)?.getAttribute('media'))
-/** Runs the text of the head's script, as the browser does before the first paint. */
+/** Runs the head's script, as a browser does before the first paint. */
 const runHeadScript = () => {
   const script = document.createElement('script')
   script.textContent = themeScript

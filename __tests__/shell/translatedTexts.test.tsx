@@ -9,14 +9,14 @@ let stopTranslating = () => {}
 afterEach(() => {
   stopTranslating()
 })
-/** Translates what is shown, and waits until the page has noticed. */
+/** Translates the document and waits until the page has noticed it. */
 const translate = () =>
   act(async () => {
     stopTranslating = translatePage()
     await Promise.resolve()
   })
 
-/** Texts between elements, as `{isOpen && '受付中'}` writes them. */
+/** Texts directly between elements, as `{isOpen && '受付中'}` renders them. */
 function Shift() {
   const [count, setCount] = useState(1)
   const [isOpen, setIsOpen] = useState(true)

@@ -13,7 +13,7 @@ let net: ReturnType<typeof mockNetwork>
 beforeEach(() => {
   net = mockNetwork()
 })
-/** The idempotency key of the same write, which ends like this. */
+/** Sends the same write, lets it end like this, and returns its idempotency key. */
 const keyAfter = async (end: (call: (typeof net.sent)[number] | undefined) => void) => {
   const call = request(write, input).catch(() => undefined)
   await flushPromises()

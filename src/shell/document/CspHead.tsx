@@ -9,7 +9,7 @@ const hashesOf = ({ children, dangerouslySetInnerHTML: html }: Props) => {
   if (html) return [hash(html.__html)]
   return typeof children === 'string' ? [hash(children)] : []
 }
-/** CSP hashes of every inline script or style below `node`. */
+/** Returns the CSP hashes of every inline script or style below `node`. */
 const inlineHashes = (tag: 'script' | 'style', node: ReactNode): string[] =>
   Children.toArray(node).flatMap((child) => {
     if (!isValidElement<Props>(child)) return []
@@ -24,7 +24,7 @@ type AllowedHosts = {
   frame?: string
   style?: string
 }
-/** The hosts that third-party scripts need; allowed only where the third party is configured. */
+/** Returns the hosts that the configured third-party scripts need. */
 function thirdParties(): AllowedHosts[] {
   const allowAllKinds = (hosts: string): AllowedHosts => ({
     script: hosts,
@@ -61,7 +61,7 @@ function thirdParties(): AllowedHosts[] {
   ]
 }
 
-/** The content security policy of a page with these inline scripts and styles. */
+/** Returns the content security policy of a page with these inline scripts and styles. */
 export function policy(scripts: readonly string[], styles: readonly string[]): string {
   const allowedHosts = thirdParties()
   const hostsOf = (part: keyof AllowedHosts) =>

@@ -5,7 +5,7 @@ import { publicConfig } from '@/lib/config/publicConfig'
 import { writeQuery } from '@/lib/query'
 import { isKnownRefusal, KNOWN_RIGHTS_KEY } from '@/lib/storage/knownRefusal'
 
-/** `followsAddress`: asks for what the query of the address says. */
+/** `followsAddress`: the read depends on the query of the page's address. */
 type Template = { url: string; followsAddress: boolean; permission: string | undefined }
 
 /** Runs in the head of the page: it may use only its arguments, nothing else of this file. */
@@ -29,9 +29,9 @@ function sendReads(
   if (!isHere) return
   window.earlyReads = new Map<string, EarlyRead>()
   for (const { url, followsAddress, permission } of templates) {
-    // A refused read would stand in the audit log as an attempt.
+    // The audit log would record a refused read as an attempt.
     if (permission !== undefined && isRefused(location.pathname, permission, rightsKey)) continue
-    // Only the modules know what the query of an address means.
+    // This script cannot interpret the query of an address; the modules send such a read later.
     if (followsAddress && location.search !== '') continue
     const address = url.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '')
     const answer = fetch(address, {
@@ -46,16 +46,21 @@ function sendReads(
 }
 
 /**
- * The script in the head of a page that sends the page's reads at once, but for those that the account is known not to
- * be allowed: on a phone its modules need more than a second to start. `send` (api/client) then takes the answers that
- * are on their way.
+ * Returns the script in the head of a page that sends the page's reads at once, because on a phone the modules need
+ * more than a second to start. Reads for which the account is known to lack the permission are not sent. `send`
+ * (api/client) takes over the responses.
  */
 export function earlyReadsScript(pagePath: string, reads: readonly FirstRead[]): string {
-  const templates = reads.map(partsOf).map(({ read, query }): Template => ({
-    url: publicConfig.apiBaseUrl + pathOf(read) + (query ? writeQuery(read.query, query) : ''),
-    followsAddress: query === undefined && Object.keys(read.query).length > 0,
-    permission: read.permission,
-  }))
+  const needsRight = ({ permission }: Template) => Number(permission !== undefined)
+  const templates = reads
+    .map(partsOf)
+    .map(({ read, query }): Template => ({
+      url: publicConfig.apiBaseUrl + pathOf(read) + (query ? writeQuery(read.query, query) : ''),
+      followsAddress: query === undefined && Object.keys(read.query).length > 0,
+      permission: read.permission,
+    }))
+    // Reads without a permission come first: the first access to the storage waits for another process of the browser.
+    .sort((a, b) => needsRight(a) - needsRight(b))
   const values = [pagePath, templates, KNOWN_RIGHTS_KEY].map((value) => JSON.stringify(value))
   return `(${sendReads.toString()})(${values.join(',')},${isKnownRefusal.toString()})`
 }

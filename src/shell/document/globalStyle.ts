@@ -8,6 +8,7 @@ import {
   radiusS,
   size,
   weight,
+  visuallyHidden,
 } from '@/ui/tokens'
 import { rem } from '@/ui/responsive/rem'
 
@@ -36,10 +37,16 @@ export const globalStyle = `
     font-variant-numeric: tabular-nums;
     line-break: strict;
     overflow-wrap: anywhere;
-    /* Lines end between phrases, not inside a word or a name; where it is unknown, nothing changes. */
+    /* Lines end between phrases, not inside a word or a name. Where phrases are unknown nothing changes: keep-all would
+       make pages of WebKit wider than a phone. */
     word-break: auto-phrase;
     text-autospace: no-autospace;
     -webkit-font-smoothing: antialiased;
+  }
+  /* After a change of page the focus moves to its heading, which is read out. The announcer of Next.js would repeat the
+     title then, and say it again after each search. */
+  next-route-announcer {
+    display: none;
   }
   /* Typed text does not jump while a phrase is incomplete. */
   textarea {
@@ -116,13 +123,13 @@ export const globalStyle = `
     -webkit-mask: url('/logo.svg') center / contain no-repeat;
     mask: url('/logo.svg') center / contain no-repeat;
   }
+  /* VisuallyHidden */
   .vh {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${visuallyHidden}
+  }
+  /* Whole */
+  .whole {
+    display: inline-block;
   }
   .prose {
     text-autospace: normal;
@@ -138,11 +145,14 @@ export const globalStyle = `
     height: 3px;
     background: ${color.primary};
   }
-  ${media.tablet} {
-    /* A dialog stops the page from scrolling: without the gutter the page would jump sideways. */
+  /* A dialog stops the page from scrolling: without the gutter the page would jump sideways. In a narrower window it
+     would take room from the 375 px of a dialog. */
+  @media (min-width: 392px) {
     html {
       scrollbar-gutter: stable;
     }
+  }
+  ${media.tablet} {
     :where(h1) {
       font-size: ${font.xl};
     }
@@ -200,6 +210,13 @@ export const globalStyle = `
     }
     thead {
       display: table-header-group;
+    }
+    /* The columns of a sheet are narrow: where phrases are unknown, words of two letters would be broken. */
+    @supports not (word-break: auto-phrase) {
+      [role='cell'],
+      [role='columnheader'] {
+        word-break: keep-all;
+      }
     }
     tr,
     li,

@@ -1,9 +1,9 @@
-/** The message of older browsers above the page, which may stay empty there. */
+/** The message above the page in older browsers, where the page itself may stay empty. */
 export const OLD_BROWSER_TEXT =
   'お使いのブラウザは古いため、この管理画面を表示できません。ブラウザを最新版に更新してください（Chrome・Edge 120、Safari・iOS 17.4、Firefox 128 以降）。'
 
 /**
- * Runs in the document's head, in words that an old browser understands: the bundles may not even parse there.
+ * Runs in the document's head, in syntax that an old browser understands: the bundles may not even parse there.
  * `popover` opens the menus, `Promise.withResolvers` came with Safari 17.4 and Chrome 119, `@property` with
  * Firefox 128: together they are the browsers of `browserslist` in package.json.
  */

@@ -2,12 +2,12 @@ import { darkPalette, lightPalette, propertyOf } from '@/ui/palette'
 
 const names = Object.keys(lightPalette) as (keyof typeof lightPalette)[]
 const light = names.map((name) => `${propertyOf(name)}:${lightPalette[name]}`).join(';')
-const both = names
+const lightAndDark = names
   .map((name) => `${propertyOf(name)}:light-dark(${lightPalette[name]},${darkPalette[name]})`)
   .join(';')
 
 /**
- * The values of all colours, part of the document's head: they stand before the first paint and need no script.
+ * The values of all colours, part of the document's head: they apply before the first paint and need no script.
  * `light-dark()` follows `color-scheme`, which follows the device unless `data-theme` says otherwise, and which a
  * part of a page can set for itself (`lightGround`). Paper is light. A browser without `light-dark()` (before 2024)
  * shows the light screen.
@@ -15,7 +15,7 @@ const both = names
 export const themeStyle = [
   `:root{color-scheme:light;${light}}`,
   `@supports (color:light-dark(red,red)){`,
-  `:root{${both}}`,
+  `:root{${lightAndDark}}`,
   `@media screen{:root{color-scheme:light dark}`,
   `:root[data-theme=light]{color-scheme:light}:root[data-theme=dark]{color-scheme:dark}}`,
   `}`,

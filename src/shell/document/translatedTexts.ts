@@ -8,20 +8,20 @@
  * it is translated again (ADR 44).
  */
 
-/** The element that stands in the place of a text node, by the text node. */
+/** The element that has replaced a text node, by the text node. */
 const standIns = new WeakMap<Node, Element>()
 
 const isStandIn = (node: Node | null | undefined): node is HTMLFontElement =>
   node instanceof HTMLFontElement
 
-/** The child of `parent` that is the node or holds it: some translators move the text into the <font>. */
+/** Returns the child of `parent` that is the node or contains it: some translators move the text into the <font>. */
 function childHolding(parent: Node, node: Node | undefined) {
   let child: Node | null | undefined = node
   while (child && child.parentNode !== parent) child = child.parentNode
   return child ?? undefined
 }
 
-/** The place of the text node among the children of `parent`; undefined if the translator has removed it. */
+/** Returns the child of `parent` that stands for the text node; undefined if the translator has removed it. */
 const placeOf = (parent: Node, text: Node) =>
   childHolding(parent, text) ?? childHolding(parent, standIns.get(text))
 
@@ -40,7 +40,7 @@ function noteStandIns(records: readonly MutationRecord[], observer: MutationObse
     }
     const added = [...addedNodes].find(isStandIn)
     last = added ?? last
-    // In one step, or the <font> first and then the text beside it away.
+    // A translator replaces the text in one step, or inserts the <font> first and then removes the text beside it.
     const standIn = added ?? [previousSibling, nextSibling].find((node) => node === last)
     if (!isStandIn(standIn)) continue
     for (const removed of removedNodes) {
@@ -51,7 +51,7 @@ function noteStandIns(records: readonly MutationRecord[], observer: MutationObse
   }
 }
 
-/** Once per document, before React renders into it. */
+/** Call it once per document, before React renders into it. */
 export function followTranslatedTexts() {
   const observer = new MutationObserver((records) => noteStandIns(records, observer))
   observer.observe(document, { childList: true, subtree: true })

@@ -20,7 +20,7 @@ function applyTheme(choice: Theme) {
 export function useAppliedTheme() {
   const [choice] = useStored(theme)
   useEffect(() => {
-    // A prerendered page begins with the default: the stored value counts, so that nothing flashes.
+    // `choice` is the default while a prerendered page is hydrated; the stored value keeps the page from flashing.
     applyTheme(theme.get())
   }, [choice])
 }

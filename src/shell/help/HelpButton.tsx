@@ -16,7 +16,7 @@ const HelpSheet = dynamic(() => import('./HelpSheet').then((m) => m.HelpSheet), 
   loading: LazyDialogBoundary,
 })
 
-/** The help of the open page: its button as an icon or in words. Nothing where the page has no help. */
+/** The button for the help of the open page, as an icon or as text. Renders nothing if the page has no help. */
 export function HelpButton({ isIcon = false }: { isIcon?: boolean }) {
   const screen = helpScreenOf(useRouter().pathname)
   const [isOpen, setIsOpen] = useState(false)
@@ -47,14 +47,14 @@ export function HelpButton({ isIcon = false }: { isIcon?: boolean }) {
   )
 }
 
-/** In the top bar of phones. */
+/** The help button in the top bar of phones. */
 export function HeaderHelp() {
   return useIsMobile() ? <HelpButton isIcon /> : null
 }
 
 /**
- * From 750 px up: at the right of the space above the page's heading, so that nothing moves where a page has help. A
- * page without that space (chat room) has the button in a bar of its own.
+ * The help button from 750 px up: at the right of the space above the page's heading, so that the content does not
+ * move. A page without that space (chat room) gets a bar for the button.
  */
 export function PageHelp() {
   if (useIsMobile()) return null
@@ -65,8 +65,8 @@ export function PageHelp() {
   )
 }
 
-/** The space above the heading. The button is higher where the reader has chosen large letters. */
-const spaceAbove = '28px'
+/** The height of the space above the heading. With large letters the button is higher than that. */
+const spaceAbove = '36px'
 const Band = styled.div`
   position: relative;
   z-index: 1;
@@ -74,7 +74,7 @@ const Band = styled.div`
   box-sizing: border-box;
   display: flex;
   justify-content: flex-end;
-  align-items: flex-end;
+  align-items: center;
   height: max(${spaceAbove}, ${rem(24)});
   margin-bottom: -${spaceAbove};
   width: 100%;

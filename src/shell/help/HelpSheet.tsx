@@ -18,7 +18,7 @@ const EnglishHelp = dynamic(() => import('./EnglishHelp').then((m) => m.EnglishH
 
 type Props = { screen: HelpScreen; onClose: () => void }
 
-/** What a screen is for and what its buttons do. Only the language that is read is loaded. */
+/** Says what a screen is for and what its buttons do. Loads only the chosen language. */
 export function HelpSheet({ screen, onClose }: Props) {
   const [language] = useStored(helpLanguage)
   return (

@@ -1,6 +1,6 @@
 import { routes } from '@/routes/routes'
 
-/** The screens that have help, by a name of their own. */
+/** The names of the screens that have help. */
 export const helpScreens = [
   'home',
   'offerings',
@@ -21,10 +21,15 @@ export const helpScreens = [
   'chatTexts',
   'closingDays',
   'clientDetail',
+  'companyClients',
+  'companyCorrections',
+  'companyReviews',
+  'companyStatements',
+  'recordArchives',
 ] as const
 export type HelpScreen = (typeof helpScreens)[number]
 
-/** Pages that show the screen of another page in part. */
+/** Pages that share the help of another page, because they show a part of its screen. */
 const samePurpose = {
   [routes.rejectUser.path]: 'reject',
   [routes.repostReject.path]: 'reject',
@@ -36,5 +41,5 @@ const screenOfPath = new Map<string, HelpScreen>([
   ...Object.entries(samePurpose),
 ])
 
-/** The screen whose help belongs to a page, by its path offer; undefined where there is none. */
+/** Returns the screen whose help belongs to a page, by the path of its page file; undefined if there is none. */
 export const helpScreenOf = (pathname: string) => screenOfPath.get(pathname)

@@ -8,7 +8,7 @@ type Phrase = string
 export type HelpText = {
   /** The name of the screen. */
   title: Phrase
-  /** Its purpose. */
+  /** What the page is for. */
   purpose: Phrase
   /** The first steps, in order. */
   first: readonly Phrase[]
@@ -20,14 +20,14 @@ export type HelpText = {
     cost?: Phrase
   }[]
 }
-/** One language: every screen has its text. */
+/** The texts of one language, one for every screen. */
 export type HelpTexts = Readonly<Record<HelpScreen, HelpText>>
 /** The headings of one language. */
 export type HelpHeadings = { first: Phrase; buttons: Phrase; cost: Phrase }
 
 const reading = /\{([^|}]+)\|([^}]+)\}/g
 
-/** The parts of a phrase: words, and their readings where they have one. */
+/** Splits a phrase into words with and without a reading. */
 export function readingsOf(phrase: Phrase): { word: string; kana?: string }[] {
   const parts: { word: string; kana?: string }[] = []
   let end = 0
@@ -41,5 +41,5 @@ export function readingsOf(phrase: Phrase): { word: string; kana?: string }[] {
   return parts
 }
 
-/** A phrase without its readings. */
+/** Removes the readings from a phrase. */
 export const plainText = (phrase: Phrase) => phrase.replace(reading, '$1')

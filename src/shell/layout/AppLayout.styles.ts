@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components'
-import { color, layer, media, radius, rem, size } from '@/ui/tokens'
+import { marked } from '@/ui/styles/marks'
+import { color, layer, media, radius, rem, size, visuallyHidden } from '@/ui/tokens'
 import type { PageFrame } from './layouts'
 
 /** Maximum width of account pages. */
@@ -14,13 +15,9 @@ export const AppGrid = styled.div`
   display: flex;
   flex-direction: column;
   ${media.phone} {
-    &[data-h1='bar'] [data-page] > header h1,
-    h1:has([data-in-app-bar]) {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+    &[data-h1='bar'] ${marked.page} > header h1,
+    h1:has(${marked.barTitle}) {
+      ${visuallyHidden}
     }
   }
   ${media.tablet} {
@@ -31,23 +28,21 @@ export const AppGrid = styled.div`
     &[data-minify='false'] {
       grid-template-columns: ${size.sidebar} minmax(0, 1fr);
     }
-    &[data-kind='account'] main > [data-page] > footer {
-      margin-top: 8px;
-      max-width: ${size.formMax};
-    }
   }
   ${media.wide} {
     &:not([data-kind='account'], [data-minify='true']) {
       grid-template-columns: ${size.sidebar} minmax(0, 1fr);
     }
   }
-  &[data-kind='account'] main > [data-page] {
+  &[data-kind='account'] main > ${marked.page} {
     max-width: ${accountMax};
     margin: 0 auto;
   }
   ${media.print} {
     && {
       display: block;
+      /* With the height of the sheet it would begin a second one, because the name of the store is above it. */
+      min-height: 0;
     }
   }
 `

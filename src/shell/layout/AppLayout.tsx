@@ -1,8 +1,10 @@
-import { type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { ClientSwitcher } from '@/components/clients/ClientSwitcher'
+import { accounts } from '@/contracts/accounts'
 import { PageHelp } from '@/shell/help/HelpButton'
 import { FlashMessages } from '@/shell/notifications/FlashMessages'
 import { BottomNav } from '@/shell/navigation/BottomNav'
+import type { NavigationMenu } from '@/shell/navigation/menu'
 import { Sidebar } from '@/shell/navigation/Sidebar'
 import { AppGrid, gridAttributes, PageColumn, SkipLink } from './AppLayout.styles'
 import { Header } from './Header'
@@ -10,35 +12,40 @@ import type { PageFrame } from './layouts'
 import { OfflineBanner } from './OfflineBanner'
 import { PrintHead } from './PrintHead'
 import { ScopeGate } from './ScopeGate'
-import { StoreBar } from './StoreBar'
 import { TitleBar } from './TitleBar'
 
-type Props = { kind: 'client' | 'company'; frame: PageFrame; children: ReactNode }
+/** The reads of the layout; those for which every screen waits come first. */
+export const appLayoutReads = [
+  accounts.permission,
+  accounts.clients,
+  accounts.me,
+  accounts.notificationCounts,
+]
+
+type Props = { menu: NavigationMenu; frame: PageFrame; children: ReactNode }
 
 /**
  * The layout of the pages of a store or a company: a sidebar from 750 px up; a header, a bottom bar
  * and a menu sheet below. It stays mounted across pages.
  */
-export function AppLayout({ kind, frame, children }: Props) {
-  const hasHeader = frame.appBar !== false
+export function AppLayout({ menu, frame, children }: Props) {
+  const { kind } = menu
+  const { appBar: Bar } = frame
+  const hasHeader = Bar !== false
   return (
     <AppGrid className='app' data-kind={kind} {...gridAttributes(frame, hasHeader)}>
       <SkipLink href='#main'>本文へ移動する</SkipLink>
-      <Sidebar kind={kind} />
+      <Sidebar menu={menu} />
       <PageColumn>
         <PrintHead kind={kind} />
         <OfflineBanner />
-        {hasHeader && (
-          <Header>
-            {frame.appBar === 'store' ? <StoreBar kind={kind} /> : <TitleBar frame={frame} />}
-          </Header>
-        )}
+        {hasHeader && <Header>{Bar ? <Bar /> : <TitleBar frame={frame} />}</Header>}
         <main id='main' tabIndex={-1}>
           <FlashMessages />
           {hasHeader && <PageHelp />}
           <ScopeGate kind={kind}>{children}</ScopeGate>
         </main>
-        <BottomNav kind={kind} />
+        <BottomNav menu={menu} />
       </PageColumn>
       <ClientSwitcher />
     </AppGrid>

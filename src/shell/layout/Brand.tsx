@@ -1,8 +1,8 @@
-import styled from 'styled-components'
+import styled, { css } from 'styled-components'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { Link } from '@/ui/buttons/Link'
-import { color, font, weight } from '@/ui/tokens'
+import { color, font, visuallyHidden, weight } from '@/ui/tokens'
 
 const BrandLink = styled(Link)`
   display: flex;
@@ -25,6 +25,21 @@ const BrandLink = styled(Link)`
   img[data-mark] {
     display: none;
     height: 32px;
+  }
+`
+
+/** Leaves only the symbol, where there is no room for the name. */
+export const symbolOnly = css`
+  width: 32px;
+  padding: 0;
+  > span {
+    ${visuallyHidden}
+  }
+  img[data-wordmark] {
+    display: none;
+  }
+  img[data-mark] {
+    display: block;
   }
 `
 

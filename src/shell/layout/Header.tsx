@@ -11,7 +11,8 @@ const Bar = styled.header`
   top: 0;
   z-index: ${layer.sticky};
   flex: none;
-  height: ${size.header};
+  /* A minimum, because a name of three lines needs more height. */
+  min-height: ${size.header};
   background: ${color.surface};
   border-bottom: 1px solid ${color.line};
   display: flex;
@@ -23,8 +24,6 @@ const Bar = styled.header`
   ${media.largeText} {
     flex-wrap: wrap;
     justify-content: flex-end;
-    height: auto;
-    min-height: ${size.header};
   }
   ${media.tablet} {
     display: none;
@@ -44,7 +43,7 @@ const Actions = styled.div`
   }
 `
 
-/** The top bar of phones. Its content is a TitleBar, or a StoreBar on a home page. */
+/** The top bar of phones. Its content is a TitleBar, or what the page shows instead. */
 export function Header({ children }: { children: ReactNode }) {
   return (
     <Bar>

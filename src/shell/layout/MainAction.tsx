@@ -13,8 +13,8 @@ const InPage = styled.span`
 `
 
 /**
- * The main action of a page: among its other actions, on phones in the top bar. There it is always within reach and
- * covers nothing, which a floating button would.
+ * The main action of a page: beside its other actions, but on phones in the top bar. There it is always within reach
+ * and, unlike a floating button, covers nothing.
  */
 export function MainAction({ children }: { children: ReactNode }) {
   const isMobile = useIsMobile()

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Banner } from '@/shell/notifications/Banner'
 
 type Props = {
-  /** The text: what is shown instead, and what does not work. */
+  /** The text: what the page shows without a connection, and what does not work. */
   children: ReactNode
   hasRetried: boolean
   onRetry: () => void

@@ -5,10 +5,10 @@ import { font, media } from '@/ui/tokens'
 
 /** Names the store or company on paper, which has no sidebar. Sheets name their store themselves. */
 export function PrintHead({ kind }: { kind: 'client' | 'company' }) {
-  const { over, name } = useScopeName(kind, useScope())
+  const { overline, name } = useScopeName(kind, useScope())
   return (
     <Line aria-hidden>
-      {kind === 'client' && over} {name}
+      {kind === 'client' && overline} {name}
     </Line>
   )
 }

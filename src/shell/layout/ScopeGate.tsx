@@ -1,10 +1,11 @@
 import { useRouter } from 'next/router'
 import type { ReactNode } from 'react'
-import { useQuery } from '@/api/useQuery'
+import { useQueryWhenReady } from '@/api/useQuery'
 import { useScope } from '@/components/permissions/useScope'
 import { accounts } from '@/contracts/accounts'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
+import { PageMeta } from '@/shell/page/PageMeta'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { StateMessage } from '@/ui/feedback/StateMessage'
 import { PageLayout } from '@/ui/layout/PageLayout'
@@ -21,28 +22,29 @@ const messages: Record<Kind, { title: string; text: string }> = {
   },
 }
 
-/** Whether the address names a store or company that the account does not have; false while that is not known. */
+/** Whether the address names a store or company to which the account has no access; false while that is unknown. */
 function useIsUnknownScope(kind: Kind) {
   const { isReady } = useRouter()
   const { clientId, companyId } = useScope()
-  const { data: clients } = useQuery(accounts.clients, {})
-  const { data: companies } = useQuery(accounts.companies, kind === 'company' ? {} : null)
+  const { data: clients } = useQueryWhenReady(accounts.clients, {})
+  const { data: companies } = useQueryWhenReady(accounts.companies, kind === 'company' ? {} : null)
   const id = kind === 'client' ? clientId : companyId
-  const known = kind === 'client' ? clients?.items : companies?.items
+  const ownScopes = kind === 'client' ? clients?.items : companies?.items
   if (!isReady) return false
   // An id that is not a number cannot exist.
-  return id === undefined || (known !== undefined && !known.some((item) => item.id === id))
+  return id === undefined || (ownScopes !== undefined && !ownScopes.some((item) => item.id === id))
 }
 
 /**
- * Shows the pages of a store or company only to its accounts: for an unknown one a single message replaces the page,
- * instead of an error in each of its sections.
+ * Shows the pages of a store or company only to its accounts. For an unknown store or company, a single message
+ * replaces the page, instead of an error in each section.
  */
 export function ScopeGate({ kind, children }: { kind: Kind; children: ReactNode }) {
   if (!useIsUnknownScope(kind)) return children
   const { title, text } = messages[kind]
   return (
     <PageLayout title={title}>
+      <PageMeta title={title} />
       <StateMessage
         art='search'
         title={text}

@@ -16,7 +16,7 @@ const Title = styled.div`
   font-size: ${font.m};
   line-height: 1.3;
   font-feature-settings: 'palt';
-  /* The buttons go below a title that would have no room beside them. */
+  /* Lets the buttons wrap below a title that has no room beside them. */
   ${media.largeText} {
     flex: 1 0 auto;
     max-width: calc(100% - ${rem(48)});
@@ -28,8 +28,8 @@ const Title = styled.div`
 `
 
 /**
- * The title of a page in the top bar of phones, after the back link that it may have. A route change
- * shows those of the next page at once.
+ * The title of a page in the top bar of phones, after its back link if it has one. During a route change it already
+ * shows those of the next page.
  */
 export function TitleBar({ frame }: { frame: PageFrame }) {
   const { title, heading, back } = usePendingNavigation()?.next ?? frame

@@ -1,8 +1,13 @@
 import { Search, SlidersHorizontal } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import styled from 'styled-components'
+import { SavedViews } from '@/components/savedViews/SavedViews'
+import type { SavedViewsProps } from '@/components/savedViews/SavedViewsMenu'
 import { IconButton } from '@/ui/buttons/IconButton'
 import { FilterBar } from '@/ui/fields/filters/FilterBar'
+import { foundText, type Found } from '@/ui/fields/filters/foundText'
+import { SearchField } from '@/ui/fields/filters/SearchField'
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { useIsMobile } from '@/ui/responsive/useIsMobile'
 import { color, media } from '@/ui/tokens'
 import { HeaderActions } from '@/shell/layout/HeaderActions'
@@ -10,10 +15,12 @@ import { HeaderActions } from '@/shell/layout/HeaderActions'
 type Part = 'search' | 'filters'
 type Props = {
   /** The menu of saved conditions; phones have none. */
-  views?: ReactNode
-  /** The SearchField, and what is searched for now. */
-  search?: ReactNode
-  keyword?: string
+  savedViews?: SavedViewsProps
+  /** Days that narrow the list, before the saved conditions. */
+  period?: ReactNode
+  search?: Omit<ComponentProps<typeof SearchField>, 'hideLabel' | 'found'>
+  /** The number of results, which is announced; not needed if the list announces its own count. */
+  found?: Found | undefined
   /** Passed when any condition is set. */
   onClear?: (() => void) | undefined
   /** FilterSelect and FilterSwitch. */
@@ -24,9 +31,11 @@ type Props = {
  * Search, filters and saved conditions above a list. On phones search and filters wait behind two icons of the top bar,
  * so that the list begins at once; a text that is searched for stays visible.
  */
-export function ListConditions({ views, search, keyword = '', onClear, children }: Props) {
+export function ListConditions({ savedViews, period, search, found, onClear, children }: Props) {
   const isMobile = useIsMobile()
   const [open, setOpen] = useState<Part>()
+  // On phones they are hidden until then: the list comes first. What was typed stays when they are closed again.
+  const [haveOpened, setHaveOpened] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (open)
@@ -38,30 +47,47 @@ export function ListConditions({ views, search, keyword = '', onClear, children 
       icon={icon}
       badge={isSet ? <Mark aria-hidden /> : undefined}
       aria-expanded={open === part}
-      onClick={() => setOpen(open === part ? undefined : part)}
+      onClick={() => {
+        setOpen(open === part ? undefined : part)
+        setHaveOpened(true)
+      }}
     />
   )
   const hasFilters = Boolean(children)
+  const isSearched = search !== undefined && search.value !== ''
   return (
-    <Root ref={root} data-open={open} data-searched={keyword === '' ? undefined : ''}>
+    <Root ref={root} data-open={open} data-searched={isSearched ? '' : undefined}>
       {isMobile && (
         <HeaderActions>
           <Icons>
-            {search !== undefined &&
-              iconOf('search', '探す', <Search aria-hidden />, keyword !== '')}
+            {search !== undefined && iconOf('search', '探す', <Search aria-hidden />, isSearched)}
             {hasFilters &&
               iconOf(
                 'filters',
                 '絞り込む',
                 <SlidersHorizontal aria-hidden />,
-                onClear !== undefined && keyword === '',
+                onClear !== undefined && !isSearched,
               )}
           </Icons>
         </HeaderActions>
       )}
-      <FilterBar search={search} views={views} {...(onClear ? { onClear } : {})}>
-        {children}
-      </FilterBar>
+      {(!isMobile || haveOpened || isSearched) && (
+        <FilterBar
+          search={search && <SearchField hideLabel {...search} />}
+          views={
+            (period || savedViews) && (
+              <>
+                {period}
+                {savedViews && <SavedViews {...savedViews} />}
+              </>
+            )
+          }
+          {...(onClear ? { onClear } : {})}
+        >
+          {children}
+        </FilterBar>
+      )}
+      <VisuallyHidden role='status'>{foundText(found)}</VisuallyHidden>
     </Root>
   )
 }
@@ -72,7 +98,7 @@ const Root = styled.div`
     &:not([data-open='search'], [data-searched]) [data-part='search'] {
       display: none;
     }
-    /* Nothing is open: no space above the list. */
+    /* Without an open search there is no space above the list. */
     &:not([data-open], [data-searched]) > [role='search'] {
       margin: 0;
     }

@@ -19,14 +19,14 @@ type Props<E extends Endpoint> = {
   size?: 32 | 40
 }
 
-/** The main action of the page comes last. */
+/** Places the button before the main action of the page, which comes last. */
 const BeforeMainAction = styled.span`
   display: inline-flex;
   order: -1;
 `
 
 /**
- * Saves all pages of a list as a table; on phones from the ⋯ menu of the top bar. Not rendered for an empty list or
+ * Saves all pages of a list as a table; on phones it is in the ⋯ menu of the top bar. Not rendered for an empty list or
  * without the permission to export.
  */
 export function SaveCsv<E extends Endpoint>({

@@ -1,7 +1,8 @@
 import styled, { css } from 'styled-components'
-import { color, font, media, radius, shadow } from '@/ui/tokens'
+import { color, font, framed, media, shadow } from '@/ui/tokens'
 import { whenNarrow } from '@/shell/layout/AppLayout.styles'
 
+/** The account at the lower edge of the menu; it opens `AccountMenu`. */
 export const AccountButton = styled.button`
   display: flex;
   align-items: center;
@@ -38,11 +39,10 @@ export const AccountButton = styled.button`
   `)}
 `
 
+/** The links of the account: over the page on wide screens, part of the menu on phones. */
 export const AccountMenu = styled.div`
   padding: 4px;
-  border: 1px solid ${color.line};
-  border-radius: ${radius};
-  background: ${color.surface};
+  ${framed}
   color: ${color.ink};
   box-shadow: ${shadow.s2};
   :is(a, button) {

@@ -4,9 +4,10 @@ import { memo } from 'react'
 import styled from 'styled-components'
 import { useScope } from '@/components/permissions/useScope'
 import { CountBadge } from '@/ui/feedback/CountBadge'
+import { marked } from '@/ui/styles/marks'
 import { color, font, layer, media, size, weight } from '@/ui/tokens'
 import { AppGrid } from '@/shell/layout/AppLayout.styles'
-import { currentEntry, type MenuKind } from './menu'
+import { currentEntry, type NavigationMenu } from './menu'
 import { MenuLink } from './MenuLink'
 import { countWords, useCounts } from './useCounts'
 import { useMenu } from './useMenu'
@@ -35,7 +36,7 @@ const Bar = styled.nav`
     background: none;
     color: ${color.ink2};
     text-decoration: none;
-    /* Five entries share the width: the longest word has to fit into one of them. */
+    /* Five entries share the width, and the longest word has to fit into one of them. */
     font-size: min(${font.xxs}, 3.5vw);
     line-height: 1.2;
     cursor: pointer;
@@ -48,7 +49,7 @@ const Bar = styled.nav`
     font-weight: ${weight.bold};
   }
   ${media.phone} {
-    ${AppGrid}:has([data-actionbar]) &, ${AppGrid}[data-bar='none'] & {
+    ${AppGrid}:has(${marked.actionBar}) &, ${AppGrid}[data-bar='none'] & {
       display: none;
     }
     @media (max-height: 420px) {
@@ -74,15 +75,15 @@ const EntryCount = styled(CountBadge)`
  * The bottom bar of phones: the main pages, and a button that opens the whole menu. Hidden where
  * the page has its own action bar.
  */
-export const BottomNav = memo(function BottomNav({ kind }: { kind: MenuKind }) {
+export const BottomNav = memo(function BottomNav({ menu }: { menu: NavigationMenu }) {
   const { pathname } = useRouter()
   const scope = useScope()
-  const menu = useMenu(kind)
+  const { items, barItems } = useMenu(menu)
   const countOf = useCounts(scope)
-  const current = currentEntry(menu.items, pathname)
+  const current = currentEntry(items, pathname)
   return (
     <Bar aria-label='主なメニュー'>
-      {menu.barItems.map(({ icon: Icon, counts, ...entry }) => (
+      {barItems.map(({ icon: Icon, counts, ...entry }) => (
         <MenuLink
           key={entry.label}
           route={entry.route}

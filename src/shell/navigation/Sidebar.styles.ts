@@ -1,33 +1,22 @@
-import styled, { css, keyframes } from 'styled-components'
+import styled, { css } from 'styled-components'
 import { ClientSwitcherButton } from '@/components/clients/ClientSwitcherButton'
+import { popoverSheet } from '@/ui/dialogs/popoverSheet'
 import { CountBadge } from '@/ui/feedback/CountBadge'
 import {
   color,
   font,
+  framed,
   layer,
   media,
-  motion,
   radius,
-  radiusSheet,
   rem,
   shadow,
+  visuallyHidden,
   weight,
 } from '@/ui/tokens'
 import { whenNarrow } from '@/shell/layout/AppLayout.styles'
-import { Brand } from '@/shell/layout/Brand'
+import { Brand, symbolOnly } from '@/shell/layout/Brand'
 import { MenuLink } from './MenuLink'
-
-const visuallyHidden = css`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-`
-const slideUp = keyframes`
-  from { transform: translateY(24px); opacity: 0; }
-`
 
 /** A column beside the page from 750 px up; below, the sheet opened from the bottom bar. */
 export const SidebarPanel = styled.aside`
@@ -35,28 +24,13 @@ export const SidebarPanel = styled.aside`
     flex: none;
   }
   ${media.phone} {
-    inset: auto 0 0;
-    margin: 0;
-    width: 100%;
-    max-width: none;
-    max-height: 85dvh;
+    ${popoverSheet}
     overflow: auto;
     overscroll-behavior: contain;
     padding: 12px 12px calc(12px + env(safe-area-inset-bottom));
-    border: 0;
-    border-radius: ${radiusSheet} ${radiusSheet} 0 0;
     background: ${color.surface};
     color: ${color.ink};
     box-shadow: ${shadow.s3};
-    &::backdrop {
-      background: ${color.overlay};
-    }
-    &:popover-open {
-      animation: ${slideUp} ${motion.sheet} ${motion.ease};
-    }
-    html:has(&:popover-open) {
-      overflow: hidden;
-    }
   }
   ${media.tablet} {
     display: flex;
@@ -90,25 +64,16 @@ export const SidebarPanel = styled.aside`
 
 /** A label, visually hidden in the narrow menu. */
 export const Label = styled.span`
-  ${whenNarrow(visuallyHidden)}
-`
-
-export const SidebarBrand = styled(Brand)`
   ${whenNarrow(css`
-    width: 32px;
-    padding: 0;
-    > span {
-      ${visuallyHidden}
-    }
-    img[data-wordmark] {
-      display: none;
-    }
-    img[data-mark] {
-      display: block;
-    }
+    ${visuallyHidden}
   `)}
 `
 
+export const SidebarBrand = styled(Brand)`
+  ${whenNarrow(symbolOnly)}
+`
+
+/** The current store at the top of the menu; it opens the list of stores. */
 export const StoreButton = styled(ClientSwitcherButton)`
   display: flex;
   align-items: center;
@@ -117,9 +82,7 @@ export const StoreButton = styled(ClientSwitcherButton)`
   min-height: ${rem(52)};
   padding: 8px 10px;
   margin-bottom: 12px;
-  border: 1px solid ${color.line};
-  border-radius: ${radius};
-  background: ${color.surface};
+  ${framed}
   text-align: left;
   cursor: pointer;
   ${media.hover} {
@@ -212,9 +175,7 @@ export const SubEntries = styled.div`
       top: 0;
       width: max-content;
       padding: 4px;
-      border: 1px solid ${color.line};
-      border-radius: ${radius};
-      background: ${color.surface};
+      ${framed}
       box-shadow: ${shadow.s3};
     }
     > a {
@@ -225,6 +186,7 @@ export const SubEntries = styled.div`
   `)}
 `
 
+/** One entry of the menu; the current page is marked. */
 export const MenuEntry = styled(MenuLink)`
   flex: none;
   display: flex;
@@ -265,6 +227,7 @@ export const MenuEntry = styled(MenuLink)`
   `)}
 `
 
+/** The number of pending items on the page of an entry. */
 export const EntryCount = styled(CountBadge)`
   margin-left: auto;
   ${whenNarrow(css`
@@ -276,16 +239,18 @@ export const EntryCount = styled(CountBadge)`
 `
 
 /** A page below a menu entry. */
-export const SubEntry = styled(MenuEntry)`
+export const SubEntry = styled(MenuEntry)<{ $isForDesks: boolean }>`
   padding-left: 40px;
   min-height: ${rem(32)};
   font-size: ${font.s};
   ${media.phone} {
     min-height: ${rem(44)};
     padding: 4px 4px 4px 40px;
+    ${({ $isForDesks }) => $isForDesks && 'display: none;'}
   }
 `
 
+/** Narrows the menu to its icons, or widens it again. */
 export const MinifyButton = styled.button`
   display: none;
   ${media.tablet} {

@@ -2,7 +2,7 @@ import { Building2, ChevronsUpDown, PanelLeftClose, Store } from 'lucide-react'
 import { useRouter } from 'next/router'
 import { memo, useDeferredValue, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useOneAccount } from '@/api/session'
-import { useQuery } from '@/api/useQuery'
+import { useQueryWhenReady } from '@/api/useQuery'
 import {
   usePermissions,
   useRightsSettled,
@@ -17,7 +17,13 @@ import { useStored } from '@/lib/storage/useStored'
 import { useSheetPopover } from '@/ui/dialogs/useSheetPopover'
 import { rem } from '@/ui/responsive/rem'
 import { AccountBlock } from './AccountBlock'
-import { currentEntry, type MenuCount, type MenuKind, type MenuPage, type ShownItem } from './menu'
+import {
+  currentEntry,
+  type MenuCount,
+  type MenuPage,
+  type NavigationMenu,
+  type ShownItem,
+} from './menu'
 import {
   EntryCount,
   EntryGroup,
@@ -34,7 +40,8 @@ import {
 import { countWords, useCounts } from './useCounts'
 import { useMenu } from './useMenu'
 
-const mediumWidth = `(max-width: ${rem(1099.98)})`
+/** The widths at which the menu is narrow by default. Phones have no narrow menu, because theirs is a sheet. */
+const mediumWidth = `(min-width: ${rem(750)}) and (max-width: ${rem(1099.98)})`
 function subscribeToWidth(onChange: () => void) {
   const width = window.matchMedia(mediumWidth)
   width.addEventListener('change', onChange)
@@ -64,8 +71,8 @@ function useClosePopoversOnRouteChange() {
 }
 
 /**
- * [isNarrow, toggle, ref of a button in the menu]. The CSS of the layout reads the choice from
- * `data-minify` of its root element.
+ * Returns [isNarrow, toggle, ref of a button in the menu]. The CSS of the layout reads the choice from `data-minify` of
+ * its root element.
  */
 function useMinify() {
   const button = useRef<HTMLButtonElement>(null)
@@ -81,8 +88,8 @@ function useMinify() {
 }
 
 /**
- * Whether the pages below the other entries are drawn: they stand in the sheet of phones or behind the pointer, so the
- * content of the page comes first.
+ * Whether the pages below the other entries are rendered. They are visible only in the sheet of phones or on hover, so
+ * the content of the page is rendered first.
  */
 const useHasAllPages = (scope: Scope) => useDeferredValue(useRightsSettled(scope), false)
 
@@ -90,7 +97,7 @@ type EntryProps = {
   entry: ShownItem
   scope: Scope
   countOf: (...counts: readonly MenuCount[]) => number
-  /** The page of the menu that is open, if it is the entry's or stands below it. */
+  /** The page of the menu that is open, if it is the entry's or is below it. */
   current: MenuPage | undefined
   hasAllPages: boolean
   isNarrow: boolean
@@ -112,7 +119,13 @@ function Entry({ entry, scope, countOf, current, hasAllPages, isNarrow }: EntryP
       {entry.sub.length > 0 && (hasAllPages || current !== undefined) && (
         <SubEntries data-collapsed={current === undefined ? '' : undefined}>
           {entry.sub.map((sub) => (
-            <SubEntry key={sub.label} route={sub.route} scope={scope} isCurrent={sub === current}>
+            <SubEntry
+              key={sub.label}
+              route={sub.route}
+              scope={scope}
+              isCurrent={sub === current}
+              $isForDesks={sub.isForDesks}
+            >
               {sub.label}{' '}
               {sub.count && (
                 <EntryCount count={countOf(sub.count)} words={countWords([sub.count])} />
@@ -129,11 +142,12 @@ function Entry({ entry, scope, countOf, current, hasAllPages, isNarrow }: EntryP
  * The menu of a store or a company. On phones the same element is a popover sheet opened from the
  * bottom bar.
  */
-export const Sidebar = memo(function Sidebar({ kind }: { kind: MenuKind }) {
+export const Sidebar = memo(function Sidebar({ menu }: { menu: NavigationMenu }) {
   const { pathname } = useRouter()
   const scope = useScope()
-  const menu = useMenu(kind)
-  const { data: me } = useQuery(accounts.me, {})
+  const { kind } = menu
+  const { items } = useMenu(menu)
+  const { data: me } = useQueryWhenReady(accounts.me, {})
   const permissions = usePermissions(scope)
   const [isNarrow, toggleMinify, button] = useMinify()
   const { panel } = useSheetPopover<HTMLElement>()
@@ -141,7 +155,7 @@ export const Sidebar = memo(function Sidebar({ kind }: { kind: MenuKind }) {
   const hasAllPages = useHasAllPages(scope)
   useOneAccount(me?.id)
   useClosePopoversOnRouteChange()
-  const current = currentEntry(menu.items, pathname)
+  const current = currentEntry(items, pathname)
   const StoreIcon = kind === 'client' ? Store : Building2
   return (
     <SidebarPanel id='menu' popover='auto' aria-label='サイドバー' {...panel}>
@@ -153,7 +167,7 @@ export const Sidebar = memo(function Sidebar({ kind }: { kind: MenuKind }) {
         indicator={<ChevronsUpDown size={16} aria-hidden />}
       />
       <MenuNav aria-label={menu.label}>
-        {menu.items.map((entry) => (
+        {items.map((entry) => (
           <Entry
             key={entry.label}
             entry={entry}

@@ -4,18 +4,12 @@ import { useSignOut } from '@/api/session'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 
-export function SignOutButton({
-  children,
-  className,
-}: {
-  children: ReactNode
-  className?: string
-}) {
+/** Signs out and leads to the sign-in page. */
+export function SignOutButton({ children }: { children: ReactNode }) {
   const [signOut, isSigningOut] = useSignOut(href(routes.login, {}))
   return (
     <button
       type='button'
-      className={className}
       aria-disabled={isSigningOut || undefined}
       onClick={() => {
         if (!isSigningOut) signOut().catch(notifyError)

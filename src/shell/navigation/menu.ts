@@ -1,63 +1,91 @@
 import type { LucideIcon } from 'lucide-react'
+import type { NotificationCounts } from '@/contracts/accounts/schemas'
 import type { Permission } from '@/contracts/permission'
 import { routes } from '@/routes/routes'
 import type { Route } from '@/routes/href'
-import {
-  clientBar,
-  clientMenu,
-  clientPath,
-  companyBar,
-  companyMenu,
-  companyPath,
-  type Entry,
-  type MenuCount,
-} from './menuEntries'
 
-export type { MenuCount } from './menuEntries'
-
-/** Entries of a bar beside the button of the whole menu. */
+/** The bottom bar has this many entries and the button for the whole menu. */
 const BAR_SIZE = 4
-const shortLabel: Record<string, string> = { [`${companyPath}/clients`]: '店舗' }
+
+/** The counters that a menu entry can show. */
+export type MenuCount = keyof NotificationCounts['byClient'][number] | 'unreadNotices'
+type Page = {
+  path: string
+  label: string
+  count?: MenuCount
+  /** The page is hidden from accounts without this permission. */
+  can?: Permission
+  /** Work for a desktop: phones show no entry, but the page above links to it. */
+  isForDesks?: boolean
+}
+/** An entry of the first level with the pages below it. Without a `path` of its own it opens the first of them. */
+type Entry = Omit<Page, 'path'> & {
+  path?: string
+  /** Its label in the bar of phones, where that of the menu is too long. */
+  shortLabel?: string
+  icon: LucideIcon
+  sub?: readonly Page[]
+}
 
 export type MenuPage = {
   route: Route
   label: string
   count: MenuCount | undefined
   can: Permission | undefined
+  isForDesks: boolean
 }
-/** An entry of the first level; `own` is its page, where it has one beside those below it. */
+/** An entry of the first level. `own`: its own page, if it has one in addition to those below it. */
 export type MenuItem = {
   label: string
+  /** In the bar of phones. */
+  shortLabel: string
   icon: LucideIcon
   own: MenuPage | undefined
   sub: MenuPage[]
 }
 const pages = new Map(Object.values<Route>(routes).map((route) => [route.path, route]))
-const pageOf = ({ path, label, count, can }: Omit<Entry, 'icon'>): MenuPage[] => {
+const pageOf = ({
+  path,
+  label,
+  count,
+  can,
+  isForDesks = false,
+}: Omit<Page, 'path'> & { path?: string }): MenuPage[] => {
   const route = path === undefined ? undefined : pages.get(path)
-  return route ? [{ route, label, count, can }] : []
+  return route ? [{ route, label, count, can, isForDesks }] : []
 }
-const menuItems = (menu: readonly Entry[]): MenuItem[] =>
-  menu.map((entry) => ({
+const pagesOf = ({ own, sub }: MenuItem) => (own ? [own, ...sub] : sub)
+
+/** The menu of a store or a company. `bar`: the paths of its main entries. */
+export type NavigationMenu = {
+  kind: 'client' | 'company'
+  label: string
+  items: readonly MenuItem[]
+  bar: readonly string[]
+}
+/**
+ * A menu of these entries, in their order. A page is included only if its route exists, so that no link is dead. Each
+ * menu is a file of its own: the pages of a store do not carry that of a company.
+ */
+export const menuOf = ({
+  entries,
+  ...menu
+}: Omit<NavigationMenu, 'items'> & { entries: readonly Entry[] }): NavigationMenu => ({
+  ...menu,
+  items: entries.map((entry) => ({
     label: entry.label,
+    shortLabel: entry.shortLabel ?? entry.label,
     icon: entry.icon,
     own: pageOf(entry)[0],
     sub: (entry.sub ?? []).flatMap(pageOf),
-  }))
-const pagesOf = ({ own, sub }: MenuItem) => (own ? [own, ...sub] : sub)
-
-/** The menus in display order. A page is included only if its route exists, so that no link is dead. */
-export const menus = {
-  client: { label: '店舗メニュー', items: menuItems(clientMenu), bar: clientBar },
-  company: { label: '企業メニュー', items: menuItems(companyMenu), bar: companyBar },
-}
-export type MenuKind = keyof typeof menus
+  })),
+})
 
 /** The page of the notices in a menu. */
-export const noticePage = (kind: MenuKind) =>
-  menus[kind].items.flatMap(pagesOf).find(({ count }) => count === 'unreadNotices')
+export const noticePage = ({ items }: NavigationMenu) =>
+  items.flatMap(pagesOf).find(({ count }) => count === 'unreadNotices')
 
-/** The entry as the account may use it; none when it may open neither the page itself nor one below. */
+/** Reduces an entry to what the account may open; empty if it may open neither the page itself nor one below. */
 function allowedItem(item: MenuItem, may: (permission: Permission) => boolean): ShownItem[] {
   const isAllowed = ({ can }: MenuPage) => can === undefined || may(can)
   const sub = item.sub.filter(isAllowed)
@@ -67,32 +95,31 @@ function allowedItem(item: MenuItem, may: (permission: Permission) => boolean): 
   const shown = { ...item, sub, route: target.route }
   return [{ ...shown, counts: pagesOf(shown).flatMap(({ count }) => count ?? []) }]
 }
-/** `route`: what it opens. `counts`: its own and those of the pages below it, which add up. */
+/** `route`: the page that the entry opens. `counts`: its own counts and those of the pages below it. */
 export type ShownItem = MenuItem & { route: Route; counts: MenuCount[] }
 
 /** A menu without the entries that the account may not open. */
-export function allowedMenu(kind: MenuKind, may: (permission: Permission) => boolean) {
-  const { label, bar } = menus[kind]
-  const items = menus[kind].items.flatMap((item) => allowedItem(item, may))
+export function allowedMenu(menu: NavigationMenu, may: (permission: Permission) => boolean) {
+  const items = menu.items.flatMap((item) => allowedItem(item, may))
   // The main entries first, then the others, so that no account has an empty bar.
-  const main = bar.flatMap((path) => items.filter(({ own }) => own?.route.path === path))
+  const main = menu.bar.flatMap((path) => items.filter(({ own }) => own?.route.path === path))
   const barItems = [...main, ...items.filter((item) => !main.includes(item))]
     .slice(0, BAR_SIZE)
-    .map((item) => ({ ...item, label: shortLabel[item.route.path] ?? item.label }))
-  return { label, items, barItems }
+    .map((item) => ({ ...item, label: item.shortLabel }))
+  return { label: menu.label, items, barItems }
 }
 
 /**
- * The page of the menu to begin with: the first that the account may open by a permission of its own. Undefined when
- * only pages for everybody are left, such as the notices.
+ * Returns the page of the menu on which the account lands: the first one that needs a permission which the account has.
+ * Undefined if it may open only pages for everybody, such as the notices.
  */
-export const landingRoute = (kind: MenuKind, may: (permission: Permission) => boolean) =>
-  menus[kind].items.flatMap(pagesOf).find(({ can }) => can !== undefined && may(can))?.route
+export const landingRoute = ({ items }: NavigationMenu, may: (permission: Permission) => boolean) =>
+  items.flatMap(pagesOf).find(({ can }) => can !== undefined && may(can))?.route
 
 /**
- * Where a page stands in the menu: the entry, and the page of the menu with the longest path that `page` continues; a
- * home page matches only itself. Pages of offerings below an offer belong to the offerings, reviews by workers to the
- * reviews.
+ * Finds the place of a page in the menu: the entry, and the page of the menu with the longest path with which `page`
+ * begins; a home page matches only itself. Pages of offerings below an offer belong to the offerings, reviews by
+ * workers to the reviews.
  */
 export function currentEntry<Item extends MenuItem>(items: readonly Item[], page: string) {
   const pathname = page
@@ -103,13 +130,7 @@ export function currentEntry<Item extends MenuItem>(items: readonly Item[], page
     .filter(
       ({ page: { route } }) =>
         pathname === route.path ||
-        (route.path !== clientPath && pathname.startsWith(`${route.path}/`)),
+        (route.path !== routes.home.path && pathname.startsWith(`${route.path}/`)),
     )
     .sort((a, b) => b.page.route.path.length - a.page.route.path.length)[0]
 }
-
-/**
- * The label of the page of a route in the menu ('/clients/[clientId]/offers'); undefined for pages outside the menus.
- */
-export const menuLabelOf = (page: string): string | undefined =>
-  currentEntry([...menus.client.items, ...menus.company.items], page)?.page.label

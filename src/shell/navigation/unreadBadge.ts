@@ -26,7 +26,7 @@ export function useUnreadBadge() {
   return `(${count > 99 ? '99+' : count}) `
 }
 
-/** Takes the prefix off the document title during printing: browsers print the title and name the PDF by it. */
+/** Removes the prefix from the document title during printing: browsers print the title and name the PDF after it. */
 export function watchPrinting() {
   let titleWithBadge: string | undefined
   const handleBeforePrint = () => {

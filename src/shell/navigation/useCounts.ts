@@ -1,11 +1,11 @@
-import { useQuery } from '@/api/useQuery'
+import { useQueryWhenReady } from '@/api/useQuery'
 import { accounts } from '@/contracts/accounts'
 import type { Scope } from '@/components/permissions/usePermissions'
 import type { MenuCount } from './menu'
 
-/** Pending counts for the menu, added up: those of the current store, and the account's unread notices. */
+/** Returns a function that adds up pending counts for the menu: of the current store, and the unread notices. */
 export function useCounts({ clientId }: Scope) {
-  const { data } = useQuery(accounts.notificationCounts, {})
+  const { data } = useQueryWhenReady(accounts.notificationCounts, {})
   const clientCounts = data?.byClient.find((counts) => counts.clientId === clientId)
   const countOf = (count: MenuCount) =>
     count === 'unreadNotices' ? (data?.unreadNotices ?? 0) : (clientCounts?.[count] ?? 0)

@@ -38,7 +38,7 @@ export const Banner = styled.div`
   }
 `
 
-/** As Banner, fixed over the page. */
+/** A Banner that is fixed over the page. */
 export const FloatingBanner = styled(Banner)`
   position: fixed;
   z-index: ${layer.toast};

@@ -22,9 +22,9 @@ const HiddenRegions = styled.div`
 `
 const FLUSH_MS = 1000
 /** All texts as sentences: not every text ends in a full stop. */
-const textOf = (all: Notification[], isUrgent: boolean) =>
+const textOf = (all: Notification[], urgency: 'polite' | 'urgent') =>
   all
-    .filter((notification) => (notification.type === 'error') === isUrgent)
+    .filter((notification) => (notification.type === 'error') === (urgency === 'urgent'))
     .flatMap((notification) => notification.body)
     .join('。')
     .replaceAll('。。', '。')
@@ -74,8 +74,8 @@ export function Notifications() {
     }
   }, [])
   const isOnline = useIsOnline()
-  const polite = textOf(announced.all, false)
-  const urgent = textOf(announced.all, true)
+  const polite = textOf(announced.all, 'polite')
+  const urgent = textOf(announced.all, 'urgent')
   const isBannerShown = announced.isVisible && polite + urgent !== ''
   const Frame = isBannerShown ? FloatingBanner : HiddenRegions
   const className = isBannerShown ? undefined : 'vh'

@@ -1,16 +1,17 @@
 import styled from 'styled-components'
 import { BarTitle } from '@/ui/layout/BarTitle'
+import { marked } from '@/ui/styles/marks'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { usePendingNavigation } from './pendingNavigation'
 
 /**
- * Stands in place of the page that is being left. That one stays mounted, because a hidden page costs less than a
- * removed one; the router removes it when the next one is rendered.
+ * Hides the page that is being left and takes its place. The old page stays mounted, because hiding it costs less than
+ * removing it; the router removes it when the next page is rendered.
  */
 const Pending = styled(PageLayout)`
-  /* The second is for screens whose root has no box (display: contents). */
+  /* The second selector is for screens whose root has no box (display: contents). */
   && ~ *,
-  && ~ * > [data-page] {
+  && ~ * > ${marked.page} {
     content-visibility: hidden;
   }
 `

@@ -8,13 +8,13 @@ import { scopeOf } from '@/components/permissions/useScope'
 import { accounts } from '@/contracts/accounts'
 import type { Output, Read } from '@/contracts/endpoint'
 
-/** What the account has read of its own. */
+/** Returns the cached data of a read without input, such as the permissions of the account. */
 const readOf = <E extends Read>(cache: Cache, e: E) =>
   cache.get(unstable_serialize(keyOf(e, {} as never)))?.data as Output<E> | undefined
 
 /**
- * The first reads of a page start with the route change that leads to it, beside its code and its rendering: those that
- * the account is known to be allowed.
+ * Starts the first reads of a page when the route change to it begins, while its code loads and renders. Only reads for
+ * which the account is known to have the permission are sent.
  */
 export function ReadsAhead() {
   const { events } = useRouter()

@@ -12,14 +12,14 @@ const RELOADING = 'ページを読み込み直しています。そのままお�
 // page's code; a listener must throw an error.
 const routeAbort = Object.assign(new Error('The page could not be loaded'), { cancelled: true })
 
-/** Whether the server of the console answers: the browser may report to be online without a connection. */
+/** Whether the server of the console answers. The browser may claim to be online without a connection. */
 const canReach = (url: string) =>
   fetch(url, { method: 'HEAD' }).then(
     () => true,
     () => false,
   )
 
-/** Puts the address of the shown page back after a failed back or forward, which has already changed it. */
+/** Restores the address of the shown page after a failed back or forward, which has already changed it. */
 function restoreAddress(shown: { state: unknown; url: string }) {
   if (location.href !== shown.url) history.pushState(shown.state, '', shown.url)
 }

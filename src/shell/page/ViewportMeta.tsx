@@ -12,8 +12,8 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * Screens narrower than 375 px show the page at 375 px as a whole. A window that was made narrower
- * ignores this tag: there the least width of the body counts (globalStyle).
+ * Screens narrower than 375 px show the page scaled down from a width of 375 px. A narrow window on a desktop ignores
+ * this tag and uses the minimum width of the body (globalStyle).
  */
 export function ViewportMeta() {
   const isTiny = useSyncExternalStore(

@@ -19,7 +19,7 @@ function notifyOffline() {
   notify({ type: 'error', body, autoClose: false, failures: [failure] })
 }
 
-// Once per document, when the code of _app is evaluated.
+// Runs once per document, when the code of _app is evaluated.
 if (typeof window !== 'undefined') {
   followTranslatedTexts()
   dropOtherVersions()

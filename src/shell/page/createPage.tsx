@@ -38,8 +38,8 @@ type Definition<S extends string> = PageFrame & {
    */
   permission: Pick<Endpoint, 'permission'> | 'everyone'
   /**
-   * What an account without the permission sees: the forbidden action ('グループを作る', by default '〔title〕を見る'), to which
-   * the page adds the roles that may; or a component that goes on to another page.
+   * What an account without the permission sees: the forbidden action ('グループを作る', by default '〔title〕を見る'),
+   * to which the page adds the roles that may; or a component that goes on to another page.
    */
   forbidden?: string | ComponentType<Params<S>>
   /** The first queries of the screen, sent from the head of its document. */
@@ -56,7 +56,7 @@ type Definition<S extends string> = PageFrame & {
   prerendered?: true
 }
 
-/** Some content below the heading of the page, without its screen. */
+/** Renders content below the heading of the page, in place of its screen. */
 function framed({ title, heading, appBar }: PageFrame, content: ReactNode) {
   const isTitleInBar = heading === false && appBar === undefined
   return (
@@ -108,7 +108,7 @@ export function createPage<S extends string>(
   const paramNames = [...path.matchAll(/\[(\w+)\]/g)].map((match) => match[1] ?? '')
 
   function Body({ params }: { params: Params<S> }) {
-    // Kept for the life of the page: without a connection the router never gets ready.
+    // Decided once and kept while the page is mounted, because without a connection the router never gets ready.
     const [isFirstPage] = useState(() => !isRouteChange())
     const isScreenShown = useReady() || (prerendered === true && isFirstPage)
     // After a route change the focus moves to the screen's h1, so that it is announced and Tab

@@ -3,17 +3,17 @@ import Router from 'next/router'
 /** The state of an entry; the router writes its key, and drops the rest when it replaces the state. */
 type EntryState = { key?: string; position?: number }
 
-/** How many entries of this tab lie before the current one, counted from the first page of the document. */
+/** The position of the current entry in the history of this tab; the first page of the document is 0. */
 let position = 0
 const read = () => (history.state ?? {}) as EntryState
 
-/** How far an entry that popstate has led to lies from the page that is shown: negative after Back; 0: unknown. */
+/** Returns how many entries popstate has moved from the shown page: negative after Back; 0 if unknown. */
 export const distanceTo = (state: unknown) =>
   ((state as EntryState | null)?.position ?? position) - position
 
 /**
  * Numbers the entries of the history, so that Forward can be told from Back: browsers do not say which one was pressed.
- * Once per document. The number stands in the state of the entry, where a reload keeps it.
+ * Call it once per document. The number is in the state of the entry, which survives a reload.
  */
 export function numberHistory() {
   let shownKey = read().key

@@ -7,9 +7,9 @@ function focusHeading() {
 }
 
 /**
- * Moves the focus to the h1 of the page (or to main), unless it is already inside, and moves it again when a skeleton
- * takes its h1 with it, until the user acts: otherwise Tab would start at the top of the document and a screen reader
- * would say nothing. Returns a function that ends it.
+ * Moves the focus to the h1 of the page (or to main), unless it is already inside. Until the user acts, it moves the
+ * focus again when a skeleton is replaced together with its h1. Otherwise Tab would start at the top of the document
+ * and a screen reader would say nothing. Returns a function that stops this.
  */
 export function keepFocusOnHeading(): () => void {
   const acts = ['keydown', 'pointerdown'] as const

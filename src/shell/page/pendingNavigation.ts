@@ -12,7 +12,7 @@ export function registerPage(path: string, page: LoadedPage) {
   loadedPages.set(path, page)
 }
 
-/** Whether the route change is back or forward: the router scrolls, for which the shown page keeps its height. */
+/** Whether the route change is back or forward. The router then scrolls, so the shown page has to keep its height. */
 let isTraversal = false
 if (typeof window !== 'undefined') {
   // Before the router's own listener, which begins the route change.
@@ -31,7 +31,7 @@ export function usePendingNavigation() {
   const [pendingPath, setPendingPath] = useState<string>()
   useEffect(() => {
     const handleStart = (url: string) => {
-      // Back before the next page stands: the router scrolls the shown one, which must be drawn again by then.
+      // The user went back before the next page was rendered: the router scrolls the shown page, so it must be visible.
       if (isTraversal) return setPendingPath(undefined)
       const address = url.split(/[?#]/)[0] ?? ''
       setPendingPath([...loadedPages.keys()].find((path) => isPathOf(path, address)))

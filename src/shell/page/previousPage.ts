@@ -1,13 +1,15 @@
 import Router from 'next/router'
 
 let previousPath = ''
+let leavingPath = ''
 
-/** The route of the page before this one, such as '/clients/[clientId]/offerings'; empty after a direct visit. */
-export const previousPage = () => previousPath
+/** Returns the route of the previous page, such as '/clients/[clientId]/offerings'; '' after a direct visit. */
+export const previousPage = () =>
+  // The new page is drawn before its change of route is complete.
+  leavingPath !== '' && leavingPath !== Router.pathname ? leavingPath : previousPath
 
-/** Starts remembering; once per document. Another filter or tab of a page is the same page. */
+/** Starts remembering pages; call it once per document. Another filter or tab of a page is the same page. */
 export function rememberPreviousPage() {
-  let leavingPath = ''
   Router.events.on('routeChangeStart', () => {
     leavingPath = Router.pathname
   })

@@ -15,7 +15,7 @@ const isDialogAvailable = () =>
 // The pages router has no API to cancel a route change; a listener must throw an error.
 const routeAbort = Object.assign(new Error('保存していない変更があります'), { cancelled: true })
 
-/** The questions: with a draft that stays on the device, and with input that is lost. */
+/** The questions of the dialog: `kept` if a draft stays on the device, otherwise the input is lost. */
 const questions = {
   kept: { title: '入力の途中で移動しますか', tone: 'primary', applyLabel: '移動する' },
   lost: {
@@ -26,7 +26,7 @@ const questions = {
 } as const
 
 type Options = {
-  /** What happens to the input on leaving, where a draft is kept. */
+  /** Says what happens to the input on leaving, if a draft is kept. */
   note?: string
   /** The draft of the form (useDraft), which is restored after the sign-in when the session ends. */
   draft?: KeptDraft
@@ -80,7 +80,7 @@ export function useUnsavedGuard(
       throw routeAbort
     }
     let isReturning = false
-    /** Leads back from an entry further on, so that those before this page stay before it, and asks then. */
+    /** After Forward: returns to the entry of this page first, so that the history keeps its order, and then asks. */
     function returnAndAsk(distance: number, url: string) {
       isReturning = true
       addEventListener(

@@ -4,7 +4,7 @@ import { useQuery } from '@/api/useQuery'
 import { accounts } from '@/contracts/accounts'
 
 let recordedClientId: number | undefined
-/** Records the last opened store, which the sign-in leads to. Failures are ignored. */
+/** Records the store opened last, to which the next sign-in leads. Failures are ignored. */
 export function useVisit(clientId: number | undefined) {
   const { data } = useQuery(accounts.clients, clientId === undefined ? null : {})
   const isAccessible =

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useExpiryDialog } from './useExpiryDialog'
 
-const DIALOG = '[role=dialog]'
-// A search is not input that could be lost.
+const DIALOG_SELECTOR = '[role=dialog]'
+// The text of a search does not count as input that could be lost.
 const isSearch = (element: Element) => element.matches('[type=search]')
 const allowLeaving = () => undefined
 
@@ -12,7 +12,7 @@ function useHasDialogInput() {
   useEffect(() => {
     const handleInput = ({ target }: Event) => {
       if (!(target instanceof Element) || isSearch(target)) return
-      const changed = target.closest(DIALOG)
+      const changed = target.closest(DIALOG_SELECTOR)
       if (changed) setDialog(changed)
     }
     document.addEventListener('input', handleInput)

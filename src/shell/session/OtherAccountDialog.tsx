@@ -6,7 +6,7 @@ import { loginHref } from './onSessionExpired'
 type Props = {
   /** The page has input that is not saved. */
   isUnsaved: boolean
-  /** It is kept as a draft of the account that opened the page. */
+  /** Whether the input is kept as a draft of the account that opened the page. */
   isDraftKept: boolean
   /** The server has refused an action of the user. */
   isRefused: boolean
@@ -19,7 +19,7 @@ type Props = {
 
 /**
  * Shown when another account has signed in in this browser since the page was opened. Input belongs to the first
- * account: it stays until the user signs in again, and the second account starts with a page of its own.
+ * account: it stays until the user signs in again, and the second account starts with a new page.
  */
 export function OtherAccountDialog({
   isUnsaved,

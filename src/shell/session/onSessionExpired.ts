@@ -13,9 +13,9 @@ const publicPaths = [
   routes.authComplete.path,
 ] as const
 
-/** The sign-in that leads back to the current page. */
+/** Returns the URL of the sign-in, which leads back to the current page. */
 export function loginHref() {
-  // Not Router.asPath: before hydration it is the path offer.
+  // Not Router.asPath: before hydration it is the path of the page file, with its parameters in brackets.
   const next = safeNext(routes, location.pathname + location.search)
   return href(routes.login, {}, next === undefined ? {} : { next })
 }

@@ -2,9 +2,9 @@
 export type SessionLoss = { reason: 'expired' | 'otherAccount'; isWrite: boolean }
 export type HandleLoss = (loss: SessionLoss) => void
 type Position = {
-  /** There is input that leaving would lose. */
+  /** Whether there is input that leaving would lose. */
   isUnsaved: boolean
-  /** The input is in a dialog over the page; it is asked before the forms below. */
+  /** The input is in a dialog over the page; its guard is notified instead of those of the forms below. */
   isInFront: boolean
 }
 

@@ -23,8 +23,9 @@ type Options = {
 }
 
 /**
- * The dialog that is shown when the session ends, or another account signs in, while a form has unsaved input; else
- * undefined. Where there is no input, `isInFront` alone answers a press on a page of another account.
+ * Returns the dialog to show when the session ends, or another account signs in, while a form has unsaved input;
+ * otherwise undefined. Without any input, only the guard with `isInFront` responds to a press on a page of another
+ * account.
  */
 export function useExpiryDialog(
   isDirty: boolean,

@@ -9,13 +9,12 @@ declare global {
   }
 }
 
-const CONTACT = '/clients/[clientId]/contact'
+const CONTACT_ROUTE = '/clients/[clientId]/contact'
 /**
- * The button of the support chat: shown on the contact page only. Mounted only where its id is
- * configured.
+ * The button of the support chat, shown on the contact page only. It is mounted only if its id is configured.
  */
 export function ChatWidget() {
-  const isContactPage = useRouter().pathname === CONTACT
+  const isContactPage = useRouter().pathname === CONTACT_ROUTE
   useEffect(() => {
     if (isContactPage)
       loadScript(

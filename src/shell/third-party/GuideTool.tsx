@@ -33,8 +33,8 @@ const retry: SWRConfiguration = {
 }
 
 /**
- * The product tour: on pages of accounts, stores and companies, in the top window only. Mounted
- * only where its id is configured.
+ * The product tour: on pages of accounts, stores and companies, in the top window only. It is mounted only if its id is
+ * configured.
  */
 export function GuideTool() {
   const { pathname, query } = useRouter()

@@ -31,14 +31,14 @@ const attributesOf = (data: TrackingData | undefined) => ({
 })
 
 /**
- * Sends the tag manager the open page (the path offer, never an id, a query or a title) and, in
- * a store, the category of the user. Mounted only where its id is configured. A page about individual
- * numbers is named like any other, but does not load the script nor send categories.
+ * Sends the tag manager the open page (the path of its page file, never an id, a query or a title) and, in a store, the
+ * category of the user. It is mounted only if its id is configured. A page about individual numbers is named like any
+ * other, but neither loads the script nor sends categories.
  */
 export function TagManager() {
   const { pathname, asPath, query, isReady } = useRouter()
   const { clientId } = query
-  // Another record of one offer is a change of the history, and so is another filter or tab.
+  // The address also changes if another record opens on the same page, or with another filter or tab.
   const [address] = asPath.split('#')
   const isTracked = !untrackedRoutes.has(pathname)
   const inStore = isTracked && pathname.startsWith(routes.home.path) && typeof clientId === 'string'
@@ -60,7 +60,7 @@ export function TagManager() {
       `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(thirdPartyConfig.tagManagerId)}`,
     )
   }, [isTracked])
-  // A value of undefined removes the previous store's one.
+  // `undefined` removes the value of the previous store.
   useEffect(() => {
     if (!isTracked || data === lastSent.current) return
     lastSent.current = data

@@ -7,7 +7,7 @@ const TagManager = dynamic(() => import('./TagManager').then((m) => m.TagManager
 const ChatWidget = dynamic(() => import('./ChatWidget').then((m) => m.ChatWidget), { ssr: false })
 
 /**
- * Scripts that only some installations use. Their code is loaded only where they are configured.
+ * Scripts that only some installations use. Their code is loaded only if they are configured.
  */
 export function ThirdPartyScripts() {
   return (

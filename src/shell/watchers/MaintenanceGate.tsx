@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { useQuery } from '@/api/useQuery'
 import { system } from '@/contracts/system'
 import { publicConfig } from '@/lib/config/publicConfig'
+import { IsCovered } from './IsCovered'
 import { MaintenanceScreen } from './MaintenanceScreen'
 
 /**
@@ -22,7 +23,11 @@ export function MaintenanceGate({ children }: { children: ReactNode }) {
   return (
     <>
       {isClosed && <MaintenanceScreen />}
-      {(!isClosed || hasBeenOpen) && <div hidden={isClosed}>{children}</div>}
+      {(!isClosed || hasBeenOpen) && (
+        <div hidden={isClosed}>
+          <IsCovered value={isClosed}>{children}</IsCovered>
+        </div>
+      )}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { publicConfig } from '@/lib/config/publicConfig'
 import { FullPageMessage } from '@/shell/page/FullPageMessage'
 import { PageMeta } from '@/shell/page/PageMeta'
 
+/** Covers the console while the server is under maintenance. */
 export function MaintenanceScreen() {
   return (
     <>

@@ -1,6 +1,7 @@
 import { hardNavigate } from '@/lib/browser/hardNavigate'
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
 
+/** Offers to reload the page when a newer version of the console is served. */
 export function VersionOffer({ onClose }: { onClose: () => void }) {
   return (
     <ConfirmDialog

@@ -4,15 +4,15 @@ import { useState } from 'react'
 import { publicConfig } from '@/lib/config/publicConfig'
 
 /** One document in this many reports its speed. */
-const SAMPLE = 10
+const SAMPLED_ONE_IN = 10
 const isSampled = () =>
   publicConfig.apiBaseUrl === '' &&
   'sendBeacon' in navigator &&
   // Robots are not measured.
   !navigator.webdriver &&
-  Math.random() < 1 / SAMPLE
+  Math.random() < 1 / SAMPLED_ONE_IN
 
-/** The route is that of the page with which the document was opened: figures are taken once a document. */
+/** The route of the page with which the document was opened: each document reports its figures once. */
 let firstRoute: string | undefined
 const report: Parameters<typeof useReportWebVitals>[0] = ({ name, value }) => {
   firstRoute ??= Router.pathname
@@ -24,7 +24,7 @@ function Reports() {
   return null
 }
 
-/** Reports to the server, for `/metrics`, how long users waited, without address and account. */
+/** Reports to the server, for `/metrics`, how long users waited; without URL and account. */
 export function WebVitals() {
   const [isTold] = useState(isSampled)
   return isTold && <Reports />

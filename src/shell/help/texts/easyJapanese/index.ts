@@ -1,4 +1,5 @@
 import type { HelpHeadings, HelpTexts } from '@/shell/help/helpText'
+import { companyTexts } from './company'
 import { dayTexts } from './day'
 import { offeringTexts } from './offerings'
 import { storeTexts } from './store'
@@ -14,4 +15,5 @@ export const easyJapaneseTexts: HelpTexts = {
   ...offeringTexts,
   ...workerTexts,
   ...storeTexts,
+  ...companyTexts,
 }
