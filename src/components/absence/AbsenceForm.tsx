@@ -1,5 +1,6 @@
 import { Ban, JapaneseYen, MessageCircle } from 'lucide-react'
 import { useState } from 'react'
+import styled from 'styled-components'
 import { ApiError } from '@/api/ApiError'
 import { useMutation } from '@/api/useMutation'
 import { useSchemaForm } from '@/api/useSchemaForm'
@@ -14,8 +15,10 @@ import { CheckboxField } from '@/ui/fields/choices/CheckboxField'
 import { Notice } from '@/ui/feedback/Notice'
 import { RadioCards } from '@/ui/fields/choices/RadioCards'
 import { FormAlert } from '@/ui/fields/form/FormAlert'
+import { FinalNote } from '@/components/matchings/FinalNote'
 import { useCan } from '@/components/permissions/useCan'
 import { serverNow } from '@/lib/clock'
+import { color } from '@/ui/tokens'
 import { matchingTimesOf } from './matchingTimesOf'
 
 type Props = {
@@ -39,10 +42,7 @@ const kinds = [
   },
 ]
 
-/**
- * Records an absence. The consequences are listed above the button. The worker is blocked only if
- * the user ticks it.
- */
+/** Records an absence. The consequences stand above the button. The worker is blocked only if the user ticks it. */
 export function AbsenceForm({ clientId, offeringId, userId, user, onClose, onDone }: Props) {
   const [record] = useMutation(matchings.absence)
   const canBlock = useCan({ permission: 'worker.block' })
@@ -78,7 +78,7 @@ export function AbsenceForm({ clientId, offeringId, userId, user, onClose, onDon
           help='この店舗の求人が表示されなくなり、お気に入りやグループからも外れます。あとから解除できます。'
         />
       )}
-      <ul data-effects=''>
+      <Effects>
         <li>
           <JapaneseYen size={16} aria-hidden />
           報酬は支払われません
@@ -91,8 +91,8 @@ export function AbsenceForm({ clientId, offeringId, userId, user, onClose, onDon
           <MessageCircle size={16} aria-hidden />
           本人とのメッセージに、登録したことが残ります
         </li>
-      </ul>
-      <p data-final=''>登録から24時間を過ぎると取り消せません。取り消せるのは店舗管理者です</p>
+      </Effects>
+      <FinalNote>登録から24時間を過ぎると取り消せません。取り消せるのは店舗管理者です</FinalNote>
       <SheetButtons>
         <Button
           type='submit'
@@ -110,3 +110,20 @@ export function AbsenceForm({ clientId, offeringId, userId, user, onClose, onDon
     </form>
   )
 }
+
+const Effects = styled.ul`
+  display: grid;
+  gap: 6px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  li {
+    display: flex;
+    gap: 8px;
+  }
+  svg {
+    flex: none;
+    margin-top: 3px;
+    color: ${color.ink3};
+  }
+`

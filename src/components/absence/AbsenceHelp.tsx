@@ -18,7 +18,8 @@ import type { EmergencyContact, OfferingUserDetail } from '@/contracts/matchings
 import { cannotMarkAbsent } from '@/domain/matchings/matching'
 import { serverNow } from '@/lib/clock'
 import { notify } from '@/lib/notifications/notificationQueue'
-import { color, font, media, radius, weight } from '@/ui/tokens'
+import { FramedChoiceRows } from '@/ui/buttons/ChoiceRows'
+import { color } from '@/ui/tokens'
 import { useCan } from '@/components/permissions/useCan'
 import { matchingTimesOf } from './matchingTimesOf'
 
@@ -47,8 +48,8 @@ function HelpAction({
   label,
   description,
   onPress,
-  isDisabled: isDisabled = false,
-  isBusy: isBusy = false,
+  isDisabled = false,
+  isBusy = false,
   tone,
 }: HelpActionProps) {
   return (
@@ -88,7 +89,7 @@ const words = {
 }
 
 type CallProps = Pick<Props, 'clientId' | 'userId' | 'user'>
-/** Shows the number on request, then calls it. */
+/** A button that first shows the worker's number, then calls it. */
 function CallAction({ clientId, userId, user }: CallProps) {
   const [contact, setContact] = useState<EmergencyContact>()
   const [failed, setFailed] = useState<string>()
@@ -226,60 +227,7 @@ export function AbsenceHelp({
   )
 }
 
-const Lines = styled.div`
-  overflow: hidden;
-  border: 1px solid ${color.line};
-  border-radius: ${radius};
-  > :is(a, button) {
-    display: flex;
-    align-items: center;
-    gap: 12px;
-    box-sizing: border-box;
-    width: 100%;
-    min-height: 60px;
-    padding: 8px 12px;
-    border: 0;
-    background: none;
-    color: ${color.ink};
-    font: inherit;
-    font-size: ${font.s};
-    line-height: 1.45;
-    text-align: left;
-    text-decoration: none;
-    cursor: pointer;
-  }
-  > :is(a, button) + :is(a, button) {
-    border-top: 1px solid ${color.lineSoft};
-  }
-  ${media.hover} {
-    > :is(a, button):hover {
-      background: ${color.bg};
-    }
-  }
-  > :is(a, button):focus-visible {
-    outline-offset: -2px;
-    box-shadow: inset 0 0 0 4px ${color.brand};
-  }
-  span {
-    flex: 1;
-    min-width: 0;
-  }
-  b {
-    display: block;
-    font-weight: ${weight.bold};
-  }
-  small {
-    display: block;
-    font-size: ${font.xs};
-    color: ${color.ink2};
-  }
-  svg {
-    flex: none;
-    color: ${color.primaryFill};
-  }
-  svg:last-child {
-    color: ${color.control};
-  }
+const Lines = styled(FramedChoiceRows)`
   [data-tone='danger'] {
     color: ${color.dangerText};
   }
@@ -294,6 +242,6 @@ const Lines = styled.div`
     color: ${color.control};
   }
   [aria-busy] {
-    opacity: 0.6;
+    color: ${color.ink3};
   }
 `

@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { useQuery } from '@/api/useQuery'
 import { QueryError } from '@/components/queries/QueryResult'
+import { MatchedLine } from '@/components/matchings/MatchedBody'
 import { matchings } from '@/contracts/matchings'
 import type { PresenceState } from '@/contracts/matchings/enums'
 import { cannotMarkAbsent } from '@/domain/matchings/matching'
 import { serverNow } from '@/lib/clock'
-import { formatShift } from '@/lib/date'
 import { Notice } from '@/ui/feedback/Notice'
 import { Sheet } from '@/ui/dialogs/Sheet'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { color, font, weight } from '@/ui/tokens'
+import { color, font } from '@/ui/tokens'
 import { AbsenceForm } from './AbsenceForm'
 import { AbsenceHelp } from './AbsenceHelp'
 import { matchingTimesOf } from './matchingTimesOf'
@@ -29,7 +29,7 @@ type Props = {
   /** Somebody is already being recruited in their place. */
   hasReplacement?: boolean
 }
-/** `extra`: one more seat beside a worker who may still come. */
+/** `extra`: posts one more seat, although the worker may still come. */
 type Step = 'help' | 'record' | 'replace' | 'extra'
 function titleOf(step: Step, { name, presence }: Props['user']) {
   if (step === 'record') return `${name}さんの欠勤を登録する`
@@ -47,16 +47,16 @@ function titleOf(step: Step, { name, presence }: Props['user']) {
 export function AbsenceSheet({
   clientId,
   offeringId,
-  user: person,
+  user,
   onClose,
-  initialStep: initialStep = 'help',
+  initialStep = 'help',
   hasReplacement = false,
 }: Props) {
-  const { userId, name, nameKana } = person
+  const { userId, name, nameKana } = user
   const [step, setStep] = useState<Step>(initialStep)
   const params = { clientId, offeringId, userId }
   const query = useQuery(matchings.one, params)
-  const { data: user, error } = query
+  const { data: matching, error } = query
   const body = useRef<HTMLDivElement>(null)
   const previousStep = useRef(step)
   useEffect(() => {
@@ -70,12 +70,12 @@ export function AbsenceSheet({
   function content(close: () => void) {
     if (step === 'replace') return <Replacement {...params} onDone={close} />
     if (error) return <QueryError of={query} name='ワーカーの状況' inline />
-    if (!user) return <Skeleton kind='text' rows={4} />
+    if (!matching) return <Skeleton kind='text' rows={4} />
     if (step === 'help')
       return (
         <AbsenceHelp
           {...params}
-          user={user}
+          user={matching}
           onRecord={() => setStep('record')}
           onReplace={hasReplacement ? undefined : () => setStep('extra')}
           onWait={close}
@@ -85,33 +85,24 @@ export function AbsenceSheet({
       return (
         <>
           <Notice tone='warning' title={`${name}さんも来ると、2名分の費用になります`}>
-            来た人の枠は、なくなりません。{cannotMarkAbsent(matchingTimesOf(user), serverNow())}
+            来た人の枠は、なくなりません。{cannotMarkAbsent(matchingTimesOf(matching), serverNow())}
           </Notice>
           <Replacement {...params} onDone={close} />
         </>
       )
-    return <AbsenceForm {...params} user={user} onClose={close} onDone={() => setStep('replace')} />
+    return (
+      <AbsenceForm {...params} user={matching} onClose={close} onDone={() => setStep('replace')} />
+    )
   }
   return (
-    <Sheet title={titleOf(step, person)} onClose={onClose}>
+    <Sheet title={titleOf(step, user)} onClose={onClose}>
       {(close) => (
         <Body ref={body} tabIndex={-1}>
-          <p data-who=''>
-            {step === 'replace' ? (
-              `${name}さんを欠勤として登録しました。`
-            ) : (
-              <>
-                {nameKana ?? user?.nameKana}
-                {user && (
-                  <>
-                    {' '}
-                    ・ <b>{formatShift(user.startAt, user.endAt, serverNow())}</b>{' '}
-                    {user.offeringTitle}
-                  </>
-                )}
-              </>
-            )}
-          </p>
+          {step === 'replace' ? (
+            <p>{name}さんを欠勤として登録しました。</p>
+          ) : (
+            <MatchedLine nameKana={nameKana ?? matching?.nameKana} shift={matching} />
+          )}
           {content(close)}
         </Body>
       )}
@@ -130,33 +121,8 @@ const Body = styled.div`
     display: grid;
     gap: 8px;
   }
-  [data-who] {
+  > p {
     font-size: ${font.s};
     color: ${color.ink2};
-  }
-  [data-who] b {
-    font-weight: ${weight.bold};
-    color: ${color.ink};
-  }
-  [data-effects] {
-    display: grid;
-    gap: 6px;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  [data-effects] li {
-    display: flex;
-    gap: 8px;
-  }
-  [data-effects] svg {
-    flex: none;
-    margin-top: 3px;
-    color: ${color.ink3};
-  }
-  [data-final] {
-    color: ${color.dangerText};
-    font-weight: ${weight.bold};
-    font-size: ${font.s};
   }
 `

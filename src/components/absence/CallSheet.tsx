@@ -5,8 +5,7 @@ import { ApiError } from '@/api/ApiError'
 import { request } from '@/api/client'
 import { matchings } from '@/contracts/matchings'
 import type { EmergencyContact } from '@/contracts/matchings/schemas'
-import { serverNow } from '@/lib/clock'
-import { formatShift } from '@/lib/date'
+import { MatchedLine } from '@/components/matchings/MatchedBody'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Notice } from '@/ui/feedback/Notice'
@@ -49,8 +48,8 @@ export function CallSheet({ clientId, user: { userId, name, nameKana }, onClose 
       setIsLoading(false)
     }
   }
-  // Once per opening: every request is recorded in the audit log, so strict mode must not send two. The ref says
-  // whether it was sent, not a list of dependencies.
+  // Requested once per opening, because every request is recorded in the audit log. The ref keeps strict mode, which
+  // runs effects twice, from sending a second one.
   useEffect(() => {
     if (!hasRequested.current) {
       hasRequested.current = true
@@ -77,15 +76,14 @@ export function CallSheet({ clientId, user: { userId, name, nameKana }, onClose 
         : {})}
     >
       <Body>
-        <p>
-          {nameKana}
-          {contact?.startAt && contact.endAt && (
-            <>
-              {' '}
-              ・ <b>{formatShift(contact.startAt, contact.endAt, serverNow())}</b>
-            </>
-          )}
-        </p>
+        <MatchedLine
+          nameKana={nameKana}
+          shift={
+            contact?.startAt && contact.endAt
+              ? { startAt: contact.startAt, endAt: contact.endAt }
+              : undefined
+          }
+        />
         {error && (
           <ErrorState
             inline
@@ -121,14 +119,6 @@ function Contact({ contact }: { contact: EmergencyContact | undefined }) {
 const Body = styled.div`
   display: grid;
   gap: 12px;
-  p {
-    font-size: ${font.s};
-    color: ${color.ink2};
-  }
-  b {
-    font-weight: ${weight.bold};
-    color: ${color.ink};
-  }
   [data-number] {
     padding: 12px 0;
     font-size: ${font.xl};

@@ -5,7 +5,7 @@ import type { PasswordVerdict } from '@/contracts/accounts/schemas'
 import { passwordRules, type PasswordRule } from '@/contracts/accounts/enums'
 import { passwordRuleLabels, unmetPasswordRules } from '@/domain/accounts/password'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-import { color, font, radius } from '@/ui/tokens'
+import { color, font, framed } from '@/ui/tokens'
 
 /** Debounce of the server's check. */
 const DEBOUNCE_MS = 500
@@ -67,9 +67,7 @@ const RuleList = styled.ul`
   padding: 12px 14px;
   display: grid;
   gap: 4px;
-  border: 1px solid ${color.line};
-  border-radius: ${radius};
-  background: ${color.surface};
+  ${framed}
   line-height: 1.5;
   li {
     display: flex;

@@ -1,7 +1,10 @@
 import { request } from '@/api/client'
 import { places } from '@/contracts/places'
 import { prefecturesOfPostalCode } from '@/domain/accounts/postalCode'
-import { prefectureName } from '@/domain/data/prefectures'
+import { prefectureName, prefectures } from '@/domain/data/prefectures'
+
+/** The prefectures for a select, in their usual order. */
+export const prefectureOptions = prefectures.map(([value, label]) => ({ value, label }))
 
 export type FoundPlace = {
   prefectureCode: string
@@ -10,8 +13,8 @@ export type FoundPlace = {
 }
 
 /**
- * What a postal code says about an address: that of a store or company with the same code, else its city and town.
- * `clientId`: a store that the account may read; where the company has none yet (undefined), only the prefecture is
+ * Finds the address for a postal code: that of a store or company with the same code, otherwise city and town of the
+ * code. `clientId`: a store that the account may read; if the company has none yet (undefined), only the prefecture is
  * known. The result is undefined for an unknown code.
  */
 export async function findPlace(
@@ -30,15 +33,15 @@ export async function findPlace(
 type AddressParts = { prefectureCode: string; city: string; addressLine: string }
 
 /**
- * An address after another postal code was typed: prefecture and city follow the code, and so does the town where the
- * line holds nothing else. `townBefore`: what the code before had put into the line. A typed line stays.
+ * Updates an address after another postal code was typed. Prefecture and city follow the code. The address line becomes
+ * the town of the code if it is empty or still `townBefore`, the town of the previous code; a typed line stays.
  */
 export function addressAfter(
   { prefectureCode, city, addressLine }: AddressParts,
   place: FoundPlace,
   townBefore: string,
 ): AddressParts {
-  // No city of another prefecture stays, even where the table does not know the new one.
+  // A city of another prefecture is removed, even if the new city is unknown.
   const cityKept = prefectureCode === place.prefectureCode ? city : ''
   const isTyped = addressLine !== '' && addressLine !== townBefore
   return {
@@ -48,6 +51,6 @@ export function addressAfter(
   }
 }
 
-/** '東京都渋谷区道玄坂': what is known of a place, for a field that holds a whole address. */
+/** Formats what is known of a place, for a field with a whole address: '東京都渋谷区道玄坂'. */
 export const addressText = ({ prefectureCode, city, addressLine }: FoundPlace) =>
   [prefectureName(prefectureCode), city, addressLine].join('')

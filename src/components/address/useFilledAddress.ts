@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import { addressText, type FoundPlace } from './findPlace'
 
 /**
- * For a field that holds a whole address: what a postal code has put into it follows the next code, and typed text
- * stays.
+ * Fills the field of a whole address from a postal code. An address that was filled in is replaced when the code
+ * changes; one that was typed stays.
  */
 export function useFilledAddress(field: { get: () => string; set: (address: string) => void }) {
   const filled = useRef('')

@@ -6,11 +6,11 @@ import { color, font } from '@/ui/tokens'
 
 type Props = { arrival: Arrival }
 
-/** What the worker did with the reminders before a shift: the last answer alone. */
+/** Shows what the worker did with the last reminder before a shift that was opened or answered. */
 export function LastReminder({ arrival }: Props) {
-  const stop = lastAnswered(arrival)
-  if (!stop) return null
-  const { minutesBefore, state, seenAt, viaSms } = stop
+  const last = lastAnswered(arrival)
+  if (!last) return null
+  const { minutesBefore, state, seenAt, viaSms } = last
   const reminder = `${minutesBefore}分前のお知らせ`
   if (seenAt === null)
     return (

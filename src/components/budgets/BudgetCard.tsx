@@ -8,7 +8,7 @@ import { formatMonth } from '@/lib/date'
 import { Card } from '@/ui/layout/Card'
 import { SpendGauge, Words } from './SpendGauge'
 
-/** The budget of this store in the month; nothing without one. */
+/** The budget of this store in the current month; renders nothing without one. */
 export function BudgetCard({ clientId }: { clientId: string }) {
   const query = useQuery(budgets.one, useCan(budgets.one) ? { clientId } : null)
   const { data, error } = query

@@ -5,9 +5,7 @@ import type { ExceededBudget } from '@/contracts/budgets/schemas'
 import { formatMonth } from '@/lib/date'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { formatYen } from '@/lib/text/money'
-import { Button } from '@/ui/buttons/Button'
-import { Sheet } from '@/ui/dialogs/Sheet'
-import { SheetButtons, SheetForm } from '@/ui/dialogs/sheetParts'
+import { FormSheet } from '@/ui/dialogs/FormSheet'
 import { MoneyField } from '@/ui/fields/inputs/MoneyField'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 import { MAX_BUDGET_REASON_LENGTH } from '@/contracts/budgets/enums'
@@ -38,35 +36,30 @@ export function BudgetRequestSheet({ clientId, budget, onSent, onClose }: Props)
     onSent()
   })
   return (
-    <Sheet title='予算の追加の依頼' onClose={onClose}>
-      {(close) => (
-        <SheetForm {...onForm} aria-label='予算の追加の依頼'>
-          <MoneyField
-            form={form}
-            name='requestedYen'
-            label={`${formatMonth(month)}に必要な予算(税込)`}
-            help={`いまの予算 ${formatYen(budgetYen)}。公開に必要なのは${formatYen(forecastYen)}です。承認されると、この月だけ変わります。`}
-            required
-          />
-          <TextAreaField
-            form={form}
-            name='reason'
-            label='理由'
-            help='本部の担当者が読みます。いつ、なぜ人が必要かを書いてください。'
-            required
-            max={MAX_BUDGET_REASON_LENGTH}
-            rows={3}
-          />
-          <SheetButtons>
-            <Button type='submit' tone='primary' size={48} loading={form.formState.isSubmitting}>
-              本部に依頼する
-            </Button>
-            <Button size={48} onClick={close}>
-              やめる
-            </Button>
-          </SheetButtons>
-        </SheetForm>
-      )}
-    </Sheet>
+    <FormSheet
+      title='予算の追加の依頼'
+      form={form}
+      onForm={onForm}
+      applyLabel='本部に依頼する'
+      onClose={onClose}
+    >
+      <MoneyField
+        form={form}
+        name='requestedYen'
+        per='月'
+        label={`${formatMonth(month)}に必要な予算(税込)`}
+        help={`いまの予算 ${formatYen(budgetYen)}。公開に必要なのは${formatYen(forecastYen)}です。承認されると、この月だけ変わります。`}
+        required
+      />
+      <TextAreaField
+        form={form}
+        name='reason'
+        label='理由'
+        help='本部の担当者が読みます。いつ、なぜ人が必要かを書いてください。'
+        required
+        max={MAX_BUDGET_REASON_LENGTH}
+        rows={3}
+      />
+    </FormSheet>
   )
 }

@@ -14,16 +14,16 @@ export const Words = styled.p`
 `
 
 type Props = {
-  /** What is spent from: 「予算」. */
+  /** The name of the amount: 「予算」 or 「利用上限額」. */
   what: string
-  /** Names the gauge where several stand on a page. */
+  /** The accessible name of the gauge, if several are on a page. */
   label?: string
   maxYen: number
   usedYen: number
   reservedYen: number
 }
 
-/** What a month takes of a budget or of the usage limit: one gauge, and the same in one sentence. */
+/** Shows what a month takes of a budget or of the usage limit, as a gauge and in one sentence. */
 export function SpendGauge({ what, label = `${what}の使用`, maxYen, usedYen, reservedYen }: Props) {
   const takenYen = usedYen + reservedYen
   const isWarning = budgetLevelOf({ budgetYen: maxYen, usedYen, reservedYen }) !== 'within'

@@ -7,7 +7,7 @@ import { href } from '@/routes/href'
 import { Link } from '@/ui/buttons/Link'
 import { Note } from './CallBasisNote.styles'
 
-/** The offering whose times and pay the number of calls rests on. */
+/** Names the offering whose times and pay determine how often workers can be called. */
 export function CallBasisNote({ clientId, basis }: { clientId: string; basis: CallBasis }) {
   const text = `${formatShift(basis.startAt, basis.endAt, serverNow())} ${basis.title}`
   return (

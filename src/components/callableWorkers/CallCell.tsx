@@ -1,7 +1,7 @@
 import type { CallableWorkers } from '@/contracts/callableWorkers/schemas'
 import { CallMark } from './CallMark'
 
-/** One worker of a table; a dash while it loads and where the store has no offering to come. */
+/** The `CallMark` of a worker in a table; a dash while it loads and if the store has no coming offering. */
 export function CallCell({
   userId,
   calls,

@@ -10,7 +10,7 @@ const stateLabel = { busy: '予定あり', conditions: '条件外', blocked: '�
 type Props = {
   worker: CallableWorker
   basis: Pick<CallBasis, 'workOn' | 'occupationName'>
-  /** The reason stands below; elsewhere it is read out only. */
+  /** Shows the reason below; otherwise only screen readers read it. */
   hasReason?: boolean
 }
 

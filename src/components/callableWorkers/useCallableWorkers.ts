@@ -2,7 +2,7 @@ import { useQuery } from '@/api/useQuery'
 import { callableWorkers } from '@/contracts/callableWorkers'
 import { useCan } from '@/components/permissions/useCan'
 
-/** How often these workers can still be called for the next offering of the store; undefined while it loads. */
+/** Reads how often these workers can still be called for the next offering of the store; undefined while it loads. */
 export function useCallableWorkers(clientId: string, userIds: readonly number[]) {
   const canRead = useCan(callableWorkers.ofOffering)
   return useQuery(

@@ -59,7 +59,7 @@ const Search = styled.div`
 /** One styled container with plain elements inside, because there may be hundreds of stores. */
 const List = styled.div`
   flex: 1;
-  /* Many stores keep the height of the sheet while the search leaves few of them. */
+  /* If there are many stores, the sheet keeps its height while the search leaves only a few. */
   ${media.phone} {
     &[data-many] {
       min-height: 60dvh;
@@ -120,7 +120,9 @@ const matchesSearch = (client: AccessibleClient, searchText: string) =>
       ),
     )
 
-/** Accounts of one company see the list of its stores; others choose among those of several. */
+/**
+ * Returns the page with all stores: the list of the company's stores, or the picker for accounts of several companies.
+ */
 function useAllStoresHref([company, ...others]: readonly { id: number }[]) {
   const mayReadStores = usePermissions({ companyId: company?.id })?.may('store.read') ?? false
   return company && others.length === 0 && mayReadStores
@@ -128,7 +130,7 @@ function useAllStoresHref([company, ...others]: readonly { id: number }[]) {
     : href(routes.account, {})
 }
 
-/** What the search found, announced. */
+/** Says how many stores the search has found, for a live region. */
 const storesFound = (clients: readonly AccessibleClient[] | undefined, searchText: string) =>
   clients && searchText !== '' && foundText({ count: clients.length, unit: '店舗' })
 
@@ -145,7 +147,7 @@ export function ClientList({ onSelect }: { onSelect: () => void }) {
   const { data: clients } = useQuery(accounts.clients, {})
   const { data: companies } = useQuery(accounts.companies, {})
   const storeCount = clients?.items.length
-  // On a phone the focus in the search opens the keyboard, which covers half of the list.
+  // Not on phones, where focusing the search opens the keyboard, which covers half of the list.
   useEffect(() => {
     if (storeCount === undefined) return
     const target = storeCount > FEW_STORES ? input.current : heading.current

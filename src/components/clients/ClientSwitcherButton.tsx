@@ -17,7 +17,7 @@ type Props = {
   scope: Scope
   icon: ReactNode
   indicator: ReactNode
-  /** The indicator stands in the upper line, where the name would leave it no room. */
+  /** Places the indicator in the upper line, because the name leaves it no room. */
   inline?: boolean
 }
 
@@ -30,7 +30,7 @@ export function ClientSwitcherButton({
   indicator,
   inline = false,
 }: Props) {
-  const { over, name } = useScopeName(kind, scope)
+  const { overline, name } = useScopeName(kind, scope)
   return (
     <button
       type='button'
@@ -43,7 +43,7 @@ export function ClientSwitcherButton({
       {icon}
       <Names>
         <small>
-          {over}
+          {overline}
           {inline && indicator}
         </small>{' '}
         <b>{name}</b>

@@ -1,15 +1,18 @@
-import { useQuery } from '@/api/useQuery'
+import { useQueryWhenReady } from '@/api/useQuery'
 import { accounts } from '@/contracts/accounts'
 import type { Scope } from '@/components/permissions/usePermissions'
 
-/** The name of the current store or company, and the line above it. */
+/**
+ * Returns the name of the current store or company and the small line above it (a store's brand or company); empty
+ * while loading.
+ */
 export function useScopeName(kind: 'client' | 'company', scope: Scope) {
-  const { data: clients } = useQuery(accounts.clients, {})
-  const { data: companies } = useQuery(accounts.companies, kind === 'company' ? {} : null)
+  const { data: clients } = useQueryWhenReady(accounts.clients, {})
+  const { data: companies } = useQueryWhenReady(accounts.companies, kind === 'company' ? {} : null)
   if (kind === 'company') {
     const company = companies?.items.find((item) => item.id === scope.companyId)
-    return { over: '企業アカウント', name: company?.name ?? '' }
+    return { overline: '企業アカウント', name: company?.name ?? '' }
   }
   const client = clients?.items.find((item) => item.id === scope.clientId)
-  return { over: client?.brandName ?? client?.companyName ?? '', name: client?.name ?? '' }
+  return { overline: client?.brandName ?? client?.companyName ?? '', name: client?.name ?? '' }
 }

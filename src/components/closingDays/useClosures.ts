@@ -6,7 +6,10 @@ import { closureOn } from '@/domain/clients/closingDays'
 import type { Day } from '@/lib/date'
 import { useHolidays } from '@/ui/dates/useHolidays'
 
-/** Why the store is closed on a day, in words; undefined while that is loading and for a day on which it is open. */
+/**
+ * Returns a function that says why the store is closed on a day; undefined while loading, without the permission, and
+ * for open days.
+ */
 export function useClosures(clientId: string): (day: Day) => string | undefined {
   const { data } = useQuery(closingDays.list, useCan(closingDays.list) ? { clientId } : null)
   const holidayOf = useHolidays()

@@ -1,90 +1,34 @@
-import { useMemo } from 'react'
-import type { FieldChange } from '@/api/mergeInput'
+import dynamic from 'next/dynamic'
+import type { ComponentProps } from 'react'
 import type { VersionConflict } from '@/api/useVersionedForm'
-import { Button } from '@/ui/buttons/Button'
-import { FormAlert } from '@/ui/fields/form/FormAlert'
+import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
+import type { ConflictAlert as ConflictAlertType } from './ConflictAlert'
 
-type Words = Readonly<Partial<Record<string, (value: never) => string | undefined>>>
-const noWords: Words = {}
-type Props = {
+// Loaded lazily, because it is only needed after somebody else has saved first.
+const ConflictAlert = dynamic(() => import('./ConflictAlert').then((m) => m.ConflictAlert), {
+  ssr: false,
+  loading: LazyDialogBoundary,
+})
+
+type AlertProps = ComponentProps<typeof ConflictAlertType>
+type Props = Pick<AlertProps, 'labels' | 'words'> & {
   /** What `useVersionedForm` returns. */
-  versioned: {
+  versioned: Pick<AlertProps, 'takeLatest' | 'takeOther'> & {
     conflict: VersionConflict | undefined
-    takeLatest: () => Promise<void>
-    takeOther: (clash: FieldChange) => void
   }
-  /** Labels of the fields by path. */
-  labels: Readonly<Partial<Record<string, string>>>
-  /** The labels of coded values. For values other than text and numbers only the label of the field is shown. */
-  words?: Words
-}
-
-const plainText = (value: unknown) => {
-  if (value === '' || value === null) return 'なし'
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined
 }
 
 /**
- * Shows above the fields of a form what somebody else has saved meanwhile, and offers to merge it, or to take it field
- * by field instead of the input.
+ * Shows above the fields of a form what somebody else has saved in the meantime. Offers to merge it, or to take it
+ * field by field in place of the input.
  */
 export function ConflictNotice({
   versioned: { conflict, takeLatest, takeOther },
-  labels,
-  words = noWords,
+  ...texts
 }: Props) {
-  // A new list takes the focus: one that is made with each key would take it from the field.
-  const lines = useMemo(
-    () => conflict && linesOf(conflict, labels, words),
-    [conflict, labels, words],
-  )
-  if (!conflict || !lines) return null
-  const named = conflict.clashes.filter(({ path }) => labels[path])
   return (
-    <FormAlert
-      tone={conflict.kind === 'stale' ? 'error' : 'info'}
-      messages={lines}
-      action={
-        conflict.kind === 'stale' ? (
-          <Button size={32} onClick={() => void takeLatest()}>
-            最新の内容を読み込む
-          </Button>
-        ) : (
-          named.map((clash) => (
-            <Button key={clash.path} size={32} onClick={() => takeOther(clash)}>
-              「{labels[clash.path]}」を先に保存された内容にする
-            </Button>
-          ))
-        )
-      }
-    />
+    conflict && (
+      <ConflictAlert {...texts} conflict={conflict} takeLatest={takeLatest} takeOther={takeOther} />
+    )
   )
-}
-
-/** The message, what was changed, and what both changed, line by line. */
-function linesOf(
-  { kind, messages, changes, clashes }: VersionConflict,
-  labels: Props['labels'],
-  words: Words,
-) {
-  const textOf = (path: string, value: unknown) => words[path]?.(value as never) ?? plainText(value)
-  const lineOf = ({ path, from, to }: FieldChange) => {
-    const label = labels[path]
-    const [before, after] = [textOf(path, from), textOf(path, to)]
-    if (label === undefined) return []
-    return before === undefined || after === undefined
-      ? [`${label}が変わりました`]
-      : [`${label}: ${before} → ${after}`]
-  }
-  const isClash = ({ path }: FieldChange) => clashes.some((clash) => clash.path === path)
-  const changeLines = changes.filter((change) => !isClash(change)).flatMap(lineOf)
-  const clashLines = clashes.flatMap(lineOf)
-  if (kind === 'stale') return [...messages, ...changeLines]
-  return [
-    ...messages,
-    ...(changeLines.length > 0 ? [`取り入れた変更: ${changeLines.join('、')}`] : []),
-    ...(clashLines.length > 0
-      ? [`入力と重なった変更(入力した内容を残しています): ${clashLines.join('、')}`]
-      : []),
-  ]
 }

@@ -6,7 +6,7 @@ import { Notice } from '@/ui/feedback/Notice'
 
 type Props = { draft: Pick<ReturnType<typeof useDraft>, 'offered' | 'restore' | 'discard'> }
 
-/** Offers the draft that this device has kept of an earlier visit. */
+/** Offers to restore or discard the draft that this device has kept from an earlier visit. */
 export function DraftNotice({ draft: { offered, restore, discard } }: Props) {
   if (!offered) return null
   return (

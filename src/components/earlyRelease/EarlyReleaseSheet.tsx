@@ -1,30 +1,26 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import styled from 'styled-components'
 import { ApiError } from '@/api/ApiError'
 import { useMutation } from '@/api/useMutation'
 import { useQuery } from '@/api/useQuery'
 import { useSchemaForm } from '@/api/useSchemaForm'
 import { matchingTimesOf } from '@/components/absence/matchingTimesOf'
+import { MatchedBody, type MatchedActProps } from '@/components/matchings/MatchedBody'
 import { QueryResult } from '@/components/queries/QueryResult'
 import { matchings } from '@/contracts/matchings'
 import type { EarlyReleaseReason } from '@/contracts/matchings/enums'
 import type { OfferingUserDetail } from '@/contracts/matchings/schemas'
 import { cannotReleaseEarly, releasedPayOf } from '@/domain/matchings/earlyRelease'
 import { serverNow } from '@/lib/clock'
-import { formatShift } from '@/lib/date'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { formatYen } from '@/lib/text/money'
-import { Button } from '@/ui/buttons/Button'
-import { Sheet } from '@/ui/dialogs/Sheet'
+import { FormSheet } from '@/ui/dialogs/FormSheet'
 import { Notice } from '@/ui/feedback/Notice'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { RadioCards } from '@/ui/fields/choices/RadioCards'
 import { FormAlert } from '@/ui/fields/form/FormAlert'
-import { color, font, weight } from '@/ui/tokens'
 import { ReleaseFields } from './ReleaseFields'
 
-const FORM_ID = 'earlyRelease'
 const wishes = [
   {
     value: 'store',
@@ -37,14 +33,9 @@ const wishes = [
     description: '働いた時間の報酬になります。',
   },
 ]
-type Props = {
-  clientId: string
-  offeringId: number | string
-  user: { userId: number; name: string; nameKana: string }
-  onClose: () => void
-}
-
-/** The pay with which the shift would end now; undefined for accounts that may not read amounts. */
+const labelOf = (grossYen: number | undefined) =>
+  grossYen === undefined ? '早上がりにする' : `${formatYen(grossYen)}を支払い、早上がりにする`
+/** Calculates the pay if the shift ended now; undefined for accounts that may not read amounts. */
 function releasedPay(user: OfferingUserDetail, now: Date) {
   const { scheduledPay, transportationYen } = user
   return scheduledPay === null || transportationYen === null
@@ -53,7 +44,12 @@ function releasedPay(user: OfferingUserDetail, now: Date) {
 }
 
 /** Sends a worker home early at the store's wish, with the planned pay. */
-export function EarlyReleaseSheet({ clientId, offeringId, user: person, onClose }: Props) {
+export function EarlyReleaseSheet({
+  clientId,
+  offeringId,
+  user: person,
+  onClose,
+}: MatchedActProps) {
   const params = { clientId, offeringId, userId: person.userId }
   const query = useQuery(matchings.one, params)
   const { data: user, error, mutate } = query
@@ -69,7 +65,7 @@ export function EarlyReleaseSheet({ clientId, offeringId, user: person, onClose 
   const pay = user && releasedPay(user, now)
   const isWorkersWish = useWatch({ control: form.control, name: 'wish' }) !== 'store'
   const refusal = user && cannotReleaseEarly(matchingTimesOf(user), now)
-  const formProps = submitWith(async ({ reason, note, agreed }) => {
+  const onForm = submitWith(async ({ reason, note, agreed }) => {
     if (!pay) return
     try {
       await release({ ...params, body: { reason, note, agreed, grossYen: pay.grossYen } })
@@ -85,93 +81,39 @@ export function EarlyReleaseSheet({ clientId, offeringId, user: person, onClose 
     }
   })
   return (
-    <Sheet
+    <FormSheet
       title={`${person.name}さんを早上がりにする`}
+      form={form}
+      onForm={onForm}
+      applyLabel={isWorkersWish ? undefined : labelOf(pay?.grossYen)}
+      disabled={!user}
+      disabledReason={errorMessages ? '最新の状態を確認してください。' : refusal}
       onClose={onClose}
-      closable={!form.formState.isSubmitting}
-      footer={(close) => (
-        <>
-          {!isWorkersWish && (
-            <Button
-              type='submit'
-              form={FORM_ID}
-              tone='primary'
-              size={48}
-              disabled={!user}
-              loading={form.formState.isSubmitting}
-              disabledReason={errorMessages ? '最新の状態を確認してください。' : refusal}
-            >
-              {pay ? `${formatYen(pay.grossYen)}を支払い、早上がりにする` : '早上がりにする'}
-            </Button>
-          )}
-          <Button size={48} onClick={close}>
-            {isWorkersWish ? '閉じる' : 'やめる'}
-          </Button>
-        </>
-      )}
     >
-      <Body>
-        {errorMessages && <FormAlert tone='error' messages={errorMessages} />}
-        <QueryResult
-          of={query}
-          name='ワーカーの状況'
-          inline
-          skeleton={<Skeleton kind='text' rows={5} />}
-        />
-        {!error && user && (
-          <form {...formProps} id={FORM_ID} aria-label='早上がり'>
-            <p>
-              {person.nameKana} ・ <b>{formatShift(user.startAt, user.endAt, now)}</b>{' '}
-              {user.offeringTitle}
-            </p>
-            {refusal && !errorMessages && (
-              <Notice tone='plain' title='いまは早上がりにできません'>
-                {refusal}
-              </Notice>
-            )}
-            <RadioCards
-              form={form}
-              name='wish'
-              label='だれの希望ですか'
-              options={wishes}
-              required
-            />
-            {isWorkersWish ? (
-              <Notice tone='plain' title='本人の希望のときは、早上がりにしません'>
-                本人にQRコードでチェックアウトしてもらってください。実際の時刻での修正依頼が届くので、内容を確かめて承認します。
-              </Notice>
-            ) : (
-              <ReleaseFields form={form} user={user} grossYen={pay?.grossYen} />
-            )}
-          </form>
-        )}
-      </Body>
-    </Sheet>
+      {errorMessages && <FormAlert tone='error' messages={errorMessages} />}
+      <QueryResult
+        of={query}
+        name='ワーカーの状況'
+        inline
+        skeleton={<Skeleton kind='text' rows={5} />}
+      />
+      {!error && user && (
+        <MatchedBody nameKana={person.nameKana} shift={user}>
+          {refusal && !errorMessages && (
+            <Notice tone='plain' title='いまは早上がりにできません'>
+              {refusal}
+            </Notice>
+          )}
+          <RadioCards form={form} name='wish' label='だれの希望ですか' options={wishes} required />
+          {isWorkersWish ? (
+            <Notice tone='plain' title='本人の希望のときは、早上がりにしません'>
+              本人にQRコードでチェックアウトしてもらってください。実際の時刻での修正依頼が届くので、内容を確かめて承認します。
+            </Notice>
+          ) : (
+            <ReleaseFields form={form} user={user} grossYen={pay?.grossYen} />
+          )}
+        </MatchedBody>
+      )}
+    </FormSheet>
   )
 }
-
-const Body = styled.div`
-  display: grid;
-  gap: 12px;
-  form {
-    display: grid;
-    gap: 16px;
-  }
-  p {
-    font-size: ${font.s};
-    color: ${color.ink2};
-  }
-  b {
-    font-weight: ${weight.bold};
-    color: ${color.ink};
-  }
-  ul {
-    padding-left: 1.2em;
-    list-style: disc;
-    font-size: ${font.s};
-  }
-  [data-final] {
-    color: ${color.dangerText};
-    font-weight: ${weight.bold};
-  }
-`

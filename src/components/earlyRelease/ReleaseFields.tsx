@@ -1,3 +1,4 @@
+import { FinalNote } from '@/components/matchings/FinalNote'
 import {
   earlyReleaseReasons,
   type EarlyReleaseReason,
@@ -82,7 +83,7 @@ export function ReleaseFields({ form, user, grossYen }: Props) {
         <li>いまの時刻でチェックアウトになり、報酬が確定します。本人の操作は要りません。</li>
         <li>本人とのメッセージに、理由と報酬が残ります。</li>
       </ul>
-      <p data-final=''>確定すると取り消せません</p>
+      <FinalNote>確定すると取り消せません</FinalNote>
     </>
   )
 }

@@ -1,13 +1,12 @@
 import styled from 'styled-components'
-import { color, font, radius } from '@/ui/tokens'
+import { color, font, framed } from '@/ui/tokens'
 
+/** The prepared files, one line each, with the actions at the end of the line. */
 export const Files = styled.ul`
   margin: 0;
   padding: 0;
-  border: 1px solid ${color.line};
-  border-radius: ${radius};
-  background: ${color.surface};
   list-style: none;
+  ${framed}
   li {
     display: flex;
     flex-wrap: wrap;

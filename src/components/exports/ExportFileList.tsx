@@ -13,7 +13,7 @@ export type ExportFileItem = {
   title: string
   note: string
   status: JobStatus
-  /** Of a file that is being made, where that is known. */
+  /** How far a file has been made, if that is known. */
   progress?: { doneCount: number; totalCount: number } | null
 }
 type Props = {
@@ -34,7 +34,7 @@ const chips: Record<JobStatus, ChipKind> = {
   expired: 'outline',
 }
 
-/** Files that are made in the background, with their state and what can be done with each. */
+/** Files that are made in the background, with their state and actions. */
 export function ExportFileList({ label, items, savingId, onSave, onRepeat, onDelete }: Props) {
   return (
     <S.Files aria-label={label}>

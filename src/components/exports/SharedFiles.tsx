@@ -5,26 +5,26 @@ import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
 import { ExportFileList, type ExportFileItem } from './ExportFileList'
 import { type FileLink, type ListedFile, useFileSaving } from './useFileSaving'
 
-/** What can be done with a file of the list. */
+/** The actions on a file of the list. */
 export type FileActions<F> = {
   save: (file: F, link: FileLink) => Promise<void>
-  /** Orders the same file anew. */
+  /** Requests the same file again. */
   repeat: (file: F) => Promise<unknown>
   remove: (file: F) => Promise<unknown>
 }
 type Props<F> = {
   label: string
-  /** What a file is called when it is ordered anew. */
+  /** The name of such a file in the message after a repeated request. */
   noun: string
   items: readonly F[]
   describe: (file: F) => Pick<ExportFileItem, 'title' | 'note' | 'progress'>
   actions: FileActions<F>
   onRefresh: () => Promise<{ items: F[] } | undefined>
-  /** What deleting a file means for others. */
+  /** Says what deleting a file means for others. */
   deletionNote: ReactNode
 }
 
-/** Files that everybody with the same rights sees: each is saved, ordered anew, or deleted after a question. */
+/** Files that everybody with the same permissions sees. Each can be saved, requested again, or deleted. */
 export function SharedFiles<F extends ListedFile>({
   label,
   noun,

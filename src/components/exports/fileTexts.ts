@@ -2,7 +2,7 @@ import type { JobStatus } from '@/contracts/aiSuggestions/enums'
 import { serverNow } from '@/lib/clock'
 import { formatDateTime, formatDay } from '@/lib/date'
 
-/** '渋谷宮益坂店 ほか1店舗'; without ids '全店舗'. */
+/** Formats the stores of a file: '渋谷宮益坂店 ほか1店舗'; '全店舗' without ids. */
 export function placeText(
   clientIds: readonly number[],
   stores: readonly { id: number; name: string }[],
@@ -16,7 +16,7 @@ export function placeText(
 export const requestedText = (file: { requestedAt: string; requestedByName: string }) =>
   `${formatDateTime(file.requestedAt, serverNow())}に${file.requestedByName}さんが作成`
 
-/** What a finished file says of itself; empty while it is being made. `failure`: what a failed one says. */
+/** Describes a finished file; '' while it is being made. `failure`: the text for a failed one. */
 export function stateText(file: { status: JobStatus; expiresAt: string | null }, failure: string) {
   const until = file.expiresAt === null ? '' : formatDay(file.expiresAt, serverNow())
   if (file.status === 'succeeded') return `${until}まで保存できます`

@@ -6,7 +6,7 @@ import { color, font } from '@/ui/tokens'
 
 type Props = { label: string; forecast: Forecast }
 
-/** A forecast as a level with what it rests on. Without enough data it says so and shows no number. */
+/** Shows a forecast as a level, with the number of shifts behind it. Without enough data it says so. */
 export function ForecastMeter({ label, forecast }: Props) {
   const { percent, shiftCount, filledCount, lowPercent, highPercent } = forecast
   return (

@@ -1,8 +1,10 @@
 import styled from 'styled-components'
-import { color, font, media, radius, weight } from '@/ui/tokens'
+import { color, font, framed, media, weight } from '@/ui/tokens'
 
-const MARK = '32px'
+/** Width and height of the mark before each step. */
+const MARK_SIZE = '32px'
 
+/** The steps one below the other; the mark of a step shows whether it is done, current, skipped or stopped. */
 export const Steps = styled.ol`
   margin: 0;
   padding: 0;
@@ -10,14 +12,14 @@ export const Steps = styled.ol`
   > li {
     position: relative;
     display: grid;
-    grid-template-columns: ${MARK} minmax(0, 1fr);
+    grid-template-columns: ${MARK_SIZE} minmax(0, 1fr);
     gap: 12px;
     padding-bottom: 12px;
   }
   > li:not(:last-child)::before {
     content: '';
     position: absolute;
-    top: ${MARK};
+    top: ${MARK_SIZE};
     bottom: 0;
     left: 15px;
     border-left: 2px solid ${color.line};
@@ -32,8 +34,8 @@ export const Steps = styled.ol`
   [data-mark] {
     display: grid;
     place-items: center;
-    width: ${MARK};
-    height: ${MARK};
+    width: ${MARK_SIZE};
+    height: ${MARK_SIZE};
     border: 2px solid ${color.control};
     border-radius: 50%;
     background: ${color.surface};
@@ -57,9 +59,7 @@ export const Steps = styled.ol`
     gap: 10px;
     min-width: 0;
     padding: 14px 16px;
-    border: 1px solid ${color.line};
-    border-radius: ${radius};
-    background: ${color.surface};
+    ${framed}
   }
   > [data-state='current'] > [data-card] {
     border: 2px solid ${color.primary};

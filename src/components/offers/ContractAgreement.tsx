@@ -9,14 +9,14 @@ import { color, font, radius, target, weight } from '@/ui/tokens'
 
 type AgreementProps = {
   checked: boolean
-  /** The button was clicked without it. */
+  /** The button was clicked without the tick. */
   isMissing: boolean
   onChange: (checked: boolean) => void
 }
 
 /**
- * The monthly confirmation of a screen that publishes. `isReady()` is asked by its button: without the tick, or with
- * anything marked `data-problem`, it leads there and answers false.
+ * The monthly confirmation of a screen that publishes. Its button calls `isReady()`: without the tick, or with anything
+ * marked `data-problem` on the page, `isReady` goes there and returns false.
  */
 export function useAgreement(isRequired: boolean) {
   const [checked, setChecked] = useState(false)
@@ -25,7 +25,7 @@ export function useAgreement(isRequired: boolean) {
     const isGiven = !isRequired || checked
     if (isGiven && !hasProblem) return true
     flushSync(() => setIsDemanded(!isGiven))
-    // A dialog stands beside the page, which is inert below it.
+    // An open dialog is searched instead of the page, which is inert below it.
     showFirstError(document.querySelector('[role=dialog]') ?? document)
     return false
   }

@@ -1,11 +1,10 @@
 import styled from 'styled-components'
-import { color, font, media, radius, weight } from '@/ui/tokens'
+import { color, font, framed, media, weight } from '@/ui/tokens'
 
+/** The lines of a bill, their amounts at the right edge, and the sum below a divider. */
 export const Bill = styled.section`
   overflow: hidden;
-  border: 1px solid ${color.line};
-  border-radius: ${radius};
-  background: ${color.surface};
+  ${framed}
   font-variant-numeric: tabular-nums;
   > header {
     display: grid;
@@ -30,7 +29,7 @@ export const Bill = styled.section`
     padding: 12px 16px;
   }
   &[aria-busy='true'] > div {
-    opacity: 0.6;
+    color: ${color.ink3};
   }
   > div > p {
     margin: 8px 0 0;

@@ -5,13 +5,13 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Bill } from './CostBill.styles'
 
 type Props = {
-  /** What the cost is for: how many people, and when. */
+  /** The number of people and the time for which the cost is calculated. */
   summary: ReactNode
   /** Undefined: not known yet. */
   cost: ComponentProps<typeof MoneyList> | undefined
   /** A sentence below the total. */
   note?: string
-  /** What stands below the bill: a sentence, or a label with its amount. */
+  /** Lines below the bill: a sentence, or a label with its amount. */
   notes?: readonly { label: string; yen?: number }[]
   isForGraduates?: boolean
   /** The cost of changed input is being read. */

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { Button } from '@/ui/buttons/Button'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 
-const load = () => import('./TemplatePicker').then((m) => m.TemplatePicker)
-const TemplatePicker = dynamic(load, { ssr: false, loading: LazyDialogBoundary })
+const load = () => import('./OfferPicker').then((m) => m.OfferPicker)
+const OfferPicker = dynamic(load, { ssr: false, loading: LazyDialogBoundary })
 const preload = () => void load().catch(() => undefined)
 
 type Props = { clientId: string; size?: 32 | 40 | 48 }
@@ -25,7 +25,7 @@ export function PostButton({ clientId, size = 40 }: Props) {
       >
         募集する
       </Button>
-      {isOpen && <TemplatePicker clientId={clientId} onClose={() => setIsOpen(false)} />}
+      {isOpen && <OfferPicker clientId={clientId} onClose={() => setIsOpen(false)} />}
     </>
   )
 }

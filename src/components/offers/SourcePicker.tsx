@@ -1,5 +1,4 @@
 import { ChevronRight } from 'lucide-react'
-import styled from 'styled-components'
 import { useQuery } from '@/api/useQuery'
 import { QueryResult } from '@/components/queries/QueryResult'
 import { offerings } from '@/contracts/offerings'
@@ -8,13 +7,13 @@ import { lastOfferingDay } from '@/domain/offerings/offering'
 import { serverNow } from '@/lib/clock'
 import { formatHours, formatSlashDay } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
+import { ChoiceRows } from '@/ui/buttons/ChoiceRows'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Sheet } from '@/ui/dialogs/Sheet'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { color, font, target, weight } from '@/ui/tokens'
 import { PostButton } from './PostButton'
 
-/** The latest of each group of equal shifts. */
+/** Keeps the latest of each group of equal shifts. */
 function uniqueShifts(allOfferings: readonly Offering[]) {
   const seenKeys = new Set<string>()
   return allOfferings.filter((offering) => {
@@ -64,7 +63,7 @@ export function SourcePicker({
         </EmptyState>
       )}
       {data && data.items.length > 0 && (
-        <List>
+        <ChoiceRows as='ul'>
           {uniqueShifts(data.items).map((offering) => (
             <li key={offering.id}>
               <button type='button' onClick={() => onPick(offering)}>
@@ -79,49 +78,8 @@ export function SourcePicker({
               </button>
             </li>
           ))}
-        </List>
+        </ChoiceRows>
       )}
     </Sheet>
   )
 }
-
-const List = styled.ul`
-  list-style: none;
-  margin: 0;
-  padding: 0;
-  li + li {
-    border-top: 1px solid ${color.lineSoft};
-  }
-  button {
-    display: flex;
-    align-items: center;
-    gap: 12px;
-    width: 100%;
-    min-height: ${target};
-    padding: 10px 4px;
-    border: 0;
-    background: none;
-    color: ${color.ink};
-    font: inherit;
-    text-align: left;
-    cursor: pointer;
-  }
-  button > span {
-    flex: 1;
-    min-width: 0;
-  }
-  button > svg {
-    flex: none;
-    color: ${color.ink3};
-  }
-  b {
-    display: block;
-    font-weight: ${weight.bold};
-    overflow-wrap: anywhere;
-  }
-  small {
-    font-size: ${font.xs};
-    color: ${color.ink2};
-    font-variant-numeric: tabular-nums;
-  }
-`

@@ -1,7 +1,7 @@
 import type { Cost } from '@/contracts/offerings/schemas'
 import type { MoneyLine } from '@/ui/data-display/MoneyList'
 
-/** The charges of the operator beside the wages, and the tax on them. `feeNote`: why the fee is not the usual one. */
+/** Returns the charges of the operator and the tax on them. `feeNote`: why the fee is not the usual one. */
 export function chargeLines(
   { feeYen, transferCommissionYen, taxYen }: Cost,
   feeNote?: string,

@@ -9,8 +9,8 @@ type Props = {
   children: ReactNode
   otherwise?: ReactNode
   /**
-   * Reserves the space of the children while the permissions are loading, so that the layout does
-   * not shift; for the actions of a page.
+   * Reserves the space of the children while the permissions are loading, so that the layout does not shift. They are
+   * hidden by `[data-room]` in `PageLayout.styles.ts`, so only inside a `PageLayout`.
    */
   room?: boolean
 }

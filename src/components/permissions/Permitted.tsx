@@ -24,8 +24,9 @@ export function Permitted({ to, forbidden, placeholder, children }: Props) {
   const scope = useScope()
   const isSettled = useRightsSettled(scope)
   const { asPath } = useRouter()
+  // As one string, so that the effect runs only when they change.
   const permissions = usePermissions(scope)?.all.join(' ')
-  // The head of the next page asks for nothing that would be refused.
+  // Remembers them, so that the head of the next page (`earlyReadsScript`) sends no read that would be refused.
   useEffect(() => {
     if (permissions !== undefined)
       knownRights.of(scopeAddressOf(asPath)).set(permissions.split(' '))

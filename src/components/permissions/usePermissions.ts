@@ -1,4 +1,4 @@
-import { useQuery } from '@/api/useQuery'
+import { useQuery, useQueryWhenReady } from '@/api/useQuery'
 import { accounts } from '@/contracts/accounts'
 import type { Output } from '@/contracts/endpoint'
 import type { Permission, Role } from '@/contracts/permission'
@@ -21,7 +21,7 @@ export function usePermissions(scope: Scope): Permissions | undefined {
 
 /**
  * The roles and permissions in a scope: the union of the account's rows for the store and for the store's company.
- * Undefined where what was read does not tell.
+ * Undefined until the data that the scope needs are loaded.
  */
 export function permissionsIn(
   { clientId, companyId }: Scope,
@@ -47,7 +47,7 @@ export function permissionsIn(
  * only then, so that the layout does not shift.
  */
 export function useRightsSettled({ clientId }: Scope): boolean {
-  const permission = useQuery(accounts.permission, {})
+  const permission = useQueryWhenReady(accounts.permission, {})
   const clients = useQuery(accounts.clients, clientId === undefined ? null : {})
   const needed = clientId === undefined ? [permission] : [permission, clients]
   return needed.every(({ data, error }) => data !== undefined || error !== undefined)

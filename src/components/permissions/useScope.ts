@@ -3,7 +3,7 @@ import type { Scope } from './usePermissions'
 
 const idOf = (value: string | string[] | undefined) =>
   typeof value === 'string' && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : undefined
-/** The store or company that the parameters of a page name. */
+/** Returns the store or company in the parameters of a page. */
 export const scopeOf = (params: Readonly<Partial<Record<string, string | string[]>>>): Scope => ({
   clientId: idOf(params['clientId']),
   companyId: idOf(params['companyId']),

@@ -13,7 +13,7 @@ export type QueryState<T> = {
 
 type Data<T> = { [K in keyof T]: T[K] extends QueryState<infer D> ? D : never }
 
-/** Several reads as one: it has data once all have, fails with the first failure, and reads again what failed. */
+/** Combines several reads: has data once all have, fails with the first failure, and retries those that failed. */
 export function allOf<T extends Record<string, QueryState<unknown>>>(
   reads: T,
 ): QueryState<Data<T>> {
@@ -43,7 +43,7 @@ type ErrorProps = {
   note?: ReactNode
 }
 
-/** The failure of a read, with its retry. Nothing when there is no failure. */
+/** The failure of a read, with a retry. Renders nothing without a failure. */
 export function QueryError({ of, name, heading, inline = false, note }: ErrorProps) {
   const { data, error, isValidating, mutate } = of
   if (!error) return null
@@ -66,13 +66,13 @@ type Props<T> = Omit<ErrorProps, 'of'> & {
   skeleton?: ReactNode
   /** Shown instead of the error for 404. */
   missing?: ReactNode
-  /** The content; without it the states alone are shown, above content that stands apart. */
+  /** The content. Without it only the states are shown, above separate content. */
   children?: (data: T) => ReactNode
 }
 
 /**
- * What a read shows in each of its states: the skeleton, the failure with its retry, the missing thing, or the content.
- * When a later read fails, the content stays below a notice.
+ * Shows a read in each of its states: the skeleton, the failure with a retry, `missing` for 404, or the content. If a
+ * later read fails, the content stays below a notice.
  */
 export function QueryResult<T>({
   of,

@@ -1,5 +1,7 @@
+import { useQuery } from '@/api/useQuery'
 import type { RestrictionCode } from '@/contracts/clients/enums'
 import type { Restriction } from '@/contracts/clients/schemas'
+import { accounts } from '@/contracts/accounts'
 import { companyBilling, storeBilling } from '@/contracts/billing'
 import { identification } from '@/contracts/identification'
 import { operatorRequests } from '@/contracts/operatorRequests'
@@ -37,7 +39,7 @@ function LiftLink({ clientId, restriction }: Props) {
   )
 }
 
-/** The statement whose invoice is not paid: that of the company, or for staff of a store that of the store. */
+/** Links to the statement of the unpaid invoice: that of the company, or for staff of a store that of the store. */
 function StatementLink({ clientId, restriction: { refOperationId } }: Props) {
   const { companyId } = useScope()
   const canOpenCompany = useCan(companyBilling.detail)
@@ -70,10 +72,13 @@ const ReviewsLink = ({ clientId }: Props) => (
   </ButtonLink>
 )
 
-/** Only on the pages of a company: staff of one store cannot apply. */
-function IdentificationLink() {
-  const { companyId } = useScope()
-  const canApply = useCan(identification.apply)
+/** Shown to staff of the company, because staff of one store cannot apply for the identification. */
+function IdentificationLink({ clientId }: Props) {
+  const scope = useScope()
+  const { data: clients } = useQuery(accounts.clients, scope.companyId === undefined ? {} : null)
+  const companyId =
+    scope.companyId ?? clients?.items.find(({ id }) => id === Number(clientId))?.companyId
+  const canApply = useCan(identification.apply, { companyId })
   if (companyId === undefined || !canApply) return null
   return (
     <ButtonLink size={32} href={href(routes.identification, { companyId })}>

@@ -1,9 +1,7 @@
 import { useSchemaForm } from '@/api/useSchemaForm'
 import { MAX_VIEW_NAME_LENGTH } from '@/contracts/savedViews/enums'
 import { notify } from '@/lib/notifications/notificationQueue'
-import { Button } from '@/ui/buttons/Button'
-import { Sheet } from '@/ui/dialogs/Sheet'
-import { SheetButtons, SheetForm } from '@/ui/dialogs/sheetParts'
+import { FormSheet } from '@/ui/dialogs/FormSheet'
 import { CheckboxField } from '@/ui/fields/choices/CheckboxField'
 import { TextField } from '@/ui/fields/inputs/TextField'
 
@@ -25,40 +23,34 @@ export function SaveViewSheet({ place, query, onClose }: Props) {
     onClose()
   })
   return (
-    <Sheet title='条件の保存' onClose={onClose}>
-      {(close) => (
-        <SheetForm {...onForm} aria-label='条件の保存'>
-          <TextField
-            form={form}
-            name='name'
-            label='名前'
-            help={
-              'clientId' in place
-                ? '例: 空きのある求人、常連の方'
-                : '例: 対応のある店舗、招待中のスタッフ'
-            }
-            required
-            max={MAX_VIEW_NAME_LENGTH}
-          />
-          {canShare && (
-            <CheckboxField
-              form={form}
-              name='isShared'
-              label={'clientId' in place ? '店舗で共有' : '企業で共有'}
-              help='この一覧を開ける全員に、条件だけが見えます。開いた人が見られる範囲は変わりません。'
-              hideTag
-            />
-          )}
-          <SheetButtons>
-            <Button type='submit' tone='primary' size={48} loading={form.formState.isSubmitting}>
-              保存する
-            </Button>
-            <Button size={48} onClick={close}>
-              やめる
-            </Button>
-          </SheetButtons>
-        </SheetForm>
+    <FormSheet
+      title='条件の保存'
+      form={form}
+      onForm={onForm}
+      applyLabel='保存する'
+      onClose={onClose}
+    >
+      <TextField
+        form={form}
+        name='name'
+        label='名前'
+        help={
+          'clientId' in place
+            ? '例: 空きのある求人、常連の方'
+            : '例: 対応のある店舗、招待中のスタッフ'
+        }
+        required
+        max={MAX_VIEW_NAME_LENGTH}
+      />
+      {canShare && (
+        <CheckboxField
+          form={form}
+          name='isShared'
+          label={'clientId' in place ? '店舗で共有' : '企業で共有'}
+          help='この一覧を開ける全員に、条件だけが見えます。開いた人が見られる範囲は変わりません。'
+          hideTag
+        />
       )}
-    </Sheet>
+    </FormSheet>
   )
 }

@@ -1,10 +1,16 @@
 import styled from 'styled-components'
 import { MenuRoot } from '@/ui/buttons/Menu'
-import { color, font, media } from '@/ui/tokens'
+import { color, font, media, rem, visuallyHidden } from '@/ui/tokens'
 
-/** At the end of the row of search and filters. */
+/** The menu is at the end of the row of search and filters. */
 export const Root = styled(MenuRoot)`
   margin-left: auto;
+  /* Five filters and a search fill the row of a narrow desktop: the icon is enough beside them. */
+  @media screen and (max-width: ${rem(1199.98)}) {
+    [data-label] {
+      ${visuallyHidden}
+    }
+  }
   ${media.print} {
     && {
       display: none;

@@ -8,7 +8,9 @@ const SavedViewsMenu = dynamic(() => import('./SavedViewsMenu').then((m) => m.Sa
   loading: LazyDialogBoundary,
 })
 
-/** The saved conditions of a list, on desktops alone. Their code loads beside the list, which does not wait for it. */
+/**
+ * The saved conditions of a list; not on phones. Their code loads separately, so that the list does not wait for it.
+ */
 export function SavedViews(props: SavedViewsProps) {
   return useIsMobile() ? null : <SavedViewsMenu {...props} />
 }

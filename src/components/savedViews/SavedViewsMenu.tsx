@@ -79,11 +79,11 @@ export function SavedViewsMenu({ path, query, besidePath, ...place }: SavedViews
   ]
   const closeSheet = () => setSheet(undefined)
   return (
-    <S.Root data-open={open || undefined}>
+    <S.Root $isOpen={open}>
       <Button {...preloadMenuList} {...button} size={40} icon={<Bookmark aria-hidden />}>
-        {LABEL}
+        <span data-label=''>{LABEL}</span>
       </Button>
-      {open && <LazyMenuList label={LABEL} items={entries} align='right' onClose={close} />}
+      {open && <LazyMenuList label={LABEL} items={entries} onClose={close} />}
       {sheet === 'order' && (
         <ViewsSheet
           place={place}
@@ -98,11 +98,14 @@ export function SavedViewsMenu({ path, query, besidePath, ...place }: SavedViews
   )
 }
 
-/** An order is none: the list of offers puts the one that the device remembers into the address. */
+/**
+ * Whether the address names a condition. The sort order does not count as one: the list of offers itself puts the order
+ * that the device remembers into the address.
+ */
 const namesConditions = (address: string) =>
   [...new URLSearchParams(address.split('?')[1] ?? '').keys()].some((name) => name !== 'sortKey')
 
-/** Opens the view that the account wants to begin with, once, where the address names no conditions. */
+/** Opens the account's default view, once, if the address names no conditions. */
 function useDefaultView(items: readonly SavedView[], path: string) {
   const router = useRouter()
   const isDone = useRef(false)
@@ -118,7 +121,7 @@ function useDefaultView(items: readonly SavedView[], path: string) {
   }, [isKnown])
 }
 
-/** What can be done with the view whose conditions the list shows. */
+/** Returns the actions on the view whose conditions the list shows. */
 function useActsOn(place: ViewPlace, path: string, view: SavedView | undefined): MenuItem[] {
   const { setDefault, remove } = useViewActions(place, view?.id ?? 0)
   if (!view) return []

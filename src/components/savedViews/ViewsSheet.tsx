@@ -18,18 +18,18 @@ type Props = {
   path: string
   items: readonly SavedView[]
   onClose: () => void
-  /** A view is gone: the list of views has to be read again. */
+  /** Called when a view no longer exists, so that the list of views is read again. */
   onStale: () => void
 }
 
-/** What the rows of a list are counted in, where it is not 件. */
+/** The counter of the rows of a list, if it is not 件. */
 const units: Partial<Record<ViewPlace['list'], string>> = {
   users: '名',
   companyClients: '店舗',
   companyReviews: '名',
   members: '名',
 }
-/** How many rows a view finds. */
+/** Formats how many rows a view finds. */
 const countText = (list: ViewPlace['list'], count: number) =>
   `${formatNumber(count)}${units[list] ?? '件'}${count >= MAX_VIEW_COUNT ? '以上' : ''}`
 
@@ -38,7 +38,7 @@ const noteOf = ({ isShared, isDefault }: SavedView, place: ViewPlace) =>
     .filter(Boolean)
     .join('・')
 
-/** The saved conditions of a list with what each finds now, and the order of this account. */
+/** The saved conditions of a list, with the number of rows that each finds now; the account can change their order. */
 export function ViewsSheet({ place, path, items, onClose, onStale }: Props) {
   const counts = useSavedViewCounts(place)
   const [reorder, isMoving] = useReorderViews(place)
@@ -54,7 +54,7 @@ export function ViewsSheet({ place, path, items, onClose, onStale }: Props) {
     }
   }
   const countOf = (id: number) => {
-    const found = counts.data?.items.find((one) => one.id === id)
+    const found = counts.data?.items.find((count) => count.id === id)
     return found && countText(place.list, found.count)
   }
   const mover = (from: number, to: number) =>

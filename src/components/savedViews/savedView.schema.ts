@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
 import { SavedViewInput } from '@/contracts/savedViews/schemas'
 
-/** The form: which list and conditions are known. */
+/** The form of a view. The list and the conditions are not fields: the page knows them. */
 export default z.pick(SavedViewInput, { name: true, isShared: true })

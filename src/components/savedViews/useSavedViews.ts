@@ -15,7 +15,8 @@ import {
 
 /** The list that views belong to: of a store, or of a company's head office. */
 export type ViewPlace =
-  { clientId: string; list: SavedViewList } | { companyId: string; list: CompanyViewList }
+  | { clientId: string; list: SavedViewList }
+  | { companyId: string; list: CompanyViewList }
 
 /** The views of a list in the order of the account. Nothing is read before the permissions are known. */
 export function useSavedViews(place: ViewPlace) {
@@ -35,7 +36,7 @@ export function useSavedViews(place: ViewPlace) {
 // Counted once when the sheet opens, not while it is open.
 const once = { refreshInterval: 0, revalidateOnFocus: false, revalidateOnReconnect: false }
 
-/** What the views of a list find; a list that is not counted has no data. */
+/** Reads how many rows the views of a list find; there is no data for a list that is not counted. */
 export function useSavedViewCounts(place: ViewPlace) {
   const isOfStore = 'clientId' in place
   const ofStore = useQuery(
@@ -69,7 +70,7 @@ export function useCreateView(place: ViewPlace) {
       : createOfCompany({ companyId: place.companyId, body: { list: place.list, ...view } })
 }
 
-/** [reorder, isReordering]: keeps an order of the views for this account. */
+/** Returns [reorder, isReordering]. `reorder` saves an order of the views for this account. */
 export function useReorderViews(place: ViewPlace) {
   const [reorderOfStore, isStoreMoving] = useMutation(savedViews.reorder)
   const [reorderOfCompany, isCompanyMoving] = useMutation(companySavedViews.reorder)
@@ -80,7 +81,7 @@ export function useReorderViews(place: ViewPlace) {
   return [reorder, isStoreMoving || isCompanyMoving] as const
 }
 
-/** What can be done with one view: open the list with it, and delete it. */
+/** Returns the actions on one view: make it the default, and delete it. */
 export function useViewActions(place: ViewPlace, savedViewId: number) {
   const [setDefaultOfStore] = useMutation(savedViews.setDefault)
   const [setDefaultOfCompany] = useMutation(companySavedViews.setDefault)

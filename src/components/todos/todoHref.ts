@@ -27,7 +27,7 @@ const opensOf: Record<Todo['kind'], Opens> = {
   violatedOffers: (_, clientId) => href(routes.offers, { clientId }),
   multidateFailed: ({ operationId }, clientId) =>
     operationId === undefined ? undefined : href(routes.bulkCreate, { clientId }, { operationId }),
-  // The runs stand above the list.
+  // The page shows the runs above the list.
   multidateUnchecked: (_, clientId) => href(routes.offerings, { clientId }),
   unfilledSoon: () => undefined,
   factChecks: (_, clientId) => href(routes.factChecks, { clientId }),
@@ -36,7 +36,7 @@ const opensOf: Record<Todo['kind'], Opens> = {
 }
 
 /**
- * The page where a to-do is handled; undefined where only the home page shows all of it. The home page of the store and
- * its page at head office use the same address, so that both counts agree with it.
+ * Returns the page where a to-do is handled; undefined if only the home page shows all of it. The home page of a store
+ * and the list of stores at head office use the same address, so that both counts agree with the page.
  */
 export const todoHref: Opens = (todo, clientId) => opensOf[todo.kind](todo, clientId)

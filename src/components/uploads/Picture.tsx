@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ComponentProps } from 'react'
 import styled from 'styled-components'
 import { color } from '@/ui/tokens'
 
@@ -8,8 +8,10 @@ const Image = styled.img`
   background: ${color.sunken};
 `
 
-/** A picture. Without `alt` it is decorative: what it shows stands beside it. */
-export function Picture({ blob, alt = '' }: { blob: Blob | undefined; alt?: string }) {
+type Props = Omit<ComponentProps<'img'>, 'ref' | 'src'> & { blob: Blob | undefined }
+
+/** A picture. Without `alt` it is decorative: the text beside it says what it shows. */
+export function Picture({ blob, alt = '', ...rest }: Props) {
   const img = useRef<HTMLImageElement>(null)
   useEffect(() => {
     if (!blob) return undefined
@@ -19,5 +21,5 @@ export function Picture({ blob, alt = '' }: { blob: Blob | undefined; alt?: stri
       URL.revokeObjectURL(url)
     }
   }, [blob])
-  return <Image data-picture='' ref={img} alt={alt} />
+  return <Image {...rest} ref={img} alt={alt} />
 }

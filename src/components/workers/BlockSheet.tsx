@@ -13,11 +13,9 @@ import {
 } from '@/contracts/workers/enums'
 import { blockReasonLabel, cannotBlockFor } from '@/domain/workers/workers'
 import { notify } from '@/lib/notifications/notificationQueue'
-import { Button } from '@/ui/buttons/Button'
 import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
 import { RadioCards } from '@/ui/fields/choices/RadioCards'
-import { Sheet } from '@/ui/dialogs/Sheet'
-import { SheetButtons } from '@/ui/dialogs/sheetParts'
+import { FormSheet } from '@/ui/dialogs/FormSheet'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 import { FormAlert } from '@/ui/fields/form/FormAlert'
 import { color } from '@/ui/tokens'
@@ -48,7 +46,7 @@ export function BlockSheet({ clientId, users, onClose, onDone }: Props) {
     note: '',
     scope: 'client' as BlockScope,
   })
-  const formProps = submitWith(async (body) => {
+  const onForm = submitWith(async (body) => {
     try {
       await block({ clientId, body: { ...body, userIds: users.map((user) => user.userId) } })
       notify({
@@ -69,75 +67,71 @@ export function BlockSheet({ clientId, users, onClose, onDone }: Props) {
     }
   })
   return (
-    <Sheet title={`${workersText}をブロックする`} onClose={onClose}>
-      {(close) => (
-        <Form {...formProps} aria-label='ブロック'>
-          {errorMessages && <FormAlert tone='error' messages={errorMessages} />}
-          <ChoiceChips form={form} name='reasonCode' label='理由' options={reasons} required />
-          <RadioCards
-            form={form}
-            name='scope'
-            label='ブロックする範囲'
-            required
-            options={[
-              {
-                value: 'client',
-                label: 'この店舗だけ',
-                description: 'ほかの店舗の求人は、これまでどおり表示されます。',
-              },
-              {
-                value: 'company',
-                label: '企業のすべての店舗',
-                description: '同じ企業のどの店舗の求人も表示されなくなります。',
-                disabledReason: cannotBlockFor('company', { canManageCompany }),
-              },
-            ]}
-          />
-          <TextAreaField
-            form={form}
-            name='note'
-            label='店舗用のメモ'
-            help='ワーカーには表示されません。'
-            max={MAX_BLOCK_NOTE_LENGTH}
-            rows={2}
-            optional
-          />
-          <ul>
-            <li>
-              <Ban size={16} aria-hidden />
-              求人が表示されなくなり、共有URLからも申し込めません
-            </li>
-            <li>
-              <Users size={16} aria-hidden />
-              お気に入り・認定・グループから外れます
-            </li>
-            <li>
-              <MessageCircle size={16} aria-hidden />
-              ワーカーからメッセージを送れなくなります
-            </li>
-            <li>
-              <CalendarDays size={16} aria-hidden />
-              すでに決まっている勤務は、そのまま残ります。取り消すときは、求人の画面からキャンセルを申請してください
-            </li>
-          </ul>
-          <p>ブロックしたことは、ワーカーには通知されません。あとから解除できます。</p>
-          <SheetButtons>
-            <Button type='submit' tone='danger' size={48} loading={form.formState.isSubmitting}>
-              {users.length === 1 ? 'ブロックする' : `${users.length}名をブロックする`}
-            </Button>
-            <Button size={48} onClick={close}>
-              やめる
-            </Button>
-          </SheetButtons>
-        </Form>
-      )}
-    </Sheet>
+    <FormSheet
+      title={`${workersText}をブロックする`}
+      form={form}
+      onForm={onForm}
+      applyLabel={users.length === 1 ? 'ブロックする' : `${users.length}名をブロックする`}
+      tone='danger'
+      onClose={onClose}
+    >
+      {errorMessages && <FormAlert tone='error' messages={errorMessages} />}
+      <ChoiceChips form={form} name='reasonCode' label='理由' options={reasons} required />
+      <RadioCards
+        form={form}
+        name='scope'
+        label='ブロックする範囲'
+        required
+        options={[
+          {
+            value: 'client',
+            label: 'この店舗だけ',
+            description: 'ほかの店舗の求人は、これまでどおり表示されます。',
+          },
+          {
+            value: 'company',
+            label: '企業のすべての店舗',
+            description: '同じ企業のどの店舗の求人も表示されなくなります。',
+            disabledReason: cannotBlockFor('company', { canManageCompany }),
+          },
+        ]}
+      />
+      <TextAreaField
+        form={form}
+        name='note'
+        label='店舗用のメモ'
+        help='ワーカーには表示されません。'
+        max={MAX_BLOCK_NOTE_LENGTH}
+        rows={2}
+        optional
+      />
+      <Consequences>
+        <ul>
+          <li>
+            <Ban size={16} aria-hidden />
+            求人が表示されなくなり、共有URLからも申し込めません
+          </li>
+          <li>
+            <Users size={16} aria-hidden />
+            お気に入り・認定・グループから外れます
+          </li>
+          <li>
+            <MessageCircle size={16} aria-hidden />
+            ワーカーからメッセージを送れなくなります
+          </li>
+          <li>
+            <CalendarDays size={16} aria-hidden />
+            すでに決まっている勤務は、そのまま残ります。取り消すときは、求人の画面からキャンセルを申請してください
+          </li>
+        </ul>
+        <p>ブロックしたことは、ワーカーには通知されません。あとから解除できます。</p>
+      </Consequences>
+    </FormSheet>
   )
 }
 
-const Form = styled.form`
+const Consequences = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   ul {
     display: grid;

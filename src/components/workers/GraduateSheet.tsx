@@ -12,12 +12,10 @@ import {
 } from '@/contracts/workers/enums'
 import { employmentTypeLabel, graduateKindLabel } from '@/domain/workers/workers'
 import { notify } from '@/lib/notifications/notificationQueue'
-import { Button } from '@/ui/buttons/Button'
 import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
 import { DateField } from '@/ui/dates/DateField'
 import { RadioCards } from '@/ui/fields/choices/RadioCards'
-import { Sheet } from '@/ui/dialogs/Sheet'
-import { SheetButtons, SheetForm } from '@/ui/dialogs/sheetParts'
+import { FormSheet } from '@/ui/dialogs/FormSheet'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 
 type Particulars = Pick<
@@ -77,62 +75,51 @@ export function GraduateSheet({ clientId, user: { userId, name }, particulars, o
     onClose()
   })
   return (
-    <Sheet
+    <FormSheet
       title={particulars ? `${name}さんの登録を直す` : `${name}さんを卒業ワーカーに登録する`}
+      form={form}
+      onForm={onForm}
+      applyLabel={particulars ? '保存する' : '登録する'}
       onClose={onClose}
     >
-      {(close) => (
-        <SheetForm {...onForm} aria-label='卒業ワーカーの登録'>
-          <ConflictNotice versioned={versioned} labels={labels} words={words} />
-          <p>
-            直接雇用した方や元スタッフを登録すると、卒業ワーカーだけに求人を出せるようになります。
-          </p>
-          <RadioCards
-            form={form}
-            name='kind'
-            label='区分'
-            required
-            options={[
-              {
-                value: 'hired',
-                label: graduateKindLabel.hired,
-                description: 'スポットワークのあと、この店舗で雇用した方',
-              },
-              {
-                value: 'former_staff',
-                label: graduateKindLabel.former_staff,
-                description: '以前、この店舗で働いていた方',
-              },
-            ]}
-          />
-          <DateField form={form} name='hiredOn' label='入社日' years='select' optional />
-          <ChoiceChips
-            form={form}
-            name='employmentType'
-            label='雇用形態'
-            optional
-            options={employmentTypes.map((value) => ({ value, label: employmentTypeLabel[value] }))}
-          />
-          <TextAreaField
-            form={form}
-            name='note'
-            label='店舗用のメモ'
-            help='ワーカーには表示されません。'
-            max={MAX_GRADUATE_NOTE_LENGTH}
-            rows={2}
-            optional
-          />
-          <SheetButtons>
-            <Button type='submit' tone='primary' size={48} loading={form.formState.isSubmitting}>
-              {particulars ? '保存する' : '登録する'}
-            </Button>
-            <Button size={48} onClick={close}>
-              やめる
-            </Button>
-          </SheetButtons>
-        </SheetForm>
-      )}
-    </Sheet>
+      <ConflictNotice versioned={versioned} labels={labels} words={words} />
+      <p>直接雇用した方や元スタッフを登録すると、卒業ワーカーだけに求人を出せるようになります。</p>
+      <RadioCards
+        form={form}
+        name='kind'
+        label='区分'
+        required
+        options={[
+          {
+            value: 'hired',
+            label: graduateKindLabel.hired,
+            description: 'スポットワークのあと、この店舗で雇用した方',
+          },
+          {
+            value: 'former_staff',
+            label: graduateKindLabel.former_staff,
+            description: '以前、この店舗で働いていた方',
+          },
+        ]}
+      />
+      <DateField form={form} name='hiredOn' label='入社日' years='select' optional />
+      <ChoiceChips
+        form={form}
+        name='employmentType'
+        label='雇用形態'
+        optional
+        options={employmentTypes.map((value) => ({ value, label: employmentTypeLabel[value] }))}
+      />
+      <TextAreaField
+        form={form}
+        name='note'
+        label='店舗用のメモ'
+        help='ワーカーには表示されません。'
+        max={MAX_GRADUATE_NOTE_LENGTH}
+        rows={2}
+        optional
+      />
+    </FormSheet>
   )
 }
 

@@ -15,13 +15,11 @@ import { isPlanned } from '@/domain/matchings/matching'
 import { reportCategoryLabel } from '@/domain/workers/workers'
 import { serverNow } from '@/lib/clock'
 import { dayOf, formatShift } from '@/lib/date'
-import { Button } from '@/ui/buttons/Button'
 import { CheckboxField } from '@/ui/fields/choices/CheckboxField'
 import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
 import { DateField } from '@/ui/dates/DateField'
 import { SelectField } from '@/ui/fields/inputs/SelectField'
-import { Sheet } from '@/ui/dialogs/Sheet'
-import { SheetButtons, SheetForm } from '@/ui/dialogs/sheetParts'
+import { FormSheet } from '@/ui/dialogs/FormSheet'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 import { color, weight } from '@/ui/tokens'
 
@@ -48,7 +46,7 @@ export function ReportSheet({
     body: '',
     wantsContact: true,
   })
-  const formProps = submitWith(async ({ shift, ...body }) => {
+  const onForm = submitWith(async ({ shift, ...body }) => {
     setReceiptNumber(
       (
         await send({
@@ -59,87 +57,72 @@ export function ReportSheet({
     )
   })
   return (
-    <Sheet
+    <FormSheet
       title={receiptNumber === undefined ? `${name}さんを運営に通報する` : '通報を受け付けました'}
+      form={form}
+      onForm={onForm}
+      applyLabel={receiptNumber === undefined ? '運営に通報する' : undefined}
+      tone='danger'
       onClose={onClose}
     >
-      {(close) =>
-        receiptNumber !== undefined ? (
-          <Done role='status'>
-            <p>
-              <CircleCheck size={20} aria-hidden />
-              <span>
-                <b>受付番号 {receiptNumber}</b>
-                <br />
-                運営が内容を確認します。急ぎの危険があるときは、先に警察(110)へ連絡してください。
-              </span>
-            </p>
-            <Button size={48} onClick={close}>
-              閉じる
-            </Button>
-          </Done>
-        ) : (
-          <SheetForm {...formProps} aria-label='運営への通報'>
-            <p>通報したことは、ワーカーには知らされません。</p>
-            <ChoiceChips
+      {receiptNumber !== undefined ? (
+        <Done role='status'>
+          <CircleCheck size={20} aria-hidden />
+          <span>
+            <b>受付番号 {receiptNumber}</b>
+            <br />
+            運営が内容を確認します。急ぎの危険があるときは、先に警察(110)へ連絡してください。
+          </span>
+        </Done>
+      ) : (
+        <>
+          <p>通報したことは、ワーカーには知らされません。</p>
+          <ChoiceChips
+            form={form}
+            name='category'
+            label='内容'
+            required
+            options={reportCategories.map((value) => ({
+              value,
+              label: reportCategoryLabel[value],
+            }))}
+          />
+          {shifts.length > 0 && (
+            <SelectField
               form={form}
-              name='category'
-              label='内容'
-              required
-              options={reportCategories.map((value) => ({
-                value,
-                label: reportCategoryLabel[value],
-              }))}
+              name='shift'
+              label='どの勤務のことか'
+              optional
+              options={[
+                { value: '', label: '勤務とは別のこと・分からない' },
+                ...shifts.map((shift) => ({
+                  value: String(shift.offeringId),
+                  label: `${formatShift(shift.startAt, shift.endAt, now)} ${shift.title}`,
+                })),
+              ]}
             />
-            {shifts.length > 0 && (
-              <SelectField
-                form={form}
-                name='shift'
-                label='どの勤務のことか'
-                optional
-                options={[
-                  { value: '', label: '勤務とは別のこと・分からない' },
-                  ...shifts.map((shift) => ({
-                    value: String(shift.offeringId),
-                    label: `${formatShift(shift.startAt, shift.endAt, now)} ${shift.title}`,
-                  })),
-                ]}
-              />
-            )}
-            <DateField form={form} name='occurredOn' label='起きた日' years='list' required />
-            <TextAreaField
-              form={form}
-              name='body'
-              label='状況'
-              help={`いつ、どこで、何があったかを、見聞きしたとおりに書いてください。${MIN_REPORT_LENGTH}文字以上。`}
-              max={MAX_REPORT_LENGTH}
-              rows={5}
-              required
-            />
-            <CheckboxField form={form} name='wantsContact' label='運営からの連絡を希望する' />
-            <SheetButtons>
-              <Button type='submit' tone='danger' size={48} loading={form.formState.isSubmitting}>
-                運営に通報する
-              </Button>
-              <Button size={48} onClick={close}>
-                やめる
-              </Button>
-            </SheetButtons>
-          </SheetForm>
-        )
-      }
-    </Sheet>
+          )}
+          <DateField form={form} name='occurredOn' label='起きた日' years='list' required />
+          <TextAreaField
+            form={form}
+            name='body'
+            label='状況'
+            help={`いつ、どこで、何があったかを、見聞きしたとおりに書いてください。${MIN_REPORT_LENGTH}文字以上。`}
+            max={MAX_REPORT_LENGTH}
+            rows={5}
+            required
+          />
+          <CheckboxField form={form} name='wantsContact' label='運営からの連絡を希望する' />
+        </>
+      )}
+    </FormSheet>
   )
 }
 
-const Done = styled.div`
-  display: grid;
-  gap: 16px;
-  p {
-    display: flex;
-    gap: 8px;
-  }
-  p > svg {
+const Done = styled.p`
+  display: flex;
+  gap: 8px;
+  > svg {
     flex: none;
     margin-top: 2px;
     color: ${color.successText};

@@ -1,7 +1,8 @@
 import styled from 'styled-components'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { color, font, media, radius, rem, target, weight } from '@/ui/tokens'
+import { color, font, framed, media, rem, target, weight } from '@/ui/tokens'
 
+/** The page of a worker: cards in one column, on wide screens in two. */
 export const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -39,16 +40,14 @@ export const Body = styled.div`
     color: ${color.ink3};
     line-height: 1.6;
   }
-  [data-waits] {
+  [data-loading] {
     visibility: hidden;
   }
   [data-card] {
     display: grid;
     gap: 12px;
     padding: 16px;
-    border: 1px solid ${color.line};
-    border-radius: ${radius};
-    background: ${color.surface};
+    ${framed}
   }
   [data-card] > p {
     color: ${color.ink2};
@@ -58,9 +57,7 @@ export const Body = styled.div`
     margin: 0;
     padding: 0;
     list-style: none;
-    border: 1px solid ${color.line};
-    border-radius: ${radius};
-    background: ${color.surface};
+    ${framed}
   }
   ol > li {
     position: relative;
@@ -79,7 +76,7 @@ export const Body = styled.div`
   }
   ol > li > span:first-child {
     flex: none;
-    width: 64px;
+    width: ${rem(64)};
     font-size: ${font.xs};
     color: ${color.ink2};
     white-space: nowrap;
@@ -113,12 +110,6 @@ export const Body = styled.div`
         white-space: nowrap;
       }
     }
-  }
-  [data-more] {
-    display: flex;
-    justify-content: center;
-    min-height: 44px;
-    margin-top: 8px;
   }
   [data-skills] > div {
     display: grid;
@@ -168,23 +159,6 @@ export const Body = styled.div`
     flex-wrap: wrap;
     gap: 6px;
   }
-  [data-memo] {
-    padding: 16px;
-    border-radius: ${radius};
-    background: ${color.brandTint};
-    p {
-      font-size: ${font.s};
-      color: ${color.ink};
-      line-height: 1.7;
-      white-space: pre-wrap;
-      overflow-wrap: anywhere;
-    }
-    small {
-      display: block;
-      margin-top: 8px;
-      color: ${color.ink2};
-    }
-  }
   ${media.print} {
     && [data-quiet] {
       display: none;
@@ -223,7 +197,7 @@ export const Body = styled.div`
         }
       }
     }
-    [data-of] {
+    [data-explanation] {
       margin: -8px 0 8px 32px;
       overflow-wrap: anywhere;
     }
@@ -239,7 +213,7 @@ export const Body = styled.div`
 `
 
 export const HistorySkeleton = styled(Skeleton)`
-  && i {
+  && [data-skeleton-row] {
     height: 60px;
   }
 `

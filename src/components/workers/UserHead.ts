@@ -38,8 +38,9 @@ export const UserHead = styled.div`
     flex-wrap: wrap;
     gap: 8px;
     flex: 1 0 100%;
-    > :is(button, a) {
+    > :is(button, a):not([aria-label]) {
       flex: 1 0 auto;
+      padding-inline: 10px;
     }
   }
   ${media.tablet} {
@@ -49,6 +50,9 @@ export const UserHead = styled.div`
     [data-acts] {
       flex: none;
       align-items: center;
+      > :is(button, a):not([aria-label]) {
+        padding-inline: 16px;
+      }
     }
   }
 `

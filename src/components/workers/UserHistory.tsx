@@ -3,23 +3,18 @@ import { useState } from 'react'
 import { Link } from '@/ui/buttons/Link'
 import { useQuery } from '@/api/useQuery'
 import { QueryError } from '@/components/queries/QueryResult'
+import { FOLDED_COUNT, FoldedRows, ShowAll } from '@/components/queries/FoldedRows'
 import { workers } from '@/contracts/workers'
-import type { Paged } from '@/contracts/common/schemas'
 import type { UserOffering } from '@/contracts/workers/schemas'
 import { isPlanned } from '@/domain/matchings/matching'
-import { matchingChipLabel } from '@/domain/matchings/labels'
 import { reviewKindLabel } from '@/domain/labels'
 import { serverNow } from '@/lib/clock'
 import { dayOf, formatHours, formatSlashDay } from '@/lib/date'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
-import { Button } from '@/ui/buttons/Button'
-import { Pagination } from '@/ui/navigation/Pagination'
 import { StatusChip } from '@/ui/data-display/StatusChip'
+import { matchingChip } from '@/components/matchings/matchingChip'
 import * as S from './UserBody.styles'
-
-/** How many shifts are shown before 「すべて」 is pressed. */
-const FIRST_COUNT = 5
 
 /** The date of a shift, with the year if it is not the current one. */
 function When({ startAt }: { startAt: string }) {
@@ -48,7 +43,7 @@ function Outcome({ shift }: { shift: UserOffering }) {
     )
   }
   if (shift.status === 'worked') return <StatusChip kind='review' label='未評価' />
-  return <StatusChip kind={shift.status} label={matchingChipLabel[shift.status]} />
+  return <StatusChip {...matchingChip(shift)} />
 }
 
 function HistoryItem({ clientId, shift }: { clientId: string; shift: UserOffering }) {
@@ -71,53 +66,10 @@ function HistoryItem({ clientId, shift }: { clientId: string; shift: UserOfferin
   )
 }
 
-/** The latest shifts that are no longer only planned; the planned ones where there are no others. */
+/** Returns the latest shifts that are no longer only planned; if there are none, the planned ones. */
 function firstOf(items: readonly UserOffering[], now: Date) {
   const past = items.filter((shift) => !isPlanned(shift, now))
-  return (past.length > 0 ? past : items).slice(0, FIRST_COUNT)
-}
-
-function HistoryList({
-  clientId,
-  data,
-  isLoading,
-  onPage,
-}: {
-  clientId: string
-  data: Paged<UserOffering>
-  isLoading: boolean
-  onPage: (page: number) => void
-}) {
-  const [showsAll, setShowsAll] = useState(false)
-  const firstItems = firstOf(data.items, serverNow())
-  const items = showsAll ? data.items : firstItems
-  return (
-    <>
-      {items.length > 0 && (
-        <ol>
-          {items.map((shift) => (
-            <HistoryItem key={shift.offeringId} clientId={clientId} shift={shift} />
-          ))}
-        </ol>
-      )}
-      {!showsAll && data.totalCount > firstItems.length && (
-        <div data-more=''>
-          <Button tone='link' size={44} onClick={() => setShowsAll(true)}>
-            予定・取消・欠勤も含めてすべて見る({data.totalCount}件)
-          </Button>
-        </div>
-      )}
-      {showsAll && (
-        <Pagination
-          page={data.page}
-          perPage={data.perPage}
-          total={data.totalCount}
-          onPage={onPage}
-          loading={isLoading}
-        />
-      )}
-    </>
-  )
+  return (past.length > 0 ? past : items).slice(0, FOLDED_COUNT)
 }
 
 /** The shifts at this store, the latest first. `workedCount` sets the height of the skeleton. */
@@ -136,7 +88,7 @@ export function UserHistory({
     { clientId, userId, query: { page } },
     { keepPreviousData: true },
   )
-  const { data, error, isValidating } = result
+  const { data, error } = result
   const totalCount = data?.totalCount ?? workedCount
   const isEmpty = totalCount === 0
   const isLoading = !data && !error && workedCount > 0
@@ -149,17 +101,28 @@ export function UserHistory({
       <QueryError of={result} name='勤務の履歴' inline />
       {isLoading && (
         <>
-          <S.HistorySkeleton kind='people' rows={Math.min(workedCount, FIRST_COUNT)} />
-          {workedCount > FIRST_COUNT && <div data-more='' />}
+          <S.HistorySkeleton kind='people' rows={Math.min(workedCount, FOLDED_COUNT)} />
+          {workedCount > FOLDED_COUNT && <ShowAll />}
         </>
       )}
       {isEmpty && (data || !error) && (
         <div data-card=''>
-          <p data-waits={!data || undefined}>まだこの店舗での勤務はありません。</p>
+          <p data-loading={!data || undefined}>まだこの店舗での勤務はありません。</p>
         </div>
       )}
       {data && (
-        <HistoryList clientId={clientId} data={data} isLoading={isValidating} onPage={setPage} />
+        <FoldedRows
+          data={data}
+          first={firstOf(data.items, serverNow())}
+          showAll={`予定・取消・欠勤も含めてすべて見る(${data.totalCount}件)`}
+          onPage={setPage}
+        >
+          {(shifts) =>
+            shifts.map((shift) => (
+              <HistoryItem key={shift.offeringId} clientId={clientId} shift={shift} />
+            ))
+          }
+        </FoldedRows>
       )}
     </section>
   )

@@ -2,21 +2,16 @@ import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useState } from 'react'
 import { useQuery } from '@/api/useQuery'
 import { QueryError } from '@/components/queries/QueryResult'
+import { FoldedRows } from '@/components/queries/FoldedRows'
 import { workers } from '@/contracts/workers'
-import type { Paged } from '@/contracts/common/schemas'
 import type { ReviewFromClient } from '@/contracts/workers/schemas'
 import { reviewKindLabel } from '@/domain/labels'
 import { serverNow } from '@/lib/clock'
 import { formatDay, formatSlashDay } from '@/lib/date'
-import { Button } from '@/ui/buttons/Button'
-import { Pagination } from '@/ui/navigation/Pagination'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 
-/** How many are shown before 「すべて」 is pressed. */
-const FIRST_COUNT = 5
-
-/** The reviews by this store, with comment or reasons. */
+/** The reviews by this store, with comment or reasons. `data-loading` is styled in `UserBody.styles`. */
 export function UserReviews({
   clientId,
   userId,
@@ -32,7 +27,8 @@ export function UserReviews({
     { clientId, userId, query: { page } },
     { keepPreviousData: true },
   )
-  const { data, error, isValidating } = result
+  const { data, error } = result
+  const now = serverNow()
   const isEmpty = data ? data.totalCount === 0 : workedCount === 0
   return (
     <section aria-labelledby='user-reviews'>
@@ -44,53 +40,23 @@ export function UserReviews({
       {!error && !data && workedCount > 0 && <Skeleton rows={3} />}
       {!error && isEmpty && (
         <div data-card=''>
-          <p data-waits={!data || undefined}>
+          <p data-loading={!data || undefined}>
             まだ評価していません。勤務が終わると、評価できます。
           </p>
         </div>
       )}
       {!error && data && !isEmpty && (
-        <ReviewList data={data} isValidating={isValidating} onPage={setPage} />
+        <FoldedRows
+          data={data}
+          showAll={`すべての評価を見る(${data.totalCount}件)`}
+          onPage={setPage}
+        >
+          {(reviews) =>
+            reviews.map((review) => <Review key={review.offeringId} review={review} now={now} />)
+          }
+        </FoldedRows>
       )}
     </section>
-  )
-}
-
-function ReviewList({
-  data,
-  isValidating,
-  onPage,
-}: {
-  data: Paged<ReviewFromClient>
-  isValidating: boolean
-  onPage: (page: number) => void
-}) {
-  const [showsAll, setShowsAll] = useState(false)
-  const now = serverNow()
-  return (
-    <>
-      <ol>
-        {(showsAll ? data.items : data.items.slice(0, FIRST_COUNT)).map((review) => (
-          <Review key={review.offeringId} review={review} now={now} />
-        ))}
-      </ol>
-      {!showsAll && data.totalCount > FIRST_COUNT && (
-        <div data-more=''>
-          <Button tone='link' size={44} onClick={() => setShowsAll(true)}>
-            すべての評価を見る({data.totalCount}件)
-          </Button>
-        </div>
-      )}
-      {showsAll && (
-        <Pagination
-          page={data.page}
-          perPage={data.perPage}
-          total={data.totalCount}
-          onPage={onPage}
-          loading={isValidating}
-        />
-      )}
-    </>
   )
 }
 
@@ -100,7 +66,6 @@ function Review({ review, now }: { review: ReviewFromClient; now: Date }) {
     review.title,
     ...(review.comment && reasons ? [reasons] : []),
     ...(review.positions.length > 0 ? [review.positions.join('・')] : []),
-    '',
   ]
   const isGood = review.kind === 'good'
   return (
@@ -110,8 +75,8 @@ function Review({ review, now }: { review: ReviewFromClient; now: Date }) {
       </span>
       <span>
         {review.comment || reasons || 'コメントなし'}
+        <small>{details.join(' ・ ')}</small>
         <small>
-          {details.join(' ・ ')}
           <span>
             {review.reviewedByName ?? '担当者'} {formatDay(review.createdAt, now)}
           </span>

@@ -1,15 +1,13 @@
 import styled from 'styled-components'
 import type { UserDetail } from '@/contracts/workers/schemas'
-import { color, font, media, radius, rem, weight } from '@/ui/tokens'
+import { color, font, framed, media, rem, weight } from '@/ui/tokens'
 
 const Stats = styled.dl`
   display: grid;
   grid-template-columns: repeat(3, 1fr);
   margin: 0 0 28px;
   padding: 4px 0;
-  border: 1px solid ${color.line};
-  border-radius: ${radius};
-  background: ${color.surface};
+  ${framed}
   > div {
     padding: 10px 14px;
     min-width: 0;

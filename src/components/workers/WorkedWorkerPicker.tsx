@@ -32,7 +32,7 @@ export function WorkedWorkerPicker({ clientId, filter, selected, onSelect, nobod
     { clientId, query: { nameKana, page, ...filter } },
     { keepPreviousData: true },
   )
-  const { data, isValidating } = result
+  const { data } = result
   return (
     <Picker>
       <SearchField
@@ -69,16 +69,7 @@ export function WorkedWorkerPicker({ clientId, filter, selected, onSelect, nobod
           onSelect={onSelect}
         />
       )}
-      {data && (
-        <Pagination
-          page={data.page}
-          perPage={data.perPage}
-          total={data.totalCount}
-          unit='名'
-          loading={isValidating}
-          onPage={setPage}
-        />
-      )}
+      {data && <Pagination of={data} unit='名' onPage={setPage} />}
     </Picker>
   )
 }

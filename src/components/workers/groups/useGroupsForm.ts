@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { ApiError } from '@/api/ApiError'
 import { useMutation } from '@/api/useMutation'
 import { useSchemaForm } from '@/api/useSchemaForm'
@@ -19,8 +19,9 @@ type Options = {
   clientId: string
   users: readonly { userId: number; name: string }[]
   mode: GroupsMode
-  storeGroups: readonly Group[]
-  selectedIds: readonly number[]
+  groups: readonly Group[] | undefined
+  /** The groups of the worker; undefined while they are read. */
+  selectedIds: readonly number[] | undefined
   onSaved: (saved: SavedGroup | undefined) => void
 }
 
@@ -43,20 +44,17 @@ const successMessages: Record<GroupsMode, (count: number, names: string) => stri
 }
 
 /** Saves the membership of the workers; resolves to all groups concerned and the one that was created. */
-function useSaveGroups({
-  clientId,
-  users,
-  mode,
-  selectedIds,
-}: Pick<Options, 'clientId' | 'users' | 'mode' | 'selectedIds'>) {
-  // As they were when the form opened: a group that somebody else adds meanwhile is not removed.
-  const [knownIds] = useState(() => [...selectedIds])
+function useSaveGroups({ clientId, users, mode }: Pick<Options, 'clientId' | 'users' | 'mode'>) {
   const [createGroup] = useMutation(groupContract.create)
   const [updateGroup] = useMutation(groupContract.update)
   const [setGroups] = useMutation(userContract.setGroups)
   const userIds = users.map((user) => user.userId)
 
-  async function saveMembers(selected: readonly Group[], created: readonly Group[]) {
+  async function saveMembers(
+    selected: readonly Group[],
+    created: readonly Group[],
+    knownIds: number[],
+  ) {
     if (mode === 'set') {
       const [userId] = userIds
       const groupIds = [...selected, ...created].map((group) => group.id)
@@ -66,32 +64,27 @@ function useSaveGroups({
     const body = mode === 'remove' ? { removeUserIds: userIds } : { addUserIds: userIds }
     for (const group of selected) await updateGroup({ clientId, groupId: group.id, body })
   }
-  return async (selected: readonly Group[], newName: string) => {
+  return async (selected: readonly Group[], newName: string, knownIds: number[]) => {
     const body = { name: newName, description: '', autoSetting: null, userIds }
     const created = newName === '' ? [] : [await createGroup({ clientId, body })]
-    await saveMembers(selected, created)
+    await saveMembers(selected, created, knownIds)
     return { groups: [...selected, ...created], isCreated: created.length > 0 }
   }
 }
 
 /** The form that selects groups or names a new one, and saving it for the workers. */
-export function useGroupsForm({
-  clientId,
-  users,
-  mode,
-  storeGroups,
-  selectedIds,
-  onSaved,
-}: Options) {
-  const saveGroups = useSaveGroups({ clientId, users, mode, selectedIds })
+export function useGroupsForm({ clientId, users, mode, groups, selectedIds, onSaved }: Options) {
+  const saveGroups = useSaveGroups({ clientId, users, mode })
+  // The groups when the form opened. A group that somebody else adds in the meantime is not removed.
+  const [knownIds, setKnownIds] = useState<number[]>([])
   const [errorMessages, setErrorMessages] = useState<readonly string[]>()
 
   async function save(selected: readonly Group[], newName: string) {
-    const { groups, isCreated } = await saveGroups(selected, newName)
-    const names = groups.map((group) => `「${group.name}」`).join('')
+    const { groups: all, isCreated } = await saveGroups(selected, newName, knownIds)
+    const names = all.map((group) => `「${group.name}」`).join('')
     const message = successMessages[mode](users.length, names)
-    const [group] = groups
-    const canPost = mode === 'ask' || (mode === 'add' && groups.length === 1)
+    const [group] = all
+    const canPost = mode === 'ask' || (mode === 'add' && all.length === 1)
     if (canPost && group) {
       onSaved({
         message: isCreated ? `${names}(${users.length}名)を作りました。` : message,
@@ -103,11 +96,20 @@ export function useGroupsForm({
     onSaved(undefined)
   }
   const [form, submitWith] = useSchemaForm(() => import('./groupsSheet.schema'), {
-    groupIds: [...selectedIds],
+    groupIds: [] as number[],
     name: '',
   })
+  const begin = useEffectEvent(() => {
+    const groupIds = [...(selectedIds ?? [])]
+    setKnownIds(groupIds)
+    form.reset({ groupIds, name: '' })
+  })
+  const isRead = selectedIds !== undefined
+  useEffect(() => {
+    if (isRead) begin()
+  }, [isRead])
   const onForm = submitWith(async ({ groupIds, name }) => {
-    const selected = storeGroups.filter((group) => groupIds.includes(group.id))
+    const selected = (groups ?? []).filter((group) => groupIds.includes(group.id))
     const selectionError = findSelectionError(mode, selected.length, name)
     if (selectionError) {
       setErrorMessages([selectionError])
@@ -122,3 +124,5 @@ export function useGroupsForm({
   })
   return { form, onForm, errorMessages }
 }
+
+export type GroupsForm = ReturnType<typeof useGroupsForm>

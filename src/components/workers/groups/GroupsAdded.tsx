@@ -3,29 +3,23 @@ import styled from 'styled-components'
 import { Can } from '@/components/permissions/Can'
 import { offerings } from '@/contracts/offerings'
 import { Button } from '@/ui/buttons/Button'
-import { SheetButtons } from '@/ui/dialogs/sheetParts'
 import { color, weight } from '@/ui/tokens'
 
-type Props = { message: string; onPost: () => void; onClose: () => void }
+type Props = { message: string; onPost: () => void }
 
 /** Workers were added to a group: offers to post a job offering to it. */
-export function GroupsAdded({ message, onPost, onClose }: Props) {
+export function GroupsAdded({ message, onPost }: Props) {
   return (
     <Added role='status'>
       <p>
         <CircleCheck size={20} aria-hidden />
         <b>{message}</b>
       </p>
-      <SheetButtons>
-        <Can do={offerings.create}>
-          <Button tone='primary' size={48} onClick={onPost}>
-            このグループに募集する
-          </Button>
-        </Can>
-        <Button size={48} onClick={onClose}>
-          閉じる
+      <Can do={offerings.create}>
+        <Button tone='primary' size={48} onClick={onPost}>
+          このグループに募集する
         </Button>
-      </SheetButtons>
+      </Can>
     </Added>
   )
 }

@@ -1,68 +1,33 @@
+import styled from 'styled-components'
 import type { AutoSettingLimits, Group } from '@/contracts/groups/schemas'
 import { cannotMakeGroup } from '@/domain/workers/groups'
-import { cannotJoinGroup } from '@/domain/workers/workers'
-import { Button } from '@/ui/buttons/Button'
-import { SheetButtons } from '@/ui/dialogs/sheetParts'
 import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
-import { Notice } from '@/ui/feedback/Notice'
 import { TextField } from '@/ui/fields/inputs/TextField'
-import { FormAlert } from '@/ui/fields/form/FormAlert'
 import { MAX_GROUP_NAME_LENGTH } from '@/contracts/groups/enums'
-import { Form } from './GroupsForm.styles'
-import { useGroupsForm, type GroupsMode, type SavedGroup } from './useGroupsForm'
+import { color } from '@/ui/tokens'
+import type { GroupsForm, GroupsMode } from './useGroupsForm'
 
 type Props = {
-  clientId: string
+  form: GroupsForm['form']
   users: readonly { userId: number; name: string }[]
   mode: GroupsMode
   groups: readonly Group[]
   limits: AutoSettingLimits
-  isBlocked: boolean
-  selectedIds: readonly number[]
-  onCancel: () => void
-  onSaved: (saved: SavedGroup | undefined) => void
-}
-const submitLabels: Record<GroupsMode, (count: number) => string> = {
-  set: () => '保存する',
-  add: (count) => `${count}名を追加する`,
-  ask: () => 'ひな形を選ぶ',
-  remove: (count) => `${count}名を外す`,
 }
 
-/** Selects groups by chips, and creates a new one by its name. */
-export function GroupsForm({
-  clientId,
-  users,
-  mode,
-  groups,
-  limits,
-  isBlocked,
-  selectedIds,
-  onCancel,
-  onSaved,
-}: Props) {
+/** Selects groups by chips, and names a new one. */
+export function GroupsFields({ form, users, mode, groups, limits }: Props) {
   const storeGroups = groups.filter((group) => group.owner === 'client')
   const companyGroups = groups.filter((group) => group.owner === 'company')
-  const { form, onForm, errorMessages } = useGroupsForm({
-    clientId,
-    users,
-    mode,
-    storeGroups,
-    selectedIds,
-    onSaved,
-  })
-  const blockReason = mode === 'remove' ? undefined : cannotJoinGroup({ blocked: isBlocked })
   return (
-    <Form {...onForm} aria-label='グループ'>
+    <>
       {mode === 'ask' && (
-        <p>
+        <Text>
           求人の公開範囲はグループで指定します。
           {users.length === 1 && users[0] ? `${users[0].name}さん` : `${users.length}名`}
           を追加するグループを選ぶか、新しく作ってください。
-        </p>
+        </Text>
       )}
-      {blockReason && <Notice tone='warning' title={blockReason} />}
-      {errorMessages && <FormAlert tone='error' messages={errorMessages} />}
       {storeGroups.length > 0 && (
         <ChoiceChips
           form={form}
@@ -77,39 +42,25 @@ export function GroupsForm({
         />
       )}
       {mode === 'set' && companyGroups.length > 0 && (
-        <p>
+        <Text>
           企業共通のグループ({companyGroups.map((group) => `「${group.name}」`).join('')}
           )は、この店舗では変更できません。
-        </p>
+        </Text>
       )}
       {mode !== 'remove' && <NewGroupName form={form} limits={limits} />}
-      <SheetButtons>
-        <Button
-          type='submit'
-          tone='primary'
-          size={48}
-          loading={form.formState.isSubmitting}
-          disabledReason={blockReason}
-        >
-          {submitLabels[mode](users.length)}
-        </Button>
-        <Button size={48} onClick={onCancel}>
-          やめる
-        </Button>
-      </SheetButtons>
-    </Form>
+    </>
   )
 }
 
 type NewGroupNameProps = {
-  form: ReturnType<typeof useGroupsForm>['form']
+  form: GroupsForm['form']
   limits: AutoSettingLimits
 }
 
 /** The name of a new group, or why no more can be created. */
 function NewGroupName({ form, limits: { usedGroups, maxGroups } }: NewGroupNameProps) {
   const limitReason = cannotMakeGroup(usedGroups)
-  if (limitReason) return <p>{limitReason}</p>
+  if (limitReason) return <Text>{limitReason}</Text>
   return (
     <TextField
       form={form}
@@ -121,3 +72,7 @@ function NewGroupName({ form, limits: { usedGroups, maxGroups } }: NewGroupNameP
     />
   )
 }
+
+const Text = styled.p`
+  color: ${color.ink2};
+`

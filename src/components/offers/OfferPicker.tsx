@@ -8,16 +8,17 @@ import { offerStatusLabel } from '@/domain/offers/labels'
 import { formatSlashDay } from '@/lib/date'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
+import { ChoiceRows } from '@/ui/buttons/ChoiceRows'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { Sheet } from '@/ui/dialogs/Sheet'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { color, font, target, weight } from '@/ui/tokens'
+import { color, font, weight } from '@/ui/tokens'
 
 /**
  * The offers of a store to create an offering from, the last used first. An offer that cannot
  * be used shows why and links to its page.
  */
-export function TemplatePicker({
+export function OfferPicker({
   clientId,
   on = '',
   groupId = 0,
@@ -53,7 +54,7 @@ export function TemplatePicker({
         </EmptyState>
       )}
       {data && (
-        <List>
+        <List as='ul'>
           {[...usableOffers, ...unusableOffers].map((offer) => (
             <li key={offer.id}>
               {offer.status === 'usable' ? (
@@ -76,7 +77,10 @@ export function TemplatePicker({
                   <ChevronRight size={18} aria-hidden />
                 </Link>
               ) : (
-                <Link href={href(routes.offer, { clientId, offerId: offer.id })} data-off=''>
+                <Link
+                  href={href(routes.offer, { clientId, offerId: offer.id })}
+                  data-unavailable=''
+                >
                   <span>
                     <b>{offer.title}</b>
                     <small>
@@ -109,10 +113,7 @@ export function TemplatePicker({
   )
 }
 
-const List = styled.ul`
-  list-style: none;
-  margin: 0;
-  padding: 0;
+const List = styled(ChoiceRows)`
   li {
     display: flex;
     align-items: stretch;
@@ -137,36 +138,7 @@ const List = styled.ul`
   li > [data-many] > svg {
     color: inherit;
   }
-  li + li {
-    border-top: 1px solid ${color.lineSoft};
-  }
-  a {
-    display: flex;
-    align-items: center;
-    gap: 12px;
-    min-height: ${target};
-    padding: 10px 4px;
-    color: ${color.ink};
-    text-decoration: none;
-  }
-  a > :is(span, b) {
-    flex: 1;
-    min-width: 0;
-  }
-  a > svg {
-    flex: none;
-    color: ${color.ink3};
-  }
-  b {
-    display: block;
-    font-weight: ${weight.bold};
-    overflow-wrap: anywhere;
-  }
-  small {
-    font-size: ${font.xs};
-    color: ${color.ink2};
-  }
-  [data-off] b {
+  [data-unavailable] b {
     color: ${color.ink2};
   }
 `
