@@ -12,11 +12,11 @@ const complete = {
   managerName: '森下',
   defaultMeetingPlace: '通用口',
 }
-const setFacts = (over: Partial<Record<keyof typeof complete, string | null>> = {}) =>
+const setFacts = (overrides: Partial<Record<keyof typeof complete, string | null>> = {}) =>
   writeRows((db) =>
     db
       .update(clients)
-      .set({ ...complete, ...over })
+      .set({ ...complete, ...overrides })
       .where(eq(clients.id, 11)),
   )
 async function openSteps() {

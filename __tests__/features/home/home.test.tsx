@@ -20,7 +20,7 @@ const tickets = () =>
     .getAllByRole('article')
     .map((a) => within(a).getByRole('heading', { level: 3 }).textContent)
 
-/** Breakfast is over, lunch runs without one of its two, dinner has free seats. */
+/** Breakfast is over, at lunch one of two workers is missing, and dinner has free seats. */
 async function aDay() {
   await writeRows(async (db) => {
     await addWorker(db, { id: 901, name: '﨑田 航平' })
@@ -89,7 +89,7 @@ describe('本日来る人', () => {
       await addWorker(db, { id: 910, name: '終わり 一郎' })
       await addWorker(db, { id: 911, name: '遅れ 二郎' })
       await addWorker(db, { id: 912, name: '遅れ 三郎' })
-      // Nobody came to it, and it is over.
+      // The shift is over, and nobody came.
       await addOffering(db, {
         id: 8010,
         from: '05:00',
@@ -131,7 +131,7 @@ describe('本日来る人', () => {
     await userEvent.click(screen.getByText('終わった人 1名'))
     expect(screen.getByText('終わり 一郎')).toBeVisible()
   })
-  test('60名が来る日でも、スマートフォンでは到着していない人だけが開いている', async () => {
+  test('60名が来る日は、スマートフォンでは到着していない人と、2画面に収まる勤務だけが開いている', async () => {
     setWindowWidth(375)
     await aDay()
     await writeRows(async (db) => {
@@ -155,10 +155,75 @@ describe('本日来る人', () => {
     await open()
     await screen.findByRole('heading', { level: 3, name: 'まだ到着していない人 1名' })
     expect(screen.getByText('﨑田 航平')).toBeVisible()
+    // The shift under way has a row for its worker, the next one has a line, the other six are collapsed.
+    expect(screen.getByText('髙橋 美咲')).toBeVisible()
     for (const name of screen.getAllByText(/^大勢 /)) expect(name).not.toBeVisible()
-    await userEvent.click(screen.getAllByText('来る人 10名')[0] as HTMLElement)
+    await userEvent.click(screen.getByText('来る人 10名'))
     expect(screen.getByText('大勢 10000')).toBeVisible()
-    expect(screen.getByText('このあとの勤務 5件')).toBeVisible()
+    expect(screen.getByText('大勢 10050')).not.toBeVisible()
+    await userEvent.click(screen.getByText('このあとの勤務 6件'))
+    expect(screen.getByText('大勢 10050')).toBeVisible()
+  })
+  test('大勢が遅れている日は、スマートフォンでは長く遅れている2名が開き、ほかの人は1行の中にいる', async () => {
+    setWindowWidth(375)
+    await aDay()
+    await writeRows(async (db) => {
+      for (let shift = 0; shift < 2; shift++) {
+        const id = 8020 + shift
+        await addOffering(db, { id, from: `0${8 + shift}:15`, to: '15:00', peopleWanted: 15 })
+        for (let i = 0; i < 15; i++) {
+          const userId = 10000 + shift * 100 + i
+          await addWorker(db, { id: userId, name: `大勢 ${userId}` })
+          await addMatch(db, id, userId)
+        }
+      }
+    })
+    await open()
+    await screen.findByRole('heading', { level: 3, name: 'まだ到着していない人 31名' })
+    const late = screen.getAllByText(/^大勢 \d+$/)
+    expect(late).toHaveLength(30)
+    for (const [i, name] of late.entries())
+      if (i < 2) expect(name).toBeVisible()
+      else expect(name).not.toBeVisible()
+    await userEvent.click(screen.getByText('ほかに到着していない人 29名'))
+    for (const name of late) expect(name).toBeVisible()
+  })
+  test.each([
+    { shifts: 1, people: 8, from: '12:00', line: '来る人 8名' },
+    { shifts: 1, people: 12, from: '12:00', line: '来る人 12名' },
+    { shifts: 5, people: 1, from: '12:00', line: 'このあとの勤務 2件' },
+    { shifts: 8, people: 0, from: '12:00', line: 'このあとの勤務 3件' },
+    { shifts: 1, people: 4, from: '08:15', line: 'ほかに到着していない人 2名' },
+  ])(
+    'スマートフォンの2画面に収まらない日は短くなる: $shifts件に$people名ずつ、$from から',
+    async ({ shifts, people, from, line }) => {
+      setWindowWidth(375)
+      await writeRows(async (db) => {
+        for (let shift = 0; shift < shifts; shift++) {
+          const id = 8020 + shift
+          await addOffering(db, { id, from, to: '15:00', peopleWanted: 12 })
+          for (let i = 0; i < people; i++) {
+            const userId = 10000 + shift * 100 + i
+            await addWorker(db, { id: userId, name: `大勢 ${userId}` })
+            await addMatch(db, id, userId)
+          }
+        }
+      })
+      await open()
+      expect(await screen.findByText(line)).toBeVisible()
+    },
+  )
+  test('2画面に収まる日は、全員が開いている', async () => {
+    setWindowWidth(375)
+    await writeRows(async (db) => {
+      await addOffering(db, { id: 8020, from: '12:00', to: '15:00', peopleWanted: 12 })
+      for (let i = 0; i < 6; i++) {
+        await addWorker(db, { id: 10000 + i, name: `大勢 ${i}` })
+        await addMatch(db, 8020, 10000 + i)
+      }
+    })
+    await open()
+    for (let i = 0; i < 6; i++) expect(await screen.findByText(`大勢 ${i}`)).toBeVisible()
   })
   test('昨夜から続く勤務の人は、本日の席とは別の人数だと分かる', async () => {
     await aDay()

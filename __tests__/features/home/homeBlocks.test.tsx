@@ -27,7 +27,7 @@ const open = (who: Parameters<typeof showScreen>[0] = 'manager', address = HOME)
   showScreen(who, address, screenOf)
 const sectionOf = (name: string) =>
   screen.getByRole('heading', { level: 2, name }).closest('section') as HTMLElement
-/** A block once it has read what it shows. */
+/** Waits until a block has loaded and returns it. */
 async function block(name: string) {
   await waitFor(() =>
     expect(within(sectionOf(name)).queryByRole('status', { name: '読み込み中' })).toBeNull(),
@@ -35,7 +35,7 @@ async function block(name: string) {
   return within(sectionOf(name))
 }
 
-/** Breakfast is over, lunch runs with one of its two, dinner is tonight. */
+/** Breakfast is over, at lunch one of two workers is there, and dinner is tonight. */
 async function aDay() {
   await writeRows(async (db) => {
     await addWorker(db, {
@@ -141,7 +141,7 @@ test('欠勤になった人の代わりは、まだ探していなければそ�
       peopleWanted: 1,
     }),
   )
-  // A shift of the same job at the same time is no replacement, even with somebody on it.
+  // A shift of the same job at the same time is no replacement, even if a worker is matched with it.
   await writeRows(async (db) => {
     await addWorker(db, { id: 950, name: '前田 美月' })
     await addMatch(db, 8004, 950)
@@ -167,7 +167,7 @@ test('欠勤になった人の代わりは、まだ探していなければそ�
   expect(
     await screen.findByRole('link', { name: '代わりの人が決まりました(11:00〜14:30)' }),
   ).toBeVisible()
-  // The replacement does not come either: another one can be looked for.
+  // The replacement does not come either, so the store can look for another one.
   await writeRows(async (db) => {
     await db.update(matchings).set({ status: 'absence' }).where(eq(matchings.userId, 951))
     await db
@@ -292,7 +292,7 @@ describe('今月', () => {
     const month = await block('今月')
     expect(await month.findByText('11月1日〜20日')).toBeVisible()
     expect(await month.findByText('先月の同じ日まで 0件')).toBeVisible()
-    // A gauge of one store's share would contradict the share of the company that 利用明細 shows.
+    // The limit is the company's. A gauge with this store's share would contradict the one in 利用明細.
     expect(month.getByText('使用見込み').closest('div')).toHaveTextContent(
       /この店舗の、決まっている勤務の分$/,
     )

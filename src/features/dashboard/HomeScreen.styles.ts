@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { marked } from '@/ui/styles/marks'
 import { color, font, media, rem } from '@/ui/tokens'
 
 /**
@@ -14,13 +15,13 @@ export const Frame = styled.div`
     position: static;
   }
   ${media.phone} {
-    > [data-page] > header {
+    > ${marked.page} > header {
       flex-flow: row wrap;
       align-items: center;
       justify-content: space-between;
       margin-bottom: 12px;
     }
-    > [data-page] > header p {
+    > ${marked.page} > header p {
       display: none;
     }
     [data-pre] {

@@ -64,7 +64,7 @@ export function HomeScreen({ clientId }: Params<typeof routes.home.path>) {
   )
   useKeptList(clientId, board)
   const now = serverNow()
-  // The day that the board was read for: at midnight it stays until the next one is there.
+  // The day of the board that is shown: after midnight it stays the old one until the new board has loaded.
   const today = (on === '' ? board.data?.on : undefined) ?? dayOf(now)
   const day = on || today
   const todos = useQuery(dashboard.todos, { clientId })
@@ -79,7 +79,7 @@ export function HomeScreen({ clientId }: Params<typeof routes.home.path>) {
   return (
     <S.Frame>
       <PageLayout
-        over={formatMonth(monthOf(day))}
+        overline={formatMonth(monthOf(day))}
         title={title}
         pre={<Alerts clientId={clientId} />}
         actions={
@@ -103,8 +103,8 @@ export function HomeScreen({ clientId }: Params<typeof routes.home.path>) {
       >
         <OnboardingLink clientId={clientId} />
         <TwoColumns
-          // Remounted when the to-dos have loaded first, so that content appearing above the delayed board is not
-          // counted as a layout shift.
+          // A new key remounts the board if the to-dos loaded first. The browser does not count the move of a new
+          // element as a layout shift.
           key={firstLoaded === 'todos' ? 'afterTodos' : 'initial'}
           side={
             <S.SideBlocks>

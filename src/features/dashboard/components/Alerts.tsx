@@ -21,7 +21,7 @@ const RestrictionNotices = dynamic(
   { ssr: false, loading: LazyDialogBoundary },
 )
 
-/** The payment alert below covers these, in the same words. */
+/** Restrictions that are left out because the payment alert says the same. */
 const paymentCodes: readonly RestrictionCode[] = ['np_rejected', 'payment_overdue']
 const paymentTone: Record<'info' | 'warning' | 'blocked', NoticeTone> = {
   info: 'info',

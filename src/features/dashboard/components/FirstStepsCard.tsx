@@ -12,11 +12,11 @@ import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { Card } from '@/ui/layout/Card'
 import { PageSection } from '@/ui/layout/PageSection'
-import * as S from './FirstStepsCard.styles'
+import { List } from './TodoList.styles'
 
 type Step = { label: string; note: string; isDone: boolean; target?: string | undefined }
 
-/** The check of the number has a page of its own; all else is in the form of the store. */
+/** The page that completes the missing facts: a separate page verifies the phone number, the form has the rest. */
 const factsHref = (clientId: string, missing: FirstSteps['missingFacts']) =>
   missing.every((fact) => fact === 'phoneCheck')
     ? href(routes.clientPhoneNumber, { clientId })
@@ -80,13 +80,17 @@ export function FirstStepsCard({
       note={`${steps.length}つのうち${doneCount}つ完了`}
     >
       <Card flush>
-        <S.StepList>
+        <List as='ol'>
           {steps.map(({ label, note, isDone, target }, i) => {
             const row = (
               <>
-                <i data-done={isDone || undefined}>
-                  {isDone ? <Check size={18} aria-hidden /> : i + 1}
-                </i>
+                {isDone ? (
+                  <i data-done=''>
+                    <Check size={18} aria-hidden />
+                  </i>
+                ) : (
+                  <i data-step=''>{i + 1}</i>
+                )}
                 <span>
                   <b>
                     {label}
@@ -109,7 +113,7 @@ export function FirstStepsCard({
               </li>
             )
           })}
-        </S.StepList>
+        </List>
       </Card>
     </PageSection>
   )

@@ -1,8 +1,10 @@
 import styled from 'styled-components'
 import type { TodayBoard, TodayUser } from '@/contracts/dashboard/schemas'
 import { formatHours } from '@/lib/date'
+import { Fold } from '@/ui/data-display/Fold'
 import { Card } from '@/ui/layout/Card'
 import { color, font } from '@/ui/tokens'
+import { useOpenParts } from '@/features/dashboard/hooks/useOpenParts'
 import { TodayPerson, type PersonActions } from './TodayPerson'
 
 type Shift = TodayBoard['offerings'][number]
@@ -11,28 +13,35 @@ type Props = {
   actionsOf: (shift: Shift, user: TodayUser) => PersonActions
 }
 
-/** Everybody who has not arrived, of all shifts of the day and before anybody else; the longest overdue comes first. */
+/** The workers of all shifts of the day who have not arrived, the longest overdue first. Shown above the shifts. */
 export function LatePeople({ board, actionsOf }: Props) {
   const late = board.offerings.flatMap((shift) =>
     shift.users.filter(({ presence }) => presence === 'late').map((user) => ({ shift, user })),
   )
+  const { lateCount } = useOpenParts(board)
   if (late.length === 0) return null
+  const open = late.slice(0, lateCount)
+  const others = late.slice(lateCount)
+  const itemOf = ({ shift, user }: (typeof late)[number]) => (
+    <TodayPerson
+      key={user.matchingId}
+      user={user}
+      shift={shift}
+      shiftText={`${formatHours(shift.startAt, shift.endAt)} ${shift.title}`}
+      asOf={board.asOf}
+      actions={actionsOf(shift, user)}
+    />
+  )
   return (
     <Root>
       <h3>まだ到着していない人 {late.length}名</h3>
       <Card flush>
-        <ul>
-          {late.map(({ shift, user }) => (
-            <TodayPerson
-              key={user.matchingId}
-              user={user}
-              shift={shift}
-              shiftText={`${formatHours(shift.startAt, shift.endAt)} ${shift.title}`}
-              asOf={board.asOf}
-              actions={actionsOf(shift, user)}
-            />
-          ))}
-        </ul>
+        <ul>{open.map(itemOf)}</ul>
+        {others.length > 0 && (
+          <Fold summary={`ほかに到着していない人 ${others.length}名`}>
+            <ul>{others.map(itemOf)}</ul>
+          </Fold>
+        )}
       </Card>
     </Root>
   )

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { color, font, weight } from '@/ui/tokens'
 
+/** The figures of the month side by side. */
 export const Figures = styled.dl`
   display: grid;
   grid-template-columns: 1fr 1fr;

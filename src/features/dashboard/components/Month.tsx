@@ -15,7 +15,7 @@ import { CostPicture } from '@/features/dashboard/components/charts/CostPicture'
 import { FillPicture } from '@/features/dashboard/components/charts/FillPicture'
 import * as S from './Month.styles'
 
-/** '4月1日〜15日': the part of the month that is over. */
+/** '4月1日〜15日': the part of the month that has passed. */
 function periodText(today: string) {
   const month = Number(today.slice(5, 7))
   return `${month}月1日〜${Number(today.slice(8))}日`

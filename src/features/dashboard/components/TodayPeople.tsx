@@ -61,7 +61,7 @@ function dayWordOf({ day, today, tomorrow }: Pick<Props, 'day' | 'today' | 'tomo
 }
 
 /**
- * All workers expected on a day, with their presence: first who has not arrived, then everybody by shift. Finished
+ * All workers expected on a day, with their presence: first those who have not arrived, then all by shift. Finished
  * shifts are collapsed.
  */
 export function TodayPeople({ clientId, board: read, day, today, tomorrow, onDay }: Props) {
@@ -182,11 +182,11 @@ function usePersonActions({
 
 /** As high as a ticket with two workers. */
 const TicketSkeleton = styled.div`
-  &&& i {
+  &&& [data-skeleton-row] {
     height: 228px;
   }
   ${media.tablet} {
-    &&& i {
+    &&& [data-skeleton-row] {
       height: 172px;
     }
   }

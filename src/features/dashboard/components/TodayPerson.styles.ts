@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Link } from '@/ui/buttons/Link'
-import { color, focusRing, font, media, radius, rem, target, weight } from '@/ui/tokens'
+import { color, focusRing, font, framed, media, rem, target, weight } from '@/ui/tokens'
 
 /** One row of the people of a shift; `data-late`: not arrived in time. */
 export const Row = styled.li`
@@ -66,6 +66,14 @@ export const Presence = styled.span`
     grid-row: 1;
     grid-column: 2;
     padding-left: 0;
+    /* Chips and buttons share two lines; the worker's message has separate lines. */
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 8px;
+    > q {
+      flex: 1 0 100%;
+    }
   }
 `
 
@@ -76,6 +84,9 @@ export const Chips = styled.span`
   gap: 4px 8px;
   font-size: ${font.xs};
   color: ${color.ink2};
+  ${media.tablet} {
+    display: contents;
+  }
   li[data-late] && > :first-child {
     background: ${color.surface};
   }
@@ -100,9 +111,7 @@ export const ChatLink = styled(Link)`
   box-sizing: border-box;
   width: ${target};
   height: ${target};
-  border: 1px solid ${color.line};
-  border-radius: ${radius};
-  background: ${color.surface};
+  ${framed}
   color: ${color.primaryFill};
   svg {
     width: 20px;

@@ -1,29 +1,17 @@
 import { MessageCircle, Phone } from 'lucide-react'
+import { presenceChip } from '@/components/matchings/matchingChip'
 import { LastReminder } from '@/components/arrival/LastReminder'
 import { Link } from '@/ui/buttons/Link'
 import type { TodayBoard, TodayUser } from '@/contracts/dashboard/schemas'
-import type { PresenceState } from '@/contracts/matchings/enums'
-import { presenceLabel } from '@/domain/matchings/labels'
 import { cannotSeeContact } from '@/domain/matchings/matching'
 import { formatHours, formatTime, type Instant } from '@/lib/date'
 import { Avatar } from '@/ui/data-display/Avatar'
 import { Button } from '@/ui/buttons/Button'
 import { IconButton } from '@/ui/buttons/IconButton'
-import { StatusChip, type ChipKind } from '@/ui/data-display/StatusChip'
+import { StatusChip } from '@/ui/data-display/StatusChip'
 import { Tag } from '@/ui/data-display/Tag'
 import * as S from './TodayPerson.styles'
 
-const chipOf: Record<PresenceState, ChipKind> = {
-  before: 'established',
-  soon: 'established',
-  late: 'late',
-  cancel_review: 'progress',
-  checked_in: 'working',
-  checked_out: 'worked',
-  absent: 'absence',
-  fix_requested: 'progress',
-  confirmed: 'worked',
-}
 /** Props of a button that opens a sheet; the sheet is preloaded on hover and focus. */
 export type OpenSheetProps = {
   onClick: () => void
@@ -45,7 +33,7 @@ export type PersonActions = {
 type Props = {
   user: TodayUser
   shift: Pick<Shift, 'startAt' | 'endAt' | 'status'>
-  /** Hours and name of the shift, where the row does not stand below it. */
+  /** Hours and name of the shift, for a row that is not below its shift. */
   shiftText?: string
   asOf: Instant
   actions: PersonActions
@@ -104,7 +92,7 @@ type ContactProps = {
   call: PersonActions['call']
   chatHref: PersonActions['chatHref']
 }
-/** Telephone and chat, as far as they may be used. */
+/** The telephone and chat buttons that the account may use. */
 function ContactActions({ name, call, chatHref }: ContactProps) {
   if (!call && !chatHref) return null
   return (
@@ -127,7 +115,7 @@ function ContactActions({ name, call, chatHref }: ContactProps) {
   )
 }
 
-/** What can be done about somebody while the shift runs. */
+/** The actions on a worker while the shift runs. */
 function WorkingActions({ user, actions }: { user: TodayUser; actions: PersonActions }) {
   if (user.presence === 'checked_in' && actions.releaseEarly)
     return (
@@ -175,8 +163,8 @@ function PresenceChips({ user }: { user: TodayUser }) {
   return (
     <S.Chips>
       <StatusChip
-        kind={chipOf[user.presence]}
-        label={isLate ? 'まだ到着していません' : presenceLabel[user.presence]}
+        {...presenceChip(user.presence)}
+        {...(isLate && { label: 'まだ到着していません' })}
       />
       {user.arrival?.isDoubtful && !isLate && <S.Unanswered>お知らせを開いていません</S.Unanswered>}
       {user.cancelReview && (
@@ -204,7 +192,7 @@ function Experience({ user }: { user: TodayUser }) {
   return <Tag>{user.workedCountHere + 1}回目</Tag>
 }
 
-/** What the worker wrote last: unread, or since the first reminder of a shift that they have not begun. */
+/** The worker's latest message, if it is unread or came after the first reminder of a shift that has not begun. */
 function LatestMessage({ user, chatHref }: { user: TodayUser; chatHref: string | undefined }) {
   const onTheWay = user.checkedInAt === null ? user.arrival?.message : null
   const message = user.unreadMessage ?? onTheWay

@@ -24,14 +24,14 @@ type Props = {
   offering: TodayBoard['offerings'][number]
   day: string
   asOf: string
-  /** Shows how many people come instead of their rows. */
+  /** Shows only how many workers come, instead of their rows. */
   folded?: boolean
   actionsOf: (user: TodayUser) => PersonActions
 }
 
 /**
- * One shift of the day with its workers. Late ones stand in `LatePeople`; workers who have finished are collapsed while
- * the shift still runs. With `folded` so are the others, except those who may not come.
+ * One shift of the day with its workers. Late workers are shown in `LatePeople` instead. Workers who have finished are
+ * collapsed while the shift still runs; `folded` collapses the others too, except those who may not come.
  */
 export function TodayTicket({ clientId, offering, day, asOf, folded = false, actionsOf }: Props) {
   const people = offering.users.filter((user) => user.presence !== 'late')
@@ -53,7 +53,7 @@ export function TodayTicket({ clientId, offering, day, asOf, folded = false, act
     ))
   const start = minutesOfTradingDay(offering.startAt)
   const openSeats = offering.peopleWanted - offering.peopleMatched
-  // The current time is marked only on a scale of the same trading day.
+  // The scale shows one trading day, so the current time is marked only if it is the same one.
   const isSameDay = tradingDayOf(asOf) === tradingDayOf(offering.startAt)
   return (
     <Root>
@@ -114,7 +114,7 @@ export function TodayTicket({ clientId, offering, day, asOf, folded = false, act
   )
 }
 
-/** Rows of people behind a line with their number. */
+/** Collapsed rows of workers, behind a line with their number. */
 function FoldedRows({ title, children }: { title: string; children: ReactNode[] }) {
   if (children.length === 0) return null
   return (

@@ -1,6 +1,10 @@
 import styled from 'styled-components'
 import { color, font, media, rem, weight } from '@/ui/tokens'
 
+/**
+ * Lines of what is to be done: an icon or a number, the name with its note, and a count; the whole line is the link.
+ * `data-step` and `data-done`: the number of a step, and the tick of one that is done.
+ */
 export const List = styled.ul`
   list-style: none;
   margin: 0;
@@ -25,9 +29,23 @@ export const List = styled.ul`
     flex: none;
     width: ${rem(36)};
     height: ${rem(36)};
+    box-sizing: border-box;
     border-radius: 50%;
     background: ${color.sunken};
+    font-style: normal;
+    font-weight: ${weight.bold};
     color: ${color.ink2};
+  }
+  i[data-step] {
+    border: 1px solid ${color.control};
+    background: ${color.surface};
+  }
+  i[data-done] {
+    background: ${color.successTint};
+    color: ${color.successText};
+  }
+  li[aria-current] {
+    background: ${color.primaryTint};
   }
   i[data-now] {
     background: ${color.warningTint};
@@ -47,7 +65,7 @@ export const List = styled.ul`
     color: ${color.ink3};
     overflow-wrap: anywhere;
   }
-  span > small[data-hot] {
+  span > small[data-urgent] {
     color: ${color.warningText};
   }
   em {
@@ -64,10 +82,13 @@ export const List = styled.ul`
   a > svg {
     color: ${color.control};
   }
-  a > svg,
-  s {
+  a > svg {
     flex: none;
     width: 16px;
+  }
+  /* Without a link: takes the width of the missing arrow and the gap before it. */
+  div > em {
+    margin-right: 28px;
   }
   ${media.hover} {
     a:hover {

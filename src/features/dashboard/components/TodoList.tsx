@@ -84,7 +84,9 @@ export function TodoList({ clientId }: { clientId: string }) {
                   <span>
                     <b>{label}</b>
                     {todo.note && (
-                      <small data-hot={todo.kind === 'notArrived' || undefined}>{todo.note}</small>
+                      <small data-urgent={todo.kind === 'notArrived' || undefined}>
+                        {todo.note}
+                      </small>
                     )}
                   </span>
                   <em>
@@ -101,10 +103,7 @@ export function TodoList({ clientId }: { clientId: string }) {
                       <ChevronRight size={16} aria-hidden />
                     </Link>
                   ) : (
-                    <div>
-                      {row}
-                      <s />
-                    </div>
+                    <div>{row}</div>
                   )}
                 </li>
               )

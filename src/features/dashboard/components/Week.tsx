@@ -13,7 +13,7 @@ import { Card } from '@/ui/layout/Card'
 import { FillRateBar } from '@/ui/data-display/shift/FillRateBar'
 import { PageSection } from '@/ui/layout/PageSection'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { MiniStat } from '@/features/dashboard/components/charts/MiniStat'
+import { ChartNote } from '@/features/dashboard/components/charts/ChartNote'
 
 /** The next seven days: filled seats of all seats. */
 export function Week({ clientId }: { clientId: string }) {
@@ -40,9 +40,9 @@ export function Week({ clientId }: { clientId: string }) {
         ? {}
         : { note: `充足率 ${percent}%${endedSeatsText(endedSeats)}` })}
       aside={
-        <MiniStat>
+        <ChartNote>
           <Link href={href(routes.offerings, { clientId })}>求人一覧</Link>
-        </MiniStat>
+        </ChartNote>
       }
     >
       <QueryResult
@@ -66,12 +66,12 @@ export function Week({ clientId }: { clientId: string }) {
                 }))}
               />
             </Card>
-            <MiniStat>
+            <ChartNote>
               {wanted === 0
                 ? 'この7日間の募集はまだありません。'
                 : '数字は「決まった人数/募集人数」です。'}
               {holidays.join('')}
-            </MiniStat>
+            </ChartNote>
           </>
         )}
       </QueryResult>

@@ -31,8 +31,8 @@ const toKeptList = (board: TodayBoard, accountId: number, storeName: string): Ke
 type Read = { data?: TodayBoard | undefined; error?: ApiError | undefined }
 
 /**
- * Saves today's list for use without a connection, and removes it when the account may no longer read the store. The
- * page that shows it is fetched with the first list.
+ * Saves today's list on this device for use without a connection, and removes it when the account may no longer read
+ * the store. Saving also registers the page that shows it (`OfflineScreen`).
  */
 export function useKeptList(clientId: string, { data: board, error }: Read) {
   const { data: me } = useQuery(accounts.me, {})
@@ -45,6 +45,7 @@ export function useKeptList(clientId: string, { data: board, error }: Read) {
   }, [isRefused])
   useEffect(() => {
     if (!board || accountId === undefined || storeName === undefined) return
+    // The page may show another day.
     if (board.on !== dayOf(board.asOf)) return
     keptToday.set(toKeptList(board, accountId, storeName))
     registerOfflinePage(publicConfig.versionKey)

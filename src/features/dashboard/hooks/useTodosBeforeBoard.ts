@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** How long the board waits for the todos, which are shown above it on phones. */
+/** How long the board waits for the to-dos, which are shown above it on phones. */
 const WAIT_MS = 400
 
 /**

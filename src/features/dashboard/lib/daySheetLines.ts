@@ -12,8 +12,8 @@ const MAX_POSITIONS = 3
 const MAX_BLANK_LINES = 3
 
 /**
- * The workers of the day and blank rows for seats that may still be taken. Workers known to be
- * absent are left out.
+ * The workers of the shifts that start on this day, by their furigana, and blank rows for seats that may still be
+ * taken. Leaves out absent workers.
  */
 export const daySheetLines = (board: TodayBoard, day: string): SheetLine[] =>
   board.offerings
@@ -26,6 +26,7 @@ export const daySheetLines = (board: TodayBoard, day: string): SheetLine[] =>
       ...blankLines(shift),
     ])
 
+/** Blank rows for the open seats of a shift, at most `MAX_BLANK_LINES`; the last one counts the rest. */
 function blankLines(shift: Shift): SheetLine[] {
   const openSeats =
     shift.status === 'published' ? Math.max(0, shift.peopleWanted - shift.peopleMatched) : 0
@@ -37,7 +38,7 @@ function blankLines(shift: Shift): SheetLine[] {
   }))
 }
 
-/** What the staff should know about a worker. */
+/** The remarks about a worker: unanswered questions, and other positions that they can take. */
 export const remarksOf = (user: TodayUser) =>
   [
     user.unanswered && '働く前の質問 未回答',

@@ -27,7 +27,7 @@ export function monthFigures({
       label: usedFigure.label,
       value: formatNumber(cost.totalYen),
       unit: '円',
-      // The limit is the company's: the share of this store alone does not tell how much is left.
+      // The limit is shared by the company, so the part of this store does not show how much is left.
       note: `この店舗の、${usedFigure.note}`,
     },
     evaluation && {

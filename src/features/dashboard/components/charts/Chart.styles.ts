@@ -1,12 +1,11 @@
 import styled from 'styled-components'
-import { color, font, media, radius, weight } from '@/ui/tokens'
+import { color, font, framed, media, weight } from '@/ui/tokens'
 
+/** A chart below its title and value, with the table of its figures. */
 export const Figure = styled.figure`
   margin: 0;
   padding: 14px 16px 4px;
-  border: 1px solid ${color.line};
-  border-radius: ${radius};
-  background: ${color.surface};
+  ${framed}
   font-variant-numeric: tabular-nums;
   figcaption {
     display: flex;
@@ -29,45 +28,6 @@ export const Figure = styled.figure`
     margin-top: 8px;
     overflow: visible;
   }
-  svg [data-p='open'] {
-    fill: ${color.sunken};
-  }
-  svg [data-p='filled'] {
-    fill: ${color.ink2};
-  }
-  svg [data-p='short'] {
-    fill: ${color.primary};
-  }
-  svg [data-p='now'] {
-    fill: ${color.brand};
-  }
-  svg [data-p='area'] {
-    fill: ${color.primaryTint};
-  }
-  svg [data-p='line'] {
-    fill: none;
-    stroke: ${color.primary};
-    stroke-width: 2;
-    vector-effect: non-scaling-stroke;
-  }
-  svg [data-p='ahead'] {
-    fill: none;
-    stroke: ${color.primary};
-    stroke-width: 2;
-    stroke-dasharray: 3 3;
-    vector-effect: non-scaling-stroke;
-  }
-  svg [data-p='limit'] {
-    stroke: ${color.danger};
-    stroke-width: 1;
-    stroke-dasharray: 5 3;
-    vector-effect: non-scaling-stroke;
-  }
-  svg [data-p='base'] {
-    stroke: ${color.line};
-    stroke-width: 1;
-    vector-effect: non-scaling-stroke;
-  }
   p {
     display: flex;
     justify-content: space-between;
@@ -77,7 +37,7 @@ export const Figure = styled.figure`
     color: ${color.ink3};
   }
   ${media.forced} {
-    svg [data-p] {
+    > svg {
       forced-color-adjust: none;
     }
   }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FigureTable } from '@/ui/data-display/FigureTable'
 import * as S from './Chart.styles'
 
-/** The size of the drawing area in its own units; it is stretched to the width of the card. */
+/** The size of the drawing area in SVG units; it is stretched to the width of the card. */
 export const CHART_WIDTH = 300
 export const CHART_HEIGHT = 64
 

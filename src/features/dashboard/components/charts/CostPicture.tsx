@@ -1,7 +1,9 @@
+import styled from 'styled-components'
 import type { MonthCost } from '@/contracts/dashboard/schemas'
 import { usedFigure } from '@/domain/billing/figures'
 import { formatSlashDay } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
+import { color } from '@/ui/tokens'
 import { Chart, CHART_HEIGHT, CHART_WIDTH } from './Chart'
 
 /** A limit above this multiple of the cost is not drawn: it would flatten the line. */
@@ -57,14 +59,52 @@ export function CostPicture({
         .filter((day) => day.yen > 0)
         .map((day) => [formatSlashDay(day.on), formatYen(day.yen), formatYen(day.sum)])}
     >
-      <polygon data-p='area' points={`${toNow} ${x(past.length - 1).toFixed(1)},${CHART_HEIGHT}`} />
-      {isLimitNear && (
-        <line data-p='limit' x1={0} x2={CHART_WIDTH} y1={y(limitYen)} y2={y(limitYen)} />
-      )}
-      <line data-p='base' x1={0} x2={CHART_WIDTH} y1={CHART_HEIGHT} y2={CHART_HEIGHT} />
-      <polyline data-p='ahead' points={path(sums.slice(past.length - 1), past.length - 1)} />
-      <polyline data-p='line' points={toNow} />
-      <rect data-p='now' x={x(past.length - 1) - 2} y={y(spent) - 4} width={4} height={8} />
+      <Lines>
+        <polygon
+          data-part='area'
+          points={`${toNow} ${x(past.length - 1).toFixed(1)},${CHART_HEIGHT}`}
+        />
+        {isLimitNear && (
+          <line data-part='limit' x1={0} x2={CHART_WIDTH} y1={y(limitYen)} y2={y(limitYen)} />
+        )}
+        <line data-part='base' x1={0} x2={CHART_WIDTH} y1={CHART_HEIGHT} y2={CHART_HEIGHT} />
+        <polyline data-part='ahead' points={path(sums.slice(past.length - 1), past.length - 1)} />
+        <polyline data-part='line' points={toNow} />
+        <rect data-part='now' x={x(past.length - 1) - 2} y={y(spent) - 4} width={4} height={8} />
+      </Lines>
     </Chart>
   )
 }
+
+const Lines = styled.g`
+  [data-part='area'] {
+    fill: ${color.primaryTint};
+  }
+  [data-part='limit'] {
+    stroke: ${color.danger};
+    stroke-width: 1;
+    stroke-dasharray: 5 3;
+    vector-effect: non-scaling-stroke;
+  }
+  [data-part='base'] {
+    stroke: ${color.line};
+    stroke-width: 1;
+    vector-effect: non-scaling-stroke;
+  }
+  [data-part='ahead'] {
+    fill: none;
+    stroke: ${color.primary};
+    stroke-width: 2;
+    stroke-dasharray: 3 3;
+    vector-effect: non-scaling-stroke;
+  }
+  [data-part='line'] {
+    fill: none;
+    stroke: ${color.primary};
+    stroke-width: 2;
+    vector-effect: non-scaling-stroke;
+  }
+  [data-part='now'] {
+    fill: ${color.brand};
+  }
+`

@@ -1,6 +1,8 @@
+import styled from 'styled-components'
 import type { CalendarDay } from '@/contracts/offerings/schemas'
 import { fillPercent } from '@/domain/offerings/fillPercent'
 import { formatSlashDay } from '@/lib/date'
+import { color } from '@/ui/tokens'
 import { Chart, CHART_HEIGHT, CHART_WIDTH } from './Chart'
 
 const fillRateOf = (days: readonly CalendarDay[]) =>
@@ -11,7 +13,7 @@ const fillRateOf = (days: readonly CalendarDay[]) =>
 const rateText = (percent: number | undefined) =>
   percent === undefined ? '募集なし' : `${percent}%`
 
-/** The fill rate day by day: dark where all seats were taken, blue where some stayed open. */
+/** The fill rate of each day: dark if all seats were taken, blue if some stayed open. */
 export function FillPicture({ days, today }: { days: readonly CalendarDay[]; today: string }) {
   const step = CHART_WIDTH / days.length
   const past = fillRateOf(days.filter((day) => day.on <= today))
@@ -36,28 +38,46 @@ export function FillPicture({ days, today }: { days: readonly CalendarDay[]; tod
         rateText(fillRateOf([day])),
       ])}
     >
-      {days.map((day, i) => {
-        const share = day.peopleWanted === 0 ? 0 : Math.min(1, day.peopleMatched / day.peopleWanted)
-        const x = i * step + 1
-        const width = step - 2
-        return (
-          <g key={day.on}>
-            {day.peopleWanted > 0 && (
-              <rect data-p='open' x={x} y={0} width={width} height={CHART_HEIGHT - 4} />
-            )}
-            <rect
-              data-p={share < 1 ? 'short' : 'filled'}
-              x={x}
-              y={(CHART_HEIGHT - 4) * (1 - share)}
-              width={width}
-              height={(CHART_HEIGHT - 4) * share}
-            />
-            {day.on === today && (
-              <rect data-p='now' x={x} y={CHART_HEIGHT - 3} width={width} height={3} />
-            )}
-          </g>
-        )
-      })}
+      <Columns>
+        {days.map((day, i) => {
+          const share =
+            day.peopleWanted === 0 ? 0 : Math.min(1, day.peopleMatched / day.peopleWanted)
+          const x = i * step + 1
+          const width = step - 2
+          return (
+            <g key={day.on}>
+              {day.peopleWanted > 0 && (
+                <rect data-part='open' x={x} y={0} width={width} height={CHART_HEIGHT - 4} />
+              )}
+              <rect
+                data-part={share < 1 ? 'short' : 'filled'}
+                x={x}
+                y={(CHART_HEIGHT - 4) * (1 - share)}
+                width={width}
+                height={(CHART_HEIGHT - 4) * share}
+              />
+              {day.on === today && (
+                <rect data-part='now' x={x} y={CHART_HEIGHT - 3} width={width} height={3} />
+              )}
+            </g>
+          )
+        })}
+      </Columns>
     </Chart>
   )
 }
+
+const Columns = styled.g`
+  [data-part='open'] {
+    fill: ${color.sunken};
+  }
+  [data-part='filled'] {
+    fill: ${color.ink2};
+  }
+  [data-part='short'] {
+    fill: ${color.primary};
+  }
+  [data-part='now'] {
+    fill: ${color.brand};
+  }
+`

@@ -15,7 +15,7 @@ const NotOnPaper = styled.div`
 
 type Place = { title: string; rows: number }
 
-/** Heading and skeleton in the place of charts that are not there yet; the failure when their code cannot be loaded. */
+/** Heading and skeleton of charts that are still loading, or the error if their code cannot be loaded. */
 export function ChartsLoading({
   title,
   rows,

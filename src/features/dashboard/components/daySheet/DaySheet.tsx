@@ -1,4 +1,3 @@
-import { Printer } from 'lucide-react'
 import { useQuery } from '@/api/useQuery'
 import { QueryResult } from '@/components/queries/QueryResult'
 import { dashboard } from '@/contracts/dashboard'
@@ -6,15 +5,11 @@ import { serverNow } from '@/lib/clock'
 import { dayOf, formatDay } from '@/lib/date'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
-import { Button } from '@/ui/buttons/Button'
-import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { EmptyState } from '@/ui/feedback/EmptyState'
-import { PageLayout } from '@/ui/layout/PageLayout'
-import { Paper } from '@/ui/layout/Paper'
+import { Paper, PaperPage } from '@/ui/layout/Paper'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { daySheetLines } from '@/features/dashboard/lib/daySheetLines'
 import { DaySheetPaper } from './DaySheetPaper'
-import * as S from './DaySheet.styles'
 
 /**
  * The printable sheet of a day: workers and times, with boxes for check-in and check-out; no phone
@@ -30,22 +25,10 @@ export function DaySheet({ clientId, day }: { clientId: string; day: string }) {
   const { data } = board
   const lines = data ? daySheetLines(data, day) : []
   return (
-    <PageLayout
+    <PaperPage
       title='受け入れシート'
-      actions={
-        <>
-          <Button
-            tone='primary'
-            icon={<Printer size={18} aria-hidden />}
-            disabledReason={lines.length === 0 ? '印刷する勤務がありません。' : undefined}
-            onClick={() => window.print()}
-          >
-            印刷する
-          </Button>
-          <ButtonLink href={href(routes.home, { clientId }, { on })}>やめる</ButtonLink>
-        </>
-      }
-      pre={<S.Hint>A4・たて・100%で印刷してください</S.Hint>}
+      back={href(routes.home, { clientId }, { on })}
+      disabledReason={lines.length === 0 ? '印刷する勤務がありません。' : undefined}
     >
       <QueryResult of={board} name='この日の勤務' skeleton={<Skeleton kind='rows' />} />
       {data && lines.length === 0 && (
@@ -59,6 +42,6 @@ export function DaySheet({ clientId, day }: { clientId: string; day: string }) {
           <DaySheetPaper clientId={clientId} day={day} lines={lines} />
         </>
       )}
-    </PageLayout>
+    </PaperPage>
   )
 }

@@ -1,16 +1,16 @@
 import { useQuery } from '@/api/useQuery'
-import { accounts } from '@/contracts/accounts'
 import { clients } from '@/contracts/clients'
 import { serverNow } from '@/lib/clock'
-import { formatDateTime, formatDay, formatEnd, formatTime } from '@/lib/date'
-import { publicConfig } from '@/lib/config/publicConfig'
+import { formatDay, formatEnd, formatTime } from '@/lib/date'
 import { storeNameOf } from '@/components/clients/storeNameOf'
+import { PrintedBy } from '@/components/account/PrintedBy'
+import { PaperFooter } from '@/ui/layout/Paper'
 import { setCssVariables } from '@/ui/styles/setCssVariables'
 import type { SheetLine } from '@/features/dashboard/lib/daySheetLines'
 import { DaySheetTable } from './DaySheetTable'
 import * as S from './DaySheet.styles'
 
-/** From this many rows on the guide is left out. */
+/** A sheet with at least this many rows leaves out the guide. */
 const CROWDED_ROWS = 21
 
 const guide = [
@@ -85,7 +85,9 @@ export function DaySheetPaper({
             </section>
           ))}
         </div>
-        <PaperFooter now={now} />
+        <PaperFooter note='電話番号と写真は印刷しません ・ 勤務が終わったら裁断してください'>
+          <PrintedBy />
+        </PaperFooter>
       </article>
     </S.Sheet>
   )
@@ -99,21 +101,4 @@ function summaryOf(lines: readonly SheetLine[]) {
   if (!first || !last) return ''
   const { startAt } = first.shift
   return `${people}名 ・ ${formatTime(startAt)}〜${formatEnd(startAt, last.shift.endAt)}`
-}
-
-function PaperFooter({ now }: { now: Date }) {
-  const { data: me } = useQuery(accounts.me, {})
-  return (
-    <footer>
-      <span>
-        <img src='/favicon.svg' alt='' width={16} height={16} />
-        {publicConfig.serviceName}
-      </span>
-      <span>電話番号と写真は印刷しません ・ 勤務が終わったら裁断してください</span>
-      <span>
-        印刷 {formatDateTime(now, now)}
-        {me && ` ${me.name}`}
-      </span>
-    </footer>
-  )
 }

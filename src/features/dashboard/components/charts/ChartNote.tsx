@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { color, font, media, target } from '@/ui/tokens'
 
 /** A secondary text beside a chart, or a link to more. */
-export const MiniStat = styled.div`
+export const ChartNote = styled.div`
   font-size: ${font.xs};
   line-height: 1.6;
   color: ${color.ink3};

@@ -1,0 +1,58 @@
+import type { TodayBoard, TodayUser } from '@/contracts/dashboard/schemas'
+import { useIsMobile } from '@/ui/responsive/useIsMobile'
+
+// Heights on a phone in px, including the gaps: of a shift, of a worker in it, of the line that collapses its workers,
+// of a late worker with a message.
+const SHIFT_PX = 123
+const PERSON_PX = 96
+const LINE_PX = 48
+const LATE_PX = 240
+/** The maximum height of the day in px: below an alert the to-dos then begin within two screens of 667 px. */
+const ROOM_PX = 720
+/** How many late workers stay open on a day that does not fit. */
+const OPEN_LATE = 2
+
+type OpenParts = {
+  /** How many late workers are open. The others are collapsed. */
+  lateCount: number
+  /**
+   * The unfinished shifts that are open, by id: with a row for each worker, or with one line for those who will come.
+   * The others are collapsed.
+   */
+  shifts: ReadonlyMap<number, 'rows' | 'line'>
+}
+
+const isLate = ({ presence }: TodayUser) => presence === 'late'
+
+/** What of a day fits into `room` px: late workers first, then the shifts in their order. */
+function partsWithin(room: number, { offerings }: TodayBoard): OpenParts {
+  const late = offerings.flatMap(({ users }) => users.filter(isLate))
+  const shifts = offerings
+    .filter(({ status }) => status !== 'finished')
+    .map(({ id, users }) => {
+      const present = users.filter((user) => !isLate(user) && user.checkedOutAt === null)
+      const doubtful = present.filter(({ arrival }) => arrival?.isDoubtful === true)
+      return {
+        id,
+        withRows: SHIFT_PX + present.length * PERSON_PX,
+        // Workers who may not come keep their rows.
+        withLine: SHIFT_PX + doubtful.length * PERSON_PX + LINE_PX,
+      }
+    })
+  const whole = shifts.reduce((sum, { withRows }) => sum + withRows, late.length * LATE_PX)
+  const lateCount = whole > room ? Math.min(late.length, OPEN_LATE) : late.length
+  let left = room - lateCount * LATE_PX
+  const open = new Map<number, 'rows' | 'line'>()
+  for (const { id, withRows, withLine } of shifts) {
+    const form = withRows <= left ? 'rows' : 'line'
+    left -= form === 'rows' ? withRows : withLine
+    if (left < 0) break
+    open.set(id, form)
+  }
+  return { lateCount, shifts: open }
+}
+
+/** What of a day's board is open: all of it on desktops, on phones what leaves the to-dos on the second screen. */
+export function useOpenParts(board: TodayBoard): OpenParts {
+  return partsWithin(useIsMobile() ? ROOM_PX : Infinity, board)
+}
