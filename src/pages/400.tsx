@@ -1,8 +1,7 @@
 import { NotFoundPage } from '@/shell/page/NotFoundPage'
 
 /**
- * The framework renders the page of this path for a path that it cannot decode; see also
- * scripts/kit/malformedPath.mjs.
+ * Next renders this page for a path that it cannot decode; see also scripts/kit/requests.mjs.
  */
 export default function BrokenPath() {
   return <NotFoundPage status={400} />

@@ -51,7 +51,7 @@ export const routes = {
   contact: route('/clients/[clientId]/contact'),
   feedback: route('/clients/[clientId]/feedback'),
   requestUsageLimit: route('/clients/[clientId]/request_change_usage_limit'),
-  /** `ref_offer_id`: the offer that the restriction is about. */
+  /** `ref_offer_id`: the offer to which the restriction refers. */
   requestLift: route('/clients/[clientId]/request_lift_suspension', suspensionQuery),
 
   companyClients: route('/companies/[companyId]/clients', companyClientListQuery),
@@ -71,9 +71,9 @@ export const routes = {
   companyStatement: route('/companies/[companyId]/statements/detail', statementDetailQuery),
   companyWorkerLists: route('/companies/[companyId]/worker_list_storages'),
   recordArchives: route('/companies/[companyId]/record_archives', companyEmploymentNoticeQuery),
-  /** `before`: the last activity of the pages before. */
+  /** `before`: the last activity of the previous page. */
   companyActivities: route('/companies/[companyId]/activities', activityListQuery),
-  /** `month`: '' is the present one. */
+  /** `month`: '' is the current one. */
   companyBudgets: route('/companies/[companyId]/budgets', budgetQuery),
   companyChatTexts: route('/companies/[companyId]/chat_texts'),
   companyMinimumWage: route('/companies/[companyId]/minimum_wage'),
@@ -178,6 +178,7 @@ export const routes = {
     page,
     month: isoMonth(),
     lines: page,
+    keyword: text(MAX_SEARCH_LENGTH),
   }),
   /** `tab` 'offerings': the dedicated offerings, `page` of either tab. */
   graduates: route('/clients/[clientId]/graduates', {
@@ -193,9 +194,9 @@ export const routes = {
   confirmGraduateOffering: route(
     '/clients/[clientId]/graduates/offers/[offerId]/offerings/confirm',
   ),
-  /** `edit`: the form. */
+  /** `edit`: shows the form. */
   clientDetail: route('/clients/[clientId]/detail', { edit: flag() }),
-  /** `skip_input_phone_number`: the step of the code. */
+  /** `skip_input_phone_number`: begins with the step of the code. */
   clientPhoneNumber: route('/clients/[clientId]/detail/phone_number', {
     skip_input_phone_number: flag(),
   }),

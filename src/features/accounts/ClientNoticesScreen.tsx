@@ -10,7 +10,7 @@ const ClientFrame = ({ actions, children }: { actions: ReactNode; children: Reac
 )
 
 /**
- * Notices of the service on the pages of a store. They are those of the account: one that is read here is read there
- * too.
+ * Notices of the service on the pages of a store. They belong to the account, so reading one here marks it as read on
+ * the account's pages too.
  */
 export const ClientNoticesScreen = () => <NoticesView frame={ClientFrame} />

@@ -12,6 +12,7 @@ import { HelpLanguageChoice } from '@/shell/help/HelpLanguageChoice'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { Card } from '@/ui/layout/Card'
 import { DescriptionList } from '@/ui/data-display/DescriptionList'
+import { MailAddress } from '@/ui/data-display/MailAddress'
 import { PageSection } from '@/ui/layout/PageSection'
 import { color, font } from '@/ui/tokens'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -65,7 +66,9 @@ export function SettingsScreen() {
         >
           <Card>
             <Address ref={address} tabIndex={-1}>
-              <b>{me.email}</b>
+              <b>
+                <MailAddress>{me.email}</MailAddress>
+              </b>
               <small>ログインと、メール通知の受け取りに使います。</small>
             </Address>
             {me.pendingEmail && (

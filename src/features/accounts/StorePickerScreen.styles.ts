@@ -28,6 +28,7 @@ export const Lead = styled.p`
   }
 `
 
+/** The orders of the list as a row of small choices. */
 export const SortOptions = styled.div`
   display: flex;
   flex-wrap: wrap;

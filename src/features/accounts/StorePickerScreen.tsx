@@ -6,18 +6,19 @@ import { accounts } from '@/contracts/accounts'
 import type { AccessibleClient, AccessibleCompanies } from '@/contracts/accounts/schemas'
 import { canIn } from '@/domain/accounts/scopes'
 import { routes } from '@/routes/routes'
+import { clientMenu } from '@/shell/navigation/clientMenu'
 import { landingRoute } from '@/shell/navigation/menu'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { AccountLinks } from './components/AccountLinks'
 import { CompanyCard } from './components/CompanyCard'
-import { StoreFinder } from './components/StoreFinder'
+import { StoreFinder } from './components/stores/StoreFinder'
 import { useRememberedSearch } from './hooks/useRememberedSearch'
 import { groupStores } from './lib/storeOrders'
 import * as S from './StorePickerScreen.styles'
 
-/** The stores of the account with whether each can be opened. */
+/** Reads the stores of the account and which of them it can open. */
 function useStores() {
   const stores = useQuery(accounts.clients, {})
   const permission = useQuery(accounts.permission, {})
@@ -27,7 +28,7 @@ function useStores() {
     stores: scopes && stores.data?.items,
     canOpen: (store: AccessibleClient) =>
       scopes !== undefined &&
-      landingRoute('client', (permission) => canIn(scopes, store, permission)) !== undefined,
+      landingRoute(clientMenu, (permission) => canIn(scopes, store, permission)) !== undefined,
     error: stores.error ?? permission.error,
     isRetrying: stores.isValidating || permission.isValidating,
     retry: () => {
@@ -47,7 +48,7 @@ export function StorePickerScreen() {
   const handleSearch = useRememberedSearch(keyword, (next) => void setQuery({ keyword: next }))
   const { stores, canOpen, error, isRetrying, retry, toggleFavorite } = useStores()
   const { data: companies } = useQuery(accounts.companies, {})
-  // The search is shown while loading, at its final place.
+  // While loading, the search is already shown, so that the list does not move it.
   const hasFinder = stores ? stores.length > 0 : !error
   return (
     <PageLayout title='店舗を選ぶ'>

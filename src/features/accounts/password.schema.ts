@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Secret } from '@/contracts/accounts/schemas'
 import { freshPassword } from '@/components/account/freshPassword.schema'
 
+/** The form of a new password, typed twice. */
 export default z
   .object({ currentPassword: Secret, newPassword: freshPassword, again: Secret })
   .check(

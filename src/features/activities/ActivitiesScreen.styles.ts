@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { CellLines } from '@/ui/data-display/table/CellLines'
 import { DayInput } from '@/ui/dates/DayInput'
 import { color, font, media, weight } from '@/ui/tokens'
 
@@ -18,6 +19,16 @@ export const Period = styled.fieldset`
   ${media.phone} {
     margin-top: 12px;
   }
+  /* Both days stay side by side: the filters have a second line. The saved conditions are level with the inputs, which
+     are in the middle between their label and the line of their error. */
+  ${media.tablet} {
+    flex: none;
+    flex-wrap: nowrap;
+    margin: 0;
+    & + * {
+      align-self: center;
+    }
+  }
 `
 export const DateBox = styled(DayInput)`
   width: 168px;
@@ -25,20 +36,11 @@ export const DateBox = styled(DayInput)`
     flex: 1 1 140px;
   }
 `
-/** Several lines in a cell: the act above, its object below. */
-export const Lines = styled.span`
-  display: grid;
-  justify-items: start;
-  gap: 2px;
-  min-width: 0;
+/** The act above, its object below. */
+export const Lines = styled(CellLines)`
   font-weight: ${weight.regular};
-  overflow-wrap: anywhere;
   b {
     font-weight: ${weight.bold};
-  }
-  small {
-    font-size: ${font.xs};
-    color: ${color.ink2};
   }
 `
 export const Changes = styled.dl`

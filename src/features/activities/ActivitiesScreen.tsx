@@ -3,9 +3,11 @@ import { useUrlState } from '@/api/useUrlState'
 import { SaveCsv } from '@/shell/lists/SaveCsv'
 import { QueryResult } from '@/components/queries/QueryResult'
 import { activities } from '@/contracts/activities'
+import type { ActivityList } from '@/contracts/activities/schemas'
 import type { Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { EmptyState } from '@/ui/feedback/EmptyState'
+import type { Found } from '@/ui/fields/filters/foundText'
 import { NoResult } from '@/ui/feedback/NoResult'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { MainAction } from '@/shell/layout/MainAction'
@@ -20,7 +22,7 @@ import { ActivityTable } from './components/ActivityTable'
 const title = <BarTitle>操作の記録</BarTitle>
 const noFilter = { account: 0, store: 0, kind: '', from: '', to: '', before: 0 } as const
 
-/** Who did what in a company, when, before and after. */
+/** The log of activities in a company: who changed what and when, with the values before and after. */
 export function ActivitiesScreen({ companyId }: Params<typeof routes.companyActivities.path>) {
   const [query, setQuery] = useUrlState(routes.companyActivities.query)
   const result = useQuery(activities.list, { companyId, query }, { keepPreviousData: true })
@@ -50,6 +52,7 @@ export function ActivitiesScreen({ companyId }: Params<typeof routes.companyActi
         accounts={data?.accounts ?? []}
         stores={data?.stores ?? []}
         onChange={(patch) => void setQuery({ before: 0, ...patch })}
+        found={isFiltered && data && query.before === 0 ? foundIn(data) : undefined}
         onClear={isFiltered ? clear : undefined}
       />
       <QueryResult of={result} name='操作の記録' heading='h2' skeleton={<Skeleton kind='people' />}>
@@ -79,6 +82,12 @@ export function ActivitiesScreen({ companyId }: Params<typeof routes.companyActi
     </PageLayout>
   )
 }
+
+/** The number of rows found. Only the first page is counted; `nextBefore` tells whether older rows exist. */
+const foundIn = ({ items, nextBefore }: ActivityList): Found => ({
+  count: items.length,
+  unit: nextBefore === null ? '件' : '件以上',
+})
 
 function Nothing({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
   if (isFiltered)

@@ -64,7 +64,8 @@ export function AttendancesScreen({ clientId }: Params<typeof routes.attendances
   )
   const { data, error, mutate } = query
   const [renew, isRenewing] = useMutation(attendance.renew)
-  // The number of the code to be replaced. A retry sends the same number, even if a newer code has been read meanwhile.
+  // Serial number of the code to replace. A retry sends it again even if a newer code has arrived since, so that one
+  // renewal never replaces two codes.
   const [renewedSerial, setRenewedSerial] = useState<number>()
   const hasCodeExpired = useHasPassed(data && msOf(data.rotating.expiresAt))
   if (!data)
@@ -79,7 +80,7 @@ export function AttendancesScreen({ clientId }: Params<typeof routes.attendances
       </PageLayout>
     )
   if (print === '1') return <Poster clientId={clientId} attendance={data} />
-  // Only if a newer code cannot be read: a fast clock must not hide valid codes.
+  // The clock of the device alone does not expire a code: a fast clock must not hide valid ones.
   const isExpired = error !== undefined && hasCodeExpired
   async function handleRenew(serial: number) {
     try {

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { color, font, lightGround, weight } from '@/ui/tokens'
 
+/** A framed QR code: solid for checking in, dashed for checking out. */
 export const Frame = styled.div`
   display: grid;
   justify-items: center;
@@ -19,7 +20,8 @@ export const Frame = styled.div`
     margin: 0;
     padding: 8px 0;
     text-align: center;
-    font-size: ${font.xxl};
+    /* 「チェックアウト」 is one line on a phone, however large the text. */
+    font-size: min(${font.xxl}, 10vw);
     line-height: 1.2;
     font-weight: ${weight.bold};
     background: ${color.brand};

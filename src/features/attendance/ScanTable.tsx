@@ -4,7 +4,7 @@ import { useQuery } from '@/api/useQuery'
 import { QueryResult } from '@/components/queries/QueryResult'
 import { dashboard } from '@/contracts/dashboard'
 import type { TodayUser } from '@/contracts/dashboard/schemas'
-import { presenceLabel } from '@/domain/matchings/labels'
+import { presenceChip } from '@/components/matchings/matchingChip'
 import { formatHours, formatTime } from '@/lib/date'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
@@ -18,17 +18,6 @@ type Row = TodayUser & { offeringId: number; title: string; hours: string }
 const keyOf = (row: Row) => String(row.matchingId)
 const rowStates: Partial<Record<Row['presence'], string>> = { late: 'late', checked_in: 'working' }
 const stateOf = (row: Row) => rowStates[row.presence]
-const chip = {
-  before: 'established',
-  soon: 'established',
-  late: 'late',
-  cancel_review: 'progress',
-  checked_in: 'working',
-  checked_out: 'worked',
-  absent: 'absence',
-  fix_requested: 'progress',
-  confirmed: 'worked',
-} as const
 
 const columnsOf = (clientId: string): Column<Row>[] => [
   {
@@ -69,7 +58,7 @@ const columnsOf = (clientId: string): Column<Row>[] => [
     label: '状態',
     width: '160px',
     card: 'chip',
-    cell: (row) => <StatusChip kind={chip[row.presence]} label={presenceLabel[row.presence]} />,
+    cell: (row) => <StatusChip {...presenceChip(row.presence)} />,
   },
 ]
 

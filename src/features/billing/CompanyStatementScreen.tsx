@@ -4,7 +4,7 @@ import { companyBilling } from '@/contracts/billing'
 import type { StatementDetail } from '@/contracts/billing/schemas'
 import { openStatementNote } from '@/domain/billing/figures'
 import { provisionalWords } from '@/domain/billing/labels'
-import { formatMonth, formatMonthWithEra } from '@/lib/date'
+import { formatMonthWithEra } from '@/lib/months'
 import { useCan } from '@/components/permissions/useCan'
 import { QueryResult } from '@/components/queries/QueryResult'
 import { routes } from '@/routes/routes'
@@ -32,12 +32,12 @@ const listCrumb = (companyId: string) => ({
   href: href(routes.companyStatements, { companyId }),
 })
 
-/** One month of a company: what its invoice is made of, down to every shift. */
+/** One month of a company: the parts of its invoice, down to each shift. */
 export function CompanyStatementScreen({ companyId }: Props) {
   const [query] = useUrlState(routes.companyStatement.query)
   if (query.operation_id === 0 && query.month === '')
     return <NewestStatement companyId={companyId} />
-  return <SelectedStatement {...{ companyId, query }} />
+  return <SelectedStatement companyId={companyId} query={query} />
 }
 
 function SelectedStatement({
@@ -49,11 +49,10 @@ function SelectedStatement({
     query,
   })
   const { data } = result
-  const title = data ? `${formatMonth(data.statement.month)}の利用明細` : '利用明細の詳細'
+  const title = data ? `${formatMonthWithEra(data.statement.month)}の利用明細` : '利用明細の詳細'
   return (
     <PageLayout
       title={title}
-      over={data && formatMonthWithEra(data.statement.month)}
       crumbs={[listCrumb(companyId), { label: title }]}
       actions={data && <InvoicePdfButton companyId={companyId} statement={data.statement} />}
     >
@@ -64,7 +63,7 @@ function SelectedStatement({
   )
 }
 
-/** Without a month in the address: the newest statement. */
+/** Shown if the address names no month: the newest statement. */
 function NewestStatement({ companyId }: Props) {
   const query = useQuery(companyBilling.list, { companyId, query: { page: 1 } })
   const [newest] = query.data?.items ?? []
@@ -153,7 +152,7 @@ function Detail({ companyId, detail }: Props & { detail: StatementDetail }) {
   )
 }
 
-/** What may still change in a month that is not confirmed. */
+/** Says what may still change in the amounts of the month. */
 function OpenNotices({ detail: { statement } }: { detail: StatementDetail }) {
   const { status, provisionalCount, unresolvedCount } = statement
   if (status === 'confirmed' && provisionalCount + unresolvedCount === 0) return null

@@ -13,7 +13,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { PageSection } from '@/ui/layout/PageSection'
-import { addMonths } from '@/lib/date'
+import { addMonths } from '@/lib/months'
 import { BillingFiles } from './components/files/BillingFiles'
 import { InvoiceCard } from './components/InvoiceCard'
 import { MonthComparison } from './components/MonthComparison'
@@ -25,21 +25,17 @@ import * as S from './components/statements.styles'
 const title = <BarTitle>利用明細</BarTitle>
 type Props = Params<typeof routes.companyStatements.path>
 
-/** The months of a company: what each cost, its invoice, and the files for accounting. */
+/** The months of a company with their cost and invoices, and the files for accounting. */
 export function CompanyStatementsScreen({ companyId }: Props) {
   const [query, setQuery] = useUrlState(routes.companyStatements.query)
   const result = useQuery(companyBilling.list, { companyId, query }, { keepPreviousData: true })
-  const { data, isValidating } = result
+  const { data } = result
   useExistingPage(data, (page) => void setQuery({ page }))
   return (
     <PageLayout title={title}>
       <QueryResult of={result} name='利用明細' heading='h2' skeleton={<Skeleton kind='rows' />}>
         {(data) => (
-          <Months
-            {...{ companyId, data }}
-            isLoading={isValidating}
-            onPage={(page) => void setQuery({ page })}
-          />
+          <Months companyId={companyId} data={data} onPage={(page) => void setQuery({ page })} />
         )}
       </QueryResult>
     </PageLayout>
@@ -54,10 +50,12 @@ const detailHrefIn =
 function Months({
   companyId,
   data,
-  isLoading,
   onPage,
-}: Props & { data: Statements; isLoading: boolean; onPage: (page: number) => void }) {
-  const columns = useMemo(() => monthColumns(detailHrefIn(companyId), true), [companyId])
+}: Props & { data: Statements; onPage: (page: number) => void }) {
+  const columns = useMemo(
+    () => monthColumns(detailHrefIn(companyId), { isCompany: true }),
+    [companyId],
+  )
   const stores = useCompanyStores(companyId)
   const rows = monthRowsOf(data)
   const latest = rows.find(({ statement }) => statement.status === 'confirmed')
@@ -84,7 +82,7 @@ function Months({
         </S.Cards>
       )}
       <PageSection title='月ごとの明細'>
-        <MonthList {...{ data, columns, isLoading, onPage }} />
+        <MonthList data={data} columns={columns} onPage={onPage} />
       </PageSection>
       <BillingFiles
         companyId={companyId}

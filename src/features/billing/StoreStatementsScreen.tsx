@@ -5,7 +5,7 @@ import { BudgetCard } from '@/components/budgets/BudgetCard'
 import { useUrlState } from '@/api/useUrlState'
 import { storeBilling } from '@/contracts/billing'
 import type { Statements } from '@/contracts/billing/schemas'
-import { addMonths } from '@/lib/date'
+import { addMonths } from '@/lib/months'
 import { useCan } from '@/components/permissions/useCan'
 import { QueryError, QueryResult } from '@/components/queries/QueryResult'
 import { routes } from '@/routes/routes'
@@ -18,6 +18,7 @@ import { MonthList } from './components/MonthList'
 import { monthColumns } from './components/monthColumns'
 import { NextBillingCard } from './components/NextBillingCard'
 import { StoreFiles } from './components/files/StoreFiles'
+import type { LinesQuery } from './components/lines/StoreLines'
 import { StoreMonth } from './components/StoreMonth'
 import { UsageLimitCard } from './components/UsageLimitCard'
 import { monthsBack, type MonthRow } from './lib/monthRows'
@@ -26,7 +27,7 @@ import * as S from './components/statements.styles'
 const title = <BarTitle>利用明細</BarTitle>
 type Props = Params<typeof routes.statements.path>
 
-/** What a store is billed: next, and month by month, with the lines of one month. */
+/** The bills of a store: the next one, the months, and the lines of one month. */
 export function StoreStatementsScreen({ clientId }: Props) {
   const [query, setQuery] = useUrlState(routes.statements.query)
   const result = useQuery(
@@ -34,8 +35,8 @@ export function StoreStatementsScreen({ clientId }: Props) {
     { clientId, query: { page: query.page } },
     { keepPreviousData: true },
   )
-  const { data, isValidating } = result
-  const goToPage = (page: number) => void setQuery({ page, month: '', lines: 1 })
+  const { data } = result
+  const goToPage = (page: number) => void setQuery({ page, month: '', lines: 1, keyword: '' })
   useExistingPage(data, goToPage)
   return (
     <PageLayout title={title}>
@@ -43,10 +44,11 @@ export function StoreStatementsScreen({ clientId }: Props) {
       <QueryResult of={result} name='利用明細' heading='h2' skeleton={<Skeleton kind='rows' />}>
         {(data) => (
           <Months
-            {...{ clientId, data, query }}
-            isLoading={isValidating}
+            clientId={clientId}
+            data={data}
+            query={query}
             onPage={goToPage}
-            onLinesPage={(lines) => void setQuery({ lines })}
+            onLinesQuery={({ page, keyword }) => void setQuery({ lines: page, keyword })}
           />
         )}
       </QueryResult>
@@ -81,28 +83,30 @@ const linesHrefIn =
 
 type MonthsProps = Props & {
   data: Statements
-  query: { month: string; lines: number }
-  isLoading: boolean
+  query: { month: string; lines: number; keyword: string }
   onPage: (page: number) => void
-  onLinesPage: (page: number) => void
+  onLinesQuery: (query: LinesQuery) => void
 }
 
-function Months({ clientId, data, query, isLoading, onPage, onLinesPage }: MonthsProps) {
+function Months({ clientId, data, query, onPage, onLinesQuery }: MonthsProps) {
   const { page } = data
-  const columns = useMemo(() => monthColumns(linesHrefIn(clientId, page), false), [clientId, page])
+  const columns = useMemo(
+    () => monthColumns(linesHrefIn(clientId, page), { isCompany: false }),
+    [clientId, page],
+  )
   const shown = data.items.find(({ month }) => month === query.month) ?? data.items[0]
   if (!shown) return null
   const newest = addMonths(data.items[0]?.month ?? shown.month, (page - 1) * data.perPage)
   return (
     <>
       <PageSection title='月ごとの明細'>
-        <MonthList {...{ data, columns, isLoading, onPage }} />
+        <MonthList data={data} columns={columns} onPage={onPage} />
       </PageSection>
       <StoreMonth
         clientId={clientId}
         statement={shown}
-        linesPage={query.lines}
-        onLinesPage={onLinesPage}
+        linesQuery={{ page: query.lines, keyword: query.keyword }}
+        onLinesQuery={onLinesQuery}
       />
       <StoreFiles
         key={shown.month}

@@ -30,7 +30,7 @@ const BudgetSheet = dynamic(
 )
 const title = <BarTitle>予算</BarTitle>
 
-/** What each store of a company may spend in a month, and what it is expected to spend. */
+/** The budget of each store of a company in a month, and what it is expected to spend. */
 export function BudgetsScreen({ companyId }: Params<typeof routes.companyBudgets.path>) {
   const [query, setQuery] = useUrlState(routes.companyBudgets.query)
   const result = useQuery(budgets.list, { companyId, query }, { keepPreviousData: true })
@@ -149,8 +149,9 @@ function Sums({ data: { items, limitYen } }: { data: CompanyBudgets }) {
         />
       )}
       <S.Note>
-        予算のある{withBudget.length}店舗の予算の合計は
-        {formatYen(sum(({ budgetYen }) => budgetYen ?? 0))}です。
+        {withBudget.length === 0
+          ? '予算を決めた店舗はまだありません。'
+          : `予算のある${withBudget.length}店舗の予算の合計は${formatYen(sum(({ budgetYen }) => budgetYen ?? 0))}です。`}
       </S.Note>
     </Card>
   )

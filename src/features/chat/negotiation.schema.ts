@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { optionalText } from '@/contracts/common/schemas'
 import { claimKinds, MAX_CLAIM_SUMMARY_LENGTH } from '@/contracts/chat/enums'
 
+/** The form that opens a negotiation: what it is about. */
 export default z.object({
   kind: z.enum(claimKinds, '協議する内容を選んでください。'),
   summary: optionalText(MAX_CLAIM_SUMMARY_LENGTH),

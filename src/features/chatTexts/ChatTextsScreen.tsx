@@ -1,47 +1,40 @@
 import { useQuery } from '@/api/useQuery'
 import { useCan } from '@/components/permissions/useCan'
-import { QueryResult } from '@/components/queries/QueryResult'
 import { chatTexts } from '@/contracts/chatTexts'
 import type { Params } from '@/routes/href'
 import type { routes } from '@/routes/routes'
-import { Skeleton } from '@/ui/feedback/Skeleton'
-import { BarTitle } from '@/ui/layout/BarTitle'
-import { PageLayout } from '@/ui/layout/PageLayout'
 import { ChatTextList } from './components/ChatTextList'
+import { ChatTextsPage } from './components/ChatTextsPage'
 import { useStoreChatTextActions } from './hooks/useChatTextActions'
 
-const title = <BarTitle>定型文</BarTitle>
-
-/** The texts that a store begins its messages with, and below them those of its company. */
+/** The 定型文 of a store, and below them those of its company. */
 export function ChatTextsScreen({ clientId }: Params<typeof routes.chatTexts.path>) {
   const canEdit = useCan(chatTexts.create)
   const actions = useStoreChatTextActions(clientId)
   const query = useQuery(chatTexts.list, { clientId })
   const { mutate } = query
   return (
-    <PageLayout title={title}>
-      <QueryResult of={query} name='定型文' heading='h2' skeleton={<Skeleton kind='cards' />}>
-        {(data) => (
-          <>
+    <ChatTextsPage of={query}>
+      {(data) => (
+        <>
+          <ChatTextList
+            title='この店舗の定型文'
+            note='メッセージを書く画面に、この順で並びます。'
+            items={data.items}
+            actions={canEdit ? actions : undefined}
+            onLatest={async () => (await mutate())?.items}
+          />
+          {data.companyItems.length > 0 && (
             <ChatTextList
-              title='この店舗の定型文'
-              note='メッセージを書く画面に、この順で並びます。'
-              items={data.items}
-              actions={canEdit ? actions : undefined}
-              onLatest={async () => (await mutate())?.items}
+              title='企業の定型文'
+              note='すべての店舗で使えます。企業管理者だけが変えられます。'
+              items={data.companyItems}
+              actions={undefined}
+              onLatest={async () => (await mutate())?.companyItems}
             />
-            {data.companyItems.length > 0 && (
-              <ChatTextList
-                title='企業の定型文'
-                note='すべての店舗で使えます。企業管理者だけが変えられます。'
-                items={data.companyItems}
-                actions={undefined}
-                onLatest={async () => (await mutate())?.companyItems}
-              />
-            )}
-          </>
-        )}
-      </QueryResult>
-    </PageLayout>
+          )}
+        </>
+      )}
+    </ChatTextsPage>
   )
 }

@@ -7,7 +7,7 @@ const fields = z.refine<string>((body) => cannotSaveChatText(body) === undefined
   abort: true,
 })
 
-/** A text as its form sends it; the reasons against a body are those of the server. */
+/** The form of a text. It refuses a body for the same reasons as the server. */
 export default z.object({
   title: ChatTextInput.shape.title,
   body: ChatTextInput.shape.body.check(fields),

@@ -23,7 +23,7 @@ const EditClient = dynamic(loadEditor, { ssr: false, loading: EditorLoading })
 
 type Props = Params<typeof routes.clientDetail.path>
 
-/** What the store says about itself; `?edit=1` opens the form. */
+/** The data of the store; `?edit=1` opens the form. */
 export function ClientDetailScreen({ clientId }: Props) {
   const [{ edit }] = useUrlState(routes.clientDetail.query)
   return edit === '1' ? <EditOwnStore clientId={clientId} /> : <OwnStore clientId={clientId} />

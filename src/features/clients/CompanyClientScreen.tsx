@@ -15,9 +15,10 @@ import { ClientFacts } from './components/ClientFacts'
 import { ClientMembers } from './components/ClientMembers'
 import { ClientToday } from './components/ClientToday'
 import { ClientTodos } from './components/ClientTodos'
+import { NoSuchClient } from './components/NoSuchClient'
 import { Restrictions } from './components/Restrictions'
 
-/** A store for its head office: what it is, who comes today, what waits, what it may not do, who works there. */
+/** A store as its head office sees it: data, today's shifts, to-dos, restrictions and staff. */
 export function CompanyClientScreen({
   companyId,
   clientId,
@@ -55,6 +56,7 @@ export function CompanyClientScreen({
         name='店舗の情報'
         heading='h2'
         skeleton={<Skeleton kind='text' rows={12} />}
+        missing={<NoSuchClient companyId={companyId} />}
       />
       {data && (
         <TwoColumns

@@ -6,6 +6,7 @@ import { routes } from '@/routes/routes'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { EditClient } from './components/EditClient'
+import { NoSuchClient } from './components/NoSuchClient'
 
 /** Edits a store of a company, for its head office. */
 export function EditClientScreen({ companyId, clientId }: Params<typeof routes.editClient.path>) {
@@ -21,7 +22,12 @@ export function EditClientScreen({ companyId, clientId }: Params<typeof routes.e
         { label: '編集' },
       ]}
     >
-      <EditClient clientId={clientId} backTo={storeHref} onSaved={() => router.push(storeHref)} />
+      <EditClient
+        clientId={clientId}
+        backTo={storeHref}
+        onSaved={() => router.push(storeHref)}
+        missing={<NoSuchClient companyId={companyId} />}
+      />
     </PageLayout>
   )
 }

@@ -18,7 +18,7 @@ import { SendCodeForm } from './components/SendCodeForm'
 const TITLE = '電話番号の確認'
 type Props = Params<typeof routes.clientPhoneNumber.path>
 
-/** Shows that the store answers its number: a code is sent to it and entered here. */
+/** Verifies the telephone number of the store with a code that is sent to it. */
 export function PhoneNumberScreen({ clientId }: Props) {
   // Not revalidated on focus: reading the code on the phone brings the user back to this page.
   const result = useQuery(clients.one, { clientId }, { revalidateOnFocus: false })

@@ -3,6 +3,7 @@ import { id, optionalText } from '@/contracts/common/schemas'
 import { MAX_CLIENT_IMAGES, MAX_CAPTION_LENGTH } from '@/contracts/clients/enums'
 import { ClientCreate, ClientFields } from '@/contracts/clients/schemas'
 
+/** The form of a store: the input of the call, with pictures that may not be uploaded yet. */
 export default z.extend(ClientFields, {
   images: z
     .array(

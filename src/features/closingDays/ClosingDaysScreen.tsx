@@ -28,7 +28,7 @@ const ClosingDaySheet = dynamic(
   () => import('./components/ClosingDaySheet').then((module) => module.ClosingDaySheet),
   { loading: LazyBoundary },
 )
-/** What the sheet is about: a new closing day of a kind, or one that is changed. */
+/** The closing day in the sheet: a new one of a kind, or `changed`. */
 type Edited = { kind: ClosingKind; changed?: ClosingDay }
 const title = <BarTitle>定休日</BarTitle>
 
@@ -39,10 +39,7 @@ export function ClosingDaysScreen({ clientId }: Params<typeof routes.closingDays
   return (
     <PageLayout
       title={title}
-      crumbs={[
-        { label: '店舗情報', href: href(routes.clientDetail, { clientId }) },
-        { label: '定休日' },
-      ]}
+      crumbs={[{ label: '求人', href: href(routes.offerings, { clientId }) }, { label: '定休日' }]}
     >
       <QueryResult of={query} name='定休日' heading='h2' skeleton={<Skeleton kind='cards' />}>
         {(data) => (
@@ -107,7 +104,7 @@ function Closings({
   )
 }
 
-/** What a closing day does, and the offerings that fall on one. */
+/** Explains what a closing day does, and names the offerings that fall on one. */
 function Effects({
   clientId,
   data: { affected, affectedCount },

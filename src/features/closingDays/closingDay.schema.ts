@@ -3,7 +3,7 @@ import { ClosingDayInput } from '@/contracts/closingDays/schemas'
 import { cannotSaveClosingDay } from '@/domain/clients/closingDays'
 
 const emptyDay = z.literal('')
-/** The form of a closing day. An end that is not needed is empty. The form applies the rules of the server. */
+/** The form of a closing day, with the rules of the server. `endsOn` is empty without an end. */
 export default z
   .extend(ClosingDayInput, {
     endsOn: z.pipe(
@@ -12,6 +12,7 @@ export default z
     ),
   })
   .check((context) => {
+    // 0 closing days: only the server knows how many the store has, and checks their maximum.
     const faults = cannotSaveClosingDay(context.value, 0) ?? {}
     for (const [path, message] of Object.entries(faults))
       context.issues.push({ code: 'custom', input: context.value, path: [path], message })

@@ -33,7 +33,7 @@ const RestrictionAction = dynamic(
   () => import('@/components/restrictions/RestrictionAction').then((m) => m.RestrictionAction),
   { ssr: false, loading: LazyDialogBoundary },
 )
-// The last part of the page.
+// The last part of the page, so it is loaded later.
 const FillHeatMap = dynamic(() => import('./components/FillHeatMap').then((m) => m.FillHeatMap), {
   ssr: false,
   loading: LazyBoundary,
@@ -47,9 +47,9 @@ const filters = ['keyword', 'prefecture', 'todo'] as const
 export function CompanyClientsScreen({ companyId }: Params<typeof routes.companyClients.path>) {
   const [query, setQuery] = useUrlState(routes.companyClients.query)
   const read = useQuery(companyClients.list, { companyId, query }, { keepPreviousData: true })
-  const { data, isValidating } = read
+  const { data } = read
   useExistingPage(data, (page) => void setQuery({ page }))
-  // On phones the list begins at once.
+  // On phones the list comes first.
   const isMobile = useIsMobile()
   const isFiltered = filters.some((name) => query[name] !== '')
   const clear = () => void setQuery({ keyword: '', prefecture: '', todo: '' })
@@ -88,7 +88,6 @@ export function CompanyClientsScreen({ companyId }: Params<typeof routes.company
           companyId={companyId}
           query={query}
           data={data}
-          isLoading={isValidating}
           onPage={(page) => void setQuery({ page })}
         />
       )}
@@ -97,7 +96,7 @@ export function CompanyClientsScreen({ companyId }: Params<typeof routes.company
   )
 }
 
-/** That stores wait for an answer about their budgets. */
+/** Says that stores wait for an answer about their budgets. */
 function BudgetRequestsNotice({ companyId, count }: { companyId: string; count: number }) {
   if (count === 0) return null
   return (
@@ -116,11 +115,14 @@ function BudgetRequestsNotice({ companyId, count }: { companyId: string; count: 
   )
 }
 
-/** What keeps the company or some of its stores from publishing, and the way out. */
+/** The restrictions that keep the company or some of its stores from publishing, and how to solve them. */
 function Restricted({ data }: { data: CompanyClientList }) {
   const { usageRestriction, restricted, items } = data
+  // The action about the company's limit needs the pages of a store; any store of the company has them.
   const [first] = items
-  const blocked = restricted.filter(({ restriction }) => restriction.level.startsWith('block'))
+  const blocked = restricted.filter(
+    ({ restriction: { level } }) => level === 'block_publish' || level === 'block_all',
+  )
   return (
     <>
       {usageRestriction && (
@@ -172,14 +174,14 @@ function Blocked({ clients }: { clients: CompanyClientList['restricted'] }) {
   })
 }
 
-/** For those who may add a store. */
+/** The link to the form of a new store, for accounts that may add one. */
 function AddClientLink({ companyId }: { companyId: string }) {
   const isMobile = useIsMobile()
   return (
     <Can do={companyClients.create} room>
       <ButtonLink
         tone='primary'
-        icon={<Plus size={16} aria-hidden />}
+        icon={isMobile ? undefined : <Plus size={16} aria-hidden />}
         href={href(routes.addClient, { companyId })}
         aria-label='店舗を追加'
       >
@@ -221,13 +223,11 @@ function Clients({
   companyId,
   query,
   data,
-  isLoading,
   onPage,
 }: {
   companyId: string
   query: ClientQuery
   data: CompanyClientList
-  isLoading: boolean
   onPage: (page: number) => void
 }) {
   const { totals } = data
@@ -251,13 +251,7 @@ function Clients({
         {totals.monthUseYen !== null &&
           '使用見込みは、決まっている勤務の分(税込)です。公開中の空きの費用は、予算の割合にだけ含みます。'}
       </S.UseNote>
-      <Pagination
-        page={data.page}
-        perPage={data.perPage}
-        total={data.totalCount}
-        loading={isLoading}
-        onPage={onPage}
-      />
+      <Pagination of={data} onPage={onPage} />
       <FillHeatMap companyId={companyId} clients={data.items} />
     </>
   )

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { CompanyInput } from '@/contracts/companies/schemas'
 import { invoiceNumberFault } from '@/domain/companies/registrationNumbers'
 
+/** The form of a company: the fields of the request, and which numbers each kind of company must have. */
 export default z.required(CompanyInput).check((context) => {
   const { selfEmployed, corporateNumber, invoiceRegistrationNumber } = context.value
   if (selfEmployed && corporateNumber !== '')

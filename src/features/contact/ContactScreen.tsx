@@ -13,7 +13,7 @@ import { media, rem } from '@/ui/tokens'
 import { Faq } from './components/Faq'
 import { UrgentContact } from './components/UrgentContact'
 
-/** The ways to the operator: urgent matters of today, frequent questions, chat, phone, form. */
+/** The ways to contact the operator: urgent matters of today, frequent questions, chat, phone, form. */
 export function ContactScreen({ clientId }: Params<typeof routes.contact.path>) {
   return (
     <PageLayout title={<BarTitle>お問い合わせ</BarTitle>}>

@@ -14,7 +14,7 @@ import { TaskCard } from './components/TaskCard'
 const canSubmit = ({ status }: FactCheckTask) =>
   status === 'open' || status === 'returned' || status === 'expired'
 
-/** What the operator asks the store to show, and what has been handed in. */
+/** The fact checks that the operator has requested of the store, with its submissions. */
 export function FactChecksScreen({ clientId }: Params<typeof routes.factChecks.path>) {
   const query = { clientId: Number(clientId) }
   const result = useQuery(factChecks.tasks, { query })

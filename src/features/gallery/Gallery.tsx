@@ -29,7 +29,7 @@ export function Gallery({ parts }: { parts: readonly Part[] }) {
         </Head>
         <PageLayout
           title='部品一覧'
-          over='開発のための見本'
+          overline='開発のための見本'
           crumbs={[{ label: '開発', href: '/dev/gallery' }, { label: '部品一覧' }]}
           actions={<Button>見出しの横の操作</Button>}
           footer={{

@@ -1,16 +1,16 @@
-/** A part as its file describes it. */
+/** A component of `src/ui`, described by its own source file. */
 export type Part = { name: string; file: string; description: string; props: string }
-/** The texts of the files of `src/ui`, by their paths below it. */
+/** The source texts of the files of `src/ui`, by their paths below it. */
 type Sources = Readonly<Record<string, string>>
 
-/** The words of a docstring, without its stars. */
+/** The text of a docstring without its comment marks. */
 const wordsOf = (docstring = '') =>
   docstring
     .replace(/^\s*\/?\*+\/?|\*\/\s*$/gm, '')
     .trim()
     .replace(/\s*\n\s*/g, ' ')
 
-/** The text from `start` to the first of these characters that stands in no bracket. */
+/** The text from `start` to the first character of `end` that is not inside brackets. */
 function upTo(end: string, source: string, start: number): string {
   let depth = 0
   for (let at = start; at < source.length; at++) {
@@ -22,7 +22,7 @@ function upTo(end: string, source: string, start: number): string {
   return ''
 }
 
-/** The type that stands behind the parameter of a component; '' for one without. `start`: behind its name. */
+/** The type annotation of a component's parameter; '' without one. `start`: the position after the component's name. */
 function annotationOf(source: string, start: number): string {
   const [opening] = /^(?:<[^(]*>)?(?: = )?(?:memo\(function \w+)?\(/.exec(source.slice(start)) ?? []
   if (opening === undefined) return ''
@@ -50,13 +50,13 @@ function declarationOf(sources: Sources, file: string, name: string): string | u
   return declared(sources[`${path}.tsx`] ?? sources[`${path}.ts`] ?? '', name)
 }
 
-/** The names of types outside of braces: those that a type is made of, not those of its fields. */
+/** The names of types outside braces: those that a type combines, not those of its fields. */
 const namesIn = (type: string): string[] => {
   const head = type.replace(/\{[^{}]*\}/g, '')
   return head === type ? (type.match(/\b[A-Z]\w+/g) ?? []) : namesIn(head)
 }
 
-/** The type of the props as it is written, with the declarations of those that it is made of. */
+/** The type of the props as written, with the declarations of the types that it combines. */
 function propsOf(sources: Sources, file: string, type: string): string {
   const own = /^\w+$/.test(type) ? declarationOf(sources, file, type) : undefined
   const text = own ?? type

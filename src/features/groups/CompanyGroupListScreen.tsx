@@ -21,7 +21,10 @@ import * as S from './components/groups.styles'
 const title = <BarTitle>グループ</BarTitle>
 const keyOf = (group: CompanyGroup) => String(group.id)
 
-/** The groups that a company shares with its stores. `?revalidate=1` reads them again. */
+/**
+ * The groups that a company shares with its stores. `?revalidate=1` is part of the page's public address, for links
+ * from outside this console; it reads the groups again.
+ */
 export function CompanyGroupListScreen({ companyId }: Params<typeof routes.companyGroups.path>) {
   const [{ revalidate }, setQuery] = useUrlState(routes.companyGroups.query)
   const params = { companyId }
@@ -65,7 +68,6 @@ export function CompanyGroupListScreen({ companyId }: Params<typeof routes.compa
           店舗が求人の公開範囲に選べる、企業共通のワーカーの一覧です。
           {data && (
             <>
-              {' '}
               作れるグループはあと<b>{data.limits.maxGroups - data.limits.usedGroups}個</b>
               、自動で追加するグループはあと
               <b>{data.limits.maxAutoGroups - data.limits.usedAutoGroups}個</b>です。

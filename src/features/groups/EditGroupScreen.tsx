@@ -1,7 +1,6 @@
 import { useRouter } from 'next/router'
 import { useMutation } from '@/api/useMutation'
 import { useQuery } from '@/api/useQuery'
-import { QueryError } from '@/components/queries/QueryResult'
 import { groups } from '@/contracts/groups'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
@@ -10,8 +9,8 @@ import { BarTitle } from '@/ui/layout/BarTitle'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { PageLayout } from '@/ui/layout/PageLayout'
-import { Skeleton } from '@/ui/feedback/Skeleton'
 import { GroupForm } from './components/GroupForm'
+import { GroupReadState } from './components/GroupReadState'
 import { autoSettingOf, type EditedGroup, type GroupValues } from './lib/groupValues'
 
 /** Edits the name, note and automatic condition of a group. */
@@ -23,10 +22,11 @@ export function EditGroupScreen({ clientId, groupId }: Params<typeof routes.edit
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
   })
-  const { data, error, mutate } = query
+  const { data, mutate } = query
   const { data: limits } = useQuery(groups.autoSettingLimits, { clientId })
   const [update] = useMutation(groups.update)
   const groupHref = href(routes.group, params)
+  const listHref = href(routes.groups, { clientId })
   async function handleSave(
     values: GroupValues,
     allowLeaving: () => void,
@@ -48,8 +48,7 @@ export function EditGroupScreen({ clientId, groupId }: Params<typeof routes.edit
     await router.push(groupHref)
   }
   function content() {
-    if (error && !data) return <QueryError of={query} name='グループ' heading='h2' />
-    if (!data) return <Skeleton kind='form' rows={4} />
+    if (!data) return <GroupReadState of={query} listHref={listHref} kind='form' />
     if (data.refusals.edit)
       return (
         <EmptyState
@@ -77,7 +76,7 @@ export function EditGroupScreen({ clientId, groupId }: Params<typeof routes.edit
     <PageLayout
       title={<BarTitle>グループの編集</BarTitle>}
       crumbs={[
-        { label: 'グループ', href: href(routes.groups, { clientId }) },
+        { label: 'グループ', href: listHref },
         ...(data ? [{ label: data.name, href: groupHref }] : []),
         { label: '編集' },
       ]}

@@ -15,9 +15,9 @@ import { DataTable, type Column } from '@/ui/data-display/table/DataTable'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { Tag } from '@/ui/data-display/Tag'
 import { CreateGroup } from './components/CreateGroup'
-import { hiddenFromWorkers, tagsOf } from './lib/groupNames'
+import { NameCell } from './components/NameCell'
+import { hiddenFromWorkers, tagsOf } from './lib/groupTexts'
 import * as S from './components/groups.styles'
 
 const keyOf = (group: Group) => String(group.id)
@@ -27,12 +27,9 @@ const columnsOf = (clientId: string): Column<Group>[] => [
     width: 'minmax(0, 2.4fr)',
     cell: (group) => (
       <>
-        <span data-name=''>
+        <NameCell tags={tagsOf(group)}>
           <Link href={href(routes.group, { clientId, groupId: group.id })}>{group.name}</Link>
-          {tagsOf(group).map((tag) => (
-            <Tag key={tag}>{tag}</Tag>
-          ))}
-        </span>
+        </NameCell>
         {group.description && <small>{group.description}</small>}
       </>
     ),
@@ -103,7 +100,6 @@ export function GroupListScreen({ clientId }: Params<typeof routes.groups.path>)
           よく来てほしい方をまとめておくと、そのグループだけに募集できます。{hiddenFromWorkers}
           {limits && (
             <>
-              {' '}
               作れるグループはあと<b>{limits.maxGroups - limits.usedGroups}個</b>
               、自動で追加するグループはあと<b>{limits.maxAutoGroups - limits.usedAutoGroups}個</b>
               、1つのグループは<b>{limits.maxMembers.toLocaleString('ja-JP')}名</b>までです。

@@ -3,6 +3,7 @@ import { MAX_KEYWORD_LENGTH, MAX_KEYWORDS } from '@/contracts/groups/enums'
 import { AutoSetting, GroupCreate } from '@/contracts/groups/schemas'
 import { wordsOf } from './lib/groupValues'
 
+/** The form values of a group. */
 const Values = z.object({
   name: GroupCreate.shape.name,
   description: GroupCreate.shape.description,

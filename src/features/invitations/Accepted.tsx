@@ -14,7 +14,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { PageSection } from '@/ui/layout/PageSection'
 import { Pagination } from '@/ui/navigation/Pagination'
 
-const keyOf = (one: InvitedWorker) => `${one.userId} ${one.acceptedAt}`
+const keyOf = (worker: InvitedWorker) => `${worker.userId} ${worker.acceptedAt}`
 const columnsOf = (
   clientId: string,
   calls: CallableWorkers | undefined,
@@ -51,12 +51,10 @@ const columnsOf = (
 export function Accepted({
   clientId,
   accepted,
-  loading,
   onPage,
 }: {
   clientId: string
   accepted: Invitation['accepted']
-  loading: boolean
   onPage: (page: number) => void
 }) {
   const calls = useCallableWorkers(
@@ -81,14 +79,7 @@ export function Accepted({
           />
         </>
       )}
-      <Pagination
-        page={accepted.page}
-        perPage={accepted.perPage}
-        total={accepted.totalCount}
-        unit='名'
-        loading={loading}
-        onPage={onPage}
-      />
+      <Pagination of={accepted} unit='名' onPage={onPage} />
     </PageSection>
   )
 }

@@ -44,7 +44,7 @@ export function InvitationScreen({ clientId }: Params<typeof routes.invitation.p
     { clientId, query: { page } },
     { keepPreviousData: true },
   )
-  const { data, isValidating } = invitations
+  const { data } = invitations
   useExistingPage(data?.accepted, (next) => void setQuery({ page: next }))
   const retry = () => void invitations.mutate()
   if (print === '1' && data?.current)
@@ -90,7 +90,6 @@ export function InvitationScreen({ clientId }: Params<typeof routes.invitation.p
           <Accepted
             clientId={clientId}
             accepted={data.accepted}
-            loading={isValidating}
             onPage={(next) => void setQuery({ page: next })}
           />
         )}

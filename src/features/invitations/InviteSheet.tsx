@@ -44,10 +44,12 @@ export function InviteSheet(props: InviteWindow) {
             onClick={() =>
               void save(
                 options.filter((group) => selectedGroupIds.has(group.id)).map((group) => group.id),
-                false,
-                made
-                  ? '入るグループを変えました。URLは同じです。'
-                  : '招待を作りました。URLを送るか、ポスターを印刷してください。',
+                {
+                  renew: false,
+                  successText: made
+                    ? '入るグループを変えました。URLは同じです。'
+                    : '招待を作りました。URLを送るか、ポスターを印刷してください。',
+                },
               )
             }
           >

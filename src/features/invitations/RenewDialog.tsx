@@ -17,11 +17,11 @@ export function RenewDialog(props: InviteWindow) {
       irreversible
       onClose={onClose}
       onApply={() =>
-        void save(
-          invitation.current?.targetGroups.map((group) => group.id) ?? [],
-          true,
-          '新しいURLにしました。古いポスターは破棄して、新しいものを印刷してください。',
-        )
+        void save(invitation.current?.targetGroups.map((group) => group.id) ?? [], {
+          renew: true,
+          successText:
+            '新しいURLにしました。古いポスターは破棄して、新しいものを印刷してください。',
+        })
       }
     >
       {refused && <FormAlert tone='error' messages={refused} />}

@@ -6,7 +6,7 @@ import { invitations } from '@/contracts/invitations'
 import type { Invitation } from '@/contracts/invitations/schemas'
 import { notify } from '@/lib/notifications/notificationQueue'
 
-/** '' the invitation of the store, 'brand' that of its brand, 'graduate' that of its graduates. */
+/** '': the invitation of the store; 'brand': of its brand; 'graduate': of its graduates. */
 export type InvitationKind = '' | 'brand' | 'graduate'
 
 const endpoints = {
@@ -14,7 +14,7 @@ const endpoints = {
   brand: { read: invitations.brand, save: invitations.saveBrand },
   graduate: { read: invitations.graduate, save: invitations.saveGraduate },
 } as const
-/** The calls of each kind of invitation. */
+/** The endpoints of each kind of invitation. */
 export const endpointsOf = (kind: InvitationKind) => endpoints[kind]
 
 export type InviteWindow = {
@@ -26,18 +26,26 @@ export type InviteWindow = {
   onStale: () => void
 }
 
-/** [saveGroups, isSaving, errorMessages]: creates an invitation, changes its groups, or renews it. */
+/**
+ * Returns [saveGroups, isSaving, errorMessages]. `saveGroups` creates the invitation or changes its groups; with
+ * `renew` it gets a new URL, and the old one becomes invalid.
+ */
 export function useSaveInvitation({ clientId, kind, invitation, onClose, onStale }: InviteWindow) {
   const [save, isSaving] = useMutation(endpointsOf(kind).save)
   const [errorMessages, setErrorMessages] = useState<readonly string[]>()
-  // As it was when the window opened: a version that is newer than the chosen groups would undo another choice.
+  // The invitation as it was when the window opened. Saving with a newer version would overwrite the groups that
+  // another user has chosen since.
   const [opened] = useState(invitation)
+  // After a refusal the user has seen that, and saves again over the latest version.
   const { lockVersion } = errorMessages ? invitation : opened
-  async function saveGroups(targetGroupIds: number[], renew: boolean, done: string) {
+  async function saveGroups(
+    targetGroupIds: number[],
+    { renew, successText }: { renew: boolean; successText: string },
+  ) {
     setErrorMessages(undefined)
     try {
       await save({ clientId, body: { targetGroupIds, renew, lockVersion } })
-      notify({ type: 'success', body: [done] })
+      notify({ type: 'success', body: [successText] })
       onClose()
     } catch (problem) {
       if (!(problem instanceof ApiError) || problem.status !== 409) return notifyError(problem)

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { TabStrip } from '@/ui/navigation/Tabs.styles'
-import { color, font, layer, media, radius, rem, size, weight } from '@/ui/tokens'
+import { color, font, framed, layer, media, rem, size, weight } from '@/ui/tokens'
 
 export const Content = styled.div`
   display: grid;
@@ -34,6 +34,7 @@ export const Anchors = styled(TabStrip)`
   }
 `
 
+/** The jobs as cards, each with its counts. */
 export const Jobs = styled.ul`
   display: grid;
   gap: 8px;
@@ -44,9 +45,7 @@ export const Jobs = styled.ul`
     display: grid;
     gap: 12px;
     padding: 14px 16px;
-    border: 1px solid ${color.line};
-    border-radius: ${radius};
-    background: ${color.surface};
+    ${framed}
   }
   li[data-closed] {
     background: ${color.sunken};
@@ -86,7 +85,7 @@ export const Jobs = styled.ul`
     font-weight: ${weight.bold};
     font-variant-numeric: tabular-nums;
   }
-  dd[data-waits] b {
+  dd[data-unanswered] b {
     color: ${color.warningText};
   }
   ${media.tablet} {
@@ -98,6 +97,7 @@ export const Jobs = styled.ul`
   }
 `
 
+/** The candidates: a table, on phones cards. */
 export const Table = styled.div`
   /* The links to the sections are at the top of the screen already. */
   && [data-head] {
@@ -156,7 +156,7 @@ export const JobHead = styled.p`
   font-size: ${font.s};
 `
 
-/** The distance between the wages and what is wrong with them. */
+/** The space above the warning about the wages. */
 export const Warning = styled.div`
   margin-top: 8px;
 `

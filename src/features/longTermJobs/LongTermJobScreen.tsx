@@ -6,7 +6,7 @@ import { routes } from '@/routes/routes'
 import { PageMeta } from '@/shell/page/PageMeta'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { StateMessage } from '@/ui/feedback/StateMessage'
+import { NotFound } from '@/ui/feedback/NotFound'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { CandidateSections } from './components/CandidateSections'
@@ -14,14 +14,17 @@ import { JobStatus, jobText, WageWarning } from './components/JobList'
 import { useCandidateLists } from './hooks/useCandidateLists'
 import * as S from './LongTerm.styles'
 
-/** The candidates of one job: those who applied to it, and those who have worked in it and expressed a preference. */
+/** The candidates of one job: applicants, and workers of the job who have expressed a preference for the store. */
 export function LongTermJobScreen({
   clientId,
   offeringId,
 }: Params<typeof routes.longTermJob.path>) {
   const job = useQuery(longTermJobs.job, { clientId, offeringId })
   const { data } = job
-  const lists = useCandidateLists(clientId, data !== undefined, Number(offeringId))
+  const lists = useCandidateLists(clientId, {
+    canRead: data !== undefined,
+    offeringId: Number(offeringId),
+  })
   const listHref = href(routes.longTermJobs, { clientId })
   const title = data?.title ?? '求人の候補者'
   return (
@@ -38,7 +41,7 @@ export function LongTermJobScreen({
           }
         : {})}
     >
-      <PageMeta title={title} />
+      <PageMeta title={data ? `${data.title}の候補者` : title} />
       <QueryResult
         of={job}
         name='求人'
@@ -63,13 +66,8 @@ export function LongTermJobScreen({
 
 function NoSuchJob({ listHref }: { listHref: string }) {
   return (
-    <StateMessage
-      heading='h2'
-      art='search'
-      title='この求人は見つかりません'
-      action={<ButtonLink href={listHref}>長期採用へ戻る</ButtonLink>}
-    >
+    <NotFound name='求人' back={{ href: listHref, label: '長期採用へ戻る' }}>
       公開されていない求人か、この店舗の求人ではありません。
-    </StateMessage>
+    </NotFound>
   )
 }

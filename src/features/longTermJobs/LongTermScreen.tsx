@@ -21,7 +21,7 @@ const title = <BarTitle>長期採用</BarTitle>
 
 /** Long-term employment: the jobs with candidates, who applied, and who would like to work here. */
 export function LongTermScreen({ clientId }: Params<typeof routes.longTermJobs.path>) {
-  const lists = useCandidateLists(clientId, true)
+  const lists = useCandidateLists(clientId, { canRead: true })
   const jobs = useQuery(longTermJobs.jobs, { clientId })
   const totalOf = (counts?: Record<string, number>) =>
     counts && Object.values(counts).reduce((sum, count) => sum + count, 0)
@@ -58,7 +58,7 @@ export function LongTermScreen({ clientId }: Params<typeof routes.longTermJobs.p
   )
 }
 
-/** That hiring is free, said only if the contract says so. */
+/** Says that hiring is free, if the contract says so. */
 function FeeNotice({ clientId }: { clientId: string }) {
   const { data } = useQuery(longTermJobs.available, { clientId })
   if (!data?.directHireFeeFree) return null

@@ -21,7 +21,7 @@ import { Avatar } from '@/ui/data-display/Avatar'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { Tag } from '@/ui/data-display/Tag'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { StateMessage } from '@/ui/feedback/StateMessage'
+import { NotFound } from '@/ui/feedback/NotFound'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { CandidacyDetails, candidacyTitle } from './components/CandidacyDetails'
@@ -33,44 +33,39 @@ export function LongTermUserScreen({ clientId, userId }: Params<typeof routes.lo
   const input = { clientId, userId }
   const candidate = useQuery(longTermJobs.user, input)
   const worker = useQuery(workers.one, input)
-  const both = allOf({ candidate, worker })
+  const combined = allOf({ candidate, worker })
   const listHref = href(routes.longTermJobs, { clientId })
   const retry = () => {
     void candidate.mutate()
     void worker.mutate()
   }
   const crumb = { label: '長期採用', href: listHref }
-  if (!both.data)
+  if (!combined.data)
     return (
       <PageLayout title={<BarTitle>長期採用の候補者</BarTitle>} crumbs={[crumb]}>
         <QueryResult
-          of={both}
+          of={combined}
           name='候補者'
           heading='h2'
           skeleton={<Skeleton kind='people' rows={6} />}
           missing={
-            <StateMessage
-              heading='h2'
-              art='search'
-              title='この候補者は見つかりません'
-              action={<ButtonLink href={listHref}>長期採用へ戻る</ButtonLink>}
-            >
+            <NotFound name='候補者' back={{ href: listHref, label: '長期採用へ戻る' }}>
               この店舗に応募や希望が届いていないワーカーです。
-            </StateMessage>
+            </NotFound>
           }
         />
       </PageLayout>
     )
   return (
-    <PageLayout crumbs={[crumb, { label: both.data.candidate.name }]}>
-      <PageMeta title={both.data.candidate.name} />
-      <QueryError of={both} name='候補者' />
+    <PageLayout crumbs={[crumb, { label: combined.data.candidate.name }]}>
+      <PageMeta title={combined.data.candidate.name} />
+      <QueryError of={combined} name='候補者' />
       <Candidate
         clientId={clientId}
-        candidate={both.data.candidate}
-        user={both.data.worker}
+        candidate={combined.data.candidate}
+        user={combined.data.worker}
         onChanged={retry}
-        onLatest={() => candidate.mutate()}
+        readLatest={() => candidate.mutate()}
       />
     </PageLayout>
   )
@@ -81,13 +76,13 @@ function Candidate({
   candidate,
   user,
   onChanged,
-  onLatest,
+  readLatest,
 }: {
   clientId: string
   candidate: LongTermUser
   user: UserDetail
   onChanged: () => void
-  onLatest: () => Promise<LongTermUser | undefined>
+  readLatest: () => Promise<LongTermUser | undefined>
 }) {
   const { candidacies, hardToFillSlots } = candidate
   const openCandidacies = candidacies.filter(({ selection }) => isOpenSelection(selection))
@@ -128,7 +123,7 @@ function Candidate({
               nextShift={user.nextShift}
               onChanged={onChanged}
               onLatest={async () =>
-                (await onLatest())?.candidacies.find(({ id }) => id === candidacy.id)
+                (await readLatest())?.candidacies.find(({ id }) => id === candidacy.id)
               }
             />
           ))}

@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { day } from '@/contracts/common/schemas'
 import { employmentTypes } from '@/contracts/workers/enums'
 
-/** The values of the sheet 採用. Its names are those of the call, so that the server's errors find their fields. */
+/**
+ * The form of the sheet 採用. Its names are those of the request, so that the server's errors appear at their fields.
+ */
 export default z.object({
   employment: z.object({
     startOn: day,

@@ -29,7 +29,7 @@ export const Cards = styled.ul`
   padding: 0;
   list-style: none;
 `
-/** One match; the left edge says how late it is. */
+/** One match; the colour of the left edge shows its urgency. */
 export const Card = styled.li`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -104,7 +104,7 @@ export const Findings = styled.ul`
     color: ${color.warningText};
   }
 `
-/** What can be done: one button and the menu of the rest. */
+/** The acts: one button, and the menu of the others. */
 export const Acts = styled.div`
   display: flex;
   flex-wrap: wrap;

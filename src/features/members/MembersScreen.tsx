@@ -37,7 +37,7 @@ const noFilter = { keyword: '', role: '', state: '', store: 0 } as const
 export function MembersScreen({ companyId }: Params<typeof routes.companyMembers.path>) {
   const [query, setQuery] = useUrlState(routes.companyMembers.query)
   const result = useQuery(members.list, { companyId, query }, { keepPreviousData: true })
-  const { data, isValidating } = result
+  const { data } = result
   useExistingPage(data, (page) => void setQuery({ page }))
   const [isInviting, setIsInviting] = useState(false)
   const isFiltered = Object.entries(noFilter).some(
@@ -74,7 +74,6 @@ export function MembersScreen({ companyId }: Params<typeof routes.companyMembers
             <Members
               companyId={companyId}
               data={data}
-              isLoading={isValidating}
               isInviting={isInviting}
               onInvited={() => setIsInviting(false)}
               onPage={(page) => void setQuery({ page })}
@@ -87,6 +86,7 @@ export function MembersScreen({ companyId }: Params<typeof routes.companyMembers
   )
 }
 
+/** The button that opens the form of an invitation. */
 export function InviteButton({ onClick }: { onClick: () => void }) {
   return (
     <Button
@@ -103,14 +103,13 @@ export function InviteButton({ onClick }: { onClick: () => void }) {
 type MembersProps = {
   companyId: string
   data: MemberList
-  isLoading: boolean
   isInviting: boolean
   onInvited: () => void
   onPage: (page: number) => void
   onLatest: () => Promise<MemberList['items'] | undefined>
 }
-/** The page of members that was found, and the form of an invitation. */
-function Members({ companyId, data, isLoading, isInviting, onInvited, ...props }: MembersProps) {
+/** The current page of members, and the form of an invitation. */
+function Members({ companyId, data, isInviting, onInvited, ...props }: MembersProps) {
   const isAdmin = useCan(members.handOver)
   const api = useCompanyMemberApi(companyId)
   const roles = grantableRoles((permission) => isAdmin || permission === 'account.inviteStore')
@@ -127,13 +126,7 @@ function Members({ companyId, data, isLoading, isInviting, onInvited, ...props }
           onLatest={props.onLatest}
         />
       )}
-      <Pagination
-        page={data.page}
-        perPage={data.perPage}
-        total={data.totalCount}
-        loading={isLoading}
-        onPage={props.onPage}
-      />
+      <Pagination of={data} onPage={props.onPage} />
       <LastAdmin data={data} />
       {isInviting && (
         <InviteSheet api={api} roles={roles} stores={data.stores} onClose={onInvited} />
@@ -150,7 +143,7 @@ function MemberCounts({ data: { totalCount, invitedCount } }: { data: MemberList
   )
 }
 
-/** Why the only administrator cannot be changed, and the way out. */
+/** Explains why the only administrator cannot be changed, and how to add another. */
 function LastAdmin({ data: { items } }: { data: MemberList }) {
   const admin = items.find(({ isLastAdmin }) => isLastAdmin)
   if (!admin) return null

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { color, font, media, radius, rem, weight } from '@/ui/tokens'
 
+/** The rates of the prefectures, as many side by side as there is room for. */
 export const Rates = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(${rem(200)}, 100%), 1fr));
@@ -32,27 +33,9 @@ export const Rates = styled.dl`
     text-align: right;
   }
 `
-/** The distance between what is wrong and the table. */
+/** The space between the warning and the table. */
 export const Warning = styled.div`
   margin-bottom: 12px;
-`
-export const Lines = styled.span`
-  display: grid;
-  justify-items: start;
-  gap: 2px;
-  min-width: 0;
-  overflow-wrap: anywhere;
-  small {
-    font-size: ${font.xs};
-    font-weight: ${weight.regular};
-    color: ${color.ink2};
-  }
-  /* In a title's cell a table draws links as titles. */
-  && small a {
-    color: ${color.primaryText};
-    font-weight: ${weight.regular};
-    text-decoration: underline;
-  }
 `
 /** An amount before and after, at the right edge of its column. */
 export const Wage = styled.span`
@@ -72,7 +55,7 @@ export const Wage = styled.span`
     justify-items: start;
   }
 `
-/** The sum and the press that raises everything, below the table. */
+/** The sum and the button that raises all wages, below the table. */
 export const Press = styled.div`
   display: flex;
   flex-wrap: wrap;

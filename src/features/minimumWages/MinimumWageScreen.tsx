@@ -55,7 +55,7 @@ export function MinimumWageScreen({ companyId }: Params<typeof routes.companyMin
   )
 }
 
-/** The rates where the company has stores, before and after the last change. */
+/** The minimum wages of the prefectures with stores, before and after the last change. */
 function Rates({ rates }: Pick<BelowMinimum, 'rates'>) {
   const now = serverNow()
   if (rates.length === 0) return null

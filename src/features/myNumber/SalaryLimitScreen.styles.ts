@@ -1,18 +1,6 @@
 import styled from 'styled-components'
-import { color, font, media, radius, rem, target, weight } from '@/ui/tokens'
-
-export const Content = styled.div`
-  display: grid;
-  gap: 12px;
-  font-variant-numeric: tabular-nums;
-  > ul {
-    display: grid;
-    gap: 8px;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-`
+import { WorkerCard } from '@/components/workers/WorkerCard.styles'
+import { color, font, media, rem, target, weight } from '@/ui/tokens'
 
 export const Contract = styled.p`
   display: flex;
@@ -38,51 +26,26 @@ export const Search = styled.div`
   }
 `
 
-export const Row = styled.li`
-  display: grid;
-  gap: 12px;
-  padding: 14px 16px;
-  border: 1px solid ${color.line};
-  border-radius: ${radius};
-  background: ${color.surface};
-  &[data-on] {
+/** One worker: the name, the bars of the limits, and the state of the request. */
+export const Row = styled(WorkerCard)`
+  &[data-selected] {
     border-color: ${color.primary};
     box-shadow: inset 0 0 0 1px ${color.primary};
   }
   p {
     margin: 0;
   }
-  small {
-    color: ${color.ink2};
-    font-size: ${font.xs};
-    line-height: 1.6;
-  }
   [data-who] {
-    display: flex;
     align-items: flex-start;
     gap: 4px 10px;
-    min-width: 0;
   }
   [data-who] > span {
     min-width: 0;
-  }
-  [data-who] b {
-    display: block;
-    font-size: ${font.m};
-    font-weight: ${weight.bold};
-    line-height: 1.4;
-    overflow-wrap: anywhere;
-  }
-  [data-who] small {
-    display: block;
   }
   [data-who] > i {
     display: none;
   }
   [data-tags] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 4px;
     margin-top: 4px;
   }
   [data-pick] {
@@ -130,8 +93,8 @@ export const Row = styled.li`
     font-size: ${font.xs};
     color: ${color.ink};
   }
-  [data-bar] [data-hot],
-  [data-number] [data-hot] {
+  [data-bar] [data-near-limit],
+  [data-report] {
     color: ${color.warningText};
     font-weight: ${weight.bold};
   }
@@ -153,6 +116,10 @@ export const Row = styled.li`
     grid-template-columns: minmax(0, 1.2fr) minmax(0, 1.2fr) minmax(0, 1.2fr) minmax(0, 1fr);
     gap: 12px 24px;
     align-items: start;
+    /* Spans the columns below the bars: beside them a sentence would need eight lines. */
+    [data-report] {
+      grid-column: 2 / -1;
+    }
     [data-who] > i {
       display: block;
       flex: none;
@@ -164,5 +131,8 @@ export const Row = styled.li`
   }
   @media screen and (min-width: ${rem(750)}) and (max-width: ${rem(1099)}) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    [data-report] {
+      grid-column: 1 / -1;
+    }
   }
 `

@@ -3,6 +3,7 @@ import { Mail } from 'lucide-react'
 import { useExistingPage } from '@/api/useExistingPage'
 import { useUrlState } from '@/api/useUrlState'
 import { QueryError } from '@/components/queries/QueryResult'
+import { WorkerCards } from '@/components/workers/WorkerCard.styles'
 import type { Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { Button } from '@/ui/buttons/Button'
@@ -18,7 +19,6 @@ import { SalaryFilters } from './components/SalaryFilters'
 import { NoSalaryRows, SalaryList } from './components/SalaryList'
 import { useProvisionRequest } from './hooks/useProvisionRequest'
 import { useSalaryLimit } from './hooks/useSalaryLimit'
-import * as S from './SalaryLimitScreen.styles'
 
 const loadDialog = () => import('./components/RequestDialog').then((m) => m.RequestDialog)
 const RequestDialog = dynamic(loadDialog, { ssr: false, loading: LazyDialogBoundary })
@@ -42,7 +42,7 @@ export function SalaryLimitScreen({ clientId }: Params<typeof routes.salaryLimit
   const contractLine = { contract, thresholdYen, isReady: isHeaderReady }
   return (
     <PageLayout title={title}>
-      <S.Content>
+      <WorkerCards>
         <SalaryFilters
           clientId={clientId}
           query={query}
@@ -71,13 +71,12 @@ export function SalaryLimitScreen({ clientId }: Params<typeof routes.salaryLimit
             thresholdYen={thresholdYen}
             canRequest={canRequest}
             selectedIds={request.selectedIds}
-            isLoading={list.isLoading}
             onSelect={request.select}
             onPage={(page) => void setQuery({ page })}
           />
         )}
         <ContractLine {...contractLine} isConcluded />
-      </S.Content>
+      </WorkerCards>
       <BulkBar count={selectedWorkers.length} unit='名' onClear={request.clear}>
         <Button
           {...preloadDialog}
@@ -102,7 +101,7 @@ export function SalaryLimitScreen({ clientId }: Params<typeof routes.salaryLimit
 
 type ContractLineProps = Pick<ReturnType<typeof useSalaryLimit>, 'contract' | 'thresholdYen'> & {
   isReady: boolean
-  /** A missing contract prevents requests, so it stands before the list; a concluded one stands after it. */
+  /** A missing contract prevents requests, so its notice is above the list; that of a concluded one is below. */
   isConcluded: boolean
 }
 

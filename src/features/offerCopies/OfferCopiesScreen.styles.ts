@@ -6,18 +6,6 @@ export const Count = styled.p`
   font-size: ${font.xs};
   color: ${color.ink2};
 `
-export const Lines = styled.span`
-  display: grid;
-  justify-items: start;
-  gap: 2px;
-  min-width: 0;
-  overflow-wrap: anywhere;
-  small {
-    font-size: ${font.xs};
-    font-weight: ${weight.regular};
-    color: ${color.ink2};
-  }
-`
 /** Texts can be long: each side shows its first lines. */
 export const Differences = styled.dl`
   display: grid;
@@ -43,18 +31,10 @@ export const Differences = styled.dl`
     color: ${color.ink2};
   }
 `
-export const Form = styled.form`
-  display: grid;
-  gap: 16px;
-`
 export const Note = styled.p`
   margin: 0;
   font-size: ${font.xs};
   color: ${color.ink2};
-`
-export const Actions = styled.div`
-  display: grid;
-  gap: 8px;
 `
 /** The stores to copy to, each with a preview of its copy. */
 export const Stores = styled.fieldset`

@@ -29,7 +29,7 @@ const AlignDialog = dynamic(
 )
 const title = <BarTitle>ひな形のコピー</BarTitle>
 
-/** One offer for many stores: its copies, and where they differ by now. */
+/** Offers that were copied to other stores, with their copies and the differences. */
 export function OfferCopiesScreen({ companyId }: Params<typeof routes.companyOfferCopies.path>) {
   const query = useQuery(offerCopies.list, { companyId })
   const { data } = query

@@ -14,12 +14,13 @@ import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { NotFound } from '@/ui/feedback/NotFound'
 import { StateMessage } from '@/ui/feedback/StateMessage'
 import { EditOfferingForm } from './components/edit/EditOfferingForm'
 import { inputOf, valuesOfOffering } from './lib/offeringValues'
 
 type Path = Params<typeof routes.editOffering.path>
-/** The offering as it was when the form was opened: the changes are measured against it. */
+/** The offering and its validation when the form was opened; changes are computed against it. */
 type Opened = { offering: OfferingDetail; initialValidation: OfferingEditValidation }
 const readOnce = { revalidateOnFocus: false, revalidateOnReconnect: false }
 
@@ -29,8 +30,8 @@ function useOpenedOffering({ clientId, offerId, offeringId }: Path) {
   const [initial, setInitial] = useState<Opened>()
   const isFinished = offering?.status === 'finished'
   // A manually edited address may name an offering of another offer.
-  const isOfOtherTemplate = offering !== undefined && String(offering.offerId) !== offerId
-  const isEditable = offering !== undefined && !isFinished && !isOfOtherTemplate
+  const isOfOtherOffer = offering !== undefined && String(offering.offerId) !== offerId
+  const isEditable = offering !== undefined && !isFinished && !isOfOtherOffer
   const check = useSWR<Opened, ApiError>(
     !initial && isEditable && ['edited', clientId, offerId, offeringId, offering.lockVersion],
     async () => {
@@ -53,7 +54,7 @@ function useOpenedOffering({ clientId, offerId, offeringId }: Path) {
     offering,
     opened: initial,
     isFinished,
-    isNotFound: isOfOtherTemplate || error?.status === 404,
+    isNotFound: isOfOtherOffer || error?.status === 404,
     error,
     isRetrying: read.isValidating || check.isValidating,
     retry: () => {
@@ -100,15 +101,12 @@ function EditOfferingContent({
   const { offering, opened: initial, error } = state
   if (state.isNotFound)
     return (
-      <StateMessage
-        art='search'
-        title='この求人は見つかりません'
-        action={
-          <ButtonLink href={href(routes.offerings, { clientId })}>求人の一覧へ戻る</ButtonLink>
-        }
+      <NotFound
+        name='求人'
+        back={{ href: href(routes.offerings, { clientId }), label: '求人の一覧へ戻る' }}
       >
         削除されたか、ほかの店舗の求人です。
-      </StateMessage>
+      </NotFound>
     )
   if (initial) return <EditOfferingForm key={initial.offering.lockVersion} {...path} {...initial} />
   if (error)

@@ -4,11 +4,10 @@ import { offers } from '@/contracts/offers'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
 import { BarTitle } from '@/ui/layout/BarTitle'
-import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { StateMessage } from '@/ui/feedback/StateMessage'
+import { NotFound } from '@/ui/feedback/NotFound'
 import { OfferEditor } from './components/editor/OfferEditor'
 import { valuesOf } from './lib/offerValues'
 import { toScreeningReasons } from './lib/toScreeningReasons'
@@ -63,7 +62,7 @@ export function EditOfferScreen({ clientId, offerId }: Params<typeof routes.edit
   )
 }
 
-/** Shown until the offer and the master data are read. */
+/** The loading and error states, shown until the offer and the master data are read. */
 function ReadState({
   clientId,
   error,
@@ -79,15 +78,12 @@ function ReadState({
 }) {
   if (isNotFound)
     return (
-      <StateMessage
-        art='search'
-        title='このひな形は見つかりません'
-        action={
-          <ButtonLink href={href(routes.offers, { clientId })}>ひな形の一覧へ戻る</ButtonLink>
-        }
+      <NotFound
+        name='ひな形'
+        back={{ href: href(routes.offers, { clientId }), label: 'ひな形の一覧へ戻る' }}
       >
         削除されたか、ほかの店舗のひな形です。
-      </StateMessage>
+      </NotFound>
     )
   if (error)
     return (

@@ -14,13 +14,13 @@ import { blankValues, filledWith, valuesOf } from './lib/offerValues'
 
 const title = 'ひな形を作る'
 
-/** The source of a new offer: another offer, the model text of a department, or none. */
+/** Reads the source of a new offer: another offer, the model text of a department, or nothing. */
 function useSource(clientId: string) {
   const [query] = useUrlState(routes.newOffer.query)
   const copiedId = query.offer_id
   const isCopy = copiedId > 0
   const original = useQuery(offers.one, isCopy ? { clientId, offerId: copiedId } : null)
-  // An unknown department code gives a blank form.
+  // `find` drops an unknown department code, which leads to a blank form.
   const departmentCode = isCopy
     ? undefined
     : groceryTemplateCodes.find((code) => code === query.grocery_store_template_code)

@@ -14,7 +14,7 @@ import { PageMeta } from '@/shell/page/PageMeta'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { Menu } from '@/ui/buttons/Menu'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { StateMessage } from '@/ui/feedback/StateMessage'
+import { NotFound } from '@/ui/feedback/NotFound'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { TwoColumns } from '@/ui/layout/TwoColumns'
@@ -39,13 +39,9 @@ export function OfferDetailScreen({ clientId, offerId }: Params<typeof routes.of
           name='ひな形'
           skeleton={<Skeleton kind='text' rows={8} />}
           missing={
-            <StateMessage
-              art='search'
-              title='このひな形は見つかりません'
-              action={<ButtonLink href={listCrumb.href}>ひな形の一覧へ戻る</ButtonLink>}
-            >
+            <NotFound name='ひな形' back={{ href: listCrumb.href, label: 'ひな形の一覧へ戻る' }}>
               削除されたか、ほかの店舗のひな形です。
-            </StateMessage>
+            </NotFound>
           }
         />
       </PageLayout>

@@ -6,7 +6,6 @@ import { useUrlState } from '@/api/useUrlState'
 import { offers } from '@/contracts/offers'
 import type { OfferSummary } from '@/contracts/offers/schemas'
 import { Can } from '@/components/permissions/Can'
-import { SavedViews } from '@/components/savedViews/SavedViews'
 import { QueryResult } from '@/components/queries/QueryResult'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
@@ -18,8 +17,7 @@ import { FilterSwitch } from '@/ui/fields/filters/FilterSwitch'
 import { NoResult } from '@/ui/feedback/NoResult'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { Pagination } from '@/ui/navigation/Pagination'
-import { SearchField } from '@/ui/fields/filters/SearchField'
-import { OfferCardList } from '@/features/offers/components/list/OfferCards.styles'
+import { OfferCardList } from '@/features/offers/components/list/OfferCard.styles'
 import { ListConditions } from '@/shell/lists/ListConditions'
 import { MainAction } from '@/shell/layout/MainAction'
 import { MAX_SEARCH_LENGTH } from '@/lib/query'
@@ -38,7 +36,7 @@ export function OfferListScreen({ clientId }: Params<typeof routes.offers.path>)
   const [query, setQuery] = urlState
   const [order, setOrder] = useOfferOrder(urlState)
   const result = useQuery(offers.list, { clientId, query }, { keepPreviousData: true })
-  const { data, isValidating } = result
+  const { data } = result
   useExistingPage(data, (page) => void setQuery({ page }))
   const isFiltered = !!(query.keyword || query.archived)
   const handleClear = () => void setQuery({ keyword: '', archived: '' })
@@ -46,26 +44,15 @@ export function OfferListScreen({ clientId }: Params<typeof routes.offers.path>)
   return (
     <PageLayout title={title} actions={<MainAction>{createLink}</MainAction>}>
       <ListConditions
-        views={
-          <SavedViews
-            clientId={clientId}
-            list='offers'
-            path={href(routes.offers, { clientId })}
-            query={query}
-          />
-        }
-        keyword={query.keyword}
-        search={
-          <SearchField
-            label='ひな形の名前で探す'
-            hideLabel
-            placeholder='ひな形の名前'
-            maxLength={MAX_SEARCH_LENGTH}
-            value={query.keyword}
-            found={data && { count: data.totalCount, unit: '件' }}
-            onSearch={(keyword) => void setQuery({ keyword })}
-          />
-        }
+        savedViews={{ clientId, list: 'offers', path: href(routes.offers, { clientId }), query }}
+        search={{
+          label: 'ひな形の名前で探す',
+          placeholder: 'ひな形の名前',
+          maxLength: MAX_SEARCH_LENGTH,
+          value: query.keyword,
+          onSearch: (keyword) => void setQuery({ keyword }),
+        }}
+        found={isFiltered && data ? { count: data.totalCount, unit: '件' } : undefined}
         onClear={isFiltered ? handleClear : undefined}
       >
         <FilterSelect
@@ -89,13 +76,7 @@ export function OfferListScreen({ clientId }: Params<typeof routes.offers.path>)
       {data && data.items.length > 0 && (
         <>
           <OfferCards clientId={clientId} offers={data.items} />
-          <Pagination
-            page={data.page}
-            perPage={data.perPage}
-            total={data.totalCount}
-            onPage={(page) => void setQuery({ page })}
-            loading={isValidating}
-          />
+          <Pagination of={data} onPage={(page) => void setQuery({ page })} />
         </>
       )}
     </PageLayout>

@@ -11,27 +11,27 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { KeptShifts } from './components/KeptShifts'
 
-/** The service worker puts the requested page into the fragment; users may type one too. */
+/** Opens the requested page, which the service worker puts into the fragment. Users may also type a fragment. */
 function openAskedPage() {
-  let asked: string | undefined
+  let askedPath: string | undefined
   try {
-    asked = decodeURIComponent(location.hash.slice(1))
+    askedPath = decodeURIComponent(location.hash.slice(1))
   } catch {
-    asked = undefined
+    askedPath = undefined
   }
-  hardNavigate.to(safeNext(routes, asked) ?? href(routes.account, {}))
+  hardNavigate.to(safeNext(routes, askedPath) ?? href(routes.account, {}))
 }
 
 /**
- * Shown in place of every page while there is no connection (`public/sw.js`): who comes today, as the home page last
- * read it. Read only. Once the connection is back, the requested page opens.
+ * Replaces every page while there is no connection (`public/sw.js`): today's workers, as the home page last read them.
+ * Read-only. Once the connection is back, it opens the requested page.
  */
 export function OfflineScreen() {
   const [hasRetried, setHasRetried] = useState(false)
-  const [kept] = useStored(keptToday)
+  const [storedList] = useStored(keptToday)
   const now = serverNow()
-  const list = kept && isCurrentList(kept, now) ? kept : undefined
-  const isOutdated = kept !== null && list === undefined
+  const list = storedList && isCurrentList(storedList, now) ? storedList : undefined
+  const isOutdated = storedList !== null && list === undefined
   useEffect(() => {
     if (isOutdated) keptToday.reset()
   }, [isOutdated])
@@ -59,7 +59,7 @@ export function OfflineScreen() {
 function TodayList({ list, now }: { list: KeptToday; now: Date }) {
   const count = list.shifts.reduce((sum, { people }) => sum + people.length, 0)
   return (
-    <PageLayout over={list.storeName} title={`${formatDay(list.on, now)}に来る人 ${count}名`}>
+    <PageLayout overline={list.storeName} title={`${formatDay(list.on, now)}に来る人 ${count}名`}>
       <KeptShifts shifts={list.shifts} />
     </PageLayout>
   )

@@ -8,7 +8,9 @@ import { feedbackKinds, MAX_FEEDBACK_LENGTH } from '@/contracts/operatorRequests
 import { feedbackKindLabel } from '@/domain/restrictions/feedbackLabel'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
-import { menuLabelOf } from '@/shell/navigation/menu'
+import { clientMenu } from '@/shell/navigation/clientMenu'
+import { companyMenu } from '@/shell/navigation/companyMenu'
+import { currentEntry } from '@/shell/navigation/menu'
 import { previousPage } from '@/shell/page/previousPage'
 import { useUnsavedGuard } from '@/shell/page/useUnsavedGuard'
 import { Button } from '@/ui/buttons/Button'
@@ -21,6 +23,7 @@ import { FieldStack } from '@/ui/fields/FieldStack'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
+import { Whole } from '@/ui/data-display/Whole'
 import { RequestForm } from './components/RequestForm'
 
 const kinds = feedbackKinds.map((value) => ({ value, label: feedbackKindLabel[value] }))
@@ -53,9 +56,11 @@ export function FeedbackScreen({ clientId }: Params<typeof routes.feedback.path>
   )
 }
 
+const menuItems = [...clientMenu.items, ...companyMenu.items]
+
 function FeedbackForm({ clientId, onSent }: { clientId: string; onSent: () => void }) {
   const [pagePath] = useState(previousPage)
-  const pageLabel = menuLabelOf(pagePath)
+  const pageLabel = currentEntry(menuItems, pagePath)?.page.label
   // Users from that page have a question; a link back to it would send them in a circle.
   const isFromContact = pagePath === routes.contact.path
   const email = useQuery(accounts.me, {}).data?.email
@@ -80,8 +85,10 @@ function FeedbackForm({ clientId, onSent }: { clientId: string; onSent: () => vo
         ) : (
           <span>
             お急ぎのときは、
-            <Link href={href(routes.contact, { clientId })}>お問い合わせ</Link>
-            の電話をご利用ください。
+            <Whole>
+              <Link href={href(routes.contact, { clientId })}>お問い合わせ</Link>
+            </Whole>
+            をご利用ください。
           </span>
         )}
       </p>
@@ -104,7 +111,11 @@ function FeedbackForm({ clientId, onSent }: { clientId: string; onSent: () => vo
           help={email && `返信は ${email} に届きます。`}
         />
       </FieldStack>
-      {pageLabel && <p>直前に開いていた画面の名前「{pageLabel}」を一緒に送ります。</p>}
+      {pageLabel && (
+        <p>
+          直前に開いていた画面の名前「<Whole>{pageLabel}</Whole>」を一緒に送ります。
+        </p>
+      )}
       <div>
         <Button type='submit' tone='primary' size={48} loading={form.formState.isSubmitting}>
           ご意見を送る

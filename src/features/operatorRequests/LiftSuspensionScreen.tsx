@@ -8,6 +8,7 @@ import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { EmptyState } from '@/ui/feedback/EmptyState'
+import { Notice } from '@/ui/feedback/Notice'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
@@ -43,13 +44,18 @@ export function LiftSuspensionScreen({ clientId }: Params<typeof routes.requestL
 
 function Content({
   clientId,
-  suspension: { restriction, offer, request },
+  suspension: { restriction, offer, isOfferMissing, request },
 }: {
   clientId: string
   suspension: Suspension
 }) {
   return (
     <>
+      {isOfferMissing && (
+        <Notice tone='info'>
+          指定されたひな形は、この店舗にありません。店舗の利用停止の状態を表示しています。
+        </Notice>
+      )}
       {restriction ? (
         <SuspensionCard clientId={clientId} restriction={restriction} offer={offer} />
       ) : (

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { UsageLimitRequestInput } from '@/contracts/operatorRequests/schemas'
 
-/** The form begins without an amount. */
+/** The form of a higher limit. Its initial amount is null. */
 export default z.extend(UsageLimitRequestInput, {
   requestedYen: z
     .nullable(UsageLimitRequestInput.shape.requestedYen)

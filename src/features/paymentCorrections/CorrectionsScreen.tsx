@@ -24,7 +24,7 @@ import {
   isNarrowed,
   type CorrectionConditions,
 } from './components/CorrectionFilters'
-import { MatchingNote } from './components/MatchingNote'
+import { ScanMatchNote } from './components/ScanMatchNote'
 import { useFocusAfterLeaving } from './hooks/useFocusAfterLeaving'
 import * as S from './CorrectionsScreen.styles'
 
@@ -55,7 +55,7 @@ function Corrections({ clientId }: { clientId: string }) {
     clientId,
     query,
   })
-  const { data, isValidating, mutate } = result
+  const { data, mutate } = result
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<number>>(new Set())
   const [editedRequest, setEditedRequest] = useState<FixPaymentRequest>()
   const [isConfirming, setIsConfirming] = useState(false)
@@ -103,7 +103,12 @@ function Corrections({ clientId }: { clientId: string }) {
         openCount={data?.totalCount}
         onSelect={(status) => handleConditions({ status })}
       />
-      <CorrectionFilters clientId={clientId} conditions={filters} onChange={handleConditions} />
+      <CorrectionFilters
+        clientId={clientId}
+        conditions={filters}
+        found={data && { count: data.totalCount, unit: '件' }}
+        onChange={handleConditions}
+      />
       <S.Body ref={listRef} tabIndex={-1}>
         <QueryResult
           of={result}
@@ -115,7 +120,7 @@ function Corrections({ clientId }: { clientId: string }) {
           <NoCorrections conditions={filters} onChange={handleConditions} />
         )}
         {items.length > 0 && isOpenTab && (
-          <MatchingNote
+          <ScanMatchNote
             count={canAnswer ? approvable.length : 0}
             onSelectAll={() => setSelectedIds(new Set(approvable.map((request) => request.id)))}
           />
@@ -136,15 +141,7 @@ function Corrections({ clientId }: { clientId: string }) {
             onRefused={() => void mutate()}
           />
         ))}
-        {data && items.length > 0 && (
-          <Pagination
-            page={data.page}
-            perPage={data.perPage}
-            total={data.totalCount}
-            onPage={handlePage}
-            loading={isValidating}
-          />
-        )}
+        {data && items.length > 0 && <Pagination of={data} onPage={handlePage} />}
       </S.Body>
       <BulkApproval
         clientId={clientId}

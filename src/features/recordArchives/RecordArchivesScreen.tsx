@@ -10,7 +10,7 @@ import { Vault } from './components/Vault'
 import { VaultNotices } from './components/VaultNotices'
 import { useCompanyArchiveActions } from './hooks/useArchiveActions'
 
-/** The records vault (帳票の保管庫) of a company: the records of a year as one ZIP, and each notice by itself. */
+/** The records vault (帳票の保管庫) of a company: the records of a year as one ZIP, and single notices. */
 export function RecordArchivesScreen({ companyId }: Params<typeof routes.recordArchives.path>) {
   const [query, setQuery] = useUrlState(routes.recordArchives.query)
   const files = useQuery(recordArchives.list, { companyId }, { refreshInterval: filePollingOf })

@@ -1,13 +1,15 @@
 import styled from 'styled-components'
-import { color, font, media, radius, radiusFull, rem, weight } from '@/ui/tokens'
+import { color, font, framed, media, radiusFull, rem, weight } from '@/ui/tokens'
 
 export const Reviews = styled.div`
   display: grid;
+  /* The row of conditions scrolls instead of widening the page. */
+  grid-template-columns: minmax(0, 1fr);
   gap: 12px;
 `
 
 export const EvaluationPending = styled.div`
-  && i {
+  && [data-skeleton-row] {
     height: 459px;
     margin: 0;
     ${media.tablet} {
@@ -16,6 +18,7 @@ export const EvaluationPending = styled.div`
   }
 `
 
+/** The evaluation of the store: the Good rate, the questions and the trend. */
 export const Evaluation = styled.section`
   display: grid;
   gap: 20px;
@@ -87,6 +90,7 @@ export const ShareBar = styled.span`
   }
 `
 
+/** The trend of the Good rate: a line above bars for the number of reviews. */
 export const RateFigure = styled.figure`
   margin: 0;
   min-width: 0;
@@ -104,28 +108,28 @@ export const RateFigure = styled.figure`
     margin-top: 8px;
     overflow: visible;
   }
-  svg [data-p='count'] {
+  svg [data-part='count'] {
     fill: ${color.sunken};
   }
-  svg [data-p='line'] {
+  svg [data-part='line'] {
     fill: none;
     stroke: ${color.primary};
     stroke-width: 2;
     vector-effect: non-scaling-stroke;
   }
-  svg [data-p='dot'] {
+  svg [data-part='dot'] {
     fill: ${color.primary};
   }
-  svg [data-p='now'] {
+  svg [data-part='now'] {
     fill: ${color.ink};
   }
-  svg [data-p='base'],
-  svg [data-p='top'] {
+  svg [data-part='base'],
+  svg [data-part='top'] {
     stroke: ${color.line};
     stroke-width: 1;
     vector-effect: non-scaling-stroke;
   }
-  svg [data-p='top'] {
+  svg [data-part='top'] {
     stroke-dasharray: 3 3;
   }
   > p {
@@ -141,20 +145,19 @@ export const RateFigure = styled.figure`
     white-space: nowrap;
   }
   ${media.forced} {
-    svg [data-p] {
+    svg [data-part] {
       forced-color-adjust: none;
     }
   }
 `
 
+/** One review of the store with its answers, comment and reply. */
 export const ReviewCard = styled.article`
   outline: none;
   display: grid;
   gap: 10px;
   padding: 16px;
-  border: 1px solid ${color.line};
-  border-radius: ${radius};
-  background: ${color.surface};
+  ${framed}
   font-variant-numeric: tabular-nums;
   header {
     display: flex;
@@ -190,7 +193,7 @@ export const ReviewCard = styled.article`
     font-weight: ${weight.bold};
     color: ${color.successText};
   }
-  li[data-no] > span {
+  li[data-denied] > span {
     color: ${color.dangerText};
   }
   blockquote {

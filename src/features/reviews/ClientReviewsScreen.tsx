@@ -23,7 +23,7 @@ export function ClientReviewsScreen({ clientId }: Params<typeof routes.clientRev
   const [query, setQuery] = useUrlState(routes.clientReviews.query)
   const permissionsLoaded = useRightsSettled({ clientId: Number(clientId) })
   const reviews = useQuery(clientReviews.list, { clientId, query }, { keepPreviousData: true })
-  const { data, error, isLoading } = reviews
+  const { data, error } = reviews
   useExistingPage(data, (page) => void setQuery({ page }))
   const { data: evaluation } = useQuery(clientReviews.evaluation, { clientId })
   const { page: _, ...filters } = query
@@ -55,12 +55,12 @@ export function ClientReviewsScreen({ clientId }: Params<typeof routes.clientRev
             onClear={handleClear}
           />
           <QueryError of={reviews} name='ワーカーの声' heading='h3' />
+          {/* The buttons of each review depend on the permissions; without them the rows would grow later. */}
           {(!data || !permissionsLoaded) && !error && <Skeleton kind='cards' />}
           {data && permissionsLoaded && (
             <ClientReviewList
               clientId={clientId}
               page={data}
-              isLoading={isLoading}
               onClearFilters={handleClear}
               onPage={(page) => void setQuery({ page })}
             />

@@ -1,23 +1,34 @@
+import { useQuery } from '@/api/useQuery'
+import { reviews } from '@/contracts/reviews'
+import { serverNow } from '@/lib/clock'
+import { formatDay } from '@/lib/date'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
+import { PageMeta } from '@/shell/page/PageMeta'
 import { ShiftReview } from '@/features/reviews/components/shift/ShiftReview'
 
-/** The reviews of one shift. */
+/** The reviews of one shift, named in the title. */
 export function OfferingReviewsScreen({
   clientId,
   offeringId,
 }: Params<typeof routes.offeringReviews.path>) {
+  const { data: shift } = useQuery(reviews.unreviewedUsers, { clientId, offeringId })
   return (
-    <ShiftReview
-      clientId={clientId}
-      offeringId={offeringId}
-      crumbs={[{ label: '評価', href: href(routes.reviews, { clientId }) }]}
-      next={
-        <ButtonLink size={44} href={href(routes.reviews, { clientId })}>
-          ほかの勤務の評価を見る
-        </ButtonLink>
-      }
-    />
+    <>
+      {shift && (
+        <PageMeta title={`${shift.title} ${formatDay(shift.startAt, serverNow())}の評価`} />
+      )}
+      <ShiftReview
+        clientId={clientId}
+        offeringId={offeringId}
+        crumbs={[{ label: '評価', href: href(routes.reviews, { clientId }) }]}
+        next={
+          <ButtonLink size={44} href={href(routes.reviews, { clientId })}>
+            ほかの勤務の評価を見る
+          </ButtonLink>
+        }
+      />
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
-import { color, focusRing, font, media, radius, weight } from '@/ui/tokens'
+import { color, focusRing, font, framed, media, weight } from '@/ui/tokens'
 
+/** The shifts that wait for reviews, in a row that scrolls sideways; the open one is outlined. */
 export const ShiftNav = styled.nav`
   margin-top: 12px;
   ul {
@@ -22,9 +23,7 @@ export const ShiftNav = styled.nav`
     height: 100%;
     box-sizing: border-box;
     padding: 10px 14px;
-    border: 1px solid ${color.line};
-    border-radius: ${radius};
-    background: ${color.surface};
+    ${framed}
     color: ${color.ink};
     text-decoration: none;
   }

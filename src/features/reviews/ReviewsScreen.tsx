@@ -25,7 +25,7 @@ export function ReviewsScreen({ clientId }: Params<typeof routes.reviews.path>) 
   })
   const goToPage = (next: number) => void setQuery({ page: next, offeringId: 0 })
   useExistingPage(data, goToPage)
-  // The open shift stays open while its reviews remove it from the list.
+  // The open shift stays open although sending its reviews removes it from the list.
   const [initialId, setInitialId] = useState<number>()
   const firstDueId = data?.items[0]?.id
   if (initialId === undefined && firstDueId !== undefined) setInitialId(firstDueId)
@@ -53,13 +53,7 @@ export function ReviewsScreen({ clientId }: Params<typeof routes.reviews.path>) 
         <>
           {tabs}
           {data.totalCount > 1 && (
-            <ShiftNav
-              clientId={clientId}
-              page={data}
-              currentId={currentId}
-              isLoading={isValidating}
-              onPage={goToPage}
-            />
+            <ShiftNav clientId={clientId} page={data} currentId={currentId} onPage={goToPage} />
           )}
         </>
       }
@@ -78,7 +72,7 @@ type NextLinkProps = {
   nextShift: { id: number; unreviewedCount: number } | undefined
 }
 
-/** The link shown when the current shift is reviewed. */
+/** The link to the next shift, shown once the current one is reviewed. */
 function NextLink({ clientId, nextShift }: NextLinkProps) {
   if (!nextShift) return <HomeLink clientId={clientId} />
   return (

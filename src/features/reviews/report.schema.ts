@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ClientReviewReport } from '@/contracts/reviews/schemas'
 import { reviewReportReasons } from '@/contracts/reviews/enums'
 
-/** The form begins without a reason. */
+/** The form of a report. Its initial reason is empty. */
 export default z.extend(ClientReviewReport, {
   reason: z.enum(reviewReportReasons, '報告する理由を選んでください。'),
 })

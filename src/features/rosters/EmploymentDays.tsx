@@ -2,7 +2,7 @@ import type { ForeignWorker } from '@/contracts/foreignWorkers/schemas'
 import { formatSlashDay } from '@/lib/date'
 import * as S from './roster.styles'
 
-/** '11/5(木)' where beginning and end are one day, else each day with what it is. */
+/** '11/5(木)' if employment began and ended on one day; otherwise each day with a label. */
 function daysText({ startedOn, endedOn }: ForeignWorker['employments'][number]) {
   if (startedOn === endedOn && startedOn !== null) return formatSlashDay(startedOn)
   return [

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { color, font, media, rem, weight } from '@/ui/tokens'
 
+/** The columns of the roster in their order, each with its switch and its buttons. */
 export const FieldList = styled.ol`
   display: grid;
   gap: 0;

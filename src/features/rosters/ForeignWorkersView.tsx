@@ -6,7 +6,8 @@ import { foreignWorkers } from '@/contracts/foreignWorkers'
 import type { ForeignWorker, ForeignWorkers } from '@/contracts/foreignWorkers/schemas'
 import { hasExtraPermissionLabel, residenceStatusLabel } from '@/domain/workers/residence/residence'
 import { serverNow } from '@/lib/clock'
-import { addMonths, formatDay, formatMonth, formatYearDay, type Month, monthOf } from '@/lib/date'
+import { formatDay, formatMonth, formatYearDay, type Month, monthOf } from '@/lib/date'
+import { addMonths } from '@/lib/months'
 import { useForbidden } from '@/components/permissions/useForbidden'
 import { QueryResult } from '@/components/queries/QueryResult'
 import { routes } from '@/routes/routes'
@@ -68,7 +69,10 @@ const columns: readonly Column<ForeignWorker>[] = [
   },
 ]
 
-/** Who with a residence card began and whose employment ended in a month, with what the notification asks for. */
+/**
+ * Foreign workers whose employment began or ended in a month, with what the notification (外国人雇用状況の届出) asks
+ * for.
+ */
 export function ForeignWorkersView({ clientId }: Params<typeof routes.roster.path>) {
   const forbidden = useForbidden(foreignWorkers.month)
   const thisMonth = monthOf(serverNow())
@@ -84,7 +88,9 @@ export function ForeignWorkersView({ clientId }: Params<typeof routes.roster.pat
         { label: '出勤者名簿', href: href(routes.roster, { clientId }) },
         { label: '外国人雇用状況の届出' },
       ]}
-      actions={forbidden ? undefined : <Actions {...{ clientId, month }} canSave={!isEmpty} />}
+      actions={
+        forbidden ? undefined : <Actions clientId={clientId} month={month} canSave={!isEmpty} />
+      }
     >
       {forbidden && (
         <Forbidden heading='h2' title='届出の一覧を見る権限がありません'>
@@ -185,7 +191,7 @@ function MonthSwitch({
   )
 }
 
-/** What is due until when, and what the list does not hold. */
+/** The due date of the notification, and which workers the list leaves out. */
 function NotificationNote({ items, dueOn }: ForeignWorkers) {
   return (
     <S.Note>

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { DayInput } from '@/ui/dates/DayInput'
 import { media, rem, target } from '@/ui/tokens'
 
-/** The first and the last day; on phones in a row of their own, above the arrows and what is shown. */
+/** The inputs of the first and the last day; on phones in a separate row above the arrows. */
 export const Dates = styled.div`
   display: flex;
   align-items: flex-start;
@@ -21,9 +21,7 @@ export const Dates = styled.div`
   }
 `
 
-/** One day of a period. */
-
-/** The date between the buttons; an error may be wider than the input. */
+/** The input of one day. Its error may be wider than the input. */
 export const DateBox = styled(DayInput)`
   width: ${rem(168)};
   [data-error] {

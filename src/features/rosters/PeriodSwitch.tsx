@@ -24,8 +24,8 @@ type Props = {
 }
 
 /**
- * The days that are shown, those before and after them, and how many workers come. A change of the first day moves the
- * whole period; a change of the last day makes it longer or shorter.
+ * Selects the period: the arrows go to the previous and the next one, a new first day moves the whole period, and a new
+ * last day changes its length. Also shows how many workers come.
  */
 export function PeriodSwitch({ period, today, roster, onPeriod }: Props) {
   const { fromOn, toOn } = period
@@ -38,7 +38,7 @@ export function PeriodSwitch({ period, today, roster, onPeriod }: Props) {
   }
   function handleInput(name: keyof Period, value: string) {
     if (!isDay(value)) {
-      // An emptied input goes back to the day that is shown.
+      // Clearing the input restores the day that is shown.
       setUnreadable(value ? { [name]: value } : {})
       return
     }

@@ -1,4 +1,4 @@
-import { IdCard, List, Printer, Save } from 'lucide-react'
+import { IdCard, List, Printer, Save, type LucideIcon } from 'lucide-react'
 import { useDownload } from '@/api/download'
 import { foreignWorkers } from '@/contracts/foreignWorkers'
 import { rosters } from '@/contracts/rosters'
@@ -17,14 +17,14 @@ import type { Period } from './rosterPeriod'
 type Props = {
   clientId: string
   period: Period
-  /** The query of the page that names the period. */
+  /** The query parameters of the period. */
   query: QueryValue<typeof rosterQuery>
   isEmpty: boolean
 }
 
 /**
- * Print, Excel and CSV, the notification of foreign workers and the settings of the columns. On phones all but the
- * first are entries of a menu.
+ * Print, Excel and CSV, the notification of foreign workers, and the settings of the columns. On phones they are
+ * entries of a menu.
  */
 export function RosterActions({ clientId, period, query, isEmpty }: Props) {
   const isMobile = useIsMobile()
@@ -32,14 +32,15 @@ export function RosterActions({ clientId, period, query, isEmpty }: Props) {
   const canSave = useCan(rosters.file)
   const canReport = useCan(foreignWorkers.month)
   const canSet = useCan(rosters.updateFields)
-  const print = !isEmpty && (
-    <ButtonLink
-      icon={<Printer size={18} aria-hidden />}
-      href={href(routes.roster, { clientId }, { ...query, print: '1' })}
-    >
-      印刷
-    </ButtonLink>
-  )
+  const paper = isEmpty
+    ? []
+    : [
+        {
+          label: '印刷',
+          icon: Printer,
+          href: href(routes.roster, { clientId }, { ...query, print: '1' }),
+        },
+      ]
   const links = [
     ...(canReport
       ? [
@@ -58,10 +59,10 @@ export function RosterActions({ clientId, period, query, isEmpty }: Props) {
   if (isMobile)
     return (
       <HeaderActions>
-        {print}
         <Menu
           label='名簿のその他の操作'
           items={[
+            ...paper,
             ...shownFiles.map(({ label, save }) => ({ label, icon: Save, onSelect: save })),
             ...links,
           ]}
@@ -70,25 +71,29 @@ export function RosterActions({ clientId, period, query, isEmpty }: Props) {
     )
   return (
     <>
-      {print}
+      <Links links={paper} />
       {shownFiles.map(({ label, save, isSaving }) => (
         <Button key={label} icon={<Save size={18} aria-hidden />} loading={isSaving} onClick={save}>
           {label}
         </Button>
       ))}
-      {links.map(({ label, icon: Icon, href }) => (
-        <ButtonLink key={label} icon={<Icon size={18} aria-hidden />} href={href}>
-          {label}
-        </ButtonLink>
-      ))}
+      <Links links={links} />
     </>
   )
+}
+
+function Links({ links }: { links: { label: string; icon: LucideIcon; href: string }[] }) {
+  return links.map(({ label, icon: Icon, href }) => (
+    <ButtonLink key={label} icon={<Icon size={18} aria-hidden />} href={href}>
+      {label}
+    </ButtonLink>
+  ))
 }
 
 function useRosterFiles(clientId: string, { fromOn, toOn }: Period) {
   const isDay = fromOn === toOn
   const name = `${isDay ? fromOn : `${fromOn}〜${toOn}`}_出勤者名簿`
-  // A file names its days also where they are today's: it may be made after midnight.
+  // Names the day even if it is today, because the file may be made after midnight.
   const input = { clientId, query: isDay ? { on: fromOn } : { fromOn, toOn } }
   const [saveXlsx, isSavingXlsx] = useDownload(rosters.file, `${name}.xlsx`)
   const [saveCsv, isSavingCsv] = useDownload(rosters.csv, `${name}.csv`)

@@ -1,48 +1,21 @@
 import styled, { createGlobalStyle } from 'styled-components'
-import { color, font, lightGround, media, radiusS, shadow, weight } from '@/ui/tokens'
+import { PaperSheet } from '@/ui/layout/Paper'
+import { color, media, radiusS, weight } from '@/ui/tokens'
 
-export const Hint = styled.p`
-  font-size: ${font.s};
-  color: ${color.ink2};
-  ${media.phone} {
-    margin-top: 8px;
-  }
-`
 // The list may exceed one sheet, so the margins belong to @page and not to the sheet.
 export const Margins = createGlobalStyle`@page { size: A4 portrait; margin: 12mm; }`
-export const Sheet = styled.div`
-  container-type: inline-size;
-  width: 100%;
-  max-width: 794px;
-  ${lightGround}
+/** The roster on paper: a table for each shift, on as many sheets as it needs. */
+export const Sheet = styled(PaperSheet)`
   article {
     min-height: 141.4cqw;
-    padding: 5.7cqw;
-    box-sizing: border-box;
-    background: ${color.surface};
-    box-shadow: ${shadow.s2};
     font-size: 1.7cqw;
     line-height: 1.35;
   }
-  header {
-    display: flex;
-    justify-content: space-between;
-    align-items: flex-end;
-    gap: 2cqw;
-    padding-bottom: 1.2cqw;
-    border-bottom: 0.38cqw solid;
-  }
-  header > :last-child {
-    flex: none;
-    text-align: right;
-  }
   header b {
-    display: block;
     font-size: 2.6cqw;
   }
   h2 {
     font-size: 3.2cqw;
-    line-height: 1.3;
   }
   table {
     width: 100%;
@@ -132,28 +105,13 @@ export const Sheet = styled.div`
     font-size: 1.4cqw;
   }
   footer {
-    display: flex;
-    justify-content: space-between;
-    gap: 2cqw;
     margin-top: 2cqw;
-    font-size: 1.4cqw;
-  }
-  footer span {
-    display: flex;
-    align-items: center;
-    gap: 0.8cqw;
-  }
-  footer img {
-    width: 2cqw;
-    height: 2cqw;
   }
   ${media.print} {
     width: auto;
-    max-width: none;
     article {
       min-height: 0;
       padding: 0;
-      box-shadow: none;
     }
   }
 `

@@ -1,22 +1,18 @@
-import { Printer } from 'lucide-react'
 import { useQuery } from '@/api/useQuery'
-import { accounts } from '@/contracts/accounts'
 import { clients } from '@/contracts/clients'
 import type { RosterFieldKey } from '@/contracts/rosters/enums'
 import type { Roster } from '@/contracts/rosters/schemas'
-import { serverNow } from '@/lib/clock'
-import { publicConfig } from '@/lib/config/publicConfig'
 import { presenceLabel } from '@/domain/matchings/labels'
 import { ageCertificateText } from '@/domain/workers/roster'
-import { formatDateTime, formatDay, formatFullDay, formatHours } from '@/lib/date'
+import { formatDay, formatFullDay, formatHours } from '@/lib/date'
 import { storeNameOf } from '@/components/clients/storeNameOf'
-import { BarTitle } from '@/ui/layout/BarTitle'
-import { Button } from '@/ui/buttons/Button'
-import { ButtonLink } from '@/ui/buttons/ButtonLink'
-import { PageLayout } from '@/ui/layout/PageLayout'
-import { Paper } from '@/ui/layout/Paper'
+import { PrintedBy } from '@/components/account/PrintedBy'
+import { Paper, PaperFooter, PaperPage } from '@/ui/layout/Paper'
 import { daysOfPeriod } from './rosterPeriod'
 import * as S from './RosterPaper.styles'
+
+/** With more columns than this, the text is smaller. */
+const MANY_COLUMNS = 8
 
 /**
  * The roster of one day, or of several with a heading for each, on A4: furigana above the name, boxes to tick, no phone
@@ -31,32 +27,18 @@ export function RosterPaper({
   roster: Roster
   back: string
 }) {
-  const now = serverNow()
   const { data: client } = useQuery(clients.one, { clientId })
-  const { data: me } = useQuery(accounts.me, {})
   const days = daysOfPeriod(roster)
   const layout = layoutOf(roster)
   return (
-    <PageLayout
-      title={<BarTitle>出勤者名簿の印刷</BarTitle>}
-      actions={
-        <>
-          <Button
-            tone='primary'
-            icon={<Printer size={18} aria-hidden />}
-            onClick={() => window.print()}
-          >
-            印刷する
-          </Button>
-          <ButtonLink href={back}>やめる</ButtonLink>
-        </>
-      }
-      pre={<S.Hint>A4・たて・100%で印刷してください</S.Hint>}
-    >
+    <PaperPage title='出勤者名簿の印刷' back={back}>
       <Paper />
       <S.Margins />
       <S.Sheet data-sheet=''>
-        <article aria-label='出勤者名簿' data-many={layout.shown.length > 8 || undefined}>
+        <article
+          aria-label='出勤者名簿'
+          data-many={layout.shown.length > MANY_COLUMNS || undefined}
+        >
           <header>
             <div>
               <p>{client && storeNameOf(client)}</p>
@@ -90,24 +72,16 @@ export function RosterPaper({
               />
             ))}
           </table>
-          <footer>
-            <span>
-              <img src='/favicon.svg' alt='' width={16} height={16} />
-              {publicConfig.serviceName}
-            </span>
-            <span>電話番号と写真は印刷しません ・ 使い終わったら裁断してください</span>
-            <span>
-              印刷 {formatDateTime(now, now)}
-              {me && ` ${me.name}`}
-            </span>
-          </footer>
+          <PaperFooter note='電話番号と写真は印刷しません ・ 使い終わったら裁断してください'>
+            <PrintedBy />
+          </PaperFooter>
         </article>
       </S.Sheet>
-    </PageLayout>
+    </PaperPage>
   )
 }
 
-/** The columns on paper, with their place in `cells`. The furigana stands above the name where both are selected. */
+/** The columns on paper, with their index in `cells`. The furigana is above the name if both are selected. */
 function layoutOf({ columns }: Roster) {
   const kanaIndex = columns.findIndex(({ key }) => key === 'nameKana')
   const hasKanaAboveName = kanaIndex >= 0 && columns.some(({ key }) => key === 'name')
@@ -119,7 +93,7 @@ function layoutOf({ columns }: Roster) {
   }
 }
 
-/** The shifts of a day, of several days below its heading. */
+/** The shifts of a day. In a period of several days, they have a heading. */
 function DayOnPaper({
   heading,
   shifts,

@@ -46,7 +46,7 @@ export function RosterScreen(props: Params<typeof routes.roster.path>) {
   return view === 'foreign_workers' ? <ForeignWorkers {...props} /> : <RosterOfPeriod {...props} />
 }
 
-/** The roster of some days with the columns of the store: on the screen, in print and as a file. */
+/** The roster of a period with the columns that the store chose: on the screen, in print and as a file. */
 function RosterOfPeriod({ clientId }: { clientId: string }) {
   const [urlQuery, setQuery] = useUrlState(routes.roster.query)
   const today = dayOf(serverNow())
@@ -55,7 +55,7 @@ function RosterOfPeriod({ clientId }: { clientId: string }) {
   const result = useQuery(rosters.list, { clientId, query }, { keepPreviousData: true })
   const { data: latest, error } = result
   const isOfPeriod = latest?.fromOn === period.fromOn && latest.toOn === period.toOn
-  // The previous days stay until the new ones are loaded, but not below an error.
+  // The previous period stays until the new one is loaded, but not below an error.
   const data = error && !isOfPeriod ? undefined : latest
   if (urlQuery.print === '1' && data && isOfPeriod) {
     return (
@@ -69,7 +69,14 @@ function RosterOfPeriod({ clientId }: { clientId: string }) {
   return (
     <PageLayout
       title={title}
-      actions={<RosterActions {...{ clientId, period, query }} isEmpty={data?.peopleCount === 0} />}
+      actions={
+        <RosterActions
+          clientId={clientId}
+          period={period}
+          query={query}
+          isEmpty={data?.peopleCount === 0}
+        />
+      }
     >
       <PeriodSwitch
         period={period}
@@ -90,7 +97,7 @@ function RosterOfPeriod({ clientId }: { clientId: string }) {
   )
 }
 
-/** Who comes, or that nobody does. */
+/** The workers who come, or a message that nobody does. */
 function People({ clientId, roster, today }: { clientId: string; roster: Roster; today: Day }) {
   if (roster.peopleCount > 0)
     return <RosterTable clientId={clientId} roster={roster} today={today} />

@@ -22,7 +22,7 @@ import { FormAlert } from '@/ui/fields/form/FormAlert'
 import { FieldOrder } from './FieldOrder'
 import * as S from './roster.styles'
 
-/** Which columns the roster has and in which order, for screen, print and Excel alike. */
+/** Selects and orders the columns of the roster, for screen, print and Excel. */
 export function RosterSettingsScreen({ clientId }: Params<typeof routes.rosterSettings.path>) {
   const query = useQuery(
     rosters.fields,
@@ -54,7 +54,7 @@ const valuesOf = (items: Items) => ({
   order: items.map(({ key }) => key),
   enabled: Object.fromEntries(items.map(({ key, enabled }) => [key, enabled])),
 })
-/** What was arranged here since `opened`, over what somebody else has saved. */
+/** Applies the changes made here since `opened` to the latest version, which another user has saved. */
 function arrangedOver(latest: Items, opened: Items, items: Items): Items {
   const { edits } = mergeOf(valuesOf(opened), valuesOf(items), valuesOf(latest))
   const { order, enabled } = valuesWith(valuesOf(latest), edits)
@@ -74,7 +74,7 @@ function Settings({
 }) {
   const router = useRouter()
   const rosterHref = href(routes.roster, { clientId })
-  // As it was when the page opened: what is read later is newer than what was arranged over it.
+  // The setting when the page opened. Changes are made relative to it, not to a version that is read later.
   const [opened, setOpened] = useState(fields)
   const [items, setItems] = useState(fields.items)
   const [serverMessage, setServerMessage] = useState<{

@@ -21,13 +21,13 @@ const widths: Partial<Record<RosterFieldKey, string>> = {
   hours: '116px',
   entryCheck: '104px',
   safetyTraining: '132px',
-  job: 'minmax(0, 1.7fr)',
+  job: 'minmax(0, 2fr)',
   answers: 'minmax(0, 1.6fr)',
-  qualifications: 'minmax(0, .8fr)',
-  note: 'minmax(0, .8fr)',
+  qualifications: 'minmax(0, .7fr)',
+  note: 'minmax(0, .6fr)',
 }
 const units: Partial<Record<RosterFieldKey, string>> = { age: '歳', workedCount: '回' }
-/** Fields shown on cards: not the shift, which is the heading, nor what is written by hand. */
+/** The fields shown on cards: without the shift, which is the heading, and fields that are filled in by hand. */
 const onCard: readonly RosterFieldKey[] = [
   'name',
   'nameKana',
@@ -86,7 +86,7 @@ const columnsOf = (clientId: string, { columns }: Pick<Roster, 'columns'>): Colu
 const rowsOf = (shifts: readonly Shift[]) =>
   shifts.flatMap(({ offeringId, rows }) => rows.map((row): Row => ({ ...row, offeringId })))
 
-/** The days with their rows, and the columns of all; the same objects until the roster changes. */
+/** Returns the days with their rows, and the columns; referentially stable until the roster changes. */
 function useRosterTable(clientId: string, roster: Roster) {
   return useMemo(() => {
     const shifts = roster.offerings
@@ -106,7 +106,7 @@ function useRosterTable(clientId: string, roster: Roster) {
   }, [clientId, roster])
 }
 
-/** Who comes, by shift; of several days, below a heading for each, where a day without anybody says so. */
+/** The workers by shift. Several days have a heading each, even a day on which nobody comes. */
 export function RosterTable({
   clientId,
   roster,

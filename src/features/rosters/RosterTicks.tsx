@@ -9,7 +9,7 @@ import * as S from './roster.styles'
 
 type Row = Roster['offerings'][number]['rows'][number] & { offeringId: number }
 
-/** Whether a worker has had the training at the start of work. The tick is saved at once, with its time and author. */
+/** Records whether a worker has had the 雇入れ時教育. Saved at once, with time and author. */
 export function SafetyTrainingTick({ clientId, row }: { clientId: string; row: Row }) {
   const [record, isRecording] = useMutation(rosters.recordSafetyTraining)
   const canRecord = useCan(rosters.recordSafetyTraining)
@@ -34,7 +34,7 @@ export function SafetyTrainingTick({ clientId, row }: { clientId: string; row: R
   )
 }
 
-/** Whether the certificate of age of a worker under 18 was seen; nothing for older workers. */
+/** Records whether the age certificate of a worker under 18 was seen. Renders nothing for older workers. */
 export function AgeCertificateTick({ clientId, row }: { clientId: string; row: Row }) {
   const [record, isRecording] = useMutation(rosters.recordAgeCertificate)
   const { offeringId, userId, name, ageCertificate } = row

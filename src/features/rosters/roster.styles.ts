@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { color, font, media, rem, target, weight } from '@/ui/tokens'
 
+/** The day or the period of the roster, with the controls that change it. */
 export const DayRow = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -29,7 +30,7 @@ export const DayRow = styled.div`
       line-height: 1.5;
       text-align: center;
     }
-    /* Between the arrows, what they change. */
+    /* The period is between the arrows that change it. */
     &[data-period] > button:last-of-type {
       order: 1;
     }

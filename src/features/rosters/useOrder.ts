@@ -2,8 +2,8 @@ import { useRef, useState, type PointerEvent } from 'react'
 import { moveItem } from '@/lib/moveItem'
 
 /**
- * A list that is ordered by dragging a grip, or by buttons. `list` is the element whose children
- * are the items, one for one.
+ * Orders a list by dragging a handle or by buttons. Attach `list` to the element whose children are the items, in the
+ * same order. `onChange` is called during a drag too, `onMoved` once at its end.
  */
 export function useOrder<T>(
   items: readonly T[],
@@ -32,7 +32,7 @@ export function useOrder<T>(
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (draggedIndex === undefined) return
-      // Past the middle of a neighbour, the two items swap places.
+      // The dragged item takes the place of a neighbour once the pointer passes its middle.
       const boxes = [...(list.current?.children ?? [])].map((child) =>
         child.getBoundingClientRect(),
       )

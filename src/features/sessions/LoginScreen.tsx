@@ -23,7 +23,7 @@ export function LoginScreen() {
   const isReady = useReady()
   const signIn = useSignIn()
   const [apiError, setApiError] = useState<ApiError>()
-  // No initial values: text that was typed or autofilled before the code had loaded is kept.
+  // Without initial values, text that was typed or autofilled before hydration is kept.
   const [form, submitWith] = useSchemaForm(() => import('./login.schema'), {})
   const onForm = submitWith(async (body) => {
     try {
@@ -75,7 +75,7 @@ export function LoginScreen() {
           required
           hideTag
         />
-        {/* Disabled until hydration: before that, a submit would send the form to the page's own URL. */}
+        {/* No submit button until hydration: before that, the browser would send the form to the page's own URL. */}
         <Button
           type={isReady ? 'submit' : 'button'}
           tone='primary'

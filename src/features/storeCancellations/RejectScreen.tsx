@@ -4,7 +4,7 @@ import { routes } from '@/routes/routes'
 import type { Params } from '@/routes/href'
 import { CancelPage } from './components/CancelPage'
 
-/** The most workers that one call of `bulkCreate` cancels. */
+/** The maximum number of workers in one request of `bulkCreate`. */
 const MAX_WORKERS = 100
 
 /** Cancels several matched workers of one shift for one reason. */

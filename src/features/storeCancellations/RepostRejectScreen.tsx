@@ -14,8 +14,7 @@ const NegotiationNotice = dynamic(
 )
 
 /**
- * Cancels a worker after a negotiation in the chat, with the agreed reason preselected; earlier
- * requests are shown above.
+ * Cancels a worker after a negotiation in the chat. Preselects the agreed reason and shows earlier requests above.
  */
 export function RepostRejectScreen({
   clientId,

@@ -7,7 +7,7 @@ import { formatYen } from '@/lib/text/money'
 const choice = z.enum(['', 'yes', 'no'])
 const noReason = 'キャンセルの理由を選んでください。'
 const values = z.object({
-  // Null: the radios were passed and none was chosen.
+  // The value is null if the radio buttons were passed without choosing one.
   reasonTypeId: z.string(noReason),
   itemWritten: choice,
   workPossible: choice,
@@ -20,7 +20,7 @@ const values = z.object({
   dueYen: z.number(),
 })
 
-/** What the selected reason requires; the server applies the same rules. */
+/** The form of a cancellation. Checks what the selected reason requires, by the same rules as the server. */
 export default values.check((context) => {
   const { value } = context
   const reason = rejectReasons.find((candidate) => String(candidate.id) === value.reasonTypeId)

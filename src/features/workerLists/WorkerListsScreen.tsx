@@ -16,8 +16,8 @@ const title = <BarTitle>労働者名簿</BarTitle>
 type Props = Params<typeof routes.companyWorkerLists.path>
 
 /**
- * Worker lists (労働者名簿) of chosen stores and days: asks for one, and shows the requests of the last 30 days. A file is
- * kept for seven.
+ * Worker lists (労働者名簿) of selected stores and days: the form that requests one, and the requests of the last 30
+ * days. A file is kept for seven days.
  */
 export function WorkerListsScreen({ companyId }: Props) {
   const query = useQuery(workerLists.list, { companyId }, { refreshInterval: filePollingOf })

@@ -1,23 +1,9 @@
 import styled from 'styled-components'
-import { color, font, media, radius, rem, weight } from '@/ui/tokens'
-
-export const Content = styled.div`
-  display: grid;
-  gap: 12px;
-  font-variant-numeric: tabular-nums;
-  > ul {
-    display: grid;
-    gap: 8px;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-`
+import { WorkerCard } from '@/components/workers/WorkerCard.styles'
+import { color, font, framed, media, rem } from '@/ui/tokens'
 
 export const About = styled.div`
-  border: 1px solid ${color.line};
-  border-radius: ${radius};
-  background: ${color.surface};
+  ${framed}
   b {
     color: ${color.ink};
   }
@@ -45,38 +31,16 @@ export const ListHeader = styled.div`
   }
 `
 
-export const Card = styled.li`
-  display: grid;
-  gap: 12px;
-  padding: 14px 16px;
-  border: 1px solid ${color.line};
-  border-radius: ${radius};
-  background: ${color.surface};
-  &[data-on] {
+/** One candidate with the conditions that are met and those that are not. */
+export const Card = styled(WorkerCard)`
+  &[data-supporter] {
     border-left: 4px solid ${color.successText};
     padding-left: 13px;
   }
-  small {
-    color: ${color.ink2};
-    font-size: ${font.xs};
-    line-height: 1.6;
-  }
   [data-who] {
-    display: flex;
     flex-wrap: wrap;
     align-items: center;
     gap: 6px 10px;
-    min-width: 0;
-  }
-  [data-who] b {
-    display: block;
-    font-size: ${font.m};
-    font-weight: ${weight.bold};
-    line-height: 1.4;
-    overflow-wrap: anywhere;
-  }
-  [data-who] small {
-    display: block;
   }
   [data-who] > [data-badges] {
     flex: 1 0 100%;

@@ -6,6 +6,7 @@ import { useUrlState } from '@/api/useUrlState'
 import { useCan } from '@/components/permissions/useCan'
 import { useRightsSettled } from '@/components/permissions/usePermissions'
 import { QueryError } from '@/components/queries/QueryResult'
+import { WorkerCards } from '@/components/workers/WorkerCard.styles'
 import type { Output } from '@/contracts/endpoint'
 import { workerSupporters } from '@/contracts/workerSupporters'
 import { MAX_SUPPORTERS } from '@/domain/workers/workerSupporter'
@@ -28,7 +29,7 @@ type CandidatePage = Output<typeof workerSupporters.candidates>
 
 const title = <BarTitle>ワーカーサポーター</BarTitle>
 
-/** Workers who guide newcomers: who fulfils the criteria, appointment and dismissal. */
+/** Worker supporters, who guide newcomers: lists the candidates by the criteria, appoints and dismisses them. */
 export function WorkerSupportersScreen({ clientId }: Params<typeof routes.workerSupporters.path>) {
   return <WorkerSupporters clientId={clientId} />
 }
@@ -54,7 +55,7 @@ function WorkerSupporters({ clientId }: { clientId: string }) {
   const supporterCount = data?.supporterIds.length ?? 0
   return (
     <PageLayout title={title} actions={<InquiryButton clientId={clientId} />}>
-      <S.Content>
+      <WorkerCards>
         <AboutSupporters />
         <ListHeader
           page={data}
@@ -72,12 +73,11 @@ function WorkerSupporters({ clientId }: { clientId: string }) {
           <CandidateList
             page={data}
             canAppoint={canAppoint}
-            isLoading={list.isLoading}
             onChange={appointment.ask}
             onPage={(page) => void setQuery({ page })}
           />
         )}
-      </S.Content>
+      </WorkerCards>
       {appointment.pendingChange && (
         <AppointmentDialog
           change={appointment.pendingChange}

@@ -10,14 +10,14 @@ import { routes } from '@/routes/routes'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { Notice } from '@/ui/feedback/Notice'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { StateMessage } from '@/ui/feedback/StateMessage'
+import { NotFound } from '@/ui/feedback/NotFound'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { DedicatedOfferings } from './components/graduates/DedicatedOfferings'
 
 type Path = Params<typeof routes.graduateOffer.path>
 
-/** The dedicated offerings of one offer, and the way to another one. */
+/** The dedicated offerings of one offer, and the button that creates another. */
 export function GraduateOfferScreen({ clientId, offerId }: Path) {
   const canPost = useCan(offerings.create)
   const { data: offer } = useQuery(offers.one, { clientId, offerId })
@@ -51,15 +51,12 @@ function OfferContent({ clientId, offerId, canPost }: Path & { canPost: boolean 
   const { data: offer, error } = result
   if (error?.status === 404)
     return (
-      <StateMessage
-        art='search'
-        title='ひな形が見つかりません'
-        action={
-          <ButtonLink href={href(routes.graduates, { clientId })}>卒業ワーカーへ戻る</ButtonLink>
-        }
+      <NotFound
+        name='ひな形'
+        back={{ href: href(routes.graduates, { clientId }), label: '卒業ワーカーへ戻る' }}
       >
         削除されたか、ほかの店舗のひな形です。
-      </StateMessage>
+      </NotFound>
     )
   if (error && !offer) return <QueryError of={result} name='ひな形' heading='h2' />
   if (!offer) return <Skeleton kind='ticket' rows={2} />

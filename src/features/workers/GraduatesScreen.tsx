@@ -34,15 +34,15 @@ const RemoveGraduateDialog = dynamic(
   () => import('./components/graduates/RemoveGraduateDialog').then((m) => m.RemoveGraduateDialog),
   { ssr: false, loading },
 )
-const TemplatePicker = dynamic(
-  () => import('@/components/offers/TemplatePicker').then((m) => m.TemplatePicker),
+const OfferPicker = dynamic(
+  () => import('@/components/offers/OfferPicker').then((m) => m.OfferPicker),
   { ssr: false, loading },
 )
 
 type Path = Params<typeof routes.graduates.path>
 const title = <BarTitle>卒業ワーカー</BarTitle>
 
-/** The graduates of a store, whom it can call by dedicated offerings, and these offerings. */
+/** The graduates of a store, and the dedicated offerings that only they see. */
 export function GraduatesScreen({ clientId }: Path) {
   const [query, setQuery] = useUrlState(routes.graduates.query)
   const [act, setAct] = useState<GraduateAct>()
@@ -159,7 +159,7 @@ function ActWindow({
     case 'add':
       return <AddGraduatesSheet clientId={clientId} onClose={onClose} />
     case 'post':
-      return <TemplatePicker isForGraduates clientId={clientId} onClose={onClose} />
+      return <OfferPicker isForGraduates clientId={clientId} onClose={onClose} />
     case 'edit':
       return (
         <GraduateSheet
@@ -174,7 +174,7 @@ function ActWindow({
   }
 }
 
-/** On phones the menu entry is enough. */
+/** Hidden on phones, which have the same entry in the menu. */
 const WideOnly = styled.span`
   display: contents;
   ${media.phone} {

@@ -1,8 +1,9 @@
 import styled from 'styled-components'
 import { Link } from '@/ui/buttons/Link'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { color, font, radius, weight } from '@/ui/tokens'
+import { color, font, framed, weight } from '@/ui/tokens'
 
+/** The next shift of the worker as a link. */
 export const NextShiftLink = styled(Link)`
   display: flex;
   align-items: stretch;
@@ -10,9 +11,7 @@ export const NextShiftLink = styled(Link)`
   min-height: 56px;
   margin-bottom: 16px;
   overflow: hidden;
-  border: 1px solid ${color.line};
-  border-radius: ${radius};
-  background: ${color.surface};
+  ${framed}
   color: ${color.ink};
   text-decoration: none;
   line-height: 1.4;

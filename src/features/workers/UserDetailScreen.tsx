@@ -1,17 +1,18 @@
 import dynamic from 'next/dynamic'
-import { BadgeCheck, Ban, CalendarPlus, ChevronRight, MessageCircle } from 'lucide-react'
+import { BadgeCheck, Ban, CalendarPlus, ChevronRight, MessageCircle, Phone } from 'lucide-react'
 import { useState } from 'react'
 import { useQuery } from '@/api/useQuery'
+import { matchings } from '@/contracts/matchings'
 import { offerings } from '@/contracts/offerings'
 import { workers } from '@/contracts/workers'
 import type { UserDetail } from '@/contracts/workers/schemas'
+import { presenceLabel } from '@/domain/matchings/labels'
 import { contactWindowOf } from '@/domain/matchings/matching'
 import { membershipTierLabel } from '@/domain/workers/tierLabel'
 import { serverNow } from '@/lib/clock'
 import { dayOf, formatDay, formatHours, formatSlashDay, formatTime } from '@/lib/date'
 import { Can } from '@/components/permissions/Can'
 import { UserHead } from '@/components/workers/UserHead'
-import { UserStats } from '@/components/workers/UserStats'
 import { QueryError, QueryResult } from '@/components/queries/QueryResult'
 import { routes } from '@/routes/routes'
 import { href, type Params } from '@/routes/href'
@@ -19,11 +20,12 @@ import { PageMeta } from '@/shell/page/PageMeta'
 import { Avatar } from '@/ui/data-display/Avatar'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { Button } from '@/ui/buttons/Button'
+import { IconButton } from '@/ui/buttons/IconButton'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { StateMessage } from '@/ui/feedback/StateMessage'
+import { NotFound } from '@/ui/feedback/NotFound'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { Tag } from '@/ui/data-display/Tag'
 import type { DetailAct } from './lib/detailAct'
@@ -55,14 +57,12 @@ export function UserDetailScreen({ clientId, userId }: Params<typeof routes.user
             </>
           }
           missing={
-            <StateMessage
-              heading='h2'
-              art='search'
-              title='このワーカーは見つかりません'
-              action={<ButtonLink href={listCrumb.href}>ワーカーの一覧へ戻る</ButtonLink>}
+            <NotFound
+              name='ワーカー'
+              back={{ href: listCrumb.href, label: 'ワーカーの一覧へ戻る' }}
             >
               この店舗で勤務したことのないワーカーか、退会したワーカーです。
-            </StateMessage>
+            </NotFound>
           }
         />
       </PageLayout>
@@ -102,10 +102,18 @@ export function UserDetailScreen({ clientId, userId }: Params<typeof routes.user
               仕事をお願いする
             </Button>
           </Can>
+          <Can do={matchings.emergencyContact}>
+            <IconButton
+              outlined
+              tone='blue'
+              label='緊急連絡先を見る'
+              icon={<Phone aria-hidden />}
+              onClick={() => setOpenAct('call')}
+            />
+          </Can>
         </div>
       </UserHead>
       {user.nextShift && <NextShift clientId={clientId} shift={user.nextShift} />}
-      <UserStats user={user} />
       <UserBody clientId={clientId} user={user} onAct={setOpenAct} />
       {openAct && (
         <UserSheets
@@ -142,7 +150,7 @@ function Marks({ user }: { user: UserDetail }) {
 
 function NextShift({
   clientId,
-  shift: { offeringId, title, startAt, endAt },
+  shift: { offeringId, title, startAt, endAt, presence },
 }: {
   clientId: string
   shift: NonNullable<UserDetail['nextShift']>
@@ -161,7 +169,7 @@ function NextShift({
           {formatHours(startAt, endAt)} {title}
         </b>
         <small>
-          勤務予定 ・{' '}
+          {presenceLabel[presence]} ・{' '}
           {new Date(contactFromAt) <= now
             ? '緊急連絡先を表示できます'
             : `緊急連絡先は${dayOf(contactFromAt) === dayOf(now) ? '' : formatDay(contactFromAt, now)}${formatTime(contactFromAt)}から見られます`}

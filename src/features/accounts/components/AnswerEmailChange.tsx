@@ -13,8 +13,8 @@ import { FormAlert } from '@/ui/fields/form/FormAlert'
 const home = { label: '管理画面へ進む', href: href(routes.account, {}) }
 
 /**
- * Opened from an e-mail, possibly without a session. Nothing is changed before the button is
- * pressed, because mail scanners open links too.
+ * Confirms or cancels a change of address. Opened from an e-mail, possibly without a session. Nothing changes until
+ * the button is pressed, because mail scanners open links too.
  */
 export function AnswerEmailChange({
   token,

@@ -4,7 +4,7 @@ import { Link } from '@/ui/buttons/Link'
 import type { AccessibleCompanies } from '@/contracts/accounts/schemas'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
-import { color, font, media, radius, weight } from '@/ui/tokens'
+import { color, font, framed, media, weight } from '@/ui/tokens'
 
 /** A link to the pages of a company. */
 export function CompanyCard({ company }: { company: AccessibleCompanies['items'][number] }) {
@@ -24,9 +24,7 @@ export function CompanyCard({ company }: { company: AccessibleCompanies['items']
 }
 
 const CardFrame = styled.div`
-  border: 1px solid ${color.line};
-  border-radius: ${radius};
-  background: ${color.surface};
+  ${framed}
   > * {
     display: flex;
     align-items: center;

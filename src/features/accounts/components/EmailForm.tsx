@@ -17,14 +17,15 @@ import { PasswordField } from '@/ui/fields/inputs/PasswordField'
 import { TextField } from '@/ui/fields/inputs/TextField'
 import { FormAlert } from '@/ui/fields/form/FormAlert'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { MailAddress } from '@/ui/data-display/MailAddress'
 import { MyPage } from './MyPage'
 import { AccountForm } from './AccountForm'
 
 const TITLE = 'メールアドレスの変更'
 
 /**
- * The new address, and the current password, so that an unlocked device is not enough to take over
- * the account.
+ * Asks for the new address and the current password: an unlocked device alone must not be enough to take over the
+ * account.
  */
 export function EmailForm() {
   const router = useRouter()
@@ -40,8 +41,7 @@ export function EmailForm() {
   const [guard, allowLeaving] = useUnsavedGuard(form.formState.isDirty)
   const onForm = submitWith(async (body) => {
     await ask({ body })
-    // The response is the same when too many e-mails were requested; only the missing pending
-    // change shows it.
+    // The response is the same if too many e-mails were requested; only the missing pending change reveals it.
     if ((await mutate())?.pendingEmail?.newEmail !== body.newEmail.toLowerCase())
       return setErrorMessages([
         '続けて送ったため、いまは確認メールを送れません。',
@@ -71,7 +71,10 @@ export function EmailForm() {
       {guard}
       <AccountForm {...onForm} id={id} method='post'>
         <p>
-          今のメールアドレスは <b>{me.email}</b>{' '}
+          今のメールアドレスは{' '}
+          <b>
+            <MailAddress>{me.email}</MailAddress>
+          </b>{' '}
           です。新しいアドレスに届くメールのリンクを開くまでは、今のアドレスでログインします。
         </p>
         {me.pendingEmail && (

@@ -8,10 +8,10 @@ import { PageLayout } from '@/ui/layout/PageLayout'
 
 type Props = {
   title: string
-  /** A subpage of the settings; otherwise of the account. */
+  /** Whether the page is below the settings; otherwise it is directly below the account. */
   setting?: boolean
   actions?: ReactNode
-  /** The form that the buttons at the end belong to. */
+  /** The id of the form that the buttons at the end submit. */
   save?: { form: string; saving: boolean; label: string }
   children: ReactNode
 }

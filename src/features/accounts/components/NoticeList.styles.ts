@@ -1,13 +1,12 @@
 import styled from 'styled-components'
-import { color, font, radius, target, weight } from '@/ui/tokens'
+import { color, font, framed, target, weight } from '@/ui/tokens'
 
+/** Notices with a dot before an unread one; the text of an open notice is below its title. */
 export const List = styled.ul`
   list-style: none;
   margin: 0 0 8px;
   padding: 0;
-  border: 1px solid ${color.line};
-  border-radius: ${radius};
-  background: ${color.surface};
+  ${framed}
   li + li {
     border-top: 1px solid ${color.lineSoft};
   }

@@ -8,6 +8,7 @@ import { QueryResult } from '@/components/queries/QueryResult'
 import { notices } from '@/contracts/notices'
 import { noticeCategories } from '@/contracts/notices/enums'
 import { noticeCategoryLabel } from '@/domain/labels'
+import { focusHeadingAround } from '@/lib/browser/focusHeadingAround'
 import { routes } from '@/routes/routes'
 import { Button } from '@/ui/buttons/Button'
 import { EmptyState } from '@/ui/feedback/EmptyState'
@@ -28,7 +29,7 @@ type Frame = (props: { actions: ReactNode; children: ReactNode }) => ReactNode
 export function NoticesView({ frame: Frame }: { frame: Frame }) {
   const [query, setQuery] = useUrlState(routes.accountNotice.query)
   const found = useQuery(notices.list, { query }, { keepPreviousData: true })
-  const { data, isLoading } = found
+  const { data } = found
   useExistingPage(data, (page) => void setQuery({ page }))
   const [markAllRead, isMarkingAll] = useMutation(notices.markAllRead)
   const isFiltered = query.category !== '' || query.unread_only !== ''
@@ -38,13 +39,23 @@ export function NoticesView({ frame: Frame }: { frame: Frame }) {
       actions={
         data &&
         data.unreadCount > 0 && (
-          <Button loading={isMarkingAll} onClick={() => void markAllRead({}).catch(notifyError)}>
+          <Button
+            loading={isMarkingAll}
+            onClick={({ currentTarget }) =>
+              void markAllRead({}).then(() => {
+                focusHeadingAround(currentTarget)
+              }, notifyError)
+            }
+          >
             すべて既読にする({data.unreadCount}件)
           </Button>
         )
       }
     >
-      <ListConditions onClear={isFiltered ? clear : undefined}>
+      <ListConditions
+        found={isFiltered && data ? { count: data.totalCount, unit: '件' } : undefined}
+        onClear={isFiltered ? clear : undefined}
+      >
         <FilterSelect
           label='種別'
           all='すべての種別'
@@ -75,13 +86,7 @@ export function NoticesView({ frame: Frame }: { frame: Frame }) {
         />
       )}
       {data && data.items.length > 0 && (
-        <Pagination
-          page={data.page}
-          perPage={data.perPage}
-          total={data.totalCount}
-          onPage={(page) => void setQuery({ page })}
-          loading={isLoading}
-        />
+        <Pagination of={data} onPage={(page) => void setQuery({ page })} />
       )}
     </Frame>
   )

@@ -1,14 +1,13 @@
 import styled from 'styled-components'
 import { choiceStyles } from '@/ui/fields/choices/choiceStyles'
-import { color, font, media, radius, rem, target, weight } from '@/ui/tokens'
+import { color, font, framed, media, rem, target, visuallyHidden, weight } from '@/ui/tokens'
 
+/** The choices of one store: on wide screens a table with a column for each delivery, on phones labelled rows. */
 export const Store = styled.section`
   ${choiceStyles}
   flex: none;
   overflow: clip;
-  border: 1px solid ${color.line};
-  border-radius: ${radius};
-  background: ${color.surface};
+  ${framed}
   h2 {
     font-size: ${font.m};
     letter-spacing: 0;
@@ -91,19 +90,14 @@ export const Store = styled.section`
     background: ${color.bg};
   }
   ${media.phone} {
-    [data-all],
-    [data-others] > button::after {
-      position: absolute;
-    }
     [data-all] {
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
+      ${visuallyHidden}
     }
     [data-others] > button {
       height: ${target};
+      &::after {
+        position: absolute;
+      }
     }
   }
   ${media.tablet} {
@@ -138,12 +132,7 @@ export const Store = styled.section`
       min-height: ${target};
     }
     [data-word] {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
+      ${visuallyHidden}
     }
     [data-bulk] > button {
       justify-self: center;

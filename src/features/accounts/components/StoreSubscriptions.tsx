@@ -111,6 +111,7 @@ export function StoreSubscriptions({
                 size={32}
                 onClick={() => onChange(withAll(events, kinds, delivery))}
               >
+                <VisuallyHidden>{name}は</VisuallyHidden>
                 <span data-all=''>すべて</span>
                 <span data-word=''>{deliveryLabels[delivery]}</span>
                 <VisuallyHidden>にする</VisuallyHidden>
@@ -120,6 +121,7 @@ export function StoreSubscriptions({
           {otherStoreCount > 0 && (
             <div data-others=''>
               <Button tone='link' size={32} onClick={onApplyToAll}>
+                <VisuallyHidden>{name}と</VisuallyHidden>
                 ほかの{otherStoreCount}店舗も同じにする
               </Button>
             </div>

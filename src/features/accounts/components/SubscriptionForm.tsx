@@ -13,7 +13,7 @@ import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { NoResult } from '@/ui/feedback/NoResult'
 import { SearchField } from '@/ui/fields/filters/SearchField'
-import { color, font, media } from '@/ui/tokens'
+import { color, font } from '@/ui/tokens'
 import { MAX_SEARCH_LENGTH } from '@/lib/query'
 import { StoreSubscriptions } from './StoreSubscriptions'
 
@@ -25,12 +25,12 @@ type Props = {
   backHref: string
 }
 const areSame = (a: Events, b: Events) => subscriptionEvents.every((event) => a[event] === b[event])
-/** The most stores that one call saves. */
+/** The maximum number of stores in one request. */
 const STORES_PER_CALL = 200
 /** Above this number of stores a search is shown, and only the first store is expanded. */
 const MAX_EXPANDED_STORES = 3
 
-/** The choices until they are saved; only changed stores are sent. */
+/** The form of the e-mail choices of every store; it sends only the stores that were changed. */
 export function SubscriptionForm({ stores, backHref }: Props) {
   const [save, isSaving] = useMutation(accountSettings.saveSubscriptions)
   const [changedEvents, setChangedEvents] = useState<ReadonlyMap<number, Events>>(new Map())
@@ -93,7 +93,7 @@ export function SubscriptionForm({ stores, backHref }: Props) {
           onApplyToAll={() => choose(stores, eventsOf(store))}
         />
       ))}
-      <ActionBar
+      <LowerBar
         summary={
           <span role='status'>
             {changedEvents.size > 0
@@ -114,7 +114,7 @@ export function SubscriptionForm({ stores, backHref }: Props) {
         <ButtonLink size={48} href={backHref}>
           やめる
         </ButtonLink>
-      </ActionBar>
+      </LowerBar>
     </Form>
   )
 }
@@ -128,17 +128,10 @@ const Form = styled.form`
     color: ${color.ink2};
     font-size: ${font.s};
   }
-  /* The action bar spans the window, although the page is a narrow column. */
-  && > [data-actionbar] {
+`
+
+const LowerBar = styled(ActionBar)`
+  && {
     margin-top: auto;
-  }
-  ${media.tablet} {
-    && > [data-actionbar] {
-      box-shadow:
-        0 0 0 100vmax ${color.surface},
-        0 -1px 0 100vmax ${color.line};
-      clip-path: inset(-1px -100vmax 0);
-      border-top: 0;
-    }
   }
 `

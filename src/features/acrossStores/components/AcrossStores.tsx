@@ -1,5 +1,6 @@
 import { ShieldCheck } from 'lucide-react'
 import { useState, type ComponentType, type ReactNode } from 'react'
+import { formatNumber } from '@/lib/text/money'
 import { QueryResult, type QueryState } from '@/components/queries/QueryResult'
 import type { CompanyCorrections } from '@/contracts/paymentCorrections/schemas'
 import type { OfStore, StoreOutcome } from '@/features/acrossStores/lib/byStore'
@@ -8,35 +9,39 @@ import { DataTable, type Column } from '@/ui/data-display/table/DataTable'
 import { NoResult } from '@/ui/feedback/NoResult'
 import { Notice } from '@/ui/feedback/Notice'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { BarTitle } from '@/ui/layout/BarTitle'
+import { PageLayout } from '@/ui/layout/PageLayout'
 import { Outcome } from './Outcome'
 import { StoreFilter } from './StoreFilter'
 import * as S from './rows.styles'
 
 type Row = OfStore & { refusal: string | null }
 type Listed<T> = Pick<CompanyCorrections, 'stores' | 'totalCount'> & { items: readonly T[] }
-/** The columns and the functions are named outside of the component: with new ones every row would render again. */
+/** Define the columns and functions outside the component: new ones would render every row again. */
 type Props<T extends Row> = {
   companyId: string
+  title: string
+  /** The name of the list and its address, for saved conditions. */
+  list: 'companyCorrections' | 'companyReviews'
+  path: string
   read: QueryState<Listed<T>>
-  /** The menu of saved conditions. */
-  views: ReactNode
   store: number
   onStore: (store: number) => void
-  /** The rows: '修正依頼'. */
+  /** What the rows are, such as '修正依頼'. */
   what: string
   unit: '件' | '名'
   label: string
   columns: readonly Column<T>[]
   keyOf: (row: T) => string
   nameOf: (row: T) => string
-  /** Of the rows that the list has no room for: '(期限の遅い3件は、対応した後に並びます)'. */
+  /** Says that the list shows only part of the rows: '(期限の遅い3件は、対応した後に並びます)'. */
   restText: (count: string) => string
   /** Which rows can be selected, and what the others need. */
   rule: { title: string; text: string }
   /** Shown when no store has a row. */
   empty: ReactNode
   canAct: boolean
-  /** What the bar does with the rows: '承認'. */
+  /** What the bar does with the rows, such as '承認'. */
   act: string
   /** Acts on the selected rows. */
   bar: ComponentType<{
@@ -50,11 +55,13 @@ type Props<T extends Row> = {
 const noRows: readonly never[] = []
 const canSelect = ({ refusal }: Row) => refusal === null
 
-/** Rows of all stores of a company, and one button that acts on many of them; then the result, store by store. */
+/** A page of the rows of all stores of a company. One button acts on many of them; the result is shown by store. */
 export function AcrossStores<T extends Row>({
   companyId,
+  title,
+  list,
+  path,
   read,
-  views,
   store,
   onStore,
   what,
@@ -68,10 +75,10 @@ export function AcrossStores<T extends Row>({
   const selection = useSelectedRows(data?.items ?? noRows, rowProps.keyOf, canSelect)
   const [outcomes, setOutcomes] = useState<StoreOutcome[]>()
   return (
-    <>
+    <PageLayout title={<BarTitle>{title}</BarTitle>}>
       <StoreFilter
         stores={data?.stores}
-        views={views}
+        savedViews={{ companyId, list, path, query: { store } }}
         unit={unit}
         value={store}
         onChange={onStore}
@@ -106,7 +113,7 @@ export function AcrossStores<T extends Row>({
         }}
         onClear={selection.clear}
       />
-    </>
+    </PageLayout>
   )
 }
 
@@ -135,9 +142,9 @@ function StoreRows<T extends Row>({
   return (
     <>
       <S.Count role='status'>
-        {totalCount.toLocaleString('ja-JP')}
+        {formatNumber(totalCount)}
         {unit}
-        {restCount > 0 && restText(`${restCount.toLocaleString('ja-JP')}${unit}`)}
+        {restCount > 0 && restText(`${formatNumber(restCount)}${unit}`)}
       </S.Count>
       <S.Rows>
         <DataTable

@@ -16,7 +16,7 @@ import * as S from './rows.styles'
 
 type ActProps<Row> = {
   unit: '件' | '名'
-  /** What the buttons of the bar and of the dialog say. */
+  /** Label of the buttons of the bar and of the dialog. */
   label: (rows: readonly Row[]) => string
   /** The question of the dialog. */
   question: (storeCount: number, rows: readonly Row[]) => string
@@ -32,7 +32,7 @@ type ActProps<Row> = {
 type Props<Row> = ActProps<Row> & {
   rows: readonly Row[]
   icon: LucideIcon
-  /** What the bar says beside the number of stores. */
+  /** Text of the bar beside the number of stores. */
   sum?: string
   onClear: () => void
 }
@@ -73,7 +73,7 @@ function BulkActDialog<Row extends OfStore>({
   onOutcome,
   onClose,
 }: ActProps<Row> & { selected: readonly Row[]; onClose: () => void }) {
-  // The selection as it was confirmed: rows that are done leave the list, but a retry must send them again.
+  // The selection when the dialog opened. Rows that are done leave the list, but a retry must include them.
   const [rows] = useState(selected)
   const stores = byStore(rows)
   async function handleApply() {

@@ -1,15 +1,14 @@
 import styled from 'styled-components'
-import { color, focusRing, font, radius, weight } from '@/ui/tokens'
+import { color, focusRing, font, framed, weight } from '@/ui/tokens'
 
+/** The frame of a result, with the lines of its stores. */
 export const Surface = styled.section`
   display: grid;
   gap: 12px;
   justify-items: start;
   margin: 12px 0 16px;
   padding: 16px;
-  border: 1px solid ${color.line};
-  border-radius: ${radius};
-  background: ${color.surface};
+  ${framed}
   > header {
     display: flex;
     flex-wrap: wrap;

@@ -12,7 +12,7 @@ type Props = {
   onClose: () => void
 }
 
-/** A dialog gives the focus back first. */
+/** The dialog that closes returns the focus first; the heading takes it after that. */
 const AFTER_DIALOG_MS = 200
 
 /** The result of an action by store, including what was not done and why. */

@@ -25,7 +25,7 @@ function Difference({ correction: { diff, refusal } }: { correction: CompanyCorr
   )
 }
 
-/** More pay is ▲, less is ▼, as on the cards of the store: colour is not the only sign. */
+/** Marks more pay with ▲ and less with ▼, as on the cards of the store, so that colour is not the only sign. */
 function PayDifference({ yen }: { yen: number }) {
   if (yen === 0) return <>±0円</>
   return (
@@ -55,7 +55,8 @@ export const correctionColumns: readonly Column<CompanyCorrection>[] = [
   },
   {
     label: 'ワーカー',
-    width: 'minmax(0, 1.2fr)',
+    // Wide enough for a family name of five katakana.
+    width: 'minmax(144px, 1.2fr)',
     card: 'title',
     cell: ({ name, nameKana, store }) => (
       <WorkerName name={name} nameKana={nameKana}>
@@ -65,22 +66,23 @@ export const correctionColumns: readonly Column<CompanyCorrection>[] = [
     ),
   },
   {
+    name: 'shift',
     label: '勤務(記録)',
-    width: '124px',
+    width: '112px',
     cell: (correction) => (
       <S.Lines>
-        {formatSlashDay(correction.planned.startAt)}
+        <span>{formatSlashDay(correction.planned.startAt)}</span>
         <span>{scannedHours(correction)}</span>
       </S.Lines>
     ),
   },
   {
     label: '報酬差額',
-    width: '108px',
+    width: '100px',
     number: true,
     cell: ({ diff }) => <PayDifference yen={diff.grossYen} />,
   },
-  { label: '期限', width: '124px', cell: ({ dueAt }) => <Due dueAt={dueAt} /> },
+  { label: '期限', width: '112px', cell: ({ dueAt }) => <Due dueAt={dueAt} /> },
   {
     name: 'difference',
     label: '予定との差',

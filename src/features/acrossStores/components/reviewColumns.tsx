@@ -31,7 +31,8 @@ export const reviewColumns: readonly Column<CompanyUnreviewedUser>[] = [
   },
   {
     label: 'ワーカー',
-    width: 'minmax(0, 1.2fr)',
+    // Wide enough for a family name of five katakana.
+    width: 'minmax(144px, 1.2fr)',
     card: 'title',
     cell: ({ name, nameKana, store, offeringId }) => (
       <WorkerName name={name} nameKana={nameKana}>
@@ -41,6 +42,7 @@ export const reviewColumns: readonly Column<CompanyUnreviewedUser>[] = [
     ),
   },
   {
+    name: 'shift',
     label: '勤務',
     width: 'minmax(0, 1.7fr)',
     cell: ({ title, startAt }) => (

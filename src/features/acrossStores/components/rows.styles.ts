@@ -18,7 +18,7 @@ export const Soon = styled.b`
   font-weight: ${weight.bold};
   color: ${color.warningText};
 `
-/** The rows of several stores. On cards the reason has the whole width, below the other facts. */
+/** The rows of several stores. On cards the shift and the record have a line each. */
 export const Rows = styled.div`
   && [role='row'][data-id] {
     min-height: 64px;
@@ -27,10 +27,15 @@ export const Rows = styled.div`
     && [role='row'] > [data-card='title'] {
       padding-right: 0;
     }
-    && [role='row'] > [data-column='difference'],
-    && [role='row'] > [data-column='record'] {
+    &&
+      [role='row']
+      > :is([data-column='shift'], [data-column='difference'], [data-column='record']) {
       grid-column: 1 / -1;
-      margin-top: 4px;
+      ${Lines} {
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0 8px;
+      }
     }
   }
 `

@@ -1,11 +1,11 @@
 export type OfStore = { store: { id: number; name: string }; name: string }
 
-/** The rows of each store; the stores stand in the order of their first row. */
+/** Groups the rows by store; the stores are in the order of their first row. */
 export function byStore<T extends OfStore>(rows: readonly T[]) {
   const stores = new Map<number, { store: OfStore['store']; rows: T[] }>()
   for (const row of rows) {
-    const known = stores.get(row.store.id)
-    if (known) known.rows.push(row)
+    const existing = stores.get(row.store.id)
+    if (existing) existing.rows.push(row)
     else stores.set(row.store.id, { store: row.store, rows: [row] })
   }
   return [...stores.values()]
@@ -17,7 +17,7 @@ export type StoreOutcome = {
   doneCount: number
   failures: { name: string; message: string }[]
 }
-/** The result for the rows, by store. `messageOf`: why a row was not done; null if it was. */
+/** Returns the result of each store. `messageOf` says why a row failed; null if it succeeded. */
 export const outcomesOf = <T extends OfStore>(
   rows: readonly T[],
   messageOf: (row: T) => string | null,

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 const none: ReadonlySet<string> = new Set()
 
-/** The selected rows among those that are listed and can be selected. */
+/** Selects rows. A selected row that leaves the list, or can no longer be selected, is not returned. */
 export function useSelectedRows<T>(
   items: readonly T[],
   keyOf: (item: T) => string,

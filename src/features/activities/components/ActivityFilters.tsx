@@ -4,11 +4,11 @@ import type { ActivityList } from '@/contracts/activities/schemas'
 import { activityKindLabel } from '@/domain/audit/activityKindLabel'
 import { isDay } from '@/lib/date'
 import type { QueryValue } from '@/lib/query'
-import { SavedViews } from '@/components/savedViews/SavedViews'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { ListConditions } from '@/shell/lists/ListConditions'
-import { FilterSelect } from '@/ui/fields/filters/FilterSelect'
+import type { Found } from '@/ui/fields/filters/foundText'
+import { FilterNumberSelect, FilterSelect } from '@/ui/fields/filters/FilterSelect'
 import * as S from '@/features/activities/ActivitiesScreen.styles'
 
 type ActivityQuery = QueryValue<typeof activityListQuery>
@@ -18,66 +18,73 @@ type Props = {
   accounts: ActivityList['accounts']
   stores: ActivityList['stores']
   onChange: (patch: Partial<ActivityQuery>) => void
+  found: Found | undefined
   onClear?: (() => void) | undefined
 }
 const kindOptions = activityKinds.map((value) => ({ value, label: activityKindLabel[value] }))
 const optionsOf = (items: readonly { id: number; name: string }[]) =>
-  items.map(({ id, name }) => ({ value: String(id), label: name }))
-const valueOf = (id: number) => (id === 0 ? '' : String(id))
+  items.map(({ id, name }) => ({ value: id, label: name }))
 
 /** Person, store, kind and period of the activity log. */
-export function ActivityFilters({ companyId, query, accounts, stores, onChange, onClear }: Props) {
+export function ActivityFilters({
+  companyId,
+  query,
+  accounts,
+  stores,
+  onChange,
+  found,
+  onClear,
+}: Props) {
   const setDay = (name: 'from' | 'to', day: string) => {
-    // A text that is no date stays in the input, which says what to do.
+    // An invalid date stays in the input, which shows the error.
     if (day === '' || isDay(day)) onChange({ [name]: day })
   }
   return (
     <ListConditions
-      views={
-        <>
-          <SavedViews
-            companyId={companyId}
-            list='activities'
-            path={href(routes.companyActivities, { companyId })}
-            query={query}
+      period={
+        <S.Period aria-label='期間'>
+          <S.DateBox
+            name='from'
+            label='最初の日'
+            error={undefined}
+            hideTag
+            value={query.from}
+            max={query.to || undefined}
+            onChange={(day) => setDay('from', day)}
           />
-          <S.Period aria-label='期間'>
-            <S.DateBox
-              name='from'
-              label='最初の日'
-              error={undefined}
-              hideTag
-              value={query.from}
-              max={query.to || undefined}
-              onChange={(day) => setDay('from', day)}
-            />
-            <S.DateBox
-              name='to'
-              label='最後の日'
-              error={undefined}
-              hideTag
-              value={query.to}
-              min={query.from || undefined}
-              onChange={(day) => setDay('to', day)}
-            />
-          </S.Period>
-        </>
+          <S.DateBox
+            name='to'
+            label='最後の日'
+            error={undefined}
+            hideTag
+            value={query.to}
+            min={query.from || undefined}
+            onChange={(day) => setDay('to', day)}
+          />
+        </S.Period>
       }
+      savedViews={{
+        companyId,
+        list: 'activities',
+        path: href(routes.companyActivities, { companyId }),
+        query,
+      }}
+      found={found}
       onClear={onClear}
     >
-      <FilterSelect
+      <FilterNumberSelect
         label='スタッフ'
         all='スタッフ: すべて'
-        value={valueOf(query.account)}
+        value={query.account}
         options={optionsOf(accounts)}
-        onChange={(id) => onChange({ account: Number(id) })}
+        onChange={(account) => onChange({ account })}
       />
-      <FilterSelect
+      <FilterNumberSelect
         label='店舗'
         all='店舗: すべて'
-        value={valueOf(query.store)}
+        value={query.store}
         options={optionsOf(stores)}
-        onChange={(id) => onChange({ store: Number(id) })}
+        onChange={(store) => onChange({ store })}
       />
       <FilterSelect
         label='種類'

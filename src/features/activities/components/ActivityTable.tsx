@@ -17,7 +17,7 @@ type Props = { companyId: string; items: readonly Activity[]; now: Date }
 const keyOf = ({ id }: Activity) => String(id)
 const dayKeyOf = ({ at }: Activity) => dayOf(at)
 
-/** The page of what an act was done to; undefined where there is none, or the thing is gone. */
+/** The page of the object of an act; undefined if it has no page or no longer exists. */
 function targetHref(
   companyId: string,
   store: Activity['store'],

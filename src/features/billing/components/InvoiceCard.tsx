@@ -1,6 +1,7 @@
 import type { Statement } from '@/contracts/billing/schemas'
 import { serverNow } from '@/lib/clock'
-import { addMonths, daysOfMonth, formatDay, formatMonth, formatYearDay } from '@/lib/date'
+import { formatDay, formatMonth, formatYearDay } from '@/lib/date'
+import { addMonths, daysOfMonth } from '@/lib/months'
 import { formatBillYen, formatBillYenDiff } from '@/lib/text/money'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { DescriptionList } from '@/ui/data-display/DescriptionList'
@@ -13,11 +14,11 @@ import * as S from './statements.styles'
 /** '10月1日(木)〜10月31日(土)': the days of work that a month covers. */
 export const formatMonthDays = (month: string, now: Date) =>
   `${formatDay(`${month}-01`, now)}〜${formatDay(daysOfMonth(month).at(-1) ?? month, now)}`
-/** A negative invoice is paid back. */
+/** The label of the total. A negative total is refunded. */
 export const totalLabelOf = ({ totalYen }: Pick<Statement, 'totalYen'>) =>
   totalYen < 0 ? 'ご返金額(税込)' : 'ご請求金額(税込)'
 
-/** The last confirmed invoice: how much, until when, and how it differs from the month before. */
+/** The last confirmed invoice: amount, due date, and difference from the month before. */
 export function InvoiceCard({
   row: { statement, difference },
   companyId,

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { color, font, media, rem } from '@/ui/tokens'
 
+/** The months one below the other, each with its bar and its difference from the month before. */
 export const Months = styled.ul`
   display: flex;
   flex-direction: column;

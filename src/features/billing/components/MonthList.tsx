@@ -9,12 +9,10 @@ import * as S from './statements.styles'
 export function MonthList({
   data,
   columns,
-  isLoading,
   onPage,
 }: {
   data: Statements
   columns: readonly Column<MonthRow>[]
-  isLoading: boolean
   onPage: (page: number) => void
 }) {
   return (
@@ -26,13 +24,7 @@ export function MonthList({
         keyOf={keyOfMonth}
         total={data.totalCount}
       />
-      <Pagination
-        page={data.page}
-        perPage={data.perPage}
-        total={data.totalCount}
-        loading={isLoading}
-        onPage={onPage}
-      />
+      <Pagination of={data} onPage={onPage} />
     </S.TableArea>
   )
 }

@@ -11,7 +11,7 @@ type Props = {
 }
 const icon = <FileDown size={18} aria-hidden />
 
-/** Why there is no paper yet; undefined when there is one. */
+/** Why there is no invoice; undefined if there is one. */
 function missingReason({ status, confirmsOn, invoiceNumber }: Props['statement']) {
   if (status !== 'confirmed') return `${formatDay(confirmsOn, serverNow())}に確定します。`
   return invoiceNumber === null ? 'ご利用がない月のため、請求書はありません。' : undefined
@@ -55,7 +55,7 @@ export function ReplacedPdfButton({
   )
 }
 
-/** Saves a store's part of a month, which is no invoice. */
+/** Saves the statement of one store and month, which is not an invoice. */
 export function StorePdfButton({ clientId, statement }: Props & { clientId: string }) {
   const [save, isSaving] = useDownload(storeBilling.paper, '店舗別内訳.pdf')
   const { operationId } = statement

@@ -51,7 +51,7 @@ function factsOf({ statement, paymentMethod, reissue }: StatementDetail, now: Da
   ]
 }
 
-/** How much, for which days, until when: the head of the invoice. */
+/** The head of the invoice: amount, period and due date. */
 export function StatementHeader({
   companyId,
   detail,
@@ -81,7 +81,7 @@ export function StatementHeader({
       </S.BigAmount>
       <DescriptionList narrow items={factsOf(detail, now)} />
       {detail.reissue?.replaced.map((invoice) => (
-        <ReplacedPdfButton key={invoice.operationId} {...{ companyId, invoice }} />
+        <ReplacedPdfButton key={invoice.operationId} companyId={companyId} invoice={invoice} />
       ))}
     </Card>
   )

@@ -8,30 +8,30 @@ import { useCan } from '@/components/permissions/useCan'
 import { DescriptionList } from '@/ui/data-display/DescriptionList'
 import { Card } from '@/ui/layout/Card'
 import { PageSection } from '@/ui/layout/PageSection'
-import { StoreLines } from '@/features/billing/components/lines/StoreLines'
+import { StoreLines, type LinesQuery } from '@/features/billing/components/lines/StoreLines'
 import { StorePdfButton } from './PdfButton'
 import * as S from './statements.styles'
 
-/** The amounts of a store in one month and the lines that they are made of. It is no invoice, and says so. */
+/** The amounts of a store in one month, and their lines. Says that this is not an invoice. */
 export function StoreMonth({
   clientId,
   statement,
-  linesPage,
-  onLinesPage,
+  linesQuery,
+  onLinesQuery,
 }: {
   clientId: string
   statement: Statement
-  linesPage: number
-  onLinesPage: (page: number) => void
+  linesQuery: LinesQuery
+  onLinesQuery: (query: LinesQuery) => void
 }) {
   const { month } = statement
   const canOpenStore = useCan({ permission: 'store.read' })
   const read = useQuery(
     storeBilling.lines,
-    { clientId, query: { month, page: linesPage } },
+    { clientId, query: { month, ...linesQuery } },
     { keepPreviousData: true },
   )
-  useExistingPage(read.data, onLinesPage)
+  useExistingPage(read.data, (page) => onLinesQuery({ ...linesQuery, page }))
   return (
     <PageSection
       id='lines'
@@ -51,7 +51,8 @@ export function StoreMonth({
             label={`${formatMonth(month)}の明細`}
             read={read}
             canOpenStore={canOpenStore}
-            onPage={onLinesPage}
+            query={linesQuery}
+            onQuery={onLinesQuery}
           />
         </Card>
       </S.Below>

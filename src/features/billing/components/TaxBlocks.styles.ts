@@ -16,6 +16,7 @@ export const Block = styled.section`
     color: ${color.ink2};
   }
 `
+/** The lines of a block, their amounts at the right edge; `data-sum` is above the sum. */
 export const Lines = styled.dl`
   margin: 0;
   font-size: ${font.s};

@@ -28,7 +28,7 @@ function LineRow({ label, yen, note, isSum = false }: Line & { isSum?: boolean }
   )
 }
 
-/** What the operator paid to the workers for the company: none of it is taxed. */
+/** The amounts that the operator paid to the workers for the company. None of them is taxed. */
 const advancesOf = ({ statement }: StatementDetail): Line[] => [
   { label: '賃金', yen: statement.wagesYen },
   { label: '深夜割増', yen: statement.nightPremiumYen },
@@ -44,7 +44,7 @@ const feesOf = ({ statement }: StatementDetail): Line[] => [
   { label: '請求調整', yen: statement.adjustmentTaxable10Yen },
 ]
 
-/** The two blocks of an invoice: 立替金 outside the scope of consumption tax, and what is taxed. */
+/** The two blocks of an invoice: 立替金, which are outside the scope of consumption tax, and the taxed amounts. */
 export function TaxBlocks({ detail }: { detail: StatementDetail }) {
   const { statement, taxes, withholdingMode } = detail
   const rates = taxes.length > 0 ? taxes : [{ percent: 10, taxableYen: 0, taxYen: 0 }]

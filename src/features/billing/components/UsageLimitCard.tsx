@@ -4,7 +4,7 @@ import { formatMonth } from '@/lib/date'
 import { Card } from '@/ui/layout/Card'
 import * as S from './statements.styles'
 
-/** How much of the company's usage limit is left in a month, over all its stores. */
+/** How much of the company's usage limit is left in a month. All stores share the limit. */
 export function UsageLimitCard({ billing: { month, usage } }: { billing: NextBilling }) {
   const { limitYen, remainingYen } = usage
   if (limitYen === null || remainingYen === null)

@@ -5,20 +5,26 @@ import { formatDay, formatMonth } from '@/lib/date'
 import { formatBillYen } from '@/lib/text/money'
 import { DescriptionList, type Description } from '@/ui/data-display/DescriptionList'
 import { Card } from '@/ui/layout/Card'
+import { Whole } from '@/ui/data-display/Whole'
 
 function factsOf(detail: StatementDetail): Description[] {
   const { statement, withholdingMode, withholdingDueOn } = detail
-  const dueOn = formatDay(withholdingDueOn, serverNow())
-  const who =
+  const due = <Whole>(納付期限 {formatDay(withholdingDueOn, serverNow())})</Whole>
+  const [who, how] =
     withholdingMode === 'net'
-      ? `貴社に納付していただきます(納付期限 ${dueOn})。ご請求から差し引いています。`
-      : `運営が貴社に代わって納付します(納付期限 ${dueOn})。ご請求には加えていません。`
+      ? ['貴社に納付していただきます', '。ご請求から差し引いています。']
+      : ['運営が貴社に代わって納付します', '。ご請求には加えていません。']
   return [
     {
       label: '源泉所得税',
       value: (
         <>
-          {formatBillYen(statement.withholdingTaxYen)} <small>{who}</small>
+          {formatBillYen(statement.withholdingTaxYen)}{' '}
+          <small>
+            {who}
+            {due}
+            {how}
+          </small>
         </>
       ),
     },

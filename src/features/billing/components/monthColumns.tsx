@@ -12,13 +12,14 @@ const countsOf = ({ storeCount, workCount }: Statement, isCompany: boolean) => {
   const works = `勤務 ${workCount.toLocaleString('ja-JP')}件`
   return isCompany ? `${storeCount}店舗 ・ ${works}` : works
 }
+/** The key of a row: the month, and the store if the invoice is for one store. */
 export const keyOfMonth = ({ statement: { month, clientId } }: MonthRow) =>
   `${month} ${clientId ?? 'all'}`
 
-/** The columns of the list of months. `hrefOf`: where a month is explained. Keep the result referentially stable. */
+/** The columns of the list of months. `hrefOf`: the page of a month. Keep the result referentially stable. */
 export const monthColumns = (
   hrefOf: (row: MonthRow) => string,
-  isCompany: boolean,
+  { isCompany }: { isCompany: boolean },
 ): Column<MonthRow>[] => [
   {
     label: '利用月',

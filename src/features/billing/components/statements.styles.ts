@@ -46,6 +46,10 @@ export const Cards = styled.div`
   ${media.wide} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     align-items: start;
+    /* With three cards the first is the tallest, so the other two share the column beside it. */
+    > :first-child:nth-last-child(3) {
+      grid-row: span 2;
+    }
   }
 `
 export const Buttons = styled.div`

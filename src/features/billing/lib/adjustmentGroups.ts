@@ -1,13 +1,13 @@
 import type { Adjustment } from '@/contracts/billing/schemas'
 
-/** The change of one matching, which makes up to two rows: one for each tax category. */
+/** One change of a matching. It has up to two rows, one for each tax category. */
 export type AdjustmentGroup = {
   first: Adjustment
   nontaxableYen: number
   taxableYen: number
 }
 
-/** Puts the rows of one change together; an adjustment without a matching stands alone. */
+/** Groups the rows of each change; an adjustment without a matching forms its own group. */
 export function adjustmentGroupsOf(adjustments: readonly Adjustment[]): AdjustmentGroup[] {
   const groups = new Map<string, AdjustmentGroup>()
   for (const adjustment of adjustments) {

@@ -3,7 +3,7 @@ import { operatorFigure } from '@/domain/billing/figures'
 import { formatDuration } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 
-/** What a line is made of, in plain words: 「実働5時間30分 × 1,303円 = 7,167円、深夜割増 163円、交通費 500円」. */
+/** Explains the amount of a line: 「実働5時間30分 × 1,303円 = 7,167円、深夜割増 163円、交通費 500円」. */
 export function describeLine(line: StatementLine): string {
   if (line.flag === 'unresolved')
     return 'チェックイン・アウトの記録がないため、まだ計上していません。'

@@ -1,35 +1,36 @@
 import type { Statement, Statements } from '@/contracts/billing/schemas'
-import { addMonths, type Month } from '@/lib/date'
+import type { Month } from '@/lib/date'
+import { addMonths } from '@/lib/months'
 
 /**
- * A row of the list of months. `difference`: yen against the month before; null where that is unknown or one of the two
- * is not whole.
+ * A row of the list of months. `difference`: yen more than the month before; null if that month is unknown or one of
+ * the two is incomplete.
  */
 export type MonthRow = { statement: Statement; difference: number | null }
 
-/** Yen against the month before. A month that is not over is compared with none: it has fewer days. */
+/** Yen more than the month before; null for a month that is not over, because it has fewer days. */
 export const monthDifference = (
   statement: Pick<Statement, 'status' | 'totalYen'>,
   before: Pick<Statement, 'totalYen'> | null | undefined,
 ) => (before && statement.status !== 'open' ? statement.totalYen - before.totalYen : null)
 
-/** The months with their difference from the month before. An invoice for one store is compared with its own. */
+/** Adds the difference from the month before. Invoices for single stores are compared within their store. */
 export function monthRowsOf({
   items,
   page,
   perPage,
   totalCount,
 }: Pick<Statements, 'items' | 'page' | 'perPage' | 'totalCount'>): MonthRow[] {
-  // The first month of use begins with its first shift, so no month is compared with it.
-  const first =
+  // The first month of use is incomplete, so no month is compared with it. Only the last page can show which one it is.
+  const firstInUse =
     page * perPage < totalCount ? undefined : items.findLast(({ workCount }) => workCount > 0)
   return items.map((statement) => {
     const before = items.find(
       ({ month, clientId }) =>
         month === addMonths(statement.month, -1) && clientId === statement.clientId,
     )
-    const isWhole = before && (!first || before.month > first.month)
-    return { statement, difference: monthDifference(statement, isWhole ? before : null) }
+    const isBeforeComplete = before && (!firstInUse || before.month > firstInUse.month)
+    return { statement, difference: monthDifference(statement, isBeforeComplete ? before : null) }
   })
 }
 
@@ -37,7 +38,7 @@ export function monthRowsOf({
 export const monthsBack = (newest: Month, count: number): Month[] =>
   Array.from({ length: count }, (_, index) => addMonths(newest, -index))
 
-/** The query that names a statement: a confirmed one by its operation, an open one by its month and its store. */
+/** The query of a statement: the operation of a confirmed one, otherwise month and store (0: the whole company). */
 export const statementQueryOf = ({
   operationId,
   month,

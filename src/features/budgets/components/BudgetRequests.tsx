@@ -20,7 +20,7 @@ const DecisionSheet = dynamic(
 )
 export type OpenRequest = CompanyBudgets['requests'][number]
 
-/** Requests of stores to exceed their budgets, with the answer of head office; nothing without requests. */
+/** The requests of stores to exceed their budgets, for head office to answer. Renders nothing without requests. */
 export function BudgetRequests({
   companyId,
   requests,

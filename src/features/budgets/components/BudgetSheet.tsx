@@ -6,9 +6,7 @@ import type { CompanyBudget } from '@/contracts/budgets/schemas'
 import { formatMonth, type Month } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { notify } from '@/lib/notifications/notificationQueue'
-import { Button } from '@/ui/buttons/Button'
-import { Sheet } from '@/ui/dialogs/Sheet'
-import { SheetButtons, SheetForm } from '@/ui/dialogs/sheetParts'
+import { FormSheet } from '@/ui/dialogs/FormSheet'
 import { MoneyField } from '@/ui/fields/inputs/MoneyField'
 
 type Props = {
@@ -25,7 +23,7 @@ const words = {
   budgetYen: (value: number | null) => (value === null ? '予算なし' : formatYen(value)),
 }
 
-/** Sets the budget of a store from a month on; an empty field ends it. */
+/** Sets the budget of a store from a month on. An empty amount removes the budget. */
 export function BudgetSheet({ companyId, store, month, onClose, onLatest }: Props) {
   const { id, name } = store
   const [save] = useMutation(budgets.set)
@@ -41,28 +39,23 @@ export function BudgetSheet({ companyId, store, month, onClose, onLatest }: Prop
     onClose()
   })
   return (
-    <Sheet title={`${name}の予算`} onClose={onClose}>
-      {(close) => (
-        <SheetForm {...onForm} aria-label='予算'>
-          <ConflictNotice versioned={versioned} labels={{ budgetYen: '予算' }} words={words} />
-          <MoneyField
-            form={form}
-            name='budgetYen'
-            label={`${formatMonth(month)}からの予算(1か月・税込)`}
-            help='次に変えるまで、後の月にも同じ額を使います。空にすると、この月から予算なしになります。'
-            steps={[-10_000, 10_000, 100_000]}
-            hideTag
-          />
-          <SheetButtons>
-            <Button type='submit' tone='primary' size={48} loading={form.formState.isSubmitting}>
-              予算を保存する
-            </Button>
-            <Button size={48} onClick={close}>
-              やめる
-            </Button>
-          </SheetButtons>
-        </SheetForm>
-      )}
-    </Sheet>
+    <FormSheet
+      title={`${name}の予算`}
+      form={form}
+      onForm={onForm}
+      applyLabel='予算を保存する'
+      onClose={onClose}
+    >
+      <ConflictNotice versioned={versioned} labels={{ budgetYen: '予算' }} words={words} />
+      <MoneyField
+        form={form}
+        name='budgetYen'
+        per='月'
+        label={`${formatMonth(month)}からの予算(1か月・税込)`}
+        help='次に変えるまで、後の月にも同じ額を使います。空にすると、この月から予算なしになります。'
+        steps={[-10_000, 10_000, 100_000]}
+        hideTag
+      />
+    </FormSheet>
   )
 }

@@ -4,9 +4,7 @@ import { budgets } from '@/contracts/budgets'
 import { formatMonth } from '@/lib/date'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { formatYen } from '@/lib/text/money'
-import { Button } from '@/ui/buttons/Button'
-import { Sheet } from '@/ui/dialogs/Sheet'
-import { SheetButtons, SheetForm } from '@/ui/dialogs/sheetParts'
+import { FormSheet } from '@/ui/dialogs/FormSheet'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 import * as S from '@/features/budgets/BudgetsScreen.styles'
 import { MAX_BUDGET_DECISION_NOTE_LENGTH } from '@/contracts/budgets/enums'
@@ -19,7 +17,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Approves a request or declines it; a refusal tells the store why. */
+/** Approves a request, or declines it with a reason for the store. */
 export function DecisionSheet({ companyId, request, isApproved, onClose }: Props) {
   const { id, clientName, month, currentYen, requestedYen } = request
   const [decide] = useMutation(budgets.decide)
@@ -37,33 +35,27 @@ export function DecisionSheet({ companyId, request, isApproved, onClose }: Props
     onClose()
   })
   return (
-    <Sheet title={`${clientName}の依頼を${verb}`} onClose={onClose}>
-      {(close) => (
-        <SheetForm {...onForm} aria-label='依頼への回答'>
-          <S.Note>
-            {isApproved
-              ? `${formatMonth(month)}の予算を${formatYen(currentYen)}から${formatYen(requestedYen)}にします。後の月の予算は変わりません。`
-              : `${formatMonth(month)}の予算は${formatYen(currentYen)}のままです。店舗は、予算を超える求人を公開できません。`}
-          </S.Note>
-          <TextAreaField
-            form={form}
-            name='note'
-            label={isApproved ? '店舗への連絡' : '見送る理由'}
-            help='店舗の担当者が読みます。'
-            required={!isApproved}
-            max={MAX_BUDGET_DECISION_NOTE_LENGTH}
-            rows={3}
-          />
-          <SheetButtons>
-            <Button type='submit' tone='primary' size={48} loading={form.formState.isSubmitting}>
-              {verb}
-            </Button>
-            <Button size={48} onClick={close}>
-              やめる
-            </Button>
-          </SheetButtons>
-        </SheetForm>
-      )}
-    </Sheet>
+    <FormSheet
+      title={`${clientName}の依頼を${verb}`}
+      form={form}
+      onForm={onForm}
+      applyLabel={verb}
+      onClose={onClose}
+    >
+      <S.Note>
+        {isApproved
+          ? `${formatMonth(month)}の予算を${formatYen(currentYen)}から${formatYen(requestedYen)}にします。後の月の予算は変わりません。`
+          : `${formatMonth(month)}の予算は${formatYen(currentYen)}のままです。店舗は、予算を超える求人を公開できません。`}
+      </S.Note>
+      <TextAreaField
+        form={form}
+        name='note'
+        label={isApproved ? '店舗への連絡' : '見送る理由'}
+        help='店舗の担当者が読みます。'
+        required={!isApproved}
+        max={MAX_BUDGET_DECISION_NOTE_LENGTH}
+        rows={3}
+      />
+    </FormSheet>
   )
 }

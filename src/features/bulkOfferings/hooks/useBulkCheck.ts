@@ -8,7 +8,7 @@ const DEBOUNCE_MS = 400
 export type BulkCheck = {
   validation: MultidateValidation | undefined
   isChecking: boolean
-  /** The last request failed: the validation shown may be out of date. */
+  /** The last request failed, so `validation` may be out of date. */
   hasFailed: boolean
   retry: () => void
 }
@@ -25,6 +25,7 @@ export function useBulkCheck(
   const [lastCheck, setLastCheck] = useState<{ key: string; validation: MultidateValidation }>()
   const [failedKey, setFailedKey] = useState('')
   const [attempts, setAttempts] = useState(0)
+  // The effect depends on this text, because `items` is a new array at every render. '': nothing to validate.
   const key = items.length > 0 ? JSON.stringify(items) : ''
   useEffect(() => {
     if (key === '') return undefined

@@ -4,20 +4,20 @@ import type { Offering } from '@/contracts/offerings/schemas'
 import { lastOfferingDay } from '@/domain/offerings/offering'
 import { serverNow } from '@/lib/clock'
 
-/** The latest published offering, else the latest of all; 0 without one. */
+/** Id of the latest published offering, or of the latest one if none is published; 0 without offerings. */
 function latestIdOf(items: readonly Offering[] = []) {
   return (items.find((offering) => offering.publishedAt !== null) ?? items[0])?.id ?? 0
 }
 
 type Options = { clientId: string; offeringId: number; offerId: number; isEnabled: boolean }
 
-/** The source offering: the one of the address, or the latest of the offer of the address. */
+/** Reads the source offering: the one in the address, or the latest offering of the offer in the address. */
 export function useBulkSource({ clientId, offeringId, offerId, isEnabled }: Options) {
-  const isTemplateOnly = offeringId === 0 && offerId > 0
-  // With an end date alone the list starts with the latest offering.
+  const isOfferOnly = offeringId === 0 && offerId > 0
+  // A query with only an end date lists the latest offering first.
   const latest = useQuery(
     offerings.list,
-    isEnabled && isTemplateOnly
+    isEnabled && isOfferOnly
       ? { clientId, query: { offerId, toOn: lastOfferingDay(serverNow()) } }
       : null,
   )

@@ -20,7 +20,9 @@ const dateOf = ({
   ...date
 }: MultidateItem): MultidateDate => date
 
-/** What the row of an item shows. Until the check answers, these are the errors of the failed run. */
+/**
+ * What the row of an item shows. Until the validation arrives, an unchanged item shows the errors of the failed run.
+ */
 const rowOf = (
   item: MultidateItem,
   repairedDate: MultidateDate | undefined,
@@ -40,7 +42,7 @@ type Options = {
   onChanged: (run: MultidatePosting) => void
 }
 
-/** The failed dates of a run while they are repaired or given up. */
+/** Repairs the failed dates of a run or gives them up. Nothing is sent before `submit`. */
 export function useRunRepair({ clientId, run, canRepair, onChanged }: Options) {
   const [repair, isRepairing] = useMutation(bulkOfferings.repair)
   const [repairedDates, setRepairedDates] = useState<Readonly<Record<number, MultidateDate>>>({})

@@ -35,15 +35,15 @@ function allDaysOfWeekdays(
   return days
 }
 
-/** The days of the given weekdays between the first and the last day that can be posted, without closing days. */
+/** The days of the given weekdays in the range, without closing days. */
 const daysOfWeekdays = (weekdays: readonly number[], skipsHolidays: boolean, range: Range) =>
   allDaysOfWeekdays(weekdays, skipsHolidays, range).filter(
     (day) => range.closureOf(day) === undefined,
   )
 
 /**
- * The selected days, picked one by one or by weekday; at most `MAX_MULTIDATE_DAYS`. A removed day loses
- * its changed conditions.
+ * Holds the selected days, picked one by one or by weekday: the first `MAX_MULTIDATE_DAYS` of them. A removed day
+ * loses its changed conditions.
  */
 export function useSelectedDates(initial: readonly Day[], range: Range) {
   const [selection, setSelection] = useState<Selection>({

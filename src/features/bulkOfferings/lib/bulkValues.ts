@@ -29,6 +29,7 @@ export const differencesOf = (date: Conditions, base: Conditions) => ({
     date.hourlyWageYen !== base.hourlyWageYen || date.transportationYen !== base.transportationYen,
 })
 
+/** The number of people wanted on all dates together. */
 export const peopleIn = (dates: readonly MultidateDate[]) =>
   dates.reduce((sum, date) => sum + date.peopleWanted, 0)
 

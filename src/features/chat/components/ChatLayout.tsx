@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { media, rem } from '@/ui/tokens'
+import { RoomPane } from './RoomPane'
 
 /**
  * List and room side by side from 750 px up, one of them below. The chat fills the window and
@@ -47,7 +48,7 @@ export const ChatLayout = styled.div`
       height: auto;
       overflow: visible;
     }
-    &[data-view='room'] > :not([data-room-pane]) {
+    &[data-view='room'] > :not(${RoomPane}) {
       display: none;
     }
   }

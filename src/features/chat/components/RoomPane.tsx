@@ -28,13 +28,3 @@ export const UnselectedPane = styled(EmptyPane)`
     display: none;
   }
 `
-
-/** A heading for screen readers only. */
-export const HiddenHeading = styled.h1`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-`

@@ -7,10 +7,10 @@ import type { ChatRoom } from '@/contracts/chat/schemas'
 import type { Log } from '@/features/chat/lib/mergeMessages'
 import type { RoomPath } from '@/features/chat/lib/outbox'
 
-/** Scrolling has to rest for this long before what is visible counts as read. */
+/** How long scrolling must have stopped before the visible messages are marked as read. */
 const REST_MS = 300
 
-/** The id of the last message whose top is visible in the scroll area; 0 without one. */
+/** Id of the last message whose top is visible in the scroll area (`MessageList` sets `data-log`); 0 without one. */
 function findLastVisibleId(): number {
   const log = document.querySelector('[data-log]')
   const bottom = log?.getBoundingClientRect().bottom ?? 0
@@ -35,7 +35,8 @@ export function useMarkRead(
   const lastMarkedId = useRef(0)
   const isMarking = useRef(false)
   const firstUnread = room?.firstUnreadId ?? undefined
-  // Kept while the page is visible; messages that arrive while it is hidden count as new on return.
+  // The mark stays while the page is visible. Messages that arrive while it is hidden move it, so they are new on
+  // return.
   const mayFollow = firstShownAsUnread === undefined || document.hidden
   if (firstUnread !== undefined && firstUnread !== firstShownAsUnread && mayFollow)
     setFirstShownAsUnread(firstUnread)

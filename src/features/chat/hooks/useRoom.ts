@@ -23,15 +23,12 @@ type CatchUpOptions = {
   clientId: string
   chatRoomUid: string
   log: Log
-  /**
-   * The latest read of the room while messages between it and the log are missing. Each read tries
-   * again.
-   */
+  /** The latest response, if messages between it and the log are missing. Each new response tries again. */
   latestRoom: ChatRoom | undefined
   setLog: Dispatch<SetStateAction<Log>>
 }
 
-/** After a long absence, fetches the messages between the log and the latest ones. */
+/** Fetches the messages between the log and the latest ones, which a response lacks after a long absence. */
 function useCatchUp({ clientId, chatRoomUid, log, latestRoom, setLog }: CatchUpOptions) {
   const lastId = log.messages.at(-1)?.id ?? 0
   const isFetching = useRef(false)
@@ -49,7 +46,7 @@ function useCatchUp({ clientId, chatRoomUid, log, latestRoom, setLog }: CatchUpO
   }, [latestRoom, lastId, clientId, chatRoomUid, setLog])
 }
 
-/** A room with all messages that were read, kept up to date without gaps. */
+/** Reads a room and keeps its messages up to date without gaps. */
 export function useRoom(clientId: string, chatRoomUid: string) {
   const isLive = useIsLive()
   const read = useQuery(
@@ -82,7 +79,7 @@ export function useRoom(clientId: string, chatRoomUid: string) {
       () => setEarlier('failed'),
     )
   }, [firstId, clientId, chatRoomUid])
-  /** Reads all messages that are not in the log yet; rejects where one read fails. */
+  /** Reads all earlier messages, for printing; rejects if one read fails. */
   async function readWhole() {
     let whole = log
     while (whole.hasEarlier) {
@@ -94,9 +91,9 @@ export function useRoom(clientId: string, chatRoomUid: string) {
     }
   }
   const { mutate: mutateAll } = useSWRConfig()
-  // Own messages are shown after they have been read back, here and in the list, so that they are
-  // in the server's order.
-  const readAgain = useCallback(
+  // A sent message appears once it has been read back, here and in the list of rooms, so that it has its place in the
+  // server's order.
+  const readAfterSend = useCallback(
     () => mutateAll(staleAfter(chatRooms.send, { clientId, chatRoomUid })).catch(() => undefined),
     [mutateAll, clientId, chatRoomUid],
   )
@@ -106,7 +103,7 @@ export function useRoom(clientId: string, chatRoomUid: string) {
     earlier,
     readEarlier,
     readWhole,
-    readAgain,
+    readAfterSend,
     error: read.error,
     isValidating: read.isValidating,
     mutate: read.mutate,

@@ -63,7 +63,7 @@ export function useScrollAnchor(
   const pin = useCallback(() => {
     isPinned.current = true
   }, [])
-  // Before paint, after every render: rows may have been added above or below.
+  // Runs after every render and before paint, because any render may have added rows above or below.
   useLayoutEffect(() => {
     const element = container.current
     if (!element || isEmpty) return

@@ -8,7 +8,7 @@ function fitHeight(element: HTMLTextAreaElement) {
   element.style.height = `${Math.min(element.scrollHeight + BORDER_PX, MAX_HEIGHT_PX)}px`
 }
 
-/** Grows the text area with its text, and inserts text on lines of its own at the caret. */
+/** Grows the text area with its text. Returns a function that inserts a text at the caret, on separate lines. */
 export function useTextInsertion(
   field: RefObject<HTMLTextAreaElement | null>,
   text: string,

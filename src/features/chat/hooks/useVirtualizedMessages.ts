@@ -5,27 +5,28 @@ import { useScrollAnchor } from './useScrollAnchor'
 
 /** The maximum number of messages in the document, and how many are added or removed at once. */
 const MAX_MESSAGES = 150
-const STEP = 50
+const MESSAGES_PER_STEP = 50
 /** The range moves within this distance of an end, in px. */
 const THRESHOLD_PX = 600
 
 /** The range of messages in the document: `count` messages up to `endId`, or up to the newest. */
 function useMessageRange(messages: Log['messages']) {
   const [endId, setEndId] = useState<number>()
-  const [count, setCount] = useState(STEP)
+  const [count, setCount] = useState(MESSAGES_PER_STEP)
   const end =
     endId === undefined
       ? messages.length
       : messages.findIndex((message) => message.id === endId) + 1
   const start = Math.max(0, end - count)
   function showEarlier() {
-    setCount(Math.min(MAX_MESSAGES, count + STEP))
-    if (count + STEP > MAX_MESSAGES) setEndId(messages[end - 1 - STEP]?.id)
+    setCount(Math.min(MAX_MESSAGES, count + MESSAGES_PER_STEP))
+    if (count + MESSAGES_PER_STEP > MAX_MESSAGES)
+      setEndId(messages[end - 1 - MESSAGES_PER_STEP]?.id)
   }
-  const showLater = () => setEndId(messages[end - 1 + STEP]?.id)
+  const showLater = () => setEndId(messages[end - 1 + MESSAGES_PER_STEP]?.id)
   const showNewest = useCallback(() => {
     setEndId(undefined)
-    setCount(STEP)
+    setCount(MESSAGES_PER_STEP)
   }, [])
   return { start, end, showEarlier, showLater, showNewest }
 }
@@ -38,8 +39,8 @@ type Options = {
 }
 
 /**
- * The part of a log that is in the document. It follows the newest message while the reader is at
- * the end; otherwise it moves with scrolling and the visible message keeps its place. All of it is printed.
+ * Returns the part of a log that is in the document. It follows the newest message while the reader is at
+ * the end; otherwise it moves with scrolling and the visible message keeps its place. Printing shows the whole log.
  */
 export function useVirtualizedMessages(
   container: RefObject<HTMLDivElement | null>,
@@ -69,7 +70,7 @@ export function useVirtualizedMessages(
       showLater()
     }
   }
-  // At the very top no scroll event follows when earlier messages arrive: show them.
+  // At the very top, earlier messages that arrive cause no scroll event, so they are shown here.
   const firstId = messages[0]?.id
   const previousFirstId = useRef(firstId)
   const handleScrollRef = useRef(handleScroll)

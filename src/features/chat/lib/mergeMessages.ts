@@ -1,6 +1,6 @@
 import type { ChatMessage, ChatRoom } from '@/contracts/chat/schemas'
 
-/** Consecutive messages of a room. `hasEarlier`: there are more before the first. */
+/** Consecutive messages of a room, oldest first. `hasEarlier`: the server has more before the first. */
 export type Log = { messages: readonly ChatMessage[]; hasEarlier: boolean }
 export const emptyLog: Log = { messages: [], hasEarlier: true }
 const lastId = ({ messages }: Log) => messages.at(-1)?.id ?? 0
@@ -23,7 +23,7 @@ export function withEarlier(
   }
 }
 /**
- * Appends the latest messages; undefined if there is a gap of messages that have not been fetched.
+ * Appends the latest messages; returns undefined if messages between the two are missing.
  */
 export function withLatest(
   log: Log,

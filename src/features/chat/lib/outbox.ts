@@ -29,6 +29,7 @@ const isUnsent = (value: unknown): value is Unsent =>
   typeof value.body === 'string' &&
   'at' in value &&
   typeof value.at === 'number'
+/** The messages of a stored outbox. Drops what another version of the console may have stored in another form. */
 const listIn = (values: Record<string, unknown> | undefined) =>
   Array.isArray(values?.['items']) ? values['items'].filter(isUnsent) : []
 const read = (outbox: string) => listIn(drafts.of(outbox).get()?.values)

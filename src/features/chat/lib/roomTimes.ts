@@ -1,6 +1,6 @@
 import { addDays, dayOf, formatSlashDay, formatTime, type Instant } from '@/lib/date'
 
-/** The time of today, '昨日', or the date ('11/18(水)'). */
+/** The time ('17:05') if it is today, '昨日', or the date ('11/18(水)'). */
 export function whenOf(instant: Instant, now: Instant) {
   const day = dayOf(instant)
   const today = dayOf(now)

@@ -5,9 +5,10 @@ import { formatDateTime } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
 import { OrderButtons } from '@/ui/buttons/OrderButtons'
 import { Card } from '@/ui/layout/Card'
+import { Whole } from '@/ui/data-display/Whole'
 import * as S from './ChatTexts.styles'
 
-/** A text with an example in each field, marked with the name of the field. */
+/** A text with each of its fields replaced by an example, which is marked with the name of the field. */
 export function ChatTextExample({ body }: { body: string }) {
   const parts = chatTextParts(body, exampleChatTextFacts, exampleChatTextFacts.shift.startAt)
   return (
@@ -18,7 +19,7 @@ export function ChatTextExample({ body }: { body: string }) {
         ) : (
           <mark key={index}>
             <small>{field}の例</small>
-            {text}
+            {field === '勤務日' ? <Whole>{text}</Whole> : text}
           </mark>
         ),
       )}
@@ -36,11 +37,11 @@ type CardActs = {
 }
 type Props = {
   text: ChatText
-  /** Without them the text can only be read. */
+  /** Undefined if the text can only be read. */
   acts?: CardActs | undefined
 }
 
-/** A text with its title, an example of it and what can be done with it. */
+/** A text with its title, an example and its actions. */
 export function ChatTextCard({ text: { title, body, updatedAt, updatedByName }, acts }: Props) {
   return (
     <Card

@@ -25,13 +25,13 @@ type Props = {
   title: string
   note?: string
   items: readonly ChatText[]
-  /** Without them the texts can only be read. */
+  /** Undefined if the texts can only be read. */
   actions: ChatTextActions | undefined
   /** Reads the texts again. */
   onLatest: () => Promise<readonly ChatText[] | undefined>
 }
 
-/** The texts of one owner in their order, with what the person may do with them. */
+/** The texts of one store or company in their order, with the actions that the account may take. */
 export function ChatTextList({ title, note, items, actions, onLatest }: Props) {
   /** `editedId`: the text in the sheet; null for a new one. */
   const [editedId, setEditedId] = useState<number | null>()
@@ -108,7 +108,7 @@ export function ChatTextList({ title, note, items, actions, onLatest }: Props) {
           </li>
         ))}
       </S.Texts>
-      {note !== undefined && <S.Note>{note}</S.Note>}
+      {note !== undefined && items.length > 0 && <S.Note>{note}</S.Note>}
       {actions && items.length > 0 && (
         <S.Note>
           {items.length}/{MAX_CHAT_TEXTS}件

@@ -12,8 +12,7 @@ import type { ChatText } from '@/contracts/chatTexts/schemas'
 import type { ChatTextActions } from '@/features/chatTexts/hooks/useChatTextActions'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'
-import { Sheet } from '@/ui/dialogs/Sheet'
-import { SheetButtons, SheetForm } from '@/ui/dialogs/sheetParts'
+import { FormSheet } from '@/ui/dialogs/FormSheet'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 import { TextField } from '@/ui/fields/inputs/TextField'
 import { ChatTextExample } from './ChatTextCard'
@@ -34,7 +33,7 @@ const valuesOf = (text: ChatText | undefined) => ({
   body: text?.body ?? '',
 })
 
-/** Adds or edits a text. When somebody else saves first, the input is kept. */
+/** Adds or edits a text. The input is kept if another user saves first. */
 export function ChatTextSheet({ text, actions, onClose, onLatest }: Props) {
   const versioned = useVersionedForm(() => import('@/features/chatTexts/chatText.schema'), {
     record: text,
@@ -43,6 +42,7 @@ export function ChatTextSheet({ text, actions, onClose, onLatest }: Props) {
   })
   const { form } = versioned
   const body = useWatch({ control: form.control, name: 'body' })
+  /** The text area, known once the caret was in it; before that, fields are inserted at the end. */
   const field = useRef<HTMLTextAreaElement>(null)
   const onForm = versioned.submitWith(async (input, opened) => {
     await (opened ? actions.change(opened, input) : actions.add(input))
@@ -59,54 +59,48 @@ export function ChatTextSheet({ text, actions, onClose, onLatest }: Props) {
     field.current?.setSelectionRange(start + inserted.length, start + inserted.length)
   }
   return (
-    <Sheet title={text ? '定型文の編集' : '定型文の追加'} onClose={onClose}>
-      {(close) => (
-        <SheetForm {...onForm} aria-label='定型文'>
-          <ConflictNotice versioned={versioned} labels={labels} />
-          <TextField
-            form={form}
-            name='title'
-            label={labels.title}
-            help={`メッセージを書く画面のボタンになります(${MAX_CHAT_TEXT_TITLE_LENGTH}文字まで)。`}
-            required
-          />
-          <TextAreaField
-            form={form}
-            name='body'
-            label={labels.body}
-            max={MAX_MESSAGE_LENGTH}
-            rows={5}
-            required
-            onSelect={(event: SyntheticEvent<HTMLTextAreaElement>) => {
-              field.current = event.currentTarget
-            }}
-          />
-          <S.Note id='chat-text-fields'>
-            ボタンで入れた項目は、送る相手と勤務の内容に置き換わります。内容がない相手には、この定型文は出ません。
-          </S.Note>
-          <S.Fields role='group' aria-labelledby='chat-text-fields'>
-            {chatTextFields.map((name) => (
-              <Button key={name} size={32} onClick={() => insertField(name)}>
-                {name}
-              </Button>
-            ))}
-          </S.Fields>
-          {body !== '' && (
-            <section aria-label='表示の例'>
-              <S.Note>表示の例</S.Note>
-              <ChatTextExample body={body} />
-            </section>
-          )}
-          <SheetButtons>
-            <Button type='submit' tone='primary' size={48} loading={form.formState.isSubmitting}>
-              定型文を保存する
-            </Button>
-            <Button size={48} onClick={close}>
-              やめる
-            </Button>
-          </SheetButtons>
-        </SheetForm>
+    <FormSheet
+      title={text ? '定型文の編集' : '定型文の追加'}
+      form={form}
+      onForm={onForm}
+      applyLabel='定型文を保存する'
+      onClose={onClose}
+    >
+      <ConflictNotice versioned={versioned} labels={labels} />
+      <TextField
+        form={form}
+        name='title'
+        label={labels.title}
+        help={`メッセージを書く画面のボタンになります(${MAX_CHAT_TEXT_TITLE_LENGTH}文字まで)。`}
+        required
+      />
+      <TextAreaField
+        form={form}
+        name='body'
+        label={labels.body}
+        max={MAX_MESSAGE_LENGTH}
+        rows={5}
+        required
+        onSelect={(event: SyntheticEvent<HTMLTextAreaElement>) => {
+          field.current = event.currentTarget
+        }}
+      />
+      <S.Note id='chat-text-fields'>
+        ボタンで入れた項目は、送る相手と勤務の内容に置き換わります。内容がない相手には、この定型文は出ません。
+      </S.Note>
+      <S.Fields role='group' aria-labelledby='chat-text-fields'>
+        {chatTextFields.map((name) => (
+          <Button key={name} size={32} onClick={() => insertField(name)}>
+            {name}
+          </Button>
+        ))}
+      </S.Fields>
+      {body !== '' && (
+        <section aria-label='表示の例'>
+          <S.Note>表示の例</S.Note>
+          <ChatTextExample body={body} />
+        </section>
       )}
-    </Sheet>
+    </FormSheet>
   )
 }

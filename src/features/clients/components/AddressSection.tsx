@@ -1,6 +1,5 @@
 import { Search } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { prefectures } from '@/domain/data/prefectures'
 import { postalDigits } from '@/domain/accounts/postalCode'
 import { Button } from '@/ui/buttons/Button'
 import { FieldStack } from '@/ui/fields/FieldStack'
@@ -9,14 +8,17 @@ import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 import { TextField } from '@/ui/fields/inputs/TextField'
 import { PageSection } from '@/ui/layout/PageSection'
 import { fieldLabels } from '@/features/clients/lib/clientValues'
-import { addressAfter, addressText, findPlace } from '@/components/address/findPlace'
+import {
+  addressAfter,
+  addressText,
+  findPlace,
+  prefectureOptions,
+} from '@/components/address/findPlace'
 import type { ClientFormProps } from '@/features/clients/hooks/useClientForm'
 import { MAX_ACCESS_NOTE_LENGTH } from '@/contracts/clients/enums'
 import * as S from './ClientForm.styles'
 
-const prefectureOptions = prefectures.map(([value, label]) => ({ value, label }))
-
-/** The address of a store; the postal code fills in what is known of it. */
+/** The address of a store. The postal code fills in prefecture, city and town. */
 export function AddressSection({
   form,
   placeClientId,

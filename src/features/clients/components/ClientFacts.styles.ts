@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { StoredPicture } from '@/components/uploads/StoredPicture'
 import { color, font, radius, rem } from '@/ui/tokens'
 
 export const Unset = styled.span`
@@ -17,14 +18,14 @@ export const Pictures = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
-  [data-picture] {
-    width: 100%;
-    aspect-ratio: 4 / 3;
-    border-radius: ${radius};
-  }
   span {
     font-size: ${font.s};
   }
+`
+export const Photo = styled(StoredPicture)`
+  width: 100%;
+  aspect-ratio: 4 / 3;
+  border-radius: ${radius};
 `
 export const Email = styled.small`
   display: block;

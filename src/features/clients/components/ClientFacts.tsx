@@ -13,7 +13,6 @@ import { Link } from '@/ui/buttons/Link'
 import { DescriptionList } from '@/ui/data-display/DescriptionList'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { PageSection } from '@/ui/layout/PageSection'
-import { StoredPicture } from '@/components/uploads/StoredPicture'
 import * as S from './ClientFacts.styles'
 
 const orUnset = (text: string | null): ReactNode => text ?? <S.Unset>未登録</S.Unset>
@@ -29,7 +28,7 @@ const addressOf = ({ postalCode, prefectureName, city, addressLine, building }: 
     .join(' ')
 }
 
-/** What is known of a store, by subject. `canEdit`: offers the check of the telephone number. */
+/** The data of a store by subject. `canEdit`: offers to verify the telephone number. */
 export function ClientFacts({ client, canEdit }: { client: Client; canEdit: boolean }) {
   return (
     <>
@@ -95,7 +94,7 @@ export function ClientFacts({ client, canEdit }: { client: Client; canEdit: bool
           <S.Pictures>
             {client.images.map(({ fileId, caption }, i) => (
               <li key={fileId}>
-                <StoredPicture
+                <S.Photo
                   clientId={String(client.id)}
                   fileId={fileId}
                   alt={caption === '' ? `写真${i + 1}` : ''}
@@ -110,7 +109,7 @@ export function ClientFacts({ client, canEdit }: { client: Client; canEdit: bool
   )
 }
 
-/** The telephone number, whether somebody has answered it, and the way to that check. */
+/** The telephone number, whether it is verified, and the link that verifies it. */
 function Phone({ client, canEdit }: { client: Client; canEdit: boolean }) {
   const checkedOn = client.phoneVerifiedAt
   return (

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
-import { color, font, media, radius, rem, size } from '@/ui/tokens'
+import { StoredPicture } from '@/components/uploads/StoredPicture'
+import { color, font, framed, media, radius, rem, size } from '@/ui/tokens'
 
 export const Form = styled.form`
   position: relative;
@@ -13,7 +14,7 @@ export const SearchRow = styled.div`
   gap: 8px;
   align-items: flex-end;
   > :last-child {
-    /* In line with the input: each field keeps a line for its error below it. */
+    /* Keeps the button in line with the input: each field keeps a line for its error below it. */
     margin-bottom: 24px;
   }
   > :first-child {
@@ -29,6 +30,7 @@ export const SearchMessage = styled.p`
     margin-bottom: 12px;
   }
 `
+/** Rows of a list in the form, each with the button that removes it. */
 export const Rows = styled.ul`
   display: grid;
   gap: 12px;
@@ -41,14 +43,7 @@ export const Rows = styled.ul`
     gap: 4px 12px;
     align-items: center;
     padding: 12px;
-    border: 1px solid ${color.line};
-    border-radius: ${radius};
-    background: ${color.surface};
-  }
-  [data-picture] {
-    width: 96px;
-    height: 72px;
-    border-radius: ${radius};
+    ${framed}
   }
   [data-buttons] {
     display: flex;
@@ -66,6 +61,11 @@ export const Rows = styled.ul`
       grid-column: auto;
     }
   }
+`
+export const Photo = styled(StoredPicture)`
+  width: 96px;
+  height: 72px;
+  border-radius: ${radius};
 `
 export const Hint = styled.p`
   margin: 0 0 12px;

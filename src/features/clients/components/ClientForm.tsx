@@ -23,10 +23,10 @@ import * as S from './ClientForm.styles'
 type Props = {
   /** The edited store; undefined for a new one. */
   client?: Client
-  /** A store whose known addresses a postal code is looked up in. */
+  /** The store on whose behalf postal codes are looked up. */
   placeClientId: string | undefined
   draftKey: string | undefined
-  /** 「保存」, 「追加」: what the button does, beside the invitations. */
+  /** The verb of the submit button without invitations: '保存' or '追加'. */
   verb: string
   backTo: string
   onSave: SaveClient

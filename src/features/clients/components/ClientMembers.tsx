@@ -6,6 +6,7 @@ import type { Member } from '@/contracts/members/schemas'
 import { roleLabel } from '@/domain/accounts/roleLabel'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { DataTable, type Column } from '@/ui/data-display/table/DataTable'
+import { MailAddress } from '@/ui/data-display/MailAddress'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { PageSection } from '@/ui/layout/PageSection'
 import * as S from './ClientFacts.styles'
@@ -24,11 +25,19 @@ const columns: Column<Member>[] = [
     cell: ({ name, email }) => (
       <>
         {name}
-        {name !== email && <S.Email>{email}</S.Email>}
+        {name !== email && (
+          <S.Email>
+            <MailAddress>{email}</MailAddress>
+          </S.Email>
+        )}
       </>
     ),
   },
-  { label: '権限', width: '140px', cell: ({ roles: [held] }) => held && roleLabel[held.role] },
+  {
+    label: '権限',
+    width: '140px',
+    cell: ({ roles: [storeRole] }) => storeRole && roleLabel[storeRole.role],
+  },
   {
     label: '状態',
     width: '110px',
@@ -37,7 +46,7 @@ const columns: Column<Member>[] = [
 ]
 const keyOf = ({ accountId }: Member) => String(accountId)
 
-/** The staff of a store; nothing for those who may not invite. */
+/** The staff of a store. Renders nothing for accounts that may not invite. */
 export function ClientMembers({ clientId }: { clientId: string }) {
   const canRead = useCan(clientMembers.list)
   const query = useQuery(clientMembers.list, canRead ? { clientId } : null)

@@ -11,7 +11,7 @@ import { Card } from '@/ui/layout/Card'
 import { SideList } from './SideList'
 import * as S from './ClientFacts.styles'
 
-/** What waits in the store, each with the page of the store where it is handled. */
+/** The to-dos of the store, each with a link to the page where it is done. */
 export function ClientTodos({ clientId }: { clientId: string }) {
   const query = useQuery(dashboard.todos, { clientId }, { refreshInterval: minuteMs })
   const { data } = query

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react'
 import { useQuery } from '@/api/useQuery'
 import { useForbidden } from '@/components/permissions/useForbidden'
-import { QueryError } from '@/components/queries/QueryResult'
+import { QueryResult } from '@/components/queries/QueryResult'
 import { accounts } from '@/contracts/accounts'
 import { clients } from '@/contracts/clients'
 import type { Client } from '@/contracts/clients/schemas'
@@ -14,23 +15,36 @@ import { ClientForm } from './ClientForm'
 
 type Props = { clientId: string; backTo: string; onSaved: () => Promise<unknown> }
 
-/** Edits a store, for head office and for the store itself. */
-export function EditClient({ clientId, backTo, onSaved }: Props) {
+/** Edits a store, for head office and the store itself. `missing`: shown if the store is not the company's. */
+export function EditClient({
+  clientId,
+  backTo,
+  onSaved,
+  missing,
+}: Props & { missing?: ReactNode }) {
   const isForbidden = useForbidden(clients.update)
   // Not revalidated: the form's initial data must not change while it is edited.
   const query = useQuery(clients.one, isForbidden ? null : { clientId }, {
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
   })
-  const { data, error, mutate } = query
+  const { data, mutate } = query
   if (isForbidden)
     return (
       <Forbidden heading='h2' title='店舗の情報を編集する権限がありません'>
         店舗の情報を編集できるのは、企業管理者・企業担当者と店舗管理者です。必要なときは、店舗管理者にご依頼ください。
       </Forbidden>
     )
-  if (error && !data) return <QueryError of={query} name='店舗の情報' heading='h2' />
-  if (!data) return <Skeleton kind='form' rows={8} />
+  if (!data)
+    return (
+      <QueryResult
+        of={query}
+        name='店舗の情報'
+        heading='h2'
+        skeleton={<Skeleton kind='form' rows={8} />}
+        missing={missing}
+      />
+    )
   return (
     <EditForm
       client={data}

@@ -14,7 +14,7 @@ import * as S from './ClientForm.styles'
 
 const SECOND_MS = 1000
 
-/** Seconds until an instant, counted down; 0 afterwards. */
+/** Counts down the seconds until an instant; 0 once it has passed. */
 function useSecondsUntil(instant: string) {
   const secondsLeft = () =>
     Math.max(0, Math.ceil((new Date(instant).getTime() - serverNow().getTime()) / SECOND_MS))
@@ -33,7 +33,7 @@ type Props = {
   onOtherNumber: () => void
 }
 
-/** The code that was sent. It can be sent again after a minute. */
+/** The form of the code that was sent. */
 export function EnterCodeForm({ clientId, verification, onVerified, onOtherNumber }: Props) {
   const { phoneNumber, method, expiresAt, attemptsLeft } = verification
   const [verify] = useMutation(clientPhone.verify)
@@ -84,7 +84,7 @@ const cannotResend = (sendsLeft: number, seconds: number) => {
   return seconds > 0 ? `あと${seconds}秒で送れます。` : undefined
 }
 
-/** Sends the code again in the same way, a minute after the last one. */
+/** Sends the code again in the same way, from `resendAt` on. */
 function ResendButton({ clientId, verification }: Pick<Props, 'clientId' | 'verification'>) {
   const { phoneNumber, method, resendAt, sendsLeft } = verification
   const [send, isSending] = useMutation(clientPhone.send)

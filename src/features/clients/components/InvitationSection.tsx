@@ -16,7 +16,7 @@ import { PageSection } from '@/ui/layout/PageSection'
 import type { ClientFormProps } from '@/features/clients/hooks/useClientForm'
 import * as S from './ClientForm.styles'
 
-/** People who are to work with the store; each gets a mail with the save. */
+/** People to invite to the staff of the store; saving sends each an e-mail. */
 export function InvitationSection({ form }: ClientFormProps) {
   const { fields, remove } = useFieldArray({ control: form.control, name: 'invitations' })
   const permissions = usePermissions(useScope())
@@ -30,7 +30,9 @@ export function InvitationSection({ form }: ClientFormProps) {
     form.setFocus(`invitations.${fields.length - 1}.email`)
   }, [form, fields.length])
 
-  /** Not by `append`, which checks the new row at once and reports the address that nobody has typed yet. */
+  /**
+   * Does not use `append`, which validates the new row at once and reports its empty address.
+   */
   function addRow() {
     isRowAdded.current = true
     const row = { email: '', role: roles[0] ?? ('viewer' as const) }

@@ -2,7 +2,6 @@ import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { useEffect } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { pictureRules } from '@/components/uploads/pictureRules'
-import { StoredPicture } from '@/components/uploads/StoredPicture'
 import { MAX_CLIENT_IMAGES, MAX_CAPTION_LENGTH } from '@/contracts/clients/enums'
 import { IconButton } from '@/ui/buttons/IconButton'
 import { FileField } from '@/ui/fields/files/FileField'
@@ -15,7 +14,7 @@ import * as S from './ClientForm.styles'
 export function PhotoSection({ form, clientId }: ClientFormProps & { clientId: string }) {
   const { fields, append, remove, swap } = useFieldArray({ control: form.control, name: 'images' })
   const photos = useWatch({ control: form.control, name: 'photos' })
-  // Chosen files join the list, where they get a caption and a place.
+  // Moves chosen files into `images`, where they get a caption and can be reordered.
   useEffect(() => {
     if (photos.length === 0) return
     append(
@@ -34,7 +33,7 @@ export function PhotoSection({ form, clientId }: ClientFormProps & { clientId: s
         <S.Rows aria-label='写真'>
           {fields.map((image, i) => (
             <li key={image.id} data-kind='picture'>
-              <StoredPicture clientId={clientId} fileId={image.fileId} file={image.file} />
+              <S.Photo clientId={clientId} fileId={image.fileId} file={image.file} />
               <TextField
                 form={form}
                 name={`images.${i}.caption`}

@@ -12,7 +12,7 @@ const titles = {
   block_all: '店舗の利用を停止しています',
 } as const
 
-/** What the store may not do at present and why, the most severe first. */
+/** The current restrictions of the store with their reasons, the most severe first. */
 export function Restrictions({ clientId }: { clientId: string }) {
   const { data } = useQuery(clients.base, { clientId })
   return (data?.restrictions ?? []).map(({ code, level, message, sinceAt, untilAt }) => (

@@ -22,11 +22,12 @@ const methods = [
 
 type Props = { clientId: string; phoneNumber: string; onSent: () => void }
 
-/** The number that is to be checked, and how the code reaches it. */
+/** The form that requests a code: the number to verify, and how the code is sent. */
 export function SendCodeForm({ clientId, phoneNumber, onSent }: Props) {
   const [send] = useMutation(clientPhone.send)
   const [form, submitWith] = useSchemaForm(() => import('@/features/clients/phoneNumber.schema'), {
     phoneNumber,
+    // Only mobile numbers receive an SMS.
     method: /^0[789]0/.test(phoneNumber) ? ('sms' as const) : ('voice' as const),
   })
   const onForm = submitWith(async (body) => {

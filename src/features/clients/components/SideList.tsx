@@ -8,8 +8,9 @@ const List = styled.ul`
   padding: 0;
   list-style: none;
   li {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    /* A value that does not fit beside its label wraps below it, so that no word of the label is broken. */
+    display: flex;
+    flex-wrap: wrap;
     gap: 2px 12px;
     padding: 11px 0;
     border-bottom: 1px solid ${color.lineSoft};
@@ -17,8 +18,11 @@ const List = styled.ul`
   li:last-child {
     border-bottom: 0;
   }
-  small {
-    grid-column: 1 / -1;
+  a + span {
+    margin-left: auto;
+  }
+  li > small {
+    flex-basis: 100%;
     color: ${color.ink3};
     font-size: ${font.s};
   }

@@ -14,7 +14,7 @@ const smokingOptions = smokingPolicies.map((value) => ({
   label: smokingPolicyLabel[value],
 }))
 
-/** What the conditions of work say about the place: smoking, and the number of the labour insurance. */
+/** What the conditions of work state about the workplace: smoking, and the number of the labour insurance. */
 export function WorkplaceSection({ form }: ClientFormProps) {
   return (
     <PageSection title='勤務環境' note='労働条件通知書に記載します。'>
@@ -51,6 +51,7 @@ export function WorkplaceSection({ form }: ClientFormProps) {
       <MoneyField
         form={form}
         name='specificMinimumWageYen'
+        per='時間'
         label={fieldLabels.specificMinimumWageYen}
         help='業種によって、都道府県の最低賃金より高い額が決められているときだけ入力します'
         optional

@@ -10,13 +10,13 @@ import { valuesOf, type ClientValues } from '@/features/clients/lib/clientValues
 import type schema from '@/features/clients/clientForm.schema'
 
 export type ClientOutput = z.output<typeof schema>
-/** The form of a store, as its sections take it. */
+/** The props of a section of the store's form. */
 export type ClientFormProps = { form: UseFormReturn<ClientValues, unknown, ClientOutput> }
 
 const leaveNote =
   '入力した内容は下書きとしてこの端末に残ります(写真と、招待する方のメールアドレスは残りません)。'
 
-/** What the server said about a save: a store that exists already may be confirmed. */
+/** Why the server refused a save. The user can confirm that a `duplicate` is a different store. */
 type SaveRefusal = {
   kind: 'duplicate' | 'refused'
   messages: readonly string[]
@@ -27,7 +27,7 @@ export type SaveClient = (
   values: ClientOutput,
   options: {
     isDuplicateConfirmed: boolean
-    /** The store as the form was opened with it, or as it was merged since; undefined for a new one. */
+    /** The version that the form's values are based on: opened, or merged since; undefined for a new store. */
     opened: Client | undefined
     onSaved: () => void
   },
@@ -38,11 +38,11 @@ type Options = {
   draftKey: string | undefined
   /** Saves and navigates; calls `onSaved` before it navigates. */
   onSave: SaveClient
-  /** Reads the store again, after somebody else has changed it. */
+  /** Reads the store again after another user has changed it. */
   onLatest?: (() => Promise<Client | undefined>) | undefined
 }
 
-/** The state of the form of a store: draft, guard, save, and what the server said about it. */
+/** The state of the store's form: draft, unsaved-changes guard, save and refusal. */
 export function useClientForm({ client, draftKey, onSave, onLatest }: Options) {
   const [refusal, setRefusal] = useState<SaveRefusal>()
   const versioned = useVersionedForm(() => import('@/features/clients/clientForm.schema'), {

@@ -5,7 +5,7 @@ import { companyClients } from '@/contracts/companies'
 import type { Client } from '@/contracts/clients/schemas'
 import type { ClientOutput } from './useClientForm'
 
-/** The pictures of the form as the server takes them: new ones are uploaded to the store first. */
+/** Returns a function that uploads the new pictures to the store and returns all of them for the request. */
 function useUploadImages(clientId: string) {
   const sendPictures = useSendPictures({ clientId, purpose: 'clientImage', field: 'photos' })
   return async (images: ClientOutput['images'], ofClientId = clientId) => {
@@ -37,10 +37,7 @@ export function useUpdateClient(clientId: string) {
     })
 }
 
-/**
- * Adds a store. Its pictures can be uploaded only then: `arePicturesSaved` is false where that failed, with the store
- * there all the same.
- */
+/** Adds a store, then uploads its pictures. `arePicturesSaved` is false if only the second part failed. */
 export function useCreateClient(companyId: string) {
   const [create] = useMutation(companyClients.create)
   const [update] = useMutation(clients.update)

@@ -3,7 +3,7 @@ import type { Client, ClientFields, ClientInvitation } from '@/contracts/clients
 import { prefectureName } from '@/domain/data/prefectures'
 import { smokingPolicyLabel } from '@/domain/offers/labels'
 
-/** A picture of the form: stored (`fileId`), or chosen and uploaded with the next save. */
+/** A picture of the form: stored (`fileId`), or chosen (`file`) and uploaded with the next save. */
 type ImageValue = { fileId: number | null; file?: File | undefined; caption: string }
 /** The values of the form of a store. */
 export type ClientValues = Omit<ClientFields, 'images'> & {
@@ -30,7 +30,7 @@ const emptyClient: ClientValues = {
   phoneNumber: '',
   emergencyPhoneNumber: '',
   managerName: '',
-  // The law asks for a statement of the store (職業安定法施行規則4条の2), so none is made for it.
+  // The store itself has to state it (職業安定法施行規則4条の2), so nothing is preselected.
   smokingPolicy: '' as SmokingPolicy,
   laborInsuranceNumber: '',
   laborAgreement36From: '',
@@ -78,7 +78,7 @@ const storedValues = (client: Client): ClientValues => ({
   images: client.images,
 })
 
-/** What the form of a store, or of a new one, starts with. */
+/** The initial values of the form. */
 export const valuesOf = (client: Client | undefined): ClientValues =>
   client ? storedValues(client) : emptyClient
 
@@ -111,7 +111,7 @@ export const fieldLabels = {
   invitations: '担当者の招待',
 } as const satisfies Partial<Record<keyof ClientValues, string>>
 
-/** What the values of coded fields are called. */
+/** The words for the values of coded fields. */
 export const fieldWords = {
   prefectureCode: prefectureName,
   smokingPolicy: (policy: Client['smokingPolicy']) => smokingPolicyLabel[policy],

@@ -5,7 +5,7 @@ import { dayOf, formatDay, monthOf, type Day } from '@/lib/date'
 import { MonthCalendar } from '@/ui/dates/month/MonthCalendar'
 import { PageSection } from '@/ui/layout/PageSection'
 
-/** The months with their closing days; a selected day says why it is closed. */
+/** The months with their closing days. Selecting a day shows why it is closed. */
 export function ClosingCalendar({ clientId }: { clientId: string }) {
   const today = dayOf(serverNow())
   const closureOf = useClosures(clientId)

@@ -4,10 +4,8 @@ import {
   type ClosingDayFormProps,
 } from '@/features/closingDays/hooks/useClosingDayForm'
 import { ConflictNotice } from '@/components/conflicts/ConflictNotice'
-import { Button } from '@/ui/buttons/Button'
 import { DateField } from '@/ui/dates/DateField'
-import { Sheet } from '@/ui/dialogs/Sheet'
-import { SheetButtons, SheetForm } from '@/ui/dialogs/sheetParts'
+import { FormSheet } from '@/ui/dialogs/FormSheet'
 import { CheckboxField } from '@/ui/fields/choices/CheckboxField'
 import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
 import { formatFullDay } from '@/lib/date'
@@ -43,62 +41,56 @@ export function ClosingDaySheet(props: ClosingDayFormProps) {
   const { form } = versioned
   const isRegular = kind === 'regular'
   return (
-    <Sheet title={isRegular ? '決まった休み' : '臨時の休み'} onClose={onClose}>
-      {(close) => (
-        <SheetForm {...onForm} aria-label='休み'>
-          <ConflictNotice versioned={versioned} labels={labels} words={words} />
-          {isRegular && (
-            <>
-              <ChoiceChips
-                form={form}
-                name='weekday'
-                label='曜日'
-                required
-                compact
-                options={weekdays}
-              />
-              <ChoiceChips
-                form={form}
-                name='weeks'
-                label='月のうち'
-                help='選ばなければ、毎週です。'
-                optional
-                multiple
-                options={weeks}
-              />
-            </>
-          )}
-          <DateField form={form} name='startsOn' label='始める日' required />
-          {isRegular ? (
-            <CheckboxField
-              form={form}
-              name='opensOnHolidays'
-              label='祝日にあたるときは営業する'
-              hideTag
-            />
-          ) : (
-            <>
-              <DateField form={form} name='endsOn' label='終わりの日' required />
-              <TextField
-                form={form}
-                name='reason'
-                label='理由'
-                help='カレンダーに出ます。例: 年末年始の休業'
-                optional
-                max={MAX_CLOSING_REASON_LENGTH}
-              />
-            </>
-          )}
-          <SheetButtons>
-            <Button type='submit' tone='primary' size={48} loading={form.formState.isSubmitting}>
-              {changed ? '変更する' : '休みにする'}
-            </Button>
-            <Button size={48} onClick={close}>
-              やめる
-            </Button>
-          </SheetButtons>
-        </SheetForm>
+    <FormSheet
+      title={isRegular ? '決まった休み' : '臨時の休み'}
+      form={form}
+      onForm={onForm}
+      applyLabel={changed ? '変更する' : '休みにする'}
+      onClose={onClose}
+    >
+      <ConflictNotice versioned={versioned} labels={labels} words={words} />
+      {isRegular && (
+        <>
+          <ChoiceChips
+            form={form}
+            name='weekday'
+            label='曜日'
+            required
+            compact
+            options={weekdays}
+          />
+          <ChoiceChips
+            form={form}
+            name='weeks'
+            label='月のうち'
+            help='選ばなければ、毎週です。'
+            optional
+            multiple
+            options={weeks}
+          />
+        </>
       )}
-    </Sheet>
+      <DateField form={form} name='startsOn' label='始める日' required />
+      {isRegular ? (
+        <CheckboxField
+          form={form}
+          name='opensOnHolidays'
+          label='祝日にあたるときは営業する'
+          hideTag
+        />
+      ) : (
+        <>
+          <DateField form={form} name='endsOn' label='終わりの日' required />
+          <TextField
+            form={form}
+            name='reason'
+            label='理由'
+            help='カレンダーに出ます。例: 年末年始の休業'
+            optional
+            max={MAX_CLOSING_REASON_LENGTH}
+          />
+        </>
+      )}
+    </FormSheet>
   )
 }

@@ -12,10 +12,10 @@ import { notify } from '@/lib/notifications/notificationQueue'
 export type ClosingDayFormProps = {
   clientId: string
   kind: ClosingKind
-  /** The closing day that is changed, as it was when the form opened; undefined: one is added. */
+  /** The closing day to change, as it was when the form opened; undefined adds one. */
   changed?: ClosingDay | undefined
   onClose: () => void
-  /** Reads it again; undefined: somebody else has deleted it. */
+  /** Reads the closing day again; undefined if another user has deleted it. */
   onLatest: () => Promise<ClosingDay | undefined>
 }
 
@@ -46,14 +46,15 @@ export function useClosingDayForm(props: ClosingDayFormProps) {
     try {
       await update({ clientId, closingDayId: String(id), body: { ...body, lockVersion } })
     } catch (problem) {
+      // Another user has deleted it: reading again shows that in the form.
       if (problem instanceof ApiError && problem.status === 404) void onLatest()
       throw problem
     }
   }
   const onForm = versioned.submitWith(async (body, opened) => {
     await (opened ? change(opened, body) : create({ clientId, body }))
-    const said = `${closingDayText(body)}を休みにしました。`
-    notify({ type: 'success', body: [opened ? `休みを変えました。${said}` : said] })
+    const closedText = `${closingDayText(body)}を休みにしました。`
+    notify({ type: 'success', body: [opened ? `休みを変えました。${closedText}` : closedText] })
     onClose()
   })
   return { versioned, onForm }

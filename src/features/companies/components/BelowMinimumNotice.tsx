@@ -8,8 +8,8 @@ import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { Notice } from '@/ui/feedback/Notice'
 
 /**
- * The to-do of a new table of minimum wages: how many offers and offerings pay less, which shifts have begun with such
- * a wage, and links to both. Renders nothing if there are none.
+ * What is left to do after a new table of minimum wages: how many offers and offerings pay less, how many shifts have
+ * begun with such a wage, and a link to the page that lists them. Renders nothing if there are none.
  */
 export function BelowMinimumNotice({ companyId }: { companyId: string }) {
   const canRead = useCan(minimumWages.below)

@@ -2,14 +2,12 @@ import type { companyClientListQuery } from '@/contracts/companies/query'
 import type { CompanyClientList } from '@/contracts/companies/schemas'
 import { companyClientOrders } from '@/contracts/companies/enums'
 import type { QueryValue } from '@/lib/query'
-import { SavedViews } from '@/components/savedViews/SavedViews'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { ListConditions } from '@/shell/lists/ListConditions'
 import { FilterSelect } from '@/ui/fields/filters/FilterSelect'
 import { usedFigure } from '@/domain/billing/figures'
 import { FilterSwitch } from '@/ui/fields/filters/FilterSwitch'
-import { SearchField } from '@/ui/fields/filters/SearchField'
 import { MAX_NAME_SEARCH_LENGTH } from '@/lib/query'
 
 export type ClientQuery = QueryValue<typeof companyClientListQuery>
@@ -30,7 +28,7 @@ const orderLabel = {
 }
 const [usualOrder, ...otherOrders] = companyClientOrders
 
-/** Search, prefecture, order and 「対応あり」 of the stores of a company. */
+/** The filters of a company's stores: search, prefecture, order and 「対応あり」. */
 export function ClientFilters({ companyId, query, data, onChange, onClear }: Props) {
   const prefectures = (data?.prefectures ?? []).map(({ code, name }) => ({
     value: code,
@@ -42,25 +40,19 @@ export function ClientFilters({ companyId, query, data, onChange, onClear }: Pro
     .map((value) => ({ value, label: orderLabel[value] }))
   return (
     <ListConditions
-      views={
-        <SavedViews
-          companyId={companyId}
-          list='companyClients'
-          path={href(routes.companyClients, { companyId })}
-          query={query}
-        />
-      }
-      keyword={query.keyword}
-      search={
-        <SearchField
-          label='店舗名・店舗コードで探す'
-          hideLabel
-          placeholder='店舗名・店舗コード'
-          maxLength={MAX_NAME_SEARCH_LENGTH}
-          value={query.keyword}
-          onSearch={(keyword) => onChange({ keyword })}
-        />
-      }
+      savedViews={{
+        companyId,
+        list: 'companyClients',
+        path: href(routes.companyClients, { companyId }),
+        query,
+      }}
+      search={{
+        label: '店舗名・店舗コードで探す',
+        placeholder: '店舗名・店舗コード',
+        maxLength: MAX_NAME_SEARCH_LENGTH,
+        value: query.keyword,
+        onSearch: (keyword) => onChange({ keyword }),
+      }}
       onClear={onClear}
     >
       <FilterSelect

@@ -1,13 +1,12 @@
 import styled from 'styled-components'
-import { color, font, media, radius, weight } from '@/ui/tokens'
+import { color, font, framed, media, weight } from '@/ui/tokens'
 
+/** The figures of all stores: two beside each other on phones, four from 750 px up. */
 export const Sums = styled.dl`
   display: grid;
   grid-template-columns: 1fr 1fr;
   margin: 0 0 24px;
-  border: 1px solid ${color.line};
-  border-radius: ${radius};
-  background: ${color.surface};
+  ${framed}
   > div {
     padding: 12px 16px;
   }

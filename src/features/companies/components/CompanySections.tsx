@@ -1,14 +1,13 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { useRef } from 'react'
 import { useQuery } from '@/api/useQuery'
-import { addressAfter, findPlace } from '@/components/address/findPlace'
+import { addressAfter, findPlace, prefectureOptions } from '@/components/address/findPlace'
 import { useFilledAddress } from '@/components/address/useFilledAddress'
 import { accounts } from '@/contracts/accounts'
 import { employeeSizes } from '@/contracts/companies/enums'
 import type { Company } from '@/contracts/companies/schemas'
 import { postalDigits } from '@/domain/accounts/postalCode'
 import { employeeSizeLabel } from '@/domain/labels'
-import { prefectureName } from '@/domain/data/prefectures'
 import { formatMonth } from '@/lib/date'
 import { companyLabels as labels, type CompanyValues } from '@/features/companies/lib/companyValues'
 import { Notice } from '@/ui/feedback/Notice'
@@ -19,12 +18,6 @@ import { TextField } from '@/ui/fields/inputs/TextField'
 import { PageSection } from '@/ui/layout/PageSection'
 
 type Props = { form: UseFormReturn<CompanyValues, unknown, CompanyValues>; company: Company }
-
-const PREFECTURES = 47
-const prefectureOptions = Array.from({ length: PREFECTURES }, (_, i) => {
-  const value = String(i + 1).padStart(2, '0')
-  return { value, label: prefectureName(value) ?? value }
-})
 
 /** Name, numbers and size. */
 export function BasicFields({ form }: Props) {
@@ -83,7 +76,7 @@ export function BasicFields({ form }: Props) {
   )
 }
 
-/** Finds what a typed postal code says; undefined for what is no code or not known. */
+/** Returns a function that looks up a postal code; its result is undefined for an invalid or unknown code. */
 function usePlaceFinder(company: Company) {
   const { data: stores } = useQuery(accounts.clients, {})
   const store = stores?.items.find(({ companyId }) => companyId === company.id)
@@ -99,13 +92,14 @@ function usePlaceFinder(company: Company) {
 export function AddressFields({ form, company }: Props) {
   const find = usePlaceFinder(company)
   const code = useRef(company.postalCode)
+  /** The town that the last code filled in: a new code replaces it, but not what the user typed. */
   const town = useRef('')
   async function fillAddress(postalCode: string) {
     const digits = postalDigits(postalCode)
     if (digits === undefined || digits === code.current) return
     code.current = digits
     const place = await find(digits)
-    // Another code may have been typed meanwhile.
+    // The user may have typed another code while this one was looked up.
     if (!place || digits !== code.current) return
     const after = addressAfter(form.getValues(), place, town.current)
     town.current = place.addressLine ?? ''
@@ -149,7 +143,7 @@ export function AddressFields({ form, company }: Props) {
   )
 }
 
-/** Who gets the invoices, and from which month a change counts. */
+/** The recipient of the invoices, and the month from which a change applies. */
 export function BillingFields({ form, company }: Props) {
   const find = usePlaceFinder(company)
   const fill = useFilledAddress({
@@ -199,7 +193,7 @@ export function BillingFields({ form, company }: Props) {
   )
 }
 
-/** The agreement without which nobody may work overtime (労働基準法36条). */
+/** Whether the 36協定, without which overtime is illegal, has been filed (労働基準法36条). */
 export function LaborFields({ form }: Props) {
   return (
     <PageSection title='労務'>
@@ -207,7 +201,7 @@ export function LaborFields({ form }: Props) {
         form={form}
         name='laborAgreement36'
         label='時間外・休日労働に関する協定(36協定)を労働基準監督署に届け出ています'
-        help='届け出がないと、1日8時間を超える募集や休憩を除いた残業の依頼はできません(労働基準法36条)。'
+        help='届け出がないと、休憩を除いて1日8時間を超える募集や、残業の依頼はできません(労働基準法36条)。'
         boxed
       />
     </PageSection>

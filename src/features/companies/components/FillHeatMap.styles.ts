@@ -1,6 +1,17 @@
 import styled from 'styled-components'
 import { closedHatch } from '@/ui/dates/month/closureStyles'
-import { color, focusRing, font, hatch, media, radius, radiusS, rem, weight } from '@/ui/tokens'
+import {
+  color,
+  focusRing,
+  font,
+  framed,
+  hatch,
+  media,
+  radiusS,
+  rem,
+  visuallyHidden,
+  weight,
+} from '@/ui/tokens'
 
 /** Shades of the days; the numbers in them say the same without colour. */
 const levels = `
@@ -24,11 +35,10 @@ const levels = `
   }
 `
 
+/** A row for each store and a shaded cell for each day; `data-level` is the shade. */
 export const HeatMap = styled.div`
   padding: 16px;
-  border: 1px solid ${color.line};
-  border-radius: ${radius};
-  background: ${color.surface};
+  ${framed}
   font-variant-numeric: tabular-nums;
   ${levels}
   small {
@@ -127,11 +137,7 @@ export const HeatMap = styled.div`
     background: none;
     [data-head],
     [data-total] {
-      position: absolute;
-      overflow: hidden;
-      width: 1px;
-      height: 1px;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
     [role='row']:not([data-head], [data-total]) {
       display: grid;
@@ -139,9 +145,7 @@ export const HeatMap = styled.div`
       gap: 2px;
       margin-bottom: 8px;
       padding: 12px;
-      border: 1px solid ${color.line};
-      border-radius: ${radius};
-      background: ${color.surface};
+      ${framed}
       text-align: center;
     }
     [role='rowheader'] {
@@ -154,6 +158,9 @@ export const HeatMap = styled.div`
       grid-row: 1;
       text-align: right;
       white-space: nowrap;
+      small {
+        margin-left: 4px;
+      }
     }
     /* Large text: seven days share the width of the screen. */
     [role='cell'] {
@@ -173,6 +180,7 @@ export const HeatMap = styled.div`
   }
 `
 
+/** What the shades of the heat map mean. */
 export const Legend = styled.p`
   display: flex;
   flex-wrap: wrap;

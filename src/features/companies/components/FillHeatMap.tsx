@@ -12,6 +12,7 @@ import { PageSection } from '@/ui/layout/PageSection'
 import { fillLevelOf, sumOfDays, type FillLevel } from '@/features/companies/lib/fillLevel'
 import * as S from './FillHeatMap.styles'
 
+/** The percentages are the limits of `fillLevelOf`. */
 const legend: [FillLevel, string][] = [
   ['full', '100%(満枠)'],
   ['high', '80〜99%'],
@@ -28,7 +29,7 @@ const rateText = (seats: { wanted: number; matched: number }) => {
 const seatsText = ({ wanted, matched }: { wanted: number; matched: number }) =>
   wanted === 0 ? '' : `${matched}/${wanted}`
 
-/** The seats that somebody can still take, as in the list, and those whose applications have ended. */
+/** Describes the open seats: those that workers can still apply for, and those whose applications have ended. */
 function freeSeatsText({ wanted, matched, freeSeats }: ReturnType<typeof sumOfDays>) {
   const endedCount = wanted - matched - freeSeats
   return ` ・ 空き ${freeSeats}名${endedCount > 0 ? `(ほかに受付の終わった枠 ${endedCount}名)` : ''}`

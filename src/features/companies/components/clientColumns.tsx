@@ -38,7 +38,7 @@ type TodoChip = {
   label: string
   icon: LucideIcon
   kind: ChipKind
-  /** The page where the to-do is done: a page of the company that lists it, or one of the store. */
+  /** The page on which the to-do is done: one of the company if it lists such to-dos, otherwise one of the store. */
   hrefOf: (companyId: string, clientId: number) => string
 }
 const homeOf = (_companyId: string, clientId: number) => href(routes.home, { clientId })
@@ -86,7 +86,7 @@ function Todos({ companyId, client }: { companyId: string; client: CompanyClient
   )
 }
 
-/** The chip of the most severe restriction of a store; like every chip of the row it leads to what it is about. */
+/** The chip of the most severe restriction of a store. It links to the page that explains it. */
 function RestrictionChip({
   companyId,
   client: { id, restriction },
@@ -105,7 +105,7 @@ function RestrictionChip({
   )
 }
 
-/** How much of its budget a store is going to use, the free seats included. */
+/** The share of its budget that a store is expected to use, including its free seats. */
 function BudgetMeter({ use }: { use: BudgetUse }) {
   return (
     <ProgressBar
@@ -119,7 +119,7 @@ function BudgetMeter({ use }: { use: BudgetUse }) {
   )
 }
 
-/** What a store has used of the month, and of its budget; only for those who may see its bills. */
+/** What a store has used in the month and of its budget. Only accounts that may see its bills get this column. */
 const monthUseColumn = (totalYen: number): Column<CompanyClient> => ({
   label: `今月の${usedFigure.label}`,
   width: '132px',
@@ -133,7 +133,7 @@ const monthUseColumn = (totalYen: number): Column<CompanyClient> => ({
   total: formatYen(totalYen),
 })
 
-/** The columns of the stores of a company, with the totals of all that the filters leave. */
+/** The columns of a company's stores, with the totals of all stores that match the filters. */
 export const clientColumns = (companyId: string, totals: ClientTotals): Column<CompanyClient>[] => [
   {
     label: '店舗',

@@ -2,10 +2,10 @@ import type { Company, CompanyInput } from '@/contracts/companies/schemas'
 import { prefectureName } from '@/domain/data/prefectures'
 import { employeeSizeLabel } from '@/domain/labels'
 
-/** What the form holds: every field of the input. */
+/** The form values: every field of the request, none of them optional. */
 export type CompanyValues = { [K in keyof CompanyInput]-?: Exclude<CompanyInput[K], undefined> }
 
-/** The values of the form; what is not known yet is empty. */
+/** The values of the form; null becomes an empty text. */
 const valuesOf = (company: Company): CompanyValues => ({
   name: company.name,
   nameKana: company.nameKana ?? '',
@@ -26,7 +26,7 @@ const valuesOf = (company: Company): CompanyValues => ({
   lockVersion: company.lockVersion,
 })
 
-/** The values of the form; the page has the company before it draws the form. */
+/** The initial values of the form. Throws without a company: the page draws the form only once it is read. */
 export function companyValues(company: Company | undefined): CompanyValues {
   if (!company) throw new TypeError('a company is edited, never added')
   return valuesOf(company)
@@ -56,7 +56,7 @@ export const companyLabels = {
   laborAgreement36: '36協定',
 } as const
 
-/** What the values of coded fields are called. */
+/** The words for the values of coded fields. */
 export const companyWords = {
   prefectureCode: prefectureName,
   employeeSize: (size: Company['employeeSize']) => employeeSizeLabel[size],

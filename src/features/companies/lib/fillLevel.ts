@@ -7,7 +7,7 @@ const ALL_PERCENT = 100
 
 export type FillLevel = 'none' | 'draft' | 'low' | 'half' | 'high' | 'full'
 
-/** The shade of a day in the heat map. */
+/** The shade of a day in the heat map. The legend of `FillHeatMap` names these limits. */
 export function fillLevelOf(day: FillOfDay): FillLevel {
   const percent = fillPercent(day)
   if (percent === undefined) return day.drafts > 0 ? 'draft' : 'none'
@@ -16,7 +16,7 @@ export function fillLevelOf(day: FillOfDay): FillLevel {
   return percent >= HALF_PERCENT ? 'half' : 'low'
 }
 
-/** The seats of several days or stores together. */
+/** Adds up the seats of several days or stores. */
 export const sumOfDays = (days: readonly FillOfDay[]) =>
   days.reduce(
     (sum, { wanted, matched, freeSeats, endedSeatCount }) => ({

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, radius, size, weight } from '@/ui/tokens'
+import { color, font, framed, size, weight } from '@/ui/tokens'
 
 export const Search = styled.div`
   max-width: ${size.formMax};
@@ -14,9 +14,7 @@ export const Questions = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
-  border: 1px solid ${color.line};
-  border-radius: ${radius};
-  background: ${color.surface};
+  ${framed}
   li + li {
     border-top: 1px solid ${color.lineSoft};
   }

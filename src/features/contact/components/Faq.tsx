@@ -55,7 +55,7 @@ export function Faq({ clientId }: { clientId: string }) {
   )
 }
 
-/** The number for urgent matters, else the usual number, else the form. */
+/** The operator's urgent number, or the usual number, or a link to the form if neither is known. */
 function OperatorPhone({ clientId }: { clientId: string }) {
   const number = supportConfig.urgentPhoneNumber || supportConfig.phoneNumber
   return (

@@ -15,13 +15,21 @@ import { Link } from '@/ui/buttons/Link'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
 import { color, font, radius, target } from '@/ui/tokens'
+import { Whole } from '@/ui/data-display/Whole'
 
-/** The way for what cannot wait: today's shifts with the people on them, and the urgent phone number. */
+/** Contacts for urgent matters: the workers of today's shifts, and the operator's urgent phone number. */
 export function UrgentContact({ clientId }: { clientId: string }) {
   const now = serverNow()
   const { urgentPhoneNumber } = supportConfig
   return (
-    <Card heading='h2' title='本日の勤務に関する緊急のお問い合わせ'>
+    <Card
+      heading='h2'
+      title={
+        <>
+          本日の勤務に関する緊急の<Whole>お問い合わせ</Whole>
+        </>
+      }
+    >
       <p>
         ワーカーが来ない、けがをした、QRコードが読めないなど。勤務を選ぶと、ワーカーへの連絡と欠勤の記録ができます。
       </p>
@@ -79,7 +87,7 @@ function Shift({
               `${name}さん`
             ) : (
               <Link href={href(routes.chatRoom, { clientId, chatRoomId: chatRoomUid })}>
-                {name}さんにメッセージ
+                <span>{name}さん</span>にメッセージ
               </Link>
             )}
           </span>
@@ -112,5 +120,8 @@ const Shifts = styled.ul`
     margin: 4px 0 0;
     font-size: ${font.s};
     color: ${color.ink2};
+  }
+  a > span {
+    white-space: nowrap;
   }
 `

@@ -6,7 +6,7 @@ type Question = {
   question: string
   answer: string
   link?: { label: string; hrefOf: (clientId: string) => string }
-  /** The telephone of the operator stands below the answer. */
+  /** Shows the operator's phone number below the answer. */
   byPhone?: true
 }
 
@@ -30,7 +30,7 @@ const questions: readonly Question[] = [
   {
     question: 'ワーカーがけがをしました',
     answer:
-      '手当てと救急の連絡を先にお願いします。勤務中のけがは、雇用主である貴社の労災保険の対象です。落ち着いたら、運営に電話で状況をお知らせください。',
+      '手当てと救急の連絡を先にお願いします。勤務中のけがは、雇用主である貴社の労災保険の対象です。落ち着いたら、運営に状況をお知らせください。',
     byPhone: true,
   },
   {

@@ -23,7 +23,7 @@ const pictureRules = {
   maxCount: FACT_CHECK_FILES,
 }
 
-/** When the latest of these pictures was taken, as the device says; null without a picture. */
+/** When the latest picture was taken, from the file's last modification on this device; null without a picture. */
 const takenAtOf = (pictures: readonly File[]) =>
   pictures.length === 0
     ? null

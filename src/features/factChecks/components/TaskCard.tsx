@@ -20,7 +20,7 @@ const chips: Record<FactCheckStatus, ChipKind> = {
 
 type Props = { clientId: string; task: FactCheckTask; canSubmit: boolean }
 
-/** One task: until when, what to do, what came back, the form, and the submissions so far. */
+/** One fact check: its deadline, what to show, the operator's answer, the form, and the submissions so far. */
 export function TaskCard({ clientId, task, canSubmit }: Props) {
   const { status } = task
   const due = formatDateTime(task.dueAt, serverNow())

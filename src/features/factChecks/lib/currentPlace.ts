@@ -1,6 +1,6 @@
 const TIMEOUT_MS = 10_000
 
-/** Where the device is; null where it does not know or the person refuses. */
+/** The position of the device; null if it is unknown or the user refuses. */
 export const currentPlace = (): Promise<{ latitude: number; longitude: number } | null> =>
   new Promise((resolve) => {
     if (!('geolocation' in navigator)) return resolve(null)

@@ -30,7 +30,7 @@ export function ColorSection() {
       <Sample look='cards'>
         {shown.map(([name, key]) => (
           <Swatch key={key}>
-            <i ref={setCssVariables({ '--c': color[key] })} />
+            <i ref={setCssVariables({ '--sample': color[key] })} />
             <b>{name}</b>
             <small>
               {key} {lightPalette[key]} {darkPalette[key]}
@@ -60,7 +60,7 @@ const Swatch = styled.div`
     margin-bottom: 6px;
     border: 1px solid ${color.line};
     border-radius: ${radius};
-    background: var(--c);
+    background: var(--sample);
   }
   b {
     font-size: ${font.s};

@@ -65,7 +65,14 @@ export function FormSection() {
           required
           help='半角・全角どちらでも入力できます'
         />
-        <MoneyField form={form} name='wage' label='時給' required steps={[-10, 10, 50]} />
+        <MoneyField
+          form={form}
+          name='wage'
+          per='時間'
+          label='時給'
+          required
+          steps={[-10, 10, 50]}
+        />
         <TextField form={form} name='name' label='氏名' required />
         <TextField form={form} name='store' label='店舗コード' optional disabled />
         <SelectField

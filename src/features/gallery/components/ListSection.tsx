@@ -174,11 +174,9 @@ export function ListSection() {
           group={group}
         />
         <Pagination
-          page={page}
-          perPage={20}
-          total={233}
+          of={{ items: Array.from({ length: 20 }), page, perPage: 20, totalCount: 233 }}
           onPage={setPage}
-          onMore={() => undefined}
+          appends
         />
       </Sample>
       <Usages of={['data-display/table', 'navigation']} />

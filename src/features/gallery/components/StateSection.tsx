@@ -5,6 +5,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Forbidden } from '@/ui/feedback/Forbidden'
 import { NoResult } from '@/ui/feedback/NoResult'
+import { NotFound } from '@/ui/feedback/NotFound'
 import { PageSection } from '@/ui/layout/PageSection'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Sample } from './Sample'
@@ -76,6 +77,11 @@ export function StateSection() {
           >
             通信が切れたようです。勤務やマッチングの内容は変わっていません。
           </ErrorState>
+        </Card>
+        <Card>
+          <NotFound name='求人' back={{ href: '#state', label: '求人の一覧へ戻る' }}>
+            削除されたか、ほかの店舗の求人です。
+          </NotFound>
         </Card>
         <Card>
           <Forbidden action={<Button>前の画面に戻る</Button>}>

@@ -7,10 +7,10 @@ import { color, font } from '@/ui/tokens'
 
 const dirname = (file: string) => file.slice(0, file.lastIndexOf('/'))
 
-/** What the files of `src/ui` say of their parts. */
+/** The descriptions of the parts, read from the files of `src/ui`. */
 export const PartsContext = createContext<readonly Part[]>([])
 
-/** How the parts in these folders of `src/ui` are used: what for, what not for, and their props. */
+/** How to use the parts in these folders of `src/ui`: their purpose, what to use instead, and their props. */
 export function Usages({ of: folders }: { of: readonly string[] }) {
   const parts = useContext(PartsContext)
   return (

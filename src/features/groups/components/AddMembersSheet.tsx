@@ -1,34 +1,47 @@
-import { useState } from 'react'
-import styled from 'styled-components'
+import { useState, type ReactNode } from 'react'
 import { ApiError } from '@/api/ApiError'
 import { notifyError } from '@/api/client'
-import { useMutation } from '@/api/useMutation'
-import { groups } from '@/contracts/groups'
-import type { GroupDetail } from '@/contracts/groups/schemas'
-import { cannotAddMembers, groupLimits } from '@/domain/workers/groups'
+import type { SelectedWorkers } from '@/components/workers/WorkerChoices'
+import type { CompanyGroupChange, CompanyGroupUpdate } from '@/contracts/companyGroups/schemas'
+import { cannotAddMembers } from '@/domain/workers/groups'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'
 import { Sheet } from '@/ui/dialogs/Sheet'
 import { FormAlert } from '@/ui/fields/form/FormAlert'
-import { WorkedWorkerPicker } from '@/components/workers/WorkedWorkerPicker'
-import { color, font } from '@/ui/tokens'
+import * as S from './groups.styles'
 
-type Props = { clientId: string; groupId: string; group: GroupDetail; onClose: () => void }
+/** Changes the group. */
+export type UpdateGroup = (
+  body: CompanyGroupUpdate,
+) => Promise<Pick<CompanyGroupChange, 'name' | 'addedCount' | 'removedCount'>>
 
-/** Adds workers who have worked here to the group. The selection is kept across searches and pages. */
-export function AddMembersSheet({ clientId, groupId, group, onClose }: Props) {
-  const [selectedWorkers, setSelectedWorkers] = useState<ReadonlyMap<number, string>>(new Map())
+/** The props of the part that selects workers on the sheet. */
+export type WorkerPickerProps = {
+  usersCount: number
+  selected: SelectedWorkers
+  onSelect: (selected: SelectedWorkers) => void
+  isAdding: boolean
+  onAdd: (body: CompanyGroupUpdate) => void
+}
+
+type Props = {
+  usersCount: number
+  update: UpdateGroup
+  isUpdating: boolean
+  picker: (props: WorkerPickerProps) => ReactNode
+  onClose: () => void
+}
+
+/** Adds workers to a group of a store or a company. The selection is kept across searches and pages. */
+export function AddMembersSheet({ usersCount, update, isUpdating, picker, onClose }: Props) {
+  const [selected, setSelected] = useState<SelectedWorkers>(new Map())
   const [serverMessages, setServerMessages] = useState<readonly string[]>()
-  const [update, isAdding] = useMutation(groups.update)
-  const refusal = cannotAddMembers(group.usersCount, Math.max(1, selectedWorkers.size))
-  const remainingSeats = groupLimits.members - group.usersCount
-  async function handleAdd() {
+  const refusal =
+    cannotAddMembers(usersCount, Math.max(1, selected.size)) ??
+    (selected.size === 0 ? '追加するワーカーを選んでください。' : undefined)
+  async function handleAdd(body: CompanyGroupUpdate) {
     try {
-      const { addedCount, name } = await update({
-        clientId,
-        groupId,
-        body: { addUserIds: [...selectedWorkers.keys()] },
-      })
+      const { addedCount, name } = await update(body)
       notify({ type: 'success', body: [`${addedCount}名を「${name}」に追加しました。`] })
       onClose()
     } catch (problem) {
@@ -40,51 +53,34 @@ export function AddMembersSheet({ clientId, groupId, group, onClose }: Props) {
     <Sheet
       title='ワーカーを追加'
       onClose={onClose}
-      closable={!isAdding}
+      closable={!isUpdating}
       footer={(close) => (
         <>
           <Button
             tone='primary'
             size={48}
-            loading={isAdding}
-            disabledReason={
-              refusal ??
-              (selectedWorkers.size === 0 ? '追加するワーカーを選んでください。' : undefined)
-            }
-            onClick={() => void handleAdd()}
+            loading={isUpdating}
+            disabledReason={refusal}
+            onClick={() => void handleAdd({ addUserIds: [...selected.keys()] })}
           >
-            {selectedWorkers.size > 0 ? `${selectedWorkers.size}名を追加する` : '追加する'}
+            {selected.size > 0 ? `${selected.size}名を追加する` : '追加する'}
           </Button>
-          <Button size={48} disabled={isAdding} onClick={close}>
+          <Button size={48} disabled={isUpdating} onClick={close}>
             やめる
           </Button>
         </>
       )}
     >
-      <Body>
+      <S.SheetBody>
         {serverMessages && <FormAlert tone='error' messages={serverMessages} />}
-        <p>
-          この店舗で働いたことのある方です。ブロック中の方は出ません。あと
-          {remainingSeats.toLocaleString('ja-JP')}名入れられます。
-        </p>
-        <WorkedWorkerPicker
-          clientId={clientId}
-          filter={{ notInGroupId: Number(groupId) }}
-          selected={selectedWorkers}
-          onSelect={setSelectedWorkers}
-          nobodyLeft='働いたことのある方は、全員このグループに入っています。'
-        />
-      </Body>
+        {picker({
+          usersCount,
+          selected,
+          onSelect: setSelected,
+          isAdding: isUpdating,
+          onAdd: (body) => void handleAdd(body),
+        })}
+      </S.SheetBody>
     </Sheet>
   )
 }
-
-const Body = styled.div`
-  display: grid;
-  gap: 12px;
-  > p {
-    margin: 0;
-    font-size: ${font.s};
-    color: ${color.ink2};
-  }
-`

@@ -1,10 +1,11 @@
 import type { CompanyGroupDetail, CompanyWorker } from '@/contracts/companyGroups/schemas'
+import { memberTags } from '@/features/groups/lib/groupTexts'
 import { formatSlashDay } from '@/lib/date'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { Link } from '@/ui/buttons/Link'
 import type { Column } from '@/ui/data-display/table/DataTable'
-import { Tag } from '@/ui/data-display/Tag'
+import { NameCell } from './NameCell'
 import { MembersSection, type MembersProps } from './MembersSection'
 import * as S from './groups.styles'
 
@@ -23,11 +24,9 @@ const columns: Column<Member>[] = [
     width: 'minmax(0, 2fr)',
     cell: (member) => (
       <>
-        <span data-name=''>
+        <NameCell tags={memberTags(member)}>
           <WorkerName {...member} />
-          {member.trusted && <Tag>認定</Tag>}
-          {member.blocked && <Tag>ブロック中</Tag>}
-        </span>
+        </NameCell>
         <small>{member.nameKana}</small>
       </>
     ),
@@ -61,7 +60,7 @@ const columns: Column<Member>[] = [
 
 type Props = MembersProps & { group: CompanyGroupDetail }
 
-/** The members of a group of the company, at whichever of its stores they worked. */
+/** The members of a group of the company, who may have worked at any of its stores. */
 export function CompanyGroupMembers({ group, ...props }: Props) {
   return (
     <MembersSection

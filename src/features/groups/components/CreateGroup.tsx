@@ -6,7 +6,10 @@ import * as S from './groups.styles'
 
 const icon = <Plus aria-hidden />
 
-/** The way to a new group, or why there is none. The reason needs more room than the top bar of a phone has. */
+/**
+ * The button for a new group, disabled with the reason if the limit is reached. The reason needs more space than the
+ * top bar of a phone has, so only the enabled button is a `MainAction`.
+ */
 export function CreateGroup({ href, refusal }: { href: string; refusal: string | undefined }) {
   if (refusal === undefined)
     return (

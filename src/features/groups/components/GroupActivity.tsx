@@ -4,7 +4,7 @@ import { Card } from '@/ui/layout/Card'
 
 const people = (count: number) => `${count.toLocaleString('ja-JP')}名`
 
-/** How much the members of a group have worked lately at all stores of the company. */
+/** How much the members of a group have worked recently, at all stores of the company. */
 export function GroupActivity({ stats }: { stats: GroupUserStats }) {
   return (
     <Card title='このグループの動き'>

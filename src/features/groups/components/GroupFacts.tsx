@@ -9,7 +9,7 @@ import { DescriptionList } from '@/ui/data-display/DescriptionList'
 import type { GroupUse } from '@/features/groups/lib/groupUse'
 import * as S from './groups.styles'
 
-/** How many offerings are listed; the others are counted. */
+/** The number of offerings that are listed; the rest is only counted. */
 const LISTED_OFFERINGS = 5
 
 type Props = { group: FactsOfGroup; uses: readonly GroupUse[]; stores?: string }
@@ -19,8 +19,8 @@ type FactsOfGroup = Pick<
 >
 
 /**
- * The rule of a group, its note, the offerings that use it and its last change. `stores`: which may use it, of a group
- * of the company.
+ * The rule of a group, its note, the offerings that use it and its last change. `stores`: those that may use a group of
+ * the company.
  */
 export function GroupFacts({ group, uses, stores }: Props) {
   const changedBy = group.updatedByName ? `・${group.updatedByName}さん` : ''

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { CallableWorkers } from '@/contracts/callableWorkers/schemas'
 import type { GroupDetail } from '@/contracts/groups/schemas'
 import { membershipTierLabel } from '@/domain/workers/tierLabel'
+import { memberTags } from '@/features/groups/lib/groupTexts'
 import { formatSlashDay } from '@/lib/date'
 import { CallBasisNote } from '@/components/callableWorkers/CallBasisNote'
 import { CallCell } from '@/components/callableWorkers/CallCell'
@@ -10,7 +11,7 @@ import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { Link } from '@/ui/buttons/Link'
 import type { Column } from '@/ui/data-display/table/DataTable'
-import { Tag } from '@/ui/data-display/Tag'
+import { NameCell } from './NameCell'
 import { MembersSection, type MembersProps } from './MembersSection'
 import * as S from './groups.styles'
 
@@ -21,11 +22,9 @@ const columnsOf = (clientId: string, calls: CallableWorkers | undefined): Column
     width: 'minmax(0, 0.8fr)',
     cell: (member) => (
       <>
-        <span data-name=''>
+        <NameCell tags={memberTags(member)}>
           <Link href={href(routes.user, { clientId, userId: member.userId })}>{member.name}</Link>
-          {member.trusted && <Tag>認定</Tag>}
-          {member.blocked && <Tag>ブロック中</Tag>}
-        </span>
+        </NameCell>
         <small>{member.nameKana}</small>
       </>
     ),

@@ -1,11 +1,10 @@
 import { QueryResult, type QueryState } from '@/components/queries/QueryResult'
-import { ButtonLink } from '@/ui/buttons/ButtonLink'
-import { EmptyState } from '@/ui/feedback/EmptyState'
+import { NotFound } from '@/ui/feedback/NotFound'
 import { Skeleton, type SkeletonKind } from '@/ui/feedback/Skeleton'
 
 type Props = {
   of: QueryState<unknown>
-  /** The list of groups that this one would be in. */
+  /** The list of groups, to go back to. */
   listHref: string
   kind: SkeletonKind
 }
@@ -18,14 +17,9 @@ export const GroupReadState = ({ of, listHref, kind }: Props) => (
     heading='h2'
     skeleton={<Skeleton kind={kind} />}
     missing={
-      <EmptyState
-        heading='h2'
-        art='worker'
-        title='このグループはありません'
-        action={<ButtonLink href={listHref}>グループの一覧へ</ButtonLink>}
-      >
+      <NotFound name='グループ' back={{ href: listHref, label: 'グループの一覧へ戻る' }}>
         削除されたか、ここで使えるグループではありません。
-      </EmptyState>
+      </NotFound>
     }
   />
 )

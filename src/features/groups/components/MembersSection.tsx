@@ -9,12 +9,12 @@ import { Pagination } from '@/ui/navigation/Pagination'
 import * as S from './groups.styles'
 
 type Member = { userId: number; name: string }
+/** The key of a member's row in the table. */
 export const memberKey = (member: Member) => String(member.userId)
 
 /** What the page of a group passes to its members. */
 export type MembersProps = {
   canEdit: boolean
-  isLoading: boolean
   selected: ReadonlySet<string>
   onSelect: (selected: ReadonlySet<string>) => void
   onAdd: () => void
@@ -34,7 +34,7 @@ type Props<M extends Member> = MembersProps & {
 /** The members of a group of a store or a company as a table, with a selection for those who may edit it. */
 export function MembersSection<M extends Member>({
   usersCount,
-  members: { items, page, perPage, totalCount },
+  members,
   columns,
   emptyText,
   notesAbove,
@@ -66,7 +66,7 @@ export function MembersSection<M extends Member>({
       }
     >
       {notesAbove}
-      {items.length === 0 ? (
+      {members.items.length === 0 ? (
         <EmptyState art='worker' title='まだだれも入っていません'>
           {emptyText}
         </EmptyState>
@@ -75,22 +75,15 @@ export function MembersSection<M extends Member>({
           <DataTable
             label='メンバー'
             columns={columns}
-            items={items}
-            total={totalCount}
+            items={members.items}
+            total={members.totalCount}
             keyOf={memberKey}
             {...(canEdit ? { selection } : {})}
           />
         </S.GroupTable>
       )}
       {notesBelow}
-      <Pagination
-        page={page}
-        perPage={perPage}
-        total={totalCount}
-        unit='名'
-        loading={props.isLoading}
-        onPage={props.onPage}
-      />
+      <Pagination of={members} unit='名' onPage={props.onPage} />
     </PageSection>
   )
 }

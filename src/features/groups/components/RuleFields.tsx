@@ -13,9 +13,9 @@ import * as S from './groups.styles'
 
 /** Debounce of counting while the user types. */
 const DEBOUNCE_MS = 400
-/** The longest list of keywords, joined, that the count is asked for. */
+/** The workers are not counted while the joined keywords are longer than this, because the server refuses them. */
 const MAX_KEYWORDS_LENGTH = 400
-/** The value once it has not changed for a while. Compared and copied as JSON. */
+/** Returns the value once it has not changed for a while. It is compared and copied as JSON. */
 function useDebounced<T>(value: T): T {
   const [debounced, setDebounced] = useState(value)
   const text = JSON.stringify(value)
@@ -30,13 +30,13 @@ type Props = {
   owner: OwnerParams
   form: UseFormReturn<GroupValues, unknown, GroupValues>
   limits: AutoSettingLimits | undefined
-  /** The saved group is automatic, and so is one of `limits.usedAutoGroups`. */
+  /** The saved group is automatic, so `limits.usedAutoGroups` already counts it. */
   isAutomatic: boolean
   groupId?: string | undefined
 }
 
 type MatchOptions = Pick<Props, 'owner' | 'limits' | 'groupId'> & { values: GroupValues }
-/** Counts the workers whom the rule matches: all of them, and those who are not in the group yet. */
+/** Counts the workers who match the rule: all of them, and those who are not in the group yet. */
 function useRuleMatches({ owner, values, limits, groupId }: MatchOptions) {
   const { offerTitleKeywords, requiredWorkedCount, onlyTrusted, onlyGood } = useDebounced(
     settingOf(values),
@@ -50,7 +50,7 @@ function useRuleMatches({ owner, values, limits, groupId }: MatchOptions) {
   const isCountable =
     offerTitleKeywords.length <= (limits?.maxKeywords ?? groupLimits.keywords) &&
     query.offerTitleKeywords.length <= MAX_KEYWORDS_LENGTH
-  // While it is no number, the form holds its text.
+  // The form keeps an unreadable number as text.
   const isNumber = typeof values.requiredWorkedCount !== 'string'
   const isCounted = values.enabled && isCountable && isNumber
   const found = useWorkerCount(owner, isCounted ? query : null)
@@ -128,10 +128,10 @@ export function RuleFields({ owner, form, limits, isAutomatic, groupId }: Props)
 type CountProps = {
   hasTooManyWords: boolean
   found: { data?: { totalCount: number } | undefined; error?: unknown }
-  /** Those who are not in the group yet. */
+  /** The matched workers who are not in the group yet. */
   fresh: { totalCount: number } | undefined
 }
-/** How many workers the rule matches now. */
+/** The number of workers who match the rule now. */
 function MatchCount({ hasTooManyWords, found: { data, error }, fresh }: CountProps) {
   if (error) return <>該当する人数を数えられませんでした。保存はできます。</>
   if (hasTooManyWords) return <>ことばが多すぎるため、数えられません。</>

@@ -1,19 +1,19 @@
 import type { CompanyGroup, GroupUserStats } from '@/contracts/companyGroups/schemas'
 import { autoWords } from '@/domain/workers/groups'
 import { storeNames } from '@/features/groups/lib/storeNames'
-import { tagsOf } from '@/features/groups/lib/groupNames'
+import { tagsOf } from '@/features/groups/lib/groupTexts'
 import { serverNow } from '@/lib/clock'
 import { formatDay } from '@/lib/date'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { Link } from '@/ui/buttons/Link'
 import type { Column } from '@/ui/data-display/table/DataTable'
-import { Tag } from '@/ui/data-display/Tag'
+import { NameCell } from './NameCell'
 
 type Context = {
   companyId: string
   clients: readonly { id: number; name: string }[]
-  /** By group; undefined while they are read. */
+  /** The use of each group; undefined while it is read. */
   stats: ReadonlyMap<number, GroupUserStats> | undefined
 }
 
@@ -28,14 +28,11 @@ export const companyGroupColumns = ({
     width: 'minmax(0, 2.4fr)',
     cell: (group) => (
       <>
-        <span data-name=''>
+        <NameCell tags={tagsOf({ ...group, owner: 'client' })}>
           <Link href={href(routes.companyGroup, { companyId, groupId: group.id })}>
             {group.name}
           </Link>
-          {tagsOf({ ...group, owner: 'client' }).map((tag) => (
-            <Tag key={tag}>{tag}</Tag>
-          ))}
-        </span>
+        </NameCell>
         <small>{group.description}</small>
         {group.autoSetting?.enabled && <small>{autoWords(group.autoSetting, 'company')}</small>}
       </>
@@ -69,7 +66,7 @@ export const companyGroupColumns = ({
   },
   {
     label: '設定の更新',
-    width: '136px',
+    width: '152px',
     card: 'hide',
     cell: ({ updatedAt, updatedByName }) => (
       <>

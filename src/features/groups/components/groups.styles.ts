@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { DisabledReason } from '@/ui/buttons/Button.styles'
 import { color, font, media, weight } from '@/ui/tokens'
+import { nameCell } from './NameCell'
 
 export const Note = styled.p`
   margin: 0;
@@ -57,16 +58,7 @@ export const OfferingLinks = styled.ul`
 
 /** Around a table of groups or members: the name with its tags, and the rule. */
 export const GroupTable = styled.div`
-  [data-name] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 4px 8px;
-  }
-  [data-name] a {
-    font-weight: ${weight.bold};
-    overflow-wrap: anywhere;
-  }
+  ${nameCell}
   [data-rule] {
     font-size: ${font.s};
     color: ${color.ink2};

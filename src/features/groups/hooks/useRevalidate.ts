@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Reads again once for an address with `?revalidate=1`, which links lead to after something has been saved, and then
- * takes the parameter out of the address.
+ * Reads once more when asked (redirects after a save, and links from outside, set `?revalidate=1`), then calls `clear`.
  */
 export function useRevalidate(isAsked: boolean, read: () => Promise<unknown>, clear: () => void) {
   const hasBegun = useRef(false)

@@ -6,10 +6,11 @@ import type { QueryValue } from '@/lib/query'
 
 /** The store or the company whose groups a page shows. */
 export type OwnerParams =
-  { clientId: string; companyId?: undefined } | { companyId: string; clientId?: undefined }
+  | { clientId: string; companyId?: undefined }
+  | { companyId: string; clientId?: undefined }
 type Filter = Partial<QueryValue<typeof workedBrandUserQuery>>
 
-/** How many workers of the store or company a filter finds; nothing is asked without one. */
+/** Counts the workers of the store or company that match a filter; null sends no request. */
 export function useWorkerCount({ clientId, companyId }: OwnerParams, query: Filter | null) {
   const options = { keepPreviousData: true }
   const ofStore = useQuery(

@@ -12,7 +12,7 @@ export type GroupValues = {
   requiredWorkedCount: number | null
   onlyTrusted: boolean
   onlyGood: boolean
-  /** Of a group of the company: all stores may use it, or only these. */
+  /** Whether all stores of the company may use the group, or only `sharedClientIds`. */
   isForAllStores: boolean
   sharedClientIds: number[]
 }
@@ -38,13 +38,14 @@ const emptyGroup: GroupValues = {
   isForAllStores: true,
   sharedClientIds: [],
 }
-/** What a form starts with. `sharedClientIds`: of a group of the company. */
+/** The group that a form edits. Only a group of the company has `sharedClientIds`. */
 export type EditedGroup = Pick<
   Group,
   'id' | 'name' | 'description' | 'autoSetting' | 'lockVersion'
 > & {
   sharedClientIds?: number[]
 }
+/** The form values of a stored group; those of an empty form for a new one. */
 export function valuesOf(group: EditedGroup | undefined): GroupValues {
   if (!group) return emptyGroup
   const { name, description, autoSetting, sharedClientIds = [] } = group
@@ -59,6 +60,7 @@ export function valuesOf(group: EditedGroup | undefined): GroupValues {
     keywords: offerTitleKeywords.join('、'),
   }
 }
+/** Converts the automatic condition of the form into that of the request. */
 export const settingOf = ({
   enabled,
   keywords,
@@ -72,9 +74,9 @@ export const settingOf = ({
   onlyTrusted,
   onlyGood,
 })
-/** The condition of the request; null for a group that never had one. */
+/** The condition of the request. Null if it is off and the group never had one, so that none is created. */
 export const autoSettingOf = (values: GroupValues, before: AutoSetting | null) =>
   values.enabled || before ? settingOf(values) : null
-/** The stores of the request: none means all of them. */
+/** The stores of the request; an empty list means all stores. */
 export const sharedClientIdsOf = ({ isForAllStores, sharedClientIds }: GroupValues) =>
   isForAllStores ? [] : sharedClientIds

@@ -1,7 +1,7 @@
 import type { WorkerFilter } from '@/contracts/companyGroups/schemas'
 import { wordsOf } from './groupValues'
 
-/** The conditions as somebody types them: the keywords are one line of text. */
+/** The form values of the filter: the keywords are one line of text. */
 export type FilterValues = Omit<WorkerFilter, 'offerTitleKeywords'> & { keywords: string }
 /** Everybody who has worked at a store of the company. */
 export const everybody: FilterValues = {
@@ -11,10 +11,12 @@ export const everybody: FilterValues = {
   onlyGood: false,
   groupsKeyword: '',
 }
+/** The conditions of the form as the body of a request. */
 export const filterOf = ({ keywords, ...values }: FilterValues): WorkerFilter => ({
   ...values,
   offerTitleKeywords: wordsOf(keywords),
 })
+/** The conditions of the form as the query of a request. */
 export const filterQueryOf = ({ keywords, onlyTrusted, onlyGood, ...values }: FilterValues) => ({
   ...values,
   offerTitleKeywords: wordsOf(keywords).join(','),

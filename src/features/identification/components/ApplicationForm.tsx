@@ -36,7 +36,7 @@ const filesOf = (kinds: readonly IdentificationDocumentKind[], documents: Chosen
     value: documents[kind]?.file?.name,
   }))
 
-/** The application in steps: who the company is, its documents, and a last look. */
+/** The application in steps: the kind of company, its documents, and a summary to confirm. */
 export function ApplicationForm({ companyId, data }: Props) {
   const router = useRouter()
   const errorId = useId()

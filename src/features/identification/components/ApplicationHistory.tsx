@@ -32,7 +32,7 @@ export function ApplicationHistory({ applications }: Pick<Identification, 'appli
   )
 }
 
-/** What to know before a document is chosen. */
+/** Notes to read before choosing documents. */
 export function IdentificationNotes() {
   return (
     <Card title='ご注意' heading='h2'>

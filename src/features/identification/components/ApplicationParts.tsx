@@ -83,7 +83,7 @@ export function Agreement({
   )
 }
 
-/** What the operator compares the documents with, and the files that are chosen. */
+/** The company data that the operator compares with the documents, and the chosen files. */
 export function CompanySummary({
   title,
   data: { kind, company },

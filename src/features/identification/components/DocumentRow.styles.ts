@@ -1,13 +1,12 @@
 import styled from 'styled-components'
-import { color, font, radius, target } from '@/ui/tokens'
+import { color, font, framed, radius, target } from '@/ui/tokens'
 
 export const DocumentList = styled.div`
   overflow: clip;
-  border: 1px solid ${color.line};
-  border-radius: ${radius};
-  background: ${color.surface};
+  ${framed}
 `
 
+/** One document: what it has to show, what was submitted, and the drop zone for a file. */
 export const Row = styled.section`
   display: grid;
   gap: 8px;

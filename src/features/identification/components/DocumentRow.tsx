@@ -17,10 +17,10 @@ import { Row } from './DocumentRow.styles'
 
 type Props = {
   kind: IdentificationDocumentKind
-  /** What was handed in last, if anything. */
+  /** The document that was submitted last; undefined if there is none. */
   document: IdentificationDocument | undefined
   chosen?: ChosenDocument | undefined
-  /** Undefined: this document cannot be chosen now. */
+  /** Undefined: no file can be chosen for this document now. */
   onChoose?: ((files: readonly File[]) => void) | undefined
   onRetry?: (() => void) | undefined
   onRemove?: (() => void) | undefined
@@ -40,7 +40,7 @@ function sendingText({ id, share, error }: ChosenDocument) {
     : '読み込みました。まだ提出していません'
 }
 
-/** One document: what it has to show, what was handed in, why it came back, and the file that is chosen now. */
+/** One document: what it has to show, what was submitted, why it was returned, and the file that is chosen now. */
 export function DocumentRow({ kind, document, chosen, onChoose, onRetry, onRemove }: Props) {
   const inputId = useId()
   const label = identificationDocumentLabel[kind]
@@ -88,7 +88,7 @@ export function DocumentRow({ kind, document, chosen, onChoose, onRetry, onRemov
   )
 }
 
-/** The file that is chosen now: how far it has been sent, or why it was not taken. */
+/** The chosen file: how much of it has been sent, or why it was refused. */
 function Chosen({
   chosen,
   onRetry,

@@ -11,7 +11,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The frame of the pages about the identification, with what they show without data. */
+/** The frame of the identification pages, with their loading and error states. */
 export function IdentificationFrame({ title, read, children }: Props) {
   return (
     <PageLayout title={<BarTitle>{title}</BarTitle>}>
@@ -21,7 +21,7 @@ export function IdentificationFrame({ title, read, children }: Props) {
   )
 }
 
-/** The state and what follows it, apart from each other. */
+/** Spaces the status card and the content below it. */
 export const Main = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -12,7 +12,7 @@ const tones: Record<Identification['status'], NoticeTone> = {
   rejected: 'error',
 }
 
-/** The state of the identification, and what it means for the offerings of the stores. */
+/** The state of the identification, and what it means for the stores' offerings. */
 export function StatusCard({ data, live = false }: { data: Identification; live?: boolean }) {
   const [latest] = data.applications
   const now = serverNow()

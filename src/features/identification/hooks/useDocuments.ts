@@ -19,7 +19,7 @@ export const documentRules = {
 export type ChosenDocument = {
   file?: File
   id?: number
-  /** 0 to 1 while it is being sent. */
+  /** The share that has been sent, 0 to 1. */
   share: number
   error?: string
 }
@@ -33,6 +33,7 @@ export function useDocuments(companyId: string) {
     setDocuments((current) => ({ ...current, [kind]: patch }))
 
   async function send(kind: IdentificationDocumentKind, file: File, progress: PieceProgress) {
+    // False once another file was chosen for this kind, or it was removed.
     const isCurrent = () => running.current.get(kind) === progress
     const show = (patch: Partial<ChosenDocument>) => {
       if (isCurrent()) change(kind, { file, share: 0, ...patch })
@@ -47,6 +48,7 @@ export function useDocuments(companyId: string) {
           create: () =>
             request(identification.createDocument, {
               ...params,
+              // Keeps the end of a name that is too long for the server, because it has the extension.
               body: { kind, name: file.name.slice(-200), byteSize: file.size },
             }),
           send: (identificationDocumentId, body) =>
@@ -59,9 +61,11 @@ export function useDocuments(companyId: string) {
       show({ id, share: 1 })
     } catch (error) {
       if (!(error instanceof ApiError)) return notifyError(error)
-      // The server has discarded it: the next attempt begins with the first piece.
-      if (error.status === 422 || error.status === 404) Object.assign(progress, { done: 0 })
-      if (error.status === 422 || error.status === 404) delete progress.upload
+      // The server has discarded the upload, so the next attempt begins with the first piece.
+      if (error.status === 422 || error.status === 404) {
+        delete progress.upload
+        progress.sentPieces = 0
+      }
       show({ error: Object.values(error.fields)[0] ?? error.messages.join('\n') })
     }
   }
@@ -69,7 +73,7 @@ export function useDocuments(companyId: string) {
     const { files, refused } = takeFiles([], selected, documentRules)
     const [file] = files
     if (!file) return change(kind, { share: 0, error: refused.join('\n') })
-    const progress: PieceProgress = { done: 0 }
+    const progress: PieceProgress = { sentPieces: 0 }
     running.current.set(kind, progress)
     void send(kind, file, progress)
   }

@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { useCan } from '@/components/permissions/useCan'
+import { Memo } from '@/components/workers/Memo'
 import { longTermJobs } from '@/contracts/longTermJobs'
 import type { LongTermCandidacy } from '@/contracts/longTermJobs/schemas'
 import type { UserDetail } from '@/contracts/workers/schemas'
@@ -18,7 +19,7 @@ const loadNoteSheet = () => import('./NoteSheet').then((m) => m.NoteSheet)
 const preloadNoteSheet = () => void loadNoteSheet().catch(() => undefined)
 const NoteSheet = dynamic(loadNoteSheet, { ssr: false, loading: LazyDialogBoundary })
 
-/** '応募: ホールスタッフ', or what kind of wish it is. */
+/** '応募: ホールスタッフ' for an application, otherwise the kind of the preference. */
 export const candidacyTitle = ({ job, level }: LongTermCandidacy) =>
   job ? `応募: ${job.title}` : `希望: ${level ? longTermLevelLabel[level] : ''}`
 
@@ -78,10 +79,10 @@ export function CandidacyDetails({
             </Button>
           )}
         </header>
-        <div data-memo=''>
+        <Memo>
           <p>{note || 'まだメモはありません。'}</p>
           <small>本人には見えません</small>
-        </div>
+        </Memo>
       </section>
       <CandidacyHistory candidacy={candidacy} />
       {isEditing && (

@@ -33,13 +33,13 @@ const texts = {
   },
 } as const
 
-/** '4名 ・ 未対応 1名' of a list without its filter. */
+/** '4名 ・ 未対応 1名': counts the whole list, regardless of its filter. */
 function noteOf(data: LongTermCandidates) {
   const total = Object.values(data.counts).reduce((sum, count) => sum + count, 0)
   return `${total}名 ・ 未対応 ${data.counts.unselected}名`
 }
 
-/** The filter of both lists, and the two lists: those who applied, and those who only expressed a preference. */
+/** Two lists with one filter: candidates who applied, and those who only expressed a preference. */
 export function CandidateSections({
   clientId,
   lists,
@@ -98,7 +98,7 @@ function CandidateSection({
   onClear: () => void
   onPage: (page: number) => void
 }) {
-  const { data, isValidating } = read
+  const { data } = read
   const text = texts[kind]
   return (
     <PageSection
@@ -115,15 +115,7 @@ function CandidateSection({
       {data && data.items.length > 0 && (
         <>
           <CandidateTable clientId={clientId} kind={kind} label={text.title} items={data.items} />
-          <Pagination
-            label={`${text.title}のページ`}
-            page={data.page}
-            perPage={data.perPage}
-            total={data.totalCount}
-            unit='名'
-            onPage={onPage}
-            loading={isValidating}
-          />
+          <Pagination label={`${text.title}のページ`} of={data} unit='名' onPage={onPage} />
         </>
       )}
     </PageSection>

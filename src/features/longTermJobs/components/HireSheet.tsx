@@ -10,15 +10,12 @@ import { employmentTypeLabel } from '@/domain/workers/workers'
 import { useSelection } from '@/features/longTermJobs/hooks/useSelection'
 import { formatSlashDay, formatTime } from '@/lib/date'
 import { notify } from '@/lib/notifications/notificationQueue'
-import { Button } from '@/ui/buttons/Button'
 import { DescriptionList } from '@/ui/data-display/DescriptionList'
 import { DateField } from '@/ui/dates/DateField'
-import { Sheet } from '@/ui/dialogs/Sheet'
+import { FormSheet } from '@/ui/dialogs/FormSheet'
 import { CheckboxField } from '@/ui/fields/choices/CheckboxField'
-import { FieldStack } from '@/ui/fields/FieldStack'
 import { SelectField } from '@/ui/fields/inputs/SelectField'
 
-const FORM = 'long-term-hire'
 type Props = {
   clientId: string
   candidacy: LongTermCandidacy
@@ -29,7 +26,7 @@ type Props = {
   onChanged: () => void
 }
 
-/** Records that a candidate is hired: from when, how, and whether as a graduate. */
+/** Records that a candidate is hired: the first day, the kind of employment, and whether as a graduate. */
 export function HireSheet({
   clientId,
   candidacy,
@@ -38,7 +35,7 @@ export function HireSheet({
   onClose,
   onChanged,
 }: Props) {
-  // The version that the sheet was opened with: another decision meanwhile is refused, not overwritten.
+  // The version that the sheet was opened with, so that the server refuses instead of overwriting another decision.
   const [opened] = useState(candidacy)
   const { save } = useSelection(clientId, opened, onChanged)
   const { data: availability } = useQuery(longTermJobs.available, { clientId })
@@ -59,69 +56,51 @@ export function HireSheet({
     onClose()
   })
   return (
-    <Sheet
+    <FormSheet
       title={`${candidacy.name}さんを採用として登録しますか`}
+      form={form}
+      onForm={onForm}
+      applyLabel='採用として登録する'
       onClose={onClose}
-      closable={!form.formState.isSubmitting}
-      footer={(close) => (
-        <>
-          <Button
-            type='submit'
-            form={FORM}
-            tone='primary'
-            size={44}
-            loading={form.formState.isSubmitting}
-          >
-            採用として登録する
-          </Button>
-          <Button size={44} onClick={close}>
-            やめる
-          </Button>
-        </>
-      )}
     >
-      <form id={FORM} {...onForm} aria-label='採用の登録'>
-        <FieldStack>
-          <p>
-            雇用契約は、お店と本人のあいだで結びます。ここでは選考の結果を記録し、本人に知らせます。
-          </p>
-          <DateField form={form} name='employment.startOn' label='働き始める日' required />
-          <SelectField
-            form={form}
-            name='employment.employmentType'
-            label='雇用の区分'
-            required
-            options={employmentTypes.map((value) => ({ value, label: employmentTypeLabel[value] }))}
-          />
-          {canGraduate && (
-            <CheckboxField
-              form={form}
-              name='employment.registersGraduate'
-              label='卒業ワーカーに登録する'
-              help='専用の求人を送れるようになります。あとで外せます。'
-              boxed
-            />
-          )}
-          <DescriptionList
-            narrow
-            items={[
-              ...(availability?.directHireFeeFree
-                ? [{ label: '手数料', value: '0円(直接雇用に手数料はかかりません)' }]
-                : []),
-              {
-                label: 'ほかの選考',
-                value: `この店舗で進んでいる選考があれば、同時に閉じます(今は${otherOpenCount}件)`,
-              },
-              {
-                label: '決まっている勤務',
-                value: nextShift
-                  ? `${formatSlashDay(nextShift.startAt)} ${formatTime(nextShift.startAt)}のスポット勤務はそのままです`
-                  : 'ありません',
-              },
-            ]}
-          />
-        </FieldStack>
-      </form>
-    </Sheet>
+      <p>
+        雇用契約は、お店と本人のあいだで結びます。ここでは選考の結果を記録し、本人に知らせます。
+      </p>
+      <DateField form={form} name='employment.startOn' label='働き始める日' required />
+      <SelectField
+        form={form}
+        name='employment.employmentType'
+        label='雇用の区分'
+        required
+        options={employmentTypes.map((value) => ({ value, label: employmentTypeLabel[value] }))}
+      />
+      {canGraduate && (
+        <CheckboxField
+          form={form}
+          name='employment.registersGraduate'
+          label='卒業ワーカーに登録する'
+          help='専用の求人を送れるようになります。あとで外せます。'
+          boxed
+        />
+      )}
+      <DescriptionList
+        narrow
+        items={[
+          ...(availability?.directHireFeeFree
+            ? [{ label: '手数料', value: '0円(直接雇用に手数料はかかりません)' }]
+            : []),
+          {
+            label: 'ほかの選考',
+            value: `この店舗で進んでいる選考があれば、同時に閉じます(今は${otherOpenCount}件)`,
+          },
+          {
+            label: '決まっている勤務',
+            value: nextShift
+              ? `${formatSlashDay(nextShift.startAt)} ${formatTime(nextShift.startAt)}のスポット勤務はそのままです`
+              : 'ありません',
+          },
+        ]}
+      />
+    </FormSheet>
   )
 }

@@ -24,7 +24,7 @@ export const jobText = ({ wage, slots }: LongTermJob) =>
     .filter(Boolean)
     .join(' ・ ') || '最近の募集はありません'
 
-/** That the wages of the past cannot be offered any more, where the minimum wage is higher by now. */
+/** Warns that past wages can no longer be offered, because the minimum wage has risen above them. */
 export function WageWarning({ job: { wage, belowMinimum } }: { job: LongTermJob }) {
   if (!wage || !belowMinimum) return null
   const { minimumYen } = belowMinimum
@@ -41,6 +41,7 @@ export function WageWarning({ job: { wage, belowMinimum } }: { job: LongTermJob 
   )
 }
 
+/** Whether a long-term job still takes applications. */
 export function JobStatus({ status }: Pick<LongTermJob, 'status'>) {
   return status === 'open' ? (
     <StatusChip kind='published' label='受付中' />
@@ -89,7 +90,7 @@ function JobCounts({ job }: { job: LongTermJob }) {
       {counts.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd data-waits={(label === '未対応' && value > 0) || undefined}>
+          <dd data-unanswered={(label === '未対応' && value > 0) || undefined}>
             <b>{value}</b>名
           </dd>
         </div>

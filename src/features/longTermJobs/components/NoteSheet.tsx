@@ -3,13 +3,9 @@ import { ConflictNotice } from '@/components/conflicts/ConflictNotice'
 import type { LongTermCandidacy } from '@/contracts/longTermJobs/schemas'
 import { useSelection } from '@/features/longTermJobs/hooks/useSelection'
 import { notify } from '@/lib/notifications/notificationQueue'
-import { Button } from '@/ui/buttons/Button'
-import { Sheet } from '@/ui/dialogs/Sheet'
-import { FieldStack } from '@/ui/fields/FieldStack'
+import { FormSheet } from '@/ui/dialogs/FormSheet'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 import { MAX_SELECTION_NOTE_LENGTH } from '@/contracts/longTermJobs/enums'
-
-const FORM = 'long-term-note'
 
 /** Edits the staff's note on a candidate. */
 export function NoteSheet({
@@ -29,7 +25,7 @@ export function NoteSheet({
   const { save } = useSelection(clientId, candidacy, onChanged)
   const versioned = useVersionedForm(() => import('@/features/longTermJobs/note.schema'), {
     record: candidacy,
-    valuesOf: (one) => ({ note: one?.note ?? '' }),
+    valuesOf: (loaded) => ({ note: loaded?.note ?? '' }),
     onLatest,
   })
   const { form } = versioned
@@ -44,41 +40,23 @@ export function NoteSheet({
     onClose()
   })
   return (
-    <Sheet
+    <FormSheet
       title={`${candidacy.name}さんの選考メモ`}
+      form={form}
+      onForm={onForm}
+      applyLabel='メモを保存する'
       onClose={onClose}
-      closable={!form.formState.isSubmitting}
-      footer={(close) => (
-        <>
-          <Button
-            type='submit'
-            form={FORM}
-            tone='primary'
-            size={44}
-            loading={form.formState.isSubmitting}
-          >
-            メモを保存する
-          </Button>
-          <Button size={44} onClick={close}>
-            やめる
-          </Button>
-        </>
-      )}
     >
-      <form id={FORM} {...onForm} aria-label='選考メモ'>
-        <FieldStack>
-          <ConflictNotice versioned={versioned} labels={{ note: 'メモ' }} />
-          <TextAreaField
-            form={form}
-            name='note'
-            label='メモ'
-            help='本人には見えません。この店舗の担当者だけが読めます。'
-            max={MAX_SELECTION_NOTE_LENGTH}
-            rows={5}
-            hideTag
-          />
-        </FieldStack>
-      </form>
-    </Sheet>
+      <ConflictNotice versioned={versioned} labels={{ note: 'メモ' }} />
+      <TextAreaField
+        form={form}
+        name='note'
+        label='メモ'
+        help='本人には見えません。この店舗の担当者だけが読めます。'
+        max={MAX_SELECTION_NOTE_LENGTH}
+        rows={5}
+        hideTag
+      />
+    </FormSheet>
   )
 }

@@ -21,7 +21,7 @@ const looks: Record<LongTermSelection, { kind: ChipKind; icon: LucideIcon }> = {
   declined_by_user: { kind: 'cancel', icon: Undo2 },
 }
 
-/** The words of a state; 採用により終了 where another selection of the worker ended in a hire. */
+/** The text of a state; 採用により終了 if another selection of the worker ended in a hire. */
 export const selectionText = ({
   selection,
   isEndedByHire,

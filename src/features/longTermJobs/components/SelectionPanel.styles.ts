@@ -1,13 +1,12 @@
 import styled from 'styled-components'
-import { color, font, radius, target, weight } from '@/ui/tokens'
+import { color, font, framed, target, weight } from '@/ui/tokens'
 
+/** The steps of a selection one below the other; the current one has a blue edge. */
 export const Steps = styled.ul`
   margin: 0 0 12px;
   padding: 0;
   list-style: none;
-  border: 1px solid ${color.line};
-  border-radius: ${radius};
-  background: ${color.surface};
+  ${framed}
   > li {
     display: flex;
     align-items: center;
@@ -35,6 +34,7 @@ export const Steps = styled.ul`
   }
 `
 
+/** The states that a selection went through, the latest first. */
 export const History = styled.ol`
   && {
     border: 0;

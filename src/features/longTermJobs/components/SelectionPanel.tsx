@@ -21,7 +21,7 @@ const HireSheet = dynamic(() => import('./HireSheet').then((m) => m.HireSheet), 
   loading: LazyDialogBoundary,
 })
 
-/** What the store can set, in the order of the steps. */
+/** The states that the store can set, in the order of the steps. */
 const steps = [
   { selection: 'unselected', action: '未対応に戻す' },
   { selection: 'contacting', action: '連絡中にする' },
@@ -39,7 +39,7 @@ type Props = {
   onChanged: () => void
 }
 
-/** When the state was reached last, and by whom. */
+/** When the state was last reached, and by whom. */
 function reachedText({ history }: LongTermCandidacy, selection: LongTermSelection, now: Date) {
   const change = history.findLast((entry) => entry.selection === selection)
   return change && `${formatDay(change.changedAt, now)} ${change.changedByName ?? '本人'}`
@@ -57,8 +57,8 @@ export function SelectionPanel(props: Props) {
     canManage &&
     step.selection !== candidacy.selection &&
     cannotSelect(candidacy.selection, step.selection, { canReopen }) === undefined
-  // A decision is sent to the worker, so it is confirmed. Other steps take effect at once if the user can go back from
-  // them.
+  // The worker is notified of a decision, so it is confirmed first. Other steps take effect at once if the user can
+  // revert them.
   const notifiesWorker = (step: Step) =>
     !isOpenSelection(step.selection) || !isOpenSelection(candidacy.selection)
   const isFinal = (step: Step) =>

@@ -52,7 +52,7 @@ const Grid = styled.table`
     background: ${color.surface};
     border: 1px dashed ${color.control};
   }
-  td[data-hard] {
+  td[data-hard-to-fill] {
     border: 2px solid ${color.ink};
   }
 `
@@ -100,7 +100,7 @@ export function WishGrid({
                 const answer = wishes.slots.find(isSlot)?.answer
                 const isHard = hardToFillSlots.some(isSlot)
                 return (
-                  <td key={weekday} data-wish={answer} data-hard={isHard || undefined}>
+                  <td key={weekday} data-wish={answer} data-hard-to-fill={isHard || undefined}>
                     {answer && <span aria-hidden>{answers[answer].sign}</span>}
                     <VisuallyHidden>
                       {answer ? answers[answer].text : '希望なし'}

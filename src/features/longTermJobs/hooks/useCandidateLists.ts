@@ -5,8 +5,11 @@ import { longTermJobs } from '@/contracts/longTermJobs'
 import type { LongTermFilter } from '@/contracts/longTermJobs/enums'
 import { longTermPageQuery } from '@/contracts/longTermJobs/query'
 
-/** Both lists of candidates, of the store or of one job, with their filter and pages in the URL. */
-export function useCandidateLists(clientId: string, canRead: boolean, offeringId = 0) {
+/** Reads both lists of candidates, of the store or of one job. Their filter and pages are in the URL. */
+export function useCandidateLists(
+  clientId: string,
+  { canRead, offeringId = 0 }: { canRead: boolean; offeringId?: number },
+) {
   const [query, setQuery] = useUrlState(longTermPageQuery)
   const filter = { offering_id: offeringId, selection: query.selection }
   const options = { keepPreviousData: true }
@@ -20,6 +23,7 @@ export function useCandidateLists(clientId: string, canRead: boolean, offeringId
     canRead ? { clientId, query: { ...filter, page: query.page } } : null,
     options,
   )
+  // `setQuery` resets `page` unless it is given.
   useExistingPage(
     applications.data,
     (applicationPage) => void setQuery({ applicationPage, page: query.page }),

@@ -11,13 +11,13 @@ import { routes } from '@/routes/routes'
 import { Button } from '@/ui/buttons/Button'
 import { Link } from '@/ui/buttons/Link'
 import { Fold } from '@/ui/data-display/Fold'
-import { color, font, radius } from '@/ui/tokens'
+import { color, font, framed } from '@/ui/tokens'
 
 type Props = { clientId: string; checks: MatchChecks }
 
 /**
- * The matches that somebody has confirmed as they are, collapsed, with who confirmed them and when, and a button to
- * undo it.
+ * The matches that the store has confirmed as they are, collapsed, each with who confirmed it and when, and a button
+ * that undoes the confirmation.
  */
 export function ConfirmedMatches({ clientId, checks }: Props) {
   const { confirmed, confirmedCount, checkedAt } = checks
@@ -75,9 +75,7 @@ function UndoButton({ clientId, item }: UndoProps) {
 
 const Folded = styled.div`
   margin-top: 16px;
-  border: 1px solid ${color.line};
-  border-radius: ${radius};
-  background: ${color.surface};
+  ${framed}
   ul {
     margin: 0;
     padding: 0 16px;

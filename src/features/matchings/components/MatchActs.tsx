@@ -33,7 +33,7 @@ const requestFor: Partial<Record<MatchFindingKind, string>> = {
 const certificateRequest =
   '資格の証明書について確認させてください。アプリに登録した内容が最新か、ご確認をお願いします。'
 
-/** The message about everything that the worker can answer or hand in. */
+/** The message that asks for everything the worker can answer or submit. */
 const requestOf = ({ name, findings }: CheckedMatch) => {
   const requests = findings
     .filter(canBeAskedFor)
@@ -42,8 +42,8 @@ const requestOf = ({ name, findings }: CheckedMatch) => {
 }
 
 /**
- * What can be done about one match: the gentlest act as a button, the others behind ⋯, each with the pay or the leave
- * allowance that it costs.
+ * The acts for one match: the mildest as a button, the others behind ⋯, each with the pay or leave allowance that it
+ * costs.
  */
 export function MatchActs({ clientId, item, checkedAt, isLinePassed }: Props) {
   const canReject = useCan(rejectRequests.create)
@@ -52,12 +52,15 @@ export function MatchActs({ clientId, item, checkedAt, isLinePassed }: Props) {
   const { own, fitting, name, offeringId, userId, plannedYen } = item
   const cancelHref = href(routes.rejectUser, { clientId, offeringId, userId })
   const first = ask.canAsk && !ask.isSent && item.findings.some(canBeAskedFor) ? 'ask' : 'confirm'
-  // One worker may have several shifts on the page.
+  // Contains the shift, because one worker may have several on the page.
   const subject = `${name}さん(${formatShift(item.startAt, item.endAt, checkedAt)})`
   const ownNote = isLinePassed
     ? `休業手当 ${formatYen(own.amountYen)}(24時間前を過ぎたため)`
-    : `休業手当 ${formatYen(own.amountYen)}(${formatDateTime(item.lineAt, checkedAt)}を過ぎると${formatYen(own.amountAfterLineYen)})`
-  const confirmNote = `通常の報酬 ${formatYen(plannedYen)}。新しく合わないことが出るまで、一覧から外します`
+    : `運営の規約では、休業手当 ${formatYen(own.amountYen)}(${formatDateTime(item.freeCancelEndsAt, checkedAt)}を過ぎると${formatYen(own.amountAfterwardsYen)})`
+  const seenNote = item.findings.some(({ kind }) => kind === 'age_certificate')
+    ? '年齢を証明する書類を見たことが、記録に残ります。'
+    : ''
+  const confirmNote = `${seenNote}通常の報酬 ${formatYen(plannedYen)}。新しく合わないことが出るまで、一覧から外します`
   const items: MenuItem[] = [
     ...(confirm.canConfirm && first !== 'confirm'
       ? [
@@ -146,7 +149,7 @@ function useAsk(clientId: string, item: CheckedMatch) {
   return { canAsk, isSending, isSent, run }
 }
 
-/** Accepts the match as it is: it leaves the list until it has a new problem. */
+/** Accepts the match as it is. It leaves the list until a new problem appears. */
 function useConfirm(clientId: string, item: CheckedMatch) {
   const canConfirm = useCan(matchChecks.confirm)
   const [confirm, isConfirming] = useMutation(matchChecks.confirm)

@@ -43,7 +43,7 @@ export function MatchCheckCard({ clientId, item, checkedAt }: Props) {
         {line.near && (
           <Countdown
             minutesLeft={line.passed ? 0 : Math.max(1, line.remainingMin)}
-            {...(line.passed ? { cost: item.own.amountAfterLineYen } : {})}
+            {...(line.passed ? { cost: item.own.amountAfterwardsYen } : {})}
           />
         )}
       </div>

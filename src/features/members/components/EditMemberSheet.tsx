@@ -6,8 +6,7 @@ import type { Member } from '@/contracts/members/schemas'
 import { companyRoles, type Role } from '@/contracts/permission'
 import { roleLabel } from '@/domain/accounts/roleLabel'
 import { notify } from '@/lib/notifications/notificationQueue'
-import { Button } from '@/ui/buttons/Button'
-import { Sheet } from '@/ui/dialogs/Sheet'
+import { FormSheet } from '@/ui/dialogs/FormSheet'
 import { FormAlert } from '@/ui/fields/form/FormAlert'
 import type { MemberApi } from '@/features/members/hooks/useMemberApi'
 import { RoleFields } from './RoleFields'
@@ -39,7 +38,7 @@ export function EditMemberSheet({ api, member, roles, stores, onClose, onLatest 
   })
   const { form, opened = member } = versioned
   const hasSeveralRoles = new Set(opened.roles.map(({ role }) => role)).size > 1
-  const formProps = versioned.submitWith(async ({ role, clientIds }) => {
+  const onForm = versioned.submitWith(async ({ role, clientIds }) => {
     setErrorMessages(undefined)
     try {
       await api.update(opened.accountId, {
@@ -64,28 +63,22 @@ export function EditMemberSheet({ api, member, roles, stores, onClose, onLatest 
         .join('、') || 'なし',
   }
   return (
-    <Sheet title={`${opened.name}さんの権限を変更`} onClose={onClose}>
-      {(close) => (
-        <S.Form {...formProps} aria-label='権限の変更'>
-          {errorMessages && <FormAlert tone='error' messages={errorMessages} />}
-          <ConflictNotice versioned={versioned} labels={labels} words={words} />
-          {hasSeveralRoles && (
-            <S.Note>
-              店舗ごとに権限がちがいます。変更すると、選んだ店舗すべてが同じ権限になります。
-            </S.Note>
-          )}
-          <RoleFields form={form} roles={roles} stores={stores} />
-          <S.Note>変更は、次の操作からすぐに反映されます。</S.Note>
-          <S.Actions>
-            <Button type='submit' tone='primary' size={48} loading={form.formState.isSubmitting}>
-              変更する
-            </Button>
-            <Button size={48} onClick={close}>
-              やめる
-            </Button>
-          </S.Actions>
-        </S.Form>
+    <FormSheet
+      title={`${opened.name}さんの権限を変更`}
+      form={form}
+      onForm={onForm}
+      applyLabel='変更する'
+      onClose={onClose}
+    >
+      {errorMessages && <FormAlert tone='error' messages={errorMessages} />}
+      <ConflictNotice versioned={versioned} labels={labels} words={words} />
+      {hasSeveralRoles && (
+        <S.Note>
+          店舗ごとに権限がちがいます。変更すると、選んだ店舗すべてが同じ権限になります。
+        </S.Note>
       )}
-    </Sheet>
+      <RoleFields form={form} roles={roles} stores={stores} />
+      <S.Note>変更は、次の操作からすぐに反映されます。</S.Note>
+    </FormSheet>
   )
 }

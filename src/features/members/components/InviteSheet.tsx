@@ -1,8 +1,7 @@
 import { useSchemaForm } from '@/api/useSchemaForm'
 import { companyRoles, type Role } from '@/contracts/permission'
 import { notify } from '@/lib/notifications/notificationQueue'
-import { Button } from '@/ui/buttons/Button'
-import { Sheet } from '@/ui/dialogs/Sheet'
+import { FormSheet } from '@/ui/dialogs/FormSheet'
 import { TextField } from '@/ui/fields/inputs/TextField'
 import type { MemberApi } from '@/features/members/hooks/useMemberApi'
 import { RoleFields } from './RoleFields'
@@ -15,48 +14,42 @@ type Props = {
   onClose: () => void
 }
 
-/** The store that is fixed, or the only one that there is to choose. */
+/** The initially selected stores: the fixed one, or the only one that can be chosen. */
 const firstStores = ({ storeId }: MemberApi, stores: Props['stores']) => {
   if (storeId !== undefined) return [storeId]
   return stores?.length === 1 ? stores.map(({ id }) => id) : []
 }
 
-/** Invites somebody by mail. */
+/** Invites a person to the staff by e-mail. */
 export function InviteSheet({ api, roles, stores, onClose }: Props) {
   const [form, submitWith] = useSchemaForm(() => import('@/features/members/invite.schema'), {
     email: '',
     role: roles.includes('clientStaff') ? ('clientStaff' as Role) : (roles[0] ?? 'viewer'),
     clientIds: firstStores(api, stores),
   })
-  const formProps = submitWith(async ({ email, role, clientIds }) => {
+  const onForm = submitWith(async ({ email, role, clientIds }) => {
     await api.invite({ email, role, clientIds: companyRoles.includes(role) ? [] : clientIds })
     notify({ type: 'success', body: [`${email} に招待のメールを送ります。`] })
     onClose()
   })
   return (
-    <Sheet title='スタッフを招待' onClose={onClose}>
-      {(close) => (
-        <S.Form {...formProps} aria-label='スタッフの招待'>
-          <S.Note>招待のメールは7日間有効です。</S.Note>
-          <TextField
-            form={form}
-            name='email'
-            label='メールアドレス'
-            kind='email'
-            autoComplete='off'
-            required
-          />
-          <RoleFields form={form} roles={roles} stores={stores} />
-          <S.Actions>
-            <Button type='submit' tone='primary' size={48} loading={form.formState.isSubmitting}>
-              招待を送る
-            </Button>
-            <Button size={48} onClick={close}>
-              やめる
-            </Button>
-          </S.Actions>
-        </S.Form>
-      )}
-    </Sheet>
+    <FormSheet
+      title='スタッフを招待'
+      form={form}
+      onForm={onForm}
+      applyLabel='招待を送る'
+      onClose={onClose}
+    >
+      <S.Note>招待のメールは7日間有効です。</S.Note>
+      <TextField
+        form={form}
+        name='email'
+        label='メールアドレス'
+        kind='email'
+        autoComplete='off'
+        required
+      />
+      <RoleFields form={form} roles={roles} stores={stores} />
+    </FormSheet>
   )
 }

@@ -24,7 +24,7 @@ type Props = {
   api: MemberApi
   members: readonly Member[]
   total: number
-  /** The roles that the caller may give. */
+  /** The roles that the signed-in user may give. */
   roles: readonly Role[]
   stores: readonly { id: number; name: string }[] | undefined
   canHandOver: boolean

@@ -4,12 +4,10 @@ import type { MemberList } from '@/contracts/members/schemas'
 import { roles } from '@/contracts/permission'
 import { roleLabel } from '@/domain/accounts/roleLabel'
 import type { QueryValue } from '@/lib/query'
-import { SavedViews } from '@/components/savedViews/SavedViews'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { ListConditions } from '@/shell/lists/ListConditions'
-import { FilterSelect } from '@/ui/fields/filters/FilterSelect'
-import { SearchField } from '@/ui/fields/filters/SearchField'
+import { FilterNumberSelect, FilterSelect } from '@/ui/fields/filters/FilterSelect'
 import { MAX_SEARCH_LENGTH } from '@/lib/query'
 
 type MemberQuery = QueryValue<typeof memberListQuery>
@@ -28,33 +26,27 @@ const stateOptions = memberStates.map((value) => ({ value, label: stateLabel[val
 export function MemberFilters({ companyId, query, stores, onChange, onClear }: Props) {
   return (
     <ListConditions
-      views={
-        <SavedViews
-          companyId={companyId}
-          list='members'
-          path={href(routes.companyMembers, { companyId })}
-          query={query}
-        />
-      }
-      keyword={query.keyword}
-      search={
-        <SearchField
-          label='氏名・メールアドレスで探す'
-          hideLabel
-          placeholder='氏名・メールアドレス'
-          maxLength={MAX_SEARCH_LENGTH}
-          value={query.keyword}
-          onSearch={(keyword) => onChange({ keyword })}
-        />
-      }
+      savedViews={{
+        companyId,
+        list: 'members',
+        path: href(routes.companyMembers, { companyId }),
+        query,
+      }}
+      search={{
+        label: '氏名・メールアドレスで探す',
+        placeholder: '氏名・メールアドレス',
+        maxLength: MAX_SEARCH_LENGTH,
+        value: query.keyword,
+        onSearch: (keyword) => onChange({ keyword }),
+      }}
       onClear={onClear}
     >
-      <FilterSelect
+      <FilterNumberSelect
         label='店舗'
         all='店舗: すべて'
-        value={query.store === 0 ? '' : String(query.store)}
-        options={stores.map(({ id, name }) => ({ value: String(id), label: name }))}
-        onChange={(store) => onChange({ store: Number(store) })}
+        value={query.store}
+        options={stores.map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={(store) => onChange({ store })}
       />
       <FilterSelect
         label='権限'

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { color, font } from '@/ui/tokens'
 
+/** The name, with the email address below it (`small`) and the mark of one's own row beside it (`em`). */
 export const Name = styled.span`
   display: block;
   min-width: 0;
@@ -31,7 +32,7 @@ export const Quiet = styled.span`
   font-size: ${font.xs};
   color: ${color.ink3};
 `
-/** The chip, and what is said below it. */
+/** The chip with the note below it. */
 export const State = styled.span`
   display: inline-grid;
   gap: 4px;

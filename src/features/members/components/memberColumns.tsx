@@ -7,6 +7,7 @@ import { Menu } from '@/ui/buttons/Menu'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { Tag } from '@/ui/data-display/Tag'
 import type { Column } from '@/ui/data-display/table/DataTable'
+import { MailAddress } from '@/ui/data-display/MailAddress'
 import { memberActs, type MemberAct } from '@/features/members/lib/memberActs'
 import * as S from './memberColumns.styles'
 
@@ -36,7 +37,7 @@ function Stores({ member }: { member: Member }) {
 
 type StateProps = { member: Member; now: Date }
 
-/** The state, and why the last administrator has no actions. */
+/** The state of a member, and why the last administrator has no actions. */
 function State({ member, now }: StateProps) {
   if (!member.isLastAdmin) return <StateChip member={member} now={now} />
   return (
@@ -54,7 +55,7 @@ function StateChip({ member: { state, invitedUntilAt }, now }: StateProps) {
   if (state === 'suspended') return <StatusChip kind='outline' icon={Ban} label='停止中' />
   if (state === 'active') return <StatusChip kind='success' icon={Check} label='有効' />
   if (invitedUntilAt === null) return <StatusChip kind='notice' icon={Mail} label='招待中' />
-  const isOver = invitedUntilAt <= now.toISOString()
+  const isOver = new Date(invitedUntilAt) <= now
   return isOver ? (
     <StatusChip kind='warning' icon={Mail} label='招待の期限切れ' />
   ) : (
@@ -88,7 +89,11 @@ export const memberColumns = ({ now, ...actions }: ColumnsInput): Column<Member>
       <S.Name>
         {name}
         {isSelf && <em>自分</em>}
-        {name !== email && <small>{email}</small>}
+        {name !== email && (
+          <small>
+            <MailAddress>{email}</MailAddress>
+          </small>
+        )}
       </S.Name>
     ),
   },
@@ -96,7 +101,7 @@ export const memberColumns = ({ now, ...actions }: ColumnsInput): Column<Member>
   { label: '開ける店舗', width: 'minmax(0, 1.4fr)', cell: (member) => <Stores member={member} /> },
   {
     label: '最終ログイン',
-    width: '120px',
+    width: '160px',
     cell: ({ lastSignInAt }) =>
       lastSignInAt === null ? <S.Quiet>まだありません</S.Quiet> : formatDateTime(lastSignInAt, now),
   },

@@ -3,7 +3,7 @@ import { clientMembers, members } from '@/contracts/members'
 import type { MemberInvitation, MemberUpdate } from '@/contracts/members/schemas'
 import type { ClientRole } from '@/contracts/permission'
 
-/** What can be done about members; the same for a company and for one of its stores. */
+/** The actions on members; a company and a store provide the same ones. */
 export type MemberApi = {
   invite: (body: MemberInvitation) => Promise<unknown>
   update: (accountId: number, body: MemberUpdate) => Promise<unknown>
@@ -11,12 +11,13 @@ export type MemberApi = {
   withdraw: (accountId: number) => Promise<unknown>
   suspend: (accountId: number, lockVersion: number) => Promise<unknown>
   resume: (accountId: number) => Promise<unknown>
-  /** Only a company has an administrator. */
+  /** Hands over the administration of a company. Undefined for a store, which has no administrator. */
   handOver?: (accountId: number, lockVersion: number) => Promise<unknown>
   /** The only store; a company chooses among its stores. */
   storeId?: number
 }
 
+/** The calls about the members of a company. */
 export function useCompanyMemberApi(companyId: string): MemberApi {
   const [invite] = useMutation(members.invite)
   const [update] = useMutation(members.update)
@@ -36,6 +37,7 @@ export function useCompanyMemberApi(companyId: string): MemberApi {
   }
 }
 
+/** The calls about the members of one store. */
 export function useStoreMemberApi(clientId: string): MemberApi {
   const [invite] = useMutation(clientMembers.invite)
   const [update] = useMutation(clientMembers.update)
@@ -44,7 +46,7 @@ export function useStoreMemberApi(clientId: string): MemberApi {
   const [suspend] = useMutation(clientMembers.suspend)
   const [resume] = useMutation(clientMembers.resume)
   return {
-    // The form of a store offers its own roles alone.
+    // The form of a store offers only roles of a store.
     invite: ({ email, role }) => invite({ clientId, body: { email, role: role as ClientRole } }),
     update: (accountId, { role, lockVersion }) =>
       update({ clientId, accountId, body: { role: role as ClientRole, lockVersion } }),

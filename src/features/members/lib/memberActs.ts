@@ -2,7 +2,7 @@ import { Ban, Crown, Mail, Pencil, RotateCcw, X, type LucideIcon } from 'lucide-
 import type { Member } from '@/contracts/members/schemas'
 
 export type MemberAct = 'edit' | 'resend' | 'withdraw' | 'suspend' | 'resume' | 'handOver'
-/** The acts that a dialog confirms first. */
+/** The actions that a dialog confirms first. */
 export const confirmedActs = ['suspend', 'resume', 'withdraw', 'handOver'] as const
 export type ConfirmedAct = (typeof confirmedActs)[number]
 type Item = {
@@ -24,7 +24,7 @@ const ofInvitation: Item[] = [
 ]
 const STOPPED_BY_OPERATOR = '運営が停止しています。お問い合わせください。'
 
-/** What the caller can do about a member, as entries of a menu. */
+/** The menu entries of the actions that the signed-in user may take on a member. */
 export function memberActs(member: Member, canHandOver: boolean): Item[] {
   if (!member.isManageable || member.isLastAdmin) return []
   if (member.state === 'invited') return ofInvitation

@@ -8,6 +8,7 @@ import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { Link } from '@/ui/buttons/Link'
 import { StatusChip } from '@/ui/data-display/StatusChip'
+import { CellLines } from '@/ui/data-display/table/CellLines'
 import { DataTable, type Column } from '@/ui/data-display/table/DataTable'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import * as S from '@/features/minimumWages/MinimumWageScreen.styles'
@@ -26,7 +27,7 @@ function Subject({ item }: { item: BelowMinimumItem }) {
   const { shift, title, effectiveOn } = item
   const overnight = shift && overnightReason({ ...shift, effectiveOn }, serverNow())
   return (
-    <S.Lines>
+    <CellLines>
       <Link href={addressOf(item)}>{title}</Link>
       {shift && (
         <small>
@@ -35,7 +36,7 @@ function Subject({ item }: { item: BelowMinimumItem }) {
         </small>
       )}
       {overnight && <small>{overnight}</small>}
-    </S.Lines>
+    </CellLines>
   )
 }
 
@@ -70,10 +71,10 @@ const columns: readonly Column<BelowMinimumItem>[] = [
     width: 'minmax(0, 1.2fr)',
     card: 'fact',
     cell: ({ store, prefectureName, isSpecific }) => (
-      <S.Lines>
+      <CellLines>
         {store.name}
         <small>{isSpecific ? '特定最低賃金' : prefectureName}</small>
-      </S.Lines>
+      </CellLines>
     ),
   },
   { label: '種類', width: '112px', card: 'chip', cell: (item) => <Kind {...item} /> },
@@ -102,7 +103,7 @@ const columns: readonly Column<BelowMinimumItem>[] = [
   },
 ]
 
-/** What is below the minimum wage, with the wage before and after and the cost. */
+/** The offers and offerings below the minimum wage, with the wage before and after the raise and its cost. */
 export function BelowTable({ items }: { items: readonly BelowMinimumItem[] }) {
   return (
     <DataTable label='最低賃金を下回る求人とひな形' columns={columns} items={items} keyOf={keyOf} />

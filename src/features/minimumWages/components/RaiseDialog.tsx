@@ -19,10 +19,10 @@ type Props = {
   onClose: () => void
 }
 
-/** The most changes of wage that the dialog shows; all of them stand in the list behind it. */
+/** The maximum number of wage changes in the dialog; the list behind it shows all of them. */
 const SHOWN_CHANGES = 5
 
-/** The hourly wages before and after, each change once, the most frequent first. */
+/** The distinct changes of the hourly wage, the most frequent first. */
 function WageChanges({ items }: Pick<BelowMinimum, 'items'>) {
   const sizes = new Map<string, { fromYen: number; toYen: number; count: number }>()
   for (const { hourlyWageYen: fromYen, toYen } of items) {
@@ -43,13 +43,13 @@ function WageChanges({ items }: Pick<BelowMinimum, 'items'>) {
   )
 }
 
-/** Confirms the raise with the wages before and after, its money and the people who are told. */
+/** Confirms the raise with the wages before and after, the cost and the workers who are notified. */
 export function RaiseDialog({ companyId, below, onChanged, onClose }: Props) {
   const [raise, isRunning] = useMutation(minimumWages.raise)
   const [refusal, setRefusal] = useState<string>()
   const { items, costYen } = below
   const offerings = items.filter(({ kind }) => kind === 'offering')
-  const templateCount = items.length - offerings.length
+  const offerCount = items.length - offerings.length
   const matchedCount = offerings.reduce((sum, item) => sum + item.matchedCount, 0)
   const people = offerings.reduce((sum, item) => sum + item.people, 0)
   async function handleApply() {
@@ -93,9 +93,9 @@ export function RaiseDialog({ companyId, below, onChanged, onClose }: Props) {
             <dd>{formatYenDiff(costYen)}(税込)</dd>
           </div>
         )}
-        {templateCount > 0 && (
+        {offerCount > 0 && (
           <div>
-            <dt>ひな形{templateCount}件</dt>
+            <dt>ひな形{offerCount}件</dt>
             <dd>次に公開する求人から</dd>
           </div>
         )}

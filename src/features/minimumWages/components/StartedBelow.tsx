@@ -7,20 +7,21 @@ import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { Link } from '@/ui/buttons/Link'
 import { DataTable, type Column } from '@/ui/data-display/table/DataTable'
+import { CellLines } from '@/ui/data-display/table/CellLines'
 import { PageSection } from '@/ui/layout/PageSection'
 import * as S from '@/features/minimumWages/MinimumWageScreen.styles'
 
 const keyOf = ({ offeringId, hourlyWageYen }: StartedBelowMinimum) =>
   `${offeringId} ${hourlyWageYen}`
 
-/** The shift, why its wage cannot be raised, and whom to contact. */
+/** The shift, why its wage cannot be raised here, and whom to contact. */
 function Subject({ item }: { item: StartedBelowMinimum }) {
   const { offeringId, store, title, startAt, endAt } = item
   const now = serverNow()
   const clientId = store.id
   const hasEnded = msOf(endAt) <= now.getTime()
   return (
-    <S.Lines>
+    <CellLines>
       <Link href={href(routes.offering, { clientId, offeringId })}>{title}</Link>
       <small>
         {formatSlashDay(startAt)} {formatHours(startAt, endAt)}
@@ -37,7 +38,7 @@ function Subject({ item }: { item: StartedBelowMinimum }) {
           運営に問い合わせる
         </Link>
       </small>
-    </S.Lines>
+    </CellLines>
   )
 }
 
@@ -71,7 +72,7 @@ const columns: readonly Column<StartedBelowMinimum>[] = [
   },
 ]
 
-/** Shifts that began below the minimum wage: they cannot be raised here, and the difference is owed all the same. */
+/** Shifts that began below the minimum wage. Their wage cannot be raised here, but the difference is still owed. */
 export function StartedBelow({ items }: { items: readonly StartedBelowMinimum[] }) {
   return (
     <PageSection title='ここでは引き上げられない勤務'>

@@ -7,7 +7,7 @@ import { Notice } from '@/ui/feedback/Notice'
 
 type Props = {
   contract: EntrustmentContract
-  /** From how many yen in the year a request is possible. */
+  /** The pay of the year, in yen, from which a request is possible. */
   thresholdYen: number | undefined
 }
 

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { color, font, radius, weight } from '@/ui/tokens'
 
+/** The text of the question, with the purposes as a list. */
 export const Body = styled.div`
   display: grid;
   gap: 14px;

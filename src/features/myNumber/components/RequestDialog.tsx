@@ -11,7 +11,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Confirms the request: the full purpose, as the workers read it, and everybody who is asked. */
+/** Confirms the request: shows its purpose as the workers read it, and all workers who get it. */
 export function RequestDialog({ workers, companyName, isSending, onSend, onClose }: Props) {
   return (
     <ConfirmDialog

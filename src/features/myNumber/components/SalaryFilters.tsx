@@ -6,7 +6,6 @@ import type { QueryValue } from '@/lib/query'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { ListConditions } from '@/shell/lists/ListConditions'
-import { SearchField } from '@/ui/fields/filters/SearchField'
 import type { Found } from '@/ui/fields/filters/foundText'
 import { Tabs } from '@/ui/navigation/Tabs'
 
@@ -38,17 +37,13 @@ export function SalaryFilters({ clientId, query, counts, found, onChange }: Prop
       />
       <S.Search>
         <ListConditions
-          keyword={query.keyword}
-          search={
-            <SearchField
-              label='氏名・フリガナで探す'
-              hideLabel
-              placeholder='氏名・フリガナ'
-              value={query.keyword}
-              found={found}
-              onSearch={(keyword) => onChange({ keyword })}
-            />
-          }
+          search={{
+            label: '氏名・フリガナで探す',
+            placeholder: '氏名・フリガナ',
+            value: query.keyword,
+            onSearch: (keyword) => onChange({ keyword }),
+          }}
+          found={query.keyword === '' ? undefined : found}
         />
       </S.Search>
     </>

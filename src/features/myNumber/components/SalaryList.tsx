@@ -9,18 +9,16 @@ type Props = {
   thresholdYen: number | undefined
   canRequest: boolean
   selectedIds: ReadonlySet<number>
-  isLoading: boolean
   onSelect: (userId: number, isSelected: boolean) => void
   onPage: (page: number) => void
 }
 
-/** The workers of one page with what they used of their limits. */
+/** The workers of one page, with how much of their pay limits is used. */
 export function SalaryList({
   rows,
   thresholdYen,
   canRequest,
   selectedIds,
-  isLoading,
   onSelect,
   onPage,
 }: Props) {
@@ -38,19 +36,14 @@ export function SalaryList({
           />
         ))}
       </ul>
-      <Pagination
-        page={rows.page}
-        perPage={rows.perPage}
-        total={rows.totalCount}
-        onPage={onPage}
-        loading={isLoading}
-      />
+      <Pagination of={rows} onPage={onPage} />
     </>
   )
 }
 
 type NoRowsProps = { isFiltered: boolean; onClear: () => void }
 
+/** Says why the list is empty: no worker matches the filters, or nobody has worked yet. */
 export function NoSalaryRows({ isFiltered, onClear }: NoRowsProps) {
   if (isFiltered) return <NoResult what='ワーカー' onClear={onClear} />
   return (

@@ -65,7 +65,9 @@ function UsageBar({
         />
       )}
       <p data-rest=''>
-        <span data-hot={share >= LIMIT_NEAR_SHARE || undefined}>{remainingText(usage, wage)}</span>
+        <span data-near-limit={share >= LIMIT_NEAR_SHARE || undefined}>
+          {remainingText(usage, wage)}
+        </span>
         <small>{formatSlashDay(usage.resetsOn)}に戻ります</small>
       </p>
     </div>
@@ -74,7 +76,7 @@ function UsageBar({
 
 type Props = {
   row: SalaryRow
-  /** From how many yen in the year a request is possible. */
+  /** The pay of the year, in yen, from which a request is possible. */
   thresholdYen: number
   /** Whether this account can select the worker for a request. */
   canRequest: boolean
@@ -83,7 +85,7 @@ type Props = {
 }
 type StatusText = (row: SalaryRow, thresholdYen: number, now: Date) => string | null
 
-/** The text of the request's status; null where the reason of a refusal is shown. */
+/** The text of the request's status; null if the reason of a refusal is shown instead. */
 const statusTexts: Record<SalaryRow['provision']['status'], StatusText> = {
   requested: ({ provision: { requestedAt, requestedByName, expiresAt } }, _, now) => {
     if (!requestedAt) return null
@@ -112,7 +114,7 @@ export function SalaryRowItem({ row, thresholdYen, canRequest, isSelected, onSel
   const reportText = row.calendarYear?.warning
   const statusText = statusTexts[provision.status](row, thresholdYen, now) ?? provision.refusal
   return (
-    <S.Row aria-label={`${row.name}さん`} data-on={isSelected || undefined}>
+    <S.Row aria-label={`${row.name}さん`} data-selected={isSelected || undefined}>
       <div data-who=''>
         {canRequest && provision.refusal === null ? (
           <label data-pick=''>
@@ -127,7 +129,7 @@ export function SalaryRowItem({ row, thresholdYen, canRequest, isSelected, onSel
           <i />
         )}
         <Avatar name={row.name} />
-        <span data-name=''>
+        <span>
           <b>{row.name}</b>
           <small>{row.nameKana}</small>
           <span data-tags=''>
@@ -148,13 +150,13 @@ export function SalaryRowItem({ row, thresholdYen, canRequest, isSelected, onSel
           />
         </p>
         {statusText && <small>{statusText}</small>}
-        {reportText && <small data-hot=''>{reportText}</small>}
         {row.week.limitMin !== null && (
           <small>
             今週 {formatDuration(row.week.usedMin)} / {formatDuration(row.week.limitMin)}未満
           </small>
         )}
       </div>
+      {reportText && <small data-report=''>{reportText}</small>}
     </S.Row>
   )
 }

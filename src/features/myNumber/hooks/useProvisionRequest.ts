@@ -14,11 +14,11 @@ type Options = {
   onFailed: () => void
 }
 
-/** Workers selected for a request of the individual number, and sending it. */
+/** Keeps the workers selected for a request of their individual numbers, and sends the request. */
 export function useProvisionRequest({ clientId, requestable, onFailed }: Options) {
   const [sendRequest, isSending] = useMutation(myNumber.request)
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<number>>(new Set())
-  // The selection as it was confirmed: workers who have been asked leave the list, but a retry must send them again.
+  // The selection when the dialog opened. Workers who have been asked leave the list, but a retry must include them.
   const [confirmed, setConfirmed] = useState<readonly RequestableWorker[]>()
   const selectedWorkers = requestable.filter((worker) => selectedIds.has(worker.userId))
 

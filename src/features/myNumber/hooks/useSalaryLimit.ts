@@ -5,8 +5,8 @@ import type { QueryValue } from '@/lib/query'
 import type { routes } from '@/routes/routes'
 
 /**
- * The list, the contract and the threshold of requests. Reads start when the permission is known:
- * most roles may not see what others earn.
+ * Reads the list, the contract and the threshold of requests once the permission is known: most roles may not see what
+ * others earn.
  */
 export function useSalaryLimit(
   clientId: string,
@@ -25,7 +25,7 @@ export function useSalaryLimit(
     contract,
     thresholdYen: threshold.data?.amountYen,
     canRequest: canRequest && isConcluded,
-    /** The contract line and the list are shown together with what stands above them: no layout shift. */
+    /** The contract and the list wait for the parts above them, so that nothing shifts. */
     isHeaderReady:
       (contract.data ?? contract.error) !== undefined &&
       (threshold.data ?? threshold.error) !== undefined,

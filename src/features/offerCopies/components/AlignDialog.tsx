@@ -5,11 +5,12 @@ import { offerCopies } from '@/contracts/offerCopies'
 import type { CopiedOffer } from '@/contracts/offerCopies/schemas'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
+import { CellLines } from '@/ui/data-display/table/CellLines'
 import * as S from '@/features/offerCopies/OfferCopiesScreen.styles'
 
 type Props = { companyId: string; source: CopiedOffer; onClose: () => void }
 
-/** Offers the changes of an offer to its copies: all of them, or some stores. */
+/** Applies the changes of an offer to all of its copies, or to those of selected stores. */
 export function AlignDialog({ companyId, source, onClose }: Props) {
   const [align, isRunning] = useMutation(offerCopies.align)
   const different = source.copies.filter(({ differences }) => differences.length > 0)
@@ -23,7 +24,9 @@ export function AlignDialog({ companyId, source, onClose }: Props) {
     differences.some(({ changedBy }) => changedBy === 'store'),
   )
   const toggle = (id: number) =>
-    setExcluded(excluded.includes(id) ? excluded.filter((one) => one !== id) : [...excluded, id])
+    setExcluded(
+      excluded.includes(id) ? excluded.filter((other) => other !== id) : [...excluded, id],
+    )
   async function handleApply() {
     try {
       const { changedCount, draftCount } = await align({
@@ -59,10 +62,10 @@ export function AlignDialog({ companyId, source, onClose }: Props) {
         {different.map(({ id, store, differences }) => (
           <label key={id}>
             <input type='checkbox' checked={!excluded.includes(id)} onChange={() => toggle(id)} />
-            <S.Lines>
+            <CellLines>
               {store.name}
               <small>{differences.map(({ label }) => label).join('、')}</small>
-            </S.Lines>
+            </CellLines>
           </label>
         ))}
         {hasOwnChanges && (
@@ -72,10 +75,10 @@ export function AlignDialog({ companyId, source, onClose }: Props) {
               checked={isOverwriting}
               onChange={() => setIsOverwriting(!isOverwriting)}
             />
-            <S.Lines>
+            <CellLines>
               店舗で変えた項目も、元の内容に戻す
               <small>選ばなければ、店舗で変えた項目はそのまま残ります</small>
-            </S.Lines>
+            </CellLines>
           </label>
         )}
       </S.Stores>

@@ -10,16 +10,18 @@ import { notify } from '@/lib/notifications/notificationQueue'
 import { formatYen } from '@/lib/text/money'
 import { Button } from '@/ui/buttons/Button'
 import { Sheet } from '@/ui/dialogs/Sheet'
+import { SheetButtons, SheetForm } from '@/ui/dialogs/sheetParts'
 import { Notice } from '@/ui/feedback/Notice'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Field } from '@/ui/fields/Field'
 import { Select } from '@/ui/fields/inputs/Select'
+import { CellLines } from '@/ui/data-display/table/CellLines'
 import * as S from '@/features/offerCopies/OfferCopiesScreen.styles'
 
 type Props = { companyId: string; onClose: () => void }
 type Store = OfferCopyPreview['stores'][number]
 
-/** Copies an offer to other stores: which one, which stores, and what each of them gets. */
+/** Copies an offer to other stores: selects the offer and the stores, and previews each copy. */
 export function CopySheet({ companyId, onClose }: Props) {
   const sources = useQuery(offerCopies.sources, { companyId })
   const [offerId, setOfferId] = useState(0)
@@ -57,11 +59,11 @@ export function CopySheet({ companyId, onClose }: Props) {
   return (
     <Sheet title='ひな形をほかの店舗にコピー' onClose={onClose}>
       {(close) => (
-        <S.Form aria-label='ひな形のコピー' onSubmit={handleSubmit}>
+        <SheetForm aria-label='ひな形のコピー' onSubmit={handleSubmit}>
           <SourceField
             value={offerId}
             error={hasTried && offerId === 0 ? 'コピーするひな形を選んでください。' : undefined}
-            items={sources.data?.items ?? []}
+            items={sources.data?.items}
             onChange={(id) => {
               setOfferId(id)
               setClientIds([])
@@ -69,7 +71,7 @@ export function CopySheet({ companyId, onClose }: Props) {
             }}
           />
           <QueryError of={failed} name={failed === sources ? 'ひな形' : 'コピー先の店舗'} inline />
-          <SourceNotice source={sources.data?.items.find((one) => one.offerId === offerId)} />
+          <SourceNotice source={sources.data?.items.find((source) => source.offerId === offerId)} />
           {offerId !== 0 && !preview.data && !preview.error && <Skeleton kind='people' />}
           {preview.data && (
             <StoreChoice
@@ -84,21 +86,21 @@ export function CopySheet({ companyId, onClose }: Props) {
           {hasTried && preview.data && clientIds.length === 0 && (
             <S.Problem role='alert'>コピー先の店舗を1つ以上選んでください。</S.Problem>
           )}
-          <S.Actions>
+          <SheetButtons>
             <Button type='submit' tone='primary' size={48} loading={isRunning}>
               {clientIds.length > 0 ? `${clientIds.length}店舗にコピーする` : 'コピーする'}
             </Button>
             <Button size={48} onClick={close}>
               やめる
             </Button>
-          </S.Actions>
-        </S.Form>
+          </SheetButtons>
+        </SheetForm>
       )}
     </Sheet>
   )
 }
 
-/** That the copies of an offer which cannot be posted from will not be usable either. */
+/** Warns that copies of an offer that cannot be posted from will not be usable either. */
 function SourceNotice({ source }: { source: OfferSources['items'][number] | undefined }) {
   if (!source || source.status === 'usable') return null
   return (
@@ -114,19 +116,29 @@ function SourceNotice({ source }: { source: OfferSources['items'][number] | unde
 type SourceProps = {
   value: number
   error: string | undefined
-  items: OfferSources['items']
+  /** Undefined while loading. */
+  items: OfferSources['items'] | undefined
   onChange: (offerId: number) => void
 }
 function SourceField({ value, error, items, onChange }: SourceProps) {
   return (
-    <Field label='コピーするひな形' error={error} required>
+    <Field
+      label='コピーするひな形'
+      help={
+        items?.length === 0
+          ? 'コピーできるひな形がありません。店舗の画面でひな形を作ると選べます。'
+          : undefined
+      }
+      error={error}
+      required
+    >
       {(wiring) => (
         <Select
           {...wiring}
           value={value === 0 ? '' : value}
           onChange={(event) => onChange(Number(event.target.value))}
           placeholder='選んでください'
-          options={items.map(({ offerId, title, status, store }) => ({
+          options={(items ?? []).map(({ offerId, title, status, store }) => ({
             value: offerId,
             label: `${title}(${store.name}${status === 'usable' ? '' : `・${offerStatusLabel[status]}`})`,
           }))}
@@ -157,12 +169,18 @@ function StoreChoice({ stores, clientIds, onChange }: ChoiceProps) {
   const free = stores.filter(({ isCopied }) => !isCopied)
   const isAll = free.length > 0 && clientIds.length === free.length
   const toggle = (id: number) =>
-    onChange(clientIds.includes(id) ? clientIds.filter((one) => one !== id) : [...clientIds, id])
+    onChange(
+      clientIds.includes(id) ? clientIds.filter((other) => other !== id) : [...clientIds, id],
+    )
   return (
     <S.Stores>
       <legend>コピー先の店舗</legend>
       {free.length === 0 && (
-        <S.Note>ほかのすべての店舗にコピー済みです。別のひな形を選んでください。</S.Note>
+        <S.Note>
+          {stores.length === 0
+            ? 'コピー先にできるほかの店舗がありません。店舗一覧から店舗を追加すると選べます。'
+            : 'ほかのすべての店舗にコピー済みです。別のひな形を選んでください。'}
+        </S.Note>
       )}
       {free.length > 1 && (
         <label>
@@ -182,11 +200,11 @@ function StoreChoice({ stores, clientIds, onChange }: ChoiceProps) {
             disabled={store.isCopied}
             onChange={() => toggle(store.id)}
           />
-          <S.Lines>
+          <CellLines>
             {store.name}
             <small>{store.isCopied ? 'コピー済み' : wageText(store)}</small>
             {!store.isCopied && <small>{placeText(store)}</small>}
-          </S.Lines>
+          </CellLines>
         </label>
       ))}
     </S.Stores>

@@ -6,6 +6,7 @@ import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { Link } from '@/ui/buttons/Link'
 import { StatusChip } from '@/ui/data-display/StatusChip'
+import { CellLines } from '@/ui/data-display/table/CellLines'
 import { Tag } from '@/ui/data-display/Tag'
 import { DataTable, type Column } from '@/ui/data-display/table/DataTable'
 import * as S from '@/features/offerCopies/OfferCopiesScreen.styles'
@@ -42,10 +43,10 @@ const columns: readonly Column<OfferCopy>[] = [
     width: 'minmax(0, 1fr)',
     card: 'title',
     cell: ({ store, offerId, status }) => (
-      <S.Lines>
+      <CellLines>
         <Link href={href(routes.offer, { clientId: store.id, offerId })}>{store.name}</Link>
         {status !== 'usable' && <StatusChip kind='outline' label={offerStatusLabel[status]} />}
-      </S.Lines>
+      </CellLines>
     ),
   },
   {
@@ -53,10 +54,10 @@ const columns: readonly Column<OfferCopy>[] = [
     width: '140px',
     card: 'fact',
     cell: ({ hourlyWageYen, minimumWageYen }) => (
-      <S.Lines>
+      <CellLines>
         {yenText(hourlyWageYen)}
         <small>最低賃金 {yenText(minimumWageYen)}</small>
-      </S.Lines>
+      </CellLines>
     ),
   },
   {
@@ -67,7 +68,7 @@ const columns: readonly Column<OfferCopy>[] = [
   },
 ]
 
-/** The copies of an offer with what differs from it. Wage, place and contact are each store's own. */
+/** The copies of an offer with their differences. Wage, place and contact are not compared: each store sets its own. */
 export function CopyTable({ title, copies }: { title: string; copies: readonly OfferCopy[] }) {
   return <DataTable label={`「${title}」のコピー`} columns={columns} items={copies} keyOf={keyOf} />
 }

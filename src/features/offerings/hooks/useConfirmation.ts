@@ -5,7 +5,7 @@ import { offerings, offeringLifecycle } from '@/contracts/offerings'
 import type { OfferingInput, OfferingValidation } from '@/contracts/offerings/schemas'
 
 /**
- * Validates an offering before it is published, again on each visit, as the result depends on the
+ * Validates an offering before it is published. It validates again on each visit, because the result depends on the
  * current time. `offeringId` is '' for a new one.
  */
 export const useConfirmation = (

@@ -3,7 +3,8 @@ import { offerings } from '@/contracts/offerings'
 import type { OfferingListQuery } from '@/features/offerings/lib/offeringView'
 
 /**
- * The last day of a page. Shares the query of a page that is shown anyway. Undefined for page 0.
+ * Returns the work day of the last offering on a page of the list, so that the next page does not repeat its heading.
+ * The page is shown too, so its cached read is used. Undefined for page 0.
  */
 export function useLastDay(clientId: string, query: OfferingListQuery, page: number) {
   const { data } = useQuery(

@@ -11,13 +11,13 @@ import { notify } from '@/lib/notifications/notificationQueue'
 type Options = {
   clientId: string
   offering: OfferingDetail
-  /** The version of the offering from which the levers were worked out: a change since then is refused. */
+  /** The version of the offering for which the levers were computed. The server refuses if it has changed since. */
   lockVersion: number
 }
 
 /**
- * Carries out a lever: a higher wage and a wider scope are edits of the offering, a ladder opens its next step, other
- * hours have a call of their own. Resolves to whether it was done; a refusal is notified.
+ * Applies a lever: a higher wage and a wider scope edit the offering, a ladder opens its next step, and other hours
+ * have a separate endpoint. `pull` resolves to whether it succeeded, and notifies of a refusal.
  */
 export function useLever({ clientId, offering, lockVersion }: Options) {
   const [edit, isEditing] = useMutation(offeringLifecycle.edit)

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { OfferingUser } from '@/contracts/matchings/schemas'
 
 /**
- * An announcement of the workers matched since the list was first shown. `onChanged` is called when
- * anybody is added or removed.
+ * Returns an announcement of the latest newly matched workers; '' at first. Calls `onChanged` when a worker is added or
+ * removed.
  */
 export function useNewcomers(users: readonly OfferingUser[] | undefined, onChanged: () => void) {
   const knownIds = useRef<ReadonlySet<number>>(undefined)

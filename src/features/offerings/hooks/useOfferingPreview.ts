@@ -8,8 +8,10 @@ const DEBOUNCE_MS = 400
 export type Validate = (input: OfferingInput) => Promise<FormValidation>
 export type OfferingPreview = {
   validation: FormValidation | undefined
+  /** The shift and its cost; null while a value that they are computed from is missing or cannot be read. */
+  details: FormValidation['preview']
   isChecking: boolean
-  /** The last request failed: the validation shown may be out of date. */
+  /** The last request failed, so `validation` may be out of date. */
   hasFailed: boolean
   retry: () => void
   /** Validates the same values again, because something else has changed. */
@@ -17,15 +19,15 @@ export type OfferingPreview = {
 }
 
 /**
- * The server's validation while the form is edited: requested at once the first time, then
- * debounced. The last one stays until the next arrives. `initialValidation` belongs to the first
- * input.
+ * Validates the form on the server while it is edited: immediately the first time, then debounced. The last validation
+ * stays until the next one arrives. `initialValidation` is that of the first input.
  */
 export function useOfferingPreview(
   validate: Validate,
   input: OfferingInput | undefined,
   initialValidation?: FormValidation,
 ): OfferingPreview {
+  // The effect depends on this text, because `input` is a new object at every render. '': the input is incomplete.
   const key = input ? JSON.stringify(input) : ''
   const [validation, setValidation] = useState(initialValidation)
   const [validatedKey, setValidatedKey] = useState(initialValidation ? key : '')
@@ -58,6 +60,7 @@ export function useOfferingPreview(
   const hasFailed = key !== '' && failedKey === key
   return {
     validation,
+    details: (key !== '' && validation?.preview) || null,
     isChecking: key !== '' && !isCurrentKey && !hasFailed,
     hasFailed,
     retry: () => {

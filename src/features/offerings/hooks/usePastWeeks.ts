@@ -3,8 +3,8 @@ import { monthOf, startOfWeek, type Day, type Month } from '@/lib/date'
 import { useIsMobile } from '@/ui/responsive/useIsMobile'
 
 /**
- * Whether the weeks of the current month that are over are left out of the calendar. On a phone they would push this
- * week and the offerings of its days below the screen. A selected day in one of them shows them.
+ * Whether the calendar omits the past weeks of the current month. On a phone they would push this week and the
+ * offerings of its days below the screen. They are shown if the selected day is in one of them.
  */
 export function usePastWeeks(month: Month, today: Day, selectedDay: Day | undefined) {
   const isMobile = useIsMobile()

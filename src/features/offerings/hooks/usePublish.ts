@@ -13,7 +13,7 @@ type Options = {
   edited: { offeringId: string; lockVersion: number } | undefined
   onPublished: (offeringId: number) => void
   onKept: (offeringId: number) => void
-  /** `isPerhapsDone`: the response was lost. */
+  /** `isPerhapsDone`: the response was lost, so the offering may have been saved. */
   onFailed: (isPerhapsDone: boolean) => void
 }
 
@@ -36,7 +36,7 @@ export function usePublish(options: Options) {
             body: { ...body, lockVersion: edited.lockVersion },
           })
         : await create({ clientId, offerId, body })
-      // A second press before the next page is shown must not post again.
+      // A second click before the next page appears must not publish again.
       setIsSaved(true)
       if (intent.publish) onPublished(id)
       else onKept(id)

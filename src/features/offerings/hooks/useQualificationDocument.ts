@@ -6,8 +6,8 @@ type LoadedDocument = { url: string; isImage: boolean }
 type OpenParams = { clientId: string; paperId: number; query: { expires: number; seal: string } }
 
 /**
- * A submitted document. `show` asks for a short-lived link, loads its file, and throws the errors of both calls; the
- * file is released on unmount.
+ * Returns [the loaded document, show]. `show` requests a short-lived link and loads its file; it throws the errors of
+ * both calls. The file is released on unmount.
  */
 export function useQualificationDocument(clientId: string) {
   const [loaded, setLoaded] = useState<LoadedDocument>()

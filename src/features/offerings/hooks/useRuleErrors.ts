@@ -17,7 +17,7 @@ export function useRuleErrors(
     if (!validation || isChecking) return
     for (const name of Object.keys(labels) as (keyof typeof labels)[]) {
       const { error, isDirty } = getFieldState(name)
-      // The group list is not reported before the user had the chance to select one.
+      // A missing group is not reported before the user has touched the field or submitted.
       const isTooEarly = name === 'groupIds' && !isDirty && submitCount === 0
       const found = isTooEarly
         ? undefined

@@ -10,7 +10,7 @@ import { flashMessage } from '@/shell/notifications/flash'
 import type { FormEnd } from '@/features/offerings/components/form/OfferingForm'
 import { useFormPages } from '@/features/offerings/components/form/OfferingPages'
 import { keepDraft } from '@/features/offerings/lib/offeringDraft'
-import { withFormFields } from '@/features/offerings/lib/offeringFields'
+import { withFormFields, type FormValidation } from '@/features/offerings/lib/offeringFields'
 import { valuesOfOffering } from '@/features/offerings/lib/offeringValues'
 
 type Options = {
@@ -21,11 +21,12 @@ type Options = {
 }
 /** A raise for matched workers that waits for the user's confirmation. */
 type Raise = { input: OfferingInput; people: number; end: FormEnd }
+/** Many more people than usual, who can apply as soon as it is saved. `message`: the warning of the rules. */
+type ManyPeople = Raise & { message: string }
 
 type Intent = 'save' | 'publish'
 /**
- * Which submit button was pressed. The submit follows in the same event, before a new state is
- * rendered, so it reads the ref.
+ * Keeps which submit button was pressed. The submit event follows before a new state is rendered, so it reads the ref.
  */
 function useIntent() {
   const latest = useRef<Intent>('save')
@@ -57,8 +58,8 @@ function useGoToConfirmation({ clientId, offerId, offering, draftKey }: Options)
 }
 
 /**
- * Saves an edited offering: conflicts with other users, raises for matched workers, and the way to
- * the confirmation.
+ * Saves an edited offering. Handles conflicts with other users, asks before raises and unusually many people, and goes
+ * to the confirmation of a hidden offering.
  */
 export function useSaveOffering(options: Options) {
   const { clientId, offerId, offering } = options
@@ -68,6 +69,7 @@ export function useSaveOffering(options: Options) {
   const [edit, isSaving] = useMutation(offeringLifecycle.edit)
   const { intent, currentIntent, setIntent } = useIntent()
   const [raise, setRaise] = useState<Raise>()
+  const [manyPeople, setManyPeople] = useState<ManyPeople>()
   const offeringId = String(offering.id)
   const isHidden = offering.status === 'unpublished'
 
@@ -94,11 +96,15 @@ export function useSaveOffering(options: Options) {
   }
   async function handleValid(
     input: OfferingInput,
-    { notifiedCount = 0 }: { notifiedCount?: number },
+    { notifiedCount: people = 0, warnings }: FormValidation,
     end: FormEnd,
   ) {
     if (isHidden && currentIntent() === 'publish') return goToConfirmation(input, end)
-    if (notifiedCount > 0) return setRaise({ input, people: notifiedCount, end })
+    const isMore = input.peopleWanted > (end.opened ?? offering).peopleWanted
+    const warning = warnings.find(({ code }) => code === 'many_people')
+    if (!isHidden && isMore && warning)
+      return setManyPeople({ input, people, end, message: warning.message })
+    if (people > 0) return setRaise({ input, people, end })
     return write(input, end)
   }
   return {
@@ -106,11 +112,16 @@ export function useSaveOffering(options: Options) {
     setIntent,
     isSaving,
     raise,
-    /** After the question about a raise: a conflict is shown at the form. */
+    /** Saves after the user confirmed the raise. A conflict is shown at the form. */
     confirmRaise: ({ input, end }: Raise) => write(input, end).catch(end.refuse),
     handleValid,
     handleInvalid,
     closeRaise: () => setRaise(undefined),
+    manyPeople,
+    /** Continues after the user confirmed the number of people: asks about a raise, if there is one, or saves. */
+    confirmManyPeople: async (asked: ManyPeople) =>
+      asked.people > 0 ? setRaise(asked) : write(asked.input, asked.end).catch(asked.end.refuse),
+    closeManyPeople: () => setManyPeople(undefined),
   }
 }
 export type OfferingSave = ReturnType<typeof useSaveOffering>

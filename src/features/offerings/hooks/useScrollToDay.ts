@@ -2,9 +2,12 @@ import { useEffect, useRef } from 'react'
 import type { Day } from '@/lib/date'
 import { useIsMobile } from '@/ui/responsive/useIsMobile'
 
+/** `DayPanel` has this id. */
+const show = () => document.getElementById('day')?.scrollIntoView()
+
 /**
- * Brings the offerings of a day into view once it has been tapped: on phones they stand below the calendar, out of
- * sight. A day named in the address does not scroll.
+ * Scrolls to the offerings of a day when it is tapped, because phones show them below the calendar. A day that comes
+ * from the address does not scroll.
  */
 export function useScrollToDay(selectedDay: Day | undefined) {
   const isMobile = useIsMobile()
@@ -12,12 +15,14 @@ export function useScrollToDay(selectedDay: Day | undefined) {
   useEffect(() => {
     if (!isTapped.current) return
     isTapped.current = false
-    document.getElementById('day')?.scrollIntoView()
+    show()
   }, [selectedDay])
   return {
-    /** Call it with the tap: the day is shown after the address has changed. */
-    afterNext: () => {
-      isTapped.current = isMobile
+    /** Call it on the tap. A different day is scrolled to later, once the address has changed. */
+    onTap: (day: Day | undefined) => {
+      if (!isMobile) return
+      if (day === selectedDay) show()
+      else isTapped.current = true
     },
   }
 }

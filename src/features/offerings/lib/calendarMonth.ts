@@ -5,7 +5,7 @@ import { calendarDayStateLabel, offeringStatusLabel } from '@/domain/offerings/l
 import { monthOf, type Day, type Month } from '@/lib/date'
 import type { CalendarDay as DayFacts } from '@/ui/dates/CalendarDayFacts'
 
-/** 満枠 stands only on full days, because applications may also have closed early. */
+/** The label of a day's state. Only a full day is 満枠, because applications may also have closed early. */
 const stateLabelOf = (
   { peopleMatched, peopleWanted }: CalendarDay,
   state: NonNullable<CalendarDay['state']>,
@@ -31,7 +31,7 @@ const sumOf = (days: readonly CalendarDay[], valueOf: (day: CalendarDay) => numb
   days.reduce((sum, day) => sum + valueOf(day), 0)
 
 /**
- * The days of a month as the calendar shows them. `counts`: only the number of offerings, for the
+ * Summarizes a month for the calendar. `facts` has the days; `counts` has only their numbers of offerings, for the
  * small cells of selection mode.
  */
 export function summarizeMonth(days: readonly CalendarDay[]) {

@@ -6,16 +6,16 @@ type Groups = GroupList['items'] | undefined
 const firstOf = (groupList: Groups) =>
   groupList?.find(({ usersCount }) => usersCount > 0) ?? groupList?.[0]
 
-/** Chooses the store's first group with workers where none is chosen. */
+/** Selects the store's first group with workers if no group is selected. */
 export function chooseFirstGroup(form: OfferingForm, groupList: Groups) {
   const firstGroup = firstOf(groupList)
   if (firstGroup && form.getValues('groupIds').length === 0)
     form.setValue('groupIds', [firstGroup.id], { shouldDirty: true, shouldValidate: true })
 }
 
-/** Sets the plan of a preset, and the store's first group where none is chosen: a preset needs no further selection. */
+/** Sets the plan of a preset. Also selects a group if none is, so that a preset needs no further input. */
 export function choosePreset(form: OfferingForm, preset: LadderPreset, groupList: Groups) {
-  // Until the groups are read, the step for groups is kept: every store has お気に入り.
+  // While the groups are loading, one is assumed: every store has the group お気に入り.
   const hasGroup = groupList === undefined || firstOf(groupList) !== undefined
   form.setValue('ladder', ladderOfPreset(preset, hasGroup), { shouldDirty: true })
   chooseFirstGroup(form, groupList)

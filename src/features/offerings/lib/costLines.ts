@@ -9,7 +9,7 @@ import type { MoneyLine } from '@/ui/data-display/MoneyList'
 type Preview = NonNullable<OfferingValidation['preview']>
 
 /**
- * The lines of the bill. `hourlyWageYen` explains the first one, `graduateFee` the fee of an offering for graduates.
+ * The lines of the bill. `hourlyWageYen` is named in the note of the wages, `graduateFee` in that of the fee.
  */
 export function costLines(
   { pay, cost }: Preview,
@@ -62,7 +62,7 @@ export function operatorShare({ pay, cost }: Preview) {
   return { perWorkerYen, totalYen: perWorkerYen * cost.people }
 }
 
-/** What the same offering would cost with the usual fee, and how much less this is; undefined without a saving. */
+/** What the same offering would cost with the usual fee, and how much is saved; undefined without a saving. */
 export function usualCostText({ cost }: Preview, graduateFee: OfferingValidation['graduateFee']) {
   if (!graduateFee || graduateFee.usualTotalYen === null) return undefined
   const savedYen = graduateFee.usualTotalYen - cost.totalYen

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
-import { color, font, media, radius, rem, weight } from '@/ui/tokens'
+import { color, font, radius, rem, weight } from '@/ui/tokens'
 
 export type OfferingActProps = { clientId: string; offering: OfferingDetail; onClose: () => void }
 
@@ -19,17 +19,6 @@ export const OfferingActBody = styled.div`
   form {
     display: grid;
     gap: 12px;
-  }
-  form [data-acts] {
-    display: flex;
-    flex-direction: column;
-    gap: 8px;
-    margin-top: 8px;
-  }
-  ${media.tablet} {
-    form [data-acts] {
-      flex-direction: row-reverse;
-    }
   }
   h3 {
     margin: 0;

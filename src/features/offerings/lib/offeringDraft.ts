@@ -5,8 +5,8 @@ import { drafts } from '@/lib/storage/storedValues'
 import { valuesOfOffering, withDefaults, type OfferingValues } from './offeringValues'
 
 /**
- * The key of the draft on this device; undefined until the account is known. `variant`: the offering that is edited, or
- * 'graduates' for a new dedicated offering.
+ * The key of the draft on this device; undefined until the account is known. `variant`: the id of the edited offering,
+ * 'graduates' for a new dedicated offering, or ''.
  */
 export const offeringDraftKey = (
   accountId: number | undefined,
@@ -19,15 +19,15 @@ export const offeringDraftKey = (
     : `${accountId}:offering:${clientId}:${offerId}${variant && `:${variant}`}`
 
 /**
- * Keeps a finished form on this device, changed or not: the confirmation may be reloaded. `base`: the values that the
- * form of an existing offering was opened with.
+ * Saves a finished form as a draft on this device even if it was not changed, because the confirmation reads it after a
+ * reload. `base`: the values that the form of an existing offering was opened with.
  */
 export function keepDraft(key: string | undefined, values: OfferingValues, base?: OfferingValues) {
   if (key !== undefined)
     drafts.of(key).set({ savedAt: serverNow().getTime(), values, ...(base && { base }) })
 }
 
-/** The draft of this device: the input, merged with changes that somebody else has made to the offering. */
+/** Reads the draft of this device and merges it with changes that other users have made to the offering since. */
 export function draftValues(key: string | undefined, offering: OfferingDetail | undefined) {
   const draft = key === undefined ? null : drafts.of(key).get()
   if (!draft) return undefined

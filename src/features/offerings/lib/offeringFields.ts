@@ -50,7 +50,7 @@ export const labels = {
   memo: 'ワーカーへのメモ',
 } as const
 
-/** The same for what somebody else has changed. */
+/** The labels in the notice of a conflict. */
 export const conflictLabels = { ...labels, customTime: '締切の時刻' }
 const yen = (value: number | null) => (value === null ? undefined : formatYen(value))
 export const conflictWords = {
@@ -70,7 +70,7 @@ const formFields: Readonly<Record<string, string>> = {
 /** The form's name of a field of the API. */
 export const fieldOf = (field: string) => formFields[field] ?? field
 
-/** The errors of a validation as the error of a write, so that each message goes to its field. */
+/** Converts the errors of a validation into an error of a write, so that each message appears at its field. */
 export function toApiError(errors: OfferingValidation['errors']) {
   const fields: Record<string, string> = {}
   for (const { field, message } of errors) fields[fieldOf(field)] ??= message
@@ -82,7 +82,7 @@ export function toApiError(errors: OfferingValidation['errors']) {
   )
 }
 
-/** An error of the server with its messages at the fields of the form. */
+/** Renames the fields of a server error to those of the form, so that each message appears at its field. */
 export const withFormFields = (error: unknown) =>
   error instanceof ApiError
     ? new ApiError(error.status, error.code, error.messages, {

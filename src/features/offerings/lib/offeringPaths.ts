@@ -3,7 +3,7 @@ import { routes } from '@/routes/routes'
 
 type Path = { clientId: string; offerId: string }
 
-/** The pages around the form of a new offering: those of all offerings, or those of dedicated ones for graduates. */
+/** The pages around the form of a new offering, or of a new dedicated offering for graduates. */
 export const offeringPaths = (path: Path, isForGraduates: boolean) =>
   isForGraduates
     ? {

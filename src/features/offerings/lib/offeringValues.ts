@@ -39,16 +39,16 @@ export type OfferingValues = {
   memo: string
   /** The plan of a ladder; null for one scope. */
   ladder: LadderRung[] | null
-  /** Whether a limited offering turns public by itself, and how many minutes before the start. */
+  /** Whether a limited offering automatically turns public, and how many minutes before the start. */
   autoPublic: boolean
   autoPublicMin: number
-  /** The instant at which the edited offering turns, or has turned, public; '' without one. */
+  /** The saved instant at which the edited offering turns, or has turned, public; '' without one. */
   autoPublicWas: string
 }
 
-/** A limited offering turns public a day before its start, where nothing else was chosen. */
+/** By default a limited offering turns public one day before its start. */
 const USUAL_AUTO_PUBLIC_MIN = minutesInDay
-/** A draft may have been saved before a field was added. */
+/** Adds the fields that a draft lacks because it was saved by an older version of the console. */
 export const withDefaults = (values: OfferingValues): OfferingValues => ({
   ...values,
   positionId: values.positionId ?? null,
@@ -74,7 +74,7 @@ const valuesOf = (input: OfferingInput): OfferingValues => {
   }
 }
 
-/** The form values of a suggestion, on the given day if it is one, else on the day it proposes, if any. */
+/** The form values of a suggestion. The day is the given one, or the suggested one if `day` is not a day. */
 export const onDay = ({ input, proposesDay }: OfferingSuggestion, day: string): OfferingValues => ({
   ...valuesOf(input),
   ...(isDay(day) || !proposesDay ? { workOn: isDay(day) ? day : '' } : {}),
@@ -117,8 +117,8 @@ export const switchAt = (
 }
 
 /**
- * The values as far as they can be read, for all that is computed from them: an unreadable number or time counts as
- * empty, and '25:30' is 1:30 of the next day.
+ * Returns the values for calculations: an unreadable number or time becomes empty, and '25:30' becomes 1:30 of the next
+ * day.
  */
 export const readValues = (values: OfferingValues): OfferingValues => ({
   ...values,
@@ -134,7 +134,7 @@ const customClosesAtOf = ({ closeRule, customDay, customTime }: OfferingValues) 
     ? instantAt(customDay, customTime)
     : null
 
-/** A switch in the past cannot be set any more, but one that was set before is kept. */
+/** When the offering turns public; null if it does not. A past instant cannot be set, but a saved one is kept. */
 function autoPublicAtOf(values: OfferingValues, switchesAt: string, now: Date) {
   if (
     values.ladder ||
@@ -147,7 +147,7 @@ function autoPublicAtOf(values: OfferingValues, switchesAt: string, now: Date) {
   return isUnchanged || new Date(switchesAt) > now ? switchesAt : null
 }
 
-/** Who sees it: one scope, or the steps of a ladder. */
+/** The scope of the request: one scope, or the steps of a ladder. */
 function scopeOf(values: OfferingValues) {
   const { ladder, groupIds, positionId } = values
   const scope = ladder?.[0]?.scope ?? values.scope

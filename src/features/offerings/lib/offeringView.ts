@@ -4,7 +4,7 @@ import type { routes } from '@/routes/routes'
 
 export type OfferingQuery = QueryValue<typeof routes.offerings.query>
 export type OfferingListQuery = QueryValue<typeof offeringListQuery>
-/** Props shared by the list and the calendar of offerings. `isFiltered`: a filter is set. */
+/** Props shared by the list and the calendar of offerings. `isFiltered`: whether a filter is set. */
 export type OfferingView = {
   clientId: string
   query: OfferingQuery

@@ -5,7 +5,7 @@ import { areOfferingRowsDense, offeringViewType } from '@/lib/storage/storedValu
 import { routes } from '@/routes/routes'
 import { viewOf } from './viewOf'
 
-/** The first queries of the page for the view of the address, or of the store on this device. */
+/** The queries to prefetch, for the view that the address names or that this device remembers for the store. */
 export function offeringListQueries(): readonly Read[] {
   const clientId =
     typeof window === 'undefined' ? undefined : /^\/clients\/(\d+)\//.exec(location.pathname)?.[1]
@@ -14,6 +14,6 @@ export function offeringListQueries(): readonly Read[] {
   const query = readQuery(routes.offerings.query, search)
   const view = viewOf(query, offeringViewType.of(clientId).get())
   if (view === 'calendar') return [offeringOverviews.calendar]
-  // The address does not say how many rows a page has.
+  // Dense rows are a setting of this device and not in the address, so the prefetched query would not match.
   return areOfferingRowsDense.get() ? [] : [offerings.list]
 }

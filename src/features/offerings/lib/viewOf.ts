@@ -9,8 +9,8 @@ type Query = {
 }
 
 /**
- * The view of the offerings: the one that the address names, or the one that its days belong to (the month cannot
- * filter by a range of days), else the one that this device remembers.
+ * Chooses the view of the offerings: the one in the address; or the one that its days need, as only the list can filter
+ * by a range of days; otherwise the one that this device remembers.
  */
 export function viewOf({ view, month, on, fromOn, toOn }: Query, storedView: OfferingViewType) {
   if (view !== '') return view
@@ -18,7 +18,7 @@ export function viewOf({ view, month, on, fromOn, toOn }: Query, storedView: Off
   return month !== '' || on !== '' ? 'calendar' : storedView
 }
 
-/** The filters that the month and the list share: the query without the view, its days and the page. */
+/** The filters that calendar and list share: the query without view, days and page. */
 export const filtersOf = <Q extends Query & { page: number }>({
   view: _view,
   page: _page,

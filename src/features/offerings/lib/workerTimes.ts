@@ -2,8 +2,8 @@ import type { OfferingUser } from '@/contracts/matchings/schemas'
 import type { MatchingTimes } from '@/domain/matchings/matching'
 
 /**
- * Converts a row of the list into what the domain rules take. The API derives `late`; the rules
- * know only the stored status `established`.
+ * Converts a row of the list into the input of the domain rules. The rules know only stored statuses: the API derives
+ * `late` from `established`.
  */
 export const workerTimes = (
   { status, checkedInAt, checkedOutAt, presence, cancelReview }: OfferingUser,

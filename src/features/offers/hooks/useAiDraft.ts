@@ -44,31 +44,36 @@ const wait = (ms: number) =>
     setTimeout(resolve, ms)
   })
 
-/** Polls a job until it ended, took too long, or was cancelled (undefined). */
+const isRepeatable = ({ status }: ApiError) => status === 0 || status === 429 || status >= 500
+
+/** Polls a job until it ends or takes too long; undefined if it was cancelled. */
 async function pollJob(
   clientId: string,
   created: AiSuggestionJob,
   { startedAt, isCancelled }: { startedAt: number; isCancelled: () => boolean },
 ): Promise<AiDraftState | undefined> {
   let job = created
+  let leastDelayMs = 0
   for (;;) {
     const result = toResult(job)
     if (result) return result
     const delayMs = suggestionPollMs(deviceNow() - startedAt)
     if (delayMs === undefined) return { kind: 'failed', message: suggestionTooSlow }
-    await wait(delayMs)
+    await wait(Math.max(delayMs, leastDelayMs))
     if (isCancelled()) return undefined
-    // A poll without a response is repeated.
+    leastDelayMs = 0
+    // A poll without a response is repeated, and one that was refused (429, 5xx) after the delay that the response asks
+    // for.
     job = await request(aiSuggestions.job, { clientId, jobId: job.id }).catch((error: unknown) => {
-      if (error instanceof ApiError && error.status === 0) return job
-      throw error
+      if (!(error instanceof ApiError) || !isRepeatable(error)) throw error
+      leastDelayMs = (error.retryAfter ?? 0) * 1000
+      return job
     })
   }
 }
 
 /**
- * A draft of the texts, from the request to the result. A later request or unmounting cancels it;
- * nothing goes into the form by itself.
+ * Generates a draft of the texts. A later request or unmounting cancels it. The hook does not change the form.
  */
 export function useAiDraft(clientId: string) {
   const [state, setState] = useState<AiDraftState>({ kind: 'asking', fields: {} })
@@ -102,7 +107,7 @@ export function useAiDraft(clientId: string) {
       update(toFailure(error))
     }
   }
-  /** Uses the tasks of the occupation and the keywords, without a language model and without a job. */
+  /** Builds the draft from the occupation's tasks and the keywords: no language model, so no job to poll. */
   async function startFromTasks(input: AiSuggestionInput) {
     const { update } = beginRequest()
     try {

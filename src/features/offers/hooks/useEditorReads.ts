@@ -4,8 +4,7 @@ import { clients } from '@/contracts/clients'
 import { masterCompanyOccupations } from '@/contracts/masterData'
 
 /**
- * The data that the editor needs besides the offer. It is not revalidated, because a form must
- * not change while it is edited.
+ * Reads the data that the editor needs besides the offer. The form takes its initial values from `ready` once.
  */
 export function useEditorReads(clientId: string) {
   const base = useQuery(clients.base, { clientId })

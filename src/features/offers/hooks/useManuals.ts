@@ -15,14 +15,14 @@ const fileRules = {
 }
 
 /**
- * Adding, replacing and removing manuals. A file is uploaded as soon as it is selected; until then
- * it has a negative id.
+ * Adds, replaces and removes manuals. A file is uploaded as soon as it is selected; it has a negative id until the
+ * upload ends.
  */
 export function useManuals({ clientId, form }: Pick<Editing, 'clientId' | 'form'>) {
   const [errorMessages, setErrorMessages] = useState<readonly string[]>([])
   const [statusMessage, setStatusMessage] = useState('')
 
-  // The current value, not the rendered one: an upload may end while another file is selected.
+  // Reads the current value and not the rendered one, because an upload may end while another file is being selected.
   const getManuals = () => form.getValues(manualsField)
   const setManuals = (next: Manual[]) =>
     form.setValue(manualsField, next, {
@@ -48,6 +48,7 @@ export function useManuals({ clientId, form }: Pick<Editing, 'clientId' | 'form'
     const room = manualLimits.count - getManuals().length
     const { files, refused } = takeFiles([], selected, { ...fileRules, maxCount: room })
     const limitMessage = `マニュアルは${manualLimits.count}件までです。`
+    // `takeFiles` names the remaining count; the message should name the limit.
     setErrorMessages(
       refused.map((message) => message.replace(`選べるのは${room}件までです。`, limitMessage)),
     )

@@ -1,16 +1,20 @@
 import { useEffect, useState } from 'react'
 import { ApiError } from '@/api/ApiError'
 import { runOfferCheck, toCheckInput } from '@/features/offers/lib/runOfferCheck'
-import { isError, type FoundIssues } from '@/features/offers/lib/offerIssues'
+import { isError, type FoundIssues, type OfferIssue } from '@/features/offers/lib/offerIssues'
 import { everyField } from '@/features/offers/lib/offerSections'
 import type { OfferValues } from '@/features/offers/lib/offerValues'
 
 const DEBOUNCE_MS = 600
 
+/** The first field with an error, which prevents saving. */
+export const blockingFieldOf = (issues: readonly OfferIssue[]) =>
+  everyField.find((field) => issues.some((issue) => issue.field === field && isError(issue)))
+
 /**
- * The issues of the server's check while typing, debounced. [found, findBlockingField]: a save
- * checks at once and waits for the first field with an error. `isPaused`: nothing was typed that
- * could be checked. `isComplete`: missing content is reported too.
+ * Checks the texts on the server while the user types, debounced. Returns [found, checkNow, setFound]: a save checks
+ * with `checkNow` and shows the issues, with `setFound`, together with the errors of the form. `isPaused`: does not
+ * check. `isComplete`: also reports missing content.
  */
 export function useOfferCheck(
   clientId: string,
@@ -18,17 +22,18 @@ export function useOfferCheck(
   { isComplete, isPaused }: { isComplete: boolean; isPaused: boolean },
 ) {
   const [found, setFound] = useState<FoundIssues>({ issues: [], values })
+  // The effect depends on this text, because `values` is a new object at every change of the form.
   const text = JSON.stringify(values)
   useEffect(() => {
     if (isPaused) return undefined
     let isCurrent = true
     const timer = setTimeout(() => {
       const checkedValues = JSON.parse(text) as OfferValues
-      runOfferCheck(clientId, toCheckInput(checkedValues, isComplete))
+      runOfferCheck(clientId, toCheckInput(checkedValues, { isComplete }))
         .then((issues) => {
           if (isCurrent) setFound({ issues, values: checkedValues })
         })
-        // A save checks again; a failure while typing is ignored.
+        // A failed check while typing is ignored, because saving checks again.
         .catch((error: unknown) => {
           if (!(error instanceof ApiError)) throw error
         })
@@ -38,12 +43,9 @@ export function useOfferCheck(
       clearTimeout(timer)
     }
   }, [clientId, text, isComplete, isPaused])
-  async function findBlockingField(currentValues: OfferValues) {
-    const issues = await runOfferCheck(clientId, toCheckInput(currentValues, true))
-    setFound({ issues, values: currentValues })
-    return everyField.find((field) =>
-      issues.some((issue) => issue.field === field && isError(issue)),
-    )
-  }
-  return [found, findBlockingField] as const
+  const checkNow = async (currentValues: OfferValues): Promise<FoundIssues> => ({
+    issues: await runOfferCheck(clientId, toCheckInput(currentValues, { isComplete: true })),
+    values: currentValues,
+  })
+  return [found, checkNow, setFound] as const
 }

@@ -5,13 +5,16 @@ import { useVersionedForm } from '@/api/useVersionedForm'
 import { useSendPictures } from '@/components/uploads/useSendPictures'
 import { offers } from '@/contracts/offers'
 import type { Offer } from '@/contracts/offers/schemas'
-import { sections, type OfferField } from '@/features/offers/lib/offerSections'
+import type { FoundIssues } from '@/features/offers/lib/offerIssues'
+import { everyField, type OfferField } from '@/features/offers/lib/offerSections'
+import type { saveOffer } from '@/features/offers/lib/saveOffer'
 import { valuesOf, type OfferValues } from '@/features/offers/lib/offerValues'
+import { blockingFieldOf } from './useOfferCheck'
 
 export type SaveMode = 'complete' | 'draft'
 type SaveCallbacks = {
-  /** The first field with an error of the server's check. */
-  findBlockingField: (values: OfferValues) => Promise<OfferField | undefined>
+  /** Runs the server's check of a complete offer. */
+  checkNow: (values: OfferValues) => Promise<FoundIssues>
   onSaved: (saved: { id: number }, notifySaved: () => void) => Promise<unknown>
 }
 type Options = {
@@ -23,56 +26,76 @@ type Options = {
   onLatest: (() => Promise<Offer | undefined>) | undefined
 }
 
-const loadSaveOffer = () =>
-  import('@/features/offers/lib/saveOffer').catch(() => {
-    throw noAnswer()
-  })
+/** Saves the offer. The fields of a server error are renamed to those of the form. */
+async function sendOffer(input: Parameters<typeof saveOffer>[0]) {
+  const { saveOffer: save, atItsField } = await import('@/features/offers/lib/saveOffer').catch(
+    () => {
+      throw noAnswer()
+    },
+  )
+  try {
+    return await save(input)
+  } catch (error) {
+    throw atItsField(error)
+  }
+}
 
 /**
- * The form of an offer and saving it, as a draft or complete. An edit of an outdated version ends
- * in a conflict.
+ * The form of an offer. Saves it as a draft or complete; saving an outdated version shows a conflict.
  */
 export function useOfferForm({ clientId, offer, copiedFromOfferId, ...options }: Options) {
-  const [create, isCreating] = useMutation(offers.create)
-  const [update, isUpdating] = useMutation(offers.update)
+  const [create] = useMutation(offers.create)
+  const [update] = useMutation(offers.update)
   const sendPictures = useSendPictures({ clientId, purpose: 'offerImage', field: 'photos' })
   const [saveMode, setSaveMode] = useState<SaveMode>('complete')
+  const [isSaving, setIsSaving] = useState(false)
   const versioned = useVersionedForm(() => import('@/features/offers/offerForm.schema'), {
     record: offer,
     valuesOf: (edited) => (edited ? valuesOf(edited) : options.initialValues),
     onLatest: options.onLatest,
   })
   const { form } = versioned
-  /** Validates and saves. Resolves to the first field with an error. */
-  async function save(mode: SaveMode, { findBlockingField, onSaved }: SaveCallbacks) {
-    let blockingField: OfferField | undefined
-    setSaveMode(mode)
+  /** Validates the form and sends it, unless the check has found an error. */
+  async function submit(
+    mode: SaveMode,
+    check: Promise<FoundIssues> | undefined,
+    onSaved: SaveCallbacks['onSaved'],
+  ) {
     const { onSubmit } = versioned.submitWith(async (value, opened) => {
-      if (mode === 'complete') {
-        blockingField = await findBlockingField(form.getValues() as OfferValues)
-        if (blockingField) return
-      }
-      const { saveOffer, atItsField } = await loadSaveOffer()
-      try {
-        const { saved, notifySaved } = await saveOffer({
-          value,
-          lockVersion: opened?.lockVersion ?? null,
-          draft: mode === 'draft',
-          copiedFromOfferId,
-          sendPictures,
-          send: (body) =>
-            offer ? update({ clientId, offerId: offer.id, body }) : create({ clientId, body }),
-        })
-        await onSaved(saved, notifySaved)
-      } catch (error) {
-        throw atItsField(error)
-      }
+      if (check && blockingFieldOf((await check).issues)) return
+      const { saved, notifySaved } = await sendOffer({
+        value,
+        lockVersion: opened?.lockVersion ?? null,
+        draft: mode === 'draft',
+        copiedFromOfferId,
+        sendPictures,
+        send: (body) =>
+          offer ? update({ clientId, offerId: offer.id, body }) : create({ clientId, body }),
+      })
+      await onSaved(saved, notifySaved)
     })
     await onSubmit()
-    return (
-      sections.flatMap(({ fields }) => fields).find((field) => form.getFieldState(field).error) ??
-      blockingField
-    )
+  }
+  /**
+   * Saves. Resolves to what the check found and to the first field with an error. The form is validated only after the
+   * check has ended, so that the errors of both appear, and are announced, together.
+   */
+  async function save(mode: SaveMode, { checkNow, onSaved }: SaveCallbacks) {
+    if (isSaving) return undefined
+    setSaveMode(mode)
+    setIsSaving(true)
+    try {
+      const check = mode === 'complete' ? checkNow(form.getValues() as OfferValues) : undefined
+      // `submit` awaits the check again and reports its failure, unless the form itself has errors.
+      const found = await check?.catch(() => undefined)
+      await submit(mode, check, onSaved)
+      const blockingField = found && blockingFieldOf(found.issues)
+      const hasError = (field: OfferField) =>
+        field === blockingField || form.getFieldState(field).error !== undefined
+      return { found, errorField: everyField.find(hasError) }
+    } finally {
+      setIsSaving(false)
+    }
   }
   return {
     form,
@@ -83,6 +106,6 @@ export function useOfferForm({ clientId, offer, copiedFromOfferId, ...options }:
     isDirty: form.formState.isDirty,
     save,
     saveMode,
-    isSaving: isCreating || isUpdating || form.formState.isSubmitting,
+    isSaving,
   }
 }

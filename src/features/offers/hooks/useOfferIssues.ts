@@ -6,6 +6,7 @@ import {
 } from '@/features/offers/lib/offerIssues'
 import type { OfferValues } from '@/features/offers/lib/offerValues'
 import { useOfferCheck } from './useOfferCheck'
+import type { SaveMode } from './useOfferForm'
 
 type Options = {
   clientId: string
@@ -15,30 +16,35 @@ type Options = {
   openedValues: OfferValues
   /** The reasons of a rejected screening, by field. */
   reasons: readonly OfferIssue[]
-  isSaveAttempted: boolean
+  /** The mode of the last save; undefined before the first. */
+  attempted: SaveMode | undefined
   isDirty: boolean
+  /** Pauses the check while typing, because a save runs its own. */
+  isSaving: boolean
 }
 
-/** The reasons of the screening that are not corrected yet, and the issues of the check. */
+/** Returns the uncorrected reasons of the screening together with the issues of the check. */
 export function useOfferIssues({
   clientId,
   values,
   deferredValues,
   openedValues,
   reasons,
-  isSaveAttempted,
+  attempted,
   isDirty,
+  isSaving,
 }: Options) {
   const [initialReasons] = useState(reasons)
-  const [found, findBlockingField] = useOfferCheck(clientId, deferredValues, {
-    isComplete: isSaveAttempted,
-    isPaused: !isSaveAttempted && !isDirty,
+  const [found, checkNow, setFound] = useOfferCheck(clientId, deferredValues, {
+    isComplete: attempted === 'complete',
+    isPaused: isSaving || (!attempted && !isDirty),
   })
   return {
     issues: [
       ...unchangedReasons(initialReasons, openedValues, values),
       ...issuesStillInText(found, values),
     ],
-    findBlockingField,
+    checkNow,
+    setFound,
   }
 }

@@ -3,12 +3,12 @@ import { showInTheMiddle } from '@/lib/browser/showFirstError'
 import type { OfferForm } from '@/features/offers/lib/offerForm'
 import { sectionWith, type OfferField, type SectionKey } from '@/features/offers/lib/offerSections'
 
-/** A request to show a section, or a field of one. `count` tells repeated requests apart. */
+/** A request to show a section, or a field in one. `count` distinguishes repeated requests. */
 type ShowRequest = { section?: SectionKey; field?: OfferField; count: number }
 
 /**
- * Focuses the first invalid control of the open section, or its first control: a list has no input
- * of its own.
+ * Makes sure that the focus is in the open section: `setFocus` finds no input for a field that is a list. Focuses the
+ * first invalid control, or the first one.
  */
 function focusInOpenSection() {
   const body = document.querySelector('#offer-form section[data-open] > [data-body]')
@@ -19,11 +19,11 @@ function focusInOpenSection() {
       body.querySelector<HTMLElement>('input, textarea, select, button')
     control?.focus()
   }
-  // The index of the sections sticks to the top of a phone.
+  // On a phone, the sticky list of sections would cover a control at the top.
   if (document.activeElement) showInTheMiddle(document.activeElement)
 }
 
-/** Which section is open, and moving to a section or a field. */
+/** Keeps which section is open, and moves the focus to a section or a field. */
 export function useSectionNavigation(
   { setFocus }: Pick<OfferForm, 'setFocus'>,
   initialField: OfferField | undefined,
@@ -44,7 +44,7 @@ export function useSectionNavigation(
   }
   const toggleSection = (section: SectionKey) =>
     setOpenSection(openSection === section ? undefined : section)
-  // The field can be focused when its section is loaded and mounted.
+  // A field can be focused only once its section is loaded and mounted.
   useEffect(() => {
     const { field, count } = request
     if (!field || count === handledCount.current || mountedSection !== sectionWith(field)) return

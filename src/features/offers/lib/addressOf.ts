@@ -1,6 +1,6 @@
 import type { ClientBase } from '@/contracts/clients/schemas'
 
-/** The address of the store in one line; '' where it is unknown. */
+/** The address of the store in one line; '' if it is unknown. */
 export const addressOf = ({
   client: { prefectureName, city, addressLine, building },
 }: ClientBase) =>

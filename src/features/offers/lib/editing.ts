@@ -19,15 +19,15 @@ export type Editing = {
   form: OfferForm
   values: OfferValues
   issues: readonly OfferIssue[]
-  /** The last applied suggestion, which can be undone. */
+  /** The last removal of matched words, which can be undone. */
   rewriting: Rewriting | undefined
-  /** Puts the text `after` into the field of the change. */
+  /** Writes the text `after` into the field of the change. */
   rewrite: (change: Rewriting, after: string) => void
   undoRewrite: () => void
   /** Called when the fields of a section are mounted (its key) or unmounted. */
   onMountedSection: (key: SectionKey | undefined) => void
 }
-/** A replacement: `matchedText` was replaced in the text `before` of the field. */
+/** The removal of the sentences with `matchedText` from a field. `before`: the text of the field before it. */
 export type Rewriting = { field: OfferIssue['field']; matchedText: string; before: string }
 
 /** The error message of an issue. */
@@ -45,7 +45,7 @@ export function errorMessageIn(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined
   if ('message' in error && typeof error.message === 'string' && error.message !== '')
     return error.message
-  // A field error has a `ref` to its element, which must not be searched.
+  // This is a field error without a message. Its `ref` to the element must not be searched.
   return 'type' in error && 'ref' in error
     ? undefined
     : Object.values(error)
@@ -60,7 +60,7 @@ export const errorsOf = (form: OfferForm) =>
     return message === undefined ? [] : [{ field, message }]
   })
 
-/** A form whose fields also carry the errors of the check. */
+/** Returns the form with a `getFieldState` that also reports the errors of the check. */
 export function withIssues(form: OfferForm, issues: readonly OfferIssue[]): OfferForm {
   const getFieldState: OfferForm['getFieldState'] = (name, state) => {
     const fieldState = form.getFieldState(name, state ?? form.formState)
@@ -74,7 +74,7 @@ export function withIssues(form: OfferForm, issues: readonly OfferIssue[]): Offe
   return { ...form, getFieldState }
 }
 
-/** `words`: the state as text. `adviceCount`: its issues that do not keep the offer from being saved. */
+/** `words`: the state as text. `adviceCount`: the number of warnings, which do not prevent saving. */
 export type SectionState = {
   kind: 'error' | 'done' | 'open'
   words: string

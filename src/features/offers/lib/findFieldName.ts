@@ -1,11 +1,11 @@
 import { everyField, type OfferField } from './offerSections'
 
-/** 'content.belongings' for 'content.belongings.0': a list is one field of the form. */
+/** Returns 'content.belongings' for 'content.belongings.0', because a list is one field of the form. */
 const listOf = (name: string) => name.replace(/\.\d+(\..*)?$/, '')
 
 /**
- * The form field that a reason of the server refers to: by its path, by its name inside the
- * content, or by its group.
+ * Finds the form field for a field name of the server: a path, a name inside the content, or the name of an object,
+ * whose first field is taken. Undefined if the form has no such field.
  */
 export function findFieldName(path: string): OfferField | undefined {
   const fields = everyField

@@ -88,5 +88,6 @@ const drawings: Readonly<Record<number, JobDrawing>> = {
     path: 'M28 18h26l8 8v30H28V18ZM54 18v8h8M34 34h20M34 42h20M34 50h12M20 62h52',
   },
 }
+/** The drawing for an occupation; a general one for an occupation without its own. */
 export const jobDrawingOf = (occupationId: number | undefined) =>
   drawings[occupationId ?? 0] ?? cover

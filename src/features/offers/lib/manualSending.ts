@@ -5,15 +5,15 @@ import { manuals } from '@/contracts/manuals'
 import type { Manual } from '@/contracts/manuals/schemas'
 
 /**
- * A manual that is being uploaded. The form holds it under this negative id, which keeps its
- * position and blocks saving until the upload ends.
+ * A manual that is being uploaded. The form values contain it with this negative id, which keeps its position in the
+ * list and blocks saving until the upload ends.
  */
 export type Sending = {
   id: number
   file: File
   /** The manual that it replaces, restored if the upload is cancelled. */
   before: Manual | undefined
-  /** What has been sent, from 0 to 1. */
+  /** The share that has been sent, 0 to 1. */
   share: number
   /** Why it failed; undefined while it runs. */
   fault: string | undefined
@@ -24,8 +24,7 @@ type Running = PieceProgress & {
   onSent: (manual: Manual) => void
 }
 
-// Module state and not component state: uploads continue when a section is closed or the preview is
-// opened.
+// Kept in the module and not in a component, so that uploads continue when their section is closed.
 const running = new Map<number, Running>()
 let sendings: readonly Sending[] = []
 const listeners = new Set<() => void>()
@@ -53,11 +52,12 @@ type Start = {
 }
 /** Starts an upload and returns its temporary id. */
 export function startSending({ clientId, file, before, onSent }: Start) {
+  // Random, because drafts of other tabs and visits also contain temporary ids.
   const id = -1 - (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0)
   running.set(id, {
     clientId,
     cancellation: new AbortController(),
-    done: 0,
+    sentPieces: 0,
     onSent: (manual) => onSent(id, manual),
   })
   publish([...sendings, { id, file, before, share: 0, fault: undefined }])
@@ -65,7 +65,7 @@ export function startSending({ clientId, file, before, onSent }: Start) {
   return id
 }
 
-/** Uploads the remaining pieces; after a failure it resumes where it stopped. */
+/** Uploads the remaining pieces. Call it again after a failure to resume at the piece that failed. */
 export async function resumeSending(id: number) {
   const run = running.get(id)
   const sending = sendings.find((item) => item.id === id)
@@ -73,8 +73,7 @@ export async function resumeSending(id: number) {
   update(id, { fault: undefined })
   try {
     const manual = await send(run, sending.file, (share) => update(id, { share }))
-    // First the form row, then the upload: otherwise the row would briefly show an upload that does
-    // not run.
+    // Replaces the row of the form before removing the upload; otherwise the row would briefly show a lost upload.
     run.onSent(manual)
     removeSending(id)
   } catch (error) {
@@ -87,7 +86,7 @@ export async function resumeSending(id: number) {
     // An upload that the server has discarded starts again from the first piece.
     if (error.status === 422 || error.status === 404) {
       delete run.upload
-      run.done = 0
+      run.sentPieces = 0
     }
     update(id, { fault: Object.values(error.fields)[0] ?? error.messages.join('\n') })
   }
@@ -105,6 +104,7 @@ function send(run: Running, file: File, onShare: (share: number) => void) {
     clientId,
     cancellation: { signal },
   } = run
+  // Keeps the end of a name that is too long for the server, because it has the extension.
   const body = { name: file.name.slice(-200), byteSize: file.size }
   return sendPieces(
     file,

@@ -2,18 +2,18 @@ import type { OfferContent } from '@/contracts/offers/schemas'
 import type { OfferField } from './offerSections'
 import type { OfferValues } from './offerValues'
 
-/** An issue of one form field. */
+/** An issue of one form field. `matchedText`: '' if it concerns the field as a whole. */
 export type OfferIssue = {
   field: OfferField
   level: 'error' | 'warning'
-  /** The legal ground (年齢, 賃金の控除); null where the message contains it. */
+  /** The legal ground, such as 年齢 or 賃金の控除; null if the message contains it. */
   ground: string | null
   message: string
   matchedText: string
   suggestion: string | null
 }
 
-/** The text of a field as the check reads it; '' where it has none. */
+/** The value of a field as text, to search for matched words and to see whether it has changed. */
 export function textOf(values: OfferValues, field: OfferField): string {
   let value: unknown = values
   for (const name of field.split('.'))
@@ -29,8 +29,8 @@ export function textOf(values: OfferValues, field: OfferField): string {
 export type FoundIssues = { issues: readonly OfferIssue[]; values: OfferValues }
 
 /**
- * Removes issues whose matched text is no longer in the field, before the check runs again. What was found missing, or
- * wrong as a whole, goes with the first change of its field.
+ * Drops issues that an edit has solved, before the check runs again: those whose matched text is no longer in the
+ * field, and those without matched text as soon as the field changes.
  */
 export const issuesStillInText = ({ issues, values: checked }: FoundIssues, values: OfferValues) =>
   issues.filter(({ field, matchedText }) =>
@@ -39,7 +39,7 @@ export const issuesStillInText = ({ issues, values: checked }: FoundIssues, valu
       : textOf(values, field).includes(matchedText),
   )
 
-/** The reasons whose field is unchanged since the offer was opened. */
+/** The reasons of the screening whose field is unchanged since the offer was opened. */
 export const unchangedReasons = (
   reasons: readonly OfferIssue[],
   openedValues: OfferValues,

@@ -21,7 +21,7 @@ export type SectionKey =
 export type Section = {
   key: SectionKey
   title: string
-  /** Its fields, in order. Their labels are in fieldLabels, which is loaded on demand. */
+  /** The fields of the section, in display order. Their labels are in `fieldLabels`, which is loaded on demand. */
   fields: readonly OfferField[]
   /** Whether its main content is entered. */
   filled: (values: OfferValues) => boolean

@@ -34,7 +34,7 @@ export type OfferValues = {
   content: ContentValues
 }
 
-/** The values as far as they can be read: unreadable numbers and times count as empty. */
+/** Returns the values with unreadable numbers and times as empty ones. */
 export const readOfferValues = (values: OfferValues): OfferValues => {
   const { defaults, changeTimeMin } = values.content
   return {
@@ -142,7 +142,7 @@ export const filledWith = (
   },
 })
 
-/** The form values of an existing offer; a copy gets its own title. */
+/** The form values of an existing offer. A copy has the suffix in its title, which is shortened to fit. */
 export const valuesOf = (
   {
     title,

@@ -1,38 +1,72 @@
+import { asksToRemove } from '@/domain/offers/textRules/types'
 import type { OfferIssue } from './offerIssues'
 
-/** Whether the words of an issue can be removed by a press. Only the store knows what to write instead. */
-export const canRemove = ({
-  matchedText,
-  suggestion,
-}: Pick<OfferIssue, 'matchedText' | 'suggestion'>) =>
-  matchedText !== '' && /この部分を削除|文中からは削除/.test(suggestion ?? '')
+/**
+ * Matches the pieces of a text: line breaks, bullets, and sentences with their closing marks. A closing mark inside
+ * brackets does not end a sentence.
+ */
+const PIECE =
+  /\n|^[ 　]*[・●○■□◆◇※*-][ 　]*|(?:[（(][^（()）\n]*[）)]|[「『【][^「『【】』」\n]*[】』」]|[^。！？!?♪☆★\n])+[。！？!?♪☆★]*|[。！？!?♪☆★]+/gm
+/** Matches words in brackets; a sentence remains complete without them. */
+const BRACKETS = /[（(][^（()）]*[）)]/g
+/** Matches a sentence that only gives the reason of the one before it: 「更衣室がないためです。」. */
+const REASON =
+  /^[^。！？!?♪☆★\n]*(?:ため|[いうくすただなのるん]から)(?:です|となります)[。！？!?♪☆★]*/
+/** Matches a word at the beginning of a sentence that joins it to the one before it. */
+const JOIN = /^(?:ただし|但し|そのため|ですので|なので|だから|よって)[、,]?/
+const saysSomething = (text: string) => /[\p{L}\p{N}]/u.test(text)
 
-const ENDS = /[。\n]/
-/** Nothing is left of a sentence but particles, auxiliary verbs, signs and words that only go with the removed ones. */
-const SAYS_NOTHING = /^(?:[\p{Script=Hiragana}\p{P}\p{S}\s]|方|人|者|募集|歓迎)*$/u
+type Span = { from: number; to: number }
+const spansOf = (text: string, pattern: RegExp): Span[] =>
+  [...text.matchAll(pattern)].map(({ 0: match, index }) => ({
+    from: index,
+    to: index + match.length,
+  }))
 
-/** The text without the words of an issue. A sentence that says nothing else is removed too. */
+/** The span of the sentences that contain the words, or of the brackets if the words are in brackets after text. */
+function sentencesWith(text: string, words: Span): Span {
+  const touched = spansOf(text, PIECE).filter(({ from, to }) => from < words.to && to > words.from)
+  const sentences = { from: touched.at(0)?.from ?? words.from, to: touched.at(-1)?.to ?? words.to }
+  const brackets = spansOf(text, BRACKETS).find(
+    ({ from, to }) => from <= words.from && words.to <= to,
+  )
+  return brackets && saysSomething(text.slice(sentences.from, brackets.from)) ? brackets : sentences
+}
+
+/**
+ * Returns the text without the sentences that contain the matched words of an issue. Removing only the words would
+ * mostly leave half a sentence. The reason that follows them goes as well, and so does a joining word. A line that
+ * becomes empty is removed with its line break.
+ */
 export function removeWords(text: string, { matchedText }: Pick<OfferIssue, 'matchedText'>) {
   const start = text.indexOf(matchedText)
   if (matchedText === '' || start < 0) return text
-  const end = start + matchedText.length
-  let from = start
-  let to = end
-  while (from > 0 && !ENDS.test(text.charAt(from - 1))) from -= 1
-  while (to < text.length && !ENDS.test(text.charAt(to))) to += 1
-  const rest = text.slice(from, start) + text.slice(end, to)
-  if (!SAYS_NOTHING.test(rest)) {
-    const after = text.slice(end)
-    // A sentence does not begin with a particle.
-    return tidyPunctuation(
-      text.slice(0, start) + (from === start ? after.replace(/^[の、]/, '') : after),
-    )
-  }
-  // With the full stop, or else the line break, that ended it.
-  return tidyPunctuation(text.slice(0, from) + text.slice(to + 1))
+  const sentences = sentencesWith(text, { from: start, to: start + matchedText.length })
+  const { from } = sentences
+  const isWhole = text[from] !== '(' && text[from] !== '（'
+  const next = text.slice(sentences.to)
+  const [tail = ''] =
+    (isWhole && (REASON.exec(next) ?? JOIN.exec(next) ?? /^[ 　]+/.exec(next))) || []
+  const to = sentences.to + tail.length
+  const lineStart = text.lastIndexOf('\n', from - 1) + 1
+  const lineEnd = text.indexOf('\n', to)
+  const after = text.slice(to, lineEnd < 0 ? undefined : lineEnd)
+  if (saysSomething(text.slice(lineStart, from) + after))
+    return text.slice(0, from) + text.slice(to)
+  return lineEnd < 0
+    ? text.slice(0, Math.max(lineStart - 1, 0))
+    : text.slice(0, lineStart) + text.slice(lineEnd + 1)
 }
-const tidyPunctuation = (text: string) =>
-  text
-    .replace(/^[、。]+/, '')
-    .replace(/、(?=[、。])/g, '')
-    .replace(/。{2,}/g, '。')
+
+/**
+ * Whether the sentences of an issue can be removed with one click. Not for a title that would become empty, nor for
+ * onboarding questions, which are a list and not a text.
+ */
+export const canRemove = (
+  { field, matchedText, suggestion }: Pick<OfferIssue, 'field' | 'matchedText' | 'suggestion'>,
+  text: string,
+) =>
+  matchedText !== '' &&
+  asksToRemove(suggestion ?? '') &&
+  field !== 'content.onboardingQuestions' &&
+  (field !== 'title' || removeWords(text, { matchedText }) !== '')

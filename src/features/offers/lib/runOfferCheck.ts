@@ -37,6 +37,9 @@ const textNames = [
 type Limit = { min?: number; max: number }
 type Content = ReturnType<typeof toOfferContent>
 
+/**
+ * Whether the request may contain a text. `isComplete` also allows an empty text, unless the text has a minimum length.
+ */
 const isWithin = (value: string, { min = 1, max }: Limit, isComplete: boolean) => {
   const minimum = isComplete && min === 1 ? 0 : min
   return value.trim().length >= minimum && value.length <= max
@@ -63,6 +66,7 @@ function checkablePlace({ place }: Content, isComplete: boolean) {
     place.access.length <= offerLimits.access &&
     place.address.length <= offerLimits.address &&
     place.station.length <= offerLimits.station
+  // The check does not use the postal code, and an incomplete one would make the server refuse the request.
   return isCheckable ? { place: { ...place, postalCode: '' } } : {}
 }
 function checkableChangeTime({ hasUniformChange, changeTimeMin }: Content) {
@@ -70,7 +74,7 @@ function checkableChangeTime({ hasUniformChange, changeTimeMin }: Content) {
     ? { hasUniformChange, changeTimeMin }
     : {}
 }
-/** The wage, and the start with which the times in the texts are compared. */
+/** The wage and the start, with which the check compares amounts and times in the texts. */
 const checkableDefaults = ({ defaults: { startTime, hourlyWageYen } }: Content) => ({
   defaults: {
     startTime,
@@ -83,13 +87,13 @@ const checkableDefaults = ({ defaults: { startTime, hourlyWageYen } }: Content) 
 })
 
 /**
- * The part of a form that can be checked now: fields that are too long or too short for the call
- * are left to the form's own validation. `isComplete`: empty fields are passed too, so that the
- * check reports what is missing.
+ * Returns the part of a form that can be checked now. Fields that are too long or too short for the request are
+ * omitted, because the server would refuse it as a whole; the form's own validation reports them. `isComplete`:
+ * includes empty fields, so that the check reports what is missing.
  */
 export function toCheckInput(
   { title, content: values }: OfferValues,
-  isComplete: boolean,
+  { isComplete }: { isComplete: boolean },
 ): OfferCheckInput {
   const content = toOfferContent(values)
   return {
@@ -105,7 +109,7 @@ export function toCheckInput(
   }
 }
 
-/** The issues of the server's check at the fields of the form. */
+/** The issues of a check, with the fields of the form. Issues without a field in the form are dropped. */
 const issuesOf = (check: OfferCheck): OfferIssue[] =>
   check.issues.flatMap(({ field: name, level, ground, message, matchedText, suggestion }) => {
     const field = findFieldName(name)

@@ -7,7 +7,7 @@ import type { OfferOutput } from './offerForm'
 
 type Saving = {
   value: OfferOutput
-  /** Of the version that the form was opened with; null for a new one. */
+  /** The version that the form was opened with; null for a new offer. */
   lockVersion: number | null
   draft: boolean
   copiedFromOfferId: number | null
@@ -57,8 +57,8 @@ export async function saveOffer({
 }
 
 /**
- * Maps the field errors of an API error to the fields of this form; an error without a field here
- * is shown as a message.
+ * Renames the fields of an API error to those of the form. The name of a field that the form lacks gets the prefix
+ * `elsewhere.`, so that its error is shown as a message.
  */
 export function atItsField(error: unknown) {
   if (!(error instanceof ApiError)) return error

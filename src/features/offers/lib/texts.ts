@@ -13,7 +13,7 @@ export const textFields = [
   'content.clothing',
 ] as const
 export type TextField = (typeof textFields)[number]
-/** `now`: the current text of the field. */
+/** A suggested text for a field. `now`: the current text of the field. */
 export type TextEntry = { field: TextField; text: string; now: string }
 
 /** The fields that a suggested text would change. */
@@ -31,6 +31,7 @@ export function entriesOf(form: Editing['form'], text: ModelText): TextEntry[] {
     .map((field) => ({ field, text: texts[field], now: textOf(form.getValues(), field).trim() }))
     .filter(({ text: rewrittenText, now }) => rewrittenText !== '' && rewrittenText.trim() !== now)
 }
+/** Writes texts into their fields as if the user had typed them. */
 export const putTexts = (
   form: Editing['form'],
   entries: readonly Pick<TextEntry, 'field' | 'text'>[],

@@ -2,6 +2,7 @@ import type { OfferContent } from '@/contracts/offers/schemas'
 import { clockOf } from '@/domain/offerings/shiftTimes'
 import type { ContentValues } from './offerValues'
 
+/** The lines of a text without leading bullets; empty lines are dropped. */
 const lines = (text: string) =>
   text
     .split('\n')
@@ -26,7 +27,7 @@ export const toOfferContent = ({
   defaults: {
     ...defaults,
     startTime: defaults.startTime || null,
-    // An offer has no day: an end that is earlier than the start is on the next day.
+    // The API takes a clock time: '25:30' becomes '1:30'. An end before the start is on the next day.
     endTime: clockOf(defaults.endTime) || null,
   },
 })

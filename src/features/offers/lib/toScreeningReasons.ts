@@ -2,8 +2,7 @@ import { findFieldName } from './findFieldName'
 import type { OfferIssue } from './offerIssues'
 
 /**
- * Converts the reasons of a rejected screening into issues; a reason remains until its field is
- * changed.
+ * Converts the reasons of a rejected screening into issues. A reason without a field in the form is shown at the title.
  */
 export const toScreeningReasons = (
   reasons: readonly { field: string; message: string }[],

@@ -5,7 +5,7 @@ import { Ticket } from '@/ui/data-display/shift/Ticket'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { color, font, weight } from '@/ui/tokens'
 
-/** The shifts of a kept list in the order of their start, with their people; nothing can be pressed. */
+/** The shifts of a saved list in the order of their start, with their workers. Has no links or buttons. */
 export function KeptShifts({ shifts }: { shifts: readonly KeptShift[] }) {
   if (shifts.length === 0) return <EmptyState art='offering' title='この日の勤務はありません' />
   const inOrder = shifts.toSorted((a, b) => (a.startAt < b.startAt ? -1 : 1))

@@ -18,7 +18,7 @@ const labels = {
   ...contactLabels,
 }
 
-/** Asks the operator to lift a restriction; `refOfferId`: the offer that it is about. */
+/** Asks the operator to lift a restriction. `refOfferId`: the offer that the restriction is about. */
 export function LiftForm({
   clientId,
   refOfferId,

@@ -14,7 +14,7 @@ type Request = {
 }
 type Props = {
   request: Request
-  /** What the states mean for this kind of request. */
+  /** The title for each state of this kind of request. */
   words: Record<OperatorRequestStatus, string>
   items: readonly Description[]
 }
@@ -25,7 +25,7 @@ const tones: Record<OperatorRequestStatus, NoticeTone> = {
   declined: 'warning',
 }
 
-/** The state of the last request, and what was sent. */
+/** The state of the latest request, and its content. */
 export function RequestStatus({ request, words, items }: Props) {
   const now = serverNow()
   const { status, decisionNote, reviewDueAt, decidedAt, createdAt } = request

@@ -9,7 +9,7 @@ import { Link } from '@/ui/buttons/Link'
 import { Card } from '@/ui/layout/Card'
 import { color } from '@/ui/tokens'
 
-/** What continues during every restriction: contracts remain valid and are paid. */
+/** The activities that every restriction still allows, because contracts remain valid and are paid. */
 const staysPossible = [
   '決まっている勤務、チェックイン・チェックアウト、修正依頼',
   '公開中の求人への申し込み、メッセージ',
@@ -21,7 +21,7 @@ const stopped: Record<Restriction['level'], readonly string[]> = {
   block_all: ['求人とひな形の作成、公開、変更'],
 }
 
-/** The restriction with its reason, the offer in question, and what is possible meanwhile. */
+/** The restriction with its reason, the offer concerned, and what remains possible. */
 export function SuspensionCard({
   clientId,
   restriction: { level, message, refOfferId, sinceAt, untilAt },

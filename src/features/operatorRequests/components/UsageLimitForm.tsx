@@ -25,7 +25,7 @@ const labels = {
   ...contactLabels,
 }
 
-/** Asks for a higher limit from the first day of a month on. */
+/** Requests a higher limit, effective from the first day of a month. Shown only to companies that have a limit. */
 export function UsageLimitForm({
   clientId,
   usage,
@@ -44,6 +44,7 @@ export function UsageLimitForm({
   const selectedMonth = useWatch({ control: form.control, name: 'expectedMonth' })
   const currentYen = usage.months.find(({ month }) => month === selectedMonth)?.limitYen
   const onForm = submitWith(async ({ requestedYen, ...body }) => {
+    // The schema refuses an empty amount; this narrows its type.
     if (requestedYen === null) return
     await request({ clientId, body: { ...body, requestedYen } })
     allowLeaving()
@@ -68,6 +69,7 @@ export function UsageLimitForm({
         <MoneyField
           form={form}
           name='requestedYen'
+          per='月'
           label={labels.requestedYen}
           help={`いまの上限 ${formatYen(currentYen ?? 0)}より大きい金額`}
           required

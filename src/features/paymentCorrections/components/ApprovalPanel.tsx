@@ -4,6 +4,7 @@ import { formatYen } from '@/lib/text/money'
 import { Button } from '@/ui/buttons/Button'
 import { besideText, payChangeText } from '@/features/paymentCorrections/lib/correctionText'
 import { focusInside } from '@/features/paymentCorrections/lib/focusInside'
+import { Panel } from './ApprovalPanel.styles'
 
 /** Confirms an approval inside the card, because it cannot be undone. */
 export function ApprovalPanel({
@@ -34,9 +35,8 @@ export function ApprovalPanel({
   const yenText = formatYen(request.requested.pay.grossYen)
   const descriptionId = `approval-${request.id}`
   return (
-    <div
+    <Panel
       ref={panelRef}
-      data-panel=''
       role='group'
       aria-label='承認の確認'
       aria-describedby={descriptionId}
@@ -54,6 +54,6 @@ export function ApprovalPanel({
           {yenText}で承認する
         </Button>
       </div>
-    </div>
+    </Panel>
   )
 }

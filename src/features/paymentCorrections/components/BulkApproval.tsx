@@ -22,7 +22,7 @@ type Props = {
   onConfirming: (isConfirming: boolean) => void
   requests: readonly FixPaymentRequest[]
   onApproving: (first: FixPaymentRequest) => void
-  /** The ids that could not be approved stay selected; none after 「選択を解除」. */
+  /** Called with the ids that stay selected: those that could not be approved, or none after 「選択を解除」. */
   onRemaining: (ids: readonly number[]) => void
   onFailed: () => void
 }
@@ -72,7 +72,7 @@ function ApprovalDialog({
   const [approveAll, isApproving] = useMutation(paymentCorrections.bulkApprove, {
     isPressedHereOnly: true,
   })
-  // The selection as it was confirmed: requests that are approved leave the list, but a retry must send them again.
+  // The selection when the dialog opened. Approved requests leave the list, but a retry must include them.
   const [requests] = useState(selected)
   const count = requests.length
   const totalText = grossOf(requests)

@@ -5,11 +5,13 @@ import { ApiError, notifyError } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
 import { paymentCorrections } from '@/contracts/paymentCorrections'
 import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
+import { serverNow } from '@/lib/clock'
+import { formatDay } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
 import { ApprovalPanel } from './ApprovalPanel'
-import { CorrectionActions, CorrectionDue, CorrectionPay } from './CorrectionFooter'
+import { actionButtonIn, CorrectionActions, CorrectionDue, CorrectionPay } from './CorrectionFooter'
 import { CorrectionHeader } from './CorrectionHeader'
 import { CorrectionNotices } from './CorrectionNotices'
 import { CorrectionTimes } from './CorrectionTimes'
@@ -27,8 +29,8 @@ type Props = {
   isSelected?: boolean
   onSelect?: (isSelected: boolean) => void
   /**
-   * Called when writing a reason starts or ends, and while it is unknown whether an approval has arrived: a
-   * revalidation must not remove this card meanwhile.
+   * Called when writing a reason starts or ends, and while it is unknown whether an approval has arrived. While true, a
+   * revalidation must not remove this card.
    */
   onWriting: (isWriting: boolean) => void
   /** Called when the answer is sent: this card will leave the list. */
@@ -65,6 +67,8 @@ export function CorrectionCard({
     },
   })
   const isOpen = request.status === 'requested'
+  // Contains the day, because a worker may have requests for several days.
+  const subject = `${formatDay(request.planned.startAt, serverNow())} ${request.name}さんの修正依頼`
   function changeStep(next: Step) {
     setStep(next)
     onWriting(next === 'reject')
@@ -73,16 +77,22 @@ export function CorrectionCard({
     <S.Card
       ref={rootRef}
       tabIndex={-1}
-      data-on={isSelected || undefined}
+      data-selected={isSelected || undefined}
       aria-label={`${request.name}さんの修正依頼`}
     >
-      <CorrectionHeader request={request} isSelected={isSelected} onSelect={onSelect} />
+      <CorrectionHeader
+        request={request}
+        subject={subject}
+        isSelected={isSelected}
+        onSelect={onSelect}
+      />
       <CorrectionTimes request={request} />
       <CorrectionNotices request={request} canAnswer={canAnswer} />
       <footer>
         <CorrectionPay request={request} />
         {isOpen && canAnswer && step === 'idle' && (
           <CorrectionActions
+            subject={subject}
             isRefused={request.refusal !== null}
             onPreloadReject={() => void loadRejectForm().catch(() => undefined)}
             onReject={() => changeStep('reject')}
@@ -113,8 +123,8 @@ export function CorrectionCard({
 }
 
 /**
- * When a panel closes, the focus goes back to the button that opened it, unless it has moved out of
- * the card.
+ * Returns the focus to the button that opened a panel when the panel closes, unless the focus has moved out of the
+ * card.
  */
 function useFocusOnReturn(step: Step) {
   const rootRef = useRef<HTMLElement>(null)
@@ -125,7 +135,7 @@ function useFocusOnReturn(step: Step) {
     if (step !== 'idle' || previous === 'idle') return
     const active = document.activeElement
     if (active !== document.body && !rootRef.current?.contains(active)) return
-    rootRef.current?.querySelector<HTMLElement>(`[data-act='${previous}']`)?.focus()
+    actionButtonIn(rootRef.current, previous)?.focus()
   }, [step])
   return rootRef
 }
@@ -160,8 +170,7 @@ function useApproval({
     } catch (error) {
       notifyError(error)
       if (isUnconfirmed(error)) onUnconfirmed()
-      // After a lost connection the button can be pressed again; after a refusal the data is read
-      // again.
+      // A refusal means that the data is outdated. After a lost connection the user can simply press the button again.
       if (error instanceof ApiError && error.status >= 400 && error.status < 500) onRefused()
     }
   }

@@ -3,18 +3,19 @@ import { fixPaymentRequestStatuses } from '@/contracts/paymentCorrections/enums'
 import { fixPaymentRequestStatusLabel } from '@/domain/matchings/labels'
 import { serverNow } from '@/lib/clock'
 import { formatDay } from '@/lib/date'
-import { SavedViews } from '@/components/savedViews/SavedViews'
 import type { QueryValue } from '@/lib/query'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { Chip } from '@/ui/data-display/Chip'
 import { ListConditions } from '@/shell/lists/ListConditions'
+import type { Found } from '@/ui/fields/filters/foundText'
 import { FilterSelect } from '@/ui/fields/filters/FilterSelect'
 
 export type CorrectionConditions = QueryValue<typeof fixPaymentFileQuery>
 type Props = {
   clientId: string
   conditions: CorrectionConditions
+  found: Found | undefined
   onChange: (patch: Partial<CorrectionConditions>) => void
 }
 
@@ -22,25 +23,24 @@ const answers = fixPaymentRequestStatuses
   .filter((value) => value !== 'requested')
   .map((value) => ({ value, label: fixPaymentRequestStatusLabel[value] }))
 
-/** Whether something beyond the tab narrows the list. */
+/** Whether a filter besides the tab narrows the list. */
 export const isNarrowed = ({ status, fromOn, toOn }: CorrectionConditions) =>
   fromOn !== '' || toOn !== '' || (status !== 'requested' && status !== 'answered')
 
-/** The saved conditions, and how answered corrections were answered. Days, which a link can name, stand as chips. */
-export function CorrectionFilters({ clientId, conditions, onChange }: Props) {
+/** The filters: saved conditions and the kind of answer. Days come from links and are shown as removable chips. */
+export function CorrectionFilters({ clientId, conditions, found, onChange }: Props) {
   const { status, fromOn, toOn } = conditions
   const now = serverNow()
-  const views = (
-    <SavedViews
-      clientId={clientId}
-      list='corrections'
-      path={href(routes.corrections, { clientId })}
-      query={conditions}
-    />
-  )
-  if (status === 'requested' && !isNarrowed(conditions)) return <ListConditions views={views} />
+  const savedViews = {
+    clientId,
+    list: 'corrections',
+    path: href(routes.corrections, { clientId }),
+    query: conditions,
+  } as const
+  if (status === 'requested' && !isNarrowed(conditions))
+    return <ListConditions savedViews={savedViews} />
   return (
-    <ListConditions views={views}>
+    <ListConditions savedViews={savedViews} found={isNarrowed(conditions) ? found : undefined}>
       {status !== 'requested' && (
         <FilterSelect
           label='対応'

@@ -5,7 +5,9 @@ import { addDays, dayOf, formatDateTime } from '@/lib/date'
 import { formatNumber, formatYenDiff } from '@/lib/text/money'
 import { Button } from '@/ui/buttons/Button'
 
-/** What the pay of a request is, by its status. */
+// The parts of a card's footer.
+
+/** Label of the pay for each status of a request. */
 const payWords = {
   requested: '確定する報酬',
   approved: '確定した報酬',
@@ -15,7 +17,7 @@ const payWords = {
 } satisfies Record<FixPaymentRequestStatus, string>
 
 /**
- * The pay that an approval fixes or has fixed, or that was requested and rejected, and its difference from the plan.
+ * The requested pay and its difference from the plan. An approval fixes this pay.
  */
 export function CorrectionPay({ request }: { request: FixPaymentRequest }) {
   const diffYen = request.diff.grossYen
@@ -31,12 +33,19 @@ export function CorrectionPay({ request }: { request: FixPaymentRequest }) {
   )
 }
 
+/** The button of `CorrectionActions` that opens a panel. */
+export const actionButtonIn = (root: HTMLElement | null, act: 'approve' | 'reject') =>
+  root?.querySelector<HTMLElement>(`[data-act='${act}']`)
+
+/** The buttons that reject or approve a correction request. `subject` names it. */
 export function CorrectionActions({
+  subject,
   isRefused,
   onPreloadReject,
   onReject,
   onApprove,
 }: {
+  subject: string
   isRefused: boolean
   onPreloadReject: () => void
   onReject: () => void
@@ -47,6 +56,7 @@ export function CorrectionActions({
       <Button
         size={44}
         data-act='reject'
+        aria-label={`${subject}を差し戻す`}
         disabled={isRefused}
         onPointerEnter={onPreloadReject}
         onFocus={onPreloadReject}
@@ -54,16 +64,27 @@ export function CorrectionActions({
       >
         差し戻す
       </Button>
-      <Button size={44} data-act='approve' disabled={isRefused} tone='primary' onClick={onApprove}>
+      <Button
+        size={44}
+        data-act='approve'
+        aria-label={`${subject}を承認する`}
+        disabled={isRefused}
+        tone='primary'
+        onClick={onApprove}
+      >
         承認する
       </Button>
     </div>
   )
 }
 
-/** A prefix such as '明日 ' for a near day. */
-const nearDayText = (instant: string, now: Date) =>
-  ({ [dayOf(now)]: '本日 ', [addDays(dayOf(now), 1)]: '明日 ' })[dayOf(instant)]
+/** '本日 ' or '明日 '; undefined for every other day. */
+function nearDayText(instant: string, now: Date) {
+  const day = dayOf(instant)
+  if (day === dayOf(now)) return '本日 '
+  if (day === addDays(dayOf(now), 1)) return '明日 '
+  return undefined
+}
 
 /** The due date of an open request, or who has answered it and when. */
 export function CorrectionDue({ request }: { request: FixPaymentRequest }) {

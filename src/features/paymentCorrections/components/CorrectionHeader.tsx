@@ -2,7 +2,7 @@ import { Clock3, ScanLine } from 'lucide-react'
 import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
 import { fixPaymentRequestStatusLabel } from '@/domain/matchings/labels'
 import { serverNow } from '@/lib/clock'
-import { dayOf, formatDay, formatTime } from '@/lib/date'
+import { formatShift } from '@/lib/date'
 import { Avatar } from '@/ui/data-display/Avatar'
 import { StatusChip, type ChipKind } from '@/ui/data-display/StatusChip'
 
@@ -14,16 +14,16 @@ const answeredKind: Partial<Record<FixPaymentRequest['status'], ChipKind>> = {
 /** The worker, the shift, and how far the scans confirm the request. */
 export function CorrectionHeader({
   request,
+  subject,
   isSelected,
   onSelect,
 }: {
   request: FixPaymentRequest
+  subject: string
   isSelected: boolean
   onSelect: ((isSelected: boolean) => void) | undefined
 }) {
   const { planned, scans } = request
-  const now = serverNow()
-  const endsSameDay = dayOf(planned.endAt) === dayOf(planned.startAt)
   return (
     <>
       <header>
@@ -33,7 +33,7 @@ export function CorrectionHeader({
               type='checkbox'
               checked={isSelected}
               onChange={(event) => onSelect(event.target.checked)}
-              aria-label={`${request.name}さんの修正依頼を選択`}
+              aria-label={`${subject}を選択`}
             />
           </label>
         )}
@@ -57,11 +57,7 @@ export function CorrectionHeader({
         </span>
       </header>
       <p data-shift=''>
-        <b>
-          {formatDay(planned.startAt, now)} {formatTime(planned.startAt)}〜
-          {endsSameDay ? '' : `${formatDay(planned.endAt, now)} `}
-          {formatTime(planned.endAt)}
-        </b>
+        <b>{formatShift(planned.startAt, planned.endAt, serverNow())}</b>
         <span>{request.offeringTitle}</span>
       </p>
     </>

@@ -12,6 +12,9 @@ const isFarFromPlan = ({ planned, requested }: FixPaymentRequest) =>
   Math.abs(minutesBetween(planned.startAt, requested.startAt)) > BULK_LIMIT_MIN ||
   Math.abs(minutesBetween(planned.endAt, requested.endAt)) > BULK_LIMIT_MIN
 
+const isApproved = ({ status }: FixPaymentRequest) =>
+  status === 'approved' || status === 'auto_approved'
+
 /** The worker's reason, the evidence for and against the request, and the store's answer. */
 export function CorrectionNotices({
   request,
@@ -21,7 +24,7 @@ export function CorrectionNotices({
   canAnswer: boolean
 }) {
   const isOpen = request.status === 'requested'
-  const showsAdjustment = isOpen || request.status.endsWith('approved')
+  const showsAdjustment = isOpen || isApproved(request)
   return (
     <>
       {request.reasonKinds.length > 0 && (
@@ -48,7 +51,7 @@ export function CorrectionNotices({
   )
 }
 
-/** The legal notes on an answer: what is paid in any case, and the overtime that an approval creates. */
+/** The legal notes on an answer: the pay that is undisputed, and the overtime that an approval creates. */
 function LawNotices({
   request: { undisputedYen, overtimeWarning, overtimeText },
 }: {

@@ -6,7 +6,9 @@ import { TimeBars } from './TimeBars'
 
 type Row = { label: string; plan: string; scan: string; ask: string; addedMin: number }
 
-/** `addedMin`: the minutes of work that the request adds to the plan; negative, if it takes them away. */
+/**
+ * The rows of the table. `addedMin`: minutes of work that the request adds to the plan; negative if it removes some.
+ */
 function rowsOf({ planned, scans, requested }: FixPaymentRequest): Row[] {
   const clock = (at: string | null) => clockOrNone(planned.startAt, at)
   return [
@@ -68,7 +70,7 @@ export function CorrectionTimes({ request }: { request: FixPaymentRequest }) {
   )
 }
 
-/** More work is red with ▲, less is blue with ▼, so that colour is not the only sign. */
+/** Shows more work in red with ▲ and less in blue with ▼, so that colour is not the only sign. */
 function Change({ addedMin }: { addedMin: number }) {
   if (addedMin === 0) return null
   return (

@@ -5,7 +5,7 @@ import { besideText } from '@/features/paymentCorrections/lib/correctionText'
 import { formatYen } from '@/lib/text/money'
 import type { Form } from '@/ui/fields/formTypes'
 
-/** What the proposed times would pay, beside the plan and the request. */
+/** The pay of the proposed times, compared with the plan and the request. */
 export function CounterPay<T extends CounterInput, O>({
   form,
   request,

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { color, media, radius, rem, target } from '@/ui/tokens'
 
+/** The form of a refusal: the reasons, the counter-proposal and the message. */
 export const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -35,6 +36,17 @@ export const Form = styled.form`
     gap: 8px;
   }
   [data-acts] {
+    display: flex;
     justify-content: flex-end;
+    gap: 8px;
+  }
+  [data-acts] > button {
+    flex: 1;
+  }
+  ${media.tablet} {
+    grid-column: 1 / -1;
+    [data-acts] > button {
+      flex: none;
+    }
   }
 `

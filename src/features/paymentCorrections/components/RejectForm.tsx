@@ -19,7 +19,7 @@ import { MAX_REFUSAL_REASON_LENGTH, MAX_BREAK_MIN } from '@/contracts/paymentCor
 import { CounterPay } from './CounterPay'
 import * as S from './RejectForm.styles'
 
-const templates = [
+const usualReasons = [
   '申請の終了時刻と、お店の記録が合っていません。',
   '休憩を取っていただいた時間が入っていません。',
   '開始の時刻を、記録の時刻に直してください。',
@@ -33,13 +33,12 @@ type Props = {
   onClose: () => void
 }
 /**
- * Rejects a correction with a reason; the worker can request again. The input is kept after a
- * refusal by the server.
+ * Rejects a correction with a reason; the worker can request again. The input is kept after a refusal by the server.
  */
 export function RejectForm({ clientId, request, onAnswering, onRefused, onClose }: Props) {
   const [answer] = useMutation(paymentCorrections.answer)
   const [wasRefused, setWasRefused] = useState(false)
-  // The version that was read is rejected: the server refuses if there is a newer request or answer.
+  // The version when the form opened, so that the server refuses if there is a newer request or answer.
   const [lockVersion] = useState(request.lockVersion)
   const initial = counterOf(request.planned, request.requested, request.scans)
   const [form, submitWith] = useSchemaForm(
@@ -84,9 +83,9 @@ export function RejectForm({ clientId, request, onAnswering, onRefused, onClose 
     if (wasRefused) onRefused()
   }
   return (
-    <S.Form {...onForm} ref={formRef} data-panel='' aria-label='差し戻す内容' tabIndex={-1}>
+    <S.Form {...onForm} ref={formRef} aria-label='差し戻す内容' tabIndex={-1}>
       <div data-suggestions=''>
-        {templates.map((text) => (
+        {usualReasons.map((text) => (
           <Button
             key={text}
             size={32}

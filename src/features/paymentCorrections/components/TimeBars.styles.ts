@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { color, font, hatch, media, rem } from '@/ui/tokens'
 
+/** Three tracks with a bar each, and the hours below them. `--from` and `--to`: shares of the width of a track. */
 export const Chart = styled.div`
   display: grid;
   gap: 5px;
@@ -12,7 +13,7 @@ export const Chart = styled.div`
     grid-template-columns: ${rem(36)} 1fr;
     align-items: center;
   }
-  i {
+  [data-track] {
     position: relative;
     display: block;
     height: 12px;
@@ -20,7 +21,7 @@ export const Chart = styled.div`
     background: ${color.sunken};
     font-style: normal;
   }
-  b {
+  [data-kind] {
     position: absolute;
     top: 0;
     bottom: 0;
@@ -29,7 +30,7 @@ export const Chart = styled.div`
     width: calc((var(--to) - var(--from)) * 100%);
     border-radius: 3px;
   }
-  b[data-one] {
+  [data-single] {
     width: 5px;
   }
   small {
@@ -73,7 +74,7 @@ export const Chart = styled.div`
     transform: none;
   }
   ${media.forced} {
-    b {
+    [data-kind] {
       forced-color-adjust: none;
     }
   }

@@ -13,7 +13,7 @@ import { setCssVariables } from '@/ui/styles/setCssVariables'
 import { clockBeside } from '@/features/paymentCorrections/lib/clockBeside'
 import * as S from './TimeBars.styles'
 
-/** The least empty space before the first and after the last time. */
+/** The minimum empty space before the first and after the last time. */
 const MARGIN_MS = 15 * minuteMs
 
 /** Hours between two marks, so that a phone has room for the label of each. */
@@ -22,7 +22,7 @@ function stepOf(hours: number) {
   return hours > 5 ? 2 : 1
 }
 
-/** Whole hours around the times with room at both sides, and a mark at every hour, or at every few. */
+/** The axis: whole hours around the times with the margin at both sides, and a mark every one to three hours. */
 function axisOf(instants: readonly string[]) {
   const ms = instants.map(msOf)
   const from = toInstant(Math.floor((Math.min(...ms) - MARGIN_MS) / hourMs) * hourMs)
@@ -38,7 +38,7 @@ function scanText(cameAt: string | null, leftAt: string | null) {
   return leftAt !== null ? `チェックインなし、${formatTime(leftAt)}にチェックアウト` : 'なし'
 }
 
-/** The bar of the scans; with only one scan, a mark and what is missing. */
+/** The bar of the scans. With only one scan, a mark and the name of the missing one. */
 function ScanBar({
   cameAt,
   leftAt,
@@ -50,7 +50,7 @@ function ScanBar({
 }) {
   if (cameAt !== null && leftAt !== null)
     return (
-      <b
+      <i
         data-kind='scan'
         ref={setCssVariables({ '--from': positionOf(cameAt), '--to': positionOf(leftAt) })}
       />
@@ -60,7 +60,7 @@ function ScanBar({
   const from = positionOf(onlyScan)
   return (
     <>
-      <b data-kind='scan' data-one='' ref={setCssVariables({ '--from': from })} />
+      <i data-kind='scan' data-single='' ref={setCssVariables({ '--from': from })} />
       <small data-after={from < 0.5} ref={setCssVariables({ '--from': from })}>
         {cameAt === null ? 'チェックイン' : 'チェックアウト'}の記録なし
       </small>
@@ -89,33 +89,33 @@ export function TimeBars({
     >
       <div aria-hidden>
         <span>予定</span>
-        <i>
-          <b
+        <span data-track=''>
+          <i
             data-kind='plan'
             ref={setCssVariables({
               '--from': positionOf(planned.startAt),
               '--to': positionOf(planned.endAt),
             })}
           />
-        </i>
+        </span>
       </div>
       <div aria-hidden>
         <span>記録</span>
-        <i>
+        <span data-track=''>
           <ScanBar cameAt={cameAt} leftAt={leftAt} positionOf={positionOf} />
-        </i>
+        </span>
       </div>
       <div aria-hidden>
         <span>申請</span>
-        <i>
-          <b
+        <span data-track=''>
+          <i
             data-kind='ask'
             ref={setCssVariables({
               '--from': positionOf(requested.startAt),
               '--to': positionOf(requested.endAt),
             })}
           />
-        </i>
+        </span>
       </div>
       <p aria-hidden>
         {marks.map((hour) => (

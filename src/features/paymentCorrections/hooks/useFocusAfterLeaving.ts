@@ -1,11 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** A dialog gives the focus back first. */
+/** The dialog that closes returns the focus first; the card takes it after that. */
 const AFTER_DIALOG_MS = 200
 
 type LeavingCard = { id: number; index: number }
 
-/** When an answered card has left the list, the focus moves to the card in its place. */
+/** Moves the focus to the next card when an answered card has left the list. */
 export function useFocusAfterLeaving({
   listRef,
   items,
@@ -13,7 +13,7 @@ export function useFocusAfterLeaving({
 }: {
   listRef: RefObject<HTMLElement | null>
   items: readonly { id: number }[]
-  /** A dialog has the focus. */
+  /** Waits while a dialog has the focus. */
   isPaused: boolean
 }) {
   const leavingCard = useRef<LeavingCard>(undefined)

@@ -6,8 +6,8 @@ import { addDays, dayOf, minutesBetween, shiftOf } from '@/lib/date'
 export type CounterInput = { startTime: string; endTime: string; breakMin: number | null }
 
 /**
- * The shift with these clock times that is nearest to the plan: one planned for 23:50 may have
- * begun at 0:10 of the next day.
+ * Returns the shift with these clock times that is nearest to the plan. A shift planned for 23:50 may have begun at
+ * 0:10 of the next day.
  */
 function shiftNear(plannedStart: string, startTime: string, endTime: string) {
   const shifts = [-1, 0, 1].map((days) =>
@@ -18,19 +18,19 @@ function shiftNear(plannedStart: string, startTime: string, endTime: string) {
   return shifts.reduce((best, shift) => (distance(shift) < distance(best) ? shift : best))
 }
 
-/** The times that the store proposes, as the server stores them. */
+/** Converts the proposed clock times of the form into the instants of the request. */
 export const proposedTimes = (
   { planned }: Pick<FixPaymentRequest, 'planned'>,
   { startTime, endTime, breakMin }: CounterInput,
 ) => ({ ...shiftNear(planned.startAt, startTime, endTime), breakMin: breakMin ?? 0 })
 
 /**
- * The gross pay in yen if the proposal is paid; undefined while its times are invalid, or where the response of an
- * older server lacks an amount.
+ * The gross pay of the proposal in yen; undefined while its times are invalid, or if an older server's response lacks
+ * an amount.
  */
 export function counterPayOf(request: FixPaymentRequest, input: CounterInput): number | undefined {
   if (spanOfTimes(input.startTime, input.endTime) === undefined) return undefined
-  // While it is no number, the form holds its text.
+  // The form keeps an unreadable number as text.
   if (typeof input.breakMin === 'string') return undefined
   const { planned, reasonKinds, hourlyWageYen } = request
   const times = proposedTimes(request, input)

@@ -29,7 +29,7 @@ const records = {
   workerList: 'CSV、店舗ごと',
   contracts: 'CSV、店舗ごと。休業手当の判定の理由も記載',
 } satisfies Partial<Record<RecordKind, string>>
-/** What a ZIP contains, by the owner of the vault. A store's statement is not an invoice, and says so. */
+/** Describes the kinds of records. A store's statement is not an invoice, so its texts differ from the company's. */
 const notes: Record<'company' | 'store', Record<RecordKind, string>> = {
   company: {
     ...records,
@@ -48,7 +48,7 @@ type Props = {
   onRequest: ArchiveActions['request']
 }
 
-/** Asks for the records of a year. */
+/** The form that requests the records of a year. */
 export function ArchiveForm({ place, stores, onRequest }: Props) {
   const now = serverNow()
   const [form, submitWith] = useSchemaForm(

@@ -95,7 +95,7 @@ const columnsOf = (hasStores: boolean, now: Date): Column<VaultNotice>[] => [
 
 type Props = {
   notices: readonly VaultNotice[]
-  /** Of a company: each row names its store. */
+  /** Whether the list is of a company: each row then names its store. */
   hasStores: boolean
 }
 

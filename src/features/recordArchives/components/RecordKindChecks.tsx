@@ -6,13 +6,11 @@ import { recordCountText, recordKindLabel } from '@/domain/records/recordKinds'
 import { choiceStyles } from '@/ui/fields/choices/choiceStyles'
 import { FieldGroup } from '@/ui/fields/FieldGroup'
 import { frameOf } from '@/ui/fields/formTypes'
-import { color, font, radius } from '@/ui/tokens'
+import { color, font, framed } from '@/ui/tokens'
 
 const Rows = styled.div`
   ${choiceStyles}
-  border: 1px solid ${color.line};
-  border-radius: ${radius};
-  background: ${color.surface};
+  ${framed}
   label {
     display: grid;
     grid-template-columns: auto 1fr auto;
@@ -42,13 +40,13 @@ const Rows = styled.div`
 type Props = {
   form: UseFormReturn<RecordArchiveRequest>
   label: string
-  /** What each kind is, in a few words. */
+  /** A short description of each kind. */
   notes: Record<RecordKind, string>
   /** Undefined until they are counted. */
   counts: RecordCounts | undefined
 }
 
-/** The kinds of records to choose from, each with the number of records. The value is a list in their order. */
+/** Selects kinds of records, each shown with its number of records. The value keeps the order of the kinds. */
 export function RecordKindChecks({ form, label, notes, counts }: Props) {
   const { field } = useController({ control: form.control, name: 'kinds' })
   const selectedKinds = field.value ?? []

@@ -5,6 +5,7 @@ import { dayOf, daysBetween, formatFullDay, type Day } from '@/lib/date'
 import { ProgressBar } from '@/ui/feedback/ProgressBar'
 import { Card } from '@/ui/layout/Card'
 import { color, font, weight } from '@/ui/tokens'
+import { Whole } from '@/ui/data-display/Whole'
 
 const Clock = styled.section`
   display: grid;
@@ -48,20 +49,35 @@ function Period({ label, from, until }: { label: string; from: Day; until: Day }
   )
 }
 
-const textOfOldest = (oldestOn: Day | null, paidOn: Day | undefined) => {
-  if (oldestOn === null) return '記録になる勤務は、まだありません。'
-  const worked = `いちばん古い勤務は${formatFullDay(oldestOn)}です。`
-  return paidOn ? `${worked}賃金は${formatFullDay(paidOn)}に支払われました。` : worked
+/** `paidOn`: where the wage was paid later. */
+function OldestShift({ oldestOn, paidOn }: { oldestOn: Day | null; paidOn: Day | null }) {
+  if (oldestOn === null) return <span>記録になる勤務は、まだありません。</span>
+  return (
+    <>
+      <span>
+        いちばん古い勤務は
+        <Whole>{formatFullDay(oldestOn)}</Whole>
+        です。
+      </span>
+      {paidOn !== null && (
+        <span>
+          賃金は
+          <Whole>{formatFullDay(paidOn)}</Whole>
+          に支払われました。
+        </span>
+      )}
+    </>
+  )
 }
 
 type Props = {
   /** The day of the oldest shift; null: there is none yet. */
   oldestOn: Day | null
-  /** The last day on which a wage of it was paid. */
+  /** The last day on which a wage of that shift was paid; null if there is none. */
   paidOn: Day | null
 }
 
-/** How long each kind of record has to be kept, and until when the oldest. */
+/** How long each kind of record must be kept, and until when the oldest one must be. */
 export function RetentionPeriods({ oldestOn, paidOn }: Props) {
   const isPaidLater = oldestOn !== null && paidOn !== null && paidOn > oldestOn
   const from = isPaidLater ? paidOn : oldestOn
@@ -72,7 +88,7 @@ export function RetentionPeriods({ oldestOn, paidOn }: Props) {
         <h3>労働条件通知書・出勤簿・賃金台帳・労働者名簿</h3>
         <p>
           5年(当分の間{KEPT_YEARS_FOR_NOW}年)。
-          {textOfOldest(oldestOn, isPaidLater ? paidOn : undefined)}
+          <OldestShift oldestOn={oldestOn} paidOn={isPaidLater ? paidOn : null} />
         </p>
         {oldest && (
           <>

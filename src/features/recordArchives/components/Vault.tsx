@@ -15,18 +15,18 @@ const title = <BarTitle>帳票の保管庫</BarTitle>
 
 type Props = {
   place: VaultPlace
-  /** Of a company: those that can be chosen. */
+  /** The stores of a company that can be chosen. */
   stores: readonly { id: number; name: string }[]
   actions: ArchiveActions
-  /** The files that were asked for, as `useQuery` reads them. */
+  /** The requested files, as `useQuery` returns them. */
   files: Omit<QueryState<RecordArchives>, 'mutate'> & {
     mutate: () => Promise<RecordArchives | undefined>
   }
-  /** The notices of working conditions, one by one. */
+  /** The list of single notices of working conditions. */
   notices: ReactNode
 }
 
-/** A records vault: asks for the records of a year as one ZIP, shows those of the last 30 days, and single notices. */
+/** A records vault: requests the records of a year as one ZIP, lists the requests of 30 days, and single notices. */
 export function Vault({ place, stores, actions, files, notices }: Props) {
   const { data, mutate } = files
   return (

@@ -21,14 +21,16 @@ import { NoticeTable } from './NoticeTable'
 type Query = QueryValue<typeof employmentNoticeQuery> & { store?: number }
 type Props = {
   query: Query
-  /** Of a company: the stores to choose from. Without them the list is of one store. */
+  /** The stores of a company, to filter by; undefined if the vault belongs to one store. */
   stores?: readonly { id: number; name: string }[]
-  /** The page of notices, as `useQuery` reads it. */
+  /** The page of notices, as `useQuery` returns it. */
   notices: QueryState<NoticeList>
   onChange: (patch: Partial<Query>) => void
 }
 
-/** The notices of working conditions (労働条件通知書) of a month: whose, made and opened when, and the paper. */
+/**
+ * The notices of working conditions (労働条件通知書) of a month: worker, when it was made and opened, and the document.
+ */
 export function VaultNotices({ query, stores, notices, onChange }: Props) {
   const { data } = notices
   const now = serverNow()
@@ -69,11 +71,11 @@ type ResultsProps = {
   month: Month
   hasStores: boolean
   onPage: (page: number) => void
-  /** Takes the conditions back; undefined without any. */
+  /** Clears the filters; undefined if none is set. */
   onClear: (() => void) | undefined
 }
 function Results({ notices, month, hasStores, onPage, onClear }: ResultsProps) {
-  const { data, isValidating } = notices
+  const { data } = notices
   return (
     <>
       <QueryResult
@@ -99,14 +101,7 @@ function Results({ notices, month, hasStores, onPage, onClear }: ResultsProps) {
       {data && data.items.length > 0 && (
         <>
           <NoticeTable notices={data.items} hasStores={hasStores} />
-          <Pagination
-            label='労働条件通知書のページ'
-            page={data.page}
-            perPage={data.perPage}
-            total={data.totalCount}
-            onPage={onPage}
-            loading={isValidating}
-          />
+          <Pagination label='労働条件通知書のページ' of={data} onPage={onPage} />
         </>
       )}
     </>

@@ -11,7 +11,7 @@ export type ArchiveActions = FileActions<RecordArchive> & {
   request: (body: RecordArchiveRequest) => Promise<unknown>
 }
 
-/** The order that makes the same file again. */
+/** The request that makes the same file again. */
 const orderOf = ({ lastMonth, clientIds, kinds }: RecordArchive): RecordArchiveRequest => ({
   lastMonth,
   clientIds,

@@ -2,7 +2,7 @@ import { useQuery } from '@/api/useQuery'
 import { useCan } from '@/components/permissions/useCan'
 import { recordArchives, storeRecordArchives } from '@/contracts/recordArchives'
 
-/** Whose vault it is. */
+/** The owner of the vault. */
 export type VaultPlace = { companyId: string } | { clientId: string }
 
 /** The number of records of a year by kind. The vault of a store ignores `clientIds`. */
@@ -12,7 +12,7 @@ export function useRecordCounts(
 ) {
   const isOfStore = 'clientId' in place
   const canCount = useCan(isOfStore ? storeRecordArchives.counts : recordArchives.counts)
-  // The numbers of the previous choice stay until those of the new one are loaded.
+  // Shows the previous numbers until those of the new choice are loaded.
   const options = { keepPreviousData: true }
   const ofStore = useQuery(
     storeRecordArchives.counts,

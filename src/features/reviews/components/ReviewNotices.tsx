@@ -11,7 +11,7 @@ type Props = {
   next: ReactNode
 }
 
-/** The sent and the remaining reviews, and why the account cannot send any. */
+/** The numbers of sent and remaining reviews, or why the account cannot send any. */
 export function ReviewNotices({ canReview, submission, remainingCount, next }: Props) {
   const { sentReviews, badges } = submission
   const hasSent = sentReviews.length > 0

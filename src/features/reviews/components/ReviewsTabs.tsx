@@ -8,7 +8,7 @@ type Props = {
   unreviewedCount?: number | undefined
 }
 
-/** Reviews of the workers by the store, and of the store by the workers. */
+/** Tabs: the store's reviews of workers, and the workers' reviews of the store. */
 export function ReviewsTabs({ clientId, current, unreviewedCount }: Props) {
   return (
     <Tabs

@@ -3,7 +3,7 @@ import { useDraft } from '@/api/useDraft'
 import type { ReviewInput, UnreviewedUser } from '@/contracts/reviews/schemas'
 import type { ReviewKind } from '@/contracts/reviews/enums'
 
-/** The decision on one worker so far; null leaves a value as it is. */
+/** The decision on one worker so far. `kind` null: undecided; another null leaves the stored value unchanged. */
 export type Decision = Omit<ReviewInput, 'matchingId' | 'kind'> & { kind: ReviewKind | null }
 const undecided: Decision = {
   kind: null,
@@ -19,7 +19,7 @@ const undecided: Decision = {
 export type WorkerDecision = { worker: UnreviewedUser; decision: Decision }
 type Decisions = Record<string, Decision>
 
-/** A store in the shape of a form, so that useDraft can watch it. */
+/** A store with the part of react-hook-form's API that `useDraft` uses. */
 function createDecisionStore() {
   let value: Decisions = {}
   const listeners = new Set<() => void>()
@@ -42,7 +42,7 @@ function createDecisionStore() {
   return { get, set, subscribe, form }
 }
 
-/** The decisions of one shift by matching, kept as a draft on this device until they are sent. */
+/** The decisions of one shift by matching id, kept as a draft on this device until they are sent. */
 export function useDecisions(draftKey: string | undefined) {
   const [store] = useState(createDecisionStore)
   const decisions = useSyncExternalStore(store.subscribe, store.get, store.get)

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 
-/** Longer than the dialog needs to give the focus back to a button that is no longer there. */
+/** Waits until the closing dialog has tried to return the focus to a button that no longer exists. */
 const FOCUS_DELAY_MS = 250
 
 /**
- * Focuses a row with its message in the middle of the screen: a row is taller than a phone's, and the
- * bar at the bottom would cover the message. jsdom has no scrollIntoView.
+ * Focuses a row and scrolls its message to the middle of the screen: a row can be taller than a phone's screen, and the
+ * action bar at the bottom would cover the message. jsdom has no scrollIntoView.
  */
 function focusRow(row: HTMLElement) {
   row.focus({ preventScroll: true })
@@ -19,7 +19,7 @@ export function useFocusAfterSend(messages: Readonly<Record<number, string>>, se
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     function focusFailedRow() {
-      const row = list.current?.querySelector<HTMLElement>('[data-failed]')
+      const row = list.current?.querySelector('li > [data-error]')?.closest('li')
       if (row) focusRow(row)
       return row
     }

@@ -11,7 +11,7 @@ export type SentReview = { worker: UnreviewedUser; isGood: boolean }
 export type Submission = {
   sentReviews: readonly SentReview[]
   badges: ReviewBatchResult['badges']
-  /** Workers who could not be reviewed, or perhaps were: they stay listed. */
+  /** Workers who stay listed: their review failed, or its response was lost. */
   failedWorkers: readonly UnreviewedUser[]
   messages: Readonly<Record<number, string>>
 }
@@ -22,7 +22,7 @@ const emptySubmission: Submission = {
   messages: {},
 }
 
-/** Error messages of incomplete decisions, by matching. */
+/** Pairs of matching id and error message, for each incomplete decision. */
 function findMissing(decisions: readonly WorkerDecision[]) {
   return decisions.flatMap(({ worker, decision: { kind, reasons, comment } }) => {
     const lack = kind && reviewLacks({ kind, reasons, comment })
@@ -34,6 +34,7 @@ function toReviews(decisions: readonly WorkerDecision[]) {
     kind ? [{ matchingId: worker.matchingId, kind, ...rest }] : [],
   )
 }
+/** Adds the result of a request to those before. Failed workers and messages are replaced by the latest ones. */
 function addResult(
   before: Submission,
   decisions: readonly WorkerDecision[],
@@ -64,13 +65,13 @@ export function useReviewSubmission(params: { clientId: string; offeringId: stri
   const [createReviews, isSending] = useMutation(reviews.create)
   const [submission, setSubmission] = useState(emptySubmission)
 
-  /** Shows the messages of incomplete decisions. Returns the first worker concerned, if any. */
+  /** Shows the messages of incomplete decisions. Returns the matching id of the first one, if any. */
   function validate(decisions: readonly WorkerDecision[]): number | undefined {
     const missingMessages = findMissing(decisions)
     setSubmission((before) => ({ ...before, messages: Object.fromEntries(missingMessages) }))
     return missingMessages[0]?.[0]
   }
-  /** Returns the matchings that were reviewed; undefined when the call failed. */
+  /** Returns the ids of the reviewed matchings; undefined if the request failed. */
   async function send(decisions: readonly WorkerDecision[]) {
     try {
       const result = await createReviews({ ...params, body: { reviews: toReviews(decisions) } })
@@ -78,7 +79,7 @@ export function useReviewSubmission(params: { clientId: string; offeringId: stri
       return sentIdsOf(result)
     } catch (problem) {
       notifyError(problem)
-      // They may have been reviewed: they stay listed, to be sent again.
+      // The server may have saved the reviews. The workers stay listed, so that the same request can be sent again.
       if (isUnconfirmed(problem))
         setSubmission((before) => ({
           ...before,

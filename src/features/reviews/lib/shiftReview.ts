@@ -13,8 +13,8 @@ type SendResults = {
 }
 
 /**
- * Workers whose review failed stay listed although the server no longer lists them; sent ones are
- * left out.
+ * Adds workers whose review failed to the server's list, which may no longer have them, and removes those whose review
+ * was sent.
  */
 export function mergeFailedWorkers(
   unreviewed: readonly UnreviewedUser[],
@@ -36,6 +36,7 @@ export type DecisionSummary = {
   total: number
 }
 
+/** Counts the decisions of a shift and lists the undecided workers. */
 export function summarizeDecisions(
   workers: readonly UnreviewedUser[],
   decisionOf: (matchingId: number) => Decision,

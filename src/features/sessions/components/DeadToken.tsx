@@ -13,7 +13,7 @@ const why: Record<Exclude<SetupStatus, 'valid'>, string> = {
 }
 
 /**
- * An invalid or expired link, and what to do. Only the person who invited can resend an invitation.
+ * Says that a link is invalid or expired, and what to do. Only the inviting person can resend an invitation.
  */
 export function DeadToken({ token }: { token: SetupToken | undefined }) {
   const resetHref = href(routes.resetPassword, {})

@@ -14,7 +14,9 @@ import { ServiceCard } from '@/components/account/ServiceCard'
 import { SignInName } from '@/components/account/SignInName'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
+import { flashMessage } from '@/shell/notifications/flash'
 import { Button } from '@/ui/buttons/Button'
+import { MailAddress } from '@/ui/data-display/MailAddress'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { PasswordField } from '@/ui/fields/inputs/PasswordField'
 import { useSignIn } from '@/features/sessions/hooks/useSignIn'
@@ -41,7 +43,7 @@ export function NewPassword({ setupToken }: { setupToken: string }) {
     try {
       await setPassword({ setupToken, body: { password } })
     } catch (problem) {
-      // The token expired or was used in another tab meanwhile: the card shows which.
+      // The token has expired or was used in another tab. Reading it again lets the card show which.
       if (problem instanceof ApiError && problem.code === 'token_dead') return void (await mutate())
       throw problem
     }
@@ -52,6 +54,12 @@ export function NewPassword({ setupToken }: { setupToken: string }) {
       } catch (problem) {
         if (!(problem instanceof ApiError)) throw problem
       }
+      // The page after a reset says that other sessions have ended, but an invited user had none.
+      flashMessage({
+        type: 'success',
+        body: ['パスワードを設定しました。このパスワードでログインしてください。'],
+      })
+      return void (await router.push(href(routes.login, {})))
     }
     await router.push(href(routes.authComplete, {}))
   })
@@ -62,7 +70,7 @@ export function NewPassword({ setupToken }: { setupToken: string }) {
     [setupToken],
   )
   const { isSubmitting } = form.formState
-  // Our own submit also uses up the token: ignored until the next page is shown.
+  // This form's own submit also uses up the token, so its state is ignored until the next page appears.
   if (!isSubmitting && (error?.status === 404 || (token && token.status !== 'valid')))
     return <DeadToken token={token} />
   if (error && !token)
@@ -86,7 +94,10 @@ export function NewPassword({ setupToken }: { setupToken: string }) {
           </p>
         )}
         <p>
-          <b>{token.email}</b> でログインするためのパスワードを決めてください。このURLは{' '}
+          <b>
+            <MailAddress>{token.email}</MailAddress>
+          </b>{' '}
+          でログインするためのパスワードを決めてください。このURLは{' '}
           {formatDateTime(token.expiresAt, serverNow())} まで使えます。
         </p>
         <SignInName email={token.email} />

@@ -5,13 +5,15 @@ import { sessions } from '@/contracts/sessions'
 import { firstPage } from '@/features/sessions/lib/firstPage'
 import { noteDevice } from '@/features/sessions/lib/noteDevice'
 
-/** Signs in, and goes to `next` or to the first page of the account. Rejects with the refusal of the call. */
+/**
+ * Returns a function that signs in and opens `next` or the account's first page. It rejects with the server's error.
+ */
 export function useSignIn() {
   const [signIn] = useMutation(sessions.signIn)
   const startOver = useStartOver()
   return async (body: { email: string; password: string }, next?: string) => {
     await signIn({ body })
-    // This document may have been opened by another account.
+    // The page may have been loaded for another account, whose id must not be compared with the new one.
     forgetPageAccount()
     await noteDevice()
     // A full page load, as on sign-out, so that no data of another account stays in memory.

@@ -7,36 +7,46 @@ import { href } from '@/routes/href'
 
 type Scopes = AccountPermission['scopes']
 
-/** The only store, or the last opened one. */
+/** The only store, or the last opened one; undefined if none of several was opened. */
 const firstStore = (stores: readonly AccessibleClient[]) =>
   stores
     .filter(({ lastOpenedAt }) => stores.length === 1 || lastOpenedAt !== null)
     .sort((a, b) => (b.lastOpenedAt ?? '').localeCompare(a.lastOpenedAt ?? ''))[0]
 
-/** The first page of a company's menu for somebody who works for the company itself: its stores, or its statements. */
+/** The first page that an account of the company may open; undefined for an account of stores only. */
 async function companyPage(scopes: Scopes) {
   const ofCompany = scopes.find(({ clientId }) => clientId === null)
   if (!ofCompany) return undefined
   // Few accounts need the menu here, and the sign-in page should stay light.
-  const { landingRoute } = await import('@/shell/navigation/menu')
-  const route = landingRoute('company', (permission) => ofCompany.permissions.includes(permission))
+  const [{ landingRoute }, { companyMenu }] = await Promise.all([
+    import('@/shell/navigation/menu'),
+    import('@/shell/navigation/companyMenu'),
+  ])
+  const route = landingRoute(companyMenu, (permission) =>
+    ofCompany.permissions.includes(permission),
+  )
   return route && href(route, { companyId: ofCompany.companyId })
 }
 
-/** The first page of an account that may not read a store, such as its accountant: the statements of the store. */
+/**
+ * The first page of the first store with a page that the account may open, such as the statements for an accountant.
+ */
 async function pageWithoutHome(stores: readonly AccessibleClient[], scopes: Scopes) {
-  const { landingRoute } = await import('@/shell/navigation/menu')
+  const [{ landingRoute }, { clientMenu }] = await Promise.all([
+    import('@/shell/navigation/menu'),
+    import('@/shell/navigation/clientMenu'),
+  ])
   for (const store of stores) {
-    const route = landingRoute('client', (permission) => canIn(scopes, store, permission))
+    const route = landingRoute(clientMenu, (permission) => canIn(scopes, store, permission))
     if (route) return href(route, { clientId: store.id })
   }
   return undefined
 }
 
 /**
- * The page after sign-in without a requested page. Somebody of a company with several stores begins with the list of
- * them; everybody else with the only store, the last opened store, or what an account without a readable store may
- * open. Any other account chooses a store.
+ * The page after sign-in if no page was requested. An account of a company with several stores begins with their list.
+ * Any other account begins with its only or last opened store, or the first page that it may open. If there is none,
+ * the user chooses a store.
  */
 export async function firstPage(): Promise<string> {
   const choice = href(routes.account, {})

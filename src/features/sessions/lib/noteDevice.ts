@@ -4,8 +4,7 @@ import { serverNow } from '@/lib/clock'
 import { toHex } from '@/lib/text/hex'
 
 /**
- * Registers the device of the sign-in, where the server requests it. The server stores a hash only;
- * failures are ignored.
+ * Registers the device of the sign-in if the server asks for it. Only a hash is sent.
  */
 export async function noteDevice() {
   try {

@@ -6,6 +6,7 @@ import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import {
   shortNameOf,
   cancellableOf,
+  totalLabel,
   type CancelStep,
 } from '@/features/storeCancellations/lib/cancelValues'
 
@@ -34,14 +35,11 @@ function submitLabel(judgement: Judgement | undefined, isSingle: boolean) {
 /** The action bar of the form. On phones it leads through the steps. */
 export function CancelActions({ judgement, isSingle, isMobile, step, ...props }: Props) {
   const { formId, isSubmitting, backHref, onNext, onPrevious } = props
-  const cancellable = cancellableOf(judgement)
-  const [first] = cancellable
-  const isReady = first !== undefined
-  const sumLabel = cancellable.length > 1 ? `休業手当の合計(${cancellable.length}名)` : '休業手当'
+  const isReady = cancellableOf(judgement).length > 0
   const isFirstStep = step === 'reason'
   const summary = judgement && isReady && (!isMobile || !isFirstStep) && (
     <>
-      <span>{sumLabel}</span>
+      <span>{totalLabel(judgement)}</span>
       <b>{formatYen(judgement.totalYen)}</b>
     </>
   )

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { color, font, media, rem, weight } from '@/ui/tokens'
 
+/** The form beside its summary on wide screens, one below the other on phones. */
 export const Layout = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -10,46 +11,8 @@ export const Layout = styled.div`
     grid-template-columns: minmax(0, 1fr);
     gap: 20px;
   }
-  section[data-step],
-  form > section {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 16px;
-    padding-top: 20px;
-    border-top: 1px solid ${color.line};
-  }
-  form > section > header {
-    display: flex;
-    align-items: center;
-    gap: 10px;
-  }
-  form > section > header > span {
-    display: grid;
-    place-items: center;
-    width: ${rem(28)};
-    height: ${rem(28)};
-    border-radius: 50%;
-    background: ${color.ink};
-    color: ${color.surface};
-    font-weight: ${weight.bold};
-    line-height: 1;
-  }
-  form > section > header > small {
-    margin-left: auto;
-    color: ${color.ink2};
-  }
-  h2:focus:not(:focus-visible) {
-    outline: none;
-    box-shadow: none;
-  }
   b {
     font-weight: ${weight.bold};
-  }
-  ${media.phone} {
-    form > section:nth-of-type(n) {
-      border-top: 0;
-      padding-top: 0;
-    }
   }
   ${media.tablet} {
     max-width: 640px;
@@ -63,10 +26,6 @@ export const Layout = styled.div`
       grid-column: 1;
       grid-row: 1;
       max-width: 640px;
-    }
-    section[data-step='reason'] {
-      padding-top: 0;
-      border-top: 0;
     }
   }
 `

@@ -39,7 +39,7 @@ export type CancelFormProps = {
    * request.
    */
   isSingle: boolean
-  /** The chat room that the page was opened from: it returns there. */
+  /** The chat room that the page was opened from, and returns to. */
   chatRoomId?: string | undefined
   /** Shown above the reasons. */
   about?: ReactNode
@@ -99,7 +99,8 @@ export function CancelForm({
   async function handleNext() {
     if (steps.step === 'reason') {
       const isValid = await form.trigger(['reasonTypeId', 'itemWritten', 'workPossible'])
-      if (!isValid || !reason || !hasAnswers) return
+      if (!isValid) return steps.showError()
+      if (!reason || !hasAnswers) return
     }
     steps.goBy(1)
   }

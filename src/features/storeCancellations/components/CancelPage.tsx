@@ -17,6 +17,7 @@ import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
 import { Notice } from '@/ui/feedback/Notice'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { NotFound } from '@/ui/feedback/NotFound'
 import { StateMessage } from '@/ui/feedback/StateMessage'
 import { refusalOf, type ReasonType } from '@/features/storeCancellations/lib/cancelValues'
 import { PeoplePicker } from '@/features/storeCancellations/components/workers/PeoplePicker'
@@ -48,7 +49,7 @@ type Props = {
 }
 
 /**
- * Reads the shift, its workers and the reasons, and renders the form or why it is not available.
+ * Reads the shift, its workers and the reasons. Renders the form, or says why it is not available.
  */
 export function CancelPage(props: Props) {
   const { clientId, offeringId } = props
@@ -56,11 +57,11 @@ export function CancelPage(props: Props) {
   const offering = useQuery(offerings.one, params)
   const users = useQuery(offerings.users, { ...params, query: { state: 'live' } })
   const reasons = useQuery(rejectReasonTypes.listV2, {})
-  // The workers when the page was opened: a revalidation must not remove the form while it is filled in.
+  // The workers when the page was opened. A revalidation must not remove the form while the user fills it in.
   const [initialPeople, setInitialPeople] = useState<readonly OfferingUser[]>()
   const latestPeople = users.isValidating ? undefined : users.data?.items
   if (latestPeople && !initialPeople) setInitialPeople(latestPeople)
-  // The form is the first thing shown where the workers are in the address, else it follows the picker.
+  // Workers in the address open the form directly; otherwise the picker comes first.
   const hasWorkers = props.userIds.length > 0
   useEffect(() => {
     if (hasWorkers) preloadForm()
@@ -121,15 +122,12 @@ type FailureProps = {
 function ReadFailure({ clientId, error, isRetrying, onRetry }: FailureProps) {
   if (error.status === 404)
     return (
-      <StateMessage
-        art='search'
-        title='この求人は見つかりません'
-        action={
-          <ButtonLink href={href(routes.offerings, { clientId })}>求人の一覧へ戻る</ButtonLink>
-        }
+      <NotFound
+        name='求人'
+        back={{ href: href(routes.offerings, { clientId }), label: '求人の一覧へ戻る' }}
       >
         削除されたか、ほかの店舗の求人です。
-      </StateMessage>
+      </NotFound>
     )
   return (
     <ErrorState title='キャンセルの画面を表示できません' onRetry={onRetry} retrying={isRetrying}>
@@ -146,7 +144,7 @@ type ChoiceProps = Props & {
   reasons: readonly ReasonType[]
 }
 /**
- * The form for the selected workers; the picker while no worker is selected who can be cancelled.
+ * The form for the selected workers, or the picker while no cancellable worker is selected.
  */
 function CancelChoice({
   layout,
@@ -174,7 +172,7 @@ function CancelChoice({
         />
       </PageLayout>
     )
-  // Evaluated when the page was opened: later changes are shown by the judgement, beside the input.
+  // Evaluated at the time when the page was opened. The judgement shows later changes without removing the form.
   const refusals = selected.map((person) => refusalOf(person, offering, openedAt))
   const refusal = refusals.every(Boolean) ? refusals[0] : undefined
   if (isSingle && first && refusal)

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
-import { color, font, media, radius, weight } from '@/ui/tokens'
+import { color, font, framed, media, weight } from '@/ui/tokens'
 
+/** Who was cancelled and who was not, with the reasons. */
 export const Result = styled.div`
   display: grid;
   gap: 20px;
@@ -16,9 +17,7 @@ export const Result = styled.div`
     color: ${color.ink2};
   }
   ul {
-    border: 1px solid ${color.line};
-    border-radius: ${radius};
-    background: ${color.surface};
+    ${framed}
   }
   li {
     display: grid;

@@ -26,8 +26,7 @@ const loadMessageStep = () =>
 const EffectStep = dynamic(loadEffectStep, { ssr: false, loading: LazyBoundary })
 const MessageStep = dynamic(loadMessageStep, { ssr: false, loading: LazyBoundary })
 /**
- * Preloads the steps after the reason. A failure is shown, with a retry, where the step is
- * rendered.
+ * Preloads the steps after the reason. A step that failed to load shows the error and a retry itself.
  */
 export const preloadSteps = () =>
   void Promise.all([loadEffectStep(), loadMessageStep()]).catch(() => undefined)
@@ -57,8 +56,8 @@ export function CancelSections({ cancellation, steps, message, isMobile, ref, ..
   const { form, reason, hasAnswers, judgement, serverMessage, judgementChange } = cancellation
   const isHidden = (step: CancelStep) => isMobile && steps.step !== step
   /**
-   * Selecting a reason by click opens the next step after the next paint, unless the reason asks
-   * questions.
+   * Opens the next step when a reason is selected by pointer, unless the reason asks questions. Waits for a paint, so
+   * that the selection is seen.
    */
   function handlePick(picked: ReasonType) {
     if (picked.needsLeaveAllowance !== 'by_answers')

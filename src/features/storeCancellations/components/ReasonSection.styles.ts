@@ -3,6 +3,7 @@ import { choiceStyles } from '@/ui/fields/choices/choiceStyles'
 import { frameStyles } from '@/ui/fields/FieldParts'
 import { color, font, radius, weight } from '@/ui/tokens'
 
+/** The reasons in their groups. A reason that cannot be used says why. */
 export const Reasons = styled.div`
   ${choiceStyles}
   display: grid;

@@ -1,7 +1,7 @@
 import { Ban } from 'lucide-react'
 import { useId } from 'react'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
-import { isBeforeCancelLine } from '@/domain/matchings/matching'
+import { isFreeCancelOpen } from '@/domain/matchings/matching'
 import { cannotReject, rejectGroupLabel } from '@/domain/cancellation/rejectionWindow'
 import { isWritten } from '@/domain/cancellation/rejectionTerms'
 import { Notice } from '@/ui/feedback/Notice'
@@ -17,7 +17,7 @@ type Props = {
   reasons: readonly ReasonType[]
   selectedReason: ReasonType | undefined
   now: Date
-  /** Called for a selection by pointer. Arrow keys pass over reasons, so they do not go to the next step. */
+  /** Called for a selection by pointer only: arrow keys select each reason that they pass. */
   onPick?: ((reason: ReasonType) => void) | undefined
 }
 const groups = ['free', 'before_24h', 'paid'] as const
@@ -26,7 +26,7 @@ const yesNo = (yes: string, no: string) => [
   { value: 'no', label: no },
 ]
 
-/** Each reason with why it cannot be used at present, if so. */
+/** Adds to each reason why it cannot be used at present; undefined if it can. */
 const evaluateReasons = (reasons: readonly ReasonType[], offering: OfferingDetail, now: Date) =>
   reasons.map((reason) => ({
     reason,
@@ -59,7 +59,7 @@ export function ReasonSection({ form, offering, reasons, selectedReason, now, on
   const unavailableReasons = evaluatedReasons.filter(
     ({ reason, refusal }) => refusal !== undefined && reason !== selectedReason,
   )
-  const isLate = !isBeforeCancelLine(offering.startAt, now)
+  const isLate = !isFreeCancelOpen(offering.startAt, now)
   const isOnlyLate =
     isLate && unavailableReasons.every(({ reason }) => reason.allowedWindow === 'before_24h')
   return (
@@ -86,6 +86,7 @@ export function ReasonSection({ form, offering, reasons, selectedReason, now, on
                         type='radio'
                         {...field}
                         value={reason.id}
+                        // `detail` is 0 if the keyboard selects the reason.
                         onClick={({ detail }) => {
                           if (detail > 0) onPick?.(reason)
                         }}

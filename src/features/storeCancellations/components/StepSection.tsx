@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { cancelSteps, type CancelStep } from '@/features/storeCancellations/lib/cancelValues'
+import { Section } from './StepSection.styles'
 
 type Props = {
-  /** From 1. On a phone the last section belongs to the last step and has no number of its own. */
+  /** The displayed number, from 1. On a phone the last section belongs to the last step and shows no number. */
   number: number
   title: string
   step?: CancelStep
@@ -15,7 +16,7 @@ type Props = {
 export function StepSection({ number, title, step, isHidden, isMobile, children }: Props) {
   const isStep = number <= cancelSteps.length
   return (
-    <section data-step={step} hidden={isHidden}>
+    <Section data-step={step} hidden={isHidden}>
       <header>
         {(!isMobile || isStep) && <span aria-hidden>{number}</span>}
         <h2 tabIndex={-1}>{title}</h2>
@@ -26,6 +27,6 @@ export function StepSection({ number, title, step, isHidden, isMobile, children 
         )}
       </header>
       {children}
-    </section>
+    </Section>
   )
 }

@@ -5,13 +5,14 @@ import {
   stepOf,
   type CancelFormApi,
   type CancelStep,
-  type CancelValues,
 } from '@/features/storeCancellations/lib/cancelValues'
 import { closeOnBack } from '@/lib/browser/dialogHistory'
+import { showFirstError } from '@/lib/browser/showFirstError'
 
 /**
- * [ref of the container, current step]. A step that is shown gets the focus on its heading; a field
- * error leads to its step. Where steps are shown one by one, Back leads to the step before.
+ * Returns [ref of the container, the current step and its setters]. Going to a step focuses its heading. An error on
+ * submit opens the step of the first field with an error. `showError` scrolls to the first error of the current step.
+ * If steps are shown one by one, the browser's Back goes to the previous step.
  */
 export function useCancelSteps(form: CancelFormApi, isOneByOne: boolean) {
   const containerRef = useRef<HTMLDivElement>(null)
@@ -19,14 +20,17 @@ export function useCancelSteps(form: CancelFormApi, isOneByOne: boolean) {
   const { errors, submitCount } = form.formState
   const [firstError] = Object.keys(errors).sort((a, b) => placeOf(a) - placeOf(b))
   const handledSubmitCount = useRef(submitCount)
+  const [refusalCount, setRefusalCount] = useState(0)
+  const showError = () => setRefusalCount((count) => count + 1)
+  useEffect(() => {
+    if (refusalCount > 0 && containerRef.current) showFirstError(containerRef.current)
+  }, [refusalCount])
   useEffect(() => {
     if (handledSubmitCount.current === submitCount || firstError === undefined) return
     handledSubmitCount.current = submitCount
     setStep(stepOf(firstError))
-    requestAnimationFrame(() => {
-      form.setFocus(firstError as keyof CancelValues)
-    })
-  }, [submitCount, firstError, form])
+    showError()
+  }, [submitCount, firstError])
   function goTo(next: CancelStep) {
     setStep(next)
     requestAnimationFrame(() => {
@@ -43,6 +47,6 @@ export function useCancelSteps(form: CancelFormApi, isOneByOne: boolean) {
     if (isOneByOne && step !== 'reason') return closeOnBack(() => handleBack())
     return undefined
   }, [isOneByOne, step])
-  return [containerRef, { step, goTo, goBy }] as const
+  return [containerRef, { step, goTo, goBy, showError }] as const
 }
 export type CancelSteps = ReturnType<typeof useCancelSteps>[1]

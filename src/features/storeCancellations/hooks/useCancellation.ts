@@ -33,7 +33,7 @@ type Options = {
 }
 const changeText = (before: Judgement, after: Judgement) => {
   const cause =
-    before.beforeLine && !after.beforeLine
+    before.freeCancelOpen && !after.freeCancelOpen
       ? '開始の24時間前を過ぎたため、判定が変わりました。'
       : '判定が変わりました。'
   const isSumShown = before.totalYen !== after.totalYen && cancellableOf(after).length > 0
@@ -48,8 +48,8 @@ const initialValues = (reasonId: number): CancelValues => ({
 })
 
 /**
- * What the judgement decides in the form: the schema checks the agreement against the judged amount, and seats that no
- * longer fit into the usage limit are not posted again, also where that was chosen before.
+ * Writes the judgement into the form. `dueYen`: the schema requires an agreement if an amount is due. `reopen` becomes
+ * 'no', even if the user chose 'yes', once the seats no longer fit into the usage limit.
  */
 function useJudgedValues(
   { setValue }: Pick<CancelFormApi, 'setValue'>,
@@ -65,7 +65,7 @@ function useJudgedValues(
   }, [isReopeningRefused, setValue])
 }
 
-/** The form of a cancellation, the judgement of its leave allowance and its submit. */
+/** The form of a cancellation: its values, the judgement of the leave allowance, and the submit. */
 export function useCancellation({
   clientId,
   offering,

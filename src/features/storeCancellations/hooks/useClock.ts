@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react'
-import { cancelLineOf } from '@/domain/matchings/matching'
+import { freeCancelEndOf } from '@/domain/matchings/matching'
 import { serverNow } from '@/lib/clock'
 import { type Instant, minuteMs, msOf } from '@/lib/date'
 
-/** Timers may fire a little early: this long after an instant it has surely passed. */
+/** Added to the wait for an instant, because timers may fire a little early. */
 const MARGIN_MS = 500
-/** The current time: updated every minute, and at the 24-hour line and the start of the shift. */
+/** Returns the current time, updated every minute, when free cancels end and when the shift starts. */
 export function useClock(startAt: Instant) {
   const [now, setNow] = useState(() => serverNow())
   useEffect(() => {
-    const waits = [cancelLineOf(startAt), startAt]
+    const waits = [freeCancelEndOf(startAt), startAt]
       .map((instant) => msOf(instant) - serverNow().getTime() + MARGIN_MS)
       .filter((ms) => ms > 0)
     const timer = setTimeout(

@@ -8,11 +8,12 @@ import { serverNow } from '@/lib/clock'
 import { useHasPassed } from '@/lib/browser/useHasPassed'
 import { msOf } from '@/lib/date'
 
-/** The longest delay of setTimeout. */
+/** The maximum delay of setTimeout; a longer one fires at once. */
 const MAX_DELAY_MS = 2 ** 31 - 1
-/** The judgement is read again this long after the 24-hour line. */
-const DELAY_AFTER_LINE_MS = 1000
+/** The judgement is read again this long after free cancels end. */
+const DELAY_AFTER_END_MS = 1000
 const REFRESH_INTERVAL_MS = 60_000
+/** A judgement that is older than this is no longer shown. */
 const MAX_AGE_MS = 90_000
 /** A judgement and when it was received (ms since 1970). */
 type ReceivedJudgement = { judgement: Judgement; receivedAt: number }
@@ -20,9 +21,9 @@ const comparisonKeyOf = ({ items }: Judgement) =>
   JSON.stringify(items.map((item) => [item.userId, item.refusal, item.amountYen]))
 
 /**
- * The leave allowance of a cancellation now, as the server judges it. Read again each minute, on
- * focus, and right after the 24-hour line, which makes the judgement before it stale. `onChanged`
- * is called when the same input gets a different judgement.
+ * Reads the server's judgement of the leave allowance if the cancellation were sent now. Reads it again each minute, on
+ * focus, and right after free cancels end, when the previous judgement is no longer returned. Calls `onChanged` when
+ * the same input gets a different judgement.
  */
 export function useLeaveAllowance(
   clientId: string,
@@ -44,12 +45,12 @@ export function useLeaveAllowance(
   )
   const [staleData, setStaleData] = useState<ReceivedJudgement>()
   useEffect(() => {
-    if (!data?.judgement.beforeLine) return
-    // Both instants are the server's, so a wrong clock of the browser does not matter.
+    if (!data?.judgement.freeCancelOpen) return
+    // Subtracting two instants of the server makes this independent of the browser's clock.
     const ms =
-      msOf(data.judgement.lineAt) -
+      msOf(data.judgement.freeCancelEndsAt) -
       msOf(data.judgement.judgedAt) +
-      DELAY_AFTER_LINE_MS -
+      DELAY_AFTER_END_MS -
       (serverNow().getTime() - data.receivedAt)
     if (ms > MAX_DELAY_MS) return
     const timer = setTimeout(
@@ -76,7 +77,7 @@ export function useLeaveAllowance(
   }
 }
 
-/** Calls `onChanged` when the judgement of the same input (its JSON) differs from the one before. */
+/** Calls `onChanged` when the judgement of the same input (compared as JSON) differs from the previous one. */
 function useJudgementChange(
   data: ReceivedJudgement | undefined,
   inputKey: string | undefined,

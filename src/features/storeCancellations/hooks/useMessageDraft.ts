@@ -19,6 +19,7 @@ type Options = {
   judgement: Judgement | undefined
   now: Date
 }
+/** The suggested message; undefined until the judgement is known. Names no amount if the amounts differ. */
 function draftOf({ offering, people, reason, judgement, now }: Omit<Options, 'form'>) {
   const cancellable = cancellableOf(judgement)
   const [first] = cancellable
@@ -31,19 +32,19 @@ function draftOf({ offering, people, reason, judgement, now }: Omit<Options, 'fo
     reason: reason.code,
     amountYen: amounts.size > 1 ? null : first.amountYen,
     ratePercent: first.ratePercent,
-    beforeLine: judgement.beforeLine,
+    freeCancelOpen: judgement.freeCancelOpen,
     now,
   })
 }
 
-/** The message to the workers: it follows the judgement until somebody edits it. */
+/** Keeps the message to the workers in line with the judgement until the user edits it. */
 export function useMessageDraft({ form, ...options }: Options) {
   const [draft, setDraft] = useState('')
   const { getValues, setValue } = form
   const nextDraft = draftOf(options)
   if (nextDraft !== undefined && nextDraft !== draft) setDraft(nextDraft)
   const appliedDraft = useRef('')
-  // Before paint, because a difference between field and draft would count as an edit.
+  // Before paint: until the field has the new draft, `isEdited` would be true.
   useLayoutEffect(() => {
     if (getValues('message') === appliedDraft.current) setValue('message', draft)
     appliedDraft.current = draft
@@ -52,7 +53,7 @@ export function useMessageDraft({ form, ...options }: Options) {
   const isEdited = message !== draft
   const amounts = new Set(cancellableOf(options.judgement).map((item) => item.amountYen))
   const [amountYen = 0] = amounts
-  /** The edited text names a leave allowance that is not the judged one. */
+  /** Whether the edited text mentions a leave allowance without the judged amount. */
   const isAmountOutdated =
     isEdited &&
     amounts.size === 1 &&

@@ -22,16 +22,18 @@ type Submission = {
   answers: Exclude<ReturnType<typeof answersOf>, undefined>
   judgement: Judgement
 }
-/** `done`: everybody is cancelled. `partial`: some are not, each with the reason. */
+/** `done`: all workers are cancelled. `partial`: some are not; the result has the reason of each. */
 export type CancelOutcome =
-  { status: 'done'; message: string } | { status: 'partial'; result: RejectBulkResult }
+  | { status: 'done'; message: string }
+  | { status: 'partial'; result: RejectBulkResult }
 
-/** `reviewDueAt`: when the operator has decided; null: the contract has ended. */
+/** `reviewDueAt`: until when the operator decides; null if the contract has ended at once. */
 const doneText = (target: string, reviewDueAt: string | null) =>
   reviewDueAt === null
     ? `${target}をキャンセルしました。`
     : `${target}のキャンセルを申請しました。運営が自動審査(規則による確認)を行い、${formatDateTime(reviewDueAt, serverNow())}までに結果をお知らせします。`
 
+/** Workers whom the judgement excludes. They are not sent, but the result lists them as failed. */
 const refusedItemsOf = (judgement: Judgement) =>
   judgement.items
     .filter((item) => item.refusal !== null)
@@ -55,7 +57,7 @@ const commonOf = ({ values, reason, answers }: Submission, evidenceFileIds: numb
 })
 type Common = ReturnType<typeof commonOf>
 
-/** Sends a cancellation: the call for one worker, or the bulk call. */
+/** Returns a function that sends a cancellation, with the endpoint for one worker or for several. */
 export function useSubmitCancellation({
   clientId,
   offeringId,

@@ -32,6 +32,14 @@ export const emptyCancel: CancelValues = {
   agreedToPay: false,
   dueYen: 0,
 }
+/**
+ * The label of the total. A total of 0 holds only by the operator's rules; the labour contract may still require pay.
+ */
+export function totalLabel(judgement: Judgement) {
+  if (judgement.totalYen === 0) return '運営の規約による休業手当'
+  const { length } = cancellableOf(judgement)
+  return length > 1 ? `休業手当の合計(${length}名)` : '休業手当'
+}
 /** The steps of the form; a phone shows one at a time. */
 export const cancelSteps = ['reason', 'effects', 'message'] as const
 export type CancelStep = (typeof cancelSteps)[number]
@@ -46,14 +54,14 @@ const fields = [
   'message',
   'agreedToPay',
 ] as const
-/** The position of a field from top to bottom. */
+/** The position of a field in the form, from the top. */
 export const placeOf = (name: string) => (fields as readonly string[]).indexOf(name)
 /** The step that contains a field. */
 export function stepOf(name: string): CancelStep {
   if (placeOf(name) < placeOf('reopen')) return 'reason'
   return name === 'reopen' ? 'effects' : 'message'
 }
-/** The answers to 持ち物・身だしなみ: undefined while one is missing, null where the reason does not ask. */
+/** The answers to the questions of a reason: undefined while one is missing, null if the reason asks none. */
 export function answersOf(
   reason: ReasonType | undefined,
   { itemWritten, workPossible }: Pick<CancelValues, 'itemWritten' | 'workPossible'>,

@@ -10,7 +10,8 @@ import {
   workerListFormatLabel,
 } from '@/domain/workers/workerList'
 import { serverNow } from '@/lib/clock'
-import { addDays, addMonths, dayOf, monthOf } from '@/lib/date'
+import { addDays, dayOf, monthOf } from '@/lib/date'
+import { addMonths } from '@/lib/months'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'
 import { DateField } from '@/ui/dates/DateField'
@@ -44,7 +45,7 @@ const labels = {
 const columnOptions = allWorkerListColumns.map((value) => ({
   value,
   label: workerListColumnOf[value].label,
-  // A row without the name could not be attributed.
+  // The name cannot be deselected: without it, nobody could tell whose row it is.
   disabled: value === 'name',
 }))
 const formatOptions = workerListFormats.map((value) => ({
@@ -52,7 +53,7 @@ const formatOptions = workerListFormats.map((value) => ({
   label: workerListFormatLabel[value],
 }))
 
-/** The last whole month, with all columns, of all stores. */
+/** The initial values: the last whole month, all columns, all stores. */
 function firstRequest(now: Date): WorkerListRequest {
   const month = monthOf(now)
   return {
@@ -66,7 +67,7 @@ function firstRequest(now: Date): WorkerListRequest {
 
 type Props = { companyId: string; stores: readonly { id: number; name: string }[] }
 
-/** Asks for a worker list. */
+/** The form that requests a worker list. */
 export function WorkerListForm({ companyId, stores }: Props) {
   const [request] = useMutation(workerLists.request)
   const [form, submitWith] = useSchemaForm(

@@ -7,7 +7,7 @@ import { dayOf } from '@/lib/date'
 import { workerSupporterCandidatesFirstVisitDate } from '@/lib/storage/storedValues'
 import { useStored } from '@/lib/storage/useStored'
 
-/** What worker supporters are: expanded on the day of the first visit. */
+/** Explains worker supporters. Expanded on the day of the first visit on this device. */
 export function AboutSupporters() {
   const [firstVisit, setFirstVisit] = useStored(workerSupporterCandidatesFirstVisitDate)
   const today = dayOf(serverNow())

@@ -10,13 +10,12 @@ import { SupporterCard } from './SupporterCard'
 type Props = {
   page: Output<typeof workerSupporters.candidates>
   canAppoint: boolean
-  isLoading: boolean
   onChange: (change: AppointmentChange) => void
   onPage: (page: number) => void
 }
 
-/** The candidates of one page. No more can be appointed when the maximum is reached. */
-export function CandidateList({ page, canAppoint, isLoading, onChange, onPage }: Props) {
+/** The candidates of one page. `canAppoint`: false once the maximum is reached. */
+export function CandidateList({ page, canAppoint, onChange, onPage }: Props) {
   const isFull = page.supporterIds.length >= MAX_SUPPORTERS
   return (
     <>
@@ -31,19 +30,14 @@ export function CandidateList({ page, canAppoint, isLoading, onChange, onPage }:
           />
         ))}
       </ul>
-      <Pagination
-        page={page.page}
-        perPage={page.perPage}
-        total={page.totalCount}
-        onPage={onPage}
-        loading={isLoading}
-      />
+      <Pagination of={page} onPage={onPage} />
     </>
   )
 }
 
 type NoCandidatesProps = { isFiltered: boolean; onClear: () => void }
 
+/** Says why the list is empty: no worker matches the filters, or nobody has worked yet. */
 export function NoCandidates({ isFiltered, onClear }: NoCandidatesProps) {
   if (isFiltered) return <NoResult what='候補' onClear={onClear} />
   return (

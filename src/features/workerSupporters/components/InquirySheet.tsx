@@ -4,16 +4,13 @@ import { useSchemaForm } from '@/api/useSchemaForm'
 import { QueryResult } from '@/components/queries/QueryResult'
 import { workerSupporters } from '@/contracts/workerSupporters'
 import { notify } from '@/lib/notifications/notificationQueue'
-import { Button } from '@/ui/buttons/Button'
 import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
-import { FieldStack } from '@/ui/fields/FieldStack'
-import { Sheet } from '@/ui/dialogs/Sheet'
+import { FormSheet } from '@/ui/dialogs/FormSheet'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 import { TextField } from '@/ui/fields/inputs/TextField'
 import { MAX_INQUIRY_LENGTH } from '@/contracts/workerSupporters/enums'
 
-const FORM = 'supporter-inquiry'
 type Props = { clientId: string; contactName: string; onClose: () => void }
 
 /** An inquiry to the operator about supporters: a subject and a text. */
@@ -32,40 +29,24 @@ export function InquirySheet({ clientId, contactName, onClose }: Props) {
     })
     onClose()
   })
-  const { data } = subjects
   return (
-    <Sheet
+    <FormSheet
       title='ワーカーサポーターについて問い合わせる'
+      form={form}
+      onForm={onForm}
+      applyLabel='お問い合わせを送る'
+      disabled={!subjects.data}
       onClose={onClose}
-      closable={!form.formState.isSubmitting}
-      footer={(close) => (
-        <>
-          <Button
-            type='submit'
-            form={FORM}
-            tone='primary'
-            size={44}
-            loading={form.formState.isSubmitting}
-            disabled={!data}
-          >
-            お問い合わせを送る
-          </Button>
-          <Button size={44} onClick={close}>
-            やめる
-          </Button>
-        </>
-      )}
     >
-      <QueryResult of={subjects} name='件名' inline skeleton={<Skeleton kind='rows' rows={3} />} />
-      {data && (
-        <form id={FORM} {...onForm}>
-          <FieldStack>
+      <QueryResult of={subjects} name='件名' inline skeleton={<Skeleton kind='rows' rows={3} />}>
+        {(data) => (
+          <>
             <ChoiceChips
               form={form}
               name='subjectId'
               label='件名'
               required
-              options={data.items.map((one) => ({ value: one.id, label: one.name }))}
+              options={data.items.map((subject) => ({ value: subject.id, label: subject.name }))}
             />
             <TextAreaField
               form={form}
@@ -76,9 +57,9 @@ export function InquirySheet({ clientId, contactName, onClose }: Props) {
               rows={5}
             />
             <TextField form={form} name='contactName' label='ご担当者名' required />
-          </FieldStack>
-        </form>
-      )}
-    </Sheet>
+          </>
+        )}
+      </QueryResult>
+    </FormSheet>
   )
 }

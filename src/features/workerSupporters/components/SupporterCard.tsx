@@ -23,7 +23,7 @@ type Props = {
 export function SupporterCard({ candidate, onChange }: Props) {
   const now = serverNow()
   return (
-    <S.Card aria-label={`${candidate.name}さん`} data-on={candidate.supporter || undefined}>
+    <S.Card aria-label={`${candidate.name}さん`} data-supporter={candidate.supporter || undefined}>
       <div data-who=''>
         <Avatar name={candidate.name} />
         <span>

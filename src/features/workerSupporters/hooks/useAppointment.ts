@@ -7,7 +7,7 @@ import type { SupporterCandidate } from '@/contracts/workerSupporters/schemas'
 import { notify } from '@/lib/notifications/notificationQueue'
 
 export type AppointmentChange = { candidate: SupporterCandidate; isAppointing: boolean }
-/** Includes the supporters as they were when it was confirmed, so that a retry sends the same. */
+/** `knownIds`: the supporters when the dialog opened, so that a retry sends the same request. */
 type PendingChange = AppointmentChange & { knownIds: readonly number[] }
 type Options = {
   clientId: string
@@ -16,7 +16,7 @@ type Options = {
   onFailed: () => void
 }
 
-/** The appointment or dismissal that waits for confirmation, and saving it. */
+/** Keeps the appointment or dismissal that waits for confirmation, and saves it. */
 export function useAppointment({ clientId, supporterIds, onFailed }: Options) {
   const [appoint, isSaving] = useMutation(workerSupporters.appoint)
   const [pendingChange, setPendingChange] = useState<PendingChange>()

@@ -7,13 +7,12 @@ import type { UserDetail } from '@/contracts/workers/schemas'
 import { MAX_MEMO_LENGTH } from '@/contracts/reviews/enums'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'
-import { Sheet } from '@/ui/dialogs/Sheet'
-import { SheetButtons, SheetForm } from '@/ui/dialogs/sheetParts'
+import { FormSheet } from '@/ui/dialogs/FormSheet'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 import { FormAlert } from '@/ui/fields/form/FormAlert'
 
 /**
- * Edits the store's memo. On a conflict the second user sees who saved first and keeps the input.
+ * Edits the store's memo. On a conflict the second user sees who saved first, and keeps the input.
  */
 export function MemoSheet({
   clientId,
@@ -28,8 +27,7 @@ export function MemoSheet({
 }) {
   const [save] = useMutation(workers.setMemo)
   const [errorMessages, setErrorMessages] = useState<readonly string[]>()
-  // The version when the sheet opened: a revalidation must not replace it, or a conflict would go
-  // unnoticed.
+  // The version when the sheet opened. If a revalidation replaced it, a conflict would go unnoticed.
   const [lockVersion, setLockVersion] = useState(memo.lockVersion)
   const [form, submitWith] = useSchemaForm(() => import('@/features/workers/memo.schema'), {
     memo: memo.body,
@@ -47,55 +45,49 @@ export function MemoSheet({
   })
   const isNewer = errorMessages !== undefined && memo.lockVersion !== lockVersion
   const newerMemo = isNewer && memo.body
-  // A new list takes the focus: one that is made with each rendering would take it from the field.
+  // The alert takes the focus when its list changes, so a new array at each render would take it from the field.
   const alertLines = useMemo(
     () => errorMessages && [...errorMessages, ...(newerMemo ? [`いまのメモ: ${newerMemo}`] : [])],
     [errorMessages, newerMemo],
   )
   return (
-    <Sheet title={`${name}さんの店舗メモ`} onClose={onClose}>
-      {(close) => (
-        <SheetForm {...onForm} aria-label='店舗メモ'>
-          {alertLines && (
-            <FormAlert
-              tone='warning'
-              messages={alertLines}
-              {...(isNewer
-                ? {
-                    action: (
-                      <Button
-                        size={32}
-                        onClick={() => {
-                          setLockVersion(memo.lockVersion)
-                          setErrorMessages(undefined)
-                        }}
-                      >
-                        この内容で上書きする
-                      </Button>
-                    ),
-                  }
-                : {})}
-            />
-          )}
-          <TextAreaField
-            form={form}
-            name='memo'
-            label='メモ'
-            help='ワーカーには表示されません。この店舗の担当者だけが読めます。'
-            max={MAX_MEMO_LENGTH}
-            rows={5}
-            hideTag
-          />
-          <SheetButtons>
-            <Button type='submit' tone='primary' size={48} loading={form.formState.isSubmitting}>
-              メモを保存する
-            </Button>
-            <Button size={48} onClick={close}>
-              やめる
-            </Button>
-          </SheetButtons>
-        </SheetForm>
+    <FormSheet
+      title={`${name}さんの店舗メモ`}
+      form={form}
+      onForm={onForm}
+      applyLabel='メモを保存する'
+      onClose={onClose}
+    >
+      {alertLines && (
+        <FormAlert
+          tone='warning'
+          messages={alertLines}
+          {...(isNewer
+            ? {
+                action: (
+                  <Button
+                    size={32}
+                    onClick={() => {
+                      setLockVersion(memo.lockVersion)
+                      setErrorMessages(undefined)
+                    }}
+                  >
+                    この内容で上書きする
+                  </Button>
+                ),
+              }
+            : {})}
+        />
       )}
-    </Sheet>
+      <TextAreaField
+        form={form}
+        name='memo'
+        label='メモ'
+        help='ワーカーには表示されません。この店舗の担当者だけが読めます。'
+        max={MAX_MEMO_LENGTH}
+        rows={5}
+        hideTag
+      />
+    </FormSheet>
   )
 }

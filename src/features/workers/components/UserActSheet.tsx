@@ -4,17 +4,20 @@ import { useMutation } from '@/api/useMutation'
 import { userBlockLists, workers as contract } from '@/contracts/workers'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { BlockSheet } from '@/components/workers/BlockSheet'
-import { GroupsSheet } from '@/components/workers/GroupsSheet'
+import { GroupsSheet } from '@/components/workers/groups/GroupsSheet'
 import type { User } from '@/contracts/workers/schemas'
 import { UserConfirm } from './UserConfirm'
 
+/**
+ * What can be done with workers. `groups`: add them to groups; `ask`: add them to one group and post an offering to it.
+ */
 export type UserAct = 'groups' | 'ungroup' | 'ask' | 'trust' | 'distrust' | 'block' | 'unblock'
 type Props = {
   act: UserAct
   clientId: string
   users: readonly Pick<User, 'userId' | 'name' | 'blocked'>[]
   onClose: () => void
-  /** The workers were selected from a list. */
+  /** Whether the workers were selected in a list. */
   isBulk?: boolean
   onDone?: () => void
 }

@@ -1,4 +1,4 @@
-import { BadgeCheck, Ban, GraduationCap, Phone, ShieldAlert } from 'lucide-react'
+import { BadgeCheck, Ban, GraduationCap, ShieldAlert } from 'lucide-react'
 import type { UserDetail } from '@/contracts/workers/schemas'
 import { cannotBlockFor, employmentTypeLabel, graduateKindLabel } from '@/domain/workers/workers'
 import { serverNow } from '@/lib/clock'
@@ -9,7 +9,7 @@ import type { DetailAct } from '@/features/workers/lib/detailAct'
 
 type Props = { clientId: string; user: UserDetail; onAct: (act: DetailAct) => void }
 
-/** The further actions on a worker; the severe ones come last. */
+/** The other actions on a worker, the severe ones last. */
 export function UserActions({ clientId, user, onAct }: Props) {
   const canTrust = useCan({ permission: 'worker.trust' })
   const canGraduate = useCan({ permission: 'worker.graduate' })
@@ -19,12 +19,6 @@ export function UserActions({ clientId, user, onAct }: Props) {
   const permissionsLoaded = useRightsSettled({ clientId: Number(clientId) })
   return (
     <section data-quiet='' aria-label='その他の操作'>
-      {canCall && (
-        <button type='button' onClick={() => onAct('call')}>
-          <Phone size={20} aria-hidden />
-          緊急連絡先を見る
-        </button>
-      )}
       {canTrust && !user.blocked && (
         <button type='button' onClick={() => onAct(user.trusted ? 'distrust' : 'trust')}>
           <BadgeCheck size={20} aria-hidden />
@@ -70,7 +64,7 @@ function GraduationNote({ user: { graduation } }: { user: UserDetail }) {
     graduation.registeredByName,
   ].filter(Boolean)
   return (
-    <p data-of=''>
+    <p data-explanation=''>
       {facts.join(' ・ ')}
       {graduation.note && (
         <>
@@ -93,7 +87,7 @@ function BlockAction({ user, onAct }: Pick<Props, 'user' | 'onAct'>) {
       </button>
     )
   const reason = cannotBlockFor(block.scope, { canManageCompany })
-  if (reason) return <p data-of=''>{reason}</p>
+  if (reason) return <p data-explanation=''>{reason}</p>
   return (
     <button type='button' onClick={() => onAct('unblock')}>
       <Ban size={20} aria-hidden />

@@ -9,16 +9,17 @@ import { Notice } from '@/ui/feedback/Notice'
 import type { DetailAct } from '@/features/workers/lib/detailAct'
 import { UserHistory } from '@/components/workers/UserHistory'
 import { UserReviews } from '@/components/workers/UserReviews'
-import * as S from '@/components/workers/UserBody.styles'
+import { UserStats } from '@/components/workers/UserStats'
 import { useCan } from '@/components/permissions/useCan'
 import { employmentNotices } from '@/contracts/employmentNotices'
 import { UserActions } from './UserActions'
+import * as S from './UserBody.styles'
 import { UserLimits } from './UserLimits'
 import { UserNotes } from './UserNotes'
 import { UserProfile } from './UserProfile'
 import { UserSkills } from './UserSkills'
 
-// Below the first section of the page.
+// Below the fold, so it is loaded later.
 const UserEmploymentNotices = dynamic(
   () => import('./UserEmploymentNotices').then((m) => m.UserEmploymentNotices),
   { ssr: false, loading: LazyBoundary },
@@ -26,14 +27,16 @@ const UserEmploymentNotices = dynamic(
 
 type Props = { clientId: string; user: UserDetail; onAct: (act: DetailAct) => void }
 
-/**
- * History and profile on the left; the store's own records and the further actions on the right.
- */
+/** What the store knows about a worker, their history here, and other actions. */
 export function UserBody({ clientId, user, onAct }: Props) {
   const shared = { clientId, userId: user.userId }
   const canReadNotices = useCan(employmentNotices.ofWorker)
   return (
-    <S.Body>
+    <S.Sections>
+      <div>
+        <UserNotes user={user} onAct={onAct} />
+      </div>
+      <UserStats user={user} />
       <div>
         <BlockNotices user={user} />
         <UserHistory {...shared} workedCount={user.workedCountHere} />
@@ -44,10 +47,9 @@ export function UserBody({ clientId, user, onAct }: Props) {
       </div>
       <div>
         {user.limits && <UserLimits clientId={clientId} limits={user.limits} />}
-        <UserNotes user={user} onAct={onAct} />
         <UserActions clientId={clientId} user={user} onAct={onAct} />
       </div>
-    </S.Body>
+    </S.Sections>
   )
 }
 

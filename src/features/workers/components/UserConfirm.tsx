@@ -40,11 +40,12 @@ const dialogTexts = {
   },
 } as const
 
+/** Removes a notice that asks for a retry together with this dialog, which alone offers the action. */
 const PRESSED_HERE = { isPressedHereOnly: true }
 
 /** Confirms setting or removing a mark on a worker, and explains its effect. */
 export function UserConfirm({ act, clientId, user: current, onClose }: Props) {
-  // The version as it was confirmed: a retry must send the same, even if a newer one has been read meanwhile.
+  // The version when the dialog opened. A retry must send the same one, even if a newer one has been read.
   const [user] = useState(current)
   const [setTrusted, isTrusting] = useMutation(workers.setTrusted, PRESSED_HERE)
   const [unblock, isUnblocking] = useMutation(userBlockLists.unblock, PRESSED_HERE)

@@ -3,19 +3,14 @@ import { useState } from 'react'
 import { useDownload } from '@/api/download'
 import { useQuery } from '@/api/useQuery'
 import { QueryResult } from '@/components/queries/QueryResult'
+import { FoldedRows } from '@/components/queries/FoldedRows'
 import { employmentNotices } from '@/contracts/employmentNotices'
-import type { Paged } from '@/contracts/common/schemas'
 import type { EmploymentNotice } from '@/contracts/employmentNotices/schemas'
 import { noticeReadText } from '@/domain/employmentNotice/readText'
 import { serverNow } from '@/lib/clock'
 import { formatHours, formatSlashDay } from '@/lib/date'
-import { Button } from '@/ui/buttons/Button'
 import { IconButton } from '@/ui/buttons/IconButton'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { Pagination } from '@/ui/navigation/Pagination'
-
-/** How many notices are shown before 「すべて」 is pressed. */
-const FIRST_COUNT = 5
 
 function NoticeItem({ clientId, notice }: { clientId: string; notice: EmploymentNotice }) {
   const [save, isSaving] = useDownload(employmentNotices.file, '労働条件通知書.pdf')
@@ -29,7 +24,8 @@ function NoticeItem({ clientId, notice }: { clientId: string; notice: Employment
       <span>
         {title}
         <small>
-          {formatHours(startAt, endAt)} ・ {noticeReadText(notice, serverNow())}
+          <span>{formatHours(startAt, endAt)}</span> ・{' '}
+          <span>{noticeReadText(notice, serverNow())}</span>
         </small>
       </span>
       <IconButton
@@ -50,7 +46,7 @@ export function UserEmploymentNotices({ clientId, userId }: { clientId: string; 
     { clientId, userId, query: { page } },
     { keepPreviousData: true },
   )
-  const { data, isValidating } = result
+  const { data } = result
   return (
     <section aria-labelledby='user-notices'>
       <header>
@@ -69,47 +65,18 @@ export function UserEmploymentNotices({ clientId, userId }: { clientId: string; 
         </div>
       )}
       {data && data.totalCount > 0 && (
-        <NoticeList clientId={clientId} data={data} isLoading={isValidating} onPage={setPage} />
+        <FoldedRows
+          data={data}
+          showAll={`すべての労働条件通知書を見る(${data.totalCount}通)`}
+          onPage={setPage}
+        >
+          {(notices) =>
+            notices.map((notice) => (
+              <NoticeItem key={notice.offeringId} clientId={clientId} notice={notice} />
+            ))
+          }
+        </FoldedRows>
       )}
     </section>
-  )
-}
-
-function NoticeList({
-  clientId,
-  data,
-  isLoading,
-  onPage,
-}: {
-  clientId: string
-  data: Paged<EmploymentNotice>
-  isLoading: boolean
-  onPage: (page: number) => void
-}) {
-  const [showsAll, setShowsAll] = useState(false)
-  return (
-    <>
-      <ol>
-        {(showsAll ? data.items : data.items.slice(0, FIRST_COUNT)).map((notice) => (
-          <NoticeItem key={notice.offeringId} clientId={clientId} notice={notice} />
-        ))}
-      </ol>
-      {!showsAll && data.totalCount > FIRST_COUNT && (
-        <div data-more=''>
-          <Button tone='link' size={44} onClick={() => setShowsAll(true)}>
-            すべての労働条件通知書を見る({data.totalCount}通)
-          </Button>
-        </div>
-      )}
-      {showsAll && (
-        <Pagination
-          page={data.page}
-          perPage={data.perPage}
-          total={data.totalCount}
-          onPage={onPage}
-          loading={isLoading}
-        />
-      )}
-    </>
   )
 }

@@ -4,12 +4,10 @@ import { workers } from '@/contracts/workers'
 import { userSortKeys, type UserSortKey } from '@/contracts/workers/enums'
 import { knownExperienceText } from '@/features/workers/lib/experienceTexts'
 import { userSortLabel, usualDirection } from '@/domain/workers/workers'
-import { SavedViews } from '@/components/savedViews/SavedViews'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { ListConditions } from '@/shell/lists/ListConditions'
-import { SearchField } from '@/ui/fields/filters/SearchField'
-import { FilterSelect } from '@/ui/fields/filters/FilterSelect'
+import { FilterNumberSelect, FilterSelect } from '@/ui/fields/filters/FilterSelect'
 import { searchedExperience, type UserQuery } from '@/features/workers/lib/userConditions'
 import { useIsMobile } from '@/ui/responsive/useIsMobile'
 import * as S from '@/features/workers/UserListScreen.styles'
@@ -21,29 +19,27 @@ type Props = {
   onChange: (patch: Partial<UserQuery>) => void
   onClear?: (() => void) | undefined
 }
-const rates = ['80', '85', '90', '95', '100'].map((value) => ({
+const rates = [80, 85, 90, 95, 100].map((value) => ({
   value,
-  label: value === '100' ? 'Good率 100%' : `Good率 ${value}%以上`,
+  label: value === 100 ? 'Good率 100%' : `Good率 ${value}%以上`,
 }))
-const counts = ['2', '3', '5', '10'].map((value) => ({ value, label: `この店舗 ${value}回以上` }))
+const counts = [2, 3, 5, 10].map((value) => ({ value, label: `この店舗 ${value}回以上` }))
 const blocks = [
   { value: 'unblocked' as const, label: 'ブロック中を除く' },
   { value: 'blocked' as const, label: 'ブロック中だけ' },
 ]
 const [defaultSortKey, ...otherSortKeys] = userSortKeys
 const orders = otherSortKeys.map((value) => ({ value, label: userSortLabel[value] }))
-/** The option of a number; 0 is none. */
-const optionOf = (value: number) => (value === 0 ? '' : String(value))
 
 /**
- * Search, order and filters of the list. The search runs on the server, because the page holds only
- * the rows it shows.
+ * Search, order and filters of the list. The search runs on the server, because the browser has only the rows of one
+ * page.
  */
 export function UserFilters({ clientId, query, onChange, onClear }: Props) {
   const { data } = useQuery(groups.list, { clientId })
   const isMobile = useIsMobile()
   const options = (data?.items ?? []).map((group) => ({
-    value: String(group.id),
+    value: group.id,
     label: group.name,
   }))
   const sort = (key: UserSortKey | '') => {
@@ -53,28 +49,17 @@ export function UserFilters({ clientId, query, onChange, onClear }: Props) {
   return (
     <S.Filters>
       <ListConditions
-        views={
-          <SavedViews
-            clientId={clientId}
-            list='users'
-            path={href(routes.users, { clientId })}
-            query={query}
-          />
-        }
-        keyword={query.nameKana}
-        search={
-          <SearchField
-            label='氏名・フリガナで探す'
-            hideLabel
-            placeholder='氏名・フリガナ'
-            maxLength={MAX_NAME_SEARCH_LENGTH}
-            value={query.nameKana}
-            onSearch={(nameKana) => onChange({ nameKana })}
-          />
-        }
+        savedViews={{ clientId, list: 'users', path: href(routes.users, { clientId }), query }}
+        search={{
+          label: '氏名・フリガナで探す',
+          placeholder: '氏名・フリガナ',
+          maxLength: MAX_NAME_SEARCH_LENGTH,
+          value: query.nameKana,
+          onSearch: (nameKana) => onChange({ nameKana }),
+        }}
         onClear={onClear}
       >
-        {/* Wide tables are ordered by their headings. */}
+        {/* On wide screens the headings of the table change the order. */}
         {isMobile && (
           <FilterSelect
             label='並び'
@@ -84,30 +69,30 @@ export function UserFilters({ clientId, query, onChange, onClear }: Props) {
             onChange={sort}
           />
         )}
-        {/* Its space is reserved while the groups are loading: a bar that wraps to a second line would
-            shift the list. */}
+        {/* The space of the group filter is reserved while the groups are loading: a bar that
+            wraps to a second line would shift the list. */}
         {(!data || options.length > 0 || query.groupId > 0) && (
-          <FilterSelect
+          <FilterNumberSelect
             label='グループ'
             all='グループ'
-            value={optionOf(query.groupId)}
+            value={query.groupId}
             options={options}
-            onChange={(value) => onChange({ groupId: Number(value) })}
+            onChange={(groupId) => onChange({ groupId })}
           />
         )}
-        <FilterSelect
+        <FilterNumberSelect
           label='Good率'
           all='Good率'
-          value={optionOf(query.minGoodRate)}
+          value={query.minGoodRate}
           options={rates}
-          onChange={(value) => onChange({ minGoodRate: Number(value) })}
+          onChange={(minGoodRate) => onChange({ minGoodRate })}
         />
-        <FilterSelect
+        <FilterNumberSelect
           label='この店舗での勤務回数'
           all='勤務回数'
-          value={optionOf(query.minWorkedCount)}
+          value={query.minWorkedCount}
           options={counts}
-          onChange={(value) => onChange({ minWorkedCount: Number(value) })}
+          onChange={(minWorkedCount) => onChange({ minWorkedCount })}
         />
         <ExperienceFilter clientId={clientId} query={query} onChange={onChange} />
         <FilterSelect
@@ -122,7 +107,7 @@ export function UserFilters({ clientId, query, onChange, onClear }: Props) {
   )
 }
 
-/** What workers have done here: an occupation of the shifts, or a position that reviews name. */
+/** Filters by experience: an occupation of worked shifts, or a position that reviews name. */
 function ExperienceFilter({
   clientId,
   query,

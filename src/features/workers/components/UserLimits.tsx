@@ -53,7 +53,7 @@ export function UserLimits({
       resetsOn: month.resetsOn,
     },
     {
-      label: '今年(12月〜11月)',
+      label: '今年\u200b(12月〜11月)',
       used: year.usedYen,
       limit: year.limitYen,
       format: formatYen,

@@ -5,6 +5,7 @@ import { QueryError } from '@/components/queries/QueryResult'
 import { workers } from '@/contracts/workers'
 import type { User, UserList as UserListData } from '@/contracts/workers/schemas'
 import { useEverTrue } from '@/lib/browser/useEverTrue'
+import { formatNumber } from '@/lib/text/money'
 import { ListCount } from '@/shell/lists/ListCount'
 import { Can } from '@/components/permissions/Can'
 import { routes } from '@/routes/routes'
@@ -37,7 +38,7 @@ type Props = {
   isFiltered: boolean
   isSelecting: boolean
   canAct: boolean
-  /** The columns are final. */
+  /** Whether the permissions are loaded, which decide on the columns. */
   permissionsLoaded: boolean
   onQuery: (patch: Partial<UserQuery>) => void
   onClear: () => void
@@ -135,12 +136,12 @@ export function UserList({
 }
 
 function countTextOf(data: UserListData, query: UserQuery, isFiltered: boolean) {
-  const matching = data.totalCount.toLocaleString('ja-JP')
+  const matching = formatNumber(data.totalCount)
   if (!isFiltered) return `${matching}名`
-  return `${data.counts[query.list_type].toLocaleString('ja-JP')}名中 ${matching}名が該当`
+  return `${formatNumber(data.counts[query.list_type])}名中 ${matching}名が該当`
 }
 
-/** The empty list: the reason, and what to do. */
+/** Says why the list is empty, and what to do. */
 function NoUsers({
   clientId,
   query,
@@ -173,7 +174,7 @@ function NoUsers({
   )
 }
 
-/** The page of workers with its pagination; on phones the earlier pages are above. */
+/** The page of workers with its pagination. Phones show the earlier pages above it. */
 function UserPages({
   data,
   query,
@@ -205,16 +206,11 @@ function UserPages({
       ))}
       <UserTable {...shared} items={data.items} total={data.totalCount} />
       <Pagination
-        page={data.page}
-        perPage={data.perPage}
-        total={data.totalCount}
+        of={data}
         unit='名'
-        loading={isLoading && data.page !== query.page}
+        isLoading={isLoading && data.page !== query.page}
         onPage={(next) => shared.onQuery({ page: next })}
-        {...(isMobile && {
-          shown: (page - 1) * data.perPage + data.items.length,
-          onMore: () => shared.onQuery({ page: data.page + 1 }),
-        })}
+        appends={isMobile}
       />
     </S.TableArea>
   )

@@ -2,6 +2,7 @@ import type { UserDetail } from '@/contracts/workers/schemas'
 import { serverNow } from '@/lib/clock'
 import { formatDay } from '@/lib/date'
 import { useCan } from '@/components/permissions/useCan'
+import { Memo } from '@/components/workers/Memo'
 import { Button } from '@/ui/buttons/Button'
 import { Tag } from '@/ui/data-display/Tag'
 import type { DetailAct } from '@/features/workers/lib/detailAct'
@@ -54,7 +55,7 @@ export function UserNotes({
             </Button>
           )}
         </header>
-        <div data-memo=''>
+        <Memo>
           <p>{memo.body || 'まだメモはありません。'}</p>
           <small>
             {[
@@ -64,7 +65,7 @@ export function UserNotes({
               'ワーカーには見えません',
             ].join(' ・ ')}
           </small>
-        </div>
+        </Memo>
       </section>
     </>
   )

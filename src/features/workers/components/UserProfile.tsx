@@ -5,7 +5,7 @@ import { DescriptionList } from '@/ui/data-display/DescriptionList'
 
 const genders = { male: '男性', female: '女性', unspecified: '回答なし' } as const
 
-/** The worker's own profile, and the record over all stores. */
+/** The worker's own profile, and their record at all stores. `data-card` is styled in `UserBody.styles`. */
 export function UserProfile({ user }: { user: UserDetail }) {
   return (
     <section aria-labelledby='user-profile'>

@@ -1,6 +1,6 @@
 import { BlockSheet } from '@/components/workers/BlockSheet'
 import { CallSheet } from '@/components/absence/CallSheet'
-import { GroupsSheet } from '@/components/workers/GroupsSheet'
+import { GroupsSheet } from '@/components/workers/groups/GroupsSheet'
 import { ReportSheet } from '@/components/workers/ReportSheet'
 import type { UserDetail } from '@/contracts/workers/schemas'
 import type { DetailAct } from '@/features/workers/lib/detailAct'

@@ -9,7 +9,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 
 type Props = { clientId: string; userId: number; workedCount: number }
 
-/** What the worker has done at this store: by the offers of worked shifts, and by its reviews. */
+/** The worker's experience at this store: occupations of worked shifts, and positions that reviews name. */
 export function UserSkills({ clientId, userId, workedCount }: Props) {
   const query = useQuery(workers.experiences, { clientId, userId })
   const { data, error } = query
@@ -29,7 +29,7 @@ export function UserSkills({ clientId, userId, workedCount }: Props) {
             <p>働いた求人の職種と、その回数です。欠勤とキャンセルは数えません。</p>
           )}
           <Bars items={items.filter(({ kind }) => kind === 'position')} />
-          <p data-waits={!data || undefined}>
+          <p data-loading={!data || undefined}>
             {items.some(({ kind }) => kind === 'position')
               ? `評価のときに選んだ「次回も頼みたい業務」の回数です。${APPROVALS_FOR_BADGE}回でバッジになります。`
               : `${items.length === 0 ? 'まだありません。' : ''}評価のときに「次回も頼みたい業務」を選ぶと、ここに並びます。`}
@@ -40,7 +40,7 @@ export function UserSkills({ clientId, userId, workedCount }: Props) {
   )
 }
 
-/** Experiences of one kind, the longest bar for the most frequent. */
+/** Experiences of one kind as bars, relative to the most frequent one. */
 function Bars({ items }: { items: readonly Experience[] }) {
   const maxCount = Math.max(1, ...items.map(({ count }) => count))
   return items.map(({ kind, id, name, count, lastOn }) => (

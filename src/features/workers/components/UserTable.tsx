@@ -14,7 +14,7 @@ type Props = {
   items: readonly User[]
   total: number
   canAct: boolean
-  /** Undefined where workers cannot be selected. */
+  /** Undefined if workers cannot be selected. */
   selectedUsers?: ReadonlyMap<string, User>
   onSelectedUsers?: (selectedUsers: ReadonlyMap<string, User>) => void
   onQuery: (patch: Partial<UserQuery>) => void
@@ -62,7 +62,7 @@ export function UserTable({
   const selected = useMemo(() => new Set(selectedUsers?.keys()), [selectedUsers])
   function handleSelectionChange(next: ReadonlySet<string>) {
     const pageKeys = new Set(items.map(keyOf))
-    // 「すべて選択」 concerns these rows only: workers selected on other pages stay selected.
+    // 「すべて選択」 changes only the rows of this page. Workers selected on other pages stay selected.
     const selectedElsewhere = [...(selectedUsers ?? [])].filter(([key]) => !pageKeys.has(key))
     const added = items
       .filter((user) => next.has(keyOf(user)))
@@ -78,7 +78,7 @@ export function UserTable({
       total={total}
       sort={{ key: query.sortKey, direction: query.sortDirection }}
       onSort={({ key, direction }) => {
-        const sortKey = userSortKeys.find((one) => one === key) ?? 'last_worked_at'
+        const sortKey = userSortKeys.find((sortable) => sortable === key) ?? 'last_worked_at'
         onQuery({
           sortKey,
           sortDirection: sortKey === query.sortKey ? direction : usualDirection(sortKey),

@@ -21,7 +21,7 @@ import { StatusChip } from '@/ui/data-display/StatusChip'
 import { Tag } from '@/ui/data-display/Tag'
 import type { UserAct } from './UserActSheet'
 
-/** A rate of last-minute cancellations from this percentage on is highlighted. */
+/** A rate of last-minute cancellations of at least this percentage is highlighted. */
 const HIGH_CANCEL_PERCENT = 10
 const today = () => dayOf(serverNow())
 const dayWord = (day: string) => (day === today() ? '本日' : formatSlashDay(day))
@@ -42,19 +42,17 @@ function Name({
           <span data-desktop-only=''>
             <Mark user={user} />
           </span>
-          <span data-phone-only={user.blocked || user.trusted ? '' : undefined}>
-            <FurtherMark user={user} />
-          </span>
+          {!user.blocked && !user.trusted && <FurtherMark user={user} />}
         </span>
-        <small>
+        <small data-desktop-only=''>
           {user.nameKana} ・ {user.age}歳
         </small>
-        {found && <small>{found.map(experienceText).join('・')}</small>}
+        {found && <small data-found=''>{found.map(experienceText).join('・')}</small>}
       </span>
     </span>
   )
 }
-/** The most important mark: beside the name, on phones at the upper right corner of the card. */
+/** The most important mark of a worker, beside the name; on phones in the upper right corner of the card. */
 function Mark({ user }: { user: User }) {
   if (user.blocked)
     return (
@@ -68,7 +66,7 @@ function Mark({ user }: { user: User }) {
     )
   return user.trusted ? <StatusChip kind='outline' icon={BadgeCheck} label='認定' /> : null
 }
-/** One more: beside the name, on desktops only where there is no more important one, so that a row has two lines. */
+/** A less important mark beside the name. Shown only without a more important one, so that a row has two lines. */
 function FurtherMark({ user: { workedCountHere, graduate, supporter } }: { user: User }) {
   if (workedCountHere === 0) return <StatusChip kind='first' label='はじめて' />
   if (graduate) return <StatusChip kind='violet' label='卒業' />
@@ -79,9 +77,7 @@ function NextShift({ user: { nextShift, lastWorkedOn } }: { user: User }) {
     return (
       <>
         <span data-desktop-only=''>なし</span>
-        <span data-phone-only=''>
-          {lastWorkedOn ? `最終勤務 ${dayWord(lastWorkedOn)}` : 'まだ勤務していません'}
-        </span>
+        {lastWorkedOn && <span data-phone-only=''>前回 {dayWord(lastWorkedOn)}</span>}
       </>
     )
   const day = dayOf(nextShift.startAt)
@@ -90,7 +86,8 @@ function NextShift({ user: { nextShift, lastWorkedOn } }: { user: User }) {
   ) : (
     <>
       <span data-phone-only=''>次回 </span>
-      {formatSlashDay(nextShift.startAt)} {formatTime(nextShift.startAt)}
+      {formatSlashDay(nextShift.startAt)}
+      <span data-desktop-only=''> {formatTime(nextShift.startAt)}</span>
     </>
   )
 }
@@ -133,7 +130,7 @@ function Limit({
 
 type ListContext = {
   clientId: string
-  /** The experience that the list is filtered by: rows say how often, and what else. */
+  /** The experience that the list is filtered by. Rows then show how often the worker has it, and others. */
   searched: SearchedExperience | undefined
   canAct: boolean
 }
@@ -198,10 +195,7 @@ function menuItems(
   ]
 }
 
-/**
- * The columns of the list; memoise per store and permissions, so that rows render only when they
- * change.
- */
+/** The columns of the list; memoise per store and permissions, so that rows render only when they change. */
 export function userColumns(
   { clientId, searched, canAct }: ListContext,
   permissions: Permissions,
@@ -214,6 +208,7 @@ export function userColumns(
       sortKey: 'name_kana',
       cell: (user) => <Name user={user} clientId={clientId} searched={searched} />,
     },
+    // Only cards show this column. In the table it has no width, because the mark is beside the name.
     { label: '状態', width: '0', card: 'chip', quiet: true, cell: (user) => <Mark user={user} /> },
     {
       name: 'workedHere',
@@ -243,12 +238,13 @@ export function userColumns(
           </>
         ),
     },
-    // The zero-width space is the line break opportunity of the heading.
+    // The zero-width space in the label allows the heading to break there.
     {
       name: 'lateCancels',
       label: '直前\u200bキャンセル',
       width: '88px',
       number: true,
+      card: 'hide',
       cell: (user) => (
         <span data-high={user.lastMinuteCancelRate >= HIGH_CANCEL_PERCENT || undefined}>
           <b>{user.lastMinuteCancelRate}</b>
@@ -257,6 +253,7 @@ export function userColumns(
       ),
     },
     {
+      name: 'lastWorked',
       label: '最終勤務',
       width: '88px',
       card: 'hide',
@@ -273,10 +270,10 @@ export function userColumns(
       name: 'groups',
       label: 'グループ',
       width: 'minmax(0, 1fr)',
+      card: 'hide',
       cell: (user) => <GroupNames user={user} />,
     },
-    // Accounts without permission to see pay get the number of shifts in the same place, so that
-    // the layout is the same.
+    // Accounts that may not see pay get the number of shifts in the same column, so that the layout is the same.
     permissions.showsPay
       ? {
           name: 'monthLimit',
@@ -288,6 +285,7 @@ export function userColumns(
           name: 'workedAnywhere',
           label: '全体',
           width: '104px',
+          card: 'hide',
           cell: (user) => (
             <>
               {user.totalWorkedCount}

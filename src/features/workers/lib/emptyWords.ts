@@ -3,7 +3,7 @@ import type { UserListType } from '@/contracts/workers/enums'
 /** A page where workers are added. */
 export type AddPage = 'invitation' | 'workerSupporters'
 
-/** The texts of an empty tab: why it is empty, and how it fills. */
+/** The texts of an empty tab: why it is empty, and how workers get into it. */
 export const emptyWords: Record<
   UserListType,
   {

@@ -1,6 +1,6 @@
 import type { Experience, KnownExperiences } from '@/contracts/workers/schemas'
 
-/** 「レジ 3回」: what a worker has done at a store, and how often. */
+/** 「レジ 3回」: an experience of a worker and how often they had it. */
 export const experienceText = ({ name, count }: Pick<Experience, 'name' | 'count'>) =>
   `${name} ${count}回`
 
@@ -13,9 +13,9 @@ export const knownExperienceText = ({
   `${name}${kind === 'position' ? '(次回も頼みたい業務)' : ''} ${workerCount}名`
 
 export type SearchedExperience = Pick<Experience, 'kind' | 'id'>
-/** How many of the same kind stand beside the experience that was searched for. */
+/** The maximum number of other experiences shown beside the searched one. */
 const MAX_OTHERS = 2
-/** The experience of a worker that was searched for, and the most frequent others of its kind. */
+/** The searched experience of a worker, followed by the most frequent others of its kind. */
 export const experiencesFrom = (
   { experiences }: { experiences: readonly Experience[] },
   { kind, id }: SearchedExperience,

@@ -14,7 +14,7 @@ export const conditions = [
   'positionId',
 ] as const satisfies readonly (keyof UserQuery)[]
 
-/** The experience that the list is filtered by; undefined without one. */
+/** The experience that the list is filtered by; undefined if it is not. */
 export function searchedExperience({
   occupationId,
   positionId,

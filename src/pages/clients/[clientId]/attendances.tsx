@@ -2,7 +2,7 @@ import { attendance } from '@/contracts/attendance'
 import { AttendancesScreen } from '@/features/attendance/AttendancesScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
-import { clientLayout } from '@/shell/layout/layouts'
+import { clientLayout } from '@/shell/layout/clientLayout'
 
 export default createPage(routes.attendances, {
   title: 'チェックイン・アウト管理',

@@ -2,7 +2,7 @@ import { offers } from '@/contracts/offers'
 import { FactChecksScreen } from '@/features/factChecks/FactChecksScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
-import { clientLayout } from '@/shell/layout/layouts'
+import { clientLayout } from '@/shell/layout/clientLayout'
 
 export default createPage(routes.factChecks, {
   title: '事業実態確認',

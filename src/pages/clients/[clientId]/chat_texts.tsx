@@ -1,7 +1,7 @@
 import { chatTexts } from '@/contracts/chatTexts'
 import { ChatTextsScreen } from '@/features/chatTexts/ChatTextsScreen'
 import { routes } from '@/routes/routes'
-import { clientLayout } from '@/shell/layout/layouts'
+import { clientLayout } from '@/shell/layout/clientLayout'
 import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.chatTexts, {

@@ -1,7 +1,7 @@
 import { closingDays } from '@/contracts/closingDays'
 import { ClosingDaysScreen } from '@/features/closingDays/ClosingDaysScreen'
 import { routes } from '@/routes/routes'
-import { clientLayout } from '@/shell/layout/layouts'
+import { clientLayout } from '@/shell/layout/clientLayout'
 import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.closingDays, {

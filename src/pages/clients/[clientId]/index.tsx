@@ -1,15 +1,16 @@
 import { dashboard, dashboardFigures } from '@/contracts/dashboard'
 import { evaluation } from '@/contracts/evaluation'
 import { ForbiddenHome } from '@/features/dashboard/components/ForbiddenHome'
+import { StoreBar } from '@/features/dashboard/components/StoreBar'
 import { HomeScreen } from '@/features/dashboard/HomeScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
-import { clientLayout } from '@/shell/layout/layouts'
+import { clientLayout } from '@/shell/layout/clientLayout'
 
 export default createPage(routes.home, {
   title: 'ホーム',
   heading: false,
-  appBar: 'store',
+  appBar: StoreBar,
   layout: clientLayout,
   screen: HomeScreen,
   permission: dashboard.today,

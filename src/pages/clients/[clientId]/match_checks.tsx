@@ -1,7 +1,7 @@
 import { matchChecks } from '@/contracts/storeCancellations'
 import { MatchChecksScreen } from '@/features/matchings/MatchChecksScreen'
 import { routes } from '@/routes/routes'
-import { clientLayout } from '@/shell/layout/layouts'
+import { clientLayout } from '@/shell/layout/clientLayout'
 import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.matchChecks, {

@@ -2,7 +2,7 @@ import { notices } from '@/contracts/notices'
 import { ClientNoticesScreen } from '@/features/accounts/ClientNoticesScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
-import { clientLayout } from '@/shell/layout/layouts'
+import { clientLayout } from '@/shell/layout/clientLayout'
 
 export default createPage(routes.clientNotice, {
   title: 'お知らせ',

@@ -1,7 +1,7 @@
 import { storeRecordArchives } from '@/contracts/recordArchives'
 import { StoreRecordArchivesScreen } from '@/features/recordArchives/StoreRecordArchivesScreen'
 import { routes } from '@/routes/routes'
-import { clientLayout } from '@/shell/layout/layouts'
+import { clientLayout } from '@/shell/layout/clientLayout'
 import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.storeRecordArchives, {

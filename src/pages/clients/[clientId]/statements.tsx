@@ -3,7 +3,7 @@ import { budgets } from '@/contracts/budgets'
 import { StoreStatementsScreen } from '@/features/billing/StoreStatementsScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
-import { clientLayout } from '@/shell/layout/layouts'
+import { clientLayout } from '@/shell/layout/clientLayout'
 
 export default createPage(routes.statements, {
   title: '利用明細',

@@ -1,7 +1,7 @@
 import { activities } from '@/contracts/activities'
 import { ActivitiesScreen } from '@/features/activities/ActivitiesScreen'
 import { routes } from '@/routes/routes'
-import { companyLayout } from '@/shell/layout/layouts'
+import { companyLayout } from '@/shell/layout/companyLayout'
 import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.companyActivities, {

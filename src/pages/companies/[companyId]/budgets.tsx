@@ -1,7 +1,7 @@
 import { budgets } from '@/contracts/budgets'
 import { BudgetsScreen } from '@/features/budgets/BudgetsScreen'
 import { routes } from '@/routes/routes'
-import { companyLayout } from '@/shell/layout/layouts'
+import { companyLayout } from '@/shell/layout/companyLayout'
 import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.companyBudgets, {

@@ -1,7 +1,7 @@
 import { companyChatTexts } from '@/contracts/chatTexts'
 import { CompanyChatTextsScreen } from '@/features/chatTexts/CompanyChatTextsScreen'
 import { routes } from '@/routes/routes'
-import { companyLayout } from '@/shell/layout/layouts'
+import { companyLayout } from '@/shell/layout/companyLayout'
 import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.companyChatTexts, {

@@ -2,7 +2,7 @@ import { companies } from '@/contracts/companies'
 import { EditCompanyScreen } from '@/features/companies/EditCompanyScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
-import { companyLayout } from '@/shell/layout/layouts'
+import { companyLayout } from '@/shell/layout/companyLayout'
 
 export default createPage(routes.editCompany, {
   title: '企業情報',

@@ -1,7 +1,7 @@
 import { companyCorrections } from '@/contracts/paymentCorrections'
 import { CompanyCorrectionsScreen } from '@/features/acrossStores/CompanyCorrectionsScreen'
 import { routes } from '@/routes/routes'
-import { companyLayout } from '@/shell/layout/layouts'
+import { companyLayout } from '@/shell/layout/companyLayout'
 import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.companyCorrections, {

@@ -1,7 +1,7 @@
 import { minimumWages } from '@/contracts/minimumWages'
 import { MinimumWageScreen } from '@/features/minimumWages/MinimumWageScreen'
 import { routes } from '@/routes/routes'
-import { companyLayout } from '@/shell/layout/layouts'
+import { companyLayout } from '@/shell/layout/companyLayout'
 import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.companyMinimumWage, {

@@ -1,7 +1,7 @@
 import { offerCopies } from '@/contracts/offerCopies'
 import { OfferCopiesScreen } from '@/features/offerCopies/OfferCopiesScreen'
 import { routes } from '@/routes/routes'
-import { companyLayout } from '@/shell/layout/layouts'
+import { companyLayout } from '@/shell/layout/companyLayout'
 import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.companyOfferCopies, {

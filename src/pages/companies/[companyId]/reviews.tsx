@@ -1,7 +1,7 @@
 import { companyReviews } from '@/contracts/reviews'
 import { CompanyReviewsScreen } from '@/features/acrossStores/CompanyReviewsScreen'
 import { routes } from '@/routes/routes'
-import { companyLayout } from '@/shell/layout/layouts'
+import { companyLayout } from '@/shell/layout/companyLayout'
 import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.companyReviews, {

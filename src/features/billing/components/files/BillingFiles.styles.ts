@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, media, radius, weight } from '@/ui/tokens'
+import { color, font, framed, media, weight } from '@/ui/tokens'
 
 export const Options = styled.div`
   display: flex;
@@ -8,21 +8,23 @@ export const Options = styled.div`
   gap: 12px;
   margin-bottom: 16px;
 `
+/** The kinds of files, each with what it contains and its button. */
 export const Kinds = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   margin: 0 0 12px;
   padding: 0;
-  border: 1px solid ${color.line};
-  border-radius: ${radius};
-  background: ${color.surface};
   list-style: none;
+  ${framed}
   li {
     display: flex;
     align-items: center;
     justify-content: space-between;
     gap: 12px;
     padding: 12px 16px;
+  }
+  li > button {
+    flex: none;
   }
   li + li {
     border-top: 1px solid ${color.lineSoft};

@@ -23,10 +23,12 @@ type Props = {
   stores: readonly StoreChoice[]
 }
 
-/** The server refuses to make a file at once that has more rows than this call may answer. */
+/**
+ * Whether the server refused because the file has too many rows to be made at once. It is then made in the background.
+ */
 const isTooLong = (error: unknown) => error instanceof ApiError && error.code === 'too_many_rows'
 
-/** The six files of the head office: saved at once, or prepared in the background where they are long. */
+/** The six files of the head office: saved at once, or prepared in the background if they are long. */
 export function BillingFiles({ companyId, months, initialMonth, stores }: Props) {
   const [choice, setChoice] = useState<FileChoice>(() => firstFileChoice(initialMonth))
   const [savingKind, setSavingKind] = useState<BillingFileKind>()
@@ -65,7 +67,7 @@ export function BillingFiles({ companyId, months, initialMonth, stores }: Props)
           months.length > 1 ? '12か月分までまとめて保存できます' : `${formatMonth(initialMonth)}分`
         }
       >
-        <FileOptions {...{ months, stores, choice }} onChange={setChoice} />
+        <FileOptions months={months} stores={stores} choice={choice} onChange={setChoice} />
         <BillingFileKinds savingKind={savingKind} onSave={(kind) => void save(kind)} />
         <S.Words>
           件数が多いときは裏で作成し、終わったらメールでお知らせします。Shift_JISにない文字(𠮷など)は「？」になります。保存は操作の記録に残ります。

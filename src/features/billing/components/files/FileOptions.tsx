@@ -1,7 +1,8 @@
 import type { CsvEncoding } from '@/contracts/billing/enums'
 import { csvEncodings } from '@/contracts/billing/enums'
 import { csvEncodingLabel } from '@/domain/billing/labels'
-import { addMonths, formatMonth, type Month } from '@/lib/date'
+import { formatMonth, type Month } from '@/lib/date'
+import { addMonths } from '@/lib/months'
 import { SegmentedControl } from '@/ui/fields/choices/SegmentedControl'
 import { Filters } from '@/ui/fields/filters/FilterBar.styles'
 import { FilterSelect } from '@/ui/fields/filters/FilterSelect'
@@ -16,6 +17,7 @@ export type FileChoice = {
   clientIds: readonly number[]
   encoding: CsvEncoding
 }
+/** The choice that the form begins with: one month, all stores, UTF-8. */
 export const firstFileChoice = (month: Month): FileChoice => ({
   fromMonth: month,
   toMonth: month,
@@ -41,7 +43,7 @@ export function FileOptions({ months, stores, choice, onChange }: Props) {
   return (
     <>
       <S.Options>
-        {months.length > 1 && <MonthRange {...{ months, choice }} onChange={change} />}
+        {months.length > 1 && <MonthRange months={months} choice={choice} onChange={change} />}
         <SegmentedControl
           label='文字コード'
           options={encodings}
@@ -49,7 +51,7 @@ export function FileOptions({ months, stores, choice, onChange }: Props) {
           onChange={(encoding) => change({ encoding })}
         />
       </S.Options>
-      {stores.length > 1 && <Stores {...{ stores, choice }} onChange={change} />}
+      {stores.length > 1 && <Stores stores={stores} choice={choice} onChange={change} />}
     </>
   )
 }
@@ -66,7 +68,7 @@ function MonthRange({
     (month) => month > fromMonth && month < addMonths(fromMonth, MAX_MONTHS),
   )
   return (
-    <Filters role='group' aria-label='対象の月'>
+    <Filters role='group' aria-label='対象の月' data-strip=''>
       <FilterSelect
         label='はじまりの月'
         all={formatMonth(newest)}
@@ -95,7 +97,7 @@ function Stores({ stores, choice: { clientIds }, onChange }: PartProps & Pick<Pr
     })
   return (
     <S.Options>
-      <Filters role='group' aria-label='店舗'>
+      <Filters role='group' aria-label='店舗' data-strip=''>
         <FilterSwitch
           label='全店舗'
           on={clientIds.length === 0}

@@ -13,7 +13,7 @@ import * as S from './BillingFiles.styles'
 const titleOf = ({ kind, fromMonth, toMonth }: BillingFile) =>
   `${billingFileKindLabel[kind]} ${formatMonth(fromMonth)}${toMonth === fromMonth ? '' : `〜${formatMonth(toMonth)}`}`
 
-/** The files that were prepared in the background lately. Without any, nothing. */
+/** The files that were prepared in the background recently. Renders nothing if there are none. */
 export function PreparedFiles({ companyId }: { companyId: string }) {
   const result = useQuery(companyBilling.files, { companyId }, { refreshInterval: filePollingOf })
   const { data, error, mutate } = result

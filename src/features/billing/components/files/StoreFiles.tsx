@@ -4,7 +4,10 @@ import { useDownload } from '@/api/download'
 import { storeBilling } from '@/contracts/billing'
 import type { Month } from '@/lib/date'
 import { Can } from '@/components/permissions/Can'
+import { href } from '@/routes/href'
+import { routes } from '@/routes/routes'
 import { Button } from '@/ui/buttons/Button'
+import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { PageSection } from '@/ui/layout/PageSection'
 import * as S from '@/features/billing/components/statements.styles'
 import { FileOptions, firstFileChoice } from './FileOptions'
@@ -33,7 +36,7 @@ export function StoreFiles({
   return (
     <Can do={storeBilling.details}>
       <PageSection title='CSV' note='12か月分までまとめて保存できます'>
-        <FileOptions {...{ months, choice }} stores={[]} onChange={setChoice} />
+        <FileOptions months={months} choice={choice} stores={[]} onChange={setChoice} />
         <S.Buttons>
           <Button
             icon={<Save size={18} aria-hidden />}
@@ -49,6 +52,11 @@ export function StoreFiles({
           >
             休業手当精算CSVを保存
           </Button>
+          <Can do={{ permission: 'workerList.export' }}>
+            <ButtonLink href={href(routes.storeRecordArchives, { clientId })}>
+              帳票の保管庫を開く
+            </ButtonLink>
+          </Can>
         </S.Buttons>
       </PageSection>
     </Can>

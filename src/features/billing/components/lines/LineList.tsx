@@ -10,7 +10,7 @@ import { Link } from '@/ui/buttons/Link'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import * as S from './StatementLines.styles'
 
-/** One line for each matching: what it cost in plain words, and a link to where that was decided. */
+/** One line for each matching below a row of headings: its amounts explained, with a link to their origin. */
 export function LineList({
   label,
   lines,
@@ -18,39 +18,46 @@ export function LineList({
 }: {
   label: string
   lines: readonly StatementLine[]
-  /** Without it there are no links to shifts and corrections. */
+  /** Whether the account can open the store; otherwise there are no links to shifts and corrections. */
   canOpenStore: boolean
 }) {
   return (
-    <S.Lines data-inside='' aria-label={label}>
-      {lines.map((line) => (
-        <li key={line.matchingId}>
-          <time dateTime={line.workOn}>
-            {formatDay(line.workOn, serverNow())}
-            <small>{formatHours(line.startAt, line.endAt)}</small>
-          </time>
-          <div>
-            <S.Head>
-              <b>{line.title}</b>
-              {line.workerName}
-              <LineChips line={line} />
-            </S.Head>
-            <p>{describeLine(line)}</p>
-            {canOpenStore && <OriginLink line={line} />}
-          </div>
-          <dl>
+    <>
+      <S.Headings aria-hidden>
+        <span>勤務</span>
+        <span>立替金(不課税)</span>
+        <span>利用料(税抜)</span>
+      </S.Headings>
+      <S.Lines data-dense='' aria-label={label}>
+        {lines.map((line) => (
+          <li key={line.matchingId}>
+            <time dateTime={line.workOn}>
+              {formatDay(line.workOn, serverNow())}
+              <small>{formatHours(line.startAt, line.endAt)}</small>
+            </time>
             <div>
-              <dt>立替金(不課税)</dt>
-              <dd>{formatBillYen(line.billedYen)}</dd>
+              <S.Head>
+                <b>{line.title}</b>
+                {line.workerName}
+                <LineChips line={line} />
+                {canOpenStore && <OriginLink line={line} />}
+              </S.Head>
+              <p>{describeLine(line)}</p>
             </div>
-            <div>
-              <dt>利用料(税抜)</dt>
-              <dd>{formatBillYen(line.feeYen)}</dd>
-            </div>
-          </dl>
-        </li>
-      ))}
-    </S.Lines>
+            <dl>
+              <div>
+                <dt className='vh'>立替金(不課税)</dt>
+                <dd>{formatBillYen(line.billedYen)}</dd>
+              </div>
+              <div>
+                <dt className='vh'>利用料(税抜)</dt>
+                <dd>{formatBillYen(line.feeYen)}</dd>
+              </div>
+            </dl>
+          </li>
+        ))}
+      </S.Lines>
+    </>
   )
 }
 
@@ -77,7 +84,7 @@ const originWords = {
   cancel: 'キャンセルした求人を開く',
 } as const
 
-/** Where the amount of a line comes from: the shift, the correction or the cancel. */
+/** Links to the origin of the amount of a line: the shift, the correction or the cancel. */
 function OriginLink({
   line: { clientId, offeringId, workOn, source, flag },
 }: {

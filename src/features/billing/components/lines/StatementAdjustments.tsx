@@ -9,7 +9,7 @@ import { PageSection } from '@/ui/layout/PageSection'
 import { adjustmentGroupsOf, type AdjustmentGroup } from '@/features/billing/lib/adjustmentGroups'
 import * as S from './StatementLines.styles'
 
-/** The amounts of this month for what was settled after the month of the work had been confirmed. */
+/** Amounts on this month's bill for shifts whose own month was confirmed before they were settled. */
 export function StatementAdjustments({
   adjustments,
   canOpenStores,
@@ -66,7 +66,7 @@ function AdjustmentItem({
   )
 }
 
-/** Where the change was decided: at the correction, or at the shift. */
+/** Links to the origin of the change: the correction or the shift. */
 function OriginLink({ adjustment: { clientId, offeringId, kind } }: { adjustment: Adjustment }) {
   if (kind === 'fixAfterClose')
     return (

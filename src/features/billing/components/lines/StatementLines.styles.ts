@@ -1,20 +1,18 @@
-import styled from 'styled-components'
-import { color, font, media, radius, rem, weight } from '@/ui/tokens'
+import styled, { css } from 'styled-components'
+import { color, font, framed, media, rem, weight } from '@/ui/tokens'
 
+const columns = css`
+  grid-template-columns: ${rem(116)} minmax(0, 1fr) ${rem(208)};
+  gap: 16px;
+`
 /** Lines with the day at the left and the amounts at the right; one below the other on phones. */
 export const Lines = styled.ul`
   margin: 0;
   padding: 0;
-  border: 1px solid ${color.line};
-  border-radius: ${radius};
-  background: ${color.surface};
   list-style: none;
+  ${framed}
   font-size: ${font.s};
   font-variant-numeric: tabular-nums;
-  &[data-inside] {
-    border: 0;
-    border-radius: 0;
-  }
   li {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -32,11 +30,14 @@ export const Lines = styled.ul`
     font-size: ${font.xs};
     font-weight: ${weight.regular};
     color: ${color.ink2};
+    white-space: nowrap;
   }
   p {
     margin: 2px 0;
     line-height: 1.7;
     color: ${color.ink2};
+    /* Amounts stay whole: not every browser breaks Japanese between phrases. */
+    word-break: keep-all;
     overflow-wrap: anywhere;
   }
   dl {
@@ -54,8 +55,7 @@ export const Lines = styled.ul`
   }
   ${media.tablet} {
     li {
-      grid-template-columns: ${rem(116)} minmax(0, 1fr) ${rem(208)};
-      gap: 16px;
+      ${columns}
       padding: 14px 24px;
     }
     time small {
@@ -68,6 +68,88 @@ export const Lines = styled.ul`
     dl > div {
       flex: 1;
     }
+  }
+  &[data-dense] {
+    border: 0;
+    border-radius: 0;
+    li {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: flex-end;
+      gap: 0 12px;
+      padding: 8px 16px;
+    }
+    li > div {
+      flex: 0 0 100%;
+      order: 2;
+    }
+    time {
+      flex: 1;
+      min-width: min-content;
+      font-size: ${font.xs};
+    }
+    p {
+      margin: 0;
+      font-size: ${font.xs};
+      line-height: 1.5;
+    }
+    dl {
+      order: 1;
+      gap: 12px;
+      text-align: right;
+    }
+    dl > div:last-child {
+      width: ${rem(74)};
+      color: ${color.ink2};
+    }
+    ${media.tablet} {
+      li {
+        ${columns}
+        display: grid;
+        padding: 8px 24px;
+      }
+      li > div,
+      dl {
+        order: 0;
+      }
+      time {
+        font-size: ${font.s};
+      }
+      time small {
+        margin: 0;
+      }
+    }
+  }
+`
+/** The one row of headings of dense lines. */
+export const Headings = styled.div`
+  display: flex;
+  gap: 12px;
+  padding: 6px 16px;
+  border-bottom: 1px solid ${color.lineSoft};
+  font-size: ${font.xs};
+  color: ${color.ink2};
+  text-align: right;
+  span:first-child {
+    flex: 1;
+    text-align: left;
+  }
+  span:last-child {
+    width: ${rem(74)};
+  }
+  ${media.tablet} {
+    padding: 6px 24px;
+    span + span,
+    span:last-child {
+      width: ${rem(98)};
+    }
+  }
+`
+export const Search = styled.div`
+  max-width: ${rem(400)};
+  padding: 12px 16px;
+  ${media.tablet} {
+    padding: 12px 24px;
   }
 `
 export const Head = styled.span`

@@ -1,12 +1,11 @@
 import styled from 'styled-components'
-import { color, font, media, radius, weight } from '@/ui/tokens'
+import { color, font, framed, media, weight } from '@/ui/tokens'
 
+/** The part of one store: its heading opens the lines below it. */
 export const Store = styled.section`
   overflow: clip;
   margin-bottom: 8px;
-  border: 1px solid ${color.line};
-  border-radius: ${radius};
-  background: ${color.surface};
+  ${framed}
   h3 {
     margin: 0;
   }

@@ -11,14 +11,14 @@ import * as S from './StoreSection.styles'
 
 type Props = {
   companyId: string
-  /** Names the month: by its operation once confirmed. */
+  /** Identifies the statement: by its operation once confirmed, before that by month and store. */
   monthQuery: { operation_id: number } | { month: string; client_id: number }
   store: StoreStatement
   initiallyOpen: boolean
   canOpenStores: boolean
 }
 
-/** The part of one store in a month; opened, its lines are read. */
+/** The part of one store in a month. Its lines are read when it is expanded. */
 export function StoreSection({
   companyId,
   monthQuery,
@@ -28,8 +28,8 @@ export function StoreSection({
 }: Props) {
   const id = useId()
   const [isOpen, setIsOpen] = useState(initiallyOpen)
-  const [page, setPage] = useState(1)
-  const query = { ...monthQuery, client_id: store.clientId, page }
+  const [linesQuery, setLinesQuery] = useState({ page: 1, keyword: '' })
+  const query = { ...monthQuery, client_id: store.clientId, ...linesQuery }
   const read = useQuery(companyBilling.lines, isOpen ? { companyId, query } : null, {
     keepPreviousData: true,
   })
@@ -68,7 +68,8 @@ export function StoreSection({
             label={`${store.clientName}の明細`}
             read={read}
             canOpenStore={canOpenStores}
-            onPage={setPage}
+            query={linesQuery}
+            onQuery={setLinesQuery}
           />
         </div>
       )}

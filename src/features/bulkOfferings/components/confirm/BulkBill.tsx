@@ -25,7 +25,7 @@ function costOf({ cost }: MultidateValidation, count: number) {
   }
 }
 
-/** The expected cost of all dates, and what each month leaves of the usage limit. */
+/** The expected cost of all dates, and how much of the usage limit remains in each month. */
 export const BulkBill = ({ items, validation, isChecking }: Props) => (
   <CostBill
     summary={`${items.length}件 ・ のべ${peopleIn(items)}名`}

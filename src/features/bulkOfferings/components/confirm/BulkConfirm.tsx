@@ -32,7 +32,7 @@ type Props = {
 }
 
 /**
- * Step 2: all dates once more before they are published. A dialog follows only where far more people are wanted than
+ * Step 2: shows all dates again before they are published. A dialog follows only if far more people are wanted than
  * usual.
  */
 export function BulkConfirm({
@@ -157,6 +157,7 @@ function Warnings({ check, count }: { check: BulkCheck; count: number }) {
       <ul>
         {warnings.map(({ code, message, days }) => (
           <li key={code}>
+            {/* The message of an overlap names one day, but here it stands for all days. */}
             {code === 'overlap' ? '同じ時間に、ほかの募集があります。' : message}
             {days.length < count && `(${days.join('、')})`}
           </li>

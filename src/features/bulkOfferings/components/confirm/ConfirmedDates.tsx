@@ -4,7 +4,7 @@ import { formatMonth, monthOf, weekdayName } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { PageSection } from '@/ui/layout/PageSection'
 import { Tag } from '@/ui/data-display/Tag'
-import { color, font, radius, rem, weight } from '@/ui/tokens'
+import { color, font, framed, rem, weight } from '@/ui/tokens'
 import {
   differencesOf,
   hoursOf,
@@ -74,9 +74,7 @@ const List = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
-  background: ${color.surface};
-  border: 1px solid ${color.line};
-  border-radius: ${radius};
+  ${framed}
   overflow: hidden;
   font-variant-numeric: tabular-nums;
   li {

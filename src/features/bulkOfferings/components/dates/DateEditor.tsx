@@ -60,16 +60,15 @@ export function DateEditor({ date, otherDays, canMove, errors, onSave, onClose }
   })
   const names: readonly string[] = canMove ? ['workOn', ...fields] : fields
   const otherErrors = errors.filter((error) => !names.includes(error.field))
-  // Only the errors from when the editor was opened are set at the fields: later ones must not
-  // interrupt typing.
+  // Sets only the errors known when the editor opened, because later ones would interrupt typing.
   const [initialErrors] = useState(() => errors.filter((error) => names.includes(error.field)))
   const { setError } = form
   useEffect(() => {
     for (const { field, message } of initialErrors)
       setError(field as keyof Values, { type: 'rule', message })
   }, [initialErrors, setError])
-  // Cleared on the first keystroke: clearing a long message on submit would move the button away
-  // from the pointer.
+  // Clears an error on the first keystroke. If submitting cleared a long message, the button would move away from the
+  // pointer.
   useEffect(
     () =>
       form.watch((_, { name }) => {
@@ -115,8 +114,8 @@ export function DateEditor({ date, otherDays, canMove, errors, onSave, onClose }
         />
       </Pair>
       <Pair>
-        <MoneyField form={form} name='hourlyWageYen' label='時給' />
-        <MoneyField form={form} name='transportationYen' label='交通費' />
+        <MoneyField form={form} name='hourlyWageYen' per='時間' label='時給' />
+        <MoneyField form={form} name='transportationYen' per='回' label='交通費' />
       </Pair>
       {otherErrors.length > 0 && <p>{otherErrors.map((error) => error.message).join(' ')}</p>}
       <Actions>

@@ -25,9 +25,9 @@ type Props = {
   /** The conditions of the source offering. */
   base: Conditions
   validation: DateValidation | undefined
-  /** The days of the other rows, which this date cannot be moved to. Without it the day is fixed. */
+  /** The days of the other rows, to which this date cannot be moved. Undefined: the day is fixed. */
   otherDays?: readonly string[]
-  /** Where the offerings of that day are listed. */
+  /** The list of the offerings on that day. */
   dayHref?: string
   removeLabel: string
   onRemove: () => void

@@ -57,7 +57,7 @@ export function BulkForm({ clientId, source, onChangeSource }: Props) {
   const isConfirming = query.step === 'confirm' && items.length > 0
   const on = selectedDates.days.join(',')
   const hasUnsavedDates = on !== query.on || Object.keys(selectedDates.changedDates).length > 0
-  // Days that the address holds are restored by going back, so they need no warning.
+  // Going back restores the days in the address, so leaving with them needs no warning.
   const [guard, allowLeaving] = useUnsavedGuard(
     items.length > 0 && !isConfirming && hasUnsavedDates,
     {
@@ -81,15 +81,15 @@ export function BulkForm({ clientId, source, onChangeSource }: Props) {
         offeringId: source.id,
         body: { items, acknowledged },
       })
-      // A second press before the next page is shown must not post again.
+      // A second click before the next page appears must not publish again.
       setIsSubmitted(true)
       showNoteAfterBulkCreateOfferings.set(true)
       allowLeaving()
       await router.replace(href(routes.bulkCreate, { clientId }, { operationId: id }))
     } catch (error) {
       notifyError(error)
-      // Without an answer the offerings may be published. A new check would then count their cost twice, which the
-      // limits of the month may refuse, and block the second press.
+      // Without a response the offerings may already be published. A new check would then count their cost twice,
+      // possibly exceed the limits of the month, and block the retry.
       if (!isUnconfirmed(error)) check.retry()
     }
   }

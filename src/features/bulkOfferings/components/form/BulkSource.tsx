@@ -54,7 +54,7 @@ export function BulkSource({ clientId, offerId, source, onPick, onPreloadPicker 
       </ErrorState>
     )
   if (source.isMissing) return <SourceMissing onPick={onPick} onPreloadPicker={onPreloadPicker} />
-  if (source.isEmpty) return <TemplateUnused clientId={clientId} offerId={offerId} />
+  if (source.isEmpty) return <OfferUnused clientId={clientId} offerId={offerId} />
   if (source.offering)
     return (
       <BulkForm
@@ -94,7 +94,7 @@ function SourceMissing({ onPick, onPreloadPicker }: Pick<Props, 'onPick' | 'onPr
   )
 }
 
-function TemplateUnused({ clientId, offerId }: Pick<Props, 'clientId' | 'offerId'>) {
+function OfferUnused({ clientId, offerId }: Pick<Props, 'clientId' | 'offerId'>) {
   return (
     <EmptyState
       art='offering'

@@ -24,6 +24,7 @@ export const WeekdaysLabel = styled.p`
   margin: 0 0 6px;
   font-weight: ${weight.bold};
 `
+/** The buttons that select a whole weekday. */
 export const Weekdays = styled.div`
   display: grid;
   grid-template-columns: repeat(7, minmax(0, 1fr));

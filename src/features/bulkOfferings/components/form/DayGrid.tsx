@@ -4,7 +4,8 @@ import { useQuery } from '@/api/useQuery'
 import { MAX_MULTIDATE_DAYS } from '@/contracts/bulkOfferings/enums'
 import { offeringOverviews } from '@/contracts/offerings'
 import { serverNow } from '@/lib/clock'
-import { addMonths, formatDay, monthOf, type Day, type Month } from '@/lib/date'
+import { formatDay, monthOf, type Day, type Month } from '@/lib/date'
+import { addMonths } from '@/lib/months'
 import { Button } from '@/ui/buttons/Button'
 import { MonthCalendar } from '@/ui/dates/month/MonthCalendar'
 import { Notice } from '@/ui/feedback/Notice'
@@ -116,7 +117,7 @@ function WeekdayButtons({ selectedDates }: { selectedDates: SelectedDates }) {
   )
 }
 
-/** The closing days that the weekdays left out; each can be put back. */
+/** The closing days that selecting weekdays left out; each can be added. */
 function SkippedDays({ selectedDates: { skippedDays, addDay } }: { selectedDates: SelectedDates }) {
   const now = serverNow()
   if (skippedDays.length === 0) return null

@@ -5,7 +5,7 @@ import { publicationScopeLabel } from '@/domain/offerings/scopeLabel'
 import { formatHours } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { Button } from '@/ui/buttons/Button'
-import { color, font, radius, weight } from '@/ui/tokens'
+import { color, font, framed, weight } from '@/ui/tokens'
 
 /** The offering that every date is copied from, with a button to choose another one. */
 export function SourceCard({
@@ -41,9 +41,7 @@ const Card = styled.div`
   align-items: center;
   gap: 12px;
   padding: 10px 14px;
-  background: ${color.surface};
-  border: 1px solid ${color.line};
-  border-radius: ${radius};
+  ${framed}
   line-height: 1.4;
   > svg {
     flex: none;

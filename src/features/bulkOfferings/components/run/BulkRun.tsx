@@ -6,16 +6,15 @@ import { bulkOfferings } from '@/contracts/bulkOfferings'
 import { isMultidateRunning } from '@/domain/offerings/bulkOffering'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
-import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { StateMessage } from '@/ui/feedback/StateMessage'
+import { NotFound } from '@/ui/feedback/NotFound'
 import { RunOutcome } from './RunOutcome'
 import { RunProgress } from './RunProgress'
 
 const POLL_MS = 1000
 
-/** One run: its progress, and its result afterwards. The page can be left at any time. */
+/** One run: its progress while it is running, then its result. The run continues if the page is left. */
 export function BulkRun({ clientId, operationId }: { clientId: string; operationId: number }) {
   const { mutate: mutateAll } = useSWRConfig()
   const wasRunning = useRef(false)
@@ -31,8 +30,7 @@ export function BulkRun({ clientId, operationId }: { clientId: string; operation
   const run = data?.items[0]
   const isRunning = run !== undefined && isMultidateRunning(run.status)
   useEffect(() => {
-    // The offerings are created by a job after the response of the mutation, so their cached reads
-    // are stale now.
+    // The run created the offerings after the response of the mutation, so the reads cached before are stale.
     if (wasRunning.current && !isRunning)
       void mutateAll(staleAfter(bulkOfferings.create, { clientId }))
     wasRunning.current = isRunning
@@ -72,12 +70,11 @@ export function BulkRun({ clientId, operationId }: { clientId: string; operation
 
 function RunNotFound({ clientId }: { clientId: string }) {
   return (
-    <StateMessage
-      art='search'
-      title='この一括募集は見つかりません'
-      action={<ButtonLink href={href(routes.offerings, { clientId })}>求人の一覧へ戻る</ButtonLink>}
+    <NotFound
+      name='一括募集'
+      back={{ href: href(routes.offerings, { clientId }), label: '求人の一覧へ戻る' }}
     >
       ほかの店舗の一括募集か、古いものです。
-    </StateMessage>
+    </NotFound>
   )
 }

@@ -6,7 +6,7 @@ import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { ProgressBar } from '@/ui/feedback/ProgressBar'
-import { color, font, media, radius, rem, weight } from '@/ui/tokens'
+import { color, font, framed, media, rem, weight } from '@/ui/tokens'
 import { hoursOf, slashOf } from '@/features/bulkOfferings/lib/bulkValues'
 
 const resultLabel: Record<MultidateItem['result'], string> = {
@@ -83,9 +83,7 @@ const Dates = styled.ul`
   margin: 4px 0 0;
   padding: 0;
   list-style: none;
-  background: ${color.surface};
-  border: 1px solid ${color.line};
-  border-radius: ${radius};
+  ${framed}
   font-variant-numeric: tabular-nums;
   li {
     display: flex;

@@ -1,15 +1,17 @@
 import styled from 'styled-components'
+import { FilterChip } from '@/ui/fields/filters/FilterChip'
 import {
   color,
   focusRing,
   font,
+  framed,
   media,
-  radius,
   radiusFull,
   size,
   target,
   weight,
 } from '@/ui/tokens'
+import { roomRow } from './RoomRow.styles'
 
 export const List = styled.section`
   display: flex;
@@ -45,6 +47,7 @@ export const Head = styled.div`
   }
 `
 
+/** The filters above the rooms as chips. */
 export const Filters = styled.div`
   ${media.print} {
     && {
@@ -54,7 +57,7 @@ export const Filters = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
-  && > :is(button, label) {
+  && > button {
     position: relative;
     display: inline-flex;
     align-items: center;
@@ -71,33 +74,25 @@ export const Filters = styled.div`
     line-height: 1.2;
     cursor: pointer;
   }
-  && > :is([aria-pressed='true'], [data-on='true']) {
+  && > [aria-pressed='true'] {
     border-color: ${color.primary};
     box-shadow: inset 0 0 0 1px ${color.primary};
     background: ${color.primaryTint};
     color: ${color.primaryText};
     font-weight: ${weight.bold};
   }
-  && > button:focus-visible,
-  && > label:focus-within {
+  && > button:focus-visible {
     ${focusRing}
+  }
+  > ${FilterChip} {
+    line-height: 1.2;
+  }
+  > ${FilterChip}[data-active='false'] {
+    font-weight: ${weight.regular};
   }
   b {
     font-weight: ${weight.bold};
     font-variant-numeric: tabular-nums;
-  }
-  && > label > select {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    opacity: 0;
-    cursor: pointer;
-    font-size: ${font.m};
-  }
-  && > label svg {
-    width: 16px;
-    height: 16px;
   }
   ${media.phone} {
     flex-wrap: nowrap;
@@ -111,8 +106,13 @@ export const Filters = styled.div`
   }
   ${media.tablet} {
     gap: 4px;
-    && > :is(button, label) {
+    && > button {
       min-height: 36px;
+      padding: 0 9px;
+      gap: 4px;
+    }
+    && > ${FilterChip} {
+      flex: initial;
       padding: 0 9px;
       gap: 4px;
     }
@@ -142,107 +142,10 @@ export const Rooms = styled.ul`
   padding: 0;
   list-style: none;
   overflow: hidden;
-  border: 1px solid ${color.line};
-  border-radius: ${radius};
-  background: ${color.surface};
-  > li > a {
-    display: flex;
-    align-items: flex-start;
-    gap: 12px;
-    padding: 12px 16px;
-    border-bottom: 1px solid ${color.lineSoft};
-    color: ${color.ink};
-    text-decoration: none;
-    line-height: 1.45;
-    > span:last-child {
-      flex: 1;
-      min-width: 0;
-      display: block;
-    }
-    [data-line] {
-      display: flex;
-      align-items: center;
-      gap: 8px;
-    }
-    b {
-      flex: 1;
-      min-width: 0;
-      overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
-      font-weight: ${weight.regular};
-      font-size: ${font.m};
-    }
-    time {
-      flex: none;
-      font-size: ${font.xs};
-      color: ${color.ink3};
-      font-variant-numeric: tabular-nums;
-    }
-    [data-last-message] {
-      flex: 1;
-      min-width: 0;
-      overflow: hidden;
-      display: -webkit-box;
-      -webkit-line-clamp: 2;
-      -webkit-box-orient: vertical;
-      font-size: ${font.s};
-      color: ${color.ink2};
-    }
-    [data-facts] {
-      display: flex;
-      flex-wrap: wrap;
-      gap: 6px;
-      margin-top: 6px;
-    }
-    [data-facts] > span {
-      display: inline-flex;
-    }
-    [data-today] > * {
-      background: ${color.brand};
-      color: ${color.onBrand};
-    }
-    &[data-unread] b {
-      font-weight: ${weight.bold};
-    }
-    &[data-unread] [data-last-message] {
-      color: ${color.ink};
-    }
-    ${media.hover} {
-      &:hover {
-        background: ${color.bg};
-      }
-    }
-    &:focus-visible {
-      position: relative;
-      z-index: 1;
-      ${focusRing}
-    }
-    &[aria-current] {
-      background: ${color.primaryTint};
-      box-shadow: inset 3px 0 0 ${color.primary};
-    }
-  }
-  > li:last-child > a {
-    border-bottom: 0;
-  }
+  ${framed}
   ${media.tablet} {
     border: 0;
     border-radius: 0;
-    > li > a {
-      b {
-        font-size: ${font.s};
-      }
-      [data-last-message] {
-        -webkit-line-clamp: 1;
-        word-break: break-all;
-      }
-      [data-facts] {
-        margin-top: 4px;
-      }
-    }
-    > li:last-child > a {
-      border-bottom: 1px solid ${color.lineSoft};
-    }
   }
+  ${roomRow}
 `

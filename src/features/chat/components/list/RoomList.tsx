@@ -4,7 +4,6 @@ import type { ApiError } from '@/api/ApiError'
 import { useExistingPage } from '@/api/useExistingPage'
 import { useQuery } from '@/api/useQuery'
 import { useUrlState } from '@/api/useUrlState'
-import { SavedViews } from '@/components/savedViews/SavedViews'
 import { QueryError } from '@/components/queries/QueryResult'
 import type { Output } from '@/contracts/endpoint'
 import { chatRooms } from '@/contracts/chat'
@@ -14,7 +13,6 @@ import { BarTitle } from '@/ui/layout/BarTitle'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { NoResult } from '@/ui/feedback/NoResult'
 import { Pagination } from '@/ui/navigation/Pagination'
-import { SearchField } from '@/ui/fields/filters/SearchField'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { serverNow } from '@/lib/clock'
 import { MAX_SEARCH_LENGTH } from '@/lib/query'
@@ -23,7 +21,9 @@ import { RoomFilters } from './RoomFilters'
 import { RoomRow } from './RoomRow'
 import * as S from './RoomList.styles'
 
-/** The scroll position of the list: each room is a screen of its own, but the list keeps its position. */
+/**
+ * The scroll position of the list. Kept in the module because opening a room changes the page and remounts the list.
+ */
 let lastScrollTop = 0
 const POLLING_INTERVAL_MS = 15_000
 type Props = {
@@ -60,31 +60,22 @@ export function RoomList({ clientId, current, heading: Heading }: Props) {
           <BarTitle>メッセージ</BarTitle>
         </Heading>
         <ListConditions
-          keyword={keyword}
-          search={
-            <SearchField
-              label='氏名・ひな形で探す'
-              hideLabel
-              placeholder='氏名・ひな形で探す'
-              maxLength={MAX_SEARCH_LENGTH}
-              value={keyword}
-              found={data && { count: data.totalCount, unit: '件' }}
-              onSearch={(text) => void setQuery({ keyword: text })}
-            />
-          }
-          views={
-            <SavedViews
-              clientId={clientId}
-              list='chatRooms'
-              path={href(routes.chatRooms, { clientId })}
-              query={query}
-              besidePath={
-                current === ''
-                  ? undefined
-                  : href(routes.chatRoom, { clientId, chatRoomId: current })
-              }
-            />
-          }
+          search={{
+            label: '氏名・ひな形で探す',
+            placeholder: '氏名・ひな形で探す',
+            maxLength: MAX_SEARCH_LENGTH,
+            value: keyword,
+            onSearch: (text) => void setQuery({ keyword: text }),
+          }}
+          found={isFiltered && data ? { count: data.totalCount, unit: '件' } : undefined}
+          savedViews={{
+            clientId,
+            list: 'chatRooms',
+            path: href(routes.chatRooms, { clientId }),
+            query,
+            besidePath:
+              current === '' ? undefined : href(routes.chatRoom, { clientId, chatRoomId: current }),
+          }}
         />
         <RoomFilters data={data} />
       </S.Head>
@@ -114,14 +105,11 @@ export function RoomList({ clientId, current, heading: Heading }: Props) {
         {data && (
           <S.Pages>
             <Pagination
-              page={data.page}
-              perPage={data.perPage}
-              total={data.totalCount}
+              of={data}
               onPage={(next) => {
                 lastScrollTop = 0
                 void setQuery({ page: next })
               }}
-              loading={isValidating}
             />
           </S.Pages>
         )}

@@ -8,10 +8,8 @@ import { claimKindLabel } from '@/domain/chat/claimLabel'
 import { serverNow } from '@/lib/clock'
 import { formatShift } from '@/lib/date'
 import { notify } from '@/lib/notifications/notificationQueue'
-import { Button } from '@/ui/buttons/Button'
 import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
-import { FieldStack } from '@/ui/fields/FieldStack'
-import { Sheet } from '@/ui/dialogs/Sheet'
+import { FormSheet } from '@/ui/dialogs/FormSheet'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 
 const kinds = claimKinds.map((value) => ({ value, label: claimKindLabel[value] }))
@@ -48,46 +46,28 @@ export function NegotiationSheet({
     onClose()
   })
   return (
-    <Sheet
+    <FormSheet
       title={`${name}さんと協議を始める`}
+      form={form}
+      onForm={onForm}
+      applyLabel='協議を始める'
       onClose={onClose}
-      closable={!form.formState.isSubmitting}
-      footer={(close) => (
-        <>
-          <Button
-            type='submit'
-            form='negotiation'
-            tone='primary'
-            size={48}
-            loading={form.formState.isSubmitting}
-          >
-            協議を始める
-          </Button>
-          <Button size={48} onClick={close}>
-            やめる
-          </Button>
-        </>
-      )}
     >
-      <form {...onForm} id='negotiation'>
-        <FieldStack>
-          {shift && (
-            <p>
-              {formatShift(shift.startAt, shift.endAt, serverNow())}「{shift.title}
-              」について確認します。始めても、マッチングはそのまま残ります。
-            </p>
-          )}
-          <ChoiceChips form={form} name='kind' label='内容' options={kinds} required />
-          <TextAreaField
-            form={form}
-            name='summary'
-            label='確認したいこと(店舗のメモ)'
-            rows={3}
-            max={MAX_CLAIM_SUMMARY_LENGTH}
-            optional
-          />
-        </FieldStack>
-      </form>
-    </Sheet>
+      {shift && (
+        <p>
+          {formatShift(shift.startAt, shift.endAt, serverNow())}「{shift.title}
+          」について確認します。始めても、マッチングはそのまま残ります。
+        </p>
+      )}
+      <ChoiceChips form={form} name='kind' label='内容' options={kinds} required />
+      <TextAreaField
+        form={form}
+        name='summary'
+        label='確認したいこと(店舗のメモ)'
+        rows={3}
+        max={MAX_CLAIM_SUMMARY_LENGTH}
+        optional
+      />
+    </FormSheet>
   )
 }

@@ -1,7 +1,10 @@
+import { CircleAlert, LoaderCircle } from 'lucide-react'
 import { memo } from 'react'
+import type { BubbleSide } from '@/contracts/chat/enums'
 import type { ChatMessage } from '@/contracts/chat/schemas'
 import { formatTime } from '@/lib/date'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
+import type { Waiting } from './MessageList'
 
 const kinds: Partial<Record<ChatMessage['kind'], string>> = {
   auto: '自動メッセージ',
@@ -21,6 +24,7 @@ export const Bubble = memo(function Bubble({
         {body}
       </li>
     )
+  // Screen readers read '18時5分' correctly, unlike '18:05'.
   const [hour, minute] = formatTime(sentAt).split(':')
   const senderName = kinds[kind] ?? sentByName
   return (
@@ -40,3 +44,59 @@ export const Bubble = memo(function Bubble({
     </li>
   )
 })
+
+type UnsentProps = {
+  item: Waiting
+  resendWords: string
+  onResend: () => void
+  onDrop: () => void
+  onRewrite: () => void
+}
+
+/** Unsent messages are always the store's. */
+const unsentSide: BubbleSide = 'client'
+
+/**
+ * A message that is being sent or could not be sent; it is kept until it is delivered or removed.
+ */
+export function UnsentBubble({
+  item: { body, isSending, reason },
+  resendWords,
+  onResend,
+  onDrop,
+  onRewrite,
+}: UnsentProps) {
+  return (
+    <li data-side={unsentSide} data-unsent={isSending ? 'sending' : 'failed'}>
+      <VisuallyHidden>店舗</VisuallyHidden>
+      <div data-body=''>{body}</div>
+      {isSending ? (
+        <span data-meta=''>
+          <LoaderCircle size={14} aria-hidden />
+          送信しています
+        </span>
+      ) : (
+        <span data-meta='' role='alert'>
+          <span>
+            <CircleAlert size={14} aria-hidden />
+            {reason === undefined ? '送信できませんでした' : reason}
+          </span>
+          <span>
+            {reason === undefined ? (
+              <button type='button' onClick={onResend}>
+                {resendWords}
+              </button>
+            ) : (
+              <button type='button' onClick={onRewrite}>
+                書き直す
+              </button>
+            )}
+            <button type='button' onClick={onDrop}>
+              取り消す
+            </button>
+          </span>
+        </span>
+      )}
+    </li>
+  )
+}

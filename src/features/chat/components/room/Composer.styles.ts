@@ -19,6 +19,7 @@ export const Placeholder = styled(Frame)`
   height: ${rem(96)};
 `
 
+/** The texts that can be inserted, as chips above the input. */
 export const Templates = styled.div`
   display: flex;
   gap: 8px;
@@ -83,6 +84,7 @@ export const InputRow = styled.div`
   }
 `
 
+/** The frame of the text area and the button that sends. */
 export const Input = styled.textarea`
   flex: 1;
   min-width: 0;
@@ -132,7 +134,7 @@ export const Help = styled.p`
     flex: none;
   }
   ${media.phone} {
-    > [data-far] {
+    > [data-far-from-limit] {
       display: none;
     }
   }

@@ -7,18 +7,19 @@ import { MAX_MESSAGE_LENGTH } from '@/contracts/chat/enums'
 import { formatNumber } from '@/lib/text/money'
 import { Button } from '@/ui/buttons/Button'
 import { Link } from '@/ui/buttons/Link'
+import { mark } from '@/ui/styles/marks'
 import { useIsMobile } from '@/ui/responsive/useIsMobile'
 import * as S from './Composer.styles'
 
 /** `keyCode` of keys that an input method handles; Safari reports it after the composition ended. */
 const IME_KEY_CODE = 229
-/** From how many letters a phone shows their count: before that, the room belongs to the messages. */
+/** A phone shows the number of characters from this length on; a shorter text leaves that space to the messages. */
 const COUNT_FROM = MAX_MESSAGE_LENGTH * 0.8
 type Props = {
   draftKey: string
   name: string
   templates: ChatRoom['templates']
-  /** Where the texts are edited; undefined for those who may not. */
+  /** The page that edits the templates; undefined for accounts that may not. */
   templatesHref: string | undefined
   onSend: (text: string) => void
   /** A refused message that is put back to be edited. */
@@ -83,7 +84,7 @@ export function Composer({
     handleSend()
   }
   return (
-    <S.Frame data-actionbar='composer'>
+    <S.Frame {...mark.composer}>
       <S.Templates role='group' aria-label='定型文'>
         {templates.map(({ id, title, body }) => (
           <button
@@ -130,7 +131,7 @@ export function Composer({
         )}
         <span
           data-over={length > MAX_MESSAGE_LENGTH || undefined}
-          data-far={length < COUNT_FROM || undefined}
+          data-far-from-limit={length < COUNT_FROM || undefined}
         >
           {length}/{formatNumber(MAX_MESSAGE_LENGTH)}文字
         </span>

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
-import { color, focusRing, font, media, radius, radiusFull, target } from '@/ui/tokens'
+import { color, font, media, radiusFull } from '@/ui/tokens'
+import { bubble } from './Bubble.styles'
 
 /**
  * The scrolling list. Messages are plain elements: a styled component for each would make long
@@ -44,17 +45,6 @@ export const Log = styled.div`
     background: ${color.brand};
     color: ${color.onBrand};
   }
-  [data-system] {
-    align-self: center;
-    max-width: 86%;
-    padding: 6px 12px;
-    border-radius: ${radius};
-    background: ${color.sunken};
-    color: ${color.ink2};
-    font-size: ${font.xs};
-    text-align: center;
-    overflow-wrap: anywhere;
-  }
   [data-new] {
     display: flex;
     align-items: center;
@@ -69,90 +59,6 @@ export const Log = styled.div`
     border-top: 1px solid ${color.primary};
     opacity: 0.5;
   }
-  [data-side] {
-    position: relative;
-    display: flex;
-    align-items: flex-end;
-    gap: 8px;
-    max-width: min(86%, 560px);
-  }
-  [data-body] {
-    min-width: 0;
-    padding: 10px 14px;
-    border: 1px solid ${color.line};
-    border-radius: 4px 14px 14px 14px;
-    background: ${color.surface};
-    font-size: ${font.m};
-    line-height: 1.7;
-    white-space: pre-wrap;
-    overflow-wrap: anywhere;
-    text-autospace: normal;
-  }
-  [data-meta] {
-    flex: none;
-    display: flex;
-    flex-direction: column;
-    max-width: 96px;
-    font-size: ${font.xs};
-    line-height: 1.35;
-    color: ${color.ink3};
-    font-variant-numeric: tabular-nums;
-  }
-  [data-side='client'] {
-    align-self: flex-end;
-    flex-direction: row-reverse;
-  }
-  [data-side='client'] [data-body] {
-    border-color: ${color.saidLine};
-    border-radius: 14px 4px 14px 14px;
-    background: ${color.said};
-  }
-  [data-side='client'] [data-meta] {
-    text-align: right;
-  }
-  [data-unsent] {
-    flex-direction: column;
-    align-items: flex-end;
-    gap: 4px;
-  }
-  [data-unsent='sending'] [data-body] {
-    opacity: 0.7;
-  }
-  [data-unsent='failed'] [data-body] {
-    border: 1px dashed ${color.danger};
-    background: ${color.surface};
-  }
-  [data-unsent] [data-meta] {
-    flex-direction: row;
-    flex-wrap: wrap;
-    justify-content: flex-end;
-    align-items: center;
-    gap: 4px 12px;
-    max-width: none;
-  }
-  [data-unsent='failed'] [data-meta] {
-    color: ${color.dangerText};
-  }
-  [data-unsent] [data-meta] svg {
-    margin-right: 4px;
-    vertical-align: -2px;
-  }
-  [data-unsent] button {
-    position: relative;
-    min-height: 32px;
-    padding: 0 6px;
-    border: 0;
-    background: none;
-    color: ${color.primaryText};
-    font: inherit;
-    font-size: ${font.s};
-    text-decoration: underline;
-    text-underline-offset: 3px;
-    cursor: pointer;
-  }
-  [data-unsent] button:focus-visible {
-    ${focusRing} border-radius: 4px;
-  }
   [data-down] {
     position: sticky;
     bottom: 0;
@@ -166,53 +72,19 @@ export const Log = styled.div`
       border-radius: ${radiusFull};
     }
   }
-  ${media.phone} {
-    [data-unsent] button {
-      min-height: ${target};
-    }
-  }
   ${media.tablet} {
     padding: 16px 24px;
-    [data-body] {
-      font-size: ${font.s};
-    }
   }
-  /* On paper the name stands above every message, and nothing scrolls. */
+  /* On paper the list does not scroll. */
   ${media.print} {
     overflow: visible;
     padding: 12px 0;
     [data-day] {
       break-after: avoid;
     }
-    [data-side] {
-      flex-direction: column;
-      align-items: flex-start;
-      gap: 2px;
-    }
-    [data-side='client'] {
-      flex-direction: column;
-      align-items: flex-end;
-    }
-    [data-side] > .vh:first-child {
-      position: static;
-      width: auto;
-      height: auto;
-      clip-path: none;
-      font-size: ${font.xs};
-      color: ${color.ink2};
-    }
-    :is([data-down], [data-new], [data-meta], [data-unsent] button) {
+    :is([data-down], [data-new]) {
       display: none;
     }
   }
-`
-
-/** Announced by screen readers, not visible. */
-export const Announcement = styled.span`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
+  ${bubble}
 `

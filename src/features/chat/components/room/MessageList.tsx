@@ -8,8 +8,7 @@ import type { Log } from '@/features/chat/lib/mergeMessages'
 import type { Unsent } from '@/features/chat/lib/outbox'
 import type { EarlierStatus } from '@/features/chat/hooks/useRoom'
 import { useVirtualizedMessages } from '@/features/chat/hooks/useVirtualizedMessages'
-import { UnsentBubble } from './UnsentBubble'
-import { Bubble } from './Bubble'
+import { Bubble, UnsentBubble } from './Bubble'
 import * as S from './MessageList.styles'
 
 export type Waiting = Unsent & { isSending: boolean }
@@ -50,7 +49,7 @@ export function MessageList({
   const newest = log.messages.at(-1)
   const lastAnnouncedId = useRef<number>(undefined)
   const announcement = useRef<HTMLSpanElement>(null)
-  // New messages of the worker are announced; those that were there before are not.
+  // Announces new messages of the worker, not those that were already loaded.
   useEffect(() => {
     if (
       newest &&
@@ -62,7 +61,7 @@ export function MessageList({
       announcement.current.textContent = `${name}さんから: ${newest.body}`
     lastAnnouncedId.current = newest?.id ?? 0
   }, [newest, name])
-  // Sending scrolls to the end.
+  // A sent message scrolls the list to its end.
   const count = waiting.length
   useEffect(() => {
     if (count > 0) scrollToEnd()
@@ -143,7 +142,7 @@ export function MessageList({
           </Button>
         </div>
       )}
-      <S.Announcement role='status' ref={announcement} />
+      <span className='vh' role='status' ref={announcement} />
     </S.Log>
   )
 }

@@ -6,8 +6,7 @@ import { href } from '@/routes/href'
 import { usePermissions, useRightsSettled } from '@/components/permissions/usePermissions'
 import { useScope } from '@/components/permissions/useScope'
 import { QueryError } from '@/components/queries/QueryResult'
-import { ButtonLink } from '@/ui/buttons/ButtonLink'
-import { StateMessage } from '@/ui/feedback/StateMessage'
+import { NotFound } from '@/ui/feedback/NotFound'
 import { outboxKey, remove, enqueue, send, useUnsent } from '@/features/chat/lib/outbox'
 import { useMarkRead } from '@/features/chat/hooks/useMarkRead'
 import { useRoom } from '@/features/chat/hooks/useRoom'
@@ -29,8 +28,9 @@ export function Room({ clientId, uid, accountId }: Props) {
   const permissionsLoaded = useRightsSettled(useScope())
   const canSend = rights?.may('chat.send') === true
   const canEditTexts = rights?.may('chatText.edit') === true
-  const { room, log, earlier, readEarlier, readWhole, readAgain, error, isValidating, mutate } =
+  const { room, log, earlier, readEarlier, readWhole, readAfterSend, error, isValidating, mutate } =
     useRoom(clientId, uid)
+  // No account has the id 0, so the outbox is empty until the account is known.
   const key = outboxKey(accountId ?? 0, uid)
   const unsent = useUnsent(key)
   const [returnedMessage, setReturnedMessage] = useState<{ text: string }>()
@@ -39,6 +39,7 @@ export function Room({ clientId, uid, accountId }: Props) {
   // Messages that are in the room were delivered, even if the response was lost.
   const deliveredKeys = new Set(log.messages.flatMap((message) => message.sendKey ?? []))
   const waiting = unsent.filter((item) => !deliveredKeys.has(item.sendKey))
+  // Joined to a string because the effect compares by value; a new array would run it after every render.
   const arrived = unsent
     .flatMap((item) => (deliveredKeys.has(item.sendKey) && !item.isSending ? [item.sendKey] : []))
     .join(' ')
@@ -46,28 +47,23 @@ export function Room({ clientId, uid, accountId }: Props) {
     if (arrived !== '') remove(key, arrived.split(' '))
   }, [arrived, key])
   const handleSend = useCallback(
-    (text: string) => send(key, roomPath, text, readAgain),
-    [key, roomPath, readAgain],
+    (text: string) => send(key, roomPath, text, readAfterSend),
+    [key, roomPath, readAfterSend],
   )
-  const resend = (sendKeys: readonly string[]) => enqueue(key, roomPath, sendKeys, readAgain)
+  const resend = (sendKeys: readonly string[]) => enqueue(key, roomPath, sendKeys, readAfterSend)
   const clearReturnedMessage = useCallback(() => setReturnedMessage(undefined), [])
 
   if (error && !room) {
     return (
       <EmptyPane>
         {error.status === 404 ? (
-          <StateMessage
+          <NotFound
             heading='h1'
-            art='search'
-            title='このメッセージは見つかりません'
-            action={
-              <ButtonLink href={href(routes.chatRooms, { clientId })}>
-                メッセージの一覧へ戻る
-              </ButtonLink>
-            }
+            name='メッセージ'
+            back={{ href: href(routes.chatRooms, { clientId }), label: 'メッセージの一覧へ戻る' }}
           >
             ほかの店舗のメッセージか、閲覧する権限がありません。
-          </StateMessage>
+          </NotFound>
         ) : (
           <RoomFailed
             clientId={clientId}
@@ -101,7 +97,7 @@ export function Room({ clientId, uid, accountId }: Props) {
     )
   }
   return (
-    <RoomPane data-room-pane='' aria-label={`${room.name}さんとのメッセージ`}>
+    <RoomPane aria-label={`${room.name}さんとのメッセージ`}>
       <RoomHeader
         clientId={clientId}
         room={room}

@@ -5,7 +5,6 @@ import { href } from '@/routes/href'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { ErrorState } from '@/ui/feedback/ErrorState'
 import { media } from '@/ui/tokens'
-import { HiddenHeading } from '@/features/chat/components/RoomPane'
 
 type Props = {
   clientId: string
@@ -19,7 +18,9 @@ type Props = {
 export function RoomFailed({ clientId, title, ...rest }: Props) {
   return (
     <>
-      <HiddenHeading tabIndex={-1}>メッセージ</HiddenHeading>
+      <h1 className='vh' tabIndex={-1}>
+        メッセージ
+      </h1>
       <ErrorState heading='h2' title={title} {...rest} />
       <WayBack>
         <ButtonLink tone='link' href={href(routes.chatRooms, { clientId })}>

@@ -25,6 +25,22 @@ export const Person = styled.div`
     flex: 1;
     min-width: 0;
   }
+  /* Large buttons leave no room for the name: it is below them. */
+  ${media.largeText} {
+    flex-wrap: wrap;
+    gap: 0 4px;
+    > div {
+      order: 1;
+      flex-basis: 100%;
+      padding: 0 8px;
+    }
+    > a + * {
+      display: none;
+    }
+    > div + * {
+      margin-left: auto;
+    }
+  }
   ${media.tablet} {
     padding: 10px 24px;
   }
@@ -83,6 +99,7 @@ export const Details = styled.small`
   }
 `
 
+/** The link to the shift that the room is about. */
 export const ShiftLink = styled(Link)`
   display: flex;
   align-items: center;

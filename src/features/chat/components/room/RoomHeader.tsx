@@ -12,7 +12,7 @@ import type { ChatRoom } from '@/contracts/chat/schemas'
 import { chatRooms } from '@/contracts/chat'
 import { matchings } from '@/contracts/matchings'
 import { useUrlState } from '@/api/useUrlState'
-import { matchingChipLabel } from '@/domain/matchings/labels'
+import { matchingChip } from '@/components/matchings/matchingChip'
 import { serverNow } from '@/lib/clock'
 import {
   formatEnd,
@@ -134,7 +134,7 @@ export function RoomHeader({
               {formatSlashDay(shift.startAt)} {shift.title}
             </b>
             <S.Details>
-              {matchingChipLabel[shift.status]}
+              {matchingChip(shift).label}
               {minutesLeft > 0 &&
                 shift.status === 'established' &&
                 ` ・ 開始まで${formatRemaining(minutesLeft)}`}

@@ -4,7 +4,7 @@ import { useUrlState } from '@/api/useUrlState'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { HiddenHeading, RoomPane } from '@/features/chat/components/RoomPane'
+import { RoomPane } from '@/features/chat/components/RoomPane'
 import * as S from './RoomHeader.styles'
 
 /** Placeholder of a room. Phones have no header here, so it contains the back link. */
@@ -20,7 +20,9 @@ export function RoomWaiting({ clientId }: { clientId: string }) {
           >
             <ArrowLeft size={20} aria-hidden />
           </S.BackLink>
-          <HiddenHeading tabIndex={-1}>メッセージ</HiddenHeading>
+          <h1 className='vh' tabIndex={-1}>
+            メッセージ
+          </h1>
         </S.Person>
       </S.Header>
       <Rows>

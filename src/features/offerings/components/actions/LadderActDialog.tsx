@@ -4,7 +4,7 @@ import { serverNow } from '@/lib/clock'
 import { formatDateTime } from '@/lib/date'
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
 
-/** The action to confirm: skipping a coming step, or opening it early. */
+/** The action to confirm: skips a coming step, or opens it early. */
 export type LadderAct = { kind: 'skip' | 'advance'; rung: LadderCourseRung }
 
 type Props = {

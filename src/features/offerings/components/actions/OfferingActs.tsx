@@ -26,6 +26,10 @@ const OfferingActSheet = dynamic(
   () => import('./OfferingActSheet').then((m) => m.OfferingActSheet),
   { ssr: false, loading: LazyDialogBoundary },
 )
+/** Why the scope cannot become wider. The text does not call an unpublished offering public. */
+const widestScopeText = ({ status }: OfferingActsProps['offering']) =>
+  status === 'unpublished' ? '公開すると、はじめから一般公開です。' : 'すでに一般公開しています。'
+
 type Props = OfferingActsProps & { open: boolean; onClose: (returnFocus: boolean) => void }
 
 /**
@@ -40,7 +44,7 @@ export function OfferingActs({ clientId, offering, canPost, onChanged, open, onC
   const editHref = href(routes.editOffering, { ...params, offerId: offering.offerId })
   const now = serverNow()
   const editState = { ...offering, peopleLive: offering.peopleMatched }
-  // A seat of an absent worker counts as filled, but there is nobody to write to.
+  // An absent worker's seat counts as matched but receives no message, so the list of workers is counted.
   const recipientCount =
     useQuery(offerings.users, open ? params : null).data?.items.length ?? offering.peopleMatched
   const items: MenuItem[] = [
@@ -82,7 +86,7 @@ export function OfferingActs({ clientId, offering, canPost, onChanged, open, onC
             disabledReason:
               cannotEdit('scope', editState, now) ??
               cannotChangeScope(offering.scope, 'public') ??
-              (offering.scope === 'public' ? 'すでに一般公開しています。' : undefined),
+              (offering.scope === 'public' ? widestScopeText(offering) : undefined),
           },
           {
             label: 'コピーする',
@@ -116,7 +120,7 @@ export function OfferingActs({ clientId, offering, canPost, onChanged, open, onC
         <MenuList
           label={`「${offering.title}」のその他の操作`}
           items={items}
-          align='right'
+
           onClose={onClose}
         />
       )}

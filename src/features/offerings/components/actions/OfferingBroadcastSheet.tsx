@@ -38,8 +38,8 @@ type Props = OfferingActProps & {
 }
 
 /**
- * One message to all or some of the matched workers: written, reviewed, sent. Recipients that were
- * not reached are listed.
+ * Sends one message to all or some of the matched workers, in three steps: write, review, sent. Lists recipients that
+ * were not reached.
  */
 export function OfferingBroadcastSheet({ clientId, offering, onClose, only, text = '' }: Props) {
   const params = { clientId, offeringId: offering.id }
@@ -66,7 +66,7 @@ export function OfferingBroadcastSheet({ clientId, offering, onClose, only, text
   }
   async function handleSend(body: string) {
     try {
-      // The recipients that were shown for review; workers matched since then are not included.
+      // Sends to the recipients that were reviewed. Workers who matched later are not included.
       const result = await send({
         ...params,
         body: { body, userIds: people.map((user) => user.userId) },

@@ -9,9 +9,8 @@ import { closedReasonLabel } from '@/domain/offerings/labels'
 import { serverNow } from '@/lib/clock'
 import { formatShift } from '@/lib/date'
 import { notify } from '@/lib/notifications/notificationQueue'
-import { Button } from '@/ui/buttons/Button'
 import { RadioCards } from '@/ui/fields/choices/RadioCards'
-import { Sheet } from '@/ui/dialogs/Sheet'
+import { FormSheet } from '@/ui/dialogs/FormSheet'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 import { FormAlert } from '@/ui/fields/form/FormAlert'
 import { OfferingActBody } from '@/features/offerings/lib/offeringActBody'
@@ -55,27 +54,14 @@ export function OfferingCloseSheet({ clientId, offering, onClose }: Props) {
     }
   })
   return (
-    <Sheet
+    <FormSheet
       title='募集を締め切る'
+      form={form}
+      onForm={onForm}
+      applyLabel='募集を締め切る'
+      tone='danger'
+      disabledReason={errorMessages && '最新の状態を確認してください。'}
       onClose={onClose}
-      closable={!form.formState.isSubmitting}
-      footer={(leave) => (
-        <>
-          <Button
-            type='submit'
-            form='offeringClose'
-            tone='danger'
-            size={48}
-            loading={form.formState.isSubmitting}
-            disabledReason={errorMessages && '最新の状態を確認してください。'}
-          >
-            募集を締め切る
-          </Button>
-          <Button size={48} disabled={form.formState.isSubmitting} onClick={leave}>
-            やめる
-          </Button>
-        </>
-      )}
     >
       <OfferingActBody>
         {errorMessages && <FormAlert tone='error' messages={errorMessages} />}
@@ -94,18 +80,16 @@ export function OfferingCloseSheet({ clientId, offering, onClose }: Props) {
             </li>
           )}
         </ul>
-        <form {...onForm} id='offeringClose'>
-          <RadioCards
-            form={form}
-            name='code'
-            label='締め切る理由'
-            help='ワーカーには知らされません。'
-            required
-            options={reasons}
-          />
-          <TextAreaField form={form} name='note' label='補足' optional max={300} rows={2} />
-        </form>
+        <RadioCards
+          form={form}
+          name='code'
+          label='締め切る理由'
+          help='ワーカーには知らされません。'
+          required
+          options={reasons}
+        />
+        <TextAreaField form={form} name='note' label='補足' optional max={300} rows={2} />
       </OfferingActBody>
-    </Sheet>
+    </FormSheet>
   )
 }

@@ -6,7 +6,7 @@ import { useEverTrue } from '@/lib/browser/useEverTrue'
 import { Button } from '@/ui/buttons/Button'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { useMenuButton } from '@/ui/buttons/useMenuButton'
-import { layer } from '@/ui/tokens'
+import { layer, media, visuallyHidden } from '@/ui/tokens'
 
 const loadActs = () => import('./OfferingActs').then((m) => m.OfferingActs)
 const OfferingActs = dynamic(loadActs, { ssr: false, loading: LazyDialogBoundary })
@@ -22,9 +22,7 @@ export type OfferingActsProps = {
   onChanged: () => void
 }
 
-/**
- * The further actions on an offering. The code of the menu and its sheets loads on the first click.
- */
+/** The menu of the other actions on an offering. Its code and that of its sheets load on the first click. */
 export function OfferingMenu(props: OfferingActsProps) {
   const { open, close, button } = useMenuButton()
   const wasOpened = useEverTrue(open)
@@ -48,5 +46,10 @@ const Root = styled.span`
   display: inline-flex;
   &[data-open] {
     z-index: ${layer.timeDropdown};
+  }
+  ${media.phone} {
+    && [data-word] {
+      ${visuallyHidden}
+    }
   }
 `

@@ -36,7 +36,7 @@ export function QualificationDocumentsSheet({
   const canOpen = useCan(workerDocuments.imageLink)
   const detail = useQuery(matchings.one, { ...params, userId })
   const submitted = useQuery(workerDocuments.qualificationDocuments, params)
-  const both = allOf({ detail, submitted })
+  const combined = allOf({ detail, submitted })
   const user = detail.data
   const documents = submitted.data?.items.filter((document) => document.userId === userId)
   return (
@@ -52,12 +52,12 @@ export function QualificationDocumentsSheet({
       <OfferingActBody>
         <p>{nameKana}</p>
         <QueryResult
-          of={both}
+          of={combined}
           name='回答と資格'
           inline
           skeleton={<Skeleton kind='text' rows={4} />}
         />
-        {!both.error && user && documents && (
+        {!combined.error && user && documents && (
           <>
             <Answers user={user} hasQuestions={questions > 0} />
             <QualificationDocuments

@@ -19,7 +19,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Pays the minutes after the planned end that the check-out of a worker shows. */
+/** Pays a worker for the minutes between the planned end and the check-out. */
 export function ScannedEndDialog({ clientId, offeringId, user, onClose }: Props) {
   const [pay, isMutating] = useMutation(paymentCorrections.payScannedEnd)
   const [errorMessages, setErrorMessages] = useState<readonly string[]>()

@@ -9,7 +9,6 @@ import { matchings } from '@/contracts/matchings'
 import type { OfferingUserDetail } from '@/contracts/matchings/schemas'
 import { cannotEdit } from '@/domain/offerings/offering'
 import { serverNow } from '@/lib/clock'
-import { formatShift } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { Button } from '@/ui/buttons/Button'
@@ -17,44 +16,28 @@ import { YenChanges } from '@/ui/data-display/YenChanges'
 import { MoneyField } from '@/ui/fields/inputs/MoneyField'
 import { Notice } from '@/ui/feedback/Notice'
 import { Sheet } from '@/ui/dialogs/Sheet'
+import { SheetButtons } from '@/ui/dialogs/sheetParts'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import type { Form } from '@/ui/fields/formTypes'
 import { FormAlert } from '@/ui/fields/form/FormAlert'
-import { OfferingActBody } from '@/features/offerings/lib/offeringActBody'
-
-type Props = {
-  clientId: string
-  offeringId: number
-  user: { userId: number; name: string; nameKana: string }
-  onClose: () => void
-}
+import { MatchedBody, type MatchedActProps } from '@/components/matchings/MatchedBody'
 
 /**
- * Changes the transportation cost of one worker. It can only be raised: what was agreed is part of
- * the contract.
+ * Raises the transportation of one worker. It cannot be lowered, because the agreed amount is part of the contract.
  */
 export function TransportationSheet({
   clientId,
   offeringId,
   user: { userId, name, nameKana },
   onClose,
-}: Props) {
+}: MatchedActProps) {
   const params = { clientId, offeringId, userId }
   const query = useQuery(matchings.one, params)
   const { data: user, error, mutate } = query
   return (
     <Sheet title={`${name}さんの交通費を変更する`} onClose={onClose}>
       {(close) => (
-        <OfferingActBody>
-          <p>
-            {nameKana}
-            {user && (
-              <>
-                {' '}
-                ・ <b>{formatShift(user.startAt, user.endAt, serverNow())}</b> {user.offeringTitle}
-              </>
-            )}
-          </p>
+        <MatchedBody nameKana={nameKana} shift={user}>
           <QueryResult
             of={query}
             name='ワーカーの状況'
@@ -64,7 +47,7 @@ export function TransportationSheet({
           {!error && user && (
             <Amount {...params} user={user} onStale={() => void mutate()} onClose={close} />
           )}
-        </OfferingActBody>
+        </MatchedBody>
       )}
     </Sheet>
   )
@@ -77,7 +60,7 @@ function Amount({
   ...params
 }: {
   clientId: string
-  offeringId: number
+  offeringId: number | string
   userId: number
   user: OfferingUserDetail
   onStale: () => void
@@ -125,6 +108,7 @@ function Amount({
       <MoneyField
         form={form}
         name='transportationYen'
+        per='回'
         label='変更後の交通費'
         help='この勤務の分です。3,000円まで。下げることはできません'
       />
@@ -132,7 +116,7 @@ function Amount({
         <NewAmount form={form} fromYen={user.transportationYen} />
       )}
       <p>変更すると、本人にメッセージで知らせます。ほかのワーカーの交通費は変わりません。</p>
-      <div data-acts=''>
+      <SheetButtons>
         <Button
           type='submit'
           tone='primary'
@@ -145,7 +129,7 @@ function Amount({
         <Button size={48} onClick={onClose}>
           やめる
         </Button>
-      </div>
+      </SheetButtons>
     </form>
   )
 }

@@ -6,7 +6,7 @@ import { ReportSheet } from '@/components/workers/ReportSheet'
 import type { WorkerAct } from './WorkerActs'
 import { ScannedEndDialog } from './ScannedEndDialog'
 import { TransportationSheet } from './TransportationSheet'
-import { UndoAbsenceSheet } from './UndoAbsenceSheet'
+import { UndoAbsenceDialog } from './UndoAbsenceDialog'
 import { WorkerCancelSheet } from './WorkerCancelSheet'
 import { QualificationDocumentsSheet } from './QualificationDocumentsSheet'
 
@@ -27,7 +27,7 @@ export function WorkerActSheet({ act, ...rest }: Props) {
   if (act === 'report') return <ReportSheet {...rest} />
   if (act === 'scannedEnd') return <ScannedEndDialog {...rest} />
   if (act === 'earlyRelease') return <EarlyReleaseSheet {...rest} />
-  if (act === 'undoAbsence') return <UndoAbsenceSheet {...rest} />
+  if (act === 'undoAbsence') return <UndoAbsenceDialog {...rest} />
   return act === 'workerCancel' ? (
     <WorkerCancelSheet {...rest} />
   ) : (

@@ -1,4 +1,4 @@
-import { Ellipsis, MessageCircle } from 'lucide-react'
+import { MessageCircle } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import type { OfferingUser } from '@/contracts/matchings/schemas'
@@ -6,16 +6,14 @@ import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
-import { IconButton } from '@/ui/buttons/IconButton'
 import { MenuListBoundary } from '@/ui/buttons/LazyMenuList'
-import { MenuRoot } from '@/ui/buttons/Menu'
-import { useMenuButton } from '@/ui/buttons/useMenuButton'
+import { MenuButton } from '@/ui/buttons/Menu'
+import { preloadOn } from '@/ui/buttons/preloadOn'
 import type { MatchingPermissions } from '@/features/offerings/hooks/useMatchingPermissions'
 
 const loadMenu = () => import('./WorkerMenuList').then((m) => m.WorkerMenuList)
 const WorkerMenuList = dynamic(loadMenu, { ssr: false, loading: MenuListBoundary })
-const preload = () => void loadMenu().catch(() => undefined)
-const preloadMenu = { onPointerEnter: preload, onFocus: preload }
+const preloadMenu = preloadOn(loadMenu)
 
 /** Actions on a worker that open a sheet; a cancellation by the store has its own page. */
 export type WorkerAct =
@@ -41,8 +39,8 @@ export type WorkerActsProps = {
 const isMissing = (user: OfferingUser) => user.presence === 'late'
 
 /**
- * The actions on one row: the most frequent are buttons, the others are in the menu, whose code
- * loads when it is first opened.
+ * The actions on one row: the most frequent are buttons, the others are in the menu, whose code loads when it is
+ * first opened.
  */
 export function WorkerActs(props: WorkerActsProps) {
   const { clientId, user, permissions, onAct } = props
@@ -51,7 +49,7 @@ export function WorkerActs(props: WorkerActsProps) {
     <span data-acts=''>
       {isMissing(user) && permissions.canRecordAbsence && (
         <Button
-          data-phone=''
+          data-hidden-on-phone=''
           tone='blue'
           size={40}
           aria-label={`${user.name}さんの未到着に対応する`}
@@ -73,7 +71,7 @@ export function WorkerActs(props: WorkerActsProps) {
       )}
       {!isMissing(user) && (
         <Button
-          data-phone=''
+          data-hidden-on-phone=''
           size={40}
           aria-label={`${user.name}さんの${documentsLabel}`}
           onClick={() => onAct('documents')}
@@ -87,12 +85,10 @@ export function WorkerActs(props: WorkerActsProps) {
 }
 
 function WorkerMenu(props: WorkerActsProps) {
-  const { open, close, button } = useMenuButton()
   const label = `${props.user.name}さんのその他の操作`
   return (
-    <MenuRoot data-open={open || undefined}>
-      <IconButton {...preloadMenu} {...button} label={label} icon={<Ellipsis aria-hidden />} />
-      {open && <WorkerMenuList {...props} label={label} onClose={close} />}
-    </MenuRoot>
+    <MenuButton label={label} preload={preloadMenu}>
+      {(onClose) => <WorkerMenuList {...props} label={label} onClose={onClose} />}
+    </MenuButton>
   )
 }

@@ -6,19 +6,12 @@ import { useSchemaForm } from '@/api/useSchemaForm'
 import { QueryResult } from '@/components/queries/QueryResult'
 import { matchings } from '@/contracts/matchings'
 import { notify } from '@/lib/notifications/notificationQueue'
-import { Button } from '@/ui/buttons/Button'
 import { RadioCards } from '@/ui/fields/choices/RadioCards'
-import { Sheet } from '@/ui/dialogs/Sheet'
+import { FormSheet } from '@/ui/dialogs/FormSheet'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { FormAlert } from '@/ui/fields/form/FormAlert'
-import { MatchedBody } from '@/features/offerings/components/detail/MatchedBody'
-
-type Props = {
-  clientId: string
-  offeringId: number
-  user: { userId: number; name: string; nameKana: string }
-  onClose: () => void
-}
+import { FinalNote } from '@/components/matchings/FinalNote'
+import { MatchedBody, type MatchedActProps } from '@/components/matchings/MatchedBody'
 
 /** Records a cancellation that a worker has announced to the store, as the worker's own cancellation. */
 export function WorkerCancelSheet({
@@ -26,7 +19,7 @@ export function WorkerCancelSheet({
   offeringId,
   user: { userId, name, nameKana },
   onClose,
-}: Props) {
+}: MatchedActProps) {
   const params = { clientId, offeringId, userId }
   const matching = useQuery(matchings.one, params)
   const { data: user } = matching
@@ -50,27 +43,15 @@ export function WorkerCancelSheet({
     }
   })
   return (
-    <Sheet
+    <FormSheet
       title={`${name}さんのキャンセルを記録する`}
+      form={form}
+      onForm={onForm}
+      applyLabel='キャンセルを記録する'
+      tone='danger'
+      disabled={!user}
+      disabledReason={errorMessages && '最新の状態を確認してください。'}
       onClose={onClose}
-      closable={!form.formState.isSubmitting}
-      footer={(close) => (
-        <>
-          <Button
-            type='submit'
-            form='workerCancel'
-            tone='danger'
-            size={48}
-            loading={form.formState.isSubmitting}
-            disabledReason={errorMessages && '最新の状態を確認してください。'}
-          >
-            キャンセルを記録する
-          </Button>
-          <Button size={48} onClick={close}>
-            やめる
-          </Button>
-        </>
-      )}
     >
       <MatchedBody nameKana={nameKana} shift={user}>
         {errorMessages && <FormAlert tone='error' messages={errorMessages} />}
@@ -81,18 +62,16 @@ export function WorkerCancelSheet({
           skeleton={<Skeleton kind='text' rows={4} />}
         />
         {!matching.error && user && (
-          <form {...onForm} id='workerCancel'>
-            <RadioCards
-              form={form}
-              name='reasonCategoryId'
-              label='ワーカーから聞いた理由'
-              required
-              options={user.cancelReasonCategories.map((category) => ({
-                value: String(category.id),
-                label: category.name,
-              }))}
-            />
-          </form>
+          <RadioCards
+            form={form}
+            name='reasonCategoryId'
+            label='ワーカーから聞いた理由'
+            required
+            options={user.cancelReasonCategories.map((category) => ({
+              value: String(category.id),
+              label: category.name,
+            }))}
+          />
         )}
         <ul>
           <li>
@@ -101,8 +80,8 @@ export function WorkerCancelSheet({
           <li>休業手当はかかりません。空いた枠は、締切まで自動で再募集されます。</li>
           <li>店舗の都合のときは使えません。本人から申し出があったときだけ記録してください。</li>
         </ul>
-        <p data-final=''>この操作は取り消せません</p>
+        <FinalNote>この操作は取り消せません</FinalNote>
       </MatchedBody>
-    </Sheet>
+    </FormSheet>
   )
 }

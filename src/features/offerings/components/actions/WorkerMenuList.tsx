@@ -47,10 +47,10 @@ export function WorkerMenuList({ label, onClose, ...props }: Props) {
     ...(endedStatuses.includes(user.status) ? [] : changeItems(props, serverNow())),
     ...protectionItems(props),
   ]
-  return <MenuList label={label} items={items} align='right' onClose={onClose} />
+  return <MenuList label={label} items={items} onClose={onClose} />
 }
 
-/** `[item]` if it is permitted, else nothing. */
+/** `[item]` if it is permitted, otherwise an empty list. */
 const itemIf = (isPermitted: boolean, item: MenuItem): MenuItem[] => (isPermitted ? [item] : [])
 
 function recordItems({ user, permissions, onAct }: WorkerActsProps): MenuItem[] {

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { color, font, radiusFull, weight } from '@/ui/tokens'
 
+/** The marks of the calendar with their meaning, in a row. */
 export const List = styled.ul`
   display: flex;
   flex-wrap: wrap;
@@ -22,47 +23,44 @@ export const List = styled.ul`
     height: 14px;
     stroke-width: 2.5;
   }
-  i {
+  [data-present] {
     width: 8px;
     height: 8px;
     border-radius: 50%;
     background: ${color.onBrand};
   }
-  u {
+  [data-seats] {
     width: 20px;
     height: 4px;
     border-radius: 2px;
-    background: ${color.ink2};
-  }
-  u[data-open] {
     background: ${color.primary};
   }
-  b {
+  [data-unread] {
     width: 8px;
     height: 8px;
     border-radius: 50%;
     background: ${color.dangerFill};
   }
-  [data-s='done'] {
+  [data-status='done'] {
     color: ${color.ink3};
   }
-  [data-s='reviewCandidate'] {
+  [data-status='reviewCandidate'] {
     color: ${color.warningText};
   }
-  [data-s='wanted'] {
+  [data-status='wanted'] {
     color: ${color.primaryText};
   }
-  [data-s='confirmed'] {
+  [data-status='confirmed'] {
     color: ${color.successText};
   }
-  [data-s='working'] {
+  [data-status='working'] {
     padding: 1px 7px;
     border-radius: ${radiusFull};
     background: ${color.brand};
     color: ${color.onBrand};
     font-weight: ${weight.bold};
   }
-  [data-s='unpublished'] {
+  [data-status='unpublished'] {
     padding: 0 6px;
     border: 1px dashed ${color.control};
     border-radius: ${radiusFull};

@@ -11,22 +11,22 @@ const states: readonly [state: string, label: string, Icon: LucideIcon | null][]
   ['unpublished', offeringStatusLabel.unpublished, Pencil],
 ]
 
-/** What the icons and lines of the calendar mean: phones show the icons alone. */
+/** Explains the icons and lines of the calendar, which phones show without text. */
 export function CalendarLegend() {
   return (
     <S.List aria-label='カレンダーの印'>
       {states.map(([state, label, Icon]) => (
-        <li key={state} data-s={state}>
-          {Icon ? <Icon aria-hidden /> : <i />}
+        <li key={state} data-status={state}>
+          {Icon ? <Icon aria-hidden /> : <i data-present='' />}
           {label}
         </li>
       ))}
       <li>
-        <u data-open='' />
+        <i data-seats='' />
         空きあり
       </li>
       <li>
-        <b />
+        <i data-unread='' />
         未読あり
       </li>
     </S.List>

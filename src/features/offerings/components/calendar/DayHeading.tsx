@@ -12,8 +12,8 @@ type Props = {
 }
 
 /**
- * The heading of one day of the list, with totals of its rows: people of the published ones, as in the calendar. The
- * weekday or the name of the holiday carries the meaning; colour only repeats it.
+ * The heading of one day of the list, with totals of its rows. As in the calendar, only published offerings count for
+ * the people. Weekday or holiday name say what kind of day it is; the colour only repeats it.
  */
 export function DayHeading({ day, today, holiday, offerings, continued }: Props) {
   const published = offerings.filter(({ status }) => status !== 'unpublished')

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { color, font, media, radius, rem, size, weight } from '@/ui/tokens'
 
+/** The offerings of the selected day, below its heading. */
 export const Section = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -22,11 +22,10 @@ import type { OfferingQuery } from '@/features/offerings/lib/offeringView'
 import { DayTicket } from './DayTicket'
 import * as S from './DayPanel.styles'
 
-const loadTemplatePicker = () =>
-  import('@/components/offers/TemplatePicker').then((m) => m.TemplatePicker)
-const TemplatePicker = dynamic(loadTemplatePicker, { ssr: false, loading: LazyDialogBoundary })
+const loadOfferPicker = () => import('@/components/offers/OfferPicker').then((m) => m.OfferPicker)
+const OfferPicker = dynamic(loadOfferPicker, { ssr: false, loading: LazyDialogBoundary })
 // A failed preload is ignored: opening loads again and shows the error.
-const preloadTemplatePicker = () => void loadTemplatePicker().catch(() => undefined)
+const preloadOfferPicker = () => void loadOfferPicker().catch(() => undefined)
 
 type Props = {
   clientId: string
@@ -35,7 +34,7 @@ type Props = {
   filters: Omit<OfferingQuery, 'view' | 'page' | 'month' | 'on' | 'fromOn' | 'toOn'>
   /** The day's summary of the month; undefined while loading. */
   facts: CalendarDay | undefined
-  /** The month could not be read: the day is read on its own. */
+  /** The month could not be read, so the day is read separately. */
   isMonthFailed: boolean
   isFiltered: boolean
 }
@@ -88,6 +87,7 @@ function MoreLink({ count, listHref }: { count: number; listHref: string }) {
 
 function Heading({ day, today, facts }: Pick<Props, 'day' | 'today' | 'facts'>) {
   const holiday = useHolidays()(day)
+  // '11月20日(金)': the part in brackets has the colour of the weekday.
   const [date, letter] = formatDay(day, today).split('(')
   return (
     <div data-head='' aria-live='polite'>
@@ -120,15 +120,15 @@ function PostOnDay({ clientId, day, today }: Pick<Props, 'clientId' | 'day' | 't
           size={40}
           wide
           icon={<Plus aria-hidden />}
-          onPointerEnter={preloadTemplatePicker}
-          onFocus={preloadTemplatePicker}
+          onPointerEnter={preloadOfferPicker}
+          onFocus={preloadOfferPicker}
           onClick={() => setIsPickerOpen(true)}
         >
           この日に募集する
         </Button>
       </Can>
       {isPickerOpen && (
-        <TemplatePicker clientId={clientId} on={day} onClose={() => setIsPickerOpen(false)} />
+        <OfferPicker clientId={clientId} on={day} onClose={() => setIsPickerOpen(false)} />
       )}
     </>
   )

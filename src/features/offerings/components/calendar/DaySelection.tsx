@@ -39,7 +39,7 @@ export function DaySelectionNotice({ selection }: { selection: Selection }) {
 
 type BarProps = { clientId: string; selection: Selection }
 
-/** The button that continues with the selected days: what is copied to them is picked next. */
+/** The button that continues with the selected days, to pick the offering that is copied to them. */
 export function DaySelectionBar({ clientId, selection }: BarProps) {
   const { isActive, days, setDays, createFrom } = selection
   const [isPickerOpen, setIsPickerOpen] = useState(false)

@@ -18,14 +18,14 @@ import { StatusChip } from '@/ui/data-display/StatusChip'
 import { Ticket } from '@/ui/data-display/shift/Ticket'
 import { OfferingRowMenu } from '@/features/offerings/components/actions/OfferingRowMenu'
 import { offeringStatusChip } from '@/features/offerings/lib/offeringStatusChip'
-import { useMinute } from '@/features/offerings/hooks/useMinute'
+import { useNowEachMinute } from '@/features/offerings/hooks/useNowEachMinute'
 
-/** Chips beside the status. */
+/** The maximum number of chips beside the status. */
 const MAX_FURTHER_CHIPS = 2
 
 /** One offering of the selected day. */
 export function DayTicket({ clientId, offering }: { clientId: string; offering: Offering }) {
-  const now = useMinute()
+  const now = useNowEachMinute()
   const nowInstant = now.toISOString()
   const start = minutesOfTradingDay(offering.startAt)
   const isAhead = offering.status === 'published' || offering.status === 'matching'
@@ -67,7 +67,7 @@ export function DayTicket({ clientId, offering }: { clientId: string; offering: 
   )
 }
 
-/** What else is to be said, the most urgent first. */
+/** The chips beside the status, the most urgent first. */
 const chipsOf = ({ pendingFixCount, unreviewedCount, unreadCount, scope }: Offering) => [
   ...(pendingFixCount > 0
     ? [<StatusChip key='fix' kind='progress' label={`修正依頼 ${pendingFixCount}件`} />]

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, radius, rem } from '@/ui/tokens'
+import { color, font, rem } from '@/ui/tokens'
 
 export const ModeNotice = styled.div`
   margin-block: 12px 16px;
@@ -9,6 +9,7 @@ export const WidthContainer = styled.div`
   container-type: inline-size;
 `
 
+/** The calendar, and beside it on wide screens the selected day. */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -40,15 +41,6 @@ export const Columns = styled.div`
     border-radius: 50%;
     background: ${color.control};
     vertical-align: 1px;
-  }
-  [data-none] {
-    margin: 0;
-    padding: 20px 16px;
-    border: 1px dashed ${color.line};
-    border-radius: ${radius};
-    text-align: center;
-    font-size: ${font.s};
-    color: ${color.ink2};
   }
   @container (min-width: ${rem(940)}) {
     grid-template-columns: minmax(0, 1fr) ${rem(320)};

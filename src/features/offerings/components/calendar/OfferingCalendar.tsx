@@ -35,6 +35,7 @@ export function OfferingCalendar({ clientId, query, isFiltered, onQuery, onClear
   const canPost = useCan(offerings.create)
   const month = query.month || monthOf(query.on || today)
   const filters = filtersOf(query)
+  // '' for the current month, like the read that the page prefetches before it knows the date.
   const result = useQuery(offeringOverviews.calendar, {
     clientId,
     query: { ...filters, month: month === currentMonth ? '' : month },
@@ -66,7 +67,7 @@ export function OfferingCalendar({ clientId, query, isFiltered, onQuery, onClear
         selected: selectedDay ? [selectedDay] : [],
         onSelect: ([on]: readonly string[]) => {
           void onQuery({ on: on ?? '', month: query.month })
-          scrollToDay.afterNext()
+          scrollToDay.onTap(on)
         },
       }
 
@@ -129,7 +130,7 @@ export function OfferingCalendar({ clientId, query, isFiltered, onQuery, onClear
   )
 }
 
-/** The legend of the calendar, the way to its earlier weeks, and the start of the selection of days. */
+/** The legend, the button that shows earlier weeks, and the button that starts the selection mode. */
 function BelowCalendar({
   canPost,
   selection,

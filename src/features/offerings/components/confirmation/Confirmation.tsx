@@ -33,7 +33,7 @@ type Props = {
   input: OfferingInput
   backHref: string
   onPublished: (offeringId: number) => void
-  /** Saved without publishing: the budget of the store waits for head office. */
+  /** Called when the offering was saved without publishing, because head office must first approve the budget. */
   onKept: (offeringId: number) => void
   /** The existing offering and the version that was edited; undefined for a new one. */
   edited: { offeringId: string; lockVersion: number } | undefined
@@ -44,21 +44,21 @@ export function Confirmation(props: Props) {
   const { clientId, offerId, input, edited } = props
   const validation = useConfirmation(clientId, offerId, edited?.offeringId ?? '', input)
   const offer = useQuery(offers.one, { clientId, offerId })
-  const both = allOf({ validation, offer })
-  if (both.data)
+  const combined = allOf({ validation, offer })
+  if (combined.data)
     return (
       <ConfirmationContent
         {...props}
-        offer={both.data.offer}
-        validation={both.data.validation}
+        offer={combined.data.offer}
+        validation={combined.data.validation}
         onRevalidate={() => void validation.mutate()}
       />
     )
   return (
     <QueryResult
-      of={both}
+      of={combined}
       name='募集内容'
-      note={`${both.error?.message ?? ''} 募集はまだ始まっていません。`}
+      note={`${combined.error?.message ?? ''} 募集はまだ始まっていません。`}
       skeleton={
         <>
           <Skeleton kind='ticket' rows={1} />
@@ -78,13 +78,13 @@ type ContentProps = Props & {
 /** The cost, the terms as workers read them, and the publish button. */
 function ConfirmationContent(props: ContentProps) {
   const { clientId, input, backHref, offer, onRevalidate } = props
-  // Without an answer the offering may be published. A newer validation would then count its cost twice, which the
-  // limits of the month may refuse, and block a second attempt, so the validation of the first attempt is kept.
+  // Without a response the offering may already be published. A new validation would then count its cost twice,
+  // possibly exceed the limits of the month, and block the retry, so the validation of the first attempt is kept.
   const [unansweredValidation, setUnansweredValidation] = useState<OfferingValidation>()
   const validation = unansweredValidation ?? props.validation
   const { preview, acknowledgementRequired } = validation
   const agreement = useAgreement(acknowledgementRequired)
-  // A typing error of 100 instead of 10 would make 100 contracts, so an unusual number is confirmed.
+  // Typing 100 instead of 10 could lead to 100 labour contracts, so an unusual number is confirmed.
   const [isAsking, setIsAsking] = useState(false)
   const manyPeople = validation.warnings.find(({ code }) => code === 'many_people')
   const { publish, keep, conflictMessages, isSaving } = usePublish({

@@ -10,10 +10,10 @@ type Props = {
   backHref: string
 }
 
-/** What blocks publishing, and what to check before it. */
+/** What blocks publishing, and what to check before it. `showFirstError` scrolls to the element with `data-problem`. */
 export function ConfirmationNotices({ validation, conflictMessages, backHref }: Props) {
   const { warnings } = validation
-  // The budget has a notice of its own.
+  // Another notice shows the error of the budget.
   const errors = validation.errors.filter(({ field }) => field !== 'budget')
   return (
     <>

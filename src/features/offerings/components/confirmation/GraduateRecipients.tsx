@@ -13,16 +13,16 @@ import { Avatar } from '@/ui/data-display/Avatar'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { PageSection } from '@/ui/layout/PageSection'
 import { Pagination } from '@/ui/navigation/Pagination'
-import { color, font, media, radius, weight } from '@/ui/tokens'
+import { color, font, framed, media, weight } from '@/ui/tokens'
 import { GraduateScope } from '@/features/offerings/components/sections/GraduateScope'
 
-/** The label of the button that publishes: a dedicated offering says to how many it goes. */
+/** The label of the publish button. That of a dedicated offering names the number of recipients. */
 export function PublishLabel({ clientId, scope }: { clientId: string; scope: PublicationScope }) {
   const { data } = useQuery(graduates.list, scope === 'graduate' ? { clientId } : null)
   return data ? `${data.visibleCount}名に公開する` : 'この内容で募集を開始する'
 }
 
-/** To whom a dedicated offering is shown, by name, and at what fee rate. */
+/** The names of the graduates who see a dedicated offering, and its fee rate. */
 export function GraduateRecipients({
   clientId,
   validation: { graduateFee, reach },
@@ -32,7 +32,7 @@ export function GraduateRecipients({
 }) {
   const [page, setPage] = useState(1)
   const result = useQuery(graduates.list, { clientId, query: { page } }, { keepPreviousData: true })
-  const { data, isValidating } = result
+  const { data } = result
   return (
     <>
       <PageSection title='公開範囲と利用料率'>
@@ -56,16 +56,7 @@ export function GraduateRecipients({
             ))}
           </List>
         )}
-        {data && (
-          <Pagination
-            page={data.page}
-            perPage={data.perPage}
-            total={data.totalCount}
-            unit='名'
-            loading={isValidating}
-            onPage={setPage}
-          />
-        )}
+        {data && <Pagination of={data} unit='名' onPage={setPage} />}
       </PageSection>
     </>
   )
@@ -121,9 +112,7 @@ const List = styled.ul`
   list-style: none;
   margin: 0;
   padding: 0;
-  border: 1px solid ${color.line};
-  border-radius: ${radius};
-  background: ${color.surface};
+  ${framed}
   li {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr) auto minmax(0, 1.5fr);

@@ -1,13 +1,12 @@
 import styled from 'styled-components'
-import { color, font, media, radius, weight } from '@/ui/tokens'
+import { color, font, framed, media, weight } from '@/ui/tokens'
 
 export const Ticket = styled.div`
   overflow: hidden;
-  border: 1px solid ${color.line};
-  border-radius: ${radius};
-  background: ${color.surface};
+  ${framed}
   font-variant-numeric: tabular-nums;
 `
+/** The day and the hours of the offering in large figures. */
 export const When = styled.div`
   display: grid;
   padding: 14px 16px;
@@ -36,6 +35,7 @@ export const When = styled.div`
     }
   }
 `
+/** The conditions of the offering side by side, with lines between them. */
 export const Facts = styled.dl`
   display: flex;
   flex-wrap: wrap;

@@ -1,6 +1,7 @@
 import { ChevronUp } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
+import { shiftOfInput } from '@/domain/offerings/shiftTimes'
 import { formatHours, formatSlashDay } from '@/lib/date'
 import { formatNumber } from '@/lib/text/money'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
@@ -14,10 +15,11 @@ const CostSheet = dynamic(load, { ssr: false, loading: LazyDialogBoundary })
 
 type Props = { preview: OfferingPreview; values: OfferingValues }
 
-/** On phones: the shift and its cost in one line above the button; a click opens the bill. */
+/** On phones: the shift and its cost in one line above the button. A tap opens the bill. */
 export function CostBar({ preview, values }: Props) {
   const [isOpen, setIsOpen] = useState(false)
-  const details = preview.validation?.preview
+  const { details, isChecking, hasFailed } = preview
+  const shift = details ?? shiftOfInput(values)
   return (
     <>
       <CostLine
@@ -28,8 +30,8 @@ export function CostBar({ preview, values }: Props) {
         onClick={() => setIsOpen(true)}
       >
         <span>
-          {details
-            ? `${formatSlashDay(details.startAt)} ${formatHours(details.startAt, details.endAt)}`
+          {shift
+            ? `${formatSlashDay(shift.startAt)} ${formatHours(shift.startAt, shift.endAt)}`
             : '日時を入れてください'}{' '}
           ・ {values.peopleWanted ?? '–'}名
           <small>
@@ -37,8 +39,8 @@ export function CostBar({ preview, values }: Props) {
             <ChevronUp size={14} aria-hidden />
           </small>
         </span>
-        {details && (
-          <b aria-busy={preview.isChecking}>
+        {details && !hasFailed && (
+          <b aria-busy={isChecking}>
             {formatNumber(details.cost.totalYen)}
             <i>円</i>
           </b>

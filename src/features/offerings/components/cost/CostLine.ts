@@ -32,7 +32,7 @@ export const CostLine = styled.button`
     font-variant-numeric: tabular-nums;
   }
   b[aria-busy='true'] {
-    opacity: 0.6;
+    color: ${color.ink3};
   }
   i {
     margin-left: 2px;

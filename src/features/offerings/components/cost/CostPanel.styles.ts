@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, media, radius, weight } from '@/ui/tokens'
+import { color, font, framed, media, weight } from '@/ui/tokens'
 
 const sidePadding = `${media.tablet} { padding-inline: 24px; }`
 export const When = styled.div`
@@ -58,13 +58,11 @@ export const Limit = styled.p`
   ${sidePadding}
 `
 export const Panel = styled.section`
-  border: 1px solid ${color.line};
-  border-radius: ${radius};
-  background: ${color.surface};
+  ${framed}
   overflow: hidden;
   font-variant-numeric: tabular-nums;
   &[aria-busy='true'] > ${Bill} {
-    opacity: 0.6;
+    color: ${color.ink3};
   }
   ${media.wide} {
     display: flex;

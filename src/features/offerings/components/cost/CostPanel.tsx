@@ -14,11 +14,10 @@ type Props = { preview: OfferingPreview; values: OfferingValues }
 
 /** When the shift is and what it costs, updated while the form is edited. */
 export function CostPanel({
-  preview: { validation, isChecking, hasFailed, retry },
+  preview: { validation, details, isChecking, hasFailed, retry },
   values,
 }: Props) {
-  const preview = validation?.preview
-  const shift = preview ?? shiftOfInput(values)
+  const shift = details ?? shiftOfInput(values)
   const wage = values.hourlyWageYen
   return (
     <S.Panel aria-busy={isChecking} aria-label='費用の見込み'>
@@ -47,14 +46,14 @@ export function CostPanel({
         </S.Failure>
       )}
       <S.Bill>
-        {preview && wage !== null && (
-          <CostBill preview={preview} hourlyWageYen={wage} graduateFee={validation?.graduateFee} />
+        {details && wage !== null && (
+          <CostBill preview={details} hourlyWageYen={wage} graduateFee={validation?.graduateFee} />
         )}
       </S.Bill>
-      {validation?.usage && preview && (
+      {validation?.usage && details && (
         <S.Limit>
           公開後の利用上限まで
-          <b>{formatYen(Math.max(0, validation.usage.remainingYen - preview.cost.totalYen))}</b>
+          <b>{formatYen(Math.max(0, validation.usage.remainingYen - details.cost.totalYen))}</b>
         </S.Limit>
       )}
     </S.Panel>

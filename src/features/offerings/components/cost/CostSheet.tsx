@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Sheet } from '@/ui/dialogs/Sheet'
 import { CostPanel } from './CostPanel'
 
-/** The bill in a sheet, for phones. */
+/** The expected cost in a sheet, for phones. */
 export function CostSheet({
   onClose,
   ...panel

@@ -6,7 +6,7 @@ import { serverNow } from '@/lib/clock'
 import { formatTime } from '@/lib/date'
 import { Button } from '@/ui/buttons/Button'
 import { PageSection } from '@/ui/layout/PageSection'
-import { color, font, media, radius, rem, weight } from '@/ui/tokens'
+import { color, font, framed, media, rem, weight } from '@/ui/tokens'
 
 type Props = {
   startAt: string
@@ -18,13 +18,13 @@ type Expected = OfferingUser & { arrival: NonNullable<OfferingUser['arrival']> }
 
 const isExpected = (user: OfferingUser): user is Expected =>
   user.arrival !== null && user.checkedInAt === null
-/** Those who may not come first. */
+/** The sort key of a worker, highest first: late workers, then those who may not come. */
 const urgencyOf = ({ presence, arrival }: Expected) =>
   Number(presence === 'late') * 2 + Number(arrival.isDoubtful)
 
 /**
- * Who opened and answered the reminders of the last hour, until everybody has checked in. Before that hour: from when
- * it is shown.
+ * In the last hour before a shift, shows who opened and answered the reminders, until everybody has checked in.
+ * Earlier, says when that begins.
  */
 export function ArrivalRadar({ startAt, users, onRespond }: Props) {
   const now = serverNow()
@@ -91,9 +91,7 @@ const People = styled.ul`
   padding: 0;
   overflow: hidden;
   list-style: none;
-  border: 1px solid ${color.line};
-  border-radius: ${radius};
-  background: ${color.surface};
+  ${framed}
   > li {
     display: grid;
     gap: 8px 16px;

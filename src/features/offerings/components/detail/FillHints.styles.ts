@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { color, font, weight } from '@/ui/tokens'
 
+/** The ways to fill the free seats (手だて), one below the other. */
 export const Section = styled.section`
   h2 {
     display: flex;
@@ -28,7 +29,8 @@ export const Section = styled.section`
     border-top: 0;
   }
 `
-export const Share = styled.div`
+/** The button that shares the link of the offering, beside its explanation. */
+export const ShareRow = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;

@@ -36,12 +36,12 @@ export function FillHints({
         </h2>
         <FillLevers clientId={clientId} offering={offering} />
         {offering.scope !== 'graduate' && (
-          <S.Share>
+          <S.ShareRow>
             <span>URLやQRコードを、店内の掲示や、働いたことのある人への案内に使えます。</span>
             <Button size={40} onClick={() => setIsShareOpen(true)}>
               共有する
             </Button>
-          </S.Share>
+          </S.ShareRow>
         )}
         {isShareOpen && (
           <OfferingShareSheet

@@ -25,7 +25,7 @@ import { FormAlert } from '@/ui/fields/form/FormAlert'
 import { Card } from '@/ui/layout/Card'
 import { TwoColumns } from '@/ui/layout/TwoColumns'
 import type { LadderAct } from '@/features/offerings/components/actions/LadderActDialog'
-import { useMinute } from '@/features/offerings/hooks/useMinute'
+import { useNowEachMinute } from '@/features/offerings/hooks/useNowEachMinute'
 
 const LadderMoveSheet = dynamic(() => import('./LadderMoveSheet').then((m) => m.LadderMoveSheet), {
   ssr: false,
@@ -44,7 +44,7 @@ const REFRESH_MS = 30_000
 
 type Props = { clientId: string; offering: OfferingDetail }
 
-/** The ladder of an offering as it runs: what each step has reached, and the acts that open, move or skip a step. */
+/** The progress of an offering's ladder: the result of each step, and the acts that open, move or skip a step. */
 export function LadderCourse({ clientId, offering }: Props) {
   const course = useQuery(
     ladders.one,
@@ -85,7 +85,7 @@ function whenOf(
   return `${formatDateTime(startsAt, now)}から`
 }
 
-/** The two actions; a refusal stays on the page with its reason. */
+/** The two actions. The page shows the reason of a refusal. */
 function useLadderActs(clientId: string, offeringId: number) {
   const [advance, isAdvancing] = useMutation(ladders.advance)
   const [skip, isSkipping] = useMutation(ladders.skip)
@@ -105,14 +105,14 @@ function useLadderActs(clientId: string, offeringId: number) {
   return { run, messages, isRunning: isAdvancing || isSkipping }
 }
 
-/** The next step that is still to be opened after this one. */
+/** The next step after this one that has not opened yet. */
 const followingOf = (rung: LadderCourseRung, { rungs }: Course) =>
   rungs
     .slice(rungs.findIndex(({ scope }) => scope === rung.scope) + 1)
     .find(({ state }) => state === 'coming' || state === 'waiting')
 
 function RunningLadder({ clientId, offering, course }: Props & { course: Course }) {
-  const now = useMinute()
+  const now = useNowEachMinute()
   const canAct = useCan(ladders.advance)
   const acts = useLadderActs(clientId, offering.id)
   const [rungToMove, setRungToMove] = useState<LadderCourseRung>()

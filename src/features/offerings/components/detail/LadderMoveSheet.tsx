@@ -12,10 +12,8 @@ import { ladderScopeLabel } from '@/domain/offerings/ladderLabels'
 import { serverNow } from '@/lib/clock'
 import { dayOf, formatDateTime, instantAt, timeOf } from '@/lib/date'
 import { notify } from '@/lib/notifications/notificationQueue'
-import { Button } from '@/ui/buttons/Button'
 import { DateField } from '@/ui/dates/DateField'
-import { Sheet } from '@/ui/dialogs/Sheet'
-import { SheetButtons, SheetForm } from '@/ui/dialogs/sheetParts'
+import { FormSheet } from '@/ui/dialogs/FormSheet'
 import { FormAlert } from '@/ui/fields/form/FormAlert'
 import { TimeField } from '@/ui/fields/inputs/TimeField'
 
@@ -32,10 +30,10 @@ const valuesOf = (rung: LadderCourseRung | undefined) => ({
   time: rung ? timeOf(rung.startsAt) : '',
 })
 
-/** Changes when a coming step opens. The server holds it between the steps around it. */
+/** Changes when a coming step opens. The server keeps the time between those of the steps around it. */
 export function LadderMoveSheet({ clientId, offering, rung, onClose }: Props) {
   const now = serverNow()
-  const [move, isMoving] = useMutation(ladders.move)
+  const [move] = useMutation(ladders.move)
   const [errorMessages, setErrorMessages] = useState<readonly string[]>()
   const versioned = useVersionedForm(() => import('@/features/offerings/ladderMove.schema'), {
     record: rung,
@@ -68,38 +66,32 @@ export function LadderMoveSheet({ clientId, offering, rung, onClose }: Props) {
     }
   })
   return (
-    <Sheet title={`${name}の段の時刻を変える`} onClose={onClose} closable={!isMoving}>
-      {(close) => (
-        <SheetForm {...onForm}>
-          {errorMessages && <FormAlert tone='error' messages={errorMessages} />}
-          <ConflictNotice versioned={versioned} labels={labels} />
-          <p>
-            いまは{formatDateTime(opened.startsAt, now)}
-            からです。前の段より後、次の段と申し込みの締切(
-            {formatDateTime(offering.closesAt, now)})より前にできます。
-          </p>
-          <Pair>
-            <DateField
-              form={form}
-              name='day'
-              label='日付'
-              required
-              min={dayOf(now)}
-              max={dayOf(offering.closesAt)}
-            />
-            <TimeField form={form} name='time' label='時刻' required />
-          </Pair>
-          <SheetButtons>
-            <Button type='submit' tone='primary' size={48} loading={isMoving}>
-              時刻を変える
-            </Button>
-            <Button size={48} disabled={isMoving} onClick={close}>
-              やめる
-            </Button>
-          </SheetButtons>
-        </SheetForm>
-      )}
-    </Sheet>
+    <FormSheet
+      title={`${name}の段の時刻を変える`}
+      form={form}
+      onForm={onForm}
+      applyLabel='時刻を変える'
+      onClose={onClose}
+    >
+      {errorMessages && <FormAlert tone='error' messages={errorMessages} />}
+      <ConflictNotice versioned={versioned} labels={labels} />
+      <p>
+        いまは{formatDateTime(opened.startsAt, now)}
+        からです。前の段より後、次の段と申し込みの締切(
+        {formatDateTime(offering.closesAt, now)})より前にできます。
+      </p>
+      <Pair>
+        <DateField
+          form={form}
+          name='day'
+          label='日付'
+          required
+          min={dayOf(now)}
+          max={dayOf(offering.closesAt)}
+        />
+        <TimeField form={form} name='time' label='時刻' required />
+      </Pair>
+    </FormSheet>
   )
 }
 

@@ -16,13 +16,13 @@ const ArrivalRadar = dynamic(() => import('./ArrivalRadar').then((m) => m.Arriva
   loading: LazyDialogBoundary,
 })
 
-/** Read once the workers are there; most offerings have nothing to say. */
+/** Loaded after the workers, because most offerings have no match with problems. */
 const UnfittingMatches = dynamic(
   () => import('./UnfittingMatches').then((m) => m.UnfittingMatches),
   { ssr: false, loading: LazyDialogBoundary },
 )
 
-/** The day of the shift, until its end: before that there is nothing to show about arrivals. */
+/** Whether arrivals can be shown: from the day of the first reminder until the end of the shift. */
 const isNearStart = ({ startAt, endAt }: OfferingDetail) => {
   const now = serverNow()
   const isBegun = new Date(startAt) <= now
@@ -37,7 +37,7 @@ type Props = {
   onMissing: (user: OfferingUser) => void
   onWrite: (draft: MessageDraft) => void
 }
-/** What stands above the matched workers: who is on the way near the start, and their number. */
+/** Above the matched workers: matches with problems, who is on the way near the start, and the number of workers. */
 export function LiveSummary({ clientId, offering, users, permissions, onMissing, onWrite }: Props) {
   const canReadChecks = useCan(matchChecks.list)
   return (

@@ -41,7 +41,7 @@ const SelectedUsers = dynamic(() => import('./SelectedUsers').then((m) => m.Sele
   loading: LazyDialogBoundary,
 })
 
-// The last part of the page; it shows nothing before its statistics are read.
+// The last part of the page, so it is loaded later. It renders nothing until its statistics are read.
 const FillHints = dynamic(() => import('./FillHints').then((m) => m.FillHints), {
   ssr: false,
   loading: LazyDialogBoundary,
@@ -183,7 +183,7 @@ function MatchedDialogs({
   )
 }
 
-/** The empty list: what it means, and how to fill open seats sooner. */
+/** Explains an empty list, and shows hints to fill open seats. */
 function EmptySeats({
   clientId,
   offering,

@@ -7,7 +7,7 @@ import * as S from './MatchedUsers.styles'
 /** The recipients (all if undefined) and the initial text of a message. */
 export type MessageDraft = { only?: readonly number[]; text?: string }
 
-/** Up to this many workers are named. */
+/** The maximum number of workers that are named. */
 const MAX_NAMES = 2
 const ANSWER_REQUEST =
   '働く前の質問に、まだ回答がありません。勤務の前に、アプリから回答をお願いします。'
@@ -22,7 +22,7 @@ const namesOf = (users: readonly OfferingUser[]) =>
     ? `${users.length}名`
     : users.map((user) => `${user.name}さん`).join('、')
 
-/** Who has not answered the questions yet, and how many workers are matched. */
+/** The workers who have not answered the questions yet, and the number of matched workers. */
 export function MatchedUsersSummary({
   offering,
   users,

@@ -6,7 +6,7 @@ import { href } from '@/routes/href'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 
-/** The empty list of workers: what it means in this state of the offering, and what happens next. */
+/** Explains an empty list of workers, depending on the state of the offering, and what happens next. */
 export function NobodyYet({
   clientId,
   offering,

@@ -1,12 +1,11 @@
 import styled from 'styled-components'
-import { color, font, hatch, lightGround, media, radius, rem, weight } from '@/ui/tokens'
+import { color, font, framed, hatch, lightGround, media, radius, rem, weight } from '@/ui/tokens'
 
+/** The offering as a large ticket: day and hours on the background of its status, then the rest. */
 export const BigTicket = styled.article`
   margin-bottom: 8px;
   overflow: hidden;
-  background: ${color.surface};
-  border: 1px solid ${color.line};
-  border-radius: ${radius};
+  ${framed}
   font-variant-numeric: tabular-nums;
   p {
     margin: 0;
@@ -40,25 +39,25 @@ export const BigTicket = styled.article`
     font-size: ${font.m};
     color: ${color.ink2};
   }
-  &[data-s='published'] [data-when] {
+  &[data-status='published'] [data-when] {
     background: ${color.primaryTint};
   }
-  &[data-s='finished'] [data-when] {
+  &[data-status='finished'] [data-when] {
     background: ${color.sunken};
   }
-  &[data-s='working'] [data-when] {
+  &[data-status='working'] [data-when] {
     ${lightGround}
     background: ${color.brand};
     border-color: ${color.ink};
   }
-  &[data-s='working'] [data-when] :is(p, i) {
+  &[data-status='working'] [data-when] :is(p, i) {
     color: ${color.onBrand};
   }
-  &[data-s='unpublished'] {
+  &[data-status='unpublished'] {
     border-style: dashed;
     border-color: ${color.control};
   }
-  &[data-s='unpublished'] [data-when] {
+  &[data-status='unpublished'] [data-when] {
     background: ${hatch.draft};
   }
   [data-body] {
@@ -134,7 +133,7 @@ export const BigTicket = styled.article`
     [data-acts] > a:not([data-tone='primary']) svg {
       display: none;
     }
-    /* Unless the menu alone stands beside it. */
+    /* Unless the menu alone is beside it. */
     [data-acts] > [data-tone='primary']:not(:nth-last-child(2)) {
       flex-basis: 100%;
     }
@@ -144,14 +143,6 @@ export const BigTicket = styled.article`
     [data-acts] > span > button {
       width: 44px;
       padding: 0;
-    }
-    [data-acts] > span > button [data-word] {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
     }
   }
   ${media.tablet} {
@@ -189,7 +180,7 @@ export const BigTicket = styled.article`
       background: ${color.control};
       font-size: 0;
     }
-    &[data-s='working'] [data-hours] i {
+    &[data-status='working'] [data-hours] i {
       background: ${color.ink};
     }
     [data-body] {

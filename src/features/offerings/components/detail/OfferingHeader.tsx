@@ -22,7 +22,7 @@ import { Countdown } from '@/ui/data-display/shift/Countdown'
 import { SeatDots } from '@/ui/data-display/shift/SeatDots'
 import { TimeScale } from '@/ui/data-display/shift/TimeScale'
 import { StatusChip } from '@/ui/data-display/StatusChip'
-import { useMinute } from '@/features/offerings/hooks/useMinute'
+import { useNowEachMinute } from '@/features/offerings/hooks/useNowEachMinute'
 import * as S from './OfferingHeader.styles'
 
 /** The header of an offering: when it is, its state, and its cost. */
@@ -31,16 +31,16 @@ export function OfferingHeader({
   actions,
 }: {
   offering: OfferingDetail
-  /** Undefined while the permissions are loading: the space is reserved. False: none is permitted. */
+  /** Undefined while the permissions are loading, which reserves the space; false if no action is permitted. */
   actions: ReactNode
 }) {
-  const now = useMinute()
+  const now = useNowEachMinute()
   const nowInstant = now.toISOString()
   const start = minutesOfTradingDay(offering.startAt)
   const isAhead = offering.status === 'published' || offering.status === 'matching'
   const facts = factsOf(offering)
   return (
-    <S.BigTicket data-s={offering.status}>
+    <S.BigTicket data-status={offering.status}>
       <PageMeta title={`${offering.title} ${formatDay(offering.startAt, now)}`} />
       <div data-when=''>
         <b data-date=''>{formatDay(offering.startAt, now)}</b>
@@ -122,7 +122,7 @@ function factsOf(offering: OfferingDetail): Fact[] {
   ]
 }
 
-/** The expected cost; nothing for accounts that may not read amounts. */
+/** The expected cost; empty for accounts that may not read amounts. */
 function costFactOf({ peopleMatched, peopleWanted, cost, matchedCost }: OfferingDetail): Fact[] {
   const estimate = peopleMatched > 0 ? matchedCost : cost
   if (!estimate || !cost) return []
@@ -140,7 +140,7 @@ function statusText(offering: OfferingDetail) {
     : offeringStatusLongLabel[offering.status]
 }
 
-/** What the store owes the matched workers when it cancels; nothing for accounts that may not read amounts. */
+/** The leave allowance for the matched workers if the store cancels; empty for accounts that may not read amounts. */
 const cancelCostOf = ({ matchedCost }: OfferingDetail) =>
   matchedCost
     ? { cost: matchedCost.wagesYen + matchedCost.premiumsYen + matchedCost.transportationYen }
@@ -148,13 +148,13 @@ const cancelCostOf = ({ matchedCost }: OfferingDetail) =>
 
 /** Who sees the offering, or will see it once it is published: 「グループ限定公開「ホール」」. */
 function scopeText({ status, scope, ladder, groups, position }: OfferingDetail) {
-  const named = scope === 'group' ? groups.map(({ name }) => name) : []
-  if (scope === 'badge' && position) named.push(position.name)
+  const audienceNames = scope === 'group' ? groups.map(({ name }) => name) : []
+  if (scope === 'badge' && position) audienceNames.push(position.name)
   return [
     status === 'unpublished' && '公開したら ',
     ladder && `${ladderLabel}: いま`,
     publicationScopeLabel[scope],
-    ...named.map((name) => `「${name}」`),
+    ...audienceNames.map((name) => `「${name}」`),
   ]
     .filter(Boolean)
     .join('')

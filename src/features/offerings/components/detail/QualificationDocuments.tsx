@@ -19,7 +19,7 @@ type Props = {
   documents: readonly Document[]
 }
 
-/** The qualifications of a worker and the certificates that were submitted. */
+/** The qualifications of a worker, and the submitted certificates. */
 export function QualificationDocuments({ params, workerName, user, documents }: Props) {
   const canOpen = useCan(workerDocuments.imageLink)
   const [openingId, setOpeningId] = useState<number>()

@@ -10,7 +10,7 @@ import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 
 const GroupsSheet = dynamic(
-  () => import('@/components/workers/GroupsSheet').then((m) => m.GroupsSheet),
+  () => import('@/components/workers/groups/GroupsSheet').then((m) => m.GroupsSheet),
   { ssr: false, loading: LazyDialogBoundary },
 )
 type Props = {

@@ -8,7 +8,7 @@ import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 
 /**
- * The broadcast messages sent for this shift, with links to the answers. Nothing before the first.
+ * The broadcast messages sent for this shift, with links to the answers. Renders nothing without any.
  */
 export function SentBroadcasts({ clientId, offeringId }: { clientId: string; offeringId: number }) {
   const query = useQuery(chatRooms.broadcasts, {

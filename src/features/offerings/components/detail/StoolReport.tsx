@@ -107,7 +107,7 @@ function useStoolReport({
   }
 }
 
-/** The result and its dates, with a warning if it does not hold on the day of work. */
+/** The result and its dates, with a warning if it is not valid on the day of work. */
 function ReportFacts({ report, submitBy }: { report: StoolReportItem; submitBy: string | null }) {
   const now = serverNow()
   const isPositive = report.result === 'positive'

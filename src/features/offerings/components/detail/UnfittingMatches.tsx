@@ -9,7 +9,7 @@ import * as S from './MatchedUsers.styles'
 
 type CheckedMatch = MatchChecks['items'][number]
 
-/** Open answers have a notice of their own. */
+/** The problems of a match, without unanswered questions, which `MatchedUsersSummary` shows. */
 const misfitsOf = ({ findings }: CheckedMatch) =>
   findings.filter(({ kind }) => kind !== 'answers_open')
 

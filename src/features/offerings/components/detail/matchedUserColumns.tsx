@@ -1,9 +1,6 @@
 import type { OfferingUser } from '@/contracts/matchings/schemas'
-import {
-  matchingChipLabel,
-  presenceLabel,
-  qualificationDocumentStatusLabel,
-} from '@/domain/matchings/labels'
+import { matchingChip } from '@/components/matchings/matchingChip'
+import { qualificationDocumentStatusLabel } from '@/domain/matchings/labels'
 import { noticeReadText } from '@/domain/employmentNotice/readText'
 import { membershipTierLabel } from '@/domain/workers/tierLabel'
 import { serverNow } from '@/lib/clock'
@@ -17,10 +14,10 @@ import { Tag } from '@/ui/data-display/Tag'
 /** Whether the worker is late and has not checked in. */
 export const isNotArrived = (user: OfferingUser) =>
   user.status === 'late' && user.checkedInAt === null
-/** Marks beside the status; the page of the worker has all. */
+/** The maximum number of marks beside the status; the page of the worker shows all. */
 const MAX_MARKS = 2
 const percent = (rate: number | null) => (rate === null ? '–' : `${rate}%`)
-/** What is to be known of a worker, the most important first. */
+/** The marks of a worker, the most important first. */
 const marksOf = ({
   blocked,
   isFirstTime,
@@ -65,15 +62,7 @@ function Name({ user }: { user: OfferingUser }) {
   )
 }
 
-function statusOf(user: OfferingUser) {
-  if (user.status === 'established' && user.presence === 'checked_in')
-    return { kind: 'working', label: presenceLabel.checked_in } as const
-  if (user.cancelReview) return { kind: 'progress', label: presenceLabel.cancel_review } as const
-  if (isNotArrived(user)) return { kind: user.status, label: presenceLabel.late }
-  return { kind: user.status, label: matchingChipLabel[user.status] }
-}
-
-/** What stands beside the status: an examined cancel, and the recorded times. */
+/** The notes beside the status: a cancel that the operator examines, and the recorded times. */
 function StatusNotes({ user }: { user: OfferingUser }) {
   return (
     <>
@@ -95,11 +84,11 @@ function StatusNotes({ user }: { user: OfferingUser }) {
   )
 }
 
-/** On phones the chip stands beside the name and has no room for the notes, which then follow the name. */
+/** The status with its notes. On phones the chip is beside the name, so the notes follow the name instead. */
 function Status({ user }: { user: OfferingUser }) {
   return (
     <>
-      <StatusChip {...statusOf(user)} />
+      <StatusChip {...matchingChip(user)} />
       <span data-notes='table'>
         {user.employmentNotice && user.checkedInAt === null && (
           <small>通知書 {user.employmentNotice.readAt === null ? '未読' : '既読'}</small>
@@ -125,7 +114,7 @@ export const matchedUserColumns: Column<OfferingUser>[] = [
   { label: 'ワーカー', width: 'minmax(0, 1fr)', cell: (user) => <Name user={user} /> },
   {
     name: 'rates',
-    label: 'Good率 / 直前キャンセル率',
+    label: 'Good率 / 直前\u200bキャンセル率',
     width: '112px',
     card: 'hide',
     cell: (user) => (

@@ -18,7 +18,7 @@ export function EditButtons({
 }: Props) {
   return (
     <>
-      <SubmitButtons data-two={isHidden || undefined}>
+      <SubmitButtons data-two-buttons={isHidden || undefined}>
         {isHidden && (
           <Button
             type='submit'

@@ -20,13 +20,20 @@ import { lockOf } from '@/features/offerings/lib/offeringFields'
 import { OfferingForm } from '@/features/offerings/components/form/OfferingForm'
 import { useFormPages } from '@/features/offerings/components/form/OfferingPages'
 import { valuesOfOffering } from '@/features/offerings/lib/offeringValues'
-import { TemplateRow } from '@/features/offerings/components/form/TemplateRow'
+import { OfferRow } from '@/features/offerings/components/form/OfferRow'
 import { useSaveOffering, type OfferingSave } from '@/features/offerings/hooks/useSaveOffering'
 import { EditButtons } from './EditButtons'
 
 const RaiseDialog = dynamic(
   () => import('@/features/offerings/components/cost/RaiseDialog').then((m) => m.RaiseDialog),
   { ssr: false, loading: LazyDialogBoundary },
+)
+const ManyPeopleDialog = dynamic(
+  () => import('./ManyPeopleDialog').then((m) => m.ManyPeopleDialog),
+  {
+    ssr: false,
+    loading: LazyDialogBoundary,
+  },
 )
 type Props = {
   clientId: string
@@ -37,7 +44,7 @@ type Props = {
 }
 
 /**
- * An existing offering in the form of a new one. A public one is saved at once; publishing a hidden
+ * Edits an existing offering in the same form as a new one. A public offering is saved directly; publishing a hidden
  * one leads to the confirmation.
  */
 export function EditOfferingForm(props: Props) {
@@ -92,8 +99,9 @@ export function EditOfferingForm(props: Props) {
       }
       head={
         <>
-          <TemplateRow clientId={clientId} title={offering.title} isFixed />
+          <OfferRow clientId={clientId} title={offering.title} isFixed />
           <Notice>{statusNoteOf(isHidden, hasPromises)}</Notice>
+          <ManyPeopleOfSave save={save} />
           <RaiseOfSave offering={offering} save={save} />
         </>
       }
@@ -121,7 +129,27 @@ function statusNoteOf(isHidden: boolean, hasPromises: boolean) {
     : '公開中の求人です。保存すると、ワーカーに見える内容がすぐに変わります。'
 }
 
-/** The dialog before a raise for matched workers. */
+/** The dialog that confirms an unusually high number of people. */
+function ManyPeopleOfSave({
+  save: { manyPeople, isSaving, confirmManyPeople, closeManyPeople },
+}: {
+  save: OfferingSave
+}) {
+  if (!manyPeople) return null
+  return (
+    <ManyPeopleDialog
+      people={manyPeople.input.peopleWanted}
+      message={manyPeople.message}
+      loading={isSaving}
+      onClose={closeManyPeople}
+      onApply={() => {
+        void confirmManyPeople(manyPeople).catch(notifyError).finally(closeManyPeople)
+      }}
+    />
+  )
+}
+
+/** The dialog that confirms a raise for matched workers. */
 function RaiseOfSave({
   offering,
   save: { raise, isSaving, confirmRaise, closeRaise },

@@ -20,7 +20,7 @@ import { offeringPaths } from '@/features/offerings/lib/offeringPaths'
 import { forGroup, inputOf, onDay } from '@/features/offerings/lib/offeringValues'
 import { OfferingForm } from './OfferingForm'
 import { useFormPages } from './OfferingPages'
-import { TemplateRow } from './TemplateRow'
+import { OfferRow } from './OfferRow'
 
 type Props = {
   clientId: string
@@ -32,11 +32,11 @@ type Props = {
   groupId: number
   /** The offering that the user picked; 0: the last one. */
   copyOf: number
-  /** The conditions need no change: straight to the confirmation. */
+  /** Goes straight to the confirmation, because the conditions need no change. */
   isConfirming: boolean
 }
 
-/** A new offering, prefilled from the last one: to repeat a shift, only the day has to be changed. */
+/** The form of a new offering, prefilled from the last one, so that repeating a shift only needs another day. */
 export function NewOfferingForm(props: Props) {
   const { clientId, offerId, offer, suggestion } = props
   const router = useRouter()
@@ -52,8 +52,11 @@ export function NewOfferingForm(props: Props) {
   const [initialValues] = useState(
     () => restoredWork?.values ?? forGroup(onDay(suggestion, props.on), props.groupId),
   )
+  const isAsSuggested =
+    !restoredWork && props.groupId === 0 && initialValues.workOn === suggestion.input.workOn
   const confirmAtOnce = useEffectEvent(() => {
     const input = inputOf(initialValues, serverNow())
+    // An incomplete suggestion stays in the form, to be completed.
     if (!input) return
     saveWork({ values: initialValues, input, lockVersion: undefined })
     keepDraft(draftKey, initialValues)
@@ -71,11 +74,12 @@ export function NewOfferingForm(props: Props) {
       initialValues={initialValues}
       isRestored={restoredWork !== undefined}
       validate={validate}
+      initialValidation={isAsSuggested ? suggestion.validation : undefined}
       usualPeople={suggestion.usualPeople}
       offerRefusal={offer.status === 'usable' ? undefined : offerRefusals[offer.status]}
       head={
         <>
-          <TemplateRow clientId={clientId} title={offer.title} />
+          <OfferRow clientId={clientId} title={offer.title} />
           {!restoredWork && <PrefillNotice {...props} isForGraduates={isForGraduates} />}
         </>
       }
@@ -107,7 +111,7 @@ export function NewOfferingForm(props: Props) {
   )
 }
 
-/** Where the prefilled conditions come from; a copy can go to several days, too. */
+/** Names the offering that the form was prefilled from, and links to creating it on several days. */
 function PrefillNotice({
   clientId,
   suggestion,
@@ -119,7 +123,7 @@ function PrefillNotice({
   const now = serverNow()
   const day = <b>{formatDay(basedOnWorkOn, now)}</b>
   const isCopy = copyOf > 0
-  // 「前回」 is the last shift that has started, as in the list of offers; the newest one may be in the future.
+  // As in the list of offers, 「前回」 means the last shift that has started. The source may still be in the future.
   const isAhead = basedOnWorkOn > dayOf(now)
   return (
     <Notice

@@ -22,7 +22,7 @@ export const Details = styled.div`
   gap: 12px;
   min-width: 0;
 `
-/** The cost in the action bar. From 750 px up it stands beside the form. */
+/** The cost in the action bar. From 750 px up it is beside the form. */
 export const PhoneCost = styled.div`
   display: contents;
   ${media.tablet} {
@@ -34,10 +34,10 @@ export const SubmitButtons = styled.div`
   display: grid;
   gap: 8px;
   ${media.phone} {
-    &[data-two] {
+    &[data-two-buttons] {
       grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     }
-    &[data-two] button {
+    &[data-two-buttons] button {
       padding-inline: 4px;
       font-size: ${font.s};
     }
@@ -46,7 +46,7 @@ export const SubmitButtons = styled.div`
     display: flex;
     flex-direction: row-reverse;
     gap: 12px;
-    > button {
+    && > button {
       width: auto;
       min-width: 120px;
     }

@@ -37,13 +37,14 @@ import {
 } from '@/features/offerings/lib/offeringValues'
 import { useOfferingPreview, type Validate } from '@/features/offerings/hooks/useOfferingPreview'
 import { useRuleErrors } from '@/features/offerings/hooks/useRuleErrors'
+import { ConflictNotice } from '@/components/conflicts/ConflictNotice'
 import { DraftNotice } from '@/components/drafts/DraftNotice'
 import * as S from './OfferingForm.styles'
 
 const loadDetails = () =>
   import('@/features/offerings/components/sections/DetailSections').then((m) => m.DetailSections)
 const loadErrorList = () => import('@/ui/fields/form/FormErrorSummary').then((m) => m.FormErrorList)
-/** Loads what filling in the form needs. A failure is reported where the part is shown. */
+/** Loads the parts that are needed once the user fills in the form. A part that failed to load reports it itself. */
 const preloadParts = () =>
   Promise.all([loadDetails(), loadErrorList()]).then(
     () => undefined,
@@ -51,10 +52,6 @@ const preloadParts = () =>
   )
 const DetailSections = dynamic(loadDetails, { ssr: false, loading: DetailsLoading })
 const FormErrorList = dynamic(loadErrorList, { ssr: false, loading: LazyDialogBoundary })
-const ConflictNotice = dynamic(
-  () => import('@/components/conflicts/ConflictNotice').then((m) => m.ConflictNotice),
-  { ssr: false, loading: LazyDialogBoundary },
-)
 const CostPanel = dynamic(
   () => import('@/features/offerings/components/cost/CostPanel').then((m) => m.CostPanel),
   { ssr: false, loading: LazyBoundary },
@@ -70,16 +67,16 @@ const CostBar = dynamic(
  */
 export type FormEnd = {
   values: OfferingValues
-  /** The edited offering in the version that the values belong to. */
+  /** The version of the edited offering that the values are based on; undefined for a new one. */
   opened: OfferingDetail | undefined
-  /** Shows that somebody else saved first; throws any other error. */
+  /** Shows the conflict if another user saved first; throws any other error. */
   refuse: (error: unknown) => Promise<void>
   allowLeaving: () => void
   clearDraft: () => void
 }
 type Edited = {
   offering: OfferingDetail
-  /** Input that comes back from the confirmation, with the values that the form was opened with. */
+  /** Input restored from the confirmation, with the values that the form was opened with. */
   restored: { values: OfferingValues; base: OfferingValues } | undefined
   onLatest: () => Promise<OfferingDetail>
 }
@@ -88,7 +85,7 @@ type Props = Pick<BasicSectionsProps, 'clientId' | 'offerId' | 'usualPeople'> & 
   initialValues: OfferingValues
   /** The offering that is edited; undefined for a new one. */
   edited?: Edited
-  /** The values come back from the confirmation, so an older draft is not offered. */
+  /** The values were restored from the confirmation, so an older draft is not offered. */
   isRestored: boolean
   validate: Validate
   initialValidation?: FormValidation | undefined
@@ -97,19 +94,19 @@ type Props = Pick<BasicSectionsProps, 'clientId' | 'offerId' | 'usualPeople'> & 
    */
   isPublished?: boolean
   minimum?: BasicSectionsProps['minimum']
-  /** Why nothing can be posted with the offer, as long as the rules have not answered. */
+  /** Why nothing can be posted from the offer. Shown until the first validation arrives. */
   offerRefusal?: string | undefined
   /** Above the fields. */
   head: ReactNode
   lockedAction?: ReactNode
-  /** The rules accept the values. */
+  /** Called if the rules accept the values. */
   onValid: (input: OfferingInput, validation: FormValidation, end: FormEnd) => Promise<unknown>
-  /** The rules refuse the values; 'handled' if the cause was a concurrent change and has been reported. */
+  /** Called if the rules refuse the values. Returns 'handled' if a concurrent change was the cause and is reported. */
   onInvalid?: (input: OfferingInput, end: FormEnd) => Promise<'handled' | undefined>
   buttons: (isSubmitting: boolean, allowLeaving: () => void) => ReactNode
 }
 
-/** The form with its version, its draft, its guard, and the rules that apply when it is saved. */
+/** The state of the form: version, draft, unsaved-changes guard, and validation on submit. */
 function useOfferingForm({
   draftKey,
   initialValues,
@@ -192,13 +189,11 @@ export function OfferingForm(props: Props) {
       <TwoColumns form side={<CostBeside {...costProps} />}>
         <S.Fields>
           {props.head}
-          {versioned.conflict && (
-            <ConflictNotice versioned={versioned} labels={conflictLabels} words={conflictWords} />
-          )}
+          <ConflictNotice versioned={versioned} labels={conflictLabels} words={conflictWords} />
           <div data-error-summary aria-live='polite'>
             {showsErrors && <FormErrorList form={form} labels={labels} />}
           </div>
-          <TemplateErrors validation={validation} expected={props.offerRefusal} />
+          <OfferErrors validation={validation} expected={props.offerRefusal} />
           {validation?.budget && isPublished && (
             <BudgetApproval
               clientId={clientId}
@@ -246,15 +241,15 @@ const draftNoteOf = (savedAt: number | undefined) =>
     : '入力すると、下書きをこの端末に保存します'
 
 /** Errors of the offer or the store, which no field can fix. */
-function TemplateErrors({
+function OfferErrors({
   validation,
   expected,
 }: {
   validation: FormValidation | undefined
   expected: string | undefined
 }) {
-  const known = expected === undefined ? [] : [{ field: 'offer', message: expected }]
-  const errors = (validation?.errors ?? known).filter(({ field }) => field === 'offer')
+  const expectedErrors = expected === undefined ? [] : [{ field: 'offer', message: expected }]
+  const errors = (validation?.errors ?? expectedErrors).filter(({ field }) => field === 'offer')
   return errors.map(({ message }) => (
     <Notice key={message} tone='error' live title='このひな形では募集できません'>
       {message}
@@ -270,7 +265,7 @@ function DetailsLoading(props: Partial<DynamicOptionsLoadingProps>) {
   )
 }
 
-/** The bill beside the form; a phone has the bar instead. */
+/** The bill beside the form. Phones show `CostBar` instead. */
 function CostBeside(props: ComponentProps<typeof CostPanel>) {
   return useIsMobile() ? null : <CostPanel {...props} />
 }

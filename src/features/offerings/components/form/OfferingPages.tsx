@@ -8,6 +8,7 @@ import {
   useState,
   type ReactNode,
 } from 'react'
+import { useSWRConfig } from 'swr'
 import type { OfferingInput } from '@/contracts/offerings/schemas'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
@@ -19,18 +20,18 @@ type OfferingWork = {
   input: OfferingInput
   /** The version of the offering that was edited; undefined for a new one. */
   lockVersion: number | undefined
-  /** The values of that version, which the form was opened with. */
+  /** The values of that version. */
   base?: OfferingValues
 }
 type FormPages = {
   /** The pages of a dedicated offering for graduates. */
   isForGraduates: boolean
-  /** The offering that is edited, '' for a new one: from the path, or from the query of the confirmation. */
+  /** The edited offering, from the path or from the query of the confirmation; '' for a new one. */
   offeringId: string
   savedWork: () => OfferingWork | undefined
   saveWork: (work: OfferingWork) => void
   clearWork: () => void
-  /** Back from the page of the offering must not show the form or the confirmation again. */
+  /** Call it after publishing, so that going back does not show the form or the confirmation again. */
   markPublished: (offeringId: number) => void
 }
 const Context = createContext<FormPages>({
@@ -41,13 +42,28 @@ const Context = createContext<FormPages>({
   clearWork: () => undefined,
   markPublished: () => undefined,
 })
+/** The pages of the offering form around this component. */
 export const useFormPages = () => useContext(Context)
 
-/** The offerings that were published from the form of a history entry, by the key that the router gives it. */
+/** The offering that was published from the form of each history entry, by the router's key of the entry. */
 const publishedFrom = new Map<string, number>()
 const currentEntry = () => (history.state as { key?: string } | null)?.key ?? ''
 const publishedHere = () =>
   typeof window === 'undefined' ? undefined : publishedFrom.get(currentEntry())
+
+/**
+ * Removes the cached reads of `offerings.suggestion`, by its path, when the pages are left. The next form then requests
+ * a new suggestion: the free day, the budget and the offer may have changed.
+ */
+function useNewSuggestions() {
+  const { cache } = useSWRConfig()
+  useEffect(
+    () => () => {
+      for (const key of cache.keys()) if (key.includes('/offering/suggestion')) cache.delete(key)
+    },
+    [cache],
+  )
+}
 
 /**
  * Wraps the pages of one offering (new, edit, confirmation) and keeps the form in memory while the
@@ -61,6 +77,7 @@ export function OfferingPages({
   isForGraduates?: boolean
   children: ReactNode
 }) {
+  useNewSuggestions()
   const router = useRouter()
   const { query } = router
   const [publishedId] = useState(publishedHere)

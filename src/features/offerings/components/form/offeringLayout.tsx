@@ -1,4 +1,5 @@
-import { clientLayout, type Layout } from '@/shell/layout/layouts'
+import { clientLayout } from '@/shell/layout/clientLayout'
+import type { Layout } from '@/shell/layout/layouts'
 import { OfferingPages } from './OfferingPages'
 
 /** The layout of the pages of one offering form. */

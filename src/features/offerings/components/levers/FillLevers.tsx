@@ -16,8 +16,8 @@ import { LeverRow } from './LeverRow'
 type Props = { clientId: string; offering: OfferingDetail }
 
 /**
- * Ways to fill the free seats of an offering (手だて), each with its effect, its cost and one button. One that filled no
- * more often than the offering as it is, or has too few cases to say so, is not shown.
+ * Ways to fill the free seats of an offering (手だて), each with its effect, its cost and one button. Only ways that
+ * filled comparable shifts more often than the present conditions are shown, if there are enough cases.
  */
 export function FillLevers({ clientId, offering }: Props) {
   const query = useQuery(levers.list, {

@@ -13,7 +13,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks before the pay of matched workers goes up, and for the monthly agreement before an offering is published. */
+/** Confirms a raise for matched workers, and asks for the monthly agreement before an offering is published. */
 export function LeverConfirm({
   lever,
   peopleMatched,

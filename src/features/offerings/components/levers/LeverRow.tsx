@@ -9,14 +9,14 @@ import { color, font, rem, weight } from '@/ui/tokens'
 
 type Props = {
   lever: Lever
-  /** The forecast of the offering as it is, which stands above the levers. */
+  /** The forecast under the present conditions, shown above the levers. */
   present: Lever['after']
   peopleMatched: number
   isPulling: boolean
   onPull: () => void
 }
 
-/** One way to fill the free seats in a line: what it does, what it costs, what it brings, and its button. */
+/** One way to fill the free seats: its description, cost, effect and button in one line. */
 export function LeverRow({ lever, present, peopleMatched, isPulling, onPull }: Props) {
   const { title, act, change } = leverWords(lever, peopleMatched)
   const { costBefore, costAfter, after, refusal } = lever

@@ -4,14 +4,12 @@ import { publicationScopeLabel } from '@/domain/offerings/scopeLabel'
 import { formatDay } from '@/lib/date'
 import type { QueryValue } from '@/lib/query'
 import type { OfferingViewType } from '@/lib/storage/storedValues'
-import { SavedViews } from '@/components/savedViews/SavedViews'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { ListConditions } from '@/shell/lists/ListConditions'
 import { Chip } from '@/ui/data-display/Chip'
 import { FilterSelect } from '@/ui/fields/filters/FilterSelect'
 import { FilterSwitch } from '@/ui/fields/filters/FilterSwitch'
-import { SearchField } from '@/ui/fields/filters/SearchField'
 import { MAX_SEARCH_LENGTH } from '@/lib/query'
 
 type Query = QueryValue<typeof routes.offerings.query>
@@ -45,32 +43,26 @@ type Props = {
 }
 
 /**
- * Search and filters of the list. A condition that was set by a link and has no control of its own
- * is shown as a removable chip.
+ * Search and filters of the list. A condition that only links can set, because it has no control here, is shown as a
+ * removable chip.
  */
 export function OfferingFilters({ clientId, query, view, today, onChange, onClear }: Props) {
   const fromToday = query.fromOn === today
   return (
     <ListConditions
-      views={
-        <SavedViews
-          clientId={clientId}
-          list='offerings'
-          path={href(routes.offerings, { clientId })}
-          query={query}
-        />
-      }
-      keyword={query.keyword}
-      search={
-        <SearchField
-          label='ひな形の名前で探す'
-          hideLabel
-          placeholder='ひな形の名前で探す'
-          maxLength={MAX_SEARCH_LENGTH}
-          value={query.keyword}
-          onSearch={(keyword) => onChange({ keyword })}
-        />
-      }
+      savedViews={{
+        clientId,
+        list: 'offerings',
+        path: href(routes.offerings, { clientId }),
+        query,
+      }}
+      search={{
+        label: 'ひな形の名前で探す',
+        placeholder: 'ひな形の名前',
+        maxLength: MAX_SEARCH_LENGTH,
+        value: query.keyword,
+        onSearch: (keyword) => onChange({ keyword }),
+      }}
       onClear={onClear}
     >
       {view === 'list' && (

@@ -8,6 +8,7 @@ import { offerings } from '@/contracts/offerings'
 import { countLimit } from '@/lib/countLimit'
 import { areOfferingRowsDense } from '@/lib/storage/storedValues'
 import { useStored } from '@/lib/storage/useStored'
+import { formatNumber } from '@/lib/text/money'
 import { ListCount } from '@/shell/lists/ListCount'
 import { Can } from '@/components/permissions/Can'
 import { PostButton } from '@/components/offers/PostButton'
@@ -18,11 +19,11 @@ import { NoResult } from '@/ui/feedback/NoResult'
 import { useIsMobile } from '@/ui/responsive/useIsMobile'
 import type { OfferingListQuery, OfferingView } from '@/features/offerings/lib/offeringView'
 import { useLastDay } from '@/features/offerings/hooks/useLastDay'
-import * as S from '@/features/offerings/components/calendar/offeringTickets.styles'
+import * as S from './OfferingList.styles'
 import { EarlierPage } from './EarlierPage'
 import { OfferingTable } from './OfferingTable'
 
-// Below the first screen.
+// Below the fold, so it is loaded later.
 const Pagination = dynamic(() => import('@/ui/navigation/Pagination').then((m) => m.Pagination), {
   ssr: false,
 })
@@ -32,11 +33,11 @@ function orderText({ fromOn, toOn }: OfferingListQuery) {
   return toOn ? '勤務日時の新しい順' : 'これからの勤務が先'
 }
 
-/** The server limits the count: the list may be longer than the total. */
+/** Whether the list is longer than its total, because the server stops counting at a limit. */
 const hasMoreThanCounted = (data: Paged<unknown> | undefined) =>
   data !== undefined && data.totalCount >= countLimit(data.page, data.perPage)
 
-/** The empty list: the reason, and what to do. */
+/** Says why the list is empty, and what to do. */
 function NoOfferings({
   clientId,
   isFiltered,
@@ -109,7 +110,7 @@ type PagesProps = {
   onDensity: () => void
 }
 
-/** The page that was read, on phones below those before it, and the way to the others. */
+/** The current page with its pagination. Phones show the earlier pages above it. */
 function OfferingPages({ clientId, query, data, isLoading, onPage, onDensity }: PagesProps) {
   const isMobile = useIsMobile()
   const isDense = query.dense === '1'
@@ -135,7 +136,7 @@ function OfferingPages({ clientId, query, data, isLoading, onPage, onDensity }: 
           )
         }
       >
-        {data.totalCount.toLocaleString('ja-JP')}件{atLeast && '以上'} ・ {orderText(query)}
+        {formatNumber(data.totalCount)}件{atLeast && '以上'} ・ {orderText(query)}
       </ListCount>
       {earlier.map((earlierPage) => (
         <EarlierPage key={earlierPage} clientId={clientId} query={query} page={earlierPage} />
@@ -148,18 +149,11 @@ function OfferingPages({ clientId, query, data, isLoading, onPage, onDensity }: 
         dense={isDense}
       />
       <Pagination
-        page={data.page}
-        perPage={data.perPage}
-        total={data.totalCount}
+        of={data}
         atLeast={atLeast}
-        loading={isLoading}
+        isLoading={isLoading}
         onPage={onPage}
-        {...(isMobile
-          ? {
-              shown: (page - 1) * data.perPage + data.items.length,
-              onMore: () => onPage(data.page + 1),
-            }
-          : {})}
+        appends={isMobile}
       />
     </S.TicketTable>
   )

@@ -14,9 +14,9 @@ type Props = {
   clientId: string
   items: readonly Offering[]
   total: number
-  /** The last day of the previous page. */
+  /** The last day of the previous page; its heading is marked as continued. */
   after?: string | undefined
-  /** Rows of one line. */
+  /** Whether a row has only one line. */
   dense?: boolean
 }
 

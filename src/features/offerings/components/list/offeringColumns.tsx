@@ -50,7 +50,7 @@ function Title({ offering, clientId }: { offering: Offering; clientId: string })
   )
 }
 
-/** At most two beside the status; the others are on the page of the offering. */
+/** The maximum number of tasks beside the status; the page of the offering shows all. */
 const MAX_TASKS = 2
 const openTasks = (offering: Offering, most: number) =>
   [
@@ -69,8 +69,8 @@ function deadlineText({ closesAt, startAt, status }: Offering) {
 }
 
 /**
- * The columns of the list; memoise per store, so that rows render only when they change. `dense`: what stands below
- * another in a cell then stands beside it.
+ * The columns of the list. Memoise them per store, so that rows render only when they change. `dense`: the parts of a
+ * cell are side by side instead of one below the other.
  */
 export const offeringColumns = (clientId: string, dense: boolean): Column<Offering>[] => [
   {

@@ -5,14 +5,14 @@ import { useStored } from '@/lib/storage/useStored'
 import { Button } from '@/ui/buttons/Button'
 import { Notice } from '@/ui/feedback/Notice'
 
-/** How long the banner stays away after it was closed. */
+/** The number of days for which the banner stays hidden after it was closed. */
 const REST_DAYS = 30
 const isResting = ({ lastClosedDate }: BannerClosing, today: string) =>
   lastClosedDate !== null && lastClosedDate <= today && today < addDays(lastClosedDate, REST_DAYS)
 
 /**
- * Recommends to limit an offering to workers with a badge of the store, where some have one. Closed,
- * it does not come back for 30 days on this device.
+ * Recommends limiting the offering to workers with a badge of the store, if any worker has one. Once closed, it stays
+ * hidden for `REST_DAYS` on this device.
  */
 export function BadgeLimitedBanner({
   holdersCount,

@@ -10,7 +10,7 @@ export type BasicSectionsProps = SectionProps &
   PaySectionProps & {
     /** The choice of the day. */
     days: ReactNode
-    /** A link shown where the times are locked. */
+    /** A link shown instead of the times if they are locked. */
     lockedAction: ReactNode
   }
 

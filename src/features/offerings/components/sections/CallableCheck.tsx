@@ -12,7 +12,7 @@ const CallableSheet = dynamic(() => import('./CallableSheet').then((m) => m.Call
 
 type Props = { clientId: string; offerId: string; values: OfferingValues }
 
-/** Opens the list of whom these conditions could call, before they are published. */
+/** Opens the list of workers who could take an offering with these conditions, before it is published. */
 export function CallableCheck(props: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const isComplete =

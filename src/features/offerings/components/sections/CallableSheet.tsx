@@ -15,6 +15,7 @@ import type { OfferingValues } from '@/features/offerings/lib/offeringValues'
 
 type Props = { clientId: string; offerId: string; values: OfferingValues; onClose: () => void }
 
+/** Workers whom only a limit excludes come first, because other conditions could include them. */
 const sections: readonly { title: string; states: readonly CallableWorker['state'][] }[] = [
   { title: '上限で呼べない人', states: ['limit'] },
   { title: '呼べる人', states: ['callable'] },
@@ -22,7 +23,7 @@ const sections: readonly { title: string; states: readonly CallableWorker['state
   { title: '条件に合わない人・ブロック中の人', states: ['conditions', 'blocked'] },
 ]
 
-/** Whom an offering with these conditions could call, and whom it would exclude and why. */
+/** The workers who could take an offering with these conditions, and those whom it excludes, with the reasons. */
 export function CallableSheet({ clientId, offerId, values, onClose }: Props) {
   const isLadder = values.ladder !== null
   const isForAll = !isLadder && values.scope !== 'group'
@@ -60,7 +61,7 @@ export function CallableSheet({ clientId, offerId, values, onClose }: Props) {
   )
 }
 
-/** The workers in sections by what keeps them from the offering. */
+/** The workers in sections by what prevents them from taking the offering. */
 function WorkersByState({
   clientId,
   data: { basis, items, moreCount },
@@ -68,7 +69,7 @@ function WorkersByState({
 }: {
   clientId: string
   data: CallableWorkers
-  /** Everybody sees the offering: only those who have done the work here are listed. */
+  /** All workers see the offering. The list then has only those who have done this work here. */
   isForAll: boolean
 }) {
   if (isForAll && items.length === 0)

@@ -16,7 +16,7 @@ const OtherDay = dynamic(load, { ssr: false, loading: LazyDialogBoundary })
 const SUNDAY = 0
 const SATURDAY = 6
 const MAX_CHIPS = 4
-/** Today, tomorrow and the days of the coming weekend. */
+/** Today, tomorrow and the days of the next weekend. */
 function nearDays(today: Day) {
   const week = Array.from({ length: 7 }, (_, i) => addDays(today, i + 2))
   const weekend = week.filter((day) => weekday(day) === SATURDAY || weekday(day) === SUNDAY)
@@ -27,7 +27,7 @@ function labelOf(day: Day, today: Day) {
   return day === addDays(today, 1) ? '明日' : formatSlashDay(day)
 }
 
-/** The next days as chips, any other day in the calendar. */
+/** Selects the day: the next days as chips, any other day in a calendar. */
 export function DayChips({ form }: { form: OfferingForm }) {
   const [isCalendarOpen, setIsCalendarOpen] = useState(false)
   const today = dayOf(serverNow())

@@ -10,15 +10,17 @@ import type { OfferingValues } from '@/features/offerings/lib/offeringValues'
 
 type Props = { clientId: string; offerId: string; values: OfferingValues }
 
-/** The scope whose past shifts count. Shifts of URL限定 and バッジ限定 have no history; those of 一般公開 are used instead. */
+/**
+ * The scope whose past shifts the forecast uses. URL限定 and バッジ限定 have no history, so they use that of 一般公開.
+ */
 function scopeOf({ ladder, scope }: OfferingValues): LadderScope | undefined {
   if (ladder || scope === 'graduate') return undefined
-  return ladderScopes.find((known) => known === scope) ?? 'public'
+  return ladderScopes.find((ladderScope) => ladderScope === scope) ?? 'public'
 }
 
 /**
- * How often such a shift of this store got all of its workers, in a sentence. Nothing for dedicated offerings, whose
- * history is not kept, and for a ladder, whose steps show it themselves.
+ * Says how often comparable shifts of this store filled all seats. Renders nothing for dedicated offerings, whose
+ * history is not kept, and for a ladder, whose steps show their own forecasts.
  */
 export function FillExpectation({ clientId, offerId, values }: Props) {
   const scope = scopeOf(values)

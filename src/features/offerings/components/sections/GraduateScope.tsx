@@ -8,7 +8,7 @@ import { LockedConditions } from './LockedConditions'
 
 const NAMES_SHOWN = 5
 
-/** The scope of a dedicated offering, which nobody can change, who sees it, and its fee rate. */
+/** The fixed conditions of a dedicated offering: its scope, who sees it and its fee rate. */
 export function GraduateScope({
   clientId,
   fee,
@@ -40,10 +40,10 @@ export function GraduateScope({
   )
 }
 
-/** The graduates who see the offering: the first of them by name, the others as a count. */
+/** Names the first graduates who see the offering and counts the others. */
 function recipientNames({ items, visibleCount }: GraduateList) {
-  const named = items.filter(({ isBlocked }) => !isBlocked).slice(0, NAMES_SHOWN)
-  const names = named.map(({ name }) => `${name}さん`).join('、')
-  const others = visibleCount - named.length
+  const namedGraduates = items.filter(({ isBlocked }) => !isBlocked).slice(0, NAMES_SHOWN)
+  const names = namedGraduates.map(({ name }) => `${name}さん`).join('、')
+  const others = visibleCount - namedGraduates.length
   return others > 0 ? `${names}、ほか${others}名` : names
 }

@@ -13,7 +13,7 @@ import { addMinutes, formatDateTime, formatDuration } from '@/lib/date'
 import { LadderSteps } from '@/components/ladders/LadderSteps'
 import { QueryError } from '@/components/queries/QueryResult'
 import { Button } from '@/ui/buttons/Button'
-import { controlStyles } from '@/ui/fields/FieldParts'
+import { controlStyles } from '@/ui/fields/controlStyles'
 import { FieldError } from '@/ui/fields/FieldError'
 import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
 import { SegmentedControl } from '@/ui/fields/choices/SegmentedControl'
@@ -43,7 +43,7 @@ type Props = SectionProps & { clientId: string; offerId: string; ladder: readonl
 
 /**
  * The plan of a ladder: how fast it widens, and each step with the workers it reaches and its expected effect. The
- * steps of a preset are folded; who decides alone sees and changes them.
+ * steps of a preset are collapsed; those of a custom plan are open and can be changed.
  */
 export function LadderPlan({ clientId, offerId, form, values, ladder }: Props) {
   const { data: groupList } = useQuery(groupContract.list, { clientId })

@@ -9,8 +9,8 @@ import { useIsMobile } from '@/ui/responsive/useIsMobile'
 export function OtherDay({ form, today }: { form: OfferingForm; today: string }) {
   const isMobile = useIsMobile()
   const field = useRef<HTMLDivElement>(null)
-  // The field appears below the button, on a phone behind the bar: its calendar needs the room of the screen. jsdom has
-  // no scrollIntoView.
+  // On a phone the field would appear behind the action bar, and its calendar needs the height of the screen, so it is
+  // scrolled into view. jsdom has no scrollIntoView.
   useEffect(() => {
     const element = field.current
     if (isMobile && element && 'scrollIntoView' in element)

@@ -1,11 +1,9 @@
+import dynamic from 'next/dynamic'
 import { useState } from 'react'
-import { useQuery } from '@/api/useQuery'
-import { offerings } from '@/contracts/offerings'
 import type { OfferingSuggestion } from '@/contracts/offerings/schemas'
-import { lastDayOfShift, shiftOfInput } from '@/domain/offerings/shiftTimes'
-import { isDay } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { Button } from '@/ui/buttons/Button'
+import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
 import { MoneyField } from '@/ui/fields/inputs/MoneyField'
 import { NumberStepper } from '@/ui/fields/inputs/NumberStepper'
@@ -17,15 +15,19 @@ import {
   type SectionProps,
 } from '@/features/offerings/lib/offeringFields'
 import { offeringLimits } from '@/contracts/offerings/enums'
-import { FillExpectation } from './FillExpectation'
 import { LockedConditions } from './LockedConditions'
 import { ValidationWarnings } from './ValidationWarnings'
-import { WageScale } from './WageScale'
+
+/** Loaded after the form, because it is below the fold on a phone. */
+const WageAdvice = dynamic(() => import('./WageAdvice').then((m) => m.WageAdvice), {
+  ssr: false,
+  loading: LazyDialogBoundary,
+})
 
 const usualFaresYen = [0, 300, 500, 1000]
 const onlyUpNote = 'マッチング済みのワーカーがいるため、引き上げのみできます。'
 
-/** The conditions promised to matched workers: pay can only go up. */
+/** The number of matched workers and the pay promised to them, in yen. Neither can be lowered. */
 export type Minimum = { people: number; hourlyWageYen: number; transportationYen: number }
 export type PaySectionProps = {
   clientId: string
@@ -34,32 +36,22 @@ export type PaySectionProps = {
   minimum: Minimum | undefined
 }
 
-/** How many workers, and the pay of each. */
+/** The number of workers, and the pay of each. */
 export function PaySection(props: SectionProps & PaySectionProps) {
   const { offerId, form, values, validation, minimum } = props
-  const { workOn } = values
-  const shift = shiftOfInput(values)
-  const endOn = shift ? lastDayOfShift(shift) : workOn
-  const { data: wage } = useQuery(
-    offerings.wage,
-    isDay(workOn)
-      ? { clientId: props.clientId, query: { offerId: Number(offerId), workOn, endOn } }
-      : null,
-    { keepPreviousData: true },
-  )
   return (
     <PageSection title='何人・いくら'>
       <PeopleField {...props} />
       <MoneyField
         form={form}
         name='hourlyWageYen'
+        per='時間'
         label='時給'
         required
         steps={minimum ? [10, 50, 100] : [-10, 10, 50]}
         {...(minimum ? { help: onlyUpNote } : {})}
       />
-      {wage && <WageScale wage={wage} yen={values.hourlyWageYen} />}
-      <FillExpectation clientId={props.clientId} offerId={offerId} values={values} />
+      <WageAdvice clientId={props.clientId} offerId={offerId} values={values} />
       <FareField form={form} fareYen={values.transportationYen} minimum={minimum} />
       <ValidationWarnings
         validation={validation}
@@ -135,6 +127,7 @@ function FareField({
         <MoneyField
           form={form}
           name='transportationYen'
+          per='回'
           label='交通費の金額'
           help='1回の勤務あたり3,000円まで'
         />

@@ -22,7 +22,7 @@ const cardOf = (value: PublicationScope, more: Partial<Card> = {}): Card => ({
 
 type Props = SectionProps & { clientId: string; badges: readonly Badge[] | undefined }
 
-/** The publication scopes, each with what it needs: groups, or a badge. */
+/** The publication scopes. The selected one also asks for its groups or its badge. */
 export function ScopeCards({ clientId, form, values, validation, badges }: Props) {
   const { data } = useQuery(groupContract.list, { clientId })
   const groupOptions = (data?.items ?? []).map(({ id, name, usersCount }) => ({

@@ -87,7 +87,7 @@ function ChosenScope(props: Parameters<typeof OneScope>[0] & { offerId: string }
   function setMode(mode: 'one' | 'ladder') {
     if (mode === 'ladder') {
       choosePreset(form, 'standard', groupList?.items)
-      // Selected before the groups were read: the first group is set afterwards. If that fails, the user selects one.
+      // The groups are not read yet, so the first group is set once they are. If that fails, the user selects one.
       if (!groupList)
         void readGroups().then(
           (read) => {
@@ -98,7 +98,7 @@ function ChosenScope(props: Parameters<typeof OneScope>[0] & { offerId: string }
       return
     }
     form.setValue('ladder', null, { shouldDirty: true })
-    // A scope of trusted workers alone is not offered here: it is the first step of a ladder.
+    // OneScope does not offer 認定ワーカー限定, which is only the first step of a ladder.
     if (values.scope === 'trusted') form.setValue('scope', 'public', { shouldDirty: true })
   }
   return (
@@ -116,7 +116,7 @@ function ChosenScope(props: Parameters<typeof OneScope>[0] & { offerId: string }
   )
 }
 
-/** The choice of the scope, and when a limited offering turns public. */
+/** Selects the scope, and when a limited offering turns public. */
 function OneScope({
   badges,
   switchesAt,

@@ -13,7 +13,7 @@ const usualLeadMinutes = [48, 24, 12, 3].map((hours) => hours * HOUR_MIN)
 const leadText = (minutes: number) =>
   `開始の${minutes % HOUR_MIN === 0 ? `${minutes / HOUR_MIN}時間` : formatDuration(minutes)}前`
 
-/** What the switch means with these values. */
+/** Describes what the switch does with these values. */
 function descriptionOf(values: OfferingValues, switchesAt: string | undefined, now: Date) {
   const { autoPublic, autoPublicMin, autoPublicWas } = values
   if (!autoPublic)
@@ -34,7 +34,7 @@ type Props = {
   switchesAt: string | undefined
 }
 
-/** Whether and when a limited offering becomes public by itself. */
+/** Sets whether and when a limited offering automatically becomes public. */
 export function SwitchToPublic({ form, values, switchesAt }: Props) {
   const { autoPublic, autoPublicMin } = values
   const leadMinutes = usualLeadMinutes.includes(autoPublicMin)

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { closeToField } from '@/ui/fields/FieldParts'
-import { color, font, media, radius, rem, weight } from '@/ui/tokens'
+import { color, font, framed, media, rem, weight } from '@/ui/tokens'
 
 export const Times = styled.div`
   display: grid;
@@ -22,14 +22,13 @@ export const Times = styled.div`
     }
   }
 `
+/** The resulting hours, with the break and the working time. */
 export const ShiftSummary = styled.div`
   display: grid;
   gap: 10px;
   ${closeToField('12px')}
   padding: 12px 14px 10px;
-  border: 1px solid ${color.line};
-  border-radius: ${radius};
-  background: ${color.surface};
+  ${framed}
   &[data-below-locked] {
     margin-top: 0;
   }

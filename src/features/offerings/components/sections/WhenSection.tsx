@@ -25,7 +25,7 @@ type Shift = NonNullable<ReturnType<typeof shiftOfInput>>
 type Props = SectionProps & {
   /** The choice of the day. */
   days: ReactNode
-  /** A link shown where the times are locked. */
+  /** A link shown instead of the times if they are locked. */
   lockedAction?: ReactNode
 }
 

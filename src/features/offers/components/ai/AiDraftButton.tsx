@@ -10,8 +10,8 @@ const preload = () => void load().catch(() => undefined)
 const AiDraftDialog = dynamic(load, { ssr: false, loading: LazyDialogBoundary })
 
 /**
- * Opens the form for a draft of the texts. Its name claims no AI, because an installation may have no
- * language model; the result says where its text comes from. Hidden until an occupation is selected.
+ * Opens the form for a draft of the texts. The label does not mention AI, because an installation may have no language
+ * model; the result names its source. Hidden until an occupation is selected.
  */
 export function AiDraftButton({ editing }: { editing: Editing }) {
   const [isOpen, setIsOpen] = useState(false)

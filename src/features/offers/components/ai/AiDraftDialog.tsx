@@ -32,8 +32,7 @@ const splitKeywords = (text: string) =>
     .filter((word) => word !== '')
 
 /**
- * A generated draft of the texts: request, wait, review. Only the selected texts are put into the
- * form.
+ * Generates a draft of the texts in three steps: request, wait, review. Only the selected texts are put into the form.
  */
 export function AiDraftDialog({
   editing: { clientId, form, occupations, hasTextModel },
@@ -53,7 +52,7 @@ export function AiDraftDialog({
     keywords: splitKeywords(request.keywords),
   }
   const entries = state.kind === 'done' ? entriesOf(form, state.result) : []
-  // Fields with text are replaced only if the user selects them.
+  // Preselects the empty fields; fields with text are replaced only if the user selects them.
   const appliedFields =
     selectedFields ?? entries.filter(({ now }) => now === '').map(({ field }) => field)
   function handleApply(close: () => void) {

@@ -9,7 +9,7 @@ export type AiDraftRequest = { keywords: string; tone: SuggestionTone; industryN
 type Props = {
   request: AiDraftRequest
   occupation: { industry: string; name: string } | undefined
-  /** Without a language model only the keywords are used, so nothing else is asked for. */
+  /** Without a language model only the keywords are used, so the other fields are hidden. */
   hasTextModel: boolean
   /** The server's errors by field. */
   errors: Readonly<Record<string, string>>
@@ -50,7 +50,7 @@ export function AiDraftForm(props: Props) {
   )
 }
 
-/** What only a language model can take into account. */
+/** The fields that only a language model can take into account. */
 function ModelFields({ request, errors, onChange }: Props) {
   return (
     <>

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { Notice } from '@/ui/feedback/Notice'
 import { choiceStyles } from '@/ui/fields/choices/choiceStyles'
-import { color, font, radius, target, weight } from '@/ui/tokens'
+import { color, font, framed, target, weight } from '@/ui/tokens'
 import { labelOf } from '@/features/offers/lib/fieldLabels'
 import type { TextEntry, TextField } from '@/features/offers/lib/texts'
 
@@ -15,9 +15,7 @@ const List = styled.ul`
   > li {
     min-width: 0;
     padding: 4px 14px 12px;
-    border: 1px solid ${color.line};
-    border-radius: ${radius};
-    background: ${color.surface};
+    ${framed}
   }
   label {
     display: flex;

@@ -16,10 +16,10 @@ import { Card } from '@/ui/layout/Card'
 
 type Props = { clientId: string; offer: Offer }
 
-const EMPTY = '–'
-const formatPercent = (value: number | null) => (value === null ? EMPTY : `${value}%`)
+const NO_VALUE = '–'
+const formatPercent = (value: number | null) => (value === null ? NO_VALUE : `${value}%`)
 const formatOrNone = (value: number | null, format: (value: number) => string) => {
-  if (value === null) return EMPTY
+  if (value === null) return NO_VALUE
   return value === 0 ? 'なし' : format(value)
 }
 
@@ -49,15 +49,15 @@ function historyItems(offer: Offer): Description[] {
     },
   ]
 }
-/** The initial values of a job offering. */
+/** The initial values of an offering. */
 function defaultItems({ defaults }: Offer): Description[] {
   const { startTime, endTime, breakMin, peopleWanted, hourlyWageYen, transportationYen } = defaults
   return [
-    { label: '時間', value: startTime && endTime ? `${startTime}〜${endTime}` : EMPTY },
+    { label: '時間', value: startTime && endTime ? `${startTime}〜${endTime}` : NO_VALUE },
     { label: '休憩', value: formatOrNone(breakMin, (minutes) => `${minutes}分`) },
-    { label: '時給', value: hourlyWageYen === null ? EMPTY : formatYen(hourlyWageYen) },
+    { label: '時給', value: hourlyWageYen === null ? NO_VALUE : formatYen(hourlyWageYen) },
     { label: '交通費', value: formatOrNone(transportationYen, formatYen) },
-    { label: '募集人数', value: peopleWanted === null ? EMPTY : `${peopleWanted}名` },
+    { label: '募集人数', value: peopleWanted === null ? NO_VALUE : `${peopleWanted}名` },
   ]
 }
 

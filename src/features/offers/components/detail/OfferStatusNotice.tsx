@@ -10,7 +10,7 @@ import { routes } from '@/routes/routes'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { Notice } from '@/ui/feedback/Notice'
 
-/** Why no offering can be posted from the offer at present, and what to do. */
+/** Says why no offering can be posted from the offer at present, and what to do. Renders nothing for a usable offer. */
 export function OfferStatusNotice({
   clientId,
   offer: { id, status, screeningReasons },

@@ -14,7 +14,7 @@ type Props = {
   offer: Offer | undefined
   /** The time of the last automatic draft. */
   savedAt: number | undefined
-  /** The kind of save that is running. */
+  /** The kind of save that is running; undefined if none is. */
   savingMode: SaveMode | undefined
   onSaveDraft: () => void
 }

@@ -2,8 +2,8 @@ import styled from 'styled-components'
 import { color, font, media, rem } from '@/ui/tokens'
 
 /**
- * The form, and from 1100 px up the preview beside it. The form's sections, which fold, are the list of what there is
- * to fill in.
+ * The form, and from 1100 px up the preview beside it. The collapsible sections of the form serve as its table of
+ * contents.
  */
 export const EditorGrid = styled.div`
   min-width: 0;
@@ -34,6 +34,11 @@ export const EditorGrid = styled.div`
       display: block;
       position: sticky;
       top: 28px;
+    }
+  }
+  ${media.print} {
+    > aside {
+      display: none;
     }
   }
 `

@@ -4,7 +4,7 @@ import { fieldLabels } from '@/features/offers/lib/fieldLabels'
 
 const labels = { ...fieldLabels, 'content.imageFileIds': fieldLabels.photos ?? '' }
 
-/** What somebody else has changed in the offer meanwhile. The labels of all fields load with it. */
+/** The changes that another user has saved since the form was opened. Loads the labels of all fields. */
 export const OfferConflict = ({
   versioned,
 }: Pick<ComponentProps<typeof ConflictNotice>, 'versioned'>) => (

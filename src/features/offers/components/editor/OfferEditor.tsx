@@ -77,7 +77,7 @@ export function OfferEditor({
   onLatest,
 }: Props) {
   const router = useRouter()
-  const [isSaveAttempted, setIsSaveAttempted] = useState(offer !== undefined)
+  const [attempted, setAttempted] = useState<SaveMode | undefined>(offer && 'complete')
   const [isPreviewOpen, setIsPreviewOpen] = useState(false)
   const offerForm = useOfferForm({
     clientId,
@@ -94,14 +94,15 @@ export function OfferEditor({
   const typed = useWatch({ control: plainForm.control }) as OfferValues
   const values = useMemo(() => readOfferValues(typed), [typed])
   const deferredValues = useDeferredValue(values)
-  const { issues, findBlockingField } = useOfferIssues({
+  const { issues, checkNow, setFound } = useOfferIssues({
     clientId,
     values,
     deferredValues,
     openedValues,
     reasons,
-    isSaveAttempted,
+    attempted,
     isDirty,
+    isSaving,
   })
   const form = withIssues(plainForm, issues)
   const editing: Editing = {
@@ -120,9 +121,8 @@ export function OfferEditor({
   const states = sections.map((section) => ({ section, state: stateOf(section, editing) }))
 
   async function handleSave(mode: SaveMode) {
-    setIsSaveAttempted(true)
-    const errorField = await offerForm.save(mode, {
-      findBlockingField,
+    const result = await offerForm.save(mode, {
+      checkNow,
       onSaved: (saved, notifySaved) => {
         draft.clear()
         allowLeaving()
@@ -130,7 +130,10 @@ export function OfferEditor({
         return router.push(href(routes.offer, { clientId, offerId: saved.id }))
       },
     })
-    if (errorField) navigation.showField(errorField)
+    if (!result) return
+    if (result.found) setFound(result.found)
+    setAttempted(mode)
+    if (result.errorField) navigation.showField(result.errorField)
   }
   const handlePreview = () => setIsPreviewOpen(true)
   return (
@@ -149,10 +152,7 @@ export function OfferEditor({
         >
           {versioned.conflict && <OfferConflict versioned={versioned} />}
           <DraftNotice draft={draft} />
-          <ErrorAnnouncement
-            errors={isSaveAttempted ? errorsOf(form) : []}
-            onGo={navigation.showField}
-          />
+          <ErrorAnnouncement errors={attempted ? errorsOf(form) : []} onGo={navigation.showField} />
           <EditorSections editing={editing} states={states} navigation={navigation} />
         </EditorForm>
         <PreviewAside {...previewProps} />

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { color, font, weight } from '@/ui/tokens'
 
+/** The frame of a phone around what a worker sees. */
 export const Phone = styled.div`
   padding: 8px;
   border: 1px solid ${color.control};

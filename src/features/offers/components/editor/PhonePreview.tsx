@@ -162,7 +162,7 @@ function Marked({
   field: OfferField
 }) {
   const fieldIssues = issues.filter((issue) => issue.field === field && issue.matchedText !== '')
-  // Longest first, because a shorter one may be part of a longer one.
+  // Longest first: in a regular expression an earlier alternative wins, and a shorter one may be part of a longer one.
   const matchedTexts = fieldIssues
     .map((issue) => issue.matchedText)
     .sort((a, b) => b.length - a.length)

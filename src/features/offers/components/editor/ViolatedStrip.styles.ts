@@ -6,7 +6,7 @@ export const Strip = styled.div`
   &:last-of-type {
     margin-bottom: 16px;
   }
-  /* The card of the offer comes first in the list, with the way to correct it. */
+  /* On phones the strip is short, because the offer's card is first in the list and explains the correction. */
   ${media.phone} {
     [data-text] > div,
     [data-action] {

@@ -6,8 +6,8 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { bonusFacts } from './bonusFacts'
 
 /**
- * The bonuses that are paid in addition, read-only: bonus contracts define the offers they apply
- * to. A new offer has the contracts that apply to the whole store.
+ * The bonuses that are paid in addition. Read-only, because bonus contracts define the offers they apply to. A new
+ * offer has the contracts that apply to the whole store.
  */
 export function BonusNote({
   clientId,

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { choiceStyles } from '@/ui/fields/choices/choiceStyles'
 import { font, rem, target } from '@/ui/tokens'
 
+/** The conditions that can be chosen, each with its value. */
 export const Choices = styled.div`
   ${choiceStyles}
   > [data-line] {

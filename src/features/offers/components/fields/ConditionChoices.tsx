@@ -1,13 +1,14 @@
 import { useController } from 'react-hook-form'
 import type { ConditionType } from '@/contracts/offers/enums'
 import { conditionNumbers, conditionText } from '@/domain/offers/offerContent'
+import { ControlBox } from '@/ui/fields/controlStyles'
 import { useNumberText } from '@/ui/fields/inputs/useNumberText'
 import type { OfferForm } from '@/features/offers/lib/offerForm'
 import type { OfferValues } from '@/features/offers/lib/offerValues'
 import { Choices } from './ConditionChoices.styles'
 
 type Item = OfferValues['content']['conditionItems'][number]
-/** 「必要な資格」 has its own section. */
+/** The conditions in display order. 「必要な資格」 is not among them, because it has its own section. */
 const conditionTypes: readonly ConditionType[] = [
   'experience',
   'worked_count_min',
@@ -18,7 +19,7 @@ const conditionTypes: readonly ConditionType[] = [
   'photo_registered',
 ]
 
-/** Conditions that the service checks automatically, with a number where the condition has one. */
+/** Selects conditions that the service checks automatically, and the number of those that have one. */
 export function ConditionChoices({ form }: { form: OfferForm }) {
   const { field } = useController({ control: form.control, name: 'content.conditionItems' })
   const items = field.value
@@ -99,21 +100,23 @@ function Amount({
     { unit, show: String },
   )
   return (
-    <span data-box='' data-end=''>
-      <input
-        aria-label={label}
-        inputMode='numeric'
-        autoComplete='off'
-        value={text.value}
-        aria-invalid={invalid}
-        onFocus={text.onFocus}
-        onChange={(event) => text.onType(event.target.value)}
-        onBlur={() => {
-          text.onLeave()
-          onBlur()
-        }}
-      />
-      <span data-unit=''>{unit}</span>
-    </span>
+    <ControlBox as='span'>
+      <span data-box='' data-end=''>
+        <input
+          aria-label={label}
+          inputMode='numeric'
+          autoComplete='off'
+          value={text.value}
+          aria-invalid={invalid}
+          onFocus={text.onFocus}
+          onChange={(event) => text.onType(event.target.value)}
+          onBlur={() => {
+            text.onLeave()
+            onBlur()
+          }}
+        />
+        <span data-unit=''>{unit}</span>
+      </span>
+    </ControlBox>
   )
 }

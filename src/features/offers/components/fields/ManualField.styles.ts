@@ -7,19 +7,25 @@ export const Manuals = styled(FileArea)`
     flex-wrap: wrap;
     justify-content: flex-end;
   }
-  && [data-file] {
-    flex: 1 1 160px;
-  }
   && [data-kind] {
     width: 40px;
     height: 40px;
   }
+`
+
+/** The name of a manual, with its size, its progress or its fault in `data-fault`. */
+export const ManualFacts = styled.span`
+  flex: 1 1 160px;
+  min-width: 0;
+  overflow-wrap: anywhere;
   && [data-fault] {
     color: ${color.dangerText};
   }
-  && [data-acts] {
-    display: flex;
-    align-items: center;
-    gap: 8px;
-  }
+`
+
+/** The buttons of a manual. */
+export const ManualActions = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 8px;
 `

@@ -13,9 +13,9 @@ import { fileSize } from '@/ui/fields/files/fileRules'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { ManualDropZone } from './ManualDropZone'
 import { UploadingManual } from './UploadingManual'
-import { Manuals } from './ManualField.styles'
+import { ManualActions, ManualFacts, Manuals } from './ManualField.styles'
 
-/** The manuals of an offer. The form holds those that are uploaded or being uploaded. */
+/** The manuals of an offer. The form values contain both uploaded manuals and those being uploaded (negative ids). */
 export function ManualField({ editing: { clientId, form, values } }: { editing: Editing }) {
   const manuals = values.content.manuals
   const sendings = useSendings()
@@ -30,7 +30,7 @@ export function ManualField({ editing: { clientId, form, values } }: { editing: 
   }
   function handleRemove(manual: Manual, replacement?: Manual) {
     remove(manual, replacement)
-    // The focused button is removed with its row.
+    // The focused button disappears with its row, so the focus moves to the file input.
     requestAnimationFrame(() => input.current?.focus())
   }
   const formError = errorMessageIn(form.getFieldState(manualsField, form.formState).error)
@@ -104,16 +104,16 @@ type UploadedProps = {
 function UploadedManual({ clientId, manual, onReplace, onRemove }: UploadedProps) {
   return (
     <>
-      <span data-file=''>
+      <ManualFacts>
         <ManualName clientId={clientId} manual={manual} />
         <small>{fileSize(manual.byteSize)}</small>
-      </span>
-      <span data-acts=''>
+      </ManualFacts>
+      <ManualActions>
         <Button size={32} aria-label={`${manual.name}を差し替える`} onClick={onReplace}>
           差し替える
         </Button>
         <IconButton label={`${manual.name}を外す`} icon={<X aria-hidden />} onClick={onRemove} />
-      </span>
+      </ManualActions>
     </>
   )
 }

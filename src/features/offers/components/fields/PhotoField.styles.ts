@@ -1,6 +1,8 @@
 import styled from 'styled-components'
+import { StoredPicture } from '@/components/uploads/StoredPicture'
 import { radius } from '@/ui/tokens'
 
+/** The chosen pictures, each with the button that removes it in its corner. */
 export const Photos = styled.div`
   display: flex;
   flex-direction: column;
@@ -16,14 +18,15 @@ export const Photos = styled.div`
   > ul > li {
     position: relative;
   }
-  [data-picture] {
-    width: 120px;
-    height: 90px;
-    border-radius: ${radius};
-  }
   > ul button {
     position: absolute;
     top: 4px;
     right: 4px;
   }
+`
+
+export const Photo = styled(StoredPicture)`
+  width: 120px;
+  height: 90px;
+  border-radius: ${radius};
 `

@@ -4,8 +4,7 @@ import { FileField } from '@/ui/fields/files/FileField'
 import { IconButton } from '@/ui/buttons/IconButton'
 import type { Editing } from '@/features/offers/lib/editing'
 import { pictureRules } from '@/components/uploads/pictureRules'
-import { StoredPicture } from '@/components/uploads/StoredPicture'
-import { Photos } from './PhotoField.styles'
+import { Photo, Photos } from './PhotoField.styles'
 
 /** The pictures of an offer: stored ones, and new ones that are uploaded with the next save. */
 export function PhotoField({ editing: { clientId, form, values } }: { editing: Editing }) {
@@ -31,7 +30,7 @@ export function PhotoField({ editing: { clientId, form, values } }: { editing: E
         <ul aria-label='保存してある写真'>
           {ids.map((id, i) => (
             <li key={id}>
-              <StoredPicture clientId={clientId} fileId={id} />
+              <Photo clientId={clientId} fileId={id} />
               <IconButton
                 label={`${i + 1}枚目の写真を外す`}
                 outlined

@@ -5,6 +5,7 @@ import { color, font, radius, rem, target, weight } from '@/ui/tokens'
 export const AddQuestion = styled.div`
   padding-bottom: 16px;
 `
+/** One question with its kind of answer and its options. */
 export const Fieldset = styled.fieldset`
   position: relative;
   display: grid;

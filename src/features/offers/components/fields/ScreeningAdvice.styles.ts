@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { color, font } from '@/ui/tokens'
 
+/** The advice below a field; `data-level` tells errors from warnings. */
 export const Advice = styled.div`
   display: grid;
   gap: 8px;

@@ -1,7 +1,7 @@
 import { CircleAlert, Trash2, TriangleAlert } from 'lucide-react'
 import { Button } from '@/ui/buttons/Button'
 import { type Editing, issueText } from '@/features/offers/lib/editing'
-import { isError, type OfferIssue, textOf } from '@/features/offers/lib/offerIssues'
+import { isError, textOf } from '@/features/offers/lib/offerIssues'
 import type { OfferField } from '@/features/offers/lib/offerSections'
 import { canRemove, removeWords } from '@/features/offers/lib/removeWords'
 import { Advice } from './ScreeningAdvice.styles'
@@ -17,21 +17,9 @@ export function ScreeningAdvice({
   const fieldIssues = issues.filter((issue) => issue.field === field)
   const firstError = fieldIssues.find(isError)
   const undoable = rewriting?.field === field ? rewriting : undefined
-  function removeMatch(issue: OfferIssue) {
-    const before = textOf(values, field)
-    // A line that is empty afterwards is removed from the list of belongings.
-    const after =
-      field === 'content.belongings'
-        ? before
-            .split('\n')
-            .map((line) => (line.includes(issue.matchedText) ? removeWords(line, issue) : line))
-            .filter((line) => line.trim() !== '')
-            .join('\n')
-        : removeWords(before, issue)
-    rewrite({ field, matchedText: issue.matchedText, before }, after)
-  }
+  const text = textOf(values, field)
   return (
-    <Advice data-error={firstError !== undefined || undefined}>
+    <Advice>
       {fieldIssues.map((issue) => {
         const error = isError(issue)
         const Icon = error ? CircleAlert : TriangleAlert
@@ -44,14 +32,19 @@ export function ScreeningAdvice({
               </p>
             )}
             {issue.suggestion !== null && <p data-hint=''>{issue.suggestion}</p>}
-            {canRemove(issue) && (
+            {canRemove(issue, text) && (
               <Button
                 tone='blue'
                 size={32}
                 icon={<Trash2 aria-hidden />}
-                onClick={() => removeMatch(issue)}
+                onClick={() =>
+                  rewrite(
+                    { field, matchedText: issue.matchedText, before: text },
+                    removeWords(text, issue),
+                  )
+                }
               >
-                {`「${issue.matchedText}」を削除する`}
+                {`「${issue.matchedText}」を含む文を削除する`}
               </Button>
             )}
           </div>
@@ -59,7 +52,7 @@ export function ScreeningAdvice({
       })}
       {undoable && (
         <p role='status' data-undo=''>
-          「{undoable.matchedText}」を削除しました。
+          「{undoable.matchedText}」を含む文を削除しました。
           <Button tone='link' size={32} onClick={undoRewrite}>
             元に戻す
           </Button>

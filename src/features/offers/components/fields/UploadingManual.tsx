@@ -4,10 +4,11 @@ import { resumeSending, type Sending } from '@/features/offers/lib/manualSending
 import { Button } from '@/ui/buttons/Button'
 import { IconButton } from '@/ui/buttons/IconButton'
 import { ProgressBar } from '@/ui/feedback/ProgressBar'
+import { ManualActions, ManualFacts } from './ManualField.styles'
 
 /**
- * A manual that is being uploaded, or whose upload has failed. A restored draft may refer to an
- * upload that no longer runs.
+ * A manual that is being uploaded, or whose upload failed. A draft restored after a reload may refer to an upload
+ * that no longer exists.
  */
 export function UploadingManual({
   manual,
@@ -23,7 +24,7 @@ export function UploadingManual({
   const isFailed = !sending || sending.fault !== undefined
   return (
     <>
-      <span data-file=''>
+      <ManualFacts>
         <b>{manual.name}</b>
         {isFailed ? (
           <small data-fault='' role='alert'>
@@ -37,8 +38,8 @@ export function UploadingManual({
             words={percent === 100 ? '確認しています' : `${percent}%`}
           />
         )}
-      </span>
-      <span data-acts=''>
+      </ManualFacts>
+      <ManualActions>
         {sending && isFailed && (
           <Button
             size={32}
@@ -64,7 +65,7 @@ export function UploadingManual({
             onClick={() => onRemove()}
           />
         )}
-      </span>
+      </ManualActions>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { serverNow } from '@/lib/clock'
 import { formatDay } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import type { Description } from '@/ui/data-display/DescriptionList'
+import { Whole } from '@/ui/data-display/Whole'
 
 /** Display items of bonus contracts: amount, unit, days of work and payer. */
 export const bonusFacts = (contracts: readonly BonusContract[], now = serverNow()): Description[] =>
@@ -15,8 +16,8 @@ export const bonusFacts = (contracts: readonly BonusContract[], now = serverNow(
         <small>
           {bonusPerLabel[contract.per]}
           <br />
-          {formatDay(contract.startsOn, now)}〜
-          {contract.endsOn !== null && formatDay(contract.endsOn, now)}の勤務 ・{' '}
+          <Whole>{formatDay(contract.startsOn, now)}〜</Whole>
+          <Whole>{contract.endsOn !== null && formatDay(contract.endsOn, now)}の勤務</Whole> ・{' '}
           {bonusPayerLabel[contract.payer]}
         </small>
       </>

@@ -24,10 +24,7 @@ const Percent = ({ of }: { of: number | null }) =>
     </>
   )
 
-/**
- * One offer: its status, statistics, and the main action for its status. Styled by
- * OfferCardList.
- */
+/** One offer: its status, statistics, and the main action for its status; stands in an `OfferCardList`. */
 export function OfferCard({
   clientId,
   offer,

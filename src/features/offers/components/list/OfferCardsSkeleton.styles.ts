@@ -1,29 +1,25 @@
 import styled from 'styled-components'
 import { color, media } from '@/ui/tokens'
 
+/** The outline of a card of the list of offers: its picture, title, status and facts. */
 export const CardShape = styled.li`
   min-height: 196px;
-  i,
-  b,
-  s,
-  u {
+  i {
     display: block;
     background: ${color.sunken};
   }
-  b,
-  s,
-  u {
+  [data-shape] {
     border-radius: 4px;
   }
-  b {
+  [data-shape='title'] {
     width: 62%;
     height: 20px;
   }
-  s {
+  [data-shape='chip'] {
     width: 44%;
     height: 24px;
   }
-  u {
+  [data-shape='facts'] {
     height: 40px;
     margin-top: auto;
   }

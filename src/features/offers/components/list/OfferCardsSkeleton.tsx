@@ -1,5 +1,5 @@
 import { CardShape } from './OfferCardsSkeleton.styles'
-import { OfferCardList } from './OfferCards.styles'
+import { OfferCardList } from './OfferCard.styles'
 
 /** Placeholder of the cards while the offers are loading. */
 export function OfferCardsSkeleton() {
@@ -10,9 +10,9 @@ export function OfferCardsSkeleton() {
           <CardShape key={i}>
             <i data-picture='' />
             <div data-body=''>
-              <b />
-              <s />
-              <u />
+              <i data-shape='title' />
+              <i data-shape='chip' />
+              <i data-shape='facts' />
             </div>
           </CardShape>
         ))}

@@ -13,12 +13,12 @@ type Props = {
 }
 
 /**
- * The picture of an offer, or the illustration of its occupation. Decorative: the title is shown
- * beside it.
+ * The picture of an offer, or the illustration of its occupation. It is decorative and has no text alternative, because
+ * the title is beside it.
  */
 export function OfferPicture({ clientId, fileId, file, occupationId }: Props) {
   const picture = usePicture(clientId, fileId, file)
-  if (picture) return <Picture blob={picture} />
+  if (picture) return <Picture data-picture='' blob={picture} />
   const {
     tint,
     dot: [cx, cy, r],

@@ -54,6 +54,7 @@ export function DefaultsSection({ editing }: { editing: Editing }) {
         <MoneyField
           form={form}
           name='content.defaults.hourlyWageYen'
+          per='時間'
           label='時給'
           steps={[-10, 10]}
         />
@@ -62,6 +63,7 @@ export function DefaultsSection({ editing }: { editing: Editing }) {
       <MoneyField
         form={form}
         name='content.defaults.transportationYen'
+        per='回'
         label='交通費'
         help='1回の勤務あたり3,000円まで'
       />

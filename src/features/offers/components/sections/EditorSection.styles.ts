@@ -1,11 +1,10 @@
 import styled from 'styled-components'
-import { color, focusRing, font, media, radius, rem, weight } from '@/ui/tokens'
+import { color, focusRing, font, framed, media, radius, weight } from '@/ui/tokens'
 
+/** One section of the editor: a line with its state, and its fields below it while it is open. */
 export const Section = styled.section`
   min-width: 0;
-  background: ${color.surface};
-  border: 1px solid ${color.line};
-  border-radius: ${radius};
+  ${framed}
   scroll-margin-top: 112px;
   &[data-open] {
     border-color: ${color.primary};
@@ -55,16 +54,22 @@ export const Section = styled.section`
     > svg[data-kind='error'] {
       color: ${color.danger};
     }
-    small {
-      flex: none;
+    /* The title keeps more than half of the line when the text is enlarged. */
+    > small {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: flex-end;
+      gap: 0 10px;
+      max-width: 40%;
       color: ${color.ink3};
       font-size: ${font.xs};
       font-weight: ${weight.regular};
+      text-align: right;
     }
-    small[data-kind='error'] {
+    > small > [data-kind='error'] {
       color: ${color.dangerText};
     }
-    small[data-kind='advice'] {
+    > small > [data-kind='advice'] {
       color: ${color.warningText};
     }
   }
@@ -83,10 +88,6 @@ export const Section = styled.section`
     font-size: ${font.s};
     line-height: 1.6;
   }
-  [data-row] {
-    display: grid;
-    gap: 4px 12px;
-  }
   [data-next] {
     display: flex;
     justify-content: flex-end;
@@ -97,9 +98,6 @@ export const Section = styled.section`
     }
     > [data-body] {
       padding: 4px 24px 24px;
-    }
-    [data-row] {
-      grid-template-columns: repeat(auto-fit, minmax(${rem(140)}, 1fr));
     }
   }
 `

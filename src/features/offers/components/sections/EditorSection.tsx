@@ -45,10 +45,12 @@ export function EditorSection({
         >
           <Icon data-kind={kind} aria-hidden />
           <span>{title}</span>
-          {adviceCount > 0 && kind !== 'error' && (
-            <small data-kind='advice'>助言{adviceCount}件</small>
-          )}
-          {(!open || kind === 'error') && <small data-kind={kind}>{words}</small>}
+          <small>
+            {adviceCount > 0 && kind !== 'error' && (
+              <span data-kind='advice'>助言{adviceCount}件</span>
+            )}
+            {(!open || kind === 'error') && <span data-kind={kind}>{words}</span>}
+          </small>
           {open ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
         </button>
       </h2>

@@ -1,3 +1,4 @@
+import styled from 'styled-components'
 import { offerLimits, parkings } from '@/contracts/offers/enums'
 import { findPlace } from '@/components/address/findPlace'
 import { useFilledAddress } from '@/components/address/useFilledAddress'
@@ -7,6 +8,7 @@ import { CheckboxField } from '@/ui/fields/choices/CheckboxField'
 import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 import { TextField } from '@/ui/fields/inputs/TextField'
+import { media, rem } from '@/ui/tokens'
 import { FieldAdvice } from '@/features/offers/components/fields/FieldAdvice'
 import type { Editing } from '@/features/offers/lib/editing'
 import { addressOf } from '@/features/offers/lib/addressOf'
@@ -42,7 +44,7 @@ export function PlaceSection({ editing }: { editing: Editing }) {
         {...(address ? { help: address } : {})}
       />
       {!place.sameAsClient && (
-        <div data-row=''>
+        <AddressRow>
           <TextField
             form={form}
             name='content.place.postalCode'
@@ -54,7 +56,7 @@ export function PlaceSection({ editing }: { editing: Editing }) {
             onBlur={(event) => void fillAddress(event.target.value)}
           />
           <TextField form={form} name='content.place.address' label='住所' required />
-        </div>
+        </AddressRow>
       )}
       <div>
         <TextField
@@ -94,3 +96,12 @@ export function PlaceSection({ editing }: { editing: Editing }) {
     </>
   )
 }
+
+/** The postal code and the address, side by side where there is room. */
+const AddressRow = styled.div`
+  display: grid;
+  gap: 4px 12px;
+  ${media.tablet} {
+    grid-template-columns: repeat(auto-fit, minmax(${rem(140)}, 1fr));
+  }
+`

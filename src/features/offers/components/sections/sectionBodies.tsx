@@ -30,7 +30,9 @@ export const preloadSections = () => {
   for (const load of Object.values(loads)) void load().catch(() => undefined)
 }
 
-/** Reports to the editor when the fields of a section are mounted, so that one of them can take the focus. */
+/**
+ * Wraps the fields of a section to report to the editor when they are mounted, so that one of them can get the focus.
+ */
 function reportingMount(key: SectionKey, Fields: Body): Body {
   return function SectionBody({ editing }) {
     const { onMountedSection } = editing

@@ -10,7 +10,7 @@ import { routes } from '@/routes/routes'
 import { Link } from '@/ui/buttons/Link'
 import { color, font } from '@/ui/tokens'
 
-/** Where answers and records differ from what an offer promises; nothing without differences. */
+/** The offers whose promises differ from the workers' answers or from the records. Renders nothing without any. */
 export function BrokenPromises({ clientId }: { clientId: string }) {
   const query = useQuery(clientReviews.promises, { clientId })
   const items = query.data?.items ?? []
@@ -23,7 +23,7 @@ export function BrokenPromises({ clientId }: { clientId: string }) {
             <li key={`${item.offerId} ${item.kind}`}>
               <TriangleAlert size={16} aria-hidden />
               <span>
-                <Link href={mendHref(clientId, item)}>{item.title}</Link>:{' '}
+                <Link href={sourceHref(clientId, item)}>{item.title}</Link>:{' '}
                 {brokenPromiseWords[item.kind]}が{item.total}件のうち{item.count}件(過去
                 {reviewPeriodLabel['90d']})
               </span>
@@ -35,8 +35,8 @@ export function BrokenPromises({ clientId }: { clientId: string }) {
   )
 }
 
-/** Answers lead to what was said, records to the offer. */
-const mendHref = (clientId: string, { kind, offerId }: BrokenPromise) =>
+/** Where the difference can be seen: the reviews with these answers, or the offer if the records differ. */
+const sourceHref = (clientId: string, { kind, offerId }: BrokenPromise) =>
   kind === 'onTime' || kind === 'asDescribed'
     ? href(routes.clientReviews, { clientId }, { offerId, period: '90d', answeredNo: kind })
     : href(routes.offer, { clientId, offerId: String(offerId) })

@@ -51,7 +51,12 @@ export function ClientReviewCard({ clientId, review }: { clientId: string; revie
       <ReviewItems items={review.items} />
       {review.reply && <StoreReply reply={review.reply} />}
       {action !== 'reply' && (
-        <ReviewActions canReply={canReply} canReport={canReport} onSelect={setAction} />
+        <ReviewActions
+          subject={`${workedText} ${review.offerTitle}の評価`}
+          canReply={canReply}
+          canReport={canReport}
+          onSelect={setAction}
+        />
       )}
       {action === 'reply' && (
         <ReplyForm
@@ -75,8 +80,8 @@ export function ClientReviewCard({ clientId, review }: { clientId: string; revie
 }
 
 /**
- * When the reply form closes, the focus goes back to the button that opened it, or to the card after
- * a reply, which has taken the button away.
+ * Moves the focus when the reply form closes: back to the button that opened it, or to the card after a reply, because
+ * the button is then gone.
  */
 function useFocusAfterReply(card: RefObject<HTMLElement | null>, action: ReviewAction | undefined) {
   const returnFocusToRef = useRef<'card' | 'button'>(undefined)
@@ -105,7 +110,7 @@ function ReviewItems({ items }: { items: ClientReview['items'] }) {
   return (
     <ul>
       {reviewItems.map((key) => (
-        <li key={key} data-no={!items[key] || undefined}>
+        <li key={key} data-denied={!items[key] || undefined}>
           <span aria-hidden>{items[key] ? '○' : '×'}</span>
           {reviewItemWords[key]}: {items[key] ? 'はい' : 'いいえ'}
         </li>
@@ -128,21 +133,32 @@ function StoreReply({ reply }: { reply: NonNullable<ClientReview['reply']> }) {
 }
 
 type ReviewActionsProps = {
+  subject: string
   canReply: boolean
   canReport: boolean
   onSelect: (action: ReviewAction) => void
 }
-function ReviewActions({ canReply, canReport, onSelect }: ReviewActionsProps) {
+function ReviewActions({ subject, canReply, canReport, onSelect }: ReviewActionsProps) {
   if (!canReply && !canReport) return null
   return (
     <footer>
       {canReply && (
-        <Button size={32} data-act='reply' onClick={() => onSelect('reply')}>
+        <Button
+          size={32}
+          data-act='reply'
+          aria-label={`${subject}に返信する`}
+          onClick={() => onSelect('reply')}
+        >
           返信する
         </Button>
       )}
       {canReport && (
-        <Button size={32} tone='link' onClick={() => onSelect('report')}>
+        <Button
+          size={32}
+          tone='link'
+          aria-label={`${subject}を運営に報告する`}
+          onClick={() => onSelect('report')}
+        >
           運営に報告する
         </Button>
       )}

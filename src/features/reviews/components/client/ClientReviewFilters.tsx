@@ -19,11 +19,11 @@ type Props = {
   onClear: (() => void) | undefined
 }
 
-/** Filters by kind, comment and offer with the number of reviews of each, by answer and by period. */
+/** Filters by kind, comment and offer, each with its number of reviews, and by answer and period. */
 export function ClientReviewFilters({ query, evaluation, views, onChange, onClear }: Props) {
   const offers = evaluation?.offers ?? []
   return (
-    <FilterBar views={views} {...(onClear ? { onClear } : {})}>
+    <FilterBar strip views={views} {...(onClear ? { onClear } : {})}>
       <FilterSwitch
         label={`Badのみ${evaluation ? ` ${evaluation.badCount}件` : ''}`}
         on={query.kind === 'bad'}

@@ -8,14 +8,13 @@ import { ClientReviewCard } from './ClientReviewCard'
 type Props = {
   clientId: string
   page: Output<typeof clientReviews.list>
-  isLoading: boolean
-  /** Clears the filters; undefined without any. */
+  /** Clears the filters; undefined if none is set. */
   onClearFilters: (() => void) | undefined
   onPage: (page: number) => void
 }
 
 /** The reviews of one page, or why there are none. */
-export function ClientReviewList({ clientId, page, isLoading, onClearFilters, onPage }: Props) {
+export function ClientReviewList({ clientId, page, onClearFilters, onPage }: Props) {
   if (page.items.length === 0) {
     return onClearFilters ? (
       <NoResult what='評価' onClear={onClearFilters} />
@@ -30,13 +29,7 @@ export function ClientReviewList({ clientId, page, isLoading, onClearFilters, on
       {page.items.map((review) => (
         <ClientReviewCard key={review.id} clientId={clientId} review={review} />
       ))}
-      <Pagination
-        page={page.page}
-        perPage={page.perPage}
-        total={page.totalCount}
-        onPage={onPage}
-        loading={isLoading}
-      />
+      <Pagination of={page} onPage={onPage} />
     </>
   )
 }

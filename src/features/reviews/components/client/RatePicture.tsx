@@ -5,9 +5,9 @@ import * as S from '@/features/reviews/ClientReviewsScreen.styles'
 
 const WIDTH = 300
 const HEIGHT = 80
-/** Room for half a dot and half the stroke above 100% and below 0%. */
+/** Space for half a dot and half the stroke above 100% and below 0%, in SVG units. */
 const PADDING = 4
-/** The height of the bar of the month with most reviews. */
+/** The height of the bar of the month with the most reviews, in SVG units. */
 const MAX_BAR_HEIGHT = 28
 type Trend = ClientEvaluation['trend']
 
@@ -22,6 +22,7 @@ export function RatePicture({ trend }: { trend: Trend }) {
   const points = trend.map(({ goodRate }, i) =>
     goodRate === null ? null : `${x(i).toFixed(1)},${y(goodRate).toFixed(1)}`,
   )
+  // Splits the points at months without reviews. A run of one point has no line, only its dot.
   const lines = points
     .reduce<string[][]>(
       (runs, point) =>
@@ -51,24 +52,24 @@ export function RatePicture({ trend }: { trend: Trend }) {
         {trend.map(({ month, count }, i) => (
           <rect
             key={month}
-            data-p='count'
+            data-part='count'
             x={x(i) - step * 0.3}
             width={step * 0.6}
             y={HEIGHT - (count / maxCount) * MAX_BAR_HEIGHT}
             height={(count / maxCount) * MAX_BAR_HEIGHT}
           />
         ))}
-        <line data-p='top' x1={0} x2={WIDTH} y1={y(100)} y2={y(100)} />
-        <line data-p='base' x1={0} x2={WIDTH} y1={HEIGHT} y2={HEIGHT} />
+        <line data-part='top' x1={0} x2={WIDTH} y1={y(100)} y2={y(100)} />
+        <line data-part='base' x1={0} x2={WIDTH} y1={HEIGHT} y2={HEIGHT} />
         {lines.map((run) => (
-          <polyline key={run[0]} data-p='line' points={run.join(' ')} />
+          <polyline key={run[0]} data-part='line' points={run.join(' ')} />
         ))}
         {trend.map(
           ({ month, goodRate }, i) =>
             goodRate !== null && (
               <rect
                 key={month}
-                data-p={month === last?.month ? 'now' : 'dot'}
+                data-part={month === last?.month ? 'now' : 'dot'}
                 x={x(i) - 2}
                 y={y(goodRate) - 3}
                 width={4}

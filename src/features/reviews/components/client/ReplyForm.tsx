@@ -31,7 +31,7 @@ const Form = styled.form`
     gap: 8px;
   }
 `
-/** The reply to a worker's review: it can be sent once, and the worker reads it. */
+/** The reply to a worker's review. It can be sent only once, and the worker reads it. */
 export function ReplyForm({
   clientId,
   review,
@@ -55,7 +55,7 @@ export function ReplyForm({
   })
   const { setFocus } = form
   const text = useWatch({ control: form.control, name: 'body' })
-  /** Never overwrites what was typed. */
+  /** Inserts a text suggestion without overwriting what was typed. */
   function insertDraft() {
     const draft = replyDraft(review)
     form.setValue('body', text === '' ? draft : `${text}\n${draft}`, {

@@ -5,13 +5,10 @@ import { reviewReportReasons, MAX_REVIEW_REPORT_NOTE_LENGTH } from '@/contracts/
 import type { ClientReview } from '@/contracts/reviews/schemas'
 import { reviewReportReasonLabel } from '@/domain/workers/review'
 import { notify } from '@/lib/notifications/notificationQueue'
-import { Button } from '@/ui/buttons/Button'
 import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
-import { FieldStack } from '@/ui/fields/FieldStack'
-import { Sheet } from '@/ui/dialogs/Sheet'
+import { FormSheet } from '@/ui/dialogs/FormSheet'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 
-const FORM = 'review-report'
 type Props = { clientId: string; review: ClientReview; when: string; onClose: () => void }
 
 /** Reports a review to the operator. The review stays visible until the operator has decided. */
@@ -29,52 +26,34 @@ export function ReportSheet({ clientId, review, when, onClose }: Props) {
     onClose()
   })
   return (
-    <Sheet
+    <FormSheet
       title='この評価を運営に報告する'
+      form={form}
+      onForm={onForm}
+      applyLabel='運営に報告する'
       onClose={onClose}
-      closable={!form.formState.isSubmitting}
-      footer={(close) => (
-        <>
-          <Button
-            type='submit'
-            form={FORM}
-            tone='primary'
-            size={44}
-            loading={form.formState.isSubmitting}
-          >
-            運営に報告する
-          </Button>
-          <Button size={44} onClick={close}>
-            やめる
-          </Button>
-        </>
-      )}
     >
-      <form id={FORM} {...onForm}>
-        <FieldStack>
-          <p>
-            {when}「{review.offerTitle}」の評価です。だれが報告したかは、ワーカーに知らされません。
-          </p>
-          <ChoiceChips
-            form={form}
-            name='reason'
-            label='報告する理由'
-            required
-            options={reviewReportReasons.map((value) => ({
-              value,
-              label: reviewReportReasonLabel[value],
-            }))}
-          />
-          <TextAreaField
-            form={form}
-            name='note'
-            label='補足'
-            optional
-            max={MAX_REVIEW_REPORT_NOTE_LENGTH}
-            rows={3}
-          />
-        </FieldStack>
-      </form>
-    </Sheet>
+      <p>
+        {when}「{review.offerTitle}」の評価です。だれが報告したかは、ワーカーに知らされません。
+      </p>
+      <ChoiceChips
+        form={form}
+        name='reason'
+        label='報告する理由'
+        required
+        options={reviewReportReasons.map((value) => ({
+          value,
+          label: reviewReportReasonLabel[value],
+        }))}
+      />
+      <TextAreaField
+        form={form}
+        name='note'
+        label='補足'
+        optional
+        max={MAX_REVIEW_REPORT_NOTE_LENGTH}
+        rows={3}
+      />
+    </FormSheet>
   )
 }

@@ -1,12 +1,13 @@
 import { CheckCheck } from 'lucide-react'
 import type { DecisionSummary } from '@/features/reviews/lib/shiftReview'
+import { focusHeadingAround } from '@/lib/browser/focusHeadingAround'
 import { Button } from '@/ui/buttons/Button'
 import { setCssVariables } from '@/ui/styles/setCssVariables'
 import * as S from './ShiftReview.styles'
 
 type Props = { summary: DecisionSummary; onSelectGood: () => void }
 
-/** How many are decided, with one button that selects Good for the rest. */
+/** The number of decisions made, with one button that selects Good for the rest. */
 export function ReviewProgress({ summary, onSelectGood }: Props) {
   const { decided, undecidedIds, goodCount, badCount, total } = summary
   const undecidedCount = undecidedIds.length
@@ -16,9 +17,9 @@ export function ReviewProgress({ summary, onSelectGood }: Props) {
         role='img'
         aria-label={`Good ${goodCount}名、Bad ${badCount}名、未選択 ${undecidedCount}名`}
       >
-        <i data-k='good' ref={setCssVariables({ '--n': goodCount })} />
-        <i data-k='bad' ref={setCssVariables({ '--n': badCount })} />
-        <i ref={setCssVariables({ '--n': undecidedCount })} />
+        <i data-part='good' ref={setCssVariables({ '--count': goodCount })} />
+        <i data-part='bad' ref={setCssVariables({ '--count': badCount })} />
+        <i ref={setCssVariables({ '--count': undecidedCount })} />
       </S.Meter>
       <p>
         <b>{decided.length}</b>/{total}名
@@ -31,7 +32,10 @@ export function ReviewProgress({ summary, onSelectGood }: Props) {
           tone='blue'
           size={40}
           icon={<CheckCheck size={18} aria-hidden />}
-          onClick={onSelectGood}
+          onClick={({ currentTarget }) => {
+            onSelectGood()
+            focusHeadingAround(currentTarget)
+          }}
         >
           未選択の{undecidedCount}名をGoodにする
         </Button>

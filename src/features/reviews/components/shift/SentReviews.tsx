@@ -10,7 +10,7 @@ type SentNoticeProps = {
   remainingCount: number
 }
 
-/** The success message: badges that workers earned, or the number of remaining reviews. */
+/** The success message: the badges that workers earned, or the number of remaining reviews. */
 export function SentNotice({ sentReviews, badges, remainingCount }: SentNoticeProps) {
   const nameOf = (userId: number) =>
     sentReviews.find(({ worker }) => worker.userId === userId)?.worker.name ?? ''

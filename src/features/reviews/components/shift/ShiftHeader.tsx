@@ -7,7 +7,7 @@ import * as S from './ShiftReview.styles'
 
 type Props = { shift: UnreviewedUsers; hasDueDate: boolean }
 
-/** When the shift was, how many worked, and until when to review them. */
+/** The time of the shift, the number of workers, and the due date of the reviews. */
 export function ShiftHeader({ shift, hasDueDate }: Props) {
   const now = serverNow()
   const isLate = new Date(shift.dueAt) <= now

@@ -13,12 +13,11 @@ type Props = {
   clientId: string
   page: Output<typeof offeringOverviews.unreviewed>
   currentId: number
-  isLoading: boolean
   onPage: (page: number) => void
 }
 
-/** The shifts that wait for reviews, the one that is due first at the top. */
-export function ShiftNav({ clientId, page, currentId, isLoading, onPage }: Props) {
+/** The shifts with workers to review, the earliest due date first. */
+export function ShiftNav({ clientId, page, currentId, onPage }: Props) {
   const now = serverNow()
   return (
     <S.ShiftNav aria-label='評価を待っている勤務'>
@@ -38,13 +37,7 @@ export function ShiftNav({ clientId, page, currentId, isLoading, onPage }: Props
           </li>
         ))}
       </ul>
-      <Pagination
-        page={page.page}
-        perPage={page.perPage}
-        total={page.totalCount}
-        onPage={onPage}
-        loading={isLoading}
-      />
+      <Pagination of={page} onPage={onPage} />
     </S.ShiftNav>
   )
 }

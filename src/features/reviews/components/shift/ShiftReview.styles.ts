@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, layer, media, radius, radiusFull, target, weight } from '@/ui/tokens'
+import { color, font, framed, layer, media, radius, radiusFull, target, weight } from '@/ui/tokens'
 
 export const Review = styled.section`
   display: grid;
@@ -23,9 +23,7 @@ export const ShiftHeader = styled.div`
   gap: 10px 16px;
   align-items: center;
   padding: 12px 16px;
-  border: 1px solid ${color.line};
-  border-radius: ${radius};
-  background: ${color.surface};
+  ${framed}
   > p {
     flex: 1 0 220px;
   }
@@ -63,6 +61,7 @@ export const DueDate = styled.span`
   }
 `
 
+/** The number of decisions made, with the button for the others. Sticky. */
 export const ProgressRow = styled.div`
   position: sticky;
   top: 56px;
@@ -113,14 +112,14 @@ export const Meter = styled.span`
   overflow: hidden;
   border-radius: 3px;
   i {
-    flex: var(--n) 0 0;
+    flex: var(--count) 0 0;
     min-width: 0;
     background: ${color.line};
   }
-  i[data-k='good'] {
+  i[data-part='good'] {
     background: ${color.successText};
   }
-  i[data-k='bad'] {
+  i[data-part='bad'] {
     background:
       repeating-linear-gradient(135deg, ${color.surface} 0 1px, transparent 1px 4px),
       ${color.danger};
@@ -146,7 +145,7 @@ export const WorkerRows = styled.ul`
       > li:last-child {
         border-radius: 0 0 ${radius} ${radius};
       }
-      > li:is([data-v='bad'], [data-v='none']) {
+      > li:is([data-decision='bad'], [data-decision='none']) {
         z-index: 1;
       }
     }
@@ -158,9 +157,7 @@ export const SentList = styled.ul`
     display: grid;
     gap: 4px;
     padding: 8px 16px;
-    border: 1px solid ${color.line};
-    border-radius: ${radius};
-    background: ${color.surface};
+    ${framed}
     li {
       display: flex;
       align-items: center;

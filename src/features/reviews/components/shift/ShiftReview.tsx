@@ -16,11 +16,11 @@ type Props = {
   offeringId: string
   crumbs?: readonly Crumb[]
   pre?: ReactNode
-  /** The link shown when everybody of the shift is reviewed. */
+  /** The link shown once all workers of the shift are reviewed. */
   next: ReactNode
 }
 
-/** The workers of one shift that wait for a review: reads them, with the states of reading. */
+/** Reads the workers to review of one shift, and shows the form or the loading and error states. */
 export function ShiftReview({ clientId, offeringId, crumbs = [], pre, next }: Props) {
   const query = useQuery(reviews.unreviewedUsers, { clientId, offeringId })
   const permissionsLoaded = useRightsSettled({ clientId: Number(clientId) })

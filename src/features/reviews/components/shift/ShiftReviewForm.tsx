@@ -43,7 +43,7 @@ type Props = {
   readError: ReactNode
 }
 
-/** All workers of one shift to be reviewed: decided individually, sent with one call. */
+/** The form for all workers to review of one shift: decided individually, sent in one request. */
 export function ShiftReviewForm({
   clientId,
   offeringId,

@@ -3,7 +3,7 @@ import { formatTime } from '@/lib/date'
 import { Avatar } from '@/ui/data-display/Avatar'
 import { Tag } from '@/ui/data-display/Tag'
 
-/** Who worked, and from when to when. */
+/** The worker's hours in the shift. */
 export function WorkedTimes({ worker }: { worker: UnreviewedUser }) {
   const isLate = worker.lateMin > 0
   return (

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { ChipGroup } from '@/ui/fields/choices/ChoiceChips.styles'
+import { Choices } from './ReviewDetails.styles'
 
 type Props<T extends string> = {
   legend: string
@@ -17,7 +18,7 @@ export function ChipChoices<T extends string>({
   onChange,
 }: Props<T>) {
   return (
-    <fieldset>
+    <Choices>
       <legend>
         {legend}
         <em data-required={isRequired || undefined}>{isRequired ? '必須' : '任意'}</em>
@@ -44,6 +45,6 @@ export function ChipChoices<T extends string>({
           )
         })}
       </ChipGroup>
-    </fieldset>
+    </Choices>
   )
 }

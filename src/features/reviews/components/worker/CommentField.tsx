@@ -3,8 +3,8 @@ import { useId } from 'react'
 import { MAX_COMMENT_LENGTH } from '@/contracts/reviews/enums'
 import { containsContact } from '@/domain/workers/review'
 import { countCharacters } from '@/lib/text/jaInput'
-import { ControlBox } from '@/ui/fields/FieldParts'
 import { MyNumberWarning } from './MyNumberWarning'
+import * as S from './ReviewDetails.styles'
 
 type Props = { comment: string; onChange: (comment: string) => void }
 
@@ -14,8 +14,8 @@ export function CommentField({ comment, onChange }: Props) {
   const length = countCharacters(comment)
   const isTooLong = length > MAX_COMMENT_LENGTH || undefined
   return (
-    <ControlBox>
-      <label data-name='' htmlFor={id}>
+    <S.TextBox>
+      <label htmlFor={id}>
         本人へのコメント<em>任意</em>
       </label>
       <textarea
@@ -26,24 +26,24 @@ export function CommentField({ comment, onChange }: Props) {
         aria-invalid={isTooLong}
         onChange={(event) => onChange(event.target.value)}
       />
-      <p data-foot='' id={`${id}-foot`}>
+      <p id={`${id}-foot`}>
         <MyNumberWarning text={comment}>
           {containsContact(comment) ? (
-            <span data-soft='' role='status'>
+            <S.Note data-tone='warning' role='status'>
               <ShieldAlert size={16} aria-hidden />
               連絡先が含まれているようです。本人に表示されます
-            </span>
+            </S.Note>
           ) : (
-            <span>
+            <S.Note>
               <ShieldAlert size={16} aria-hidden />
               氏名や電話番号は書かないでください
-            </span>
+            </S.Note>
           )}
         </MyNumberWarning>
-        <span data-wrong={isTooLong}>
+        <S.Note data-tone={isTooLong && 'wrong'}>
           {length}/{MAX_COMMENT_LENGTH}文字
-        </span>
+        </S.Note>
       </p>
-    </ControlBox>
+    </S.TextBox>
   )
 }

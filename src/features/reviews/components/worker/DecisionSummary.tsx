@@ -1,7 +1,7 @@
 import { badReasonLabel } from '@/domain/workers/review'
 import type { Decision } from '@/features/reviews/hooks/useDecisions'
 
-/** The details of a decision in one line; empty without any. */
+/** The details of a decision in one line; '' without details. */
 function summarize(decision: Decision) {
   return [
     decision.kind === 'bad' &&
@@ -23,7 +23,7 @@ function editLabel(decision: Decision, summary: string) {
 
 type Props = { workerName: string; decision: Decision; onEdit: () => void; onUndo: () => void }
 
-/** The input in the collapsed details, with buttons to edit and to undo it. */
+/** The summary shown while the details are collapsed, with buttons to edit and to undo the decision. */
 export function DecisionSummary({ workerName, decision, onEdit, onUndo }: Props) {
   const summary = summarize(decision)
   if (decision.kind === null && summary === '') return null
@@ -33,7 +33,7 @@ export function DecisionSummary({ workerName, decision, onEdit, onUndo }: Props)
       <button
         type='button'
         onClick={onEdit}
-        aria-label={`${workerName}さんの業務・コメントを${summary ? '直す' : '書く'}`}
+        aria-label={`${workerName}さんの評価: ${editLabel(decision, summary)}`}
       >
         {editLabel(decision, summary)}
       </button>

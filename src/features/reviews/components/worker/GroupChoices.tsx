@@ -5,7 +5,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 
 type Props = {
   clientId: string
-  /** Groups that the worker is in already. */
+  /** Groups that already contain the worker. */
   currentIds: readonly number[]
   addedIds: readonly number[]
   isDisabled: boolean

@@ -17,7 +17,7 @@ export function KindChoice({ worker, kind, onSelect }: Props) {
       {reviewKinds.map((option) => {
         const Icon = KindIcon[option]
         return (
-          <label key={option} data-k={option}>
+          <label key={option} data-option={option}>
             <input
               type='radio'
               name={`kind-${worker.matchingId}`}

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { MAX_MEMO_LENGTH } from '@/contracts/reviews/enums'
 import { countCharacters } from '@/lib/text/jaInput'
-import { ControlBox } from '@/ui/fields/FieldParts'
 import { MyNumberWarning } from './MyNumberWarning'
+import * as S from './ReviewDetails.styles'
 
 type Props = { memo: string; isSentWithReview: boolean; onChange: (memo: string) => void }
 
@@ -11,8 +11,8 @@ export function MemoField({ memo, isSentWithReview, onChange }: Props) {
   const id = useId()
   const length = countCharacters(memo)
   return (
-    <ControlBox data-memo=''>
-      <label data-name='' htmlFor={id}>
+    <S.TextBox data-memo=''>
+      <label htmlFor={id}>
         店舗メモ<em>ワーカーには見えません</em>
       </label>
       <textarea
@@ -23,14 +23,14 @@ export function MemoField({ memo, isSentWithReview, onChange }: Props) {
         aria-invalid={length > MAX_MEMO_LENGTH || undefined}
         onChange={(event) => onChange(event.target.value)}
       />
-      <p data-foot='' id={`${id}-foot`}>
+      <p id={`${id}-foot`}>
         <MyNumberWarning text={memo}>
-          <span>{isSentWithReview ? '' : '評価と一緒に保存されます'}</span>
+          <S.Note>{isSentWithReview ? '' : '評価と一緒に保存されます'}</S.Note>
         </MyNumberWarning>
-        <span>
+        <S.Note>
           {length}/{MAX_MEMO_LENGTH}文字
-        </span>
+        </S.Note>
       </p>
-    </ControlBox>
+    </S.TextBox>
   )
 }

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { holdsMyNumber, myNumberRefusal } from '@/lib/text/myNumber'
+import { Note } from './ReviewDetails.styles'
 
-/** The refusal of an individual number in the text; `children` where there is none. */
+/** Shows a refusal if the text contains an individual number (マイナンバー), otherwise `children`. */
 export function MyNumberWarning({ text, children }: { text: string; children: ReactNode }) {
   if (!holdsMyNumber(text)) return children
   return (
-    <span data-wrong='' role='alert'>
+    <Note data-tone='wrong' role='alert'>
       {myNumberRefusal}
-    </span>
+    </Note>
   )
 }

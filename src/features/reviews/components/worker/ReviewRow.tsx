@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic'
 import type { UnreviewedUser, UnreviewedUsers } from '@/contracts/reviews/schemas'
 import type { Decision } from '@/features/reviews/hooks/useDecisions'
 import type { ReviewPermissions } from '@/features/reviews/lib/shiftReview'
+import { preloadOn } from '@/ui/buttons/preloadOn'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { WorkedTimes } from '@/features/reviews/components/shift/WorkedTimes'
 import { DecisionSummary } from './DecisionSummary'
@@ -11,9 +12,8 @@ import * as S from './ReviewRow.styles'
 
 const loadDetails = () => import('./ReviewDetails').then((m) => m.ReviewDetails)
 const ReviewDetails = dynamic(loadDetails, { ssr: false, loading: LazyDialogBoundary })
-const preload = () => void loadDetails().catch(() => undefined)
-/** Props for the list: its details are preloaded on hover and focus. */
-export const preloadDetails = { onPointerEnter: preload, onFocus: preload }
+/** Props for the list that preload the details on hover or focus. */
+export const preloadDetails = preloadOn(loadDetails)
 
 type Props = {
   worker: UnreviewedUser
@@ -41,13 +41,8 @@ export function ReviewRow({
 }: Props) {
   const { canReview, canEditMemo } = permissions
   return (
-    <S.Row
-      tabIndex={-1}
-      data-failed={message === undefined ? undefined : ''}
-      data-v={decision.kind ?? 'none'}
-      aria-label={`${worker.name}さん`}
-    >
-      <div data-h=''>
+    <S.Row tabIndex={-1} data-decision={decision.kind ?? 'none'} aria-label={`${worker.name}さん`}>
+      <div data-head=''>
         <WorkedTimes worker={worker} />
         {canReview && (
           <>

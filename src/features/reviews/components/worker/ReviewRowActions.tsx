@@ -34,7 +34,7 @@ export function ReviewRowActions({
         <IconButton
           label={`${worker.name}さんをお気に入りに${isFavorite ? '入れない' : '入れる'}`}
           aria-pressed={isFavorite}
-          icon={<Star size={20} aria-hidden data-on={isFavorite || undefined} />}
+          icon={<Star size={20} aria-hidden data-active={isFavorite || undefined} />}
           disabled={decision.block}
           onClick={() =>
             onDecide({ favorite: !isFavorite === worker.favorite ? null : !isFavorite })
@@ -45,7 +45,7 @@ export function ReviewRowActions({
         <IconButton
           label={`${worker.name}さんの店舗メモ${hasMemo ? '(あり)' : ''}`}
           aria-expanded={isOpen}
-          icon={<NotebookPen size={20} aria-hidden data-on={hasMemo || undefined} />}
+          icon={<NotebookPen size={20} aria-hidden data-active={hasMemo || undefined} />}
           onClick={() => onOpenChange(!isOpen)}
         />
       )}
@@ -53,7 +53,7 @@ export function ReviewRowActions({
         <IconButton
           label={`${worker.name}さんのグループ・認定・ブロック`}
           aria-haspopup='dialog'
-          icon={<FolderPlus size={20} aria-hidden data-on={hasListChanges || undefined} />}
+          icon={<FolderPlus size={20} aria-hidden data-active={hasListChanges || undefined} />}
           onClick={onEditLists}
         />
       )}

@@ -2,6 +2,7 @@ import styled from 'styled-components'
 import { choiceStyles } from '@/ui/fields/choices/choiceStyles'
 import { color, font, target, weight } from '@/ui/tokens'
 
+/** The groups and marks of a worker as checkboxes. */
 export const WorkerLists = styled.div`
   ${choiceStyles}
   display: grid;

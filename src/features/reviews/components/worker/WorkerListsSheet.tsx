@@ -16,7 +16,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Groups, trust and block of one worker: kept with the decision, applied when the review is sent. */
+/** Groups, trust and block of one worker. They are part of the decision, so they apply when the review is sent. */
 export function WorkerListsSheet({ clientId, worker, decision, onDecide, onClose }: Props) {
   const canTrust = useCan({ permission: 'worker.trust' })
   const canBlock = useCan({ permission: 'worker.block' })

@@ -20,8 +20,8 @@ type Props = {
 }
 
 /**
- * Opens a negotiation in the worker's chat room, before a cancellation for a reason that requires
- * asking the worker.
+ * Opens a negotiation in the worker's chat room. Shown for reasons that require asking the worker before a
+ * cancellation.
  */
 export function ConsultInChatCard({
   clientId,
@@ -49,7 +49,7 @@ export function ConsultInChatCard({
         },
       })
     } catch (problem) {
-      // A negotiation is open already: continue to the room.
+      // `already_done`: a negotiation is already open, so the room is opened.
       if (!(problem instanceof ApiError) || problem.code !== 'already_done')
         return notifyError(problem)
     }

@@ -3,8 +3,7 @@ import { useMutation } from '@/api/useMutation'
 import { useSchemaForm } from '@/api/useSchemaForm'
 import { matchings } from '@/contracts/matchings'
 import { notify } from '@/lib/notifications/notificationQueue'
-import { Button } from '@/ui/buttons/Button'
-import { Sheet } from '@/ui/dialogs/Sheet'
+import { FormSheet } from '@/ui/dialogs/FormSheet'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 import type { ConsultProps } from '@/features/storeCancellations/components/effect/EffectSection'
 import { MAX_MESSAGE_LENGTH } from '@/contracts/chat/enums'
@@ -41,37 +40,21 @@ export function ConsultSheet({ clientId, offeringId, title, people, text, onClos
     onClose()
   })
   return (
-    <Sheet
+    <FormSheet
       title={title}
+      form={form}
+      onForm={onForm}
+      applyLabel='メッセージを送る'
       onClose={onClose}
-      closable={!form.formState.isSubmitting}
-      footer={(close) => (
-        <>
-          <Button
-            type='submit'
-            form='consult'
-            tone='primary'
-            size={48}
-            loading={form.formState.isSubmitting}
-          >
-            メッセージを送る
-          </Button>
-          <Button size={48} onClick={close}>
-            やめる
-          </Button>
-        </>
-      )}
     >
-      <form {...onForm} id='consult'>
-        <TextAreaField
-          form={form}
-          name='body'
-          label={`${names}へのメッセージ`}
-          rows={7}
-          max={MAX_MESSAGE_LENGTH}
-          required
-        />
-      </form>
-    </Sheet>
+      <TextAreaField
+        form={form}
+        name='body'
+        label={`${names}へのメッセージ`}
+        rows={7}
+        max={MAX_MESSAGE_LENGTH}
+        required
+      />
+    </FormSheet>
   )
 }

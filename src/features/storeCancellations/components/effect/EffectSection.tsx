@@ -36,7 +36,7 @@ type Props = {
   judgement: Judgement
   now: Date
 }
-/** What can be asked of the workers instead of a cancellation; `request` ends the message. */
+/** Proposals to the workers instead of a cancellation. `request`: the last sentence of the message. */
 const consultations = [
   {
     title: '時間の変更を相談する',
@@ -54,7 +54,7 @@ const consultations = [
 ] as const
 type Consultation = (typeof consultations)[number]
 
-/** The other effects of the cancellation, what happens to the seat, and the alternatives. */
+/** The effects of the cancellation besides its cost, whether to reopen the seat, and the alternatives. */
 export function EffectSection({ clientId, form, offering, judgement, now }: Props) {
   const people = cancellableOf(judgement)
   const [first] = people

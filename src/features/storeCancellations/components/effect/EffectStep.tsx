@@ -13,7 +13,7 @@ type Props = {
   onOtherReason: () => void
 }
 
-/** What the cancellation costs, and its other effects. */
+/** The cost of the cancellation, and its other effects. */
 export function EffectStep({
   clientId,
   offering,

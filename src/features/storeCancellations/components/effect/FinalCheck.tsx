@@ -5,7 +5,7 @@ import * as S from '@/features/storeCancellations/components/CancelForm.styles'
 
 type Props = { form: CancelFormApi; dueYen: number; isJudgementChanged: boolean }
 
-/** The agreement to pay, and the warning that it cannot be undone. */
+/** The checkbox that agrees to the payment, and the warning that a cancellation cannot be undone. */
 export function FinalCheck({ form, dueYen, isJudgementChanged }: Props) {
   return (
     <>

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import { color, font, media, radius, rem, weight } from '@/ui/tokens'
 
+/** Whether an allowance is due, and how much for each worker. */
 export const Panel = styled.section`
   overflow: hidden;
   border: 2px solid ${color.ink};
@@ -46,7 +47,7 @@ export const Panel = styled.section`
   li > span:last-child {
     text-align: right;
   }
-  li[data-off] > span:last-child {
+  li[data-refused] > span:last-child {
     font-size: ${font.s};
     color: ${color.ink2};
   }
@@ -64,6 +65,7 @@ export const Panel = styled.section`
   }
 `
 
+/** The result of the judgement in one line. */
 export const Verdict = styled.div`
   && {
     display: flex;

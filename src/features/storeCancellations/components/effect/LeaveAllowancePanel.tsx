@@ -17,21 +17,23 @@ type Props = {
   isJudging: boolean
   reason: ReasonType
   onRetry: () => void
-  /** Undefined where no other reason would help. */
+  /** Opens the reasons; undefined if no other reason would change the result. */
   onOtherReason?: () => void
 }
 
-type PanelState = 'impossible' | 'due' | 'check' | 'free'
+/** `byRules`: none is due by the operator's rules, but the labour contract exists, so wages can be claimed. */
+type PanelState = 'impossible' | 'due' | 'check' | 'byRules' | 'free'
 
 function stateOf(judgement: Judgement, reason: ReasonType): PanelState {
   const cancellable = cancellableOf(judgement)
   if (cancellable.length === 0) return 'impossible'
   if (cancellable.some((item) => item.leaveAllowanceRequired)) return 'due'
-  return reason.needsEvidence ? 'check' : 'free'
+  if (reason.needsEvidence) return 'check'
+  return reason.needsLeaveAllowance === 'by_window' ? 'byRules' : 'free'
 }
 
 /**
- * The leave allowance: whether it is due, how much for whom, why, and who pays when. Shown before
+ * The leave allowance: whether it is due, the amount for each worker, the reason, and the payment. Shown before
  * anything can be sent.
  */
 export function LeaveAllowancePanel(props: Props) {
@@ -72,8 +74,11 @@ function JudgedPanel({ judgement, reason, onOtherReason }: JudgedProps) {
     impossible: onOtherReason ? 'この理由では申請できません' : '申請できません',
     due: '必要です',
     check: '要確認です',
+    byRules: '運営の規約では求めません',
     free: '不要です',
   }[state]
+  const paidLabel = isSingle ? 'お支払い' : `${cancellableCount}名の合計`
+  const totalLabel = state === 'byRules' ? '運営からのご請求' : paidLabel
   return (
     <S.Panel data-state={state} aria-label='休業手当の判定'>
       <S.Verdict>
@@ -84,7 +89,7 @@ function JudgedPanel({ judgement, reason, onOtherReason }: JudgedProps) {
         </div>
         {state !== 'impossible' && (
           <S.Total>
-            <p>{isSingle ? 'お支払い' : `${cancellableCount}名の合計`}</p>
+            <p>{totalLabel}</p>
             <b>
               {formatNumber(judgement.totalYen)}
               <small>円</small>
@@ -120,7 +125,7 @@ function WorkerAmounts({ items }: Pick<Judgement, 'items'>) {
   return (
     <ul>
       {items.map((item) => (
-        <li key={item.userId} data-off={item.refusal === null ? undefined : ''}>
+        <li key={item.userId} data-refused={item.refusal === null ? undefined : ''}>
           <span>
             <b>{item.name}</b>
             <small>{item.nameKana}</small>

@@ -31,14 +31,14 @@ type Props = {
   reason: ReasonType
   judgement: Judgement | undefined
   now: Date
-  /** The text differs from the draft. */
+  /** Whether the text differs from the suggested one. */
   isEdited: boolean
   onResetToDraft: () => void
   /** The button that opens the chat, for a reason that requires asking the worker. */
   consultButton: ReactNode
 }
 
-/** What the selected reason requires, and the message with its preview. */
+/** The inputs that the selected reason requires, and the message with its preview. */
 export function MessageSection({
   clientId,
   form,

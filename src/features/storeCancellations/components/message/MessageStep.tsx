@@ -20,7 +20,7 @@ type Props = {
   onLeave: () => void
 }
 
-/** What the reason requires, and the message to the workers. */
+/** The inputs that the reason requires, and the message to the workers. */
 export function MessageStep({
   clientId,
   offering,

@@ -1,13 +1,11 @@
 import styled from 'styled-components'
-import { color, font, media, radius, weight } from '@/ui/tokens'
+import { color, font, framed, media, weight } from '@/ui/tokens'
 
 export const Card = styled.section`
   display: grid;
   gap: 12px;
   padding: 16px;
-  background: ${color.surface};
-  border: 1px solid ${color.line};
-  border-radius: ${radius};
+  ${framed}
   font-variant-numeric: tabular-nums;
   ul {
     display: grid;
@@ -37,7 +35,7 @@ export const WorkerName = styled.span`
     display: block;
     color: ${color.ink2};
   }
-  li[data-off] & {
+  li[data-refused] & {
     color: ${color.ink3};
   }
 `
@@ -77,6 +75,7 @@ export const Shift = styled.div`
   }
 `
 
+/** The time left until the start. */
 export const TimeLeft = styled.div`
   padding-top: 12px;
   border-top: 1px solid ${color.lineSoft};
@@ -110,6 +109,7 @@ export const TimeLeft = styled.div`
   }
 `
 
+/** The time from the match to the start, with a line at 24 hours before it. `--place`: the current time, 0 to 1. */
 export const TimeLine = styled.div`
   position: relative;
   display: flex;
@@ -124,7 +124,7 @@ export const TimeLine = styled.div`
     inset: 20px 0 auto;
     height: 8px;
     border-radius: 4px;
-    background: linear-gradient(${color.danger}, ${color.danger}) 0 / calc(var(--at) * 100%) 100%
+    background: linear-gradient(${color.danger}, ${color.danger}) 0 / calc(var(--place) * 100%) 100%
       no-repeat ${color.sunken};
   }
   > span + span:last-child {
@@ -142,10 +142,14 @@ export const TimeLine = styled.div`
   }
 `
 
+/**
+ * The current time on the time line: a stroke with a label. `data-far` moves the label to the left of the stroke, so
+ * that it does not leave the card.
+ */
 export const CurrentTimeMark = styled.span`
   position: absolute;
   top: 0;
-  left: calc(var(--at) * 100%);
+  left: calc(var(--place) * 100%);
   color: ${color.ink};
   font-weight: ${weight.bold};
   &::after {
@@ -159,7 +163,7 @@ export const CurrentTimeMark = styled.span`
   }
   &[data-far] {
     left: auto;
-    right: calc(100% - var(--at) * 100%);
+    right: calc(100% - var(--place) * 100%);
   }
   &[data-far]::after {
     left: auto;

@@ -5,9 +5,10 @@ import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import type { OfferingUser } from '@/contracts/matchings/schemas'
 import type { Judgement } from '@/contracts/storeCancellations/schemas'
 import { membershipTierLabel } from '@/domain/workers/tierLabel'
-import { cancelCountdown, CANCEL_LINE_HOURS } from '@/domain/matchings/matching'
+import { cancelCountdown, FREE_CANCEL_HOURS } from '@/domain/matchings/matching'
 import { minutesBeforeStart } from '@/domain/cancellation/rejectionWindow'
 import {
+  addDays,
   dayOf,
   formatDay,
   formatDuration,
@@ -21,6 +22,7 @@ import { Countdown } from '@/ui/data-display/shift/Countdown'
 import { IconButton } from '@/ui/buttons/IconButton'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { setCssVariables } from '@/ui/styles/setCssVariables'
+import { cancellableOf, totalLabel } from '@/features/storeCancellations/lib/cancelValues'
 import * as S from './CancelTargetCard.styles'
 
 type Props = {
@@ -33,15 +35,17 @@ type Props = {
   /** For the later steps on phones: worker and time only. */
   compact?: boolean
 }
-/** From this share of the line on, the label of the current time stands at the left of its mark. */
+/** Beyond this share of the line, the label of the current time is on the left of its mark. */
 const FAR_SHARE = 0.6
+/** '本日', '明日' or the date. */
 function dayText(instant: string, now: Date) {
-  if (dayOf(instant) === dayOf(now)) return '本日'
-  const minutesLeft = minutesBetween(now, instant)
-  return minutesLeft > 0 && minutesLeft < 2 * minutesInDay ? '明日' : formatDay(instant, now)
+  const day = dayOf(instant)
+  const today = dayOf(now)
+  if (day === today) return '本日'
+  return day === addDays(today, 1) ? '明日' : formatDay(instant, now)
 }
 
-/** Days, hours and minutes with large figures. */
+/** Days, hours and minutes with large figures. Leaves out parts that are 0, but shows '0分'. */
 function LargeDuration({ minutes }: { minutes: number }) {
   const parts = [
     [Math.floor(minutes / minutesInDay), '日'],
@@ -62,7 +66,7 @@ function LargeDuration({ minutes }: { minutes: number }) {
   )
 }
 
-/** Who is cancelled, the shift, the time left until the 24-hour line, and the cost. */
+/** The workers to cancel, the shift, the time left until 24 hours before the start, and the cost. */
 export function CancelTargetCard({
   offering,
   people,
@@ -80,7 +84,7 @@ export function CancelTargetCard({
         {people.map((person) => {
           const judged = judgedItemByUserId.get(person.userId)
           return (
-            <li key={person.userId} data-off={judged?.refusal ? '' : undefined}>
+            <li key={person.userId} data-refused={judged?.refusal ? '' : undefined}>
               <Avatar name={person.name} />
               <S.WorkerName>
                 <b>{person.name}</b>
@@ -139,11 +143,15 @@ export function CancelTargetCard({
         )}
       </S.TimeLeft>
       {line.passed && minutesLeft >= 0 && (
-        <LastDayLine lineAt={line.lineAt} startAt={offering.startAt} now={now} />
+        <LastDayLine
+          freeCancelEndsAt={line.freeCancelEndsAt}
+          startAt={offering.startAt}
+          now={now}
+        />
       )}
-      {judgement && (
+      {judgement && cancellableOf(judgement).length > 0 && (
         <S.Cost>
-          <span>{people.length > 1 ? '休業手当の合計' : '休業手当'}</span>
+          <span>{totalLabel(judgement)}</span>
           <b data-due={judgement.totalYen > 0 || undefined}>
             {formatNumber(judgement.totalYen)}
             <small>円</small>
@@ -156,20 +164,23 @@ export function CancelTargetCard({
 
 /** The last 24 hours before a shift with the current time. */
 function LastDayLine({
-  lineAt,
+  freeCancelEndsAt,
   startAt,
   now,
 }: {
-  lineAt: string
+  freeCancelEndsAt: string
   startAt: string
   now: Date
 }): ReactNode {
-  const share = Math.min(1, Math.max(0, minutesBetween(lineAt, now) / (CANCEL_LINE_HOURS * 60)))
+  const share = Math.min(
+    1,
+    Math.max(0, minutesBetween(freeCancelEndsAt, now) / (FREE_CANCEL_HOURS * 60)),
+  )
   return (
     <S.TimeLine
       role='img'
-      aria-label={`開始24時間前は${dayText(lineAt, now)} ${formatTime(lineAt)}。${formatDuration(minutesBetween(lineAt, now))}前に過ぎました`}
-      ref={setCssVariables({ '--at': share })}
+      aria-label={`開始24時間前は${dayText(freeCancelEndsAt, now)} ${formatTime(freeCancelEndsAt)}。${formatDuration(minutesBetween(freeCancelEndsAt, now))}前に過ぎました`}
+      ref={setCssVariables({ '--place': share })}
     >
       <i />
       <S.CurrentTimeMark data-far={share > FAR_SHARE || undefined}>
@@ -177,7 +188,7 @@ function LastDayLine({
       </S.CurrentTimeMark>
       <span>
         <b>
-          {dayText(lineAt, now)} {formatTime(lineAt)}
+          {dayText(freeCancelEndsAt, now)} {formatTime(freeCancelEndsAt)}
         </b>
         24時間前
       </span>

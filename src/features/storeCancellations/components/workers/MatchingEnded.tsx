@@ -8,7 +8,7 @@ import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StateMessage } from '@/ui/feedback/StateMessage'
 
-/** Shown where the matching has already ended: what happened, when, and by whom. */
+/** Shown if the matching has already ended: what happened, when, and by whom. */
 export function MatchingEnded({
   backHref,
   ...params

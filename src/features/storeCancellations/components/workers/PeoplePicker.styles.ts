@@ -1,7 +1,8 @@
 import styled from 'styled-components'
 import { choiceStyles } from '@/ui/fields/choices/choiceStyles'
-import { color, font, radius, weight } from '@/ui/tokens'
+import { color, font, framed, weight } from '@/ui/tokens'
 
+/** The workers of the shift as checkboxes. */
 export const WorkerChoices = styled.fieldset`
   ${choiceStyles}
   max-width: 640px;
@@ -14,9 +15,7 @@ export const WorkerChoices = styled.fieldset`
     color: ${color.ink2};
   }
   > div {
-    border: 1px solid ${color.line};
-    border-radius: ${radius};
-    background: ${color.surface};
+    ${framed}
   }
   label {
     display: flex;

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import type { OfferingUser } from '@/contracts/matchings/schemas'
-import { matchingChipLabel } from '@/domain/matchings/labels'
+import { matchingChip } from '@/components/matchings/matchingChip'
 import { serverNow } from '@/lib/clock'
 import { formatShift } from '@/lib/date'
 import { Avatar } from '@/ui/data-display/Avatar'
@@ -16,12 +16,12 @@ type PickerProps = {
   people: readonly OfferingUser[]
   offering: OfferingDetail
   backHref: string
-  /** Somebody starts to select. */
+  /** Called when the user begins to select. */
   onFocus: () => void
   onPick: (userIds: readonly number[]) => void
 }
 
-/** Selects the workers to cancel where the URL names none. Nobody is preselected. */
+/** Selects the workers to cancel if the URL names none. Nobody is preselected. */
 export function PeoplePicker({ people, offering, backHref, onFocus, onPick }: PickerProps) {
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<number>>(new Set())
   const now = serverNow()
@@ -65,7 +65,7 @@ export function PeoplePicker({ people, offering, backHref, onFocus, onPick }: Pi
                   <small>{person.nameKana}</small>
                   {refusal && <small>{refusal}</small>}
                 </S.WorkerName>
-                <small>{matchingChipLabel[person.status]}</small>
+                <small>{matchingChip(person).label}</small>
               </label>
             )
           })}

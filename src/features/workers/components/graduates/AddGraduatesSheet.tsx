@@ -7,9 +7,7 @@ import { graduates } from '@/contracts/workers'
 import { graduateKinds, type GraduateKind } from '@/contracts/workers/enums'
 import { graduateKindLabel } from '@/domain/workers/workers'
 import { notify } from '@/lib/notifications/notificationQueue'
-import { Button } from '@/ui/buttons/Button'
-import { Sheet } from '@/ui/dialogs/Sheet'
-import { SheetButtons, SheetForm } from '@/ui/dialogs/sheetParts'
+import { FormSheet } from '@/ui/dialogs/FormSheet'
 import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
 
 /** Registers workers who have worked here as graduates, several at once. */
@@ -35,41 +33,28 @@ export function AddGraduatesSheet({
     onClose()
   })
   return (
-    <Sheet title='勤務経験者から登録する' onClose={onClose}>
-      {(close) => (
-        <SheetForm {...onForm} aria-label='卒業ワーカーの登録'>
-          <ChoiceChips
-            form={form}
-            name='kind'
-            label='区分'
-            required
-            options={graduateKinds.map((value) => ({ value, label: graduateKindLabel[value] }))}
-          />
-          <WorkedWorkerPicker
-            clientId={clientId}
-            filter={{ notGraduate: '1' }}
-            selected={selected}
-            onSelect={setSelected}
-            nobodyLeft='働いたことのある方は、全員登録されています。'
-          />
-          <SheetButtons>
-            <Button
-              type='submit'
-              tone='primary'
-              size={48}
-              loading={form.formState.isSubmitting}
-              disabledReason={
-                selected.size === 0 ? '登録するワーカーを選んでください。' : undefined
-              }
-            >
-              {selected.size > 0 ? `${selected.size}名を登録する` : '登録する'}
-            </Button>
-            <Button size={48} onClick={close}>
-              やめる
-            </Button>
-          </SheetButtons>
-        </SheetForm>
-      )}
-    </Sheet>
+    <FormSheet
+      title='勤務経験者から登録する'
+      form={form}
+      onForm={onForm}
+      applyLabel={selected.size > 0 ? `${selected.size}名を登録する` : '登録する'}
+      disabledReason={selected.size === 0 ? '登録するワーカーを選んでください。' : undefined}
+      onClose={onClose}
+    >
+      <ChoiceChips
+        form={form}
+        name='kind'
+        label='区分'
+        required
+        options={graduateKinds.map((value) => ({ value, label: graduateKindLabel[value] }))}
+      />
+      <WorkedWorkerPicker
+        clientId={clientId}
+        filter={{ notGraduate: '1' }}
+        selected={selected}
+        onSelect={setSelected}
+        nobodyLeft='この店舗で働いたことがあり、まだ登録していない方はいません。'
+      />
+    </FormSheet>
   )
 }

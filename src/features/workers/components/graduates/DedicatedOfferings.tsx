@@ -18,7 +18,7 @@ import { Pagination } from '@/ui/navigation/Pagination'
 
 type Props = {
   clientId: string
-  /** Of one offer; 0 for all. */
+  /** Lists only offerings of this offer; 0: of all offers. */
   offerId?: number
   canPost: boolean
   page: number
@@ -32,7 +32,7 @@ export function DedicatedOfferings({ clientId, offerId = 0, canPost, page, onPag
     { clientId, query: { scope: 'graduate', offerId, page } },
     { keepPreviousData: true },
   )
-  const { data, isValidating } = result
+  const { data } = result
   useExistingPage(data, onPage)
   return (
     <List>
@@ -50,16 +50,7 @@ export function DedicatedOfferings({ clientId, offerId = 0, canPost, page, onPag
           canPost={canPost}
         />
       ))}
-      {data && (
-        <Pagination
-          page={data.page}
-          perPage={data.perPage}
-          total={data.totalCount}
-          unit='件'
-          loading={isValidating}
-          onPage={onPage}
-        />
-      )}
+      {data && <Pagination of={data} onPage={onPage} />}
     </List>
   )
 }

@@ -30,9 +30,9 @@ type Props = Pick<GraduateRights, 'canRegister'> & {
   onAct: (act: GraduateAct) => void
 }
 
-/** The graduates with what the pool is for, or how to begin one. */
+/** The graduates with a note on their purpose, or how to register the first ones. */
 export function GraduateMembers({ clientId, read, query, onQuery, onAct, canRegister }: Props) {
-  const { data, isValidating } = read
+  const { data } = read
   useExistingPage(data, (page) => onQuery({ page }))
   return (
     <Content>
@@ -52,14 +52,7 @@ export function GraduateMembers({ clientId, read, query, onQuery, onAct, canRegi
             }
             onAct={onAct}
           />
-          <Pagination
-            page={data.page}
-            perPage={data.perPage}
-            total={data.totalCount}
-            unit='名'
-            loading={isValidating}
-            onPage={(page) => onQuery({ page })}
-          />
+          <Pagination of={data} unit='名' onPage={(page) => onQuery({ page })} />
           <Notice
             title={`直接雇用した人と元スタッフです。専用の求人は、ここにいる${data.visibleCount}名だけに見えます。`}
           >

@@ -12,10 +12,13 @@ import { Avatar } from '@/ui/data-display/Avatar'
 import { DataTable, type Column, type Sort } from '@/ui/data-display/table/DataTable'
 import { Tag } from '@/ui/data-display/Tag'
 import { color, media, rem } from '@/ui/tokens'
+import { Whole } from '@/ui/data-display/Whole'
 
-/** What staff does on the page: it opens in a window. */
+/** The actions on the page, each of which opens a sheet or dialog. */
 export type GraduateAct =
-  { kind: 'edit' | 'remove'; graduate: Graduate } | { kind: 'post' } | { kind: 'add' }
+  | { kind: 'edit' | 'remove'; graduate: Graduate }
+  | { kind: 'post' }
+  | { kind: 'add' }
 export type GraduateRights = { canPost: boolean; canRegister: boolean }
 type Props = Pick<GraduateRights, 'canRegister'> & {
   clientId: string
@@ -100,11 +103,11 @@ const columnsOf = (
   },
   {
     label: '登録日',
-    width: '128px',
+    width: '136px',
     sortKey: 'registered_at',
     cell: (graduate) => (
       <>
-        {formatYearDay(graduate.registeredAt)}
+        <Whole>{formatYearDay(graduate.registeredAt)}</Whole>
         <small data-under=''>{registeredBy(graduate)}</small>
       </>
     ),
@@ -131,7 +134,15 @@ const columnsOf = (
     label: 'できる仕事',
     width: 'minmax(0, 1.2fr)',
     card: 'hide',
-    cell: ({ positions }) => positions.join('・') || '–',
+    cell: ({ positions }) =>
+      positions.length === 0
+        ? '–'
+        : positions.map((position, index) => (
+            <Whole key={position}>
+              {position}
+              {index < positions.length - 1 && '・'}
+            </Whole>
+          )),
   },
   {
     label: '操作',
@@ -147,7 +158,7 @@ const columnsOf = (
   },
 ]
 
-/** The graduates of the store, on phones as cards. */
+/** The graduates of the store: a table, on phones cards. */
 export function GraduateTable({ clientId, items, sort, onSort, onAct, canRegister }: Props) {
   const columns = useMemo(
     () => columnsOf(clientId, canRegister, onAct),
@@ -193,7 +204,7 @@ const Table = styled.div`
   }
   @media screen and (min-width: ${rem(750)}) and (max-width: ${rem(1199.98)}) {
     && [role='table'] {
-      --columns: minmax(0, 1.6fr) ${rem(116)} ${rem(120)} ${rem(64)} ${rem(92)} ${rem(56)} !important;
+      --columns: minmax(0, 1.6fr) ${rem(116)} ${rem(136)} ${rem(64)} ${rem(92)} ${rem(56)} !important;
     }
     && [data-column='jobs'] {
       display: none;

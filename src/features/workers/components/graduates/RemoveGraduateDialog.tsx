@@ -6,7 +6,7 @@ import type { Graduate } from '@/contracts/workers/schemas'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
 
-/** Confirms taking a graduate off, and says what stays. */
+/** Confirms the removal of a graduate, and says what it leaves unchanged. */
 export function RemoveGraduateDialog({
   clientId,
   graduate: { userId, name },

@@ -2,7 +2,7 @@ import { chatRooms } from '@/contracts/chat'
 import { ChatRoomScreen } from '@/features/chat/ChatRoomScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
-import { clientLayout } from '@/shell/layout/layouts'
+import { clientLayout } from '@/shell/layout/clientLayout'
 
 export default createPage(routes.chatRoom, {
   title: 'メッセージ',

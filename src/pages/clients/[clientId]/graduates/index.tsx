@@ -1,7 +1,7 @@
 import { graduates } from '@/contracts/workers'
 import { GraduatesScreen } from '@/features/workers/GraduatesScreen'
 import { routes } from '@/routes/routes'
-import { clientLayout } from '@/shell/layout/layouts'
+import { clientLayout } from '@/shell/layout/clientLayout'
 import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.graduates, {

@@ -1,7 +1,7 @@
 import { longTermJobs } from '@/contracts/longTermJobs'
 import { LongTermScreen } from '@/features/longTermJobs/LongTermScreen'
 import { routes } from '@/routes/routes'
-import { clientLayout } from '@/shell/layout/layouts'
+import { clientLayout } from '@/shell/layout/clientLayout'
 import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.longTermJobs, {

@@ -2,7 +2,7 @@ import { clientMembers } from '@/contracts/members'
 import { ClientMembersScreen } from '@/features/members/ClientMembersScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
-import { clientLayout } from '@/shell/layout/layouts'
+import { clientLayout } from '@/shell/layout/clientLayout'
 
 export default createPage(routes.clientMembers, {
   title: 'スタッフ',

@@ -2,7 +2,7 @@ import { bulkOfferings } from '@/contracts/bulkOfferings'
 import { BulkCreateScreen } from '@/features/bulkOfferings/BulkCreateScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
-import { clientLayout } from '@/shell/layout/layouts'
+import { clientLayout } from '@/shell/layout/clientLayout'
 
 export default createPage(routes.bulkCreate, {
   title: '複数日に募集',

@@ -2,7 +2,7 @@ import { offers } from '@/contracts/offers'
 import { OfferListScreen } from '@/features/offers/OfferListScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
-import { clientLayout } from '@/shell/layout/layouts'
+import { clientLayout } from '@/shell/layout/clientLayout'
 
 export default createPage(routes.offers, {
   title: 'ひな形',

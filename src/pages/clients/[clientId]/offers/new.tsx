@@ -4,7 +4,7 @@ import { masterCompanyOccupations } from '@/contracts/masterData'
 import { NewOfferScreen } from '@/features/offers/NewOfferScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
-import { clientLayout } from '@/shell/layout/layouts'
+import { clientLayout } from '@/shell/layout/clientLayout'
 
 export default createPage(routes.newOffer, {
   title: 'ひな形を作る',

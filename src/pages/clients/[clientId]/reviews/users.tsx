@@ -2,7 +2,7 @@ import { offeringOverviews } from '@/contracts/offerings'
 import { ReviewsScreen } from '@/features/reviews/ReviewsScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
-import { clientLayout } from '@/shell/layout/layouts'
+import { clientLayout } from '@/shell/layout/clientLayout'
 
 export default createPage(routes.reviews, {
   title: 'ワーカーの評価',

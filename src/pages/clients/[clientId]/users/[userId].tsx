@@ -2,7 +2,7 @@ import { workers } from '@/contracts/workers'
 import { UserDetailScreen } from '@/features/workers/UserDetailScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
-import { clientLayout } from '@/shell/layout/layouts'
+import { clientLayout } from '@/shell/layout/clientLayout'
 
 export default createPage(routes.user, {
   title: 'ワーカー',

@@ -3,7 +3,7 @@ import { workers } from '@/contracts/workers'
 import { UserListScreen } from '@/features/workers/UserListScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
-import { clientLayout } from '@/shell/layout/layouts'
+import { clientLayout } from '@/shell/layout/clientLayout'
 
 export default createPage(routes.users, {
   title: 'ワーカー',

@@ -2,7 +2,7 @@ import { invitations } from '@/contracts/invitations'
 import { InvitationScreen } from '@/features/invitations/InvitationScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
-import { clientLayout } from '@/shell/layout/layouts'
+import { clientLayout } from '@/shell/layout/clientLayout'
 
 export default createPage(routes.invitation, {
   title: 'ワーカーの招待',

@@ -2,7 +2,7 @@ import { myNumber } from '@/contracts/myNumber'
 import { SalaryLimitScreen } from '@/features/myNumber/SalaryLimitScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
-import { clientLayout } from '@/shell/layout/layouts'
+import { clientLayout } from '@/shell/layout/clientLayout'
 
 export default createPage(routes.salaryLimit, {
   title: '報酬上限',

@@ -3,7 +3,7 @@ import { accounts } from '@/contracts/accounts'
 import { AddClientScreen } from '@/features/clients/AddClientScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
-import { companyLayout } from '@/shell/layout/layouts'
+import { companyLayout } from '@/shell/layout/companyLayout'
 
 export default createPage(routes.addClient, {
   title: '店舗を追加',

@@ -2,7 +2,7 @@ import { companyClients } from '@/contracts/companies'
 import { CompanyClientsScreen } from '@/features/companies/CompanyClientsScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
-import { companyLayout } from '@/shell/layout/layouts'
+import { companyLayout } from '@/shell/layout/companyLayout'
 
 export default createPage(routes.companyClients, {
   title: '店舗一覧',

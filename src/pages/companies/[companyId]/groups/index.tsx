@@ -2,7 +2,7 @@ import { companyGroups } from '@/contracts/companyGroups'
 import { CompanyGroupListScreen } from '@/features/groups/CompanyGroupListScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
-import { companyLayout } from '@/shell/layout/layouts'
+import { companyLayout } from '@/shell/layout/companyLayout'
 
 export default createPage(routes.companyGroups, {
   title: 'グループ',

@@ -2,7 +2,7 @@ import { members } from '@/contracts/members'
 import { MembersScreen } from '@/features/members/MembersScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
-import { companyLayout } from '@/shell/layout/layouts'
+import { companyLayout } from '@/shell/layout/companyLayout'
 
 export default createPage(routes.companyMembers, {
   title: 'スタッフ',

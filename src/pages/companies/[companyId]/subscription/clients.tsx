@@ -2,7 +2,7 @@ import { accountSettings } from '@/contracts/accounts'
 import { CompanySubscriptionsScreen } from '@/features/accounts/CompanySubscriptionsScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
-import { companyLayout } from '@/shell/layout/layouts'
+import { companyLayout } from '@/shell/layout/companyLayout'
 
 export default createPage(routes.companySubscriptions, {
   title: '通知設定',

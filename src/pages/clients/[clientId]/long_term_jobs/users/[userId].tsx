@@ -2,7 +2,7 @@ import { longTermJobs } from '@/contracts/longTermJobs'
 import { workers } from '@/contracts/workers'
 import { LongTermUserScreen } from '@/features/longTermJobs/LongTermUserScreen'
 import { routes } from '@/routes/routes'
-import { clientLayout } from '@/shell/layout/layouts'
+import { clientLayout } from '@/shell/layout/clientLayout'
 import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.longTermUser, {

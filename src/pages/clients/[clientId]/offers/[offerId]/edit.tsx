@@ -4,7 +4,7 @@ import { offers } from '@/contracts/offers'
 import { EditOfferScreen } from '@/features/offers/EditOfferScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
-import { clientLayout } from '@/shell/layout/layouts'
+import { clientLayout } from '@/shell/layout/clientLayout'
 
 export default createPage(routes.editOffer, {
   title: 'ひな形の編集',

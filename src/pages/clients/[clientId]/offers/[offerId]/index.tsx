@@ -2,7 +2,7 @@ import { offers } from '@/contracts/offers'
 import { OfferDetailScreen } from '@/features/offers/OfferDetailScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
-import { clientLayout } from '@/shell/layout/layouts'
+import { clientLayout } from '@/shell/layout/clientLayout'
 
 export default createPage(routes.offer, {
   title: 'ひな形の詳細',

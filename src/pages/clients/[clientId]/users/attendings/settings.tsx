@@ -2,7 +2,7 @@ import { rosters } from '@/contracts/rosters'
 import { RosterSettingsScreen } from '@/features/rosters/RosterSettingsScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
-import { clientLayout } from '@/shell/layout/layouts'
+import { clientLayout } from '@/shell/layout/clientLayout'
 
 export default createPage(routes.rosterSettings, {
   title: '名簿の項目の設定',

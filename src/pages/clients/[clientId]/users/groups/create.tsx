@@ -2,7 +2,7 @@ import { groups } from '@/contracts/groups'
 import { CreateGroupScreen } from '@/features/groups/CreateGroupScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
-import { clientLayout } from '@/shell/layout/layouts'
+import { clientLayout } from '@/shell/layout/clientLayout'
 
 export default createPage(routes.newGroup, {
   title: 'グループを作る',

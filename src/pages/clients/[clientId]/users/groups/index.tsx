@@ -2,7 +2,7 @@ import { groups } from '@/contracts/groups'
 import { GroupListScreen } from '@/features/groups/GroupListScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
-import { clientLayout } from '@/shell/layout/layouts'
+import { clientLayout } from '@/shell/layout/clientLayout'
 
 export default createPage(routes.groups, {
   title: 'グループ',

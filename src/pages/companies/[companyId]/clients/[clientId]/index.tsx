@@ -2,7 +2,7 @@ import { clients } from '@/contracts/clients'
 import { CompanyClientScreen } from '@/features/clients/CompanyClientScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
-import { companyLayout } from '@/shell/layout/layouts'
+import { companyLayout } from '@/shell/layout/companyLayout'
 
 export default createPage(routes.companyClient, {
   title: '店舗',

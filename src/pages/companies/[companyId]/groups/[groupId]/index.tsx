@@ -2,7 +2,7 @@ import { companyGroups } from '@/contracts/companyGroups'
 import { CompanyGroupScreen } from '@/features/groups/CompanyGroupScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
-import { companyLayout } from '@/shell/layout/layouts'
+import { companyLayout } from '@/shell/layout/companyLayout'
 
 export default createPage(routes.companyGroup, {
   title: 'グループ',

@@ -1,7 +1,7 @@
 import { offers } from '@/contracts/offers'
 import { GraduateOfferScreen } from '@/features/workers/GraduateOfferScreen'
 import { routes } from '@/routes/routes'
-import { clientLayout } from '@/shell/layout/layouts'
+import { clientLayout } from '@/shell/layout/clientLayout'
 import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.graduateOffer, {

@@ -3,7 +3,7 @@ import { rejectReasonTypes, rejectRequests } from '@/contracts/storeCancellation
 import { RejectUserScreen } from '@/features/storeCancellations/RejectUserScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
-import { clientLayout } from '@/shell/layout/layouts'
+import { clientLayout } from '@/shell/layout/clientLayout'
 
 export default createPage(routes.rejectUser, {
   title: 'キャンセル申請',

@@ -3,7 +3,7 @@ import { rejectReasonTypes, rejectRequests } from '@/contracts/storeCancellation
 import { RejectScreen } from '@/features/storeCancellations/RejectScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
-import { clientLayout } from '@/shell/layout/layouts'
+import { clientLayout } from '@/shell/layout/clientLayout'
 
 export default createPage(routes.reject, {
   title: 'キャンセル申請',

@@ -2,7 +2,7 @@ import { reviews } from '@/contracts/reviews'
 import { OfferingReviewsScreen } from '@/features/reviews/OfferingReviewsScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
-import { clientLayout } from '@/shell/layout/layouts'
+import { clientLayout } from '@/shell/layout/clientLayout'
 
 export default createPage(routes.offeringReviews, {
   title: 'ワーカーの評価',

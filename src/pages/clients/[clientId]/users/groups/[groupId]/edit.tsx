@@ -2,7 +2,7 @@ import { groups } from '@/contracts/groups'
 import { EditGroupScreen } from '@/features/groups/EditGroupScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
-import { clientLayout } from '@/shell/layout/layouts'
+import { clientLayout } from '@/shell/layout/clientLayout'
 
 export default createPage(routes.editGroup, {
   title: 'グループの編集',

@@ -2,7 +2,7 @@ import { groups } from '@/contracts/groups'
 import { GroupScreen } from '@/features/groups/GroupScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
-import { clientLayout } from '@/shell/layout/layouts'
+import { clientLayout } from '@/shell/layout/clientLayout'
 
 export default createPage(routes.group, {
   title: 'グループ',

@@ -3,7 +3,7 @@ import { rejectReasonTypes, rejectRequests } from '@/contracts/storeCancellation
 import { RepostRejectScreen } from '@/features/storeCancellations/RepostRejectScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'
-import { clientLayout } from '@/shell/layout/layouts'
+import { clientLayout } from '@/shell/layout/clientLayout'
 
 export default createPage(routes.repostReject, {
   title: 'キャンセル申請',

@@ -22,14 +22,14 @@ import { StatusChip } from '@/ui/data-display/StatusChip'
 
 type Props = {
   client: AccessibleClient
-  /** Undefined where the account has no access: the row is no link. */
+  /** Undefined if the account cannot open the store; the row is then not a link. */
   onStar: (() => void) | undefined
 }
 
-/** Which to-dos are urgent, by their labels. */
+/** The labels of urgent to-dos in `namedTodos`. */
 const urgentWords = ['未到着', '要修正', '実態確認']
 
-/** One store of the picker, with today's staffing and pending to-dos. Styled by StoreList. */
+/** One store of the picker, with today's staffing and pending to-dos. */
 export function StoreRow({ client, onStar }: Props) {
   const namedTodos: [LucideIcon, string, number][] = [
     [ClockAlert, '未到着', client.todos.notArrived],
@@ -74,7 +74,7 @@ export function StoreRow({ client, onStar }: Props) {
             : `${client.name}をよく使う店舗にする`
         }
         aria-pressed={client.isFavorite}
-        icon={<Star data-on={client.isFavorite || undefined} aria-hidden />}
+        icon={<Star data-favorite={client.isFavorite || undefined} aria-hidden />}
         onClick={onStar}
       />
       <Link data-row='' href={href(routes.home, { clientId: client.id })}>

@@ -11,26 +11,18 @@ import { formatDateTime } from '@/lib/date'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { matchingTimesOf } from '@/components/absence/matchingTimesOf'
 import { QueryResult } from '@/components/queries/QueryResult'
-import { Button } from '@/ui/buttons/Button'
+import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
 import { Notice } from '@/ui/feedback/Notice'
-import { Sheet } from '@/ui/dialogs/Sheet'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { MatchedBody } from '@/features/offerings/components/detail/MatchedBody'
-
-type Props = {
-  clientId: string
-  offeringId: number
-  user: { userId: number; name: string; nameKana: string }
-  onClose: () => void
-}
+import { MatchedBody, type MatchedActProps } from '@/components/matchings/MatchedBody'
 
 /** Reverts an absence within a day: the worker did come, or the wrong worker was selected. */
-export function UndoAbsenceSheet({
+export function UndoAbsenceDialog({
   clientId,
   offeringId,
   user: { userId, name, nameKana },
   onClose,
-}: Props) {
+}: MatchedActProps) {
   const params = { clientId, offeringId, userId }
   const query = useQuery(matchings.one, params)
   const { data: user, error } = query
@@ -50,27 +42,14 @@ export function UndoAbsenceSheet({
     }
   }
   return (
-    <Sheet
+    <ConfirmDialog
       title={`${name}さんの欠勤の登録を取り消す`}
+      applyLabel='欠勤の登録を取り消す'
+      cancelLabel='やめる'
+      loading={isUndoing}
+      disabledReason={user ? reason : 'ワーカーの状況を確かめています。'}
+      onApply={() => void handleUndo()}
       onClose={onClose}
-      closable={!isUndoing}
-      footer={(close) => (
-        <>
-          <Button
-            tone='primary'
-            size={48}
-            loading={isUndoing}
-            disabled={!user}
-            disabledReason={reason}
-            onClick={() => void handleUndo()}
-          >
-            欠勤の登録を取り消す
-          </Button>
-          <Button size={48} onClick={close}>
-            やめる
-          </Button>
-        </>
-      )}
     >
       <MatchedBody nameKana={nameKana} shift={user}>
         <QueryResult
@@ -103,6 +82,6 @@ export function UndoAbsenceSheet({
           </>
         )}
       </MatchedBody>
-    </Sheet>
+    </ConfirmDialog>
   )
 }

@@ -4,7 +4,8 @@ import { Button } from '@/ui/buttons/Button'
 import { StoreRow } from './StoreRow'
 import * as S from './StoreList.styles'
 
-const STEP = 50
+/** The number of stores shown at first, and added by each click on the button below them. */
+const STORES_PER_STEP = 50
 type Props = {
   title: string
   note?: string
@@ -18,8 +19,8 @@ type Props = {
  */
 export function StoreList({ title, note, stores, onStar }: Props) {
   const id = useId()
-  const [shownCount, setShownCount] = useState(STEP)
-  const nextCount = Math.min(STEP, stores.length - shownCount)
+  const [shownCount, setShownCount] = useState(STORES_PER_STEP)
+  const nextCount = Math.min(STORES_PER_STEP, stores.length - shownCount)
   if (stores.length === 0) return null
   return (
     <S.StoreGroup aria-labelledby={id}>
@@ -31,7 +32,7 @@ export function StoreList({ title, note, stores, onStar }: Props) {
         ))}
       </ul>
       {nextCount > 0 && (
-        <Button size={44} wide onClick={() => setShownCount(shownCount + STEP)}>
+        <Button size={44} wide onClick={() => setShownCount(shownCount + STORES_PER_STEP)}>
           さらに{nextCount}店舗を表示
         </Button>
       )}

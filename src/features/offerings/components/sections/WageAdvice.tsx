@@ -1,9 +1,14 @@
+import { useQuery } from '@/api/useQuery'
+import { offerings } from '@/contracts/offerings'
 import type { Wage } from '@/contracts/offerings/schemas'
+import { lastDayOfShift, shiftOfInput } from '@/domain/offerings/shiftTimes'
 import { serverNow } from '@/lib/clock'
-import { formatDay } from '@/lib/date'
+import { formatDay, isDay } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { setCssVariables } from '@/ui/styles/setCssVariables'
-import * as S from './WageScale.styles'
+import type { OfferingValues } from '@/features/offerings/lib/offeringValues'
+import { FillExpectation } from './FillExpectation'
+import * as S from './WageAdvice.styles'
 
 /** Two captions closer than this share of the scale would overlap. */
 const MIN_CAPTION_DISTANCE = 0.34
@@ -31,8 +36,28 @@ function descriptionOf(floor: number, median: number | null, yen: number | null)
   return `最低賃金 ${formatYen(floor)}${medianText}${wageText}`
 }
 
-/** The wage between the minimum wage of that day and the median of the area, or why that median is not shown. */
-export function WageScale({ wage, yen }: { wage: Wage; yen: number | null }) {
+type Props = { clientId: string; offerId: string; values: OfferingValues }
+
+/** Helps to choose the wage: its position among the wages of the area, and how often comparable shifts filled up. */
+export function WageAdvice({ clientId, offerId, values }: Props) {
+  const { workOn } = values
+  const shift = shiftOfInput(values)
+  const endOn = shift ? lastDayOfShift(shift) : workOn
+  const { data: wage } = useQuery(
+    offerings.wage,
+    isDay(workOn) ? { clientId, query: { offerId: Number(offerId), workOn, endOn } } : null,
+    { keepPreviousData: true },
+  )
+  return (
+    <>
+      {wage && <WageScale wage={wage} yen={values.hourlyWageYen} />}
+      <FillExpectation clientId={clientId} offerId={offerId} values={values} />
+    </>
+  )
+}
+
+/** The wage on a scale with the minimum wage of that day and the area's median, or why the median is not shown. */
+function WageScale({ wage, yen }: { wage: Wage; yen: number | null }) {
   const { minimumWageYen: floor, areaMedianYen: median } = wage
   const position = scaleOf(wage, yen)
   const hasMedianCaption =
@@ -40,12 +65,12 @@ export function WageScale({ wage, yen }: { wage: Wage; yen: number | null }) {
   return (
     <S.Root>
       <S.Scale role='img' aria-label={descriptionOf(floor, median, yen)}>
-        <S.BelowMinimum ref={setCssVariables({ '--at': position(floor) })} />
-        <S.Caption ref={setCssVariables({ '--at': position(floor) })} data-first=''>
+        <S.BelowMinimum ref={setCssVariables({ '--place': position(floor) })} />
+        <S.Caption ref={setCssVariables({ '--place': position(floor) })} data-first=''>
           <b>{formatYen(floor)}</b>最低賃金
         </S.Caption>
         {median !== null && (
-          <S.Caption ref={setCssVariables({ '--at': position(median) })}>
+          <S.Caption ref={setCssVariables({ '--place': position(median) })}>
             {hasMedianCaption && (
               <>
                 <b>{formatYen(median)}</b>近隣の中央値
@@ -55,7 +80,7 @@ export function WageScale({ wage, yen }: { wage: Wage; yen: number | null }) {
         )}
         {yen !== null && (
           <S.Mark
-            ref={setCssVariables({ '--at': position(yen) })}
+            ref={setCssVariables({ '--place': position(yen) })}
             data-low={yen < floor || undefined}
           />
         )}

@@ -2,8 +2,8 @@ import { ScanLine } from 'lucide-react'
 import { Button } from '@/ui/buttons/Button'
 import { ListNote } from '@/ui/data-display/ListNote'
 
-/** What happens at the due date, and the button that selects all requests the scans confirm. */
-export function MatchingNote({ count, onSelectAll }: { count: number; onSelectAll: () => void }) {
+/** Says what happens at the due date, and selects all requests that the scans confirm (QR一致). */
+export function ScanMatchNote({ count, onSelectAll }: { count: number; onSelectAll: () => void }) {
   return (
     <ListNote>
       <p>

@@ -1,25 +1,8 @@
-import styled from 'styled-components'
-import { color, font, media, radius, rem, weight } from '@/ui/tokens'
+import { css } from 'styled-components'
+import { color, font, media, rem, weight } from '@/ui/tokens'
 
-export const StoreGroup = styled.section`
-  display: grid;
-  gap: 8px;
-  margin-top: 16px;
-  > h2 {
-    font-size: ${font.xs};
-    font-weight: ${weight.regular};
-    color: ${color.ink3};
-    letter-spacing: 0;
-    font-feature-settings: normal;
-  }
-  > p {
-    color: ${color.ink2};
-  }
-  ul {
-    border: 1px solid ${color.line};
-    border-radius: ${radius};
-    background: ${color.surface};
-  }
+/** The rows of a group of stores; `data-shut` is a store that cannot be opened. */
+export const storeRow = css`
   li {
     display: grid;
     grid-template-columns: ${rem(44)} minmax(0, 1fr);
@@ -35,7 +18,7 @@ export const StoreGroup = styled.section`
   li > button {
     margin-top: 12px;
   }
-  [data-on] {
+  [data-favorite] {
     color: ${color.ink};
     fill: ${color.brand};
   }

@@ -7,9 +7,9 @@ import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { color, font, weight } from '@/ui/tokens'
 import { useFormPages } from './OfferingPages'
 
-const load = () => import('@/components/offers/TemplatePicker').then((m) => m.TemplatePicker)
+const load = () => import('@/components/offers/OfferPicker').then((m) => m.OfferPicker)
 const preload = () => void load().catch(() => undefined)
-const TemplatePicker = dynamic(load, { ssr: false, loading: LazyDialogBoundary })
+const OfferPicker = dynamic(load, { ssr: false, loading: LazyDialogBoundary })
 
 type Props = {
   clientId: string
@@ -19,7 +19,7 @@ type Props = {
 }
 
 /** The offer of the offering; a new one can change it. */
-export function TemplateRow({ clientId, title, isFixed = false }: Props) {
+export function OfferRow({ clientId, title, isFixed = false }: Props) {
   const { isForGraduates } = useFormPages()
   const [isPickerOpen, setIsPickerOpen] = useState(false)
   return (
@@ -42,7 +42,7 @@ export function TemplateRow({ clientId, title, isFixed = false }: Props) {
         </Button>
       )}
       {isPickerOpen && (
-        <TemplatePicker
+        <OfferPicker
           clientId={clientId}
           isForGraduates={isForGraduates}
           onClose={() => setIsPickerOpen(false)}

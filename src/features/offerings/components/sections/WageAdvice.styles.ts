@@ -12,6 +12,7 @@ export const Root = styled.div`
     color: ${color.ink2};
   }
 `
+/** The bar on which wages are marked, with space for the captions below it. */
 export const Scale = styled.div`
   position: relative;
   height: ${rem(58)};
@@ -25,20 +26,21 @@ export const Scale = styled.div`
     background: ${color.sunken};
   }
 `
-/** `--at` is the place on the scale, from 0 to 1. */
+/** `--place`: the position on the scale, from 0 to 1. */
 export const BelowMinimum = styled.i`
   position: absolute;
   left: -9px;
   top: 0;
-  width: calc(var(--at) * 100% + 9px);
+  width: calc(var(--place) * 100% + 9px);
   height: 8px;
   border-radius: 4px 0 0 4px;
   background: ${color.dangerTint};
 `
+/** A wage below its place on the scale. */
 export const Caption = styled.em`
   position: absolute;
   top: 14px;
-  left: calc(var(--at) * 100%);
+  left: calc(var(--place) * 100%);
   transform: translateX(-50%);
   font-style: normal;
   font-size: ${font.xs};
@@ -75,7 +77,7 @@ export const Mark = styled.u`
   width: 4px;
   height: 18px;
   margin-left: -2px;
-  left: calc(var(--at) * 100%);
+  left: calc(var(--place) * 100%);
   border-radius: 2px;
   background: ${color.primary};
   &[data-low] {

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, media, radius, rem, weight } from '@/ui/tokens'
+import { color, font, framed, media, rem, weight } from '@/ui/tokens'
 
 /**
  * The cards of offers: picture on the left on phones, above from 750 px up, three columns from
@@ -15,9 +15,7 @@ export const OfferCardList = styled.ul`
     display: grid;
     grid-template-columns: 96px minmax(0, 1fr);
     min-width: 0;
-    background: ${color.surface};
-    border: 1px solid ${color.line};
-    border-radius: ${radius};
+    ${framed}
   }
   > li[data-status='archived'] {
     background: ${color.bg};
@@ -81,9 +79,9 @@ export const OfferCardList = styled.ul`
     padding-top: 8px;
     border-top: 1px solid ${color.lineSoft};
   }
-  /* In units of the text: with a larger text the facts move below one another instead of breaking. */
+  /* In em, so that with larger text the facts wrap below each other instead of breaking. */
   dl > div {
-    flex: 1 1 4em;
+    flex: 1 1 3.4em;
   }
   dl > div:first-child {
     flex: 1.2 1 5em;

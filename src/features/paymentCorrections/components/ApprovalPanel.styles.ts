@@ -1,0 +1,30 @@
+import styled from 'styled-components'
+import { color, media, radius } from '@/ui/tokens'
+
+/** The question with its two buttons, in the footer of the card. */
+export const Panel = styled.div`
+  display: grid;
+  gap: 12px;
+  padding: 12px 14px;
+  border-radius: ${radius};
+  background: ${color.primaryTint};
+  [data-acts] {
+    display: flex;
+    gap: 8px;
+  }
+  [data-acts] > button {
+    flex: 1;
+  }
+  ${media.tablet} {
+    grid-column: 1 / -1;
+    grid-template-columns: 1fr auto;
+    align-items: center;
+    padding: 12px 16px;
+    [data-acts] {
+      justify-content: flex-end;
+    }
+    [data-acts] > button {
+      flex: none;
+    }
+  }
+`

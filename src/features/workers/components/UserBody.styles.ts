@@ -1,0 +1,29 @@
+import styled from 'styled-components'
+import { Body } from '@/components/workers/UserBody.styles'
+import { rem } from '@/ui/tokens'
+
+/**
+ * The sections: groups and memo, figures, history, the rest. Phones show them in this order, so that the store's own
+ * notes are on the first screen; on wide screens the figures are above two columns.
+ */
+export const Sections = styled(Body)`
+  gap: 24px 32px;
+  > dl {
+    margin: 0;
+  }
+  @media (min-width: ${rem(1000)}) {
+    grid-template-rows: auto auto 1fr;
+    > dl {
+      grid-area: 1 / 1 / auto / span 2;
+    }
+    > :first-child {
+      grid-area: 2 / 2;
+    }
+    > :nth-child(3) {
+      grid-area: 2 / 1 / span 2;
+    }
+    > :last-child {
+      grid-area: 3 / 2;
+    }
+  }
+`
