@@ -97,7 +97,7 @@ function Panel() {
   )
 }
 
-/** Beside the page, in a root of its own, independent of the page. */
+/** Shows the panel beside the page, in its own React root, so that it is independent of the page. */
 export function showPanel() {
   createRoot(document.body.appendChild(document.createElement('div'))).render(<Panel />)
 }

@@ -6,7 +6,7 @@ import { signInAs } from './usualAnswers'
 
 const KEY = 'mocks'
 export type Choice = { who: Who | 'nobody'; state: State }
-/** The choices of the panel, kept in this tab over a reload. */
+/** Returns the choices of the panel, which this tab keeps over a reload. */
 export function choice(): Choice {
   const [who = '', state = ''] = (sessionStorage.getItem(KEY) ?? '').split(' ')
   return {
@@ -14,14 +14,15 @@ export function choice(): Choice {
     state: state in states ? (state as State) : 'usual',
   }
 }
+/** Reloads the page as somebody else, or in another state of its data. */
 export function choose({ who, state }: Choice) {
   sessionStorage.setItem(KEY, `${who} ${state}`)
   window.location.reload()
 }
 
 /**
- * From here on the page's calls are answered in the page itself, by the same handlers as in tests. Not by a service
- * worker: it would need a file in `public`, which production has, too, and the scope of the console's own.
+ * Answers the page's calls in the page itself from now on, by the same handlers as in tests. It does not use a service
+ * worker, which would need a file in `public` (also in production) and the scope of the console's own service worker.
  */
 export function startMocks() {
   const { who, state } = choice()

@@ -1,4 +1,4 @@
-// Stands in for src/shell/page/clientSetup.ts under `npm run dev:mocks` (next.config.js): the first module of a page
+// Replaces src/shell/page/clientSetup.ts under `npm run dev:mocks` (next.config.js). It is the first module of a page
 // that is evaluated, before any call is made.
 import { startMocks } from './browser'
 

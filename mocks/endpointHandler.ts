@@ -8,9 +8,9 @@ const handlerByMethod = {
   PATCH: http.patch,
   DELETE: http.delete,
 }
-/** The path of an endpoint as MSW writes it, at any origin. */
+/** Returns the path of an endpoint in the notation of MSW, at any origin. */
 const patternOf = (endpoint: Endpoint) => `*${pathOf(endpoint).replace(/\{(\w+)\}/g, ':$1')}`
 
-/** A handler for the calls of one endpoint. */
+/** Makes a handler for the calls of one endpoint. */
 export const handlerOf = (endpoint: Endpoint, resolver: HttpResponseResolver): HttpHandler =>
   handlerByMethod[methodOf(endpoint)](patternOf(endpoint), resolver)

@@ -5,10 +5,10 @@ import { responseTo, type MockCall, type Reply } from './reply'
 import { catalogue, lineOf } from './schemas'
 import { usualReply } from './usualAnswers'
 
-/** `line`: which endpoint; `requestLine`: method and address as they were sent. */
+/** The calls since the test began. `line` identifies the endpoint; `requestLine` is method and URL as sent. */
 let calls: { line: string; requestLine: string; call: MockCall }[] = []
 
-/** The pattern begins with a star, for any origin, which the parameters have as '0'. */
+/** Removes the parameter '0', which is the origin: the pattern begins with a star. */
 const namedOf = ({ 0: _origin, ...params }: PathParams) => params as MockCall['params']
 
 async function readCall(request: Request, params: MockCall['params']): Promise<MockCall> {
@@ -23,7 +23,7 @@ async function readCall(request: Request, params: MockCall['params']): Promise<M
   }
 }
 
-/** Answers one endpoint, and notes its calls for `requestsOf`. */
+/** Answers one endpoint, and records its calls for `requestsOf`. */
 export const handlerFor = <E extends Endpoint>(endpoint: E, reply: Reply<E>): HttpHandler =>
   handlerOf(endpoint, async ({ request, params }) => {
     const call = await readCall(request, namedOf(params))
@@ -34,20 +34,20 @@ export const handlerFor = <E extends Endpoint>(endpoint: E, reply: Reply<E>): Ht
   })
 
 /**
- * The calls of one endpoint since the test began, oldest first: what stands in the address, in the query and in the
- * body.
+ * Returns the calls of one endpoint since the test began, oldest first, each with its path parameters, query and body.
  */
 export const requestsOf = <E extends Endpoint>(endpoint: E) =>
   calls
     .filter(({ line }) => line === lineOf(endpoint))
     .map(({ call }) => call as Omit<MockCall, 'body'> & { body: Carried<E['body']> })
-/** All calls since the test began, such as 'GET /app/api/v1/clients/11/offerings?page=2': what a screen asks for. */
+/** Returns all calls since the test began, such as 'GET /app/api/v1/clients/11/offerings?page=2'. */
 export const callLines = () => calls.map(({ requestLine }) => requestLine)
+/** Forgets the calls that were answered so far. */
 export const forgetCalls = () => {
   calls = []
 }
 
-/** `/groups/auto_setting_limits` stands before `/groups/{groupId}`, which would take it, too. */
+/** Orders `/groups/auto_setting_limits` before `/groups/{groupId}`, which would match its calls too. */
 const byFixedParts = (a: Endpoint, b: Endpoint) =>
   pathOf(a).replace(/\{\w+\}/g, '~') < pathOf(b).replace(/\{\w+\}/g, '~') ? -1 : 1
 

@@ -26,6 +26,7 @@ export const people = {
 } as const satisfies Record<string, Person>
 export type Who = keyof typeof people
 
+/** The stores that a person can open. */
 export const storesOf = ({ clientId }: Person) =>
   STORES.filter((store) => clientId === null || store.id === clientId)
 
@@ -40,4 +41,5 @@ export function canReach(
     clientId === undefined || storesOf(person).some(({ id }) => id === Number(clientId))
   return hasCompany && hasStore
 }
+/** The permissions of a person, by their role. */
 export const rightsOf = ({ role }: Person) => [...permissionsOf(role)]

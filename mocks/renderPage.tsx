@@ -10,7 +10,7 @@ import type { NextPageWithLayout } from '@/shell/page/createPage'
 import type { Who } from './people'
 import { signInAs } from './usualAnswers'
 
-// The code of a sheet or a form arrives when it is first needed: on a busy machine later than in a second.
+// The code of a sheet or a form is loaded when it is first needed, which can take more than the default second.
 configure({ asyncUtilTimeout: 4000 })
 
 const paths = Object.values(routes).map(({ path }) => path)
@@ -19,15 +19,19 @@ router.useParser(createDynamicRouteParser(paths))
 type Options = {
   /** Who is signed in; null: nobody. Default: the manager of store 11. */
   as?: Who | null
-  /** Width of the window in pixels. Default: a desk's. */
+  /** Width of the window in pixels. Default: that of a desktop. */
   width?: number
 }
 
 function setWindowWidth(width: number) {
   window.matchMedia = (media) => {
-    const [, side, length, unit] = /\((min|max)-width: ([\d.]+)(px|rem)\)/.exec(media) ?? []
-    const px = Number(length) * (unit === 'rem' ? 16 : 1)
-    const matches = (side === 'min' && width >= px) || (side === 'max' && width <= px)
+    const sides = [...media.matchAll(/\((min|max)-width: ([\d.]+)(px|rem)\)/g)]
+    const matches =
+      sides.length > 0 &&
+      sides.every(([, side, length, unit]) => {
+        const px = Number(length) * (unit === 'rem' ? 16 : 1)
+        return side === 'min' ? width >= px : width <= px
+      })
     return Object.assign(new EventTarget(), {
       media,
       matches,
@@ -38,7 +42,7 @@ function setWindowWidth(width: number) {
   }
 }
 
-/** The component of the page file that an address belongs to. */
+/** Imports the component of the page file for an address. */
 async function pageOf(pathname: string): Promise<NextPageWithLayout> {
   const file = pathname.replace(/^\//, '')
   const load = () =>
@@ -48,8 +52,8 @@ async function pageOf(pathname: string): Promise<NextPageWithLayout> {
 }
 
 /**
- * Opens an address of the console as the browser would: the page with its layout, providers and watchers, a cache of
- * its own, and somebody signed in. Returns a `user` who presses and types.
+ * Opens an address of the console as the browser would: the page with its layout, providers and watchers, an empty
+ * cache, and somebody signed in. Returns the `user` of user-event, who clicks and types.
  */
 export async function renderPage(address: string, { as = 'manager', width = 1280 }: Options = {}) {
   if (safeNext(routes, address) === undefined) throw new Error(`There is no page "${address}".`)
@@ -80,8 +84,8 @@ export async function renderPage(address: string, { as = 'manager', width = 1280
 }
 
 /**
- * What the console says after an act. It stands in a toast and, for screen readers, in a live region: either may come
- * first, so `findByText` finds one of them or two.
+ * Finds the message of the console after an act. It appears in a toast and, for screen readers, in a live region.
+ * Either may come first, so `findByText` could find one or two elements.
  */
 export async function findMessage(text: string | RegExp): Promise<HTMLElement> {
   const [first] = await screen.findAllByText(text)

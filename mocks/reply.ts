@@ -91,6 +91,7 @@ export const file = (name: string, type: string, content: string): Response =>
     },
   })
 
+/** Whether a reply is a refusal and not the content of an answer. */
 export const isRefused = (reply: unknown): reply is Refused =>
   typeof reply === 'object' &&
   reply !== null &&
@@ -98,7 +99,7 @@ export const isRefused = (reply: unknown): reply is Refused =>
   'code' in reply &&
   'messages' in reply
 
-/** A refusal as the server sends it: the seconds to wait stand in a header. */
+/** A refusal as the server sends it: the seconds to wait are in a header. */
 export function refusalResponse({ status, retryAfter, ...body }: Refused): Response {
   const headers = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }
   return HttpResponse.json(body, { status, headers })

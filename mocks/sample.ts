@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { dayFromToday, timeFromToday } from './time'
 import type { Schema } from './schemas/schemasOf'
 
-/** Values that are known by their name, such as the ids in the address of a call. */
+/** Values by the name of their field, such as the ids in the URL of a call. */
 export type Known = Readonly<Record<string, unknown>>
 type Definition = {
   type: string
@@ -17,7 +17,7 @@ type Definition = {
 const definitionOf = (schema: Schema) => schema._zod.def as unknown as Definition
 
 const beginning = () => timeFromToday(1, '10:00')
-/** Texts by the name of a field. The first that fits the schema is used. */
+/** Texts by the name of a field. The first that the schema accepts is used. */
 const namedTexts: readonly (readonly [name: RegExp, text: () => string])[] = [
   [/^endAt$/, () => timeFromToday(1, '15:00')],
   [/^(startAt|closesAt)$/, beginning],
@@ -51,7 +51,7 @@ const formedTexts = () => [
   '0'.repeat(14),
 ]
 
-/** The first value that the schema takes. Throws when there is none: then a factory has to name one. */
+/** Returns the first value that the schema accepts. Throws if there is none: then a factory has to name one. */
 function firstThatFits(schema: Schema, candidates: readonly unknown[], name: string): unknown {
   const fitting = candidates.find((candidate) => z.safeParse(schema, candidate).success)
   if (fitting === undefined)
@@ -61,8 +61,8 @@ function firstThatFits(schema: Schema, candidates: readonly unknown[], name: str
   return fitting
 }
 function sampleText(schema: Schema, name: string) {
-  const named = namedTexts.find(([pattern]) => pattern.test(name))?.[1]
-  const candidates = [...(named ? [named()] : []), '見本', ...formedTexts(), '']
+  const namedText = namedTexts.find(([pattern]) => pattern.test(name))?.[1]
+  const candidates = [...(namedText ? [namedText()] : []), '見本', ...formedTexts(), '']
   return firstThatFits(schema, candidates, name)
 }
 function sampleNumber(schema: Schema, name: string) {
@@ -82,7 +82,7 @@ function sampleRecord({ keyType, valueType }: Definition, known: Known) {
     keys.map((key) => [key, sampleOf(valueType as Schema, known, String(key))]),
   )
 }
-/** Items of a list do not get the id of the call, which names their container. */
+/** Removes the id of the call for the items of a list: it is the id of their container. */
 const withoutId = ({ id: _id, ...known }: Known): Known => known
 
 function sampleObject(shape: Record<string, Schema>, known: Known) {
@@ -115,9 +115,9 @@ const samplers: Readonly<Record<string, Sampler>> = {
 }
 
 /**
- * A value that the schema takes, always the same for the same day: one thing in each list, the first word of each
- * vocabulary, null where it is allowed, zero for numbers. `known`: values of fields by name; `id` is that of the
- * outermost object alone.
+ * Returns a value that the schema accepts, always the same for the same day: one item in each list, the first word of
+ * each vocabulary, null if it is allowed, zero for numbers. `known`: values of fields by name; `id` is used only for
+ * the outermost object.
  */
 export function sampleOf(schema: Schema, known: Known = {}, name = ''): unknown {
   const { type } = definitionOf(schema)

@@ -1,8 +1,8 @@
 type SavedFile = { name: string; content: string }
 
 /**
- * The files that the page lets the browser save, by name and content: jsdom has no downloads. Call it before the press;
- * `waitFor(() => expect(saved).toEqual(…))` after it.
+ * Returns the files that the page lets the browser save, by name and content, because jsdom has no downloads. Call it
+ * before the click, and `waitFor(() => expect(saved).toEqual(…))` after it.
  */
 export function watchSavedFiles(): readonly SavedFile[] {
   const saved: SavedFile[] = []

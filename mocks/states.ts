@@ -33,7 +33,7 @@ function emptied(value: unknown): unknown {
     ]),
   )
 }
-/** The usual answer of a read with empty lists, where the schema allows them. */
+/** Returns the usual answer of a read with empty lists, if the schema allows them. */
 const emptyReply =
   (endpoint: Endpoint): Reply =>
   async (call) => {

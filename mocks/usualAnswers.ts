@@ -29,7 +29,7 @@ import { sampleOf } from './sample'
 import { lineOf, schemaOf } from './schemas'
 
 let signedIn: Person | undefined = people.manager
-/** From here on the calls come from this person; undefined: from nobody. */
+/** Signs a person in for the following calls; undefined: nobody is signed in. */
 export const signInAs = (who: Who | undefined) => {
   signedIn = who && people[who]
 }
@@ -85,7 +85,7 @@ const usualAnswers = new Map([
   usual(chatRooms.one, () => a.aChatRoom()),
 ])
 
-/** Path parameters as the fields of that name; the last one is the id of what is asked for. */
+/** Turns path parameters into fields of the same name. The last one is also the `id` of the requested thing. */
 function knownOf(params: MockCall['params']) {
   const values = Object.entries(params).map(
     ([name, value]) => [name, name.endsWith('Id') ? Number(value) : value] as const,
@@ -94,7 +94,7 @@ function knownOf(params: MockCall['params']) {
   return { ...Object.fromEntries(values), ...(last && { id: last[1] }) }
 }
 
-/** Stays open as long as the page, without changes. */
+/** An event stream that stays open as long as the page, without any change. */
 const quietStream = () =>
   new Response(new ReadableStream(), { headers: { 'Content-Type': 'text/event-stream' } })
 

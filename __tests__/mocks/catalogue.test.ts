@@ -17,7 +17,7 @@ const callOf = (endpoint: Endpoint) => ({
   body: undefined,
   headers: new Headers(),
 })
-/** The usual answer of an endpoint to one of the people. */
+/** Signs somebody in and returns the usual answer of an endpoint. */
 const usual = async (endpoint: Endpoint, who: Who) => {
   signInAs(who)
   return responseTo(endpoint, usualReply(endpoint), callOf(endpoint))
@@ -28,9 +28,10 @@ test('目録は、サーバーのすべての呼び出しを、サーバーが�
   expect(
     routes.map(({ endpoint }) => lineOf(endpoint)).filter((line) => !known.includes(line)),
   ).toEqual([])
-  // A page of things is put together where it is used: two of the same are two objects.
-  const formOf = (schema: unknown) => JSON.stringify(z.toJSONSchema(schema as z.ZodMiniType, forms))
-  const forms = { unrepresentable: 'any' } as const
+  // `Paged(X)` creates a new schema object at each use, so equal schemas are compared by their JSON form.
+  const schemaOptions = { unrepresentable: 'any' } as const
+  const formOf = (schema: unknown) =>
+    JSON.stringify(z.toJSONSchema(schema as z.ZodMiniType, schemaOptions))
   const different = routes.filter(({ endpoint, response }) => {
     const schema = schemaOf(endpoint)
     if (schema === undefined || response === undefined) return schema !== response
@@ -49,7 +50,7 @@ test('どのいつもの答えも、その形に合う', async () => {
   }
   expect(wrong).toEqual([])
 })
-test('いつもの答えは、権限のない役割、よその店舗、だれでもない人を断る', async () => {
+test('いつもの答えは、権限のない役割、よその店舗、サインインしていない人を断る', async () => {
   const refusals = async (endpoint: Endpoint, who: Who | undefined, params = {}) => {
     signInAs(who)
     const call = { ...callOf(endpoint), params: { ...callOf(endpoint).params, ...params } }
@@ -75,6 +76,6 @@ test('状態だけを言った求人は、その状態に合う時刻と人数�
   })
   jest.useRealTimers()
 })
-test('サーバーがしない答えは、作るときに断られる', () => {
+test('サーバーが返さない形の答えは、作るときに断られる', () => {
   expect(() => anOffering({ peopleMatched: -1 })).toThrow(/peopleMatched/)
 })

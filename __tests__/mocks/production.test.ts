@@ -4,7 +4,7 @@ import type { NextConfig } from 'next'
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => `src/${file}`)
-/** The configuration of Next as it is read under these two variables. */
+/** Returns Next's configuration under these two variables. */
 function configUnder(mode: string, mocks: string) {
   const { NODE_ENV, MOCKS } = process.env
   Object.assign(process.env, { NODE_ENV: mode, MOCKS: mocks })

@@ -30,7 +30,7 @@ const place = {
 const storeName = (id: number | undefined) =>
   STORES.find((store) => store.id === (id ?? shibuya.id)) ?? shibuya
 
-/** A store with all that can be edited. */
+/** A store with everything that can be edited. */
 export const aClient = factory(Client, ({ id }) => ({
   ...storeName(id),
   ...place,
@@ -94,6 +94,7 @@ export const permissionOf = (person: Person) =>
       },
     ],
   }))()
+/** The signed-in account, as the API returns it. */
 export const currentAccountOf = (person: Person) =>
   factory(CurrentAccount, () => ({
     accountId: person.id,
@@ -101,7 +102,7 @@ export const currentAccountOf = (person: Person) =>
     email: `account${person.id}@example.jp`,
     companies: [{ ...COMPANY, role: person.role, wholeCompany: person.clientId === null }],
   }))()
-/** The counts of the menu. Those of a store are in `byClient`. */
+/** The counts of the menu. `byClient` has those of each store. */
 export const someNotificationCounts = factory(NotificationCounts, () => ({ byClient: [] }))
 
 /** A member. */

@@ -3,16 +3,16 @@ import type { Schema } from '../schemas/schemasOf'
 import { sampleOf } from '../sample'
 
 /**
- * A function that makes one thing: a sample of its schema, with the usual values, with those that the test names. It
- * throws when the whole does not fit the schema: the server could not answer it.
+ * Returns a function that makes one thing: a sample of its schema, overridden by the usual values, overridden by those
+ * that the test passes. It throws if the result does not fit the schema, because the server could not return it.
  */
 export const factory =
   <T extends object>(
     schema: Schema<T>,
-    usual: (named: Partial<NoInfer<T>>) => Partial<NoInfer<T>>,
+    usual: (overrides: Partial<NoInfer<T>>) => Partial<NoInfer<T>>,
   ) =>
-  (named: Partial<T> = {}): T =>
-    z.parse(schema, { ...(sampleOf(schema) as T), ...usual(named), ...named })
+  (overrides: Partial<T> = {}): T =>
+    z.parse(schema, { ...(sampleOf(schema) as T), ...usual(overrides), ...overrides })
 
 /** One page of a list. */
 export const aPage = <T>(

@@ -44,7 +44,7 @@ const pay = {
 /** Five hours at 1,300 yen with 500 yen of transport. */
 export const aPay = factory(Pay, () => pay)
 
-/** The days of a shift from today: those under way are today's. */
+/** How many days from today a shift of each status is; a running shift is today. */
 const dayOfStatus: Record<OfferingStatus, number> = {
   unpublished: 2,
   published: 2,
@@ -52,7 +52,7 @@ const dayOfStatus: Record<OfferingStatus, number> = {
   working: 0,
   finished: -1,
 }
-/** The times, seats and instants that belong to a status, for a shift of five hours. */
+/** Returns the times, seats and instants that fit a status, for a shift of five hours. */
 function shiftOf(status: OfferingStatus = 'published') {
   const day = dayOfStatus[status]
   const startTime = status === 'working' ? '09:00' : '10:00'
@@ -136,7 +136,7 @@ const nextShift = () => ({
 /** A chat room with one message of the worker. */
 export const aChatRoom = factory(ChatRoom, () => ({
   ...roomOf,
-  shift: { ...nextShift(), status: 'established' as const },
+  shift: { ...nextShift(), status: 'established' as const, presence: 'before' as const },
   messages: [aChatMessage()],
 }))
 /** A chat room in the list. */

@@ -49,6 +49,7 @@ import { events } from '@/contracts/events'
 import { system } from '@/contracts/system'
 import { schemasOf } from './schemasOf'
 
+/** The calls about accounts, with the schemas of their answers. */
 export const accountSchemas = [
   ...schemasOf(accountSettings, {
     update: Account,

@@ -30,7 +30,7 @@ import { foreignWorkers } from '@/contracts/foreignWorkers'
 import { ForeignWorkers } from '@/contracts/foreignWorkers/schemas'
 import { identification } from '@/contracts/identification'
 import { Identification, UploadedDocument } from '@/contracts/identification/schemas'
-import { ManualUpload } from '@/contracts/manuals/schemas'
+import { PieceUpload } from '@/contracts/manuals/schemas'
 import { minimumWages } from '@/contracts/minimumWages'
 import { BelowMinimum, MinimumWageRaised } from '@/contracts/minimumWages/schemas'
 import { offerCopies } from '@/contracts/offerCopies'
@@ -51,6 +51,7 @@ import { workerLists } from '@/contracts/workerLists'
 import { WorkerListFile, WorkerListFiles } from '@/contracts/workerLists/schemas'
 import { schemasOf } from './schemasOf'
 
+/** The calls about companies, with the schemas of their answers. */
 export const companySchemas = [
   ...schemasOf(companies, { base: CompanyBase, one: Company, update: Company }),
   ...schemasOf(companyClients, { list: CompanyClientList, create: Client }),
@@ -83,7 +84,7 @@ export const companySchemas = [
   ...schemasOf(identification, {
     one: Identification,
     apply: Identification,
-    createDocument: ManualUpload,
+    createDocument: PieceUpload,
     finishDocument: UploadedDocument,
   }),
   ...schemasOf(recordArchives, {

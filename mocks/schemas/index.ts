@@ -5,7 +5,7 @@ import { offeringsSchemas } from './offerings'
 import { storeSchemas } from './store'
 import { workersSchemas } from './workers'
 
-/** Every call of the contract. */
+/** Every call of the contract, with the schema of its answer. */
 export const catalogue = [
   ...accountSchemas,
   ...companySchemas,

@@ -18,7 +18,7 @@ import {
   LongTermUser,
 } from '@/contracts/longTermJobs/schemas'
 import { manuals } from '@/contracts/manuals'
-import { Manual, ManualLink, ManualUpload } from '@/contracts/manuals/schemas'
+import { Manual, ManualLink, PieceUpload } from '@/contracts/manuals/schemas'
 import { OfferingUsers } from '@/contracts/matchings/schemas'
 import { offeringLifecycle, offeringOverviews, offerings } from '@/contracts/offerings'
 import {
@@ -46,6 +46,7 @@ import { shareLinks } from '@/contracts/shareLinks'
 import { ShareUrl, ShareUrlExists } from '@/contracts/shareLinks/schemas'
 import { schemasOf } from './schemasOf'
 
+/** The calls about offers and offerings, with the schemas of their answers. */
 export const offeringsSchemas = [
   ...schemasOf(offers, {
     list: Paged(OfferSummary),
@@ -99,7 +100,7 @@ export const offeringsSchemas = [
   ...schemasOf(levers, { list: OfferingLevers, changeHours: ChangedHours }),
   ...schemasOf(callableWorkers, { ofOffering: CallableWorkers, ofConditions: CallableWorkers }),
   ...schemasOf(shareLinks, { existsShareUrl: ShareUrlExists, shareUrl: ShareUrl }),
-  ...schemasOf(manuals, { create: ManualUpload, finish: Manual, link: ManualLink }),
+  ...schemasOf(manuals, { create: PieceUpload, finish: Manual, link: ManualLink }),
   ...schemasOf(longTermJobs, {
     available: LongTermAvailability,
     jobs: LongTermJobs,

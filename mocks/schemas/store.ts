@@ -48,6 +48,7 @@ import {
 } from '@/contracts/storeCancellations/schemas'
 import { schemasOf } from './schemasOf'
 
+/** The calls about stores, with the schemas of their answers. */
 export const storeSchemas = [
   ...schemasOf(clientPhone, { send: PhoneVerification, verify: Client }),
   ...schemasOf(clients, { one: Client, base: ClientBase, update: Client }),

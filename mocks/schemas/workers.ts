@@ -74,6 +74,7 @@ import {
 } from '@/contracts/workers/schemas'
 import { schemasOf } from './schemasOf'
 
+/** The calls about workers, with the schemas of their answers. */
 export const workersSchemas = [
   ...schemasOf(matchings, {
     one: OfferingUserDetail,
