@@ -1,11 +1,11 @@
-// npm run admin: the companies and accounts of an installation, by whoever runs it. Without a command it says what it
-// can do.
+// npm run admin: the operator manages the companies and accounts of an installation. Without a command it prints its
+// commands.
 import { randomBytes } from 'node:crypto'
 import { writeFileSync } from 'node:fs'
 import { roles } from '@/contracts/permission'
 import { roleLabel } from '@/domain/accounts/roleLabel'
-import { type Config, readConfig } from '@/server/config'
-import { openDatabase, type OpenedDatabase } from '@/server/db/client'
+import { readConfig, type Config } from '@/server/config'
+import type { OpenedDatabase } from '@/server/db/client'
 import {
   activateMember,
   createMember,
@@ -27,10 +27,11 @@ import {
 } from './admin/arguments'
 import { operatorCommand } from './admin/operatorCommand'
 import { loadEnvironmentFiles, runCommand } from './kit/commandLine'
+import { onDatabase } from './kit/onDatabase'
 
 loadEnvironmentFiles()
 
-/** A new store when its address is given, otherwise one that is there. */
+/** A new store if its address is given, otherwise the name of an existing one. */
 function storeIn({ store, prefecture, city, address, 'postal-code': postalCode }: Values) {
   if (store === undefined || (prefecture ?? city ?? address) === undefined) return store
   if (prefecture === undefined || city === undefined || address === undefined)
@@ -108,12 +109,7 @@ async function run() {
   const execute =
     commands[command] ?? operatorCommand(command, values, { settings: config.application, clock })
   if (execute === undefined) throw new Error(HELP)
-  const database = await openDatabase({ url: config.databaseUrl, dir: config.dataDir })
-  try {
-    await execute(database)
-  } finally {
-    await database.close()
-  }
+  await onDatabase(execute)
 }
 
 runCommand(run)

@@ -1,14 +1,16 @@
-// npm run drill: a restore drill. Dumps the database at DATABASE_URL, restores the dump into a new database of the
+// npm run drill: the restore drill. It dumps the database at DATABASE_URL, restores the dump into a new database of the
 // server at DRILL_DATABASE_URL, compares every table, policy and grant, starts the console on the copy, and removes it.
-// npm run drill -- --failover: PostgreSQL and processes fail under load, on servers of its own. --only: the cases whose
-// name has this text; --compare: writes in a second also when changes are announced within the transaction.
+// npm run drill -- --failover: the failover drill. PostgreSQL and processes fail under load, on servers of its own.
+// --only TEXT runs the cases whose name contains the text. --compare also measures writes while changes are announced
+// within the transaction.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { compareWith, dumpDatabase, restoreDatabase } from './drill/drill'
-import { tryServer } from './drill/server'
 import { loadEnvironmentFiles, runCommand } from './kit/commandLine'
+import { freePort } from './kit/freePort'
+import { start } from './kit/processes'
 
 loadEnvironmentFiles()
 
@@ -18,12 +20,41 @@ const HELP = `使い方:
 DATABASE_URL のデータベースは読むだけです。詳しくは docs/OPERATIONS.md にあります。`
 
 const since = (from: number) => `${((Date.now() - from) / 1000).toFixed(1)}秒`
-/** Says what is done and how long it took: the sum is how long people wait after a real loss. */
+/** Runs a step and prints its name and duration. The sum of the durations is how long people wait after a real loss. */
 async function step<T>(name: string, work: () => Promise<T>): Promise<T> {
   const from = Date.now()
   const result = await work()
   console.log(`${name}: ${since(from)}`)
   return result
+}
+
+const READY_WITHIN_MS = 300_000
+
+/**
+ * Starts the console on the database at `url`, on this machine alone and with no mail server, waits until it can answer
+ * calls, and stops it. Throws with the output when it does not.
+ */
+async function tryServer(url: string): Promise<void> {
+  const port = await freePort()
+  const server = await start(['scripts/start.mjs'], {
+    port,
+    path: '/readyz',
+    timeout: READY_WITHIN_MS,
+    env: {
+      DATABASE_URL: url,
+      PORT: String(port),
+      LISTEN_HOST: '127.0.0.1',
+      // The copy contains mails and jobs of real people, so nothing may be sent.
+      SMTP_URL: '',
+      MARKET_SIMULATOR: 'off',
+      SEED_DEMO: '0',
+    },
+  }).catch((error: unknown) => {
+    throw new Error(
+      `サーバーが始まりませんでした。\n${error instanceof Error ? error.message : ''}`,
+    )
+  })
+  await server.stop()
 }
 
 async function drillRestore() {
@@ -60,7 +91,7 @@ async function run() {
     },
   })
   if (!values.failover) return drillRestore()
-  // It needs the server's own code, which the restore does not.
+  // Imported here, because only this drill needs the code of the server.
   const { runFailoverDrill } = await import('./drill/failover/run')
   await runFailoverDrill({ only: values.only, isCompared: values.compare })
 }

@@ -1,9 +1,9 @@
 // npm run jobs: what waits and what failed for good. -- --failed lists the failed jobs, -- --retry <id> repeats one.
 import { parseArgs } from 'node:util'
-import { readConfig } from '@/server/config'
-import { openDatabase, type OpenedDatabase } from '@/server/db/client'
+import type { OpenedDatabase } from '@/server/db/client'
 import { countFailedJobs, failedJobs, queueStatus, retryFailedJob } from '@/server/jobs/queue'
-import { loadEnvironmentFiles, runCommand } from './kit/commandLine'
+import { loadEnvironmentFiles, printTable, runCommand } from './kit/commandLine'
+import { onDatabase } from './kit/onDatabase'
 
 loadEnvironmentFiles()
 const clock = () => new Date()
@@ -13,15 +13,11 @@ async function showStatus(db: OpenedDatabase) {
     status: await queueStatus(tx, clock()),
     failed: await countFailedJobs(tx),
   }))
-  if (status.length > 0) console.table(status)
-  else console.log('待っている仕事はありません。')
+  printTable(status, '待っている仕事はありません。')
   console.log(`失敗した仕事: ${failed}件${failed > 0 ? ' (一覧: npm run jobs -- --failed)' : ''}`)
 }
-async function showFailed(db: OpenedDatabase) {
-  const failed = await db.tx('system', failedJobs)
-  if (failed.length === 0) console.log('失敗した仕事はありません。')
-  else console.table(failed)
-}
+const showFailed = async (db: OpenedDatabase) =>
+  printTable(await db.tx('system', failedJobs), '失敗した仕事はありません。')
 async function retry(db: OpenedDatabase, id: number) {
   const isRetried = await db.tx('system', (tx) => retryFailedJob(tx, id, clock()))
   if (isRetried)
@@ -38,16 +34,10 @@ async function run() {
   const { values } = parseArgs({
     options: { failed: { type: 'boolean' }, retry: { type: 'string' } },
   })
-  // The embedded database has one process at a time: while the server runs, this throws an error that says so.
-  const { databaseUrl, dataDir } = readConfig()
-  const db = await openDatabase({ url: databaseUrl, dir: dataDir })
-  try {
-    if (values.retry !== undefined) await retry(db, Number(values.retry))
-    else if (values.failed) await showFailed(db)
-    else await showStatus(db)
-  } finally {
-    await db.close()
-  }
+  await onDatabase((db) => {
+    if (values.retry !== undefined) return retry(db, Number(values.retry))
+    return values.failed ? showFailed(db) : showStatus(db)
+  })
 }
 
 runCommand(run)

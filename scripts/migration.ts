@@ -5,22 +5,26 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withForcedRls } from './migration/withForcedRls'
 
-const CONFIGURATION = 'scripts/migration/drizzle.config.ts'
-const FOLDER = 'src/server/db/migrations'
-const META = join(FOLDER, 'meta')
-const migrations = () => readdirSync(FOLDER).filter((name) => name.endsWith('.sql'))
+const MIGRATIONS_FOLDER = 'src/server/db/migrations'
+const META = join(MIGRATIONS_FOLDER, 'meta')
+const migrations = () => readdirSync(MIGRATIONS_FOLDER).filter((name) => name.endsWith('.sql'))
 
 const before = new Set(migrations())
 const { status } = spawnSync(
   'npx',
-  ['drizzle-kit', 'generate', '--config', CONFIGURATION, ...process.argv.slice(2)],
+  [
+    ...['drizzle-kit', 'generate', '--dialect', 'postgresql', '--casing', 'snake_case'],
+    ...['--schema', 'src/server/db/schema/index.ts', '--out', MIGRATIONS_FOLDER],
+    ...process.argv.slice(2),
+  ],
   { stdio: 'inherit' },
 )
-for (const name of migrations().filter((it) => !before.has(it))) {
-  const path = join(FOLDER, name)
+for (const name of migrations().filter((folder) => !before.has(folder))) {
+  const path = join(MIGRATIONS_FOLDER, name)
   writeFileSync(path, withForcedRls(readFileSync(path, 'utf8')))
 }
-// Drizzle compares the schema with the last snapshot; nobody reads the earlier ones, and nobody reads its spaces.
+// Drizzle compares the schema with the last snapshot only, so the earlier ones are removed and this one is written
+// without spaces.
 const snapshots = readdirSync(META)
   .filter((name) => name.endsWith('_snapshot.json'))
   .toSorted()

@@ -6,11 +6,18 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { databaseNotice, missingNotice } from './kit/databaseNotice.mjs'
-import { hostFor, listenOn, reachableName, THIS_MACHINE, warningFor } from './kit/listening.mjs'
-import { refuseMalformedPath } from './kit/malformedPath.mjs'
-import { setResponseHeaders } from './kit/responseHeaders.mjs'
+import { hintEagerCompilation } from './kit/eagerCompilation.mjs'
 import { stopOnSignals } from './kit/gracefulStop.mjs'
+import {
+  databaseNotice,
+  hostFor,
+  listenOn,
+  missingNotice,
+  reachableName,
+  THIS_MACHINE,
+  warningFor,
+} from './kit/listening.mjs'
+import { refuseMalformedPath, setResponseHeaders } from './kit/requests.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 process.chdir(root)
@@ -24,7 +31,7 @@ const chosenHost = process.env.LISTEN_HOST || undefined
 process.env.PORT = String(port)
 
 const DATABASE_RETRY_MS = 5_000
-// Anybody who knows it can read the mails of a demonstration, so it is new at each start.
+// New at each start, because anybody who knows it can read the mails of a demonstration.
 globalThis.outboxSecret = process.env.OUTBOX_SECRET || randomBytes(16).toString('base64url')
 
 const say = (...lines) => {
@@ -36,8 +43,8 @@ function quit(message) {
 }
 
 /**
- * Changes when anything does that the build is made of. A hash of the contents: a checkout changes the times of files
- * that it does not change.
+ * A hash of everything that the build is made of. It hashes the contents, because a checkout also changes the times of
+ * unchanged files.
  */
 function stampOf() {
   const hash = createHash('sha256')
@@ -83,6 +90,7 @@ if (isBuildNeeded) {
     },
   })
   if (status !== 0) quit('組み立てに失敗しました。npm run build で、理由を確かめてください。')
+  hintEagerCompilation(buildDir)
   writeFileSync(stampFile, stamp)
 }
 if (process.argv.includes('--build')) process.exit(0)
@@ -104,12 +112,12 @@ server.on('error', (error) =>
   ),
 )
 
-// Longer than a proxy keeps a connection without a call: otherwise it could send one just as this side closes.
+// Must be longer than the proxy keeps an idle connection: otherwise it could send a call just as this side closes.
 server.keepAliveTimeout = 1000 * Number(process.env.KEEP_ALIVE_SECONDS || 75)
 const isEnding = stopOnSignals(server, Number(process.env.SHUTDOWN_DELAY_SECONDS || 0))
 
 const hasForeignApi = Boolean(process.env.NEXT_PUBLIC_API_BASE_URL)
-// Until it is known whether there are demonstration accounts, nobody else reaches the server.
+// Until it is known whether there are demonstration accounts, only this machine reaches the server.
 const actualPort = await listenOn(
   server,
   port,
@@ -122,13 +130,13 @@ async function isDatabaseOpen() {
   const opened = await fetch(`${address}/app/api/openapi.json`).catch(() => undefined)
   return opened?.ok ?? false
 }
-/** Lets others in, unless somebody could sign in with the password of the README. */
+/** Lets other machines in, unless somebody could sign in with the password in the README. */
 async function openToOthers() {
   const situation = { chosenHost, hasDemo: await globalThis.hasDemoAccounts() }
   if (chosenHost === undefined) await listenOn(server, actualPort, hostFor(situation))
   return warningFor(situation)
 }
-/** PostgreSQL is away: others see the maintenance screen, and what they may reach is decided when it is back. */
+/** While PostgreSQL is away, others see the maintenance screen. What they may reach is decided when it is back. */
 async function waitForDatabase() {
   if (chosenHost === undefined && process.env.SEED_DEMO !== '1') await listenOn(server, actualPort)
   const timer = setInterval(async () => {
@@ -178,17 +186,22 @@ function sayAddress() {
 }
 
 async function open() {
-  sayAddress()
-  if (hasForeignApi) return say(`APIは ${process.env.NEXT_PUBLIC_API_BASE_URL} を使います。`)
+  if (hasForeignApi) {
+    sayAddress()
+    return say(`APIは ${process.env.NEXT_PUBLIC_API_BASE_URL} を使います。`)
+  }
   if (!process.env.DATABASE_URL && !existsSync(process.env.DATA_DIR || '.data'))
     say('データベースを用意しています。はじめてのときだけ、30秒ほどかかります。')
   const isOpen = await isDatabaseOpen()
   if (isEnding()) return
   if (!isOpen) {
     if (!process.env.DATABASE_URL) quit('データベースを開けないため、終了します。')
+    sayAddress()
     say('データベースを開けません。開けるまで、画面にはメンテナンス中と表示されます。')
     return waitForDatabase()
   }
+  // Printed only now: a sign-in while the demonstration is filled would wait without a message.
+  sayAddress()
   sayWhatIsOpen(await openToOthers())
   say('', '終了するには Ctrl+C を押してください。')
 }

@@ -7,7 +7,7 @@ beforeEach(async () => (await testContext()).reset())
 
 const json = { 'Content-Type': 'application/json' }
 const ours = { 'X-App': 'X-App' }
-/** What a page of another origin can make a browser send, with the cookies of the victim. */
+/** The requests that a page of another origin can make the victim's browser send, with the victim's cookies. */
 const attacks: Record<
   string,
   { headers: Record<string, string>; body: (json: string) => string; status: number }

@@ -2,7 +2,7 @@ import { masterCompanyOccupations } from '@/domain/data/occupations'
 
 const occupation = masterCompanyOccupations[0]?.id ?? 0
 
-/** The queries that calls require. */
+/** The queries that calls require, by the line of the call. */
 export const queries: Record<string, string> = {
   'GET /clients/{clientId}/offers/{offerId}/ladder_forecast':
     '?workOn=2029-12-25&startTime=10:00&endTime=15:00',

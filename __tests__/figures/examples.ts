@@ -43,6 +43,7 @@ const closingDay = {
   ...{ kind: 'regular', weekday: 1, weeks: [2], opensOnHolidays: true },
   ...{ startsOn: '2029-12-01', endsOn: null, reason: '' },
 }
+/** A Good for a matching. */
 export const review = (matchingId: number) => ({
   matchingId,
   kind: 'good',
@@ -60,7 +61,7 @@ const approveOne = ({ fixPaymentRequestId }: Ids) => ({
   items: [{ id: fixPaymentRequestId, grossYen: FIXTURE_FIX_YEN }],
 })
 
-/** What a schema cannot say about a good body, by the line of the call. Laid over the generated one. */
+/** What the schema cannot say about a valid body, by the line of the call. It replaces fields of the generated body. */
 export const bodies: Record<string, (ids: Ids) => Record<string, unknown>> = {
   'POST /sign_in': () => ({ email: 'company@example.jp', password: FIXTURE_PASSWORD }),
   'POST /companies/{companyId}/statements/async/company_statements': () => ({
@@ -190,7 +191,7 @@ export const bodies: Record<string, (ids: Ids) => Record<string, unknown>> = {
   'POST /clients/{clientId}/offerings/{offeringId}/multidate_posting_operations/validate': () => ({
     items: [dated],
   }),
-  // The only date of the run that the tests start with has the run's number.
+  // The run that the fixture starts with has one date, whose id equals the run's.
   'PATCH /clients/{clientId}/offering/multidate_posting_operations/{operationId}': ({
     operationId,
   }) => ({ items: [{ ...dated, itemId: operationId }], acknowledged: true }),
@@ -245,8 +246,8 @@ export const bodies: Record<string, (ids: Ids) => Record<string, unknown>> = {
   'POST /companies/{companyId}/offer_copies/align': ({ clientId }) => ({ copyIds: [clientId] }),
   'PUT /clients/{clientId}/chat_texts/{chatTextId}': () => ({ lockVersion: 1 }),
   'PUT /clients/{clientId}/chat_text_order': ({ chatTextId }) => ({ ids: [chatTextId] }),
-  // The matching of the fixture has the number of its offering; that shift is still ahead, which is told for
-  // this one person.
+  // In the fixture a matching has the id of its offering. This shift is still ahead, so its review is refused, and the
+  // answer says so for this person.
   'POST /clients/{clientId}/offerings/{offeringId}/users/reviews': ({ matchedOfferingId }) => ({
     reviews: [review(Number(matchedOfferingId))],
   }),

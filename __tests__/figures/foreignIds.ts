@@ -5,11 +5,11 @@ import { dated, occupation, review } from './examples'
 import type { Ids } from './kit'
 import { viewOrder } from './savedViewExamples'
 
-/** `body`: laid over a good body, it names something of somebody else. */
+/** `body` replaces fields of a valid body, so that it names something of another owner. */
 type ForeignId = { line: string; body: (foreign: Ids) => Record<string, unknown> }
 const offer = { masterCompanyOccupationId: occupation, lockVersion: 1 }
 
-/** Ids in bodies: laid over a good body, each must be answered like an id that nobody has. */
+/** Foreign ids in bodies. Each must be answered like an id that does not exist. */
 export const foreignIds: ForeignId[] = [
   {
     line: 'PUT /clients/{clientId}/users/worker_supporters',
@@ -187,7 +187,7 @@ export const foreignIds: ForeignId[] = [
     line: 'POST /instant_business_fact_check/tasks/{taskId}/submissions',
     body: ({ fileId }) => ({ answers: ['あり'], fileIds: [fileId] }),
   },
-  // Of another company: the calls of head office.
+  // Calls of head office, with ids of another company.
   {
     line: 'POST /companies/{companyId}/members',
     body: ({ clientId }) => ({ email: 'x@example.jp', role: 'viewer', clientIds: [clientId] }),
@@ -254,7 +254,7 @@ export const foreignIds: ForeignId[] = [
   },
 ]
 
-/** The key of `Ids` that a query parameter means, by the name of the parameter. */
+/** Which key of `Ids` a query parameter takes, by the parameter's name. */
 export const foreignQueries: Record<string, string> = {
   account: 'accountId',
   clientId: 'clientId',
@@ -275,7 +275,7 @@ export const foreignQueries: Record<string, string> = {
   userIds: 'userId',
 }
 
-/** Fields that name nothing of any store, with the reason. */
+/** Fields whose ids belong to no store, with the reason. */
 export const idsOfNobody: Record<string, string> = {
   masterCompanyOccupationId: 'a list that everybody reads',
   master_company_occupation_id: 'a list that everybody reads',

@@ -60,7 +60,7 @@ const odd: unknown[] = [
   Array.from({ length: 500 }, (_, i) => i),
 ]
 const nest = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
-/** Texts that are not JSON, or that could hurt a parser. */
+/** Texts that are not JSON, or that could harm a parser. */
 const rawBodies = [
   '',
   '{',
@@ -137,7 +137,7 @@ const oddHeaders: Record<string, string>[] = [
 ]
 
 type Path = (string | number)[]
-/** Every place in a value, the value itself among them. */
+/** Returns the paths of all values inside a value, including the value itself. */
 const placesIn = (value: unknown, at: Path = []): Path[] => [
   at,
   ...(value && typeof value === 'object'
@@ -165,7 +165,7 @@ function drop(value: unknown, path: Path): unknown {
 }
 
 type Attempt = { url: string; body: string | undefined; headers: Record<string, string> }
-/** Something near a good call: most of it right, one or two things wrong. */
+/** Generates calls that are valid except for one or two things. */
 function attempts(route: Route, ids: Ids): fc.Arbitrary<Attempt> {
   const good = bodyOf(route, ids)
   const url = urlFor(route.endpoint, ids)
@@ -190,7 +190,7 @@ function attempts(route: Route, ids: Ids): fc.Arbitrary<Attempt> {
           {
             weight: 2,
             arbitrary: fc
-              .constantFrom(...places.filter((p) => p.length > 0), [])
+              .constantFrom(...places.filter((place) => place.length > 0), [])
               .map((path) => JSON.stringify(path.length ? drop(good, path) : good)),
           },
           {
@@ -209,7 +209,7 @@ function attempts(route: Route, ids: Ids): fc.Arbitrary<Attempt> {
       arbitrary: fc.tuple(fc.nat(), fc.constantFrom(...oddSegments)).map(([n, segment]) => {
         const parts = plain.split('/')
         const at = 3 + (n % Math.max(1, parts.length - 3))
-        return parts.map((p, i) => (i === at ? segment : p)).join('/')
+        return parts.map((part, i) => (i === at ? segment : part)).join('/')
       }),
     },
     { weight: 3, arbitrary: fc.constantFrom(...oddQueries).map((q) => plain + q) },
@@ -258,7 +258,7 @@ const administered = async () => {
   return rows.map((row) => row.companyId).sort()
 }
 
-/** A request of the attempt; GET carries no body. */
+/** Builds the request of an attempt. GET carries no body. */
 const requestOf = (method: string, { url, body, headers }: Attempt) =>
   new Request(new URL(url, 'http://localhost'), {
     method,
@@ -272,7 +272,7 @@ const requestOf = (method: string, { url, body, headers }: Attempt) =>
 const describeAttempt = (method: string, { url, body = '', headers }: Attempt) =>
   `${method} ${url.slice(0, 200)} ${body.slice(0, 300)} ${JSON.stringify(headers).slice(0, 100)}`
 
-/** What no response may do: fail with 500, show code or SQL, or refuse in another shape than the contract's error. */
+/** Finds faults of a response: a 500, code or SQL in it, or a refusal of another shape than the contract's. */
 function problemsOf(response: Response, text: string): string[] {
   const problems: string[] = []
   if (response.status >= 500) problems.push('breaks')
@@ -289,14 +289,14 @@ function problemsOf(response: Response, text: string): string[] {
   return problems
 }
 
-/** Milliseconds until the whole response has been read. */
+/** Returns the milliseconds until the whole response was read. */
 async function durationOf(send: () => Promise<Response>) {
   const startedAt = performance.now()
   await textOf(await send())
   return performance.now() - startedAt
 }
 
-/** Each attempt comes from an account that is signed in, even after a call that ends sessions. */
+/** Signs in again after a call that ended the session, so that each attempt comes from a signed-in account. */
 async function signedInBrowser(url: string, app: ReturnType<typeof serve> | undefined) {
   const endsSession = /sign_out|password/.test(url)
   const isReusable = session?.app === app && !endsSession
@@ -328,7 +328,7 @@ async function faults(list: Route[], runs: number, app?: ReturnType<typeof serve
       const ms = performance.now() - from
       const problems = problemsOf(response, text)
       counts[response.status] = (counts[response.status] ?? 0) + 1
-      // One slow response may be the machine; an input that is slow is slow again.
+      // One slow response may be due to other load. A slow input is slow again, so it is sent again.
       if (ms > TOO_SLOW && (await durationOf(() => caller.send(request()))) > TOO_SLOW)
         problems.push(`takes ${Math.round(ms)} ms`)
       found.push(
@@ -368,7 +368,7 @@ test('どんな入力でも、500にならず、止まらず、内側を見せ�
 
 test('自己点検: 例外を出す処理があれば、気づく', async () => {
   const world = await testContext()
-  const [first, ...rest] = routes.filter((r) => r.endpoint.operation === 'GET /accounts/me')
+  const [first, ...rest] = routes.filter((route) => route.endpoint.operation === 'GET /accounts/me')
   expect(rest).toEqual([])
   const broken = serve(world, [
     { ...(first as Route), run: () => Promise.reject(new Error('at broken.ts:1')) },
@@ -379,7 +379,7 @@ test('自己点検: 例外を出す処理があれば、気づく', async () => 
 })
 test('自己点検: 最後の企業管理者がいなくなれば、気づく', async () => {
   const world = await testContext()
-  const me = routes.find((r) => r.endpoint.operation === 'GET /accounts/me') as Route
+  const me = routes.find((route) => route.endpoint.operation === 'GET /accounts/me') as Route
   const leaving = serve(world, [
     {
       ...me,

@@ -38,8 +38,8 @@ const roleOf: Partial<Record<Who, Role>> = {
 }
 const inClient = (r: Route) => paramNames(r.endpoint).includes('clientId')
 const inCompany = (r: Route) => paramNames(r.endpoint).includes('companyId')
-const closed = routes.filter((r) => !r.endpoint.public)
-// The account's own star on a store stands outside the store's scope; its handler checks the store itself.
+const closed = routes.filter((route) => !route.endpoint.public)
+// The account's own star on a store is outside the store's scope; its handler checks the store itself.
 const scoped = closed.filter((r) => inClient(r) || inCompany(r))
 const nested = scoped.filter((r) => inClient(r) && childNames(r.endpoint).length > 0)
 
@@ -106,7 +106,7 @@ function casesFor({ mine, sibling, other }: Stores): Case[] {
           who: 'manager',
           ids: { ...mine, [name]: (theirs as Ids)[name] ?? 0 },
           like: missing(mine, name),
-          // A missing right is refused first, and reveals nothing about the id.
+          // 403 is right, too: a missing permission is refused before the id is looked up, so it reveals nothing.
           status:
             route.endpoint.permission &&
             !permissionsOf('clientManager').includes(route.endpoint.permission)
@@ -172,12 +172,12 @@ function casesFor({ mine, sibling, other }: Stores): Case[] {
 }
 
 const callerOf = (route: Route): Who => (inCompany(route) ? 'company' : 'manager')
-/** Whose ids a call must not take: head office may name all stores of its company. */
+/** Returns the owner whose ids a call must refuse: another company for head office, which may name all its stores. */
 const strangersOf = (route: Route, { sibling, other }: Pick<Stores, 'sibling' | 'other'>) => [
   ...(inCompany(route) ? [] : [['sibling', sibling] as const]),
   ['other company', other] as const,
 ]
-/** The address with this in its query. */
+/** Adds parameters to an address. */
 function withQuery(address: string, query: Record<string, string> | undefined) {
   const url = new URL(address, 'http://localhost')
   for (const [name, value] of Object.entries(query ?? {})) url.searchParams.set(name, value)
@@ -200,11 +200,11 @@ async function leaks(cases: Case[], app?: ReturnType<typeof serve>) {
     if (ended === 'expired') world.now = new Date(start.getTime() + 16 * 60_000)
     const call = async (
       on: Ids,
-      over?: Record<string, unknown>,
+      overrides?: Record<string, unknown>,
       query?: Record<string, string>,
     ) => {
       const made = bodyOf(route, mineOf(cases))
-      const sent = over ? { ...(made as object), ...over } : made
+      const sent = overrides ? { ...(made as object), ...overrides } : made
       const url = withQuery(urlFor(route.endpoint, on), query)
       const response = await caller.call(methodOf(route.endpoint), url, sent)
       return [response.status, await textOf(response)] as const
@@ -216,8 +216,8 @@ async function leaks(cases: Case[], app?: ReturnType<typeof serve>) {
       if (alike !== got || withoutSent(same, likeBody, body) !== withoutSent(text, body, likeBody))
         found.push(`${name}: differs from a missing id (${alike})`)
     }
-    // A call on the own store may answer with its own names; every name carries the number of whose it is. A query that
-    // gets the very answer of a missing id shows nothing of the foreign one.
+    // A call on the own store may return the store's own texts; each text of the fixture carries its owner's id.
+    // A query that gets the same answer as a missing id reveals nothing of the foreign one.
     const isOwn = (owner = '') => Object.values(ids).includes(Number(owner))
     const shown = one.likeQuery
       ? undefined
@@ -225,7 +225,7 @@ async function leaks(cases: Case[], app?: ReturnType<typeof serve>) {
     if (shown) found.push(`${name}: shows a name, ${shown[0]}`)
     world.now = start
   }
-  // Signing in and out for these cases writes rows; the rows they reached for must not change.
+  // Signing in and out writes `sessions` and `tokens`. No other table may change.
   const after = await digest()
   const changed = (JSON.parse(before) as { t: string; d: string }[]).filter(
     ({ t, d }) =>
@@ -235,7 +235,7 @@ async function leaks(cases: Case[], app?: ReturnType<typeof serve>) {
   for (const { t } of changed) found.push(`something wrote into ${t}`)
   return found
 }
-/** The text without the ids that the call sent: an answer may repeat them. */
+/** Removes the ids that the call itself sent, because an answer may repeat them. */
 function withoutSent(text: string, sent: unknown, other: unknown): string {
   if (typeof sent === 'object' && sent !== null)
     return Object.entries(sent).reduce(
@@ -249,14 +249,14 @@ function withoutSent(text: string, sent: unknown, other: unknown): string {
 }
 const mineOf = (cases: Case[]) => cases[0]?.ids ?? {}
 
-/** A handler that forgets its scope. */
+/** A faulty handler for the self-check: it ignores its scope. */
 const unscoped = async () =>
   serve(
     await testContext(),
-    routes.map((r) =>
-      r.endpoint.operation === 'GET /clients/{clientId}/offers/{offerId}'
+    routes.map((route) =>
+      route.endpoint.operation === 'GET /clients/{clientId}/offers/{offerId}'
         ? ({
-            ...r,
+            ...route,
             response: z.any(),
             transactional: true,
             run: async ({ db, offerId }: Call<Endpoint> & { offerId: number }) => {
@@ -265,7 +265,7 @@ const unscoped = async () =>
               return row
             },
           } as Route)
-        : r,
+        : route,
     ),
   )
 

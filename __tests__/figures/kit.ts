@@ -11,9 +11,10 @@ import { queries } from './exampleQueries'
 import { aboutMatched, bodies } from './examples'
 
 export { routes }
+/** Whether a call may change data. */
 export const isWrite = (r: Route) => methodOf(r.endpoint) !== 'GET'
 export const writes = routes.filter(isWrite)
-/** Lifts the limits on the number of calls: nothing else uses this application. */
+/** Lifts the limits on the number of calls: a figure makes more calls than any caller may. */
 setLimitsScale(1_000_000)
 
 export type Ids = Record<string, number | string>
@@ -24,7 +25,7 @@ const storeTables = new Set<string>(
     .filter((table) => 'clientId' in getTableColumns(table))
     .map((table) => getTableName(table)),
 )
-/** The tables of parameters that are not named after them. */
+/** The tables of the path parameters for which `tableNamedAfter` is wrong. */
 const otherTables: Record<string, string> = {
   documentId: 'qualification_documents',
   jobId: 'ai_suggestion_jobs',
@@ -34,7 +35,7 @@ const otherTables: Record<string, string> = {
   taskId: 'business_fact_check_tasks',
   storageId: 'export_files',
 }
-/** `closing_days` for `closingDayId`. */
+/** Returns the table that a parameter names: `closing_days` for `closingDayId`. */
 const tableNamedAfter = (name: string) =>
   name.replace(/Id$/, 's').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 const childTables: Record<string, string> = Object.fromEntries(
@@ -44,7 +45,7 @@ const childTables: Record<string, string> = Object.fromEntries(
   }),
 )
 
-/** The ids of one store, as its owner would find them in addresses; a store without such a row has no such key. */
+/** Returns the ids that one store's addresses contain. A key is absent if the store has no such row. */
 export async function idsOf(companyId: number, clientId: number): Promise<Ids> {
   const { rows } = (await testContext()).engine
   const ids: Ids = { companyId, clientId, setupToken: 'no-such-token' }
@@ -64,7 +65,7 @@ export async function idsOf(companyId: number, clientId: number): Promise<Ids> {
     noticeId: 'min(id)::int as id from notices',
     identificationDocumentId: `min(id)::int as id from identification_documents where company_id = ${companyId}`,
     billingOperationId: `min(id)::int as id from billing_operations where company_id = ${companyId}`,
-    // The clerk of the store: its manager may not change those above.
+    // The store's clerk, because its manager may not change those above.
     accountId: `max(account_id)::int as id from memberships ${ofStore}`,
   }
   for (const [name, query] of Object.entries(others)) {
@@ -73,15 +74,15 @@ export async function idsOf(companyId: number, clientId: number): Promise<Ids> {
   }
   return ids
 }
-/** The same address with ids that nobody has. */
+/** Replaces the named ids by one that no row has. */
 export const missing = (ids: Ids, ...names: string[]): Ids => ({
   ...ids,
   ...Object.fromEntries(names.map((name) => [name, 999_999_999])),
 })
 
 /**
- * Calls about people are made on an offering that has some; any other id, a foreign one for example, stays what
- * it is.
+ * Returns the id for a path parameter. A call about the people of an offering needs one that has some, so it takes
+ * `matchedOfferingId` in place of the store's first offering. Any other id, such as a foreign one, is kept.
  */
 const idFor = (e: Endpoint, ids: Ids, name: string) =>
   name === 'offeringId' &&
@@ -89,10 +90,12 @@ const idFor = (e: Endpoint, ids: Ids, name: string) =>
   (e.operation.includes('{userId}') || aboutMatched.has(e.operation))
     ? ids['matchedOfferingId']
     : ids[name]
+/** Returns the address of a call with the ids of one tenant. */
 export const urlFor = (e: Endpoint, ids: Ids) =>
   pathOf(e).replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(idFor(e, ids, name) ?? 999_999_998)),
   ) + (queries[e.operation] ?? '')
+/** Returns the path parameters that name something inside a store or a company. */
 export const childNames = (e: Endpoint) =>
   paramNames(e).filter(
     (name) => name in childTables || ['userId', 'chatRoomUid', 'accountId'].includes(name),
@@ -116,10 +119,12 @@ function text({ format, pattern, minLength = 0 }: JsonSchema): string {
   const known =
     pattern === undefined
       ? undefined
-      : samples.find((s) => new RegExp(pattern, 'u').test(s) && s.length >= minLength)
+      : samples.find(
+          (sample) => new RegExp(pattern, 'u').test(sample) && sample.length >= minLength,
+        )
   return known ?? 'あ'.repeat(Math.max(1, minLength))
 }
-/** Any value that the schema takes. */
+/** Generates values that the schema accepts. */
 export function example(schema: JsonSchema): unknown {
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0]
@@ -138,20 +143,21 @@ export function example(schema: JsonSchema): unknown {
     typeof schema.exclusiveMinimum === 'number' ? schema.exclusiveMinimum + 1 : 0,
   )
 }
+/** The JSON schema of a body. */
 export const schemaOf = (body: NonNullable<Route['body']>) =>
   z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })
 
-/** A body that the call takes: from its schema, with what only the meaning tells laid over it (examples.ts). */
+/** Returns a valid body: generated from the schema, with the fields that `examples.ts` replaces. */
 export function bodyOf({ endpoint, body }: Route, ids: Ids): unknown {
   if (!body) return undefined
   const made = example(schemaOf(body))
-  const over = bodies[endpoint.operation]?.(ids)
-  return over && made && typeof made === 'object' ? { ...made, ...over } : made
+  const overrides = bodies[endpoint.operation]?.(ids)
+  return overrides && made && typeof made === 'object' ? { ...made, ...overrides } : made
 }
 
-// A refused call may leave behind a note of the refusal and its count.
+// A refused call may write these: the log of the refusal, the count of calls and the call's idempotency key.
 const traces = ['audit_log', 'rate_limits', 'idempotency_keys']
-/** A digest of all rows of all tables. */
+/** Returns a digest of all rows of all tables but these. */
 export async function digest() {
   const { rows } = (await testContext()).engine
   const tables = (
@@ -159,21 +165,21 @@ export async function digest() {
       "select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by 1",
     )
   )
-    .map((r) => String(r['name']))
+    .map((row) => String(row['name']))
     .filter((t) => !traces.includes(t))
   return JSON.stringify(
     await rows(
       tables
         .map(
-          (t) =>
-            `select '${t}' as t, md5(coalesce(string_agg(to_jsonb(r)::text, ',' order by to_jsonb(r)::text), '')) as d from "${t}" r`,
+          (table) =>
+            `select '${table}' as t, md5(coalesce(string_agg(to_jsonb(r)::text, ',' order by to_jsonb(r)::text), '')) as d from "${table}" r`,
         )
         .join(' union all ') + ' order by t',
     ),
   )
 }
 
-/** The text of a response; of a stream that does not end, what it begins with. */
+/** Returns the text of a response; of an endless stream only its first part. */
 export async function textOf(response: Response) {
   if (!response.headers.get('Content-Type')?.startsWith('text/event-stream')) return response.text()
   const reader = response.body?.getReader()

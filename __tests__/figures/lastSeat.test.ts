@@ -4,7 +4,7 @@ import { payOf } from '@/domain/pay/pay'
 import type { Tx } from '@/server/db/transaction'
 import { matchings, offerings } from '@/server/db/schema'
 import { conflict } from '@/server/http/errors'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { apply } from '@/server/worker-app/apply'
 import { takeSeat } from '@/server/modules/offerings/records/changes'
 import { asSystem } from '@tests/kit/serverKit'
@@ -34,10 +34,10 @@ async function stage() {
   return asSystem(async (db) => {
     await db.execute(sql`insert into users (id, name, name_kana, kana_key, birth_on, gender, phone_number, tier, prefecture_code, created_at)
       select ${first}::int + n, 'ワーカー' || n, 'ワーカー', 'ワーカー', '2000-01-01', 'unspecified', '09000000000', 'rookie', '13', ${world.now.toISOString()} from generate_series(1, ${WORKERS}::int) n`)
-    const { id: _, ...like } = takeOne(
+    const { id: _, ...like } = firstOrNotFound(
       await db.select().from(offerings).where(eq(offerings.id, OPEN)),
     )
-    const { id } = takeOne(
+    const { id } = firstOrNotFound(
       await db
         .insert(offerings)
         .values({ ...like, peopleWanted: 1, peopleMatched: 0 })
@@ -47,20 +47,22 @@ async function stage() {
   })
 }
 /**
- * What is wrong after everybody applied at once; empty where exactly one has the seat and all others were told
- * why not.
+ * Lets everybody apply at once and returns what is wrong: nothing if exactly one worker got the seat and all others
+ * were refused with the reason.
  */
 async function round(take: Apply): Promise<string[]> {
   const { offeringId, people } = await stage()
   const results = await Promise.allSettled(people.map((userId) => take(userId, offeringId)))
-  const won = results.filter((r) => r.status === 'fulfilled').length
+  const won = results.filter((result) => result.status === 'fulfilled').length
   const told = new Set(
-    results.flatMap((r) => (r.status === 'rejected' ? [String((r.reason as Error).message)] : [])),
+    results.flatMap((result) =>
+      result.status === 'rejected' ? [String((result.reason as Error).message)] : [],
+    ),
   )
   const contracts = await asSystem((db) =>
     db.$count(matchings, eq(matchings.offeringId, offeringId)),
   )
-  const { peopleMatched } = takeOne(
+  const { peopleMatched } = firstOrNotFound(
     await asSystem((db) => db.select().from(offerings).where(eq(offerings.id, offeringId))),
   )
   return [
@@ -85,9 +87,9 @@ test(`最後の1席に${WORKERS}人が同時に申し込みしても、決まる
   expect(failed).toEqual([])
 }, 900_000)
 
-/** An application that looks first and takes the seat afterwards, in another transaction. */
+/** A faulty application for the self-check: it looks in one transaction and takes the seat in another. */
 const lookThenTake: Apply = async (userId, offeringId) => {
-  const offering = takeOne(
+  const offering = firstOrNotFound(
     await asSystem((db) => db.select().from(offerings).where(eq(offerings.id, offeringId))),
   )
   const reason = cannotApply(offering, world.now)
@@ -112,7 +114,7 @@ const lookThenTake: Apply = async (userId, offeringId) => {
     await takeSeat(db, offeringId)
   })
 }
-/** The database without its row locks: every query runs as it is, and none of them waits for another. */
+/** A database for the self-check whose queries lock no rows, so none waits for another. */
 const withoutLocks = (db: Tx): Tx =>
   new Proxy(db, {
     get: (of, name) => {

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { offerings as table } from '@/server/db/schema'
 import { browser, testContext, type TestContext } from '../kit/app'
-import { median } from './median'
+import { median } from '../../scripts/kit/statistics'
 import { report } from './report'
 
 // `npm run figures` measures 40 pairs, with a bound of one and a half. In a run of Jest other tests disturb every
@@ -13,8 +13,8 @@ const WITHIN = EXACT ? 1.5 : 5
 const FEW = { clientId: 11, count: 1000 }
 const MANY = { clientId: 12, count: 10_000 }
 /**
- * How the ten thousand are spread: over ten times as many days, or over the same days with a hundred on each, so
- * that a month holds ten times as many.
+ * How the ten thousand shifts are spread: over ten times as many days, or over the same days with ten times as many on
+ * each, so that a month has ten times as many, too.
  */
 const shapes = { '10倍の期間': (count: number) => count / 10, '1日あたり10倍': () => 100 }
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.reset())
 
-/** Workers of their own, as many as a day has seats: nobody is on two shifts at once. */
+/** Each store has its own workers, as many as a day has seats, so that nobody works two shifts at once. */
 const FIRST_WORKER = 100_000
 const SHIFTS_A_DAY = 100
 
@@ -73,7 +73,7 @@ describe.each(Object.entries(shapes).slice(0, EXACT ? 2 : 1))('%s', (shape, days
   beforeAll(async () => {
     await world.reset()
     for (const store of [FEW, MANY]) await fill(store, days(store.count))
-    // As PostgreSQL does by itself.
+    // PostgreSQL does it by itself after such an import; the embedded database does not.
     await world.engine.exec('vacuum (analyze)')
   }, 120_000)
 

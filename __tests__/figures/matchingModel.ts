@@ -13,7 +13,7 @@ import {
 } from '@/domain/matchings/matching'
 import { cannotReject } from '@/domain/cancellation/rejectionWindow'
 
-/** The rules that the model is compared with: those of the product, or for the self-check one of them changed. */
+/** The product's rules, which the model is compared with. The self-check passes a copy in which one is wrong. */
 export const matchingRules = {
   cannotCancelByWorker,
   cannotCheckIn,
@@ -41,8 +41,8 @@ const reasons = {
 type Reason = keyof typeof reasons
 
 /**
- * A matching as it is kept, with the rules of the product at each of its acts; the acts answer whether they
- * were allowed.
+ * A matching as the product stores it. Each method is an act that asks the product's rules first and returns whether
+ * they allowed it.
  */
 export class Contract {
   now = 0
@@ -89,7 +89,7 @@ export class Contract {
       this.inAt = this.now
     })
   }
-  /** In time the pay is fixed at once; otherwise the times as scanned are asked for. */
+  /** Fixes the pay if the worker came and left on time. Otherwise a correction asks for the scanned times. */
   checkOut() {
     return this.did(this.rules.cannotCheckOut(this.times), () => {
       const inTime =
@@ -128,8 +128,8 @@ export class Contract {
 }
 
 /**
- * What domain.md §3.3 says, as a machine. `late`: came a minute or more after the start; `settled`: the pay is
- * fixed.
+ * The states of a matching as a state machine, written without the product's code. `late`: the worker came a minute or
+ * more after the start. `settled`: the pay is fixed. `asked`: a correction waits for an answer.
  */
 export type Machine = {
   now: number
@@ -139,6 +139,7 @@ export type Machine = {
   asked: boolean
   markedAt: number
 }
+/** Returns a new matching, from which a random history starts. */
 export const matchingMachine = (): Machine => ({
   now: 0,
   state: 'expected',
@@ -184,7 +185,7 @@ const tick = (seconds: number): Event => ({
     return true
   },
 })
-/** Moves the clock to within a second of an instant of the shift, never back. */
+/** Moves the clock forward to this second; never back. */
 const goTo = (second: number): Event => ({
   name: `to ${second}`,
   may: () => true,
@@ -263,7 +264,7 @@ const answer = (fix: 'approved' | 'rejected'): Event => ({
   real: (c) => c.answer(fix),
 })
 
-/** The transitions that a matching may make (domain.md §3.3). */
+/** The transitions that a matching may make. */
 const edges: Record<MatchingStatus, readonly MatchingStatus[]> = {
   established: ['cancel', 'rejected', 'late', 'worked', 'absence'],
   late: ['worked', 'absence', 'rejected'],

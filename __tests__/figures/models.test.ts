@@ -19,7 +19,7 @@ import { report } from './report'
 const RUNS = Number(process.env['PROPERTY_RUNS'] ?? 200)
 const STEPS = 30
 
-/** Makes `numRuns` random walks of these steps. Returns what was wrong; undefined: nothing. */
+/** Makes `numRuns` random walks of these steps. Returns the first difference, or undefined if there is none. */
 function walk<M extends object, R>(
   steps: fc.Arbitrary<fc.Command<M, R>>,
   setup: () => { model: M; real: R },
@@ -51,7 +51,7 @@ const ofOffering = (rules: OfferingRules, runs = RUNS) =>
   walk(offeringSteps, () => ({ model: machine(), real: new Offering(rules) }), runs)
 const ofMatching = (rules: MatchingRules, runs = RUNS) =>
   walk(matchingSteps, () => ({ model: matchingMachine(), real: new Contract(rules) }), runs)
-/** A fault ends its run at once, so that many may be tried. */
+/** A planted fault ends its run at the first difference, so this many walks cost little. */
 const MANY = 2000
 
 test(`求人の状態は、どの順に何をしても、決められた移り方しかしない(${RUNS}回×${STEPS}手)`, () => {

@@ -33,7 +33,7 @@ const bonuses = fc.array(
   }),
   { maxLength: 3 },
 )
-/** Any shift from 2024 to 2028, to the second, up to sixteen hours long. */
+/** Generates shifts from 2024 to 2028, to the second, up to sixteen hours long. */
 const shifts = fc
   .record({
     startSec: fc.integer({ min: 0, max: 5 * 365 * 86_400 }),
@@ -49,15 +49,15 @@ const shifts = fc
     endAt: new Date(dayFrom + (startSec + spanSec) * 1000).toISOString(),
     ...rest,
   }))
-/** The same to the minute, as a shift is planned. */
-const planned = shifts.map((s) => ({
-  ...s,
-  startAt: `${s.startAt.slice(0, 16)}:00Z`,
-  endAt: `${s.endAt.slice(0, 16)}:00Z`,
+/** Generates the same with whole minutes, as shifts are planned. */
+const planned = shifts.map((shift) => ({
+  ...shift,
+  startAt: `${shift.startAt.slice(0, 16)}:00Z`,
+  endAt: `${shift.endAt.slice(0, 16)}:00Z`,
 }))
 const percent = fc.integer({ min: 0, max: 10_000 })
 
-/** Counted one by one, minute after minute on Tokyo's clock: slow, and nothing like the product's own way. */
+/** Counts every minute on Tokyo's clock: slow, but a different way from the product's. */
 function counted(startAt: string, endAt: string) {
   let minutes = 0
   let night = 0
@@ -72,7 +72,7 @@ function counted(startAt: string, endAt: string) {
   }
   return { minutes, night }
 }
-/** The exact yen, rounded up: a share of the hourly wage in hundredths. */
+/** Returns the minutes' share of the hourly wage in yen, rounded up; the share is in percent. */
 const owed = (minutes: number, wage: number, share: bigint) =>
   Number((BigInt(minutes) * BigInt(wage) * share + 5999n) / 6000n)
 
@@ -143,7 +143,8 @@ const properties: [string, () => void][] = [
         fc.property(shifts, (s) => {
           const pay = payOf(s)
           const { workMin, nightMin, overtimeMin } = minutesWorked(s)
-          // All bonuses belong to the base of premiums from November 2026 on, before it the company's by the hour.
+          // From November 2026 on, all bonuses raise the wage that premiums are reckoned from; before, only the
+          // company's hourly bonuses did.
           const isWhole = dayOf(s.startAt) >= '2026-11-01'
           const sumOf = (unit: 'hour' | 'match') =>
             s.bonuses
@@ -178,7 +179,8 @@ const properties: [string, () => void][] = [
     () =>
       fc.assert(
         fc.property(planned, fc.nat(960), (s, cut) => {
-          // A bonus that is paid once belongs to the base of premiums by the length of the shift: left out here.
+          // A bonus per shift raises the premiums by an amount that depends on the length of the shift. These
+          // policies leave it out.
           const policies = [{ validFrom: '2024-01-01', isFlatTransportIncluded: false }]
           const whole = { ...s, breakMin: 0, transportationYen: 0, leaveAllowanceYen: 0, policies }
           const span = counted(s.startAt, s.endAt).minutes
@@ -197,7 +199,7 @@ const properties: [string, () => void][] = [
           ])
           for (const item of ['baseYen', 'nightPremiumYen'] as const)
             expect([0, 1]).toContain(a[item] + b[item] - all[item])
-          // By the hour the bonus is divided as the wage is, and by the shift nobody gets it for half.
+          // A bonus per hour is split like the wage. A bonus per shift is not: each half would get all of it.
           all.bonuses?.forEach((one, i) =>
             expect(one.per === 'hour' ? [0, 1] : [0, one.yen]).toContain(
               (a.bonuses?.[i]?.yen ?? 0) + (b.bonuses?.[i]?.yen ?? 0) - one.yen,
@@ -251,7 +253,7 @@ const properties: [string, () => void][] = [
       fc.assert(
         fc.property(shifts, percent, (s, rate) => {
           const paidBy = (payer: 'company' | 'platform') =>
-            payOf({ ...s, bonuses: s.bonuses.map((b) => ({ ...b, payer })) })
+            payOf({ ...s, bonuses: s.bonuses.map((bonus) => ({ ...bonus, payer })) })
           const without = payOf({ ...s, bonuses: [] })
           const own = paidBy('company')
           const given = paidBy('platform')
@@ -259,7 +261,7 @@ const properties: [string, () => void][] = [
           expect(invoiceOf([given], { ...usualTerms, feeRateBp: rate })).toEqual(
             invoiceOf([without], { ...usualTerms, feeRateBp: rate }),
           )
-          // A bonus of the company raises the premiums (労働基準法37条), and the fee by their part of the price.
+          // A bonus of the company raises the premiums (労働基準法37条), and they raise the fee.
           const premiumsYen = own.nightPremiumYen + own.overtimePremiumYen
           const priceYen = own.baseYen + premiumsYen + own.transportationYen
           expect(own.grossYen).toBe(priceYen + own.bonusYen + own.leaveAllowanceYen)
@@ -366,14 +368,11 @@ test.each(properties)(
   120_000,
 )
 
-/**
- * Overnight and month-end shifts, what they pay and on which day they count, in a process whose own clock
- * stands elsewhere.
- */
+/** Prints the pay and the day of overnight and month-end shifts. Runs in processes of other time zones. */
 const battery = `
   const [domain, lib] = process.argv.slice(1), of = (name) => require(domain + '/' + name)
   const j = require(lib), { payOf, costOf, leaveAllowanceOf } = of('pay/pay'), { limitWeekOf, limitYearOf } = of('workers/limits'), { minimumWageOn } = of('pay/minimumWage')
-  const { closesAtOf, offeringStatusAt } = of('offerings/offering'), { cancelLineOf, cancelPenaltyOf, matchingStatusAt } = of('matchings/matching')
+  const { closesAtOf, offeringStatusAt } = of('offerings/offering'), { freeCancelEndOf, cancelPenaltyOf, matchingStatusAt } = of('matchings/matching')
   const out = [], now = '2026-02-27T09:00:00+09:00'
   for (const day of ['2025-12-31', '2026-01-31', '2026-02-28', '2026-03-08', '2026-03-28', '2026-03-30', '2026-03-31', '2026-09-30', '2026-10-31', '2026-11-01', '2026-11-30', '2026-12-31', '2028-02-29'])
     for (const [start, end] of [['22:00', '5:00'], ['18:00', '23:30'], ['20:00', '2:00'], ['23:59', '0:01'], ['0:00', '8:00'], ['15:00', '0:00'], ['9:00', '18:30'], ['3:00', '9:00']])
@@ -381,15 +380,15 @@ const battery = `
         const shift = j.shiftOf(day, start, end), pay = payOf({ ...shift, breakMin, hourlyWageYen: 1237, transportationYen: 500 })
         const found = { status: 'established', ...shift, checkedInAt: null, checkedOutAt: null }, before = j.addMinutes(shift.startAt, -1440)
         out.push([shift, pay, costOf(pay, 3), leaveAllowanceOf(pay, { ratePercent: 60 }), j.dayOf(shift.startAt), j.dayOf(shift.endAt), j.monthOf(shift.startAt), limitWeekOf(day), limitYearOf(day),
-          minimumWageOn('05', day), closesAtOf('before_24h', shift.startAt), cancelLineOf(shift.startAt), cancelPenaltyOf(shift.startAt, before), j.formatShift(shift.startAt, shift.endAt, now),
+          minimumWageOn('05', day), closesAtOf('before_24h', shift.startAt), freeCancelEndOf(shift.startAt), cancelPenaltyOf(shift.startAt, before), j.formatShift(shift.startAt, shift.endAt, now),
           matchingStatusAt(found, shift.startAt), matchingStatusAt(found, j.addMinutes(shift.startAt, 1)),
           offeringStatusAt({ publishedAt: before, closedAt: null, closesAt: shift.startAt, ...shift, peopleMatched: 1 }, shift.endAt)])
       }
   console.log(JSON.stringify(out))`
-/** For the self-check: a calculation that reads days and hours from the clock of the process. */
+/** A wrong calculation for the self-check: it reads days and hours in the process's own time zone. */
 const local = `
-  const DateTimeFormat = Intl.DateTimeFormat
-  Intl.DateTimeFormat = function (locale, options) { return new DateTimeFormat(locale, { ...options, timeZone: undefined }) }
+  for (const part of ['FullYear', 'Month', 'Date', 'Day', 'Hours', 'Minutes'])
+    Date.prototype['getUTC' + part] = Date.prototype['get' + part]
 `
 const calculated = (TZ: string, before = '') =>
   execFileSync(
@@ -416,8 +415,8 @@ test('日をまたぐ勤務と月末の勤務の報酬・費用・日付は、�
     shifts: cases.length,
     failed: others.filter((answer) => answer !== tokyo).length,
   })
-  // What all of them agree on is right: 22:00 to 5:00 on the last day of the year is seven hours of night work
-  // that end in the next year.
+  // All could agree on something wrong, so one value is known: 22:00 to 5:00 on the last day of the year is seven hours
+  // of night work that end in the next year.
   expect(cases).toHaveLength(13 * 8 * 2)
   expect(cases.find(([shift]) => shift.endAt === '2027-01-01T05:00:00+09:00')?.[1]).toMatchObject({
     workMin: 420,

@@ -13,7 +13,7 @@ import { cannotCancelByWorker } from '@/domain/matchings/matching'
 import { cannotPublish } from '@/domain/offerings/publishing'
 import { cannotReject } from '@/domain/cancellation/rejectionWindow'
 
-/** The rules that the model is compared with: those of the product, or for the self-check one of them changed. */
+/** The product's rules, which the model is compared with. The self-check passes a copy in which one is wrong. */
 export const offeringRules = {
   cannotApply,
   cannotCancelByWorker,
@@ -32,8 +32,8 @@ const hour = 3600
 const at = (second: number) => new Date(epoch + second * 1000).toISOString()
 
 /**
- * An offering as it is kept, with the rules of the product at each of its acts; the acts answer whether they were
- * allowed.
+ * An offering as the product stores it. Each method is an act that asks the product's rules first and returns whether
+ * they allowed it.
  */
 export class Offering {
   now = 0
@@ -148,7 +148,7 @@ export class Offering {
       })
     )
   }
-  /** For a reason that may be said at any time before the start; `reopen`: the seat is posted again. */
+  /** Cancels a worker for a reason that is allowed at any time before the start. `reopen`: posts the seat again. */
   cancelByStore(reopen: boolean) {
     return (
       this.matched > 0 &&
@@ -190,8 +190,8 @@ export class Offering {
 }
 
 /**
- * What domain.md §3.2 says, as a machine: the state is kept and moves by events, where the product counts it
- * anew each time.
+ * The states of an offering as a state machine without the product's code. It stores the state and changes it by
+ * events; the product derives it from the times at each read.
  */
 export type Machine = {
   state: OfferingStatus
@@ -204,6 +204,7 @@ export type Machine = {
   wanted: number
   matched: number
 }
+/** Returns a new offering, from which a random history starts. */
 export const machine = (): Machine => ({
   state: 'unpublished',
   unfilled: false,
@@ -335,7 +336,7 @@ const want = (people: number): Event => ({
   real: (p) => p.want(people),
 })
 
-/** From where to where an offering may go at all (domain.md §3.2); the clock may pass several instants at once. */
+/** The changes of state that are possible. The clock may pass several instants at once, so some skip a state. */
 const edges: Record<OfferingStatus, readonly OfferingStatus[]> = {
   unpublished: ['published', 'matching'],
   published: ['unpublished', 'matching', 'working', 'finished'],

@@ -12,7 +12,7 @@ import { addMinutes, type Month } from '@/lib/date'
 
 /** The stores of company 1. */
 export const STORES = [11, 12, 13] as const
-/** How a matching stands when its month is confirmed, billing.md §4. */
+/** The state of a matching when its month is confirmed. */
 const kinds = [
   'fixed',
   'corrected',
@@ -35,7 +35,7 @@ const bonuses = fc.array(
 )
 const shift = fc.record({
   clientId: fc.constantFrom(...STORES),
-  // Most matchings of a month are worked.
+  // Weighted, because most matchings of a month are worked.
   kind: fc.oneof(
     { weight: 3, arbitrary: fc.constant('fixed' as const) },
     fc.constantFrom(...kinds),
@@ -60,7 +60,7 @@ const adjustment = fc.record({
   ),
   payouts: fc.integer({ min: 0, max: 1 }),
 })
-/** A month of a company as it comes about: contract, matchings of three stores, adjustments. */
+/** Generates a company's month: its contract, the matchings of three stores and adjustments. */
 export const months = fc.record({
   contract: fc.record({
     transferCommissionYen: fc.integer({ min: 0, max: 220 }),
@@ -74,7 +74,7 @@ export const months = fc.record({
 export type RandomMonth = typeof months extends fc.Arbitrary<infer T> ? T : never
 type Shift = RandomMonth['shifts'][number]
 
-/** The shift on the calendar, with its planned pay; of an allowance that alone. */
+/** Places a shift on the calendar and adds its pay: the planned pay, or the allowance alone if it was cancelled. */
 export function placed(one: Shift, month: Month) {
   const startAt = addMinutes(`${month}-01T00:00:00+09:00`, one.startMin)
   const times = { startAt, endAt: addMinutes(startAt, one.spanMin) }
@@ -107,7 +107,7 @@ export const stateOf = (one: Placed) => ({
   isCorrectionOpen: one.kind === 'corrected',
 })
 
-/** The month through the rules of the product. */
+/** Bills the month by the rules of the product. */
 export function invoicesByRules({ contract, shifts, adjustments }: RandomMonth, month: Month) {
   const lines = shifts.flatMap((one): CountedLine[] => {
     const shift = placed(one, month)
@@ -130,7 +130,7 @@ export function invoicesByRules({ contract, shifts, adjustments }: RandomMonth, 
   })
 }
 
-/** What a store owes for a month, yen. The names are those of statements. */
+/** What a store owes for a month, in yen. The keys are those of statements. */
 export type Owed = Record<
   | 'wagesYen'
   | 'premiumsYen'
@@ -167,7 +167,7 @@ const bonusesOf = ({ pay }: Placed, payer: 'company' | 'platform') =>
   (pay.bonuses ?? [])
     .filter((bonus) => bonus.payer === payer)
     .reduce((sum, { yen }) => sum + yen, 0)
-/** The premiums that the store owes: not those on bonuses of the operator. */
+/** Returns the premiums that the store owes, without the part that the operator's bonuses cause. */
 const premiumsOf = ({ pay }: Placed) =>
   pay.nightPremiumYen +
   pay.overtimePremiumYen -
@@ -186,7 +186,7 @@ function feeOf(one: Placed, minFeeYen: number, fault: Fault) {
     : Math.floor(allowanceYen && exact)
 }
 
-/** What one store owes before tax, written down from billing.md §4 to §6, apart from the product's own rules. */
+/** Calculates what one store owes before tax, without the product's own rules. */
 function owedBefore(all: RandomMonth, clientId: number, month: Month, fault: Fault) {
   const { contract } = all
   const paid = all.shifts
@@ -235,7 +235,7 @@ function owedBefore(all: RandomMonth, clientId: number, month: Month, fault: Fau
   }
 }
 
-/** The tax of some stores together, rounded once, and shared out by the largest fractions. */
+/** Rounds the tax of some stores down once, together, and shares it out by the largest fractions. */
 function shared(taxable: readonly { clientId: number; yen: number }[]) {
   const total = cut(sum(taxable.map(({ yen }) => yen)), 10)
   const floors = taxable.map(({ yen }) => Math.floor(yen / 10))
@@ -243,10 +243,10 @@ function shared(taxable: readonly { clientId: number; yen: number }[]) {
     .map(({ clientId, yen }, at) => ({ clientId, at, rest: yen - 10 * (floors[at] ?? 0) }))
     .sort((a, b) => b.rest - a.rest || a.clientId - b.clientId)
   const more = order.slice(0, total - sum(floors)).map(({ at }) => at)
-  return floors.map((floor, at) => floor + Number(more.includes(at)))
+  return floors.map((floor, index) => floor + Number(more.includes(index)))
 }
 
-/** What each store owes for the month; its sum over the stores is what the company owes. */
+/** Returns what each store owes for the month. The company owes the sum. */
 export function owedByStore(all: RandomMonth, month: Month, fault?: Fault): Map<number, Owed> {
   const before = STORES.map((clientId) => ({
     clientId,
@@ -264,7 +264,7 @@ export function owedByStore(all: RandomMonth, month: Month, fault?: Fault): Map<
     }),
   )
 }
-/** The sum of the stores. */
+/** Adds up what the stores owe. */
 export const owedByAll = (stores: ReadonlyMap<number, Owed>): Owed => {
   const [first, ...others] = [...stores.values()]
   if (!first) throw new Error('no store')

@@ -34,7 +34,7 @@ const columnsOf = ({ nightPremiumYen, overtimePremiumYen, ...totals }: Totals): 
 })
 const owesNothing = (owed: Owed) => Object.values(owed).every((yen) => yen === 0)
 
-/** The totals of the rules equal those that the independent calculation gives. */
+/** Whether the product's rules and the independent calculation give the same totals. */
 function expectSame(month: RandomMonth, fault?: Fault) {
   const invoices = invoicesByRules(month, MONTH)
   const expected = owedByStore(month, MONTH, fault)
@@ -46,11 +46,11 @@ function expectSame(month: RandomMonth, fault?: Fault) {
   for (const [clientId, owed] of expected)
     if (found.has(clientId) || !owesNothing(owed)) expect(found.get(clientId)).toEqual(owed)
   const billed = owedByAll(
-    new Map(invoices.map(({ totals }, at) => [at, columnsOf(totals)] as const)),
+    new Map(invoices.map(({ totals }, index) => [index, columnsOf(totals)] as const)),
   )
   expect(billed).toEqual(owedByAll(expected))
 }
-/** A fault ends its run at once, so that many may be tried. */
+/** A planted fault ends its run at the first difference, so this many months cost little. */
 const MANY = 2000
 const check = (numRuns: number, fault?: Fault) =>
   fc.check(

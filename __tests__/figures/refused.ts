@@ -1,4 +1,4 @@
-/** Writes that even their owner is refused with a good body, and why. */
+/** Writes that the fixture's state refuses even to the owner with a valid body, and why. */
 export const refused: Record<string, string> = {
   'POST /companies/{companyId}/identification/application': 'the company is identified',
   'PUT /companies/{companyId}/identification/documents/{identificationDocumentId}':

@@ -1,4 +1,4 @@
-/** One line of figures, which `npm run figures` passes on. */
+/** Prints one line of figures, which `npm run figures` shows. */
 export const report = (suite: string, figures: Record<string, unknown>) => {
   process.stdout.write(`${JSON.stringify({ suite, ...figures })}\n`)
 }

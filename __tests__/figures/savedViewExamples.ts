@@ -1,10 +1,11 @@
 import type { Ids } from './kit'
 
+/** Returns the body that moves a view to the top. */
 export const viewOrder = ({ savedViewId }: Ids) => ({ list: 'users', ids: [savedViewId] })
 /** In the fixture, the view of a company has the company's id. */
 const companyViewOrder = ({ companyId }: Ids) => ({ list: 'companyClients', ids: [companyId] })
 
-/** Good bodies about saved conditions, by the line of the call. */
+/** Valid bodies of calls about saved views, by the line of the call. */
 export const savedViewBodies: Record<string, (ids: Ids) => Record<string, unknown>> = {
   'POST /clients/{clientId}/saved_views': () => ({
     list: 'users',

@@ -1,7 +1,7 @@
 /** The tables whose rows belong to a company or a store, with the columns that say to which. */
 export type KeyedTables = ReadonlyMap<string, readonly string[]>
 
-/** A table of a statement, by the name that the statement has for it. */
+/** The tables of a statement by their aliases. */
 const tableNames = /(?:\bfrom|\bjoin|\bupdate|\binto)\s+"(\w+)"(?:\s+(?:as\s+)?"(\w+)")?/g
 
 /** Whether a statement compares one of these columns of a table, or joins by it. */
@@ -17,8 +17,8 @@ function comparesKey(
 }
 
 /**
- * The tables of rows of a company or store that a statement reaches without naming whose rows it means: a database that
- * keeps companies apart would have to ask every part of itself.
+ * Returns the tables of a company's or store's rows that a statement reads without naming the owner. A database that is
+ * sharded by company would have to ask every shard.
  */
 export function tablesWithoutKey(statement: string, keyed: KeyedTables): string[] {
   const found = [...statement.matchAll(tableNames)]

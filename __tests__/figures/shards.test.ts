@@ -1,4 +1,4 @@
-/** Could the rows stand on several databases, sharded by company? docs/OPERATIONS.md says what would follow. */
+/** Could the rows be on several databases, sharded by company? docs/OPERATIONS.md says what would follow. */
 import { getTableColumns, getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { methodOf } from '@/contracts/endpoint'
@@ -14,7 +14,7 @@ const keysOf = (table: PgTable) => [
   ...Object.entries(keyColumns)
     .filter(([name]) => name in getTableColumns(table))
     .map(([, column]) => column),
-  // A store itself is named by its id.
+  // The row of a store names its owner by its own id.
   ...(table === schema.clients ? ['id'] : []),
 ]
 const keyedTables: KeyedTables = new Map(
@@ -23,9 +23,9 @@ const keyedTables: KeyedTables = new Map(
     .filter(([, keys]) => keys.length > 0),
 )
 
-/** Signing in finds an account without knowing its company or store. */
+/** Signing in has to find an account before its company or store is known. */
 const OF_THE_ACCOUNT = ['memberships', 'clients']
-/** The reads that reach rows of a company without naming company or store: each is work for whoever shards. */
+/** The reads that do not name the owner of the rows. Each would have to be rewritten before sharding. */
 const EXCEPTIONS: Record<string, string[]> = {
   billing_operations: [
     'GET /clients/{clientId}/record_archives/counts',

@@ -3,7 +3,7 @@ import { methodOf } from '@/contracts/endpoint'
 import { browser, testContext } from '../kit/app'
 import { bodyOf, digest, idsOf, schemaOf, urlFor, writes, type Ids } from './kit'
 
-/** What a write was typed over (ADR 53), with a value that nothing has. */
+/** The fields by which a write says which values it was based on (ADR 53), with a value that no row has. */
 const unseen: Record<string, number> = { lockVersion: 77, serial: 77, previousYen: 77 }
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
@@ -30,7 +30,7 @@ test('見ていない版の上に書いたものは、どの呼び出しでも�
   const versioned = writes.flatMap((route) => {
     const names = route.body ? namesIn(schemaOf(route.body)) : []
     const said = Object.entries(unseen).filter(([name]) => names.includes(name))
-    // A new template has no version; its body is that of an edited one.
+    // Creating and editing a template share their body, but a new template has no version to be stale.
     return said.length > 0 && route.name !== 'offers.create' ? [{ route, said }] : []
   })
   const before = await digest()

@@ -9,8 +9,8 @@ import { asSystem } from '../kit/serverKit'
 import { idsOf, routes, textOf, urlFor } from './kit'
 
 /**
- * What everybody sees in an offering or a template, or of the store, and what somebody reads of themselves: by call and
- * the path of the field.
+ * Fields that look private but may be shown, by call and path: what everybody sees in an offering, a template or of the
+ * store, and what people read about themselves.
  */
 const published: Record<string, RegExp> = {
   'accounts.current': /^email$/,
@@ -37,13 +37,13 @@ const published: Record<string, RegExp> = {
   'bulkOfferings.list': /^items\.items\.(hourlyWage|transportation)Yen$/,
   'bulkOfferings.one': /^items\.(hourlyWage|transportation)Yen$/,
 }
-/** Amounts, personal data, and the codes with which a time is recorded that is paid. */
+/** Names of private fields: amounts, personal data, and the codes by which workers check in and out. */
 const isPrivate = (name: string) =>
   /Yen$|^yen$|RateBp$|^gender$|^birthOn$|phoneNumber$|^email$|^address(Line)?$|^check(In|Out)$/i.test(
     name,
   )
 
-/** The paths of the private fields that have a value, and of texts that name an amount. */
+/** Returns the paths of private fields that have a value, and of texts that contain an amount. */
 function privateIn(value: unknown, path: string[] = []): string[] {
   if (Array.isArray(value)) return value.flatMap((one) => privateIn(one, path))
   if (typeof value !== 'object' || value === null) return []
@@ -87,7 +87,7 @@ test('閲覧のみは、どの読み取りでも、金額も料率も、人の�
   expect(found).toEqual([])
 }, 120_000)
 type JsonSchema = z.core.JSONSchema.BaseSchema
-/** The paths of the private fields of a response that cannot be null: whoever reads it reads them. */
+/** Returns the paths of private fields that cannot be null, which every reader of the response gets. */
 function alwaysPrivate(
   schema: JsonSchema,
   definitions: Record<string, JsonSchema>,

@@ -15,7 +15,7 @@ describe('また答えるまで', () => {
     const calls = [
       called('a', 0, 10, 201),
       called('b', 0, 10, 200),
-      // Begun before the mending: its answer says nothing of what came after.
+      // It started before the repair, so its answer says nothing about the time after it.
       called('a', 90, 130, 201),
       called('a', 140, 150, 201),
       called('b', 110, 120, 503),
@@ -75,7 +75,7 @@ test('遅らせる中継は、行きも帰りも、順番のまま遅らせる',
     socket.write('1', () => socket.end('2'))
   })
   expect(text).toBe('12')
-  // Both ways; timers of Node may be a millisecond early.
+  // The delay applies in both directions. Node's timers may fire a millisecond early.
   expect(performance.now() - from).toBeGreaterThanOrEqual(98)
   line.close()
   echo.close()

@@ -8,7 +8,7 @@ const lockerKeys = ['ロッカーの鍵', 'Keys of lockers that the store lends.
 const tag = fieldOf('tag:text:札:What stands on the tag: a word.')
 const usage = ['利用状況', 'How often the template was used.'] as const
 
-// Nothing is written: the tests hold that every list that a recipe names still has the place to add to.
+// The tests write nothing. They check that every list that a recipe names still has the place to add to.
 test('求人のひな形に読み取りを足すとき、変える場所がすべて見つかる', () => {
   const files = new Files()
   newEndpoint(files, ['offers', 'usage'], usage, { fields: [tag], path: '/offers/{offerId}/usage' })

@@ -8,8 +8,11 @@ import {
 } from '@/contracts/foreignWorkers/enums'
 import { roles } from '@/contracts/permission'
 import { liftableCodes } from '@/domain/restrictions/suspension'
+import type { Operation } from '@/server/db/transaction'
+import type { Settings } from '@/server/http/context'
+import { companyIdNamed, storeIdNamed } from '@/server/modules/accounts/administration'
 
-/** Instead of a rate of graduates: the company's usual one holds for them, too. */
+/** The value of `--graduate-fee-rate` that restores the company's usual rate. */
 export const USUAL_RATE = 'usual'
 
 /** How far the operator suspends a store. */
@@ -123,15 +126,23 @@ export function readArguments() {
   return { values, command: positionals[0] ?? '' }
 }
 export type Values = ReturnType<typeof readArguments>['values']
+/** A command of the operator, which runs in one transaction. */
+export type Command = (operation: Operation, values: Values, settings: Settings) => Promise<void>
 type TextName = {
   [Name in keyof typeof options]: (typeof options)[Name] extends typeof text ? Name : never
 }[keyof typeof options]
 
-/** A value that the command cannot do without. */
+/** A required value; throws if it was not given. */
 export function required(values: Values, name: TextName): string {
   const value = values[name]?.trim()
   if (!value) throw new Error(`--${name} を指定してください。\n\n${HELP}`)
   return value
+}
+
+/** The store that --company and --store name. */
+export async function clientIdIn({ db }: Operation, values: Values): Promise<number> {
+  const companyId = await companyIdNamed(db, required(values, 'company'))
+  return storeIdNamed(db, companyId, required(values, 'store'))
 }
 
 /** A whole number, undefined if it was not given. */
@@ -142,6 +153,7 @@ export function wholeNumber(values: Values, name: TextName): number | undefined 
   return Number(value)
 }
 
+/** A whole number; throws if it was not given. */
 export function requiredWholeNumber(values: Values, name: TextName): number {
   required(values, name)
   return wholeNumber(values, name) ?? 0
@@ -155,12 +167,13 @@ export function wordIn<Word extends string>(
 ): Word | undefined {
   const value = values[name]
   if (value === undefined) return undefined
-  const known = words.find((word) => word === value)
-  if (known === undefined)
+  const choice = words.find((word) => word === value)
+  if (choice === undefined)
     throw new Error(`--${name} は ${words.join('、')} のいずれかを指定してください。`)
-  return known
+  return choice
 }
 
+/** One of some words; throws if it was not given. */
 export function requiredWord<Word extends string>(
   values: Values,
   name: TextName,
@@ -179,6 +192,7 @@ export function dateIn(values: Values, name: TextName, shape: RegExp): string | 
     throw new Error(`--${name} の形が違います。\n\n${HELP}`)
   return value
 }
+/** A day as YYYY-MM-DD; throws if it was not given. */
 export function requiredDay(values: Values, name: TextName): string {
   required(values, name)
   return dateIn(values, name, DAY) ?? ''

@@ -1,7 +1,7 @@
 import { billingUnits } from '@/contracts/billing/enums'
 import { operatorAdjustmentKinds } from '@/domain/billing/operatorAdjustment'
 import { formatYen, formatYenDiff } from '@/lib/text/money'
-import { companyIdNamed, storeIdNamed } from '@/server/modules/accounts/administration'
+import { companyIdNamed } from '@/server/modules/accounts/administration'
 import {
   bookOperatorAdjustment,
   changeCompanyTerms,
@@ -12,6 +12,8 @@ import {
   termsOf,
 } from '@/server/modules/billing/service'
 import {
+  clientIdIn,
+  type Command,
   dateIn,
   MONTH,
   required,
@@ -23,17 +25,18 @@ import {
   wholeNumber,
   wordIn,
 } from './arguments'
-import type { Command } from './command'
+import { printTable } from '../kit/commandLine'
 
 const overdue: Command = async (operation) => {
   const invoices = await overdueInvoices(operation)
-  console.table(
+  printTable(
     invoices.map(({ invoiceNumber, companyId, dueOn, totalYen }) => ({
       invoiceNumber,
       companyId,
       dueOn,
       totalYen,
     })),
+    '期限を過ぎて入金のない請求書はありません。',
   )
 }
 
@@ -53,10 +56,8 @@ const payment: Command = async (operation, values) => {
 }
 
 const adjustment: Command = async (operation, values) => {
-  const companyId = await companyIdNamed(operation.db, required(values, 'company'))
-  const clientId = await storeIdNamed(operation.db, companyId, required(values, 'store'))
   const { month, nontaxableYen, taxable10Yen } = await bookOperatorAdjustment(operation, {
-    clientId,
+    clientId: await clientIdIn(operation, values),
     kind: requiredWord(values, 'kind', operatorAdjustmentKinds),
     amountYen: requiredWholeNumber(values, 'amount'),
     reason: required(values, 'reason'),

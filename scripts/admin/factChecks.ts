@@ -1,14 +1,13 @@
 import { factCheckKinds } from '@/contracts/factChecks/enums'
 import { factCheckKindLabel, factCheckStatusLabel } from '@/domain/factChecks/review'
 import { formatDateTime } from '@/lib/date'
-import { companyIdNamed, storeIdNamed } from '@/server/modules/accounts/administration'
 import { decideFactCheck, openFactCheck, openFactChecks } from '@/server/modules/factChecks/service'
-import { required, requiredWholeNumber, requiredWord } from './arguments'
-import type { Command } from './command'
+import { printTable } from '../kit/commandLine'
+import { clientIdIn, type Command, required, requiredWholeNumber, requiredWord } from './arguments'
 
 const decisions = ['approved', 'returned'] as const
 
-/** Decides what was handed in for a check. */
+/** Reviews what a store submitted for a check. */
 const decide: Command = async (operation, values, settings) => {
   const taskId = requiredWholeNumber(values, 'id')
   const result = requiredWord(values, 'result', decisions)
@@ -20,22 +19,20 @@ const decide: Command = async (operation, values, settings) => {
 }
 
 const open: Command = async (operation, values, settings) => {
-  const companyId = await companyIdNamed(operation.db, required(values, 'company'))
-  const store = required(values, 'store')
-  const clientId = await storeIdNamed(operation.db, companyId, store)
+  const clientId = await clientIdIn(operation, values)
   const kind = requiredWord(values, 'kind', factCheckKinds)
   const words = { title: values.title, instructions: values.note }
   const id = await openFactCheck(operation, settings, { clientId, kind, ...words })
   console.log(
     id === undefined
-      ? `${store} には、まだ済んでいない「${factCheckKindLabel[kind]}」の確認があります。`
-      : `${store} に事業実態確認(番号 ${id})をお願いしました。期限は72時間後です。`,
+      ? `${values.store} には、まだ済んでいない「${factCheckKindLabel[kind]}」の確認があります。`
+      : `${values.store} に事業実態確認(番号 ${id})をお願いしました。期限は72時間後です。`,
   )
 }
 
 const list: Command = async (operation) => {
   const tasks = await openFactChecks(operation)
-  console.table(
+  printTable(
     tasks.map(({ id, store, kind, title, status, dueAt }) => ({
       id,
       store,
@@ -44,6 +41,7 @@ const list: Command = async (operation) => {
       status: factCheckStatusLabel[status],
       dueAt: formatDateTime(dueAt, operation.now),
     })),
+    '済んでいない確認はありません。',
   )
 }
 

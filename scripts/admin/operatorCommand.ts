@@ -1,8 +1,7 @@
 import type { OpenedDatabase } from '@/server/db/client'
 import type { Settings } from '@/server/http/context'
-import type { Values } from './arguments'
+import type { Command, Values } from './arguments'
 import { billingCommands } from './billing'
-import type { Command } from './command'
 import { factCheckCommands } from './factChecks'
 import { residenceCardCommand } from './residenceCard'
 import { suspensionCommands } from './suspensions'
@@ -14,7 +13,7 @@ const commands: Record<string, Command> = {
   'residence-card': residenceCardCommand,
 }
 
-/** The command of that name, ready to run; undefined for a name that is none. */
+/** The command of that name, ready to run; undefined for an unknown name. */
 export function operatorCommand(
   name: string,
   values: Values,

@@ -12,7 +12,7 @@ import {
 } from '@/server/modules/foreignWorkers/service'
 import { DAY, dateIn, required, requiredWholeNumber, requiredWord, type Values } from './arguments'
 
-/** The card of the options, as it stands on front and back. */
+/** The residence card that the options describe. */
 const cardIn = (values: Values) => ({
   status: requiredWord(values, 'status', residenceStatuses),
   nationality: required(values, 'nationality'),
@@ -22,7 +22,7 @@ const cardIn = (values: Values) => ({
   validUntilOn: dateIn(values, 'until', DAY) ?? null,
 })
 
-/** Shows, records or removes the residence card of a worker; Error with the reason when it cannot. */
+/** Shows, records or removes the residence card of a worker. Throws an Error with the reason if it cannot. */
 export async function residenceCardCommand(operation: Operation, values: Values) {
   const userId = requiredWholeNumber(values, 'user')
   if (values.remove) {

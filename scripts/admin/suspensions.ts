@@ -1,39 +1,45 @@
 import { liftableCodes } from '@/domain/restrictions/suspension'
 import { formatDateTime } from '@/lib/date'
-import { companyIdNamed, storeIdNamed } from '@/server/modules/accounts/administration'
 import {
   decideLiftRequest,
   openLiftRequests,
   suspendStore,
 } from '@/server/modules/operatorRequests/service'
-import { required, requiredWholeNumber, requiredWord, suspensionLevels, wordIn } from './arguments'
-import type { Command } from './command'
+import { printTable } from '../kit/commandLine'
+import {
+  clientIdIn,
+  type Command,
+  required,
+  requiredWholeNumber,
+  requiredWord,
+  suspensionLevels,
+  wordIn,
+} from './arguments'
 
 const decisions = ['approved', 'declined'] as const
 
 const suspend: Command = async (operation, values) => {
-  const companyId = await companyIdNamed(operation.db, required(values, 'company'))
-  const store = required(values, 'store')
   const isNew = await suspendStore(operation, {
-    clientId: await storeIdNamed(operation.db, companyId, store),
+    clientId: await clientIdIn(operation, values),
     code: wordIn(values, 'code', liftableCodes) ?? 'operator_suspension',
     level: wordIn(values, 'level', suspensionLevels) ?? 'block_publish',
     message: required(values, 'reason'),
   })
   console.log(
     isNew
-      ? `${store} の利用を停止しました。店舗が利用再開を申請できます。`
-      : `${store} は、すでに同じ理由で停止しています。`,
+      ? `${values.store} の利用を停止しました。店舗が利用再開を申請できます。`
+      : `${values.store} は、すでに同じ理由で停止しています。`,
   )
 }
 
 const list: Command = async (operation) => {
   const requests = await openLiftRequests(operation)
-  console.table(
+  printTable(
     requests.map(({ reviewDueAt, ...request }) => ({
       ...request,
       reviewDueAt: formatDateTime(reviewDueAt, operation.now),
     })),
+    '審査を待つ申請はありません。',
   )
 }
 

@@ -1,8 +1,11 @@
-/** One round of one page with generous bounds, for a machine that does other things as well. */
+/** One page, three rounds and generous bounds, for a machine that does other work as well. */
 export const isQuick = process.argv.includes('--quick')
 /** Rounds of which the median is judged. */
-export const ROUNDS = isQuick ? 1 : 5
-/** The most that each figure may be beside its unit. INP, ways: milliseconds; layout shift: as browsers sum it up. */
+export const ROUNDS = isQuick ? 3 : 5
+/**
+ * The largest allowed value of each figure beside its unit. INP and ways in milliseconds; layout shift as browsers sum
+ * it up.
+ */
 export const BOUNDS = {
   listPage: 1.75,
   formPage: 1.88,
@@ -26,9 +29,9 @@ export const judged: {
   isBroken: boolean
   shouldBreak: boolean
 }[] = []
-/** `shouldBreak`: a self-check, in which the same measure sees something that is bad on purpose. */
+/** `shouldBreak`: a self-check on something that is bad on purpose, which must exceed the bound. */
 export function judge(what: string, value: number, most: number, { shouldBreak = false } = {}) {
-  // NaN is no pass.
+  // NaN does not pass.
   const isBroken = !(value <= most)
   judged.push({ what, value, most, isBroken, shouldBreak })
   const verdicts = shouldBreak

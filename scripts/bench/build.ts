@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-// Inside the project, because the bundler finds packages only below its root; hidden, so that nothing else looks into
-// it.
-const workshop = resolve('.next-bench')
+// Inside the project, because the bundler finds packages only below its root; its name begins with a dot, so that other
+// tools ignore it.
+const buildsDir = resolve('.next-bench')
 const next = resolve('node_modules/.bin/next')
 
 function build(name: string, fill: (dir: string) => void) {
-  const dir = join(workshop, name)
+  const dir = join(buildsDir, name)
   rmSync(dir, { recursive: true, force: true })
   mkdirSync(dir, { recursive: true })
   cpSync(join('scripts/bench/apps', name), dir, { recursive: true })
@@ -19,38 +19,21 @@ function build(name: string, fill: (dir: string) => void) {
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  return dir
+  return join(dir, '.next')
 }
 
-/** A bare Next application of the installed version: the unit of every ratio. */
+/** An empty application of the installed Next.js: every ratio is a multiple of its figures. */
 export const buildBare = () => build('bare', () => {})
 
-/** A page of our own DataTable and search field, and nothing else of the console, over as many rows as asked for. */
+/** A page with the console's DataTable and search field alone; its address says how many rows it shows. */
 export const buildLists = () =>
   build('lists', (dir) => {
     for (const layer of ['ui', 'lib'])
       cpSync(join('src', layer), join(dir, 'src', layer), { recursive: true })
-    writeFileSync(
-      join(dir, 'tsconfig.json'),
-      JSON.stringify({
-        compilerOptions: {
-          target: 'ES2022',
-          lib: ['dom', 'ES2023'],
-          module: 'esnext',
-          moduleResolution: 'bundler',
-          jsx: 'react-jsx',
-          strict: true,
-          noEmit: true,
-          esModuleInterop: true,
-          skipLibCheck: true,
-          paths: { '@/*': ['./src/*'] },
-        },
-        include: ['**/*.ts', '**/*.tsx'],
-      }),
-    )
+    cpSync('tsconfig.json', join(dir, 'tsconfig.json'))
   })
 
-/** The console itself, unless the build that is there is of these sources. */
+/** The console itself. A build of the same sources is used again. */
 export function buildConsole() {
   execFileSync(process.execPath, ['scripts/start.mjs', '--build'], {
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -7,21 +7,18 @@
  * - `npm run bench -- --late --paint --keys --routes --presses --ways`: only what is named, in a browser
  * - `npm run bench -- --content`: when the content of ten pages is there, not its skeleton; with `--quick` of one
  *
- * Ratios are paired: both sides of one round, then the median of the rounds. Milliseconds are those of the machine:
- * of them only those from a press on are judged: to its answer (INP), to the content of the next page.
+ * A ratio compares both sides of one round; the median of the rounds is judged. Milliseconds depend on the machine, so
+ * only those after a press are judged: until its answer (INP), and until the content of the next page.
  */
-import { join } from 'node:path'
 import { isQuick, judged, ROUNDS } from './bounds'
 import { buildBare, buildConsole, buildLists } from './build'
-import { pageBytes } from './bytes'
 import { measureContent } from './parts/content'
 import { measureFirstPaint } from './parts/firstPaint'
 import { measureKeystrokes } from './parts/keystrokes'
 import { measureLateScripts } from './parts/lateScripts'
+import { measureRouteChanges, measureWays } from './parts/linkPresses'
 import { judgePageWeight } from './parts/pageWeight'
 import { measurePresses } from './parts/presses'
-import { measureRouteChanges } from './parts/routeChanges'
-import { measureWays } from './parts/ways'
 import { withSite, type Site } from './site'
 
 /** What is measured in the browser, by the name on the command line. */
@@ -41,17 +38,8 @@ async function main() {
   )
   const wants = (part: string) => named.length === 0 || named.includes(part)
   const parts = Object.entries(PARTS).filter(([name]) => wants(name))
-  const dist = buildConsole()
-  if (isQuick) buildBare()
-  else {
-    const bare = pageBytes(join(buildBare(), '.next'))
-    const lists = pageBytes(join(buildLists(), '.next'))
-    judgePageWeight(
-      pageBytes(dist),
-      bare['/']?.js ?? Number.NaN,
-      lists['/spoiled'] ?? { js: 0, css: 0, hasZod: false },
-    )
-  }
+  const builds = { console: buildConsole(), bare: buildBare() }
+  if (!isQuick) judgePageWeight({ ...builds, lists: buildLists() })
   if (parts.length > 0)
     await withSite(async (site) => {
       for (const [, measure] of parts) await measure(site)

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path'
 import type { Browser } from '@playwright/test'
+import { routes } from '@/routes/routes'
+import { callApi, signInForCookie } from '../kit/apiCalls'
 import { launchBrowser } from '../kit/chromium'
 import { freePort } from '../kit/freePort'
-import { start, startConsole, temporaryDataDir } from '../kit/processes'
+import { start, startDemonstration } from '../kit/processes'
 import { isQuick } from './bounds'
-import type { Cookies } from './measures/page'
-import { servePlainList } from './plain'
-import { signIn } from './signIn'
+import type { Cookies } from './page'
 
 /** The servers that are measured, a browser, and a session of the demonstration. */
 export type Site = {
@@ -14,11 +14,8 @@ export type Site = {
   consoleUrl: string
   /** An application of the same Next with nothing in it: the unit of the ratios. */
   bareUrl: string
-  /** Our table alone, and pages that are bad on purpose. */
+  /** Our table alone, the same list as plain HTML, and pages that are bad on purpose. */
   listsUrl: string
-  /** The same list as plain HTML. */
-  plainUrl: string
-  cookies: Cookies
   /** By path of the route: an address that the demonstration's data can fill. */
   addresses: ReadonlyMap<string, string>
   /** Where a path of the console is found, and with whose session. */
@@ -34,26 +31,48 @@ async function startNext(name: string, path: string) {
   })
 }
 
+/** An address for every route that the data of the store manager can fill. */
+async function addressesFor(url: string, cookie: string): Promise<Map<string, string>> {
+  const firstId = async (path: string) => {
+    const response = await callApi(url, { path, cookie })
+    const { items } = (await response.json()) as { items: { id?: number; clientId?: number }[] }
+    return String(items[0]?.id ?? items[0]?.clientId ?? '')
+  }
+  const clientId = await firstId('/accounts/me/accessible_resources/clients')
+  const ids: Record<string, string> = {
+    clientId,
+    offerId: await firstId(`/clients/${clientId}/offers`),
+    offeringId: await firstId(`/clients/${clientId}/offerings`),
+  }
+  const paths = Object.values(routes)
+    .map(({ path }): string => path)
+    .filter((path) => [...path.matchAll(/\[(\w+)\]/g)].every(([, name = '']) => ids[name]))
+  return new Map(
+    paths.map((path) => [path, path.replace(/\[(\w+)\]/g, (_, name: string) => ids[name] ?? '')]),
+  )
+}
+const cookiesOf = (url: string, cookie: string): Cookies =>
+  cookie.split('; ').map((pair) => {
+    const [name = '', value = ''] = pair.split('=')
+    return { name, value, url }
+  })
+
 /** Starts everything, lets `measure` work with it, and stops everything. */
 export async function withSite(measure: (site: Site) => Promise<void>) {
-  const servers = [
-    await startNext('bare', '/'),
-    isQuick ? undefined : await startNext('lists', '/list'),
-    await startConsole(temporaryDataDir('bench')),
-  ] as const
-  const [bare, lists, own] = servers
-  const plain = await servePlainList(await freePort())
+  const bare = await startNext('bare', '/')
+  const lists = isQuick ? undefined : await startNext('lists', '/list')
+  const own = await startDemonstration('bench')
   const browser = await launchBrowser()
   try {
-    const { cookies, addresses } = await signIn(browser, own.url)
+    const cookie = await signInForCookie(own.url, 'store')
+    const addresses = await addressesFor(own.url, cookie)
+    const cookies = cookiesOf(own.url, cookie)
     const isAnonymous = (path: string) => path === '/login' || path.startsWith('/auth/')
     await measure({
       browser,
       consoleUrl: own.url,
       bareUrl: bare.url,
       listsUrl: lists?.url ?? '',
-      plainUrl: plain.url,
-      cookies,
       addresses,
       addressOf: (path) => ({
         url: own.url + (addresses.get(path) ?? path),
@@ -62,7 +81,6 @@ export async function withSite(measure: (site: Site) => Promise<void>) {
     })
   } finally {
     await browser.close()
-    plain.stop()
-    for (const server of servers) await server?.stop()
+    for (const server of [bare, lists, own]) await server?.stop()
   }
 }

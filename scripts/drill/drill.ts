@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
-import { newestPostgresFolder } from '../kit/postgresTools'
+import { newestPostgresFolder } from '../kit/postgresCluster'
 import { differencesOf, inventoryOf, type Inventory, type Reader } from './inventory'
 
 /** The roles that row-level security knows, and that the server's own role must hold. */
@@ -38,7 +38,7 @@ function withoutPassword(url: string) {
  * Runs a tool of PostgreSQL on the database at `url`. It must be as new as the server. Throws with what the tool said.
  */
 function runTool(tool: 'pg_dump' | 'pg_restore', url: string, parameters: string[]): void {
-  // undefined: the tool is looked for in PATH.
+  // If undefined, PATH finds the tool.
   const folder = newestPostgresFolder('pg_dump')
   const { address, environment } = withoutPassword(url)
   const { status, stderr, error } = spawnSync(
@@ -146,7 +146,7 @@ export async function restoreDatabase(
   try {
     await admin.execute(sql`create database ${sql.identifier(name)} owner ${sql.identifier(owner)}`)
     runTool('pg_restore', copyUrl, ['--exit-on-error', file])
-    // Letters and digits of our own: statements that make roles take no parameters.
+    // Generated letters and digits, because statements that make roles take no parameters.
     await admin.execute(
       `create role ${user.name} login password '${user.password}' in role ${HELD_ROLES.join(', ')}`,
     )

@@ -57,7 +57,7 @@ async function rowsOf(db: Reader, schema: string, table: string): Promise<Fact> 
   }
 }
 
-/** What stands in the database that `db` reads. Its role must see every row. */
+/** What is in the database that `db` reads. Its role must see every row. */
 export async function inventoryOf(db: Reader): Promise<Inventory> {
   const facts: Fact[] = [...(await structureOf(db)).rows]
   for (const { schema, table } of (await tablesOf(db)).rows)

@@ -2,9 +2,9 @@ import type { Ids } from '@tests/figures/kit'
 import type { openDemo } from './world'
 
 export type Demo = Awaited<ReturnType<typeof openDemo>>
-/** What a call uses instead of the usual: other ids in its address, other fields in its body, another account. */
+/** What a call uses instead of the default: other ids in its address, other fields in its body, another account. */
 export type Prepared = { ids?: Ids; body?: Record<string, unknown>; accountId?: number }
-/** By the line of a call: the state that it needs and the demonstration does not begin with. */
+/** For each call, by its line in the contract: how to bring the demonstration into the state that it needs. */
 export type Preparations = Readonly<Record<string, (demo: Demo, ids: Ids) => Promise<Prepared>>>
 
 export const API = '/app/api/v1'
@@ -13,13 +13,14 @@ export const STORE = `${API}/clients/1`
 export const askers = (demo: Demo, accountId?: number) =>
   accountId === undefined ? demo.people() : demo.browserOf(accountId).then((browser) => [browser])
 
-/** An answer of the demonstration to a call that comes before. */
+/** The answer of the demonstration to a preparing call. */
 export async function answerOf(
   demo: Demo,
-  method: string,
-  path: string,
-  { body, accountId }: { body?: unknown; accountId?: number } = {},
+  call: `${'GET' | 'POST' | 'PUT' | 'PATCH'} ${string}`,
+  body?: unknown,
+  accountId?: number,
 ) {
+  const [method = '', path = ''] = call.split(' ')
   let refusal = ''
   for (const person of await askers(demo, accountId)) {
     const answer = await person.call(method, path, body)
@@ -27,10 +28,13 @@ export async function answerOf(
     if (answer.ok) return (text === '' ? {} : JSON.parse(text)) as Record<string, unknown>
     refusal ||= text
   }
-  throw new Error(`${method} ${path} is refused: ${refusal}`)
+  throw new Error(`${call} is refused: ${refusal}`)
 }
+/** The first row that a query finds in the demonstration; throws if there is none. */
 export const firstRow = async (demo: Demo, query: string) => {
   const [row] = await demo.rows(query)
   if (!row) throw new Error(`Nothing is found: ${query}`)
   return row as Record<string, number>
 }
+/** Calls with the ids of the first row that a query finds. */
+export const idsBy = (query: string) => async (demo: Demo) => ({ ids: await firstRow(demo, query) })

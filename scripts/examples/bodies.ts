@@ -7,10 +7,10 @@ type JsonSchema = z.core.JSONSchema.BaseSchema
 type Known = Map<string, unknown[]>
 
 /** The values of answers so far, by the name of the field; of the same resource, and of all. */
-const known = new Map<string, Known>()
+const valuesByResource = new Map<string, Known>()
 function note(kind: string, name: string, value: unknown) {
-  const ofKind = known.get(kind) ?? new Map<string, unknown[]>()
-  known.set(kind, ofKind.set(name, [...(ofKind.get(name) ?? []), value].slice(0, 40)))
+  const ofKind = valuesByResource.get(kind) ?? new Map<string, unknown[]>()
+  valuesByResource.set(kind, ofKind.set(name, [...(ofKind.get(name) ?? []), value].slice(0, 40)))
 }
 /** Keeps the values of an answer for bodies with fields of the same name. */
 export function remember({ endpoint }: Route, value: unknown) {
@@ -22,7 +22,7 @@ export function remember({ endpoint }: Route, value: unknown) {
   }
 }
 
-/** Fields whose value from an answer the demonstration has already or does not allow. */
+/** Fields whose value from an answer cannot be sent again: the demonstration has it already or does not allow it. */
 const others: Record<string, () => Record<string, unknown>> = {
   'POST /clients/{clientId}/chat_texts': () => ({
     title: '駅からの道',
@@ -49,7 +49,10 @@ const others: Record<string, () => Record<string, unknown>> = {
   'PUT /companies/{companyId}/saved_view_order': () => ({ list: 'companyClients', ids: [6, 5] }),
 }
 
-/** A body that the call takes: words of the demonstration where the schema takes them, else the plain value. */
+/**
+ * A body that the call accepts: values of the demonstration where the schema allows them, otherwise the simplest valid
+ * value.
+ */
 export function exampleBody({ endpoint, body }: Route, ids: Ids): unknown {
   if (!body) return undefined
   const made = example(schemaOf(body))
@@ -58,7 +61,9 @@ export function exampleBody({ endpoint, body }: Route, ids: Ids): unknown {
   const ownFields = Object.keys((schemaOf(body) as JsonSchema).properties ?? {})
   const merged: Record<string, unknown> = { ...made, ...laidOver }
   for (const name of ownFields.filter((field) => !(field in laidOver))) {
-    const candidates = [endpoint.resource, ''].flatMap((kind) => known.get(kind)?.get(name) ?? [])
+    const candidates = [endpoint.resource, ''].flatMap(
+      (kind) => valuesByResource.get(kind)?.get(name) ?? [],
+    )
     const fitting = candidates
       .filter((value) => value !== null && value !== '')
       .map((value) => z.safeParse(body, { ...merged, [name]: value }))

@@ -4,6 +4,7 @@ import {
   answerOf,
   API,
   firstRow,
+  idsBy,
   STORE,
   type Demo,
   type Preparations,
@@ -15,7 +16,7 @@ import { offerings } from './situations/offerings'
 import { shifts } from './situations/shifts'
 
 /** A worker whose shift has begun, who has come or not. */
-const workerOfNow = async (demo: Demo, hasCome: boolean): Promise<Ids> => {
+const workerOfNow = async (demo: Demo, { hasCome }: { hasCome: boolean }): Promise<Ids> => {
   const row = await firstRow(
     demo,
     `select m.user_id as "userId", o.id as "offeringId" from matchings m
@@ -31,16 +32,16 @@ const PDF = pdfOf()
 /** A manual that was uploaded completely. */
 const sentManual = async (demo: Demo): Promise<Ids> => {
   const about = { name: 'ホールの手順.pdf', byteSize: PDF.length }
-  const { id } = await answerOf(demo, 'POST', `${STORE}/manuals`, { body: about })
+  const { id } = await answerOf(demo, `POST ${STORE}/manuals`, about)
   const piece = { index: 0, data: PDF.toString('base64') }
-  await answerOf(demo, 'PUT', `${STORE}/manuals/${Number(id)}`, { body: piece })
+  await answerOf(demo, `PUT ${STORE}/manuals/${Number(id)}`, piece)
   return { manualId: Number(id) }
 }
 /** What a cancel of the worker costs; the amount is sent with it. */
 async function allowanceOf(demo: Demo, { matchedOfferingId, userId }: Ids) {
   const path = `${STORE}/offerings/${matchedOfferingId}/reject_requests/judge_leave_allowance`
-  const asked = { reasonTypeId: 11, userIds: [userId], answers: null }
-  const { totalYen } = await answerOf(demo, 'POST', path, { body: asked })
+  const requestBody = { reasonTypeId: 11, userIds: [userId], answers: null }
+  const { totalYen } = await answerOf(demo, `POST ${path}`, requestBody)
   return totalYen
 }
 const paidReason = {
@@ -66,25 +67,19 @@ const preparations: Preparations = {
     const body = { name: 'ホール経験者(夜)', addUserIds: [], removeUserIds: [], lockVersion }
     return { ids: { groupId }, body }
   },
-  'PATCH /clients/{clientId}/offers/{offerId}/archive': async (demo) => ({
-    ids: await firstRow(
-      demo,
-      `select id as "offerId" from offers where client_id = 1 and archived_at is null
+  'PATCH /clients/{clientId}/offers/{offerId}/archive': idsBy(
+    `select id as "offerId" from offers where client_id = 1 and archived_at is null
         and id not in (select offer_id from offerings where end_at > '2026-11-20T00:41:00Z')
         order by id limit 1`,
-    ),
-  }),
-  'POST /clients/{clientId}/offerings/{offeringId}/closed_reason': async (demo) => ({
-    ids: await firstRow(
-      demo,
-      `select id as "offeringId" from offerings where client_id = 1 and closed_at is not null
+  ),
+  'POST /clients/{clientId}/offerings/{offeringId}/closed_reason': idsBy(
+    `select id as "offeringId" from offerings where client_id = 1 and closed_at is not null
         order by id limit 1`,
-    ),
-  }),
+  ),
   'PATCH /clients/{clientId}/attendances/fix_payment_requests/{fixPaymentRequestId}': async (
     demo,
   ) => {
-    const list = await answerOf(demo, 'GET', `${STORE}/attendances/fix_payment_requests`)
+    const list = await answerOf(demo, `GET ${STORE}/attendances/fix_payment_requests`)
     const items = list['items'] as {
       id: number
       status: string
@@ -98,19 +93,19 @@ const preparations: Preparations = {
     return { ids: { fixPaymentRequestId: id }, body }
   },
   'POST /clients/{clientId}/offerings/{offeringId}/users/{userId}/absence': async (demo) => ({
-    ids: await workerOfNow(demo, false),
+    ids: await workerOfNow(demo, { hasCome: false }),
     body: { kind: 'no_show', block: false },
   }),
   'DELETE /clients/{clientId}/offerings/{offeringId}/users/{userId}/absence': async (demo) => {
-    const ids = await workerOfNow(demo, false)
+    const ids = await workerOfNow(demo, { hasCome: false })
     const path = `${STORE}/offerings/${ids['offeringId']}/users/${ids['userId']}/absence`
-    await answerOf(demo, 'POST', path, { body: { kind: 'no_show', block: false } })
+    await answerOf(demo, `POST ${path}`, { kind: 'no_show', block: false })
     return { ids }
   },
   'POST /clients/{clientId}/offerings/{offeringId}/users/{userId}/early_release': async (demo) => {
-    const ids = await workerOfNow(demo, true)
+    const ids = await workerOfNow(demo, { hasCome: true })
     const path = `${STORE}/offerings/${ids['offeringId']}/users/${ids['userId']}`
-    const { scheduledPay } = await answerOf(demo, 'GET', path)
+    const { scheduledPay } = await answerOf(demo, `GET ${path}`)
     const { grossYen } = scheduledPay as { grossYen: number }
     return { ids, body: { reason: 'low_demand', note: '', agreed: true, grossYen } }
   },
@@ -132,8 +127,12 @@ const preparations: Preparations = {
     },
   }),
   'PUT /companies/{companyId}/budget_requests/{budgetRequestId}': async (demo) => {
-    const asked = { month: '2026-11', requestedYen: 5_000_000, reason: '年末の増員のためです。' }
-    const { id } = await answerOf(demo, 'POST', `${STORE}/budget_requests`, { body: asked })
+    const requestBody = {
+      month: '2026-11',
+      requestedYen: 5_000_000,
+      reason: '年末の増員のためです。',
+    }
+    const { id } = await answerOf(demo, `POST ${STORE}/budget_requests`, requestBody)
     return { ids: { budgetRequestId: Number(id) }, body: { isApproved: true, note: '' } }
   },
   'POST /clients/{clientId}/chat_rooms/{chatRoomUid}/in_negotiation': async (demo) => {
@@ -150,22 +149,22 @@ const preparations: Preparations = {
     return { ids: { chatRoomUid: String(uid) }, body }
   },
   'PUT /companies/{companyId}/chat_text_order': async (demo) => {
-    const { items } = await answerOf(demo, 'GET', `${API}/companies/1/chat_texts`)
+    const { items } = await answerOf(demo, `GET ${API}/companies/1/chat_texts`)
     return { body: { ids: (items as { id: number }[]).map(({ id }) => id).reverse() } }
   },
   'PUT /clients/{clientId}/users/worker_supporters': async (demo) => {
-    const candidates = await answerOf(demo, 'GET', `${STORE}/users/worker_supporter_candidates`)
+    const candidates = await answerOf(demo, `GET ${STORE}/users/worker_supporter_candidates`)
     const knownIds = candidates['supporterIds']
     return { body: { userIds: knownIds, knownIds } }
   },
   'POST /clients/{clientId}/brand_user_reports': () =>
     Promise.resolve({ body: { offeringId: null } }),
   'POST /clients/{clientId}/offerings/{offeringId}/users/reviews': async (demo) => {
-    const list = await answerOf(demo, 'GET', `${STORE}/offerings/unreviewed`)
+    const list = await answerOf(demo, `GET ${STORE}/offerings/unreviewed`)
     const [shift] = list['items'] as { id: number }[]
     const offeringId = shift?.id ?? 0
     const path = `${STORE}/offerings/${offeringId}/users/unreviewed`
-    const { items } = await answerOf(demo, 'GET', path)
+    const { items } = await answerOf(demo, `GET ${path}`)
     const reviews = (items as { matchingId: number }[]).slice(0, 1).map(({ matchingId }) => ({
       matchingId,
       kind: 'good',
@@ -185,26 +184,24 @@ const preparations: Preparations = {
   }),
   'GET /clients/{clientId}/manuals/{manualId}/link': async (demo) => {
     const ids = await sentManual(demo)
-    await answerOf(demo, 'POST', `${STORE}/manuals/${ids['manualId']}/finish`)
+    await answerOf(demo, `POST ${STORE}/manuals/${ids['manualId']}/finish`)
     return { ids }
   },
   'POST /companies/{companyId}/offer_copies/align': async (demo, { offerId }) => {
     const path = `${API}/companies/1/offer_copies`
-    await answerOf(demo, 'POST', path, { body: { offerId, clientIds: [2] } })
-    const { items } = await answerOf(demo, 'GET', path)
+    await answerOf(demo, `POST ${path}`, { offerId, clientIds: [2] })
+    const { items } = await answerOf(demo, `GET ${path}`)
     const copies = (items as { copies: { id: number }[] }[]).flatMap((offer) => offer.copies)
     return { body: { copyIds: copies.map(({ id }) => id), isOverwriting: false } }
   },
   'GET /clients/{clientId}/offers/ai_suggestion/jobs/{jobId}': async (demo) => {
-    const asked = {
+    const requestBody = {
       masterCompanyOccupationId: 101,
       keywords: ['未経験歓迎'],
       tone: 'friendly',
       industryNote: '駅前の定食屋です。',
     }
-    const { id } = await answerOf(demo, 'POST', `${STORE}/offers/ai_suggestion/jobs`, {
-      body: asked,
-    })
+    const { id } = await answerOf(demo, `POST ${STORE}/offers/ai_suggestion/jobs`, requestBody)
     return { ids: { jobId: Number(id) } }
   },
 }

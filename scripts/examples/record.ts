@@ -1,18 +1,20 @@
 /**
  * npm run openapi:examples: asks the demonstration for one answer to every call, and keeps them with the bodies as the
- * examples of the API document.
+ * examples of the API document. `-- --check` writes nothing and names the calls whose example is another one now.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import { methodOf, pathOf } from '@/contracts/endpoint'
 import { routes } from '@/server/app'
 import type { Route } from '@/server/http/route'
 import { urlFor, type Ids } from '@tests/figures/kit'
+import { runCommand } from '../kit/commandLine'
 import { askers, type Demo } from './asking'
 import { exampleBody, remember } from './bodies'
 import { isPrepared, prepared } from './preparations'
 import { ofDemo, openDemo } from './world'
 
-const FILE = 'src/server/http/openapi/examples.json'
+const EXAMPLES_FILE = 'src/server/http/openapi/examples.json'
 const MAX_ITEMS = 2
 
 const lineOf = ({ endpoint }: Route) => `${methodOf(endpoint)} ${pathOf(endpoint)}`
@@ -47,7 +49,7 @@ function shortened(value: unknown): unknown {
 }
 
 type Examples = Record<string, { body?: unknown; response?: unknown }>
-/** The calls that had an answer in the file as it was, and have none any more. */
+/** The calls that had an answer in the file before and no longer have one. */
 const lostIn = (before: Examples, now: Examples) =>
   routes
     .map(lineOf)
@@ -56,7 +58,7 @@ const lostIn = (before: Examples, now: Examples) =>
 const laidOver = (body: unknown, fields?: Record<string, unknown>) =>
   fields ? { ...(body as object), ...fields } : body
 
-async function record() {
+async function recordAll(): Promise<Examples> {
   const demo = await openDemo()
   const examples: Examples = {}
   for (const route of reads) {
@@ -84,21 +86,36 @@ async function record() {
       }
     await demo.reset()
   }
+  return examples
+}
+
+/** The text of the file: one call a line. */
+const fileOf = (examples: Examples) => {
   const lines = Object.entries(examples)
     .sort(([a], [b]) => a.localeCompare(b, 'en'))
     .map(([name, example]) => `${JSON.stringify(name)}: ${JSON.stringify(example)}`)
-  const lost = lostIn(JSON.parse(readFileSync(FILE, 'utf8')) as Examples, examples)
+  return `{\n${lines.join(',\n')}\n}\n`
+}
+
+async function run() {
+  const { values } = parseArgs({ options: { check: { type: 'boolean' } } })
+  const examples = await recordAll()
+  const before = readFileSync(EXAMPLES_FILE, 'utf8')
+  const lost = lostIn(JSON.parse(before) as Examples, examples)
   if (lost.length > 0)
     throw new Error(
       `Nothing is written. These calls had an answer and were refused now:\n${lost.join('\n')}\nscripts/examples/preparations.ts brings the demonstration into the state that they need.`,
     )
-  writeFileSync(FILE, `{\n${lines.join(',\n')}\n}\n`)
-  console.log(`${FILE}: ${lines.length} calls`)
+  const now = fileOf(examples)
+  if (!values.check) {
+    writeFileSync(EXAMPLES_FILE, now)
+    console.log(`${EXAMPLES_FILE}: ${Object.keys(examples).length} calls`)
+  } else if (now !== before) {
+    const linesBefore = new Set(before.split('\n'))
+    const changed = now.split('\n').filter((line) => !linesBefore.has(line))
+    throw new Error(
+      `The demonstration answers otherwise now: run npm run openapi:examples.\n${changed.join('\n')}`,
+    )
+  }
 }
-record().then(
-  () => process.exit(0),
-  (error: unknown) => {
-    console.error(error)
-    process.exit(1)
-  },
-)
+runCommand(run)

@@ -5,9 +5,12 @@ type Engine = {
   rows: (sql: string) => Promise<Record<string, unknown>[]>
 }
 
+/** The first draw after the demonstration is filled: a call draws the same however often filling it draws. */
+const FIRST_DRAW_OF_CALLS = 1_000_000
+
 /**
- * The random values of the server, the same in every recording: bytes, and the ids that the database draws. The schema
- * stands before that of PostgreSQL in the path, so that its function is the one that statements mean.
+ * Makes the random values of the server the same in every recording: bytes, and the UUIDs of the database. The schema
+ * `chance` precedes `pg_catalog` in the search path, so statements call its `gen_random_uuid`.
  */
 export async function repeatedChance({ exec }: Engine) {
   let draws = 0
@@ -24,25 +27,34 @@ export async function repeatedChance({ exec }: Engine) {
       draws += 1
       return createHash('shake256', { outputLength: bytes }).update(`draw ${draws}`).digest()
     },
+    /** Call it when the demonstration is filled. Then neither draws nor keys of stores depend on the draws before. */
+    endFilling: () => {
+      draws = FIRST_DRAW_OF_CALLS
+      return exec(`alter sequence chance.draws restart with ${FIRST_DRAW_OF_CALLS};
+        update store_keys set key = md5('key ' || client_id) || md5('more of key ' || client_id)`)
+    },
     restart: () => {
-      draws = 0
+      draws = FIRST_DRAW_OF_CALLS
     },
   }
 }
 
-/** Sets all numbers of rows back to where they stand now: no example counts the rows that others wrote before it. */
-export async function numbersToReturnTo({ exec, rows }: Engine) {
+/**
+ * Remembers all sequences. The function that it returns sets them back, so that the ids in an example do not depend on
+ * the examples before it.
+ */
+export async function rememberSequences({ exec, rows }: Engine) {
   const names = (
     await rows(`select format('%I.%I', schemaname, sequencename) as name from pg_sequences`)
   ).map(({ name }) => String(name))
-  const standing = await rows(
+  const remembered = await rows(
     names
       .map((name) => `select '${name}' as name, last_value::int as last, is_called from ${name}`)
       .join(' union all '),
   )
-  const returns = standing.map(
+  const resets = remembered.map(
     ({ name, last, is_called }) =>
       `setval('${String(name)}', ${Number(last)}, ${is_called === true})`,
   )
-  return () => exec(`select ${returns.join(', ')}`)
+  return () => exec(`select ${resets.join(', ')}`)
 }

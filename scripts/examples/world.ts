@@ -9,7 +9,7 @@ import { idsOf, type Ids } from '@tests/figures/kit'
 import { browser, testContext } from '@tests/kit/app'
 import { engine, prepare } from '@tests/kit/engine'
 import { tableNames, truncateAll } from '@tests/kit/tables'
-import { numbersToReturnTo, repeatedChance } from './repeatedChance'
+import { rememberSequences, repeatedChance } from './repeatedChance'
 
 /** Friday 9:41 in Tokyo: the day of the mocks and of the tests of the demonstration. */
 const NOW = new Date('2026-11-20T00:41:00Z')
@@ -33,14 +33,15 @@ export const ofDemo = <T>(value: T): T =>
       ) as T)
 
 type Rows = (sql: string) => Promise<Record<string, unknown>[]>
-const AHEAD = `o.client_id = ${CLIENT_ID} and o.start_at > '${NOW.toISOString()}'`
-const FIRST = 'order by o.start_at, o.id'
+/** The condition on offerings of the restaurant that have not begun. */
+const IS_COMING_SHIFT = `o.client_id = ${CLIENT_ID} and o.start_at > '${NOW.toISOString()}'`
+const BY_START = 'order by o.start_at, o.id'
 /** The rows that addresses name: of the restaurant, and of shifts that are still ahead. */
 const idQueries = [
   `select o.id as "offeringId", o.id as "firstOfferingId", o.offer_id as "offerId" from offerings o
-    where ${AHEAD} and o.people_matched = 0 ${FIRST} limit 1`,
+    where ${IS_COMING_SHIFT} and o.people_matched = 0 ${BY_START} limit 1`,
   `select o.id as "matchedOfferingId", m.user_id as "userId" from offerings o join matchings m on m.offering_id = o.id
-    where ${AHEAD} and m.status = 'established' ${FIRST}, m.user_id limit 1`,
+    where ${IS_COMING_SHIFT} and m.status = 'established' ${BY_START}, m.user_id limit 1`,
   `select uid as "chatRoomUid" from chat_rooms where client_id = ${CLIENT_ID}
     order by last_message_at desc, id limit 1`,
   `select id as "clientReviewId" from client_reviews where client_id = ${CLIENT_ID} and reply is null
@@ -88,7 +89,7 @@ async function idsOfDemo(rows: Rows) {
     Object.assign({}, ids, narrow.find(({ calls }) => calls.test(endpoint.operation))?.ids)
 }
 
-/** The demonstration in a database of its own, on a clock that stands; `reset` undoes what calls have written. */
+/** The demonstration in a database of its own, with a fixed clock; `reset` undoes what calls have written. */
 export async function openDemo() {
   Object.assign(globalThis, { engine })
   await prepare()
@@ -100,12 +101,13 @@ export async function openDemo() {
   const chance = await repeatedChance(world.engine)
   world.random = chance.random
   await seedIfEmpty(world.db, { now: NOW, random: chance.random, scale: 1 })
+  await chance.endFilling()
   await exec(
     tableNames
       .map((name) => `truncate seed.${name}; insert into seed.${name} select * from ${name};`)
       .join(' '),
   )
-  const returnNumbers = await numbersToReturnTo(world.engine)
+  const resetSequences = await rememberSequences(world.engine)
   const accounts = await rows('select id, email from accounts')
   const app = createApp(world)
   const accountIds = PEOPLE.map((email) =>
@@ -127,7 +129,7 @@ export async function openDemo() {
       await world.reset()
       world.now = NOW
       chance.restart()
-      await returnNumbers()
+      await resetSequences()
     },
   }
 }

@@ -1,12 +1,18 @@
-import { execFile, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { promisify } from 'node:util'
+import { sql } from 'drizzle-orm'
+import { openDatabase } from '@/server/db/client'
+import { migrateDatabase } from '@/server/db/migrate'
+import { seedIfEmpty } from '@/server/demo/seedIfEmpty'
+import { sizes } from '@/server/platform/rateLimiter'
 import { callApi, signInForCookie } from '../kit/apiCalls'
-import { freePort } from '../kit/freePort'
-import { median, type Running, startConsole, temporaryDataDir } from '../kit/processes'
+import { median } from '../kit/statistics'
+import { type Running, startConsole, temporaryDataDir } from '../kit/processes'
+import { readOn } from '../kit/readers'
 
-const ROWS = 50_000
+const EXPORTED_ROWS = sizes.exportRows
 const ACTIVITIES = '/companies/1/activities/activities.csv?from=2024-12-01&to=2024-12-31'
 /** What an export may add to the memory of the server, and how much longer other calls may take meanwhile. */
 const MAX_ADDED_MB = 150
@@ -15,7 +21,7 @@ const MAX_SLOWDOWN = 1.5
 const READS = 60
 const SAMPLE_MS = 20
 /** How many read at once in the self-check, so that the server is busy. */
-const CROWD = 12
+const SELF_CHECK_READERS = 12
 
 const readPaths = ['/accounts/me', '/clients/2/offerings', '/clients/2/groups']
 type Server = Pick<Running, 'url' | 'pid'> & { cookie: string }
@@ -44,17 +50,10 @@ async function addedMb(pid: number, work: () => Promise<unknown>) {
   return Math.round(peak - before)
 }
 
-/** Milliseconds of reads, one after the other, while there are more to do. */
-async function reads({ url, cookie }: Server, goOn: (count: number) => boolean) {
-  const durations: number[] = []
-  while (goOn(durations.length)) {
-    const path = readPaths[durations.length % readPaths.length] ?? ''
-    const from = performance.now()
-    const response = await callApi(url, { path, cookie })
-    await response.arrayBuffer()
-    if (!response.ok) throw new Error(`${path}: ${response.status}`)
-    durations.push(performance.now() - from)
-  }
+/** Milliseconds of reads while there are more to do. */
+async function reads(server: Server, goOn: (count: number) => boolean) {
+  const { durations, refused } = await readOn(server, { paths: readPaths, goOn })
+  if (refused > 0) throw new Error(`${refused} reads were refused`)
   return durations
 }
 const quietReads = (server: Server) => reads(server, (count) => count < READS)
@@ -98,7 +97,7 @@ async function measure(server: Server, path: string) {
   const memoryMb = await addedMb(server.pid, save)
   const seconds = Math.round((performance.now() - startedAt) / 100) / 10
   const reading = await slowdown(server, save)
-  const isGood = rows === ROWS && memoryMb < MAX_ADDED_MB && reading.ratio <= MAX_SLOWDOWN
+  const isGood = rows === EXPORTED_ROWS && memoryMb < MAX_ADDED_MB && reading.ratio <= MAX_SLOWDOWN
   return { rows, seconds, memoryMb, ...reading, failed: Number(!isGood) }
 }
 
@@ -112,26 +111,42 @@ async function selfCheck(server: Server) {
     })
     console.log('ready')`,
   ])
-  const said = () => new Promise((resolve) => child.stdout.once('data', resolve))
-  await said()
+  const nextOutput = () => new Promise((resolve) => child.stdout.once('data', resolve))
+  await nextOutput()
   const memoryMb = await addedMb(child.pid ?? 0, async () => {
-    const answered = said()
+    const answered = nextOutput()
     child.stdin.write('\n')
     await answered
     await sleep(SAMPLE_MS * 3)
   })
   child.kill()
   const { ratio } = await slowdown(server, () =>
-    Promise.all(Array.from({ length: CROWD }, () => quietReads(server))),
+    Promise.all(Array.from({ length: SELF_CHECK_READERS }, () => quietReads(server))),
   )
   return { memoryMb, ratio, failed: Number(memoryMb < MAX_ADDED_MB || ratio <= MAX_SLOWDOWN) }
 }
 
-/** Fills the database with the rows. */
-const fill = (dataDir: string) =>
-  promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/figures/exportsProgram.ts'], {
-    env: { ...process.env, DATA_DIR: dataDir },
-  })
+/** The demonstration, and as many rows of the activity log as a file may have. */
+async function fill(dataDir: string) {
+  const url = process.env['DATABASE_URL']
+  if (url) await migrateDatabase(url)
+  const database = await openDatabase({ url, dir: dataDir })
+  try {
+    await seedIfEmpty(database, { now: new Date(), random: randomBytes, scale: 1 })
+    await database.tx('system', async (db) => {
+      await db.execute(sql`set local statement_timeout = 0`)
+      // A month long before the demonstration, without any other row.
+      await db.execute(sql`
+        insert into audit_log (at, account_id, company_id, client_id, call, result, ids, changes)
+        select timestamptz '2024-12-01T00:00:00Z' + make_interval(secs => g), 1, 1, 1, 'offerings.update', 'done',
+          jsonb_build_object('clientId', 1, 'offeringId', g), '[{"field":"peopleWanted","before":2,"after":3}]'::jsonb
+        from generate_series(1, ${EXPORTED_ROWS}::int) g`)
+      await db.execute(sql`analyze audit_log`)
+    })
+  } finally {
+    await database.close()
+  }
+}
 
 /**
  * Export figure: the activity log of 50,000 rows as CSV from the production server, on the embedded database or on the
@@ -143,7 +158,7 @@ export async function exportsFigure() {
   const dataDir = temporaryDataDir('exports')
   await fill(dataDir)
   const env = { LIMITS_SCALE: '1000', MARKET_SIMULATOR: 'off' }
-  const running = await startConsole(dataDir, env, await freePort())
+  const running = await startConsole(dataDir, env)
   const server = { ...running, cookie: await signInForCookie(running.url, 'company') }
   const { failed, ...measured } = await measure(server, ACTIVITIES)
   const noticed = await selfCheck(server)

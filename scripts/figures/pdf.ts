@@ -6,9 +6,9 @@ import { pdfOf } from '@tests/kit/pdf'
  * Sixteen times as much to read takes sixteen times as long, or somewhat more where it leaves the processor's cache;
  * a search that goes back over what it has read would take 256 times.
  */
-const MORE = 16
-const STEEP = 40
-const TIMES = 5
+const BYTES_FACTOR = 16
+const MAX_GROWTH = 40
+const RUNS_PER_SIZE = 5
 /** Texts that a search could get stuck in: each begins what the reader looks for and never ends it. */
 const texts = ['stream\n', '#4a', '/J#61', '<< /N 1 /First 1 >>stream\n', ' obj', '/']
 
@@ -19,7 +19,7 @@ const texts = ['stream\n', '#4a', '/J#61', '<< /N 1 /First 1 >>stream\n', ' obj'
 function growth(read: (bytes: Buffer) => unknown, text: string, size: number) {
   const spent = (bytes: Buffer) =>
     Math.min(
-      ...Array.from({ length: TIMES }, () => {
+      ...Array.from({ length: RUNS_PER_SIZE }, () => {
         const from = performance.now()
         read(bytes)
         return performance.now() - from
@@ -27,7 +27,7 @@ function growth(read: (bytes: Buffer) => unknown, text: string, size: number) {
     )
   const file = (of: number) => pdfOf([text.repeat(Math.floor(of / text.length))])
   // A time near zero says nothing about growth: a tenth of a millisecond is added to both.
-  return (spent(file(size)) + 0.1) / (spent(file(size / MORE)) + 0.1)
+  return (spent(file(size)) + 0.1) / (spent(file(size / BYTES_FACTOR)) + 0.1)
 }
 /** A reader that the figure must notice: for every mark it reads the text again from its beginning. */
 const goesBack = (bytes: Buffer) => {
@@ -49,8 +49,10 @@ export function pdfFigure() {
   return {
     suite: 'reading a manual, sixteen times the bytes',
     growth: found,
-    atMost: STEEP,
+    atMost: MAX_GROWTH,
     selfCheck: Math.round(noticed * 10) / 10,
-    failed: Object.values(found).filter((g) => !(g <= STEEP)).length + Number(!(noticed > STEEP)),
+    failed:
+      Object.values(found).filter((g) => !(g <= MAX_GROWTH)).length +
+      Number(!(noticed > MAX_GROWTH)),
   }
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DEMO_PASSWORD } from '@/server/demo/seedIfEmpty'
+import { cookiesOf } from './cookies'
 
 const TIMEOUT_MS = 120_000
 const BUSY_MS = 1000
@@ -38,8 +39,5 @@ export async function signInForCookie(url: string, accountName: string): Promise
   }
   if (!response.ok)
     throw new Error(`sign in as ${accountName}: ${response.status} ${await response.text()}`)
-  return response.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ')
+  return cookiesOf(response)
 }

@@ -11,7 +11,7 @@ export function chromiumPath(): string {
   return path
 }
 
-/** For containers without a graphics card, and without calls of the browser's own. */
+/** For containers without a graphics card, and to stop calls of the browser itself. */
 export const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -20,6 +20,7 @@ export const CHROMIUM_ARGUMENTS = [
   '--disable-sync',
 ]
 
+/** Starts Chromium without a window. */
 export const launchBrowser = (moreArguments: readonly string[] = []) =>
   chromium.launch({
     executablePath: chromiumPath(),

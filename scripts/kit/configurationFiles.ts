@@ -7,11 +7,11 @@ type Shape = Readonly<Record<string, z.ZodMiniType>>
 
 const INTRODUCTION = `# Configuration
 
-Every variable is optional. Set it in the environment or in \`.env\` (\`.env.example\` is the template). A wrong value stops the
-start with one line for each problem. \`npm run configuration\` writes this page from the schemas in
+Every variable is optional. Set it in the environment or in \`.env\` (\`.env.example\` is the template). A wrong value stops
+the start, with one line for each problem. \`npm run configuration\` writes this page from the schemas in
 \`src/server/config.schema.ts\` and \`src/lib/config/publicConfig.schema.ts\`.`
-const BUILD_TITLE = 'Values that stand in the build'
-const BUILD_NOTE = 'After a change `npm start` builds anew.'
+const BUILD_TITLE = 'Values that the build contains'
+const BUILD_NOTE = '`npm start` rebuilds after a change of these.'
 
 const defaultOf = (schema: z.ZodMiniType) =>
   schema instanceof z.ZodMiniDefault ? String(schema.def.defaultValue) : ''

@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net'
 
-/** Hands everything on after the delay, the end too. */
+/** Forwards data and the end of the connection after the delay. */
 function pass(from: Socket, to: Socket, delayMs: number) {
   from.on('data', (part: Buffer) => {
     setTimeout(() => to.write(part), delayMs)
@@ -11,7 +11,7 @@ function pass(from: Socket, to: Socket, delayMs: number) {
   from.on('error', () => to.destroy())
 }
 
-/** Stands before a port of this machine like a line of that length: each direction takes `delayMs` milliseconds. */
+/** Forwards to a port of this machine as over a long line: each direction takes `delayMs` milliseconds. */
 export async function startDelayingProxy(to: number, delayMs: number) {
   const open = new Set<Socket>()
   const server = createServer({ allowHalfOpen: true }, (near) => {

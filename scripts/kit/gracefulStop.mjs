@@ -15,7 +15,7 @@ async function drain(server) {
   server.closeAllConnections()
 }
 
-/** Until the proxy has noticed, its calls are answered, each on a connection that ends with it. */
+/** Until the proxy has noticed, its calls are still answered, each on a connection that closes after it. */
 async function announce(server, delayMs) {
   globalThis.isEnding = true
   server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'))
@@ -37,7 +37,7 @@ async function end(server, delayMs) {
 
 /**
  * On SIGTERM and SIGINT, within five seconds after the delay of SIGTERM; a second signal ends at once. Returns whether
- * it is ending. `delaySeconds`: how long a proxy may take to see that this process is not ready any more.
+ * it is ending. `delaySeconds`: how long a proxy may take to see that this process is no longer ready.
  */
 export function stopOnSignals(server, delaySeconds = 0) {
   let isEnding = false

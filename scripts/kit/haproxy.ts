@@ -12,7 +12,7 @@ const START_WITHIN_MS = 10_000
 export const hasHaproxy = () => spawnSync('haproxy', ['-v']).status === 0
 
 /**
- * Starts HAProxy on `scripts/compose/haproxy.cfg` with the variables of that file. `tell` sends a command to its admin
+ * Starts HAProxy with `scripts/compose/haproxy.cfg` and the variables of that file. `tell` sends a command to its admin
  * socket and returns the answer.
  */
 export async function startHaproxy(variables: Record<string, string>) {

@@ -1,4 +1,4 @@
-// Where the server can be reached from.
+// Where the server can be reached from, and what the start says of that and of the database.
 import { styleText } from 'node:util'
 
 export const THIS_MACHINE = '127.0.0.1'
@@ -7,18 +7,18 @@ const isThisMachine = (host) =>
 
 /**
  * The host to listen on: the one that was chosen; otherwise this machine alone while somebody could sign in with a
- * password that stands in the README. undefined: every address.
+ * password that is in the README. undefined: every address.
  */
 export const hostFor = ({ chosenHost, hasDemo }) =>
   chosenHost ?? (hasDemo ? THIS_MACHINE : undefined)
 
-/** How this machine calls a server that listens on that host. */
+/** The host by which this machine reaches a server that listens on `host`. */
 export function reachableName(host) {
   if (host === undefined || host === '0.0.0.0' || host === '::') return 'localhost'
   return host.includes(':') ? `[${host}]` : host
 }
 
-/** What the person at the terminal should know about it; undefined for nothing. */
+/** The warning for the person at the terminal; undefined if there is none. */
 export function warningFor({ chosenHost, hasDemo }) {
   if (!hasDemo || (chosenHost !== undefined && isThisMachine(chosenHost))) return undefined
   if (chosenHost === undefined)
@@ -46,4 +46,26 @@ export function listenOn(server, port, host) {
       resolve(server.address().port)
     })
   })
+}
+
+/**
+ * The warning about the embedded database; undefined on PostgreSQL. `url`: DATABASE_URL, empty as unset.
+ */
+export const databaseNotice = (url) =>
+  url
+    ? undefined
+    : '内蔵のデータベースは、お試しと開発のためだけのものです。停電で失われることがあります。実際の業務では DATABASE_URL で PostgreSQL をお使いください。'
+
+/**
+ * What a server on PostgreSQL cannot do without certain settings; undefined on the embedded database, which shows its
+ * mails and makes its own key.
+ */
+export function missingNotice({ DATABASE_URL, SMTP_URL, DOCUMENT_KEY }) {
+  if (!DATABASE_URL) return undefined
+  const lines = [
+    !SMTP_URL && 'SMTP_URL がないため、メールは誰にも届きません。',
+    !DOCUMENT_KEY &&
+      'DOCUMENT_KEY がないため、事業者確認の書類を受け付けられず、企業は求人を公開できません。',
+  ].filter(Boolean)
+  return lines.length > 0 ? lines.join('\n') : undefined
 }

@@ -2,7 +2,17 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { freePort } from './freePort'
-import { newestPostgresFolder } from './postgresTools'
+
+const VERSIONS_FOLDER = '/usr/lib/postgresql'
+
+/** The folder of the newest version that has the tool, where Debian keeps them; undefined where there is none. */
+export function newestPostgresFolder(tool: 'initdb' | 'pg_dump'): string | undefined {
+  if (!existsSync(VERSIONS_FOLDER)) return undefined
+  const [newest] = readdirSync(VERSIONS_FOLDER)
+    .filter((version) => existsSync(`${VERSIONS_FOLDER}/${version}/bin/${tool}`))
+    .sort((a, b) => Number(b) - Number(a))
+  return newest === undefined ? undefined : `${VERSIONS_FOLDER}/${newest}/bin`
+}
 
 const bin = newestPostgresFolder('initdb')
 /** Whether tests can start a PostgreSQL of their own. Where DATABASE_URL is set they must. */
@@ -38,26 +48,6 @@ const isAlive = (pid: number) => {
   }
 }
 
-const MS_PER_TICK = 10
-/**
- * The processor time that a process and its children have taken so far, those that have ended included; NaN where there
- * is no /proc.
- */
-function processorMsOf(pid: number): number {
-  if (!existsSync(`/proc/${pid}/stat`)) return Number.NaN
-  let ticks = 0
-  for (const each of readdirSync('/proc')) {
-    if (!/^\d+$/.test(each) || !existsSync(`/proc/${each}/stat`)) continue
-    const stat = readFileSync(`/proc/${each}/stat`, 'utf8')
-    // proc(5): the fields after the name in parentheses.
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    const [own, ended] = [11, 13].map((at) => Number(fields[at]) + Number(fields[at + 1]))
-    if (Number(each) === pid) ticks += (own ?? 0) + (ended ?? 0)
-    else if (Number(fields[1]) === pid) ticks += own ?? 0
-  }
-  return ticks * MS_PER_TICK
-}
-
 /** The server in `dir`, which listens on `port` once it is started. */
 function clusterIn(dir: string, port: number) {
   const data = `${dir}/data`
@@ -86,7 +76,6 @@ function clusterIn(dir: string, port: number) {
     /** Does nothing where the server is stopped already. */
     stop,
     signalAll,
-    processorMs: () => processorMsOf(postmaster() ?? 0),
     promote: () => runBeside(`${bin}/pg_ctl`, ['-D', data, '-w', 'promote']),
     /** Runs a script of psql as the superuser. */
     runScript: (script: string) =>

@@ -3,16 +3,18 @@ import { existsSync } from 'node:fs'
 import { freePort } from './freePort'
 import { type Running, start } from './processes'
 
-/** Not among the dependencies (ADR 40): npm fetches it at the first use and keeps it in its cache. */
-const PRISM = '@stoplight/prism-cli@5.14.2'
-const OPENAPI = '.openapi/openapi.json'
+/** Prism is not among the dependencies (ADR 40): npm fetches it at the first use and keeps it in its cache. */
+const PRISM_PACKAGE = '@stoplight/prism-cli@5.14.2'
+const OPENAPI_FILE = '.openapi/openapi.json'
 
 const prismPath = () =>
-  execFileSync('npm', ['exec', '--yes', `--package=${PRISM}`, '-c', 'command -v prism'], {
+  execFileSync('npm', ['exec', '--yes', `--package=${PRISM_PACKAGE}`, '-c', 'command -v prism'], {
     encoding: 'utf8',
   }).trim()
 
-export const writeDocument = () => execFileSync('npm', ['run', 'openapi', '--', '--out', OPENAPI])
+/** Writes the API document that Prism reads. */
+export const writeDocument = () =>
+  execFileSync('npm', ['run', 'openapi', '--', '--out', OPENAPI_FILE])
 
 /**
  * Starts Prism on the document that `npm run openapi:lint` or `writeDocument` has written. `args`: `['mock']`, or
@@ -22,10 +24,10 @@ export async function startPrism(
   [command, ...args]: [command: 'mock' | 'proxy', ...args: string[]],
   port?: number,
 ): Promise<Running> {
-  if (!existsSync(OPENAPI)) writeDocument()
+  if (!existsSync(OPENAPI_FILE)) writeDocument()
   const free = port ?? (await freePort())
   return start(
-    [prismPath(), command, OPENAPI, ...args, '--host', 'localhost', '--port', String(free)],
+    [prismPath(), command, OPENAPI_FILE, ...args, '--host', 'localhost', '--port', String(free)],
     { port: free, path: '/api/version-key', timeout: 60_000 },
   )
 }

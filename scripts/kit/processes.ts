@@ -5,16 +5,6 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from './freePort'
 
-/** The median of the finite values; NaN when there is none. */
-export const median = (values: readonly number[]) => {
-  const sorted = values.filter(Number.isFinite).sort((a, b) => a - b)
-  const middle = sorted.length >> 1
-  const upper = sorted[middle]
-  if (upper === undefined) return Number.NaN
-  if (sorted.length % 2 === 1) return upper
-  return ((sorted[middle - 1] ?? 0) + upper) / 2
-}
-
 /**
  * A data directory that is removed when this process ends, together with the files that the database writes beside
  * it.
@@ -30,8 +20,8 @@ export function temporaryDataDir(name: string) {
 }
 
 /**
- * Begins a data directory with the demonstration that .ci/run has filled once (DEMONSTRATION_DIR). Where there is none
- * the directory stays as it is, and the first start of a server fills it.
+ * Copies the demonstration that .ci/run has filled (DEMONSTRATION_DIR) into a data directory. Without one the directory
+ * stays as it is, and the first start of a server fills it.
  */
 export function beginWithDemonstration(dir: string) {
   const filled = process.env['DEMONSTRATION_DIR']
@@ -118,3 +108,7 @@ export const startConsole = async (
     env: { PORT: String(free), DATA_DIR: dataDir, ...env },
   })
 }
+
+/** The same on the demonstration, in a data directory of its own. */
+export const startDemonstration = (name: string, env: Record<string, string> = {}) =>
+  startConsole(beginWithDemonstration(temporaryDataDir(name)), env)

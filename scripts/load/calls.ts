@@ -1,25 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import { addDays, dayOf } from '@/lib/date'
 import type { Call } from './http'
-import type { Store } from './messages'
+import type { Store } from './server'
 import type { Measured } from './program'
 
 /** What the screens of a store read most. */
-export const reads = [
-  'todos',
-  'today_board',
-  'closing_days',
-  'offerings',
-  'offers',
-  'users',
-  'chat_rooms',
-  'attendances/fix_payment_requests',
-  'groups',
-  'match_checks',
-] as const
-export const readCall = (name: (typeof reads)[number], { clientId }: Store): Call => ({
+const reads = [
+  '/v1/clients/{clientId}/todos',
+  '/v1/clients/{clientId}/today_board',
+  '/v1/clients/{clientId}/closing_days',
+  '/v1/clients/{clientId}/offerings',
+  '/v1/clients/{clientId}/offers',
+  '/v2/clients/{clientId}/users',
+  '/v1/clients/{clientId}/chat_rooms',
+  '/v1/clients/{clientId}/attendances/fix_payment_requests',
+  '/v1/clients/{clientId}/groups',
+  '/v1/clients/{clientId}/match_checks',
+]
+/** The read of a store whose turn it is. */
+export const readCall = (turn: number, { clientId }: Store): Call => ({
   method: 'GET',
-  path: `/${name === 'users' ? 'v2' : 'v1'}/clients/${clientId}/${name}`,
+  path: (reads[turn % reads.length] ?? '').replace('{clientId}', String(clientId)),
 })
 
 type Row = Record<string, unknown>
@@ -87,31 +88,6 @@ export const writes: readonly Write[] = [
         acknowledged: true,
       },
     }),
-  },
-  {
-    name: 'correction approval',
-    rows: `select client_id::int as "clientId", id::int as "requestId" from fix_payment_requests where status = 'requested' order by id`,
-    before: ({ clientId }) => ({
-      method: 'GET',
-      path: `/v1/clients/${clientId}/attendances/fix_payment_requests`,
-    }),
-    call: ({ clientId, requestId }, list) => {
-      const items = (list['items'] ?? []) as {
-        id: number
-        lockVersion: number
-        requested: { pay: { grossYen: number } }
-      }[]
-      const item = items.find(({ id }) => id === requestId)
-      return {
-        method: 'PATCH',
-        path: `/v1/clients/${clientId}/attendances/fix_payment_requests/${requestId}`,
-        body: {
-          action: 'approve',
-          grossYen: item?.requested.pay.grossYen ?? 0,
-          lockVersion: item?.lockVersion ?? 0,
-        },
-      }
-    },
   },
   {
     name: 'chat message',

@@ -16,7 +16,7 @@ export function createCaller(url: string) {
           'Content-Length': Buffer.byteLength(sent),
         }),
       }
-      const asked = request(`${url}/app/api${path}`, { method, agent, headers }, (response) => {
+      const outgoing = request(`${url}/app/api${path}`, { method, agent, headers }, (response) => {
         const parts: Buffer[] = []
         response.on('data', (part: Buffer) => parts.push(part))
         response.on('end', () => {
@@ -24,8 +24,8 @@ export function createCaller(url: string) {
         })
         response.on('error', reject)
       })
-      asked.on('error', reject)
-      asked.end(sent)
+      outgoing.on('error', reject)
+      outgoing.end(sent)
     })
   return { call, close: () => agent.destroy() }
 }

@@ -1,9 +1,8 @@
-import { readCall, reads, rowsOf, type Write } from './calls'
+import { quantile } from '../kit/statistics'
+import { readCall, rowsOf, type Write } from './calls'
 import { createCaller } from './http'
 import type { Measured } from './program'
-
-const quantile = (sorted: readonly number[], share: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+import type { Spent } from './server'
 
 export type Figure = {
   name: string
@@ -12,46 +11,50 @@ export type Figure = {
   perSecond: number
   p50: number
   p99: number
-  /** Processor time for each call, in milliseconds: of the program, of its PostgreSQL, and of this process. */
+  /** Processor time of the program for each call, in milliseconds. */
   cpuMsPerCall: number
-  databaseMsPerCall: number
-  callerMsPerCall: number
-  statements: number
+  statementsPerCall: number
 }
 
-const ownMs = () => {
-  const { user, system } = process.cpuUsage()
-  return (user + system) / 1000
-}
-
-type Sent = { statements: string[]; cpuMs: number }
 /** Runs `work`, which answers how long each call took, and what the program did meanwhile. */
 async function observe(
   name: string,
-  { ask, databaseMs }: Measured,
+  { ask }: Measured,
   work: () => Promise<{ durations: number[]; refused: number }>,
 ): Promise<Figure> {
-  const cpuBefore = (await ask({ kind: 'begin' })) as number
-  const [databaseBefore, ownBefore] = [databaseMs(), ownMs()]
+  const before = (await ask({ kind: 'spent' })) as Spent
   const from = performance.now()
   const { durations, refused } = await work()
   const seconds = (performance.now() - from) / 1000
-  const [database, own] = [databaseMs() - databaseBefore, ownMs() - ownBefore]
-  const { statements, cpuMs } = (await ask({ kind: 'statements' })) as Sent
-  const sorted = durations.sort((a, b) => a - b)
-  const calls = sorted.length
+  const after = (await ask({ kind: 'spent' })) as Spent
+  const calls = durations.length
   return {
     name,
     calls,
     refused,
     perSecond: calls / seconds,
-    p50: quantile(sorted, 0.5),
-    p99: quantile(sorted, 0.99),
-    cpuMsPerCall: (cpuMs - cpuBefore) / calls,
-    databaseMsPerCall: database / calls,
-    callerMsPerCall: own / calls,
-    statements: statements.length / calls,
+    p50: quantile(durations, 0.5),
+    p99: quantile(durations, 0.99),
+    cpuMsPerCall: (after.cpuMs - before.cpuMs) / calls,
+    statementsPerCall: (after.statements - before.statements) / calls,
   }
+}
+
+/** How often each session reads before the measurement: several times each read on each connection. */
+const CALLS_BEFORE = 100
+/**
+ * Reads until the statements have kept plans. PostgreSQL plans a statement anew five times on each connection before it
+ * keeps one, and a busy machine makes few calls in the seconds of a round.
+ */
+export async function warmUp({ url, stores }: Measured) {
+  const { call, close } = createCaller(url)
+  await Promise.all(
+    stores.map(async (store, index) => {
+      for (let turn = index; turn < index + CALLS_BEFORE; turn++)
+        await call(store.cookie, readCall(turn, store))
+    }),
+  )
+  close()
 }
 
 /** Every session reads on until the time is over, as somebody who goes from page to page. */
@@ -65,8 +68,7 @@ export function measureReads(program: Measured, seconds: number): Promise<Figure
       program.stores.map(async (store, index) => {
         for (let turn = index; performance.now() < until; turn++) {
           const from = performance.now()
-          const name = reads[turn % reads.length] as (typeof reads)[number]
-          const { status } = await call(store.cookie, readCall(name, store))
+          const { status } = await call(store.cookie, readCall(turn, store))
           durations.push(performance.now() - from)
           if (status !== 200) refused += 1
         }
@@ -77,30 +79,12 @@ export function measureReads(program: Measured, seconds: number): Promise<Figure
   })
 }
 
-export type Taken = { name: string; status: number; statements: string[] }
-/** The statements of each read when it is called a second time, alone. */
-export async function statementsOfReads({ url, ask, stores }: Measured): Promise<Taken[]> {
-  const [store] = stores
-  if (!store) throw new Error('no store')
-  const { call, close } = createCaller(url)
-  const taken: Taken[] = []
-  for (const name of reads) {
-    await call(store.cookie, readCall(name, store))
-    await ask({ kind: 'begin' })
-    const { status } = await call(store.cookie, readCall(name, store))
-    const { statements } = (await ask({ kind: 'statements' })) as Sent
-    taken.push({ name, status, statements })
-  }
-  close()
-  return taken
-}
-
 /** One kind of write, with as many sessions at once as there are stores, each row once. */
 export async function measureWrite(
   program: Measured,
   write: Write,
   most: number,
-): Promise<{ figure: Figure; faults: string[]; first: string[] }> {
+): Promise<{ figure: Figure; faults: string[] }> {
   const { call, close } = createCaller(program.url)
   const rows = (await rowsOf(program, write)).slice(0, most)
   const ready: { cookie: string; sent: ReturnType<Write['call']> }[] = []
@@ -111,13 +95,9 @@ export async function measureWrite(
     ready.push({ cookie, sent: write.call(row, before) })
   }
   const faults: string[] = []
-  let first: string[] = []
-  const one = ready.shift()
-  if (one) {
-    await program.ask({ kind: 'begin' })
-    await call(one.cookie, one.sent)
-    first = ((await program.ask({ kind: 'statements' })) as Sent).statements
-  }
+  // The first one is not measured: it also loads code.
+  const first = ready.shift()
+  if (first) await call(first.cookie, first.sent)
   const figure = await observe(write.name, program, async () => {
     const durations: number[] = []
     await Promise.all(
@@ -133,5 +113,5 @@ export async function measureWrite(
     return { durations, refused: faults.length }
   })
   close()
-  return { figure, faults, first }
+  return { figure, faults }
 }

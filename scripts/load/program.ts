@@ -1,21 +1,17 @@
 import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import type { Answer, Question, Store } from './messages'
+import type { Answer, Question, Store } from './server'
 
 export type Measured = {
   label: string
   url: string
   stores: readonly Store[]
+  /** One question at a time. */
   ask: (question: Question) => Promise<unknown>
-  /** Processor time of its PostgreSQL so far; NaN where the program holds its database itself. */
-  databaseMs: () => number
   stop: () => void
 }
-
-/** A database is filled at the start. */
-const START_WITHIN_MS = 600_000
 
 /** The options that `npm start` of the tree gives to Node. */
 function nodeOptionsOf(cwd: string) {
@@ -46,66 +42,44 @@ const forkServer = (cwd: string, env: Record<string, string>) =>
     },
   })
 
-type Start = {
-  cwd: string
-  env: Record<string, string>
-  sessions: number
-  databaseMs: () => number
-}
+type Start = { cwd: string; env: Record<string, string>; sessions: number }
 /**
- * Starts the measured program of the tree at `cwd` and signs so many managers in. What it prints appears here. Rejects
- * when it ends or does not answer in time.
+ * Starts the measured program of the tree at `cwd`, which fills its database, and signs `sessions` managers in. What it
+ * prints appears here. Rejects when it ends.
  */
 export async function startProgram(
   label: string,
-  { cwd, env, sessions, databaseMs }: Start,
+  { cwd, env, sessions }: Start,
 ): Promise<Measured> {
   const child = forkServer(cwd, env)
   const stop = () => {
     child.kill('SIGTERM')
   }
   process.on('exit', stop)
-  const waiting = new Map<
-    number,
-    { resolve: (value: unknown) => void; reject: (e: Error) => void }
-  >()
-  const answerTo = (id: number) =>
-    new Promise<unknown>((resolve, reject) => {
-      waiting.set(id, { resolve, reject })
+  const ended = new Promise<never>((_, reject) => {
+    child.on('exit', (code, signal) => {
+      const how = String(code ?? signal)
+      reject(new Error(`${label}: the measured program ended with ${how}; its output stands above`))
     })
-  const rejectAll = (reason: string) => {
-    for (const { reject } of waiting.values()) reject(new Error(`${label}: ${reason}`))
+  })
+  // It also ends when it is no longer needed.
+  ended.catch(() => undefined)
+  const nextAnswer = async () => {
+    const [answer] = (await Promise.race([once(child, 'message'), ended])) as [Answer]
+    if ('error' in answer) throw new Error(answer.error)
+    return answer.value
   }
-  child.on('exit', (code, signal) => {
-    rejectAll(`the measured program ended with ${code ?? signal}; its output stands above`)
-  })
-  child.on('message', (answer: Answer) => {
-    const call = waiting.get(answer.id)
-    waiting.delete(answer.id)
-    if ('error' in answer) call?.reject(new Error(answer.error))
-    else call?.resolve(answer.value)
-  })
-  let lastId = 0
   const ask = (question: Question) => {
-    const id = ++lastId
-    child.send({ id, question })
-    return answerTo(id)
+    const answered = nextAnswer()
+    child.send(question)
+    return answered
   }
-  const started = new AbortController()
-  sleep(START_WITHIN_MS, undefined, { signal: started.signal }).then(
-    () => {
-      rejectAll('the measured program does not answer')
-    },
-    () => {},
-  )
   try {
-    const url = (await answerTo(0)) as string
+    const url = (await nextAnswer()) as string
     const stores = (await ask({ kind: 'prepare', sessions })) as Store[]
-    return { label, url, stores, ask, databaseMs, stop }
+    return { label, url, stores, ask, stop }
   } catch (error) {
     stop()
     throw error
-  } finally {
-    started.abort()
   }
 }

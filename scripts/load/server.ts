@@ -4,37 +4,36 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { Worker } from 'node:worker_threads'
 import { getRequestListener } from '@hono/node-server'
 import { type SQL, sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { migrateDatabase } from '@/server/db/migrate'
 import { handle } from '@/server/main'
-import type { Answer, Question, Store } from './messages'
+
+/** What the parent asks the measured program. */
+export type Question =
+  | { kind: 'prepare'; sessions: number }
+  | { kind: 'rows'; sql: string }
+  | { kind: 'spent' }
+export type Answer = { value: unknown } | { error: string }
+/** The statements that the process has sent so far, and the processor time that it has taken. */
+export type Spent = { statements: number; cpuMs: number }
+
+/** A session in a store. */
+export type Store = { clientId: number; offerId: number; cookie: string }
 
 const TOKEN_BYTES = 32
 
-let statements: string[] = []
-/** A text without parameters may hold several statements. */
-const splitStatements = (text: string) => text.split(/;\s*(?=\S)/)
-
-/** Every statement that this process sends is noted, to PostgreSQL and to the thread of the embedded database. */
-function noteStatements() {
+let statements = 0
+/** Counts every statement that this process sends. A text without parameters may hold several. */
+function countStatements() {
   const query = Client.prototype.query as (...args: unknown[]) => unknown
   Client.prototype.query = function (this: Client, ...args: unknown[]) {
-    const [asked] = args
-    statements.push(
-      ...splitStatements(typeof asked === 'string' ? asked : (asked as { text: string }).text),
-    )
+    const [statement] = args
+    const text = typeof statement === 'string' ? statement : (statement as { text: string }).text
+    statements += text.split(/;\s*(?=\S)/).length
     return query.apply(this, args)
   } as typeof Client.prototype.query
-  const post = Worker.prototype.postMessage as (...args: unknown[]) => void
-  Worker.prototype.postMessage = function (this: Worker, ...args: unknown[]) {
-    const { sql: text } = (args[0] ?? {}) as { sql?: string }
-    if (text !== undefined) statements.push(...splitStatements(text))
-    post.apply(this, args)
-  } as typeof Worker.prototype.postMessage
 }
 
 type Tx = { execute: (query: SQL) => Promise<{ rows: Record<string, unknown>[] }> }
@@ -55,7 +54,7 @@ async function raiseUsageLimit(tx: Tx) {
   )
 }
 
-/** As many managers as asked, each in a store of the first company, with a session that lasts. */
+/** Signs in as many managers as asked, each in a store of the first company, with a session that lasts. */
 async function prepare(sessions: number): Promise<Store[]> {
   const db = await database()
   return db.tx('system', async (tx) => {
@@ -85,47 +84,27 @@ async function prepare(sessions: number): Promise<Store[]> {
   })
 }
 
-const BUSY_FOR_MS = 1000
-const MOST_TRIES = 120
-/** The embedded database refuses whoever waits for seconds: jobs after the start may hold it for longer. */
-async function whenFree<T>(work: () => Promise<T>): Promise<T> {
-  for (let tries = 1; ; tries++)
-    try {
-      return await work()
-    } catch (error) {
-      if ((error as Error).name !== 'EngineBusy' || tries === MOST_TRIES) throw error
-      await sleep(BUSY_FOR_MS)
-    }
-}
-
-const cpuMs = () => {
-  const { user, system } = process.cpuUsage()
-  return (user + system) / 1000
-}
-
 async function answer(question: Question): Promise<unknown> {
   switch (question.kind) {
     case 'prepare':
-      return whenFree(() => prepare(question.sessions))
+      return prepare(question.sessions)
     case 'rows':
-      return whenFree(async () =>
-        (await database()).tx(
-          'system',
-          async (tx) => (await tx.execute(sql.raw(question.sql))).rows,
-        ),
+      return (await database()).tx(
+        'system',
+        async (tx) => (await tx.execute(sql.raw(question.sql))).rows,
       )
-    case 'begin':
-      statements = []
-      return cpuMs()
-    case 'statements':
-      return { statements, cpuMs: cpuMs() }
+    case 'spent': {
+      const { user, system } = process.cpuUsage()
+      return { statements, cpuMs: (user + system) / 1000 } satisfies Spent
+    }
   }
 }
 
 async function run() {
   // A profile (LOAD_NODE_OPTIONS=--cpu-prof) is written when the process exits by itself.
   process.once('SIGTERM', () => process.exit())
-  noteStatements()
+  countStatements()
+  // The embedded database migrates itself.
   const { LOAD_OWNER_URL: ownerUrl } = process.env
   if (ownerUrl !== undefined) await migrateDatabase(ownerUrl)
   const listener = getRequestListener(handle)
@@ -134,13 +113,13 @@ async function run() {
   const { port } = server.address() as AddressInfo
   // Opens and fills the database.
   await handle(new Request(`http://localhost:${port}/app/api/v1/accounts/me`), {})
-  process.on('message', ({ id, question }: { id: number; question: Question }) => {
+  process.on('message', (question: Question) => {
     answer(question).then(
-      (value) => process.send?.({ id, value } satisfies Answer),
-      (error: unknown) => process.send?.({ id, error: String(error) } satisfies Answer),
+      (value) => process.send?.({ value } satisfies Answer),
+      (error: unknown) => process.send?.({ error: String(error) } satisfies Answer),
     )
   })
-  process.send?.({ id: 0, value: `http://127.0.0.1:${port}` } satisfies Answer)
+  process.send?.({ value: `http://127.0.0.1:${port}` } satisfies Answer)
 }
 
 run().catch((error: unknown) => {

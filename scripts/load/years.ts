@@ -6,43 +6,32 @@ import { Client } from 'pg'
 import { type Config, demoIssuer, readConfig } from '@/server/config'
 import { openDatabase } from '@/server/db/client'
 import { migrateDatabase } from '@/server/db/migrate'
-import { DEMO_PASSWORD, seedIfEmpty } from '@/server/demo/seedIfEmpty'
-import { confirmDueMonths } from '@/server/modules/billing/service'
+import { fillDemonstration } from '@/server/demo/fillDemonstration'
+import { DEMO_PASSWORD } from '@/server/demo/seedIfEmpty'
 import { logger } from '@/server/platform/logger'
 import { setLimitsScale } from '@/server/platform/rateLimiter'
-import { checkExactness } from './years/exactness'
-import { fillOtherCompanies } from './years/fillOthers'
-import { fillYears, type Superuser } from './years/fillYears'
-import type { Reader } from './years/oneProcess'
-import { readPlans, type PlanFigure } from './years/plans'
+import { fillYears } from './years/fill'
+import { readPlans, type PlanFigure, type Reader } from './years/plans'
 
-const DEMO_SCALE = 50
 const ACCOUNTS = ['store', 'company']
 const clock = () => new Date()
 
-/** The months of the copied years, confirmed as the server does it: a statement reads stored lines. */
-async function confirmMonths(config: Config): Promise<number> {
-  const db = await openDatabase({ url: config.databaseUrl })
-  const { issuer = demoIssuer } = config.application
+/** How many shifts there are in the end. */
+const SHIFTS = 1_000_000
+
+/** The demonstration at a larger size, with its past months confirmed. */
+async function seed({ databaseUrl, application }: Config, scale: number) {
+  const db = await openDatabase({ url: databaseUrl })
+  const { issuer = demoIssuer } = application
   const log = logger('error', console.error, clock)
   try {
-    return await confirmDueMonths({ db, clock, log, settings: { ...config.application, issuer } })
+    await fillDemonstration(
+      { db, clock, log, settings: { ...application, issuer } },
+      { random: randomBytes, scale },
+    )
   } finally {
     await db.close()
   }
-}
-
-/** The demonstration at fifty times its size, copied into the years before, beside 200 other companies. */
-async function fill(connection: Superuser, config: Config, shifts: number) {
-  const db = await openDatabase({ url: config.databaseUrl })
-  await seedIfEmpty(db, { now: clock(), random: randomBytes, scale: DEMO_SCALE })
-  await db.close()
-  const rows = await fillYears(connection, shifts)
-  const months = await confirmMonths(config)
-  await fillOtherCompanies(connection)
-  await connection.execute(sql`vacuum analyze`)
-  console.log(JSON.stringify({ rows, months }))
-  return rows
 }
 
 /** The store of the demonstration's manager with the most shifts. */
@@ -83,13 +72,10 @@ async function checkPlans(reader: Reader, clientId: number, rows: Record<string,
 }
 
 /**
- * Fills the empty database of this address, as its superuser, with years of shifts. Then says which reads of the API go
- * through a large table row by row, or, with `isExactness`, whether last seats and jobs are exact in several processes.
+ * Fills the empty database of this address, as its superuser, with years of shifts, and says which reads of the API go
+ * through a large table row by row. True when none does. `scale`: of the demonstration that the shifts are copies of.
  */
-export async function checkYears(
-  databaseUrl: string,
-  { shifts, isExactness }: { shifts: number; isExactness: boolean },
-): Promise<boolean> {
+export async function checkYears(databaseUrl: string, scale: number): Promise<boolean> {
   process.env['DATABASE_URL'] = databaseUrl
   const config = readConfig()
   setLimitsScale(1_000_000)
@@ -98,10 +84,10 @@ export async function checkYears(
   await client.connect()
   const connection = drizzle({ client })
   try {
-    const rows = await fill(connection, config, shifts)
-    return isExactness
-      ? await checkExactness(connection, databaseUrl)
-      : await checkPlans({ config, client }, await busiestStore(connection), rows)
+    await seed(config, scale)
+    const rows = await fillYears(connection, SHIFTS)
+    console.log(JSON.stringify({ rows }))
+    return await checkPlans({ config, client }, await busiestStore(connection), rows)
   } finally {
     await client.end()
   }

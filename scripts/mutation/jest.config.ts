@@ -9,7 +9,7 @@ const config = async (): Promise<Config> => {
   const wanted = environment === 'browser' ? 'parts' : 'node'
   const { projects = [], globalSetup } = await everyTest()
   const project = projects
-    .filter((one) => typeof one !== 'string')
+    .filter((entry) => typeof entry !== 'string')
     .find(({ displayName }) => displayName === wanted)
   return {
     ...project,

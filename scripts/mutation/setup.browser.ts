@@ -1,5 +1,5 @@
 import { configure } from '@testing-library/react'
 
-// A change may leave a test waiting for ever. The machine has no other work, so short waits are enough.
+// A changed program may leave a test waiting for ever. The machine has no other work, so short waits are enough.
 jest.setTimeout(5_000)
 configure({ asyncUtilTimeout: 1_500 })

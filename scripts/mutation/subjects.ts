@@ -1,7 +1,7 @@
 type Subject = {
   /** Globs of the files that are changed. */
   mutate: readonly string[]
-  /** Globs below `__tests__` of the tests that must notice. Each changed place runs them, so they are few. */
+  /** Globs below `__tests__` of the tests that must notice. Keep them few, because each changed place runs them all. */
   tests: readonly string[]
   environment: 'plain' | 'database' | 'browser'
   /** The run fails when less of the changes are noticed, percent. */

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
-import type { Field } from './fields'
+import { type Field, namesOf, singularOf } from './fields'
 import type { Files } from './files'
-import { namesOf, singularOf } from './names'
 import { describeFields, listCalls, mockCall, requireTexts, showTables } from './registries'
 
 const schemaOf = (pascal: string, fields: readonly Field[]) => `
@@ -33,7 +32,7 @@ test('${title}は、自分の店舗だけに答える', async () => {
   expect(await callStore('other', 'GET', '${path}')).toMatchObject({ status: 404 })
 })
 `
-/** The end of the object that begins so, when it stands at the left margin. */
+/** Finds the end of the top-level object that begins with this text. */
 const endOf = (beginning: string) => new RegExp(`(?<=${beginning}[^]*?)\\n\\}(?=[)\\n])`)
 
 /**

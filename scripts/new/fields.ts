@@ -1,19 +1,49 @@
-import { namesOf } from './names'
+/** The spellings of one name: lockerKeys, LockerKeys, locker_keys. */
+export type Names = { camel: string; pascal: string; snake: string }
 
+/** Throws when the name is not camelCase, as contracts, modules and routes are named. */
+export function namesOf(camel: string): Names {
+  if (!/^[a-z][a-z0-9]*([A-Z][a-z0-9]+)*$/.test(camel))
+    throw new Error(`The name "${camel}" is not camelCase, as in lockerKeys.`)
+  return {
+    camel,
+    pascal: `${camel.charAt(0).toUpperCase()}${camel.slice(1)}`,
+    snake: camel.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+  }
+}
+
+/** LockerKey for lockerKeys. Throws when the name is no plural, as resources with rows are named. */
+export function singularOf(plural: string): string {
+  const { pascal } = namesOf(plural)
+  if (!pascal.endsWith('s')) throw new Error(`The name "${plural}" is not a plural.`)
+  return pascal.replace(/ies$|s$/, (end) => (end === 'ies' ? 'y' : ''))
+}
+
+/** lockerKeyRoutes for lockerKeys. */
+export function routesNameOf(plural: string): string {
+  const singular = singularOf(plural)
+  return `${singular.charAt(0).toLowerCase()}${singular.slice(1)}Routes`
+}
+
+/** Pieces of source that `scripts/new` writes for a field of this type. */
 type FieldType = {
   /** What `src/server/db/schema/columns.ts` and `drizzle-orm/pg-core` have for it. */
   column: string
   columnImport: 'drizzle' | 'columns'
-  /** Of a body, which is bounded. */
+  /** The schema of the field in a body, where it is bounded. */
   schema: string
-  /** Of an answer, where it differs. */
+  /** The schema in an answer, where it differs. */
   answerSchema?: string
   schemaImport?: string
-  /** Text of the value in a row of a store: isolation looks for the brackets. */
+  /**
+   * Source of the value in the fixture row of a store. Text stands in 〚…〛 with the store's id, because
+   * `__tests__/figures/isolation.test.ts` looks for the marks of other stores.
+   */
   rowValue: (name: string) => string
   /** A good value, as a test sends it. */
   sample: string
   check?: (name: string) => string
+  isNullable?: true
 }
 
 const fieldTypes: Readonly<Record<string, FieldType>> = {
@@ -55,13 +85,30 @@ const fieldTypes: Readonly<Record<string, FieldType>> = {
 /** `sentence`: what it is, in English; empty where the API document has it already. */
 export type Field = FieldType & { name: string; title: string; sentence: string }
 
-/** Reads `tag:text:札の名前:'What stands on the tag.'`. Throws when the type is unknown or the title is missing. */
+/** The same field where it may be null: a `?` behind its type. */
+const nullable = (type: FieldType): FieldType => ({
+  ...type,
+  isNullable: true,
+  schema: `z.nullable(${type.schema})`,
+  answerSchema: `z.nullable(${type.answerSchema ?? type.schema})`,
+})
+
+/**
+ * Reads `tag:text:札の名前:'What stands on the tag.'`, and `returnedOn:day?:…`, which may be null. Throws when the type is
+ * unknown or the title is missing.
+ */
 export function fieldOf(argument: string): Field {
   const [name = '', typeName = '', title = '', ...sentence] = argument.split(':')
-  const type = fieldTypes[typeName]
+  const isNullable = typeName.endsWith('?')
+  const type = fieldTypes[isNullable ? typeName.slice(0, -1) : typeName]
   if (!type || title === '')
     throw new Error(
-      `"${argument}" is not NAME:TYPE:題名:SENTENCE; types are ${Object.keys(fieldTypes).join(', ')}.`,
+      `"${argument}" is not NAME:TYPE:題名:SENTENCE; types are ${Object.keys(fieldTypes).join(', ')}, and each with a ? may be null.`,
     )
-  return { ...type, name: namesOf(name).camel, title, sentence: sentence.join(':') }
+  return {
+    ...(isNullable ? nullable(type) : type),
+    name: namesOf(name).camel,
+    title,
+    sentence: sentence.join(':'),
+  }
 }

@@ -12,7 +12,7 @@ const nameOf = (entry: string) =>
     .toLowerCase()
 
 const IMPORTS = /^import (?:[^']*? from )?'([^']+)'\n/gm
-/** The groups of `import/order`: packages, the project's own by path, what stands beside the file. */
+/** The groups of `import/order`: packages, the project's own by path, what is beside the file. */
 const groupOf = (from: string) => {
   if (from.startsWith('.')) return 2
   return /^@(mocks|tests)?\//.test(from) ? 1 : 0
@@ -22,13 +22,16 @@ const isBefore = (from: string, other: string) =>
     ? from.localeCompare(other, 'en') < 0
     : groupOf(from) < groupOf(other)
 
-/** The names in the order of the alphabet. */
-export const sorted = (names: readonly string[]) =>
-  [...new Set(names)].toSorted((a, b) => nameOf(a).localeCompare(nameOf(b), 'en'))
+/** Whether an entry belongs behind another, by code points, as the lists of the repository are sorted. */
+const isLater = (entry: string, other: string) => nameOf(entry) > nameOf(other)
 
-/** The names with one more, before the first that comes after it in the alphabet. */
+/** Returns the names in alphabetical order, each once. */
+export const sorted = (names: readonly string[]) =>
+  [...new Set(names)].toSorted((a, b) => Number(isLater(a, b)) - Number(isLater(b, a)))
+
+/** Returns the names with one more, before the first that comes after it in the alphabet. */
 function withName(names: readonly string[], name: string): string[] {
-  const at = names.findIndex((other) => nameOf(other) > nameOf(name))
+  const at = names.findIndex((other) => isLater(other, name))
   return names.toSpliced(at === -1 ? names.length : at, 0, name)
 }
 
@@ -40,7 +43,7 @@ export class Files {
   private readonly contents = new Map<string, string>()
   readonly notes: string[] = []
 
-  /** Throws when the file is there already. */
+  /** Throws if the file exists. */
   add(path: string, content: string): void {
     if (existsSync(path)) throw new Error(`${path} is there already.`)
     this.contents.set(path, content)
@@ -60,8 +63,8 @@ export class Files {
   }
 
   /**
-   * Inserts an entry into a sorted object literal or list that begins with `opening`: before the first entry that comes
-   * after it in the alphabet. Where single entries follow spread ones, the spread ones stay in front.
+   * Inserts an entry into the object literal or list that begins with `opening`: before the first entry of its kind
+   * (spread or single) with a later name, else at the end. Entries have two spaces of indent, the closing bracket none.
    */
   insertSorted(path: string, opening: string, entry: string): void {
     const lines = this.contentOf(path).split('\n')
@@ -70,23 +73,23 @@ export class Files {
       throw new Error(`${path} does not have the usual form: follow CONTRIBUTING.md by hand.`)
     const isEntry = entry.startsWith('...') ? /^ {2}\.\.\./ : /^ {2}['\w]/
     const isAfter = (line: string) =>
-      /^[\]})]/.test(line) || (isEntry.test(line) && nameOf(line) > nameOf(entry))
+      /^[\]})]/.test(line) || (isEntry.test(line) && isLater(line, entry))
     const at = lines.findIndex((line, index) => index >= first && isAfter(line))
     lines.splice(at, 0, `  ${entry}`)
     this.contents.set(path, lines.join('\n'))
   }
 
-  /** Something that whoever runs it should know. */
+  /** Adds a note for the user of the command. */
   note(text: string): void {
     this.notes.push(text)
   }
 
   /** Adds names to the import from a module, or that import, each at its place in the alphabet. */
   importNames(path: string, from: string, names: readonly string[]): void {
-    const known = new RegExp(`(?<=import (type )?\\{)[^}]*(?=\\} from '${escaped(from)}')`)
-    if (!known.test(this.contentOf(path)))
+    const importPattern = new RegExp(`(?<=import (type )?\\{)[^}]*(?=\\} from '${escaped(from)}')`)
+    if (!importPattern.test(this.contentOf(path)))
       return this.addImport(path, from, `{ ${sorted(names).join(', ')} }`)
-    return this.change(path, known, (list) => {
+    return this.change(path, importPattern, (list) => {
       const before = list.split(',').flatMap((name) => name.trim() || [])
       const added = names.filter((name) => !before.includes(name))
       return ` ${added.reduce(withName, before).join(', ')} `
@@ -104,11 +107,11 @@ export class Files {
     this.contents.set(path, text.slice(0, at) + line + text.slice(at))
   }
 
-  /** Adds a line to a sorted list whose comments stand at its top. */
+  /** Adds a line to a sorted list whose comments are at its top. */
   addLine(path: string, line: string): void {
     const lines = this.contentOf(path).trimEnd().split('\n')
-    const at = lines.findIndex((other) => !other.startsWith('#') && other > line)
-    lines.splice(at === -1 ? lines.length : at, 0, line)
+    const index = lines.findIndex((other) => !other.startsWith('#') && other > line)
+    lines.splice(index === -1 ? lines.length : index, 0, line)
     this.contents.set(path, `${lines.join('\n')}\n`)
   }
 
@@ -117,24 +120,21 @@ export class Files {
     return [...this.contents.keys()]
   }
 
-  /** The file as this run leaves it. Throws when there is none. */
+  /** The content of the file after the changes so far. Throws when there is none. */
   contentOf(path: string): string {
     const content = this.contents.get(path)
     if (content === undefined && !existsSync(path)) throw new Error(`${path} is missing.`)
     return content ?? readFileSync(path, 'utf8')
   }
 
-  /** Writes and formats all of them; their paths. */
+  /** Writes and formats all files; returns their paths. */
   write(): string[] {
     for (const [path, content] of this.contents) {
       mkdirSync(dirname(path), { recursive: true })
       writeFileSync(path, content)
     }
     const paths = this.paths()
-    execFileSync(process.execPath, [
-      'node_modules/prettier/bin/prettier.cjs',
-      ...['--write', '--ignore-unknown', '--log-level', 'warn', ...paths],
-    ])
+    execFileSync('node_modules/.bin/oxfmt', ['--no-error-on-unmatched-pattern', ...paths])
     return paths
   }
 }

@@ -1,5 +1,5 @@
+import { namesOf, type Names } from './fields'
 import type { Files } from './files'
-import { namesOf, type Names } from './names'
 
 const screenOf = (
   { camel, pascal }: Names,
@@ -31,7 +31,7 @@ const pageOf = (
 ) => `import { clients } from '@/contracts/clients'
 import { ${pascal}Screen } from '@/features/${camel}/${pascal}Screen'
 import { routes } from '@/routes/routes'
-import { clientLayout } from '@/shell/layout/layouts'
+import { clientLayout } from '@/shell/layout/clientLayout'
 import { createPage } from '@/shell/page/createPage'
 
 export default createPage(routes.${camel}, {
@@ -76,5 +76,5 @@ export function newPage(files: Files, name: string, title: string): void {
   files.add(`src/features/${camel}/${pascal}Screen.tsx`, screenOf(names, title))
   files.addLine('__tests__/spec/routesBeyond.txt', `/clients/{clientId}/${snake}`)
   files.add(`__tests__/light/${camel}.test.tsx`, testOf(names, title))
-  files.note('Its menu entry, if it has one, is a line in src/shell/navigation/menuEntries.ts.')
+  files.note('Its menu entry, if it has one, is a line in src/shell/navigation/clientMenu.ts.')
 }

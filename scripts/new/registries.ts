@@ -4,34 +4,33 @@ import { shownIn } from '@/contracts/shownIn'
 import type { FieldText } from '@/server/http/openapi/fieldText'
 import { sharedFields } from '@/server/http/openapi/fieldTexts'
 import { parameterTexts } from '@/server/http/openapi/parameterTexts'
-import type { Field } from './fields'
+import { type Field, routesNameOf } from './fields'
 import type { Files } from './files'
-import { routesNameOf } from './names'
 
-const MOCKS = 'mocks/schemas'
+const MOCKS_FOLDER = 'mocks/schemas'
 
-/** Adds calls of the specification's list of own calls. */
+/** Adds calls to the list of those that the specification does not have. */
 export function listCalls(files: Files, operations: readonly string[]): void {
   for (const operation of operations)
     files.addLine('__tests__/spec/beyond.txt', operation.replace(' ', ' /app/api/v1'))
 }
 
-/** The mock of one more call of a resource: its schema, and the import of it. */
+/** Adds the mock of one more call of a resource: its schema, and the import of it. */
 export function mockCall(files: Files, contract: string, call: string, schema: string): void {
   const start = `...schemasOf(${contract}, {`
-  const name = readdirSync(MOCKS).find((it) =>
-    readFileSync(join(MOCKS, it), 'utf8').includes(start),
+  const name = readdirSync(MOCKS_FOLDER).find((mockFile) =>
+    readFileSync(join(MOCKS_FOLDER, mockFile), 'utf8').includes(start),
   )
   if (name === undefined)
-    throw new Error(`No file of ${MOCKS} has ${start}…: follow CONTRIBUTING.md by hand.`)
-  const path = join(MOCKS, name)
+    throw new Error(`No file of ${MOCKS_FOLDER} has ${start}…: follow CONTRIBUTING.md by hand.`)
+  const path = join(MOCKS_FOLDER, name)
   files.insertAfter(path, start, ` ${call}: ${schema},`)
   files.importNames(path, `@/contracts/${contract}/schemas`, [schema])
 }
 
-/** The mocks of a resource that has none. */
+/** Adds the mocks of a resource that has none yet. */
 export function mockResource(files: Files, contract: string, calls: Record<string, string>): void {
-  const path = `${MOCKS}/store.ts`
+  const path = `${MOCKS_FOLDER}/store.ts`
   const entries = Object.entries(calls).map(([call, schema]) => `${call}: ${schema}`)
   files.insertSorted(
     path,
@@ -43,15 +42,15 @@ export function mockResource(files: Files, contract: string, calls: Record<strin
 }
 
 /**
- * The texts of fields in the API document, in the reference of their resource. Throws when a name that resources share
- * has another title, or when a new one has no sentence.
+ * Adds the texts of fields to the reference of their resource. Throws when a name that resources share has another
+ * title, or when a new one has no sentence.
  */
 export function describeFields(files: Files, resource: string, fields: readonly Field[]): void {
   const path = `src/server/modules/${resource}/reference.ts`
-  const known: Readonly<Record<string, FieldText>> = sharedFields
+  const sharedTexts: Readonly<Record<string, FieldText>> = sharedFields
   const opening = `${resource}Fields: FieldTexts<typeof schemas> = {`
   for (const { name, title, sentence } of fields) {
-    const [sharedTitle] = known[name] ?? []
+    const [sharedTitle] = sharedTexts[name] ?? []
     if (sharedTitle !== undefined && sharedTitle !== title)
       throw new Error(
         `${name} is 「${sharedTitle}」 in the API document already: take that title, or another name for another thing.`,
@@ -68,10 +67,11 @@ export function describeFields(files: Files, resource: string, fields: readonly 
 
 /** Changes of the tables make the reads of the resource stale. Throws when a table is not in the map. */
 export function showTables(files: Files, resource: string, tables: readonly string[]): void {
-  const known: Readonly<Record<string, readonly string[]>> = shownIn
+  const shownInByTable: Readonly<Record<string, readonly string[]>> = shownIn
   for (const table of tables) {
-    if (!(table in known)) throw new Error(`${table} is no table of src/contracts/shownIn.ts.`)
-    if (!known[table]?.includes(resource))
+    if (!(table in shownInByTable))
+      throw new Error(`${table} is no table of src/contracts/shownIn.ts.`)
+    if (!shownInByTable[table]?.includes(resource))
       files.change(
         'src/contracts/shownIn.ts',
         new RegExp(`(?<=\\n {2}${table}: \\[[^\\]]*'),?\\s*(?=\\])`),
@@ -90,7 +90,7 @@ export function requireTexts(path: string): void {
     )
 }
 
-/** The places that name every resource: routes, modules, and the API document. */
+/** Adds the resource to the places that name every resource: routes, modules, and the API document. */
 export function registerResource(files: Files, resource: string, title: string): void {
   const routes = routesNameOf(resource)
   files.importNames('src/server/app.ts', `./modules/${resource}/routes`, [routes])

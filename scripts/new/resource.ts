@@ -1,8 +1,69 @@
-import type { Field } from './fields'
+import { type Field, namesOf, routesNameOf, singularOf } from './fields'
 import { type Files, sorted } from './files'
-import { namesOf, routesNameOf, singularOf } from './names'
 import { describeFields, listCalls, mockResource, registerResource } from './registries'
-import { addTable } from './table'
+
+const SCHEMA_FOLDER = 'src/server/db/schema'
+
+const tableOf = (resource: string, sentence: string, fields: readonly Field[]) => {
+  const checks = fields.flatMap(({ name, check }) => (check ? [check(name)] : []))
+  const imported = (from: Field['columnImport']) =>
+    fields
+      .filter(({ columnImport }) => columnImport === from)
+      .map(({ column }) => column.slice(0, -2))
+  const fromDrizzle = ['index', 'pgTable', ...imported('drizzle')]
+  const fromColumns = [
+    ...['id', 'instant', 'ofClient', 'ref'],
+    ...imported('columns'),
+    ...(checks.length > 0 ? ['atLeast'] : []),
+  ]
+  const listed = (names: readonly string[]) => sorted(names).join(', ')
+  return `import { ${listed(fromDrizzle)} } from 'drizzle-orm/pg-core'
+import { clients } from './clients'
+import { ${listed(fromColumns)} } from './columns'
+
+/** ${sentence} */
+export const ${resource} = pgTable(
+  '${namesOf(resource).snake}',
+  {
+    id: id(),
+    clientId: ref()
+      .notNull()
+      .references(() => clients.id),
+    ${fields.map(({ name, column, isNullable }) => `${name}: ${column}${isNullable ? '' : '.notNull()'},`).join('\n    ')}
+    createdAt: instant().notNull(),
+  },
+  (t) => [index().on(t.clientId), ...ofClient(t)${checks.map((check) => `, ${check}`).join('')}],
+)
+`
+}
+
+/** The table of a store, a row for each store of the fixture, and its removal where tests begin without rows. */
+function addTable(
+  files: Files,
+  resource: string,
+  sentence: string,
+  fields: readonly Field[],
+): void {
+  files.add(`${SCHEMA_FOLDER}/${resource}.ts`, tableOf(resource, sentence, fields))
+  files.addLine(`${SCHEMA_FOLDER}/index.ts`, `export * from './${resource}'`)
+  const rows = '__tests__/fixtures/settingRows.ts'
+  files.importNames(rows, '@/server/db/schema', [resource])
+  files.change(
+    rows,
+    // The end of the function for stores: that for companies is below it.
+    /(?<=function addSettingRows\([^]*?)\n\}(?=\n)/,
+    (match) => `
+  await db.insert(${resource}).values({
+    id: clientId,
+    clientId,
+    ${fields.map(({ name, rowValue }) => `${name}: ${rowValue(name)},`).join('\n    ')}
+    createdAt,
+  })${match}`,
+  )
+  const kit = '__tests__/kit/serverKit.ts'
+  files.importNames(kit, '@/server/db/schema', [resource])
+  files.insertAfter(kit, 'for (const table of [', `\n      ${resource},`)
+}
 
 const importLine = (names: readonly string[], from: string) =>
   names.length === 0 ? '' : `import { ${sorted(names).join(', ')} } from '${from}'\n`
@@ -56,7 +117,7 @@ export const ${resource}Reference: ReferenceOf<typeof ${resource}> = {
   create: { summary: '${title}の追加', description: 'Answers what was added, with its id.' },
 }
 
-/** The fields of \`${resource}\`, but for those of \`sharedFields\`. */
+/** The fields of \`${resource}\` except those in \`sharedFields\`. */
 export const ${resource}Fields: FieldTexts<typeof schemas> = {
 }
 `
@@ -65,7 +126,7 @@ const routesOf = (resource: string, singular: string) => {
   return `import { desc } from 'drizzle-orm'
 import { ${resource} as contract } from '@/contracts/${resource}'
 import { ${singular}, ${singular}Input, ${pascal} } from '@/contracts/${resource}/schemas'
-import { takeOne } from '@/server/db/pagination'
+import { firstOrNotFound } from '@/server/db/pagination'
 import { ${resource} } from '@/server/db/schema'
 import type { Call } from '@/server/http/context'
 import { implement } from '@/server/http/route'
@@ -89,7 +150,7 @@ async function list({ db, scope }: Call<typeof contract.list>) {
 }
 
 async function create({ db, scope, body, now }: Call<typeof contract.create>) {
-  return takeOne(
+  return firstOrNotFound(
     await db
       .insert(${resource})
       .values({ ...body, clientId: scope.clientId, createdAt: now.toISOString() })

@@ -2,46 +2,63 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser } from '@playwright/test'
 import { routes } from '@/routes/routes'
 import { freePort } from '../../kit/freePort'
-import { median } from '../../kit/processes'
-import { behindOneAddress } from '../behindOneAddress'
+import { forward, serve } from '../../kit/frontServer'
+import { median } from '../../kit/statistics'
 import { BOUNDS, isQuick, judge, ROUNDS } from '../bounds'
-import { openPage, profiles, waitUntilQuiet, type Cookies } from '../measures/page'
+import { profiles, waitUntilQuiet, withPage, type Cookies } from '../page'
 import type { Site } from '../site'
-
-const PHONE = { ...profiles['fast 4g'], cpu: 4 }
 
 /** Milliseconds from the start of the navigation. */
 type Times = {
-  /** The largest contentful paint: the content, not its skeleton. */
+  /**
+   * When the first screen shows its content: its largest contentful paint, and no placeholder any more. The paint alone
+   * may be that of a heading which stands beside the placeholders and is larger than any line of a list.
+   */
   content: number
   firstPaint: number
   /** All long tasks together. */
   longTasks: number
   /** How much of the screen has moved by itself, and how far: no time. */
   layoutShift: number
-  firstCall: number
-  lastCall: number
-  calls: string[]
+  /** In the order of their start. */
+  calls: { path: string; startTime: number }[]
+}
+declare global {
+  interface Window {
+    seenContent: Pick<Times, 'content' | 'longTasks' | 'layoutShift'> & {
+      /** The first screen shows a placeholder. */
+      isWaiting: boolean
+    }
+  }
 }
 
 /** Runs in the page before its scripts. */
-function observe() {
-  const seen = { content: 0, longTasks: 0, layoutShift: 0 }
-  Object.assign(globalThis, { seenContent: seen })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) seen.content = entry.startTime
-  }).observe({ type: 'largest-contentful-paint', buffered: true })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) seen.longTasks += entry.duration
-  }).observe({ type: 'longtask', buffered: true })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-      seen.layoutShift += entry.value
-  }).observe({ type: 'layout-shift', buffered: true })
-}
+const OBSERVE = `(() => {
+  const seen = { content: 0, isWaiting: false, longTasks: 0, layoutShift: 0 }
+  window.seenContent = seen
+  const observe = (type, read) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({ type, buffered: true })
+  const see = (time) => { seen.content = Math.max(seen.content, time) }
+  observe('largest-contentful-paint', ({ startTime }) => see(startTime))
+  observe('longtask', ({ duration }) => { seen.longTasks += duration })
+  observe('layout-shift', ({ value }) => { seen.layoutShift += value })
+  const isInView = (element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return top < innerHeight && bottom > Math.max(top, 0)
+  }
+  const look = () => {
+    const wasWaiting = seen.isWaiting
+    seen.isWaiting = [...document.querySelectorAll('[role=status][aria-label=読み込み中]')].some(isInView)
+    if (wasWaiting && !seen.isWaiting) {
+      const painted = new MessageChannel()
+      painted.port1.onmessage = () => see(performance.now())
+      painted.port2.postMessage(0)
+    }
+    requestAnimationFrame(look)
+  }
+  look()
+})()`
 
-/** How late the scripts of a page are that is bad on purpose. */
-const HELD_BACK_MS = 2000
 /** Runs in that page when its content is there: the content moves down. */
 function moveDown() {
   const block = document.createElement('div')
@@ -49,50 +66,36 @@ function moveDown() {
   document.body.prepend(block)
 }
 
-/** One load with an empty cache on a phone with a quarter of this processor. `spoiled`: its scripts come late. */
-async function timesOf(
-  browser: Browser,
-  url: string,
-  cookies: Cookies,
-  { spoiled = false } = {},
-): Promise<Times> {
-  const { context, page } = await openPage(browser, PHONE, cookies)
-  try {
-    if (spoiled)
-      await page.route('**/_next/static/**', async (route) => {
-        await sleep(HELD_BACK_MS)
+/** What a page that is bad on purpose gets late, and by how much; its content then moves down. */
+type HeldBack = { addresses: string; ms: number }
+type Address = { url: string; cookies: Cookies }
+
+/** One load with an empty cache on a phone with a quarter of this processor. */
+const timesOf = (browser: Browser, { url, cookies }: Address, heldBack?: HeldBack) =>
+  withPage(browser, { profile: profiles.phone, cookies }, async ({ page }): Promise<Times> => {
+    if (heldBack)
+      await page.route(heldBack.addresses, async (route) => {
+        await sleep(heldBack.ms)
         await route.continue()
       })
-    await page.addInitScript(observe)
+    await page.addInitScript(OBSERVE)
     await page.goto(url)
+    await page.waitForFunction(() => !window.seenContent.isWaiting)
     await waitUntilQuiet(page)
-    if (spoiled) {
+    if (heldBack) {
       await page.evaluate(moveDown)
       await waitUntilQuiet(page)
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
     }
-    return await page.evaluate(() => {
-      const seen = (
-        globalThis as unknown as {
-          seenContent: Pick<Times, 'content' | 'longTasks' | 'layoutShift'>
-        }
-      ).seenContent
+    return page.evaluate(() => {
       const calls = (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
         .filter(({ name }) => name.includes('/app/api/') && !name.endsWith('/events'))
         .map(({ name, startTime }) => ({ path: name.slice(name.indexOf('/app/')), startTime }))
-      const starts = calls.map(({ startTime }) => startTime)
-      return {
-        ...seen,
-        firstPaint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-        firstCall: Math.min(...starts),
-        lastCall: Math.max(...starts),
-        calls: calls.map(({ path }) => path),
-      }
+        .sort((a, b) => a.startTime - b.startTime)
+      const [painted] = performance.getEntriesByName('first-contentful-paint')
+      return { ...window.seenContent, firstPaint: painted?.startTime ?? 0, calls }
     })
-  } finally {
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await context.close()
-  }
-}
+  })
 
 const PAGES = (
   isQuick
@@ -111,32 +114,67 @@ const PAGES = (
       ]
 ).map(({ path }): string => path)
 
+/** A load of the bare page, and one of the console's. */
+type Round = { own: Times; unit: Times }
+/** The bare page that asks for what a page has asked for. */
+const bareAddress = (base: string, { calls }: Times) =>
+  `${base}/content?${new URLSearchParams(calls.map(({ path }) => ['reads', path]))}`
+/** '/clients/N/offerings' of the address of a call. */
+const patternOf = (path: string) =>
+  path
+    .replace(/^\/app\/api\/v\d+/, '')
+    .replace(/\?.*$/, '')
+    .replaceAll(/\/\d+/g, '/N')
+
+/** A page that is bad on purpose. Its largest paint is the heading, which stands there before the list. */
+async function checkItself(
+  { browser, addressOf }: Pick<Site, 'browser' | 'addressOf'>,
+  bareBase: string,
+) {
+  const { url, cookies } = addressOf(routes.users.path)
+  const bareUrl = bareAddress(bareBase, await timesOf(browser, { url, cookies }))
+  const unit = await timesOf(browser, { url: bareUrl, cookies })
+  // A fixed delay would be lost on a slow machine.
+  const late = { addresses: '**/app/api/*/clients/*/users*', ms: 2 * unit.content }
+  const spoiled = await timesOf(browser, { url, cookies }, late)
+  const shouldBreak = true
+  judge(
+    'self-check: a page whose list comes late by twice the time of the bare page',
+    spoiled.content / unit.content,
+    BOUNDS.content,
+    { shouldBreak },
+  )
+  judge('self-check: a page whose content moves down', spoiled.layoutShift, BOUNDS.layoutShift, {
+    shouldBreak,
+  })
+}
+
 /** When the content of ten pages is there, beside a bare page that asks for the same data in its head. */
 export async function measureContent({ browser, bareUrl, consoleUrl, addressOf }: Site) {
-  const bare = await behindOneAddress({ pages: bareUrl, api: consoleUrl, port: await freePort() })
+  // Below /app/ is the API of the console, so that the bare page can use its session.
+  const bare = await serve(await freePort(), (incoming, outgoing) => {
+    forward(incoming, outgoing, { to: incoming.url?.startsWith('/app/') ? consoleUrl : bareUrl })
+  })
   console.log('\nContent (375 px, fast 4G, a quarter of the processor), medians in ms')
   try {
     for (const path of PAGES) {
-      const { url, cookies } = addressOf(path)
-      const { calls } = await timesOf(browser, url, cookies)
-      const query = new URLSearchParams(calls.map((call) => ['reads', call]))
-      const rounds: { own: Times; unit: Times }[] = []
+      const address = addressOf(path)
+      const bareUrl = bareAddress(bare.url, await timesOf(browser, address))
+      const rounds: Round[] = []
       for (let round = 0; round < ROUNDS; round++)
         rounds.push({
-          unit: await timesOf(browser, `${bare.url}/content?${query}`, cookies),
-          own: await timesOf(browser, url, cookies),
+          unit: await timesOf(browser, { ...address, url: bareUrl }),
+          own: await timesOf(browser, address),
         })
-      const middle = (read: (round: { own: Times; unit: Times }) => number) =>
-        median(rounds.map(read))
-      const { content, firstPaint, longTasks, firstCall, lastCall } = {
-        content: middle(({ own }) => own.content),
-        firstPaint: middle(({ own }) => own.firstPaint),
-        longTasks: middle(({ own }) => own.longTasks),
-        firstCall: middle(({ own }) => own.firstCall),
-        lastCall: middle(({ own }) => own.lastCall),
-      }
+      const middle = (read: (round: Round) => number) => median(rounds.map(read))
+      const own = (read: (times: Times) => number) => Math.round(middle(({ own }) => read(own)))
+      const lastStart = ({ calls }: Times) => calls.at(-1)?.startTime ?? 0
       console.log(
-        `${path}: content ${Math.round(content)}, first paint ${Math.round(firstPaint)}, long tasks ${Math.round(longTasks)}, calls ${Math.round(firstCall)} to ${Math.round(lastCall)}; bare ${Math.round(middle(({ unit }) => unit.content))}`,
+        `${path}: content ${own(({ content }) => content)}, first paint ${own(({ firstPaint }) => firstPaint)}, long tasks ${own(({ longTasks }) => longTasks)}; bare ${Math.round(middle(({ unit }) => unit.content))}`,
+      )
+      const lastCalls = new Set(rounds.map(({ own }) => patternOf(own.calls.at(-1)?.path ?? '')))
+      console.log(
+        `  calls ${own(({ calls }) => calls[0]?.startTime ?? 0)} to ${own(lastStart)}, the last after ${middle(({ own, unit }) => lastStart(own) / unit.content).toFixed(2)} × bare: ${[...lastCalls].join(', ')}`,
       )
       judge(
         `content ÷ bare page with its data: ${path}`,
@@ -149,19 +187,7 @@ export async function measureContent({ browser, bareUrl, consoleUrl, addressOf }
         BOUNDS.layoutShift,
       )
     }
-    const { url, cookies } = addressOf(routes.groups.path)
-    const spoiled = await timesOf(browser, url, cookies, { spoiled: true })
-    const query = new URLSearchParams(spoiled.calls.map((call) => ['reads', call]))
-    const unit = await timesOf(browser, `${bare.url}/content?${query}`, cookies)
-    judge(
-      'self-check: a page whose scripts come two seconds late',
-      spoiled.content / unit.content,
-      BOUNDS.content,
-      { shouldBreak: true },
-    )
-    judge('self-check: a page whose content moves down', spoiled.layoutShift, BOUNDS.layoutShift, {
-      shouldBreak: true,
-    })
+    await checkItself({ browser, addressOf }, bare.url)
   } finally {
     bare.stop()
   }

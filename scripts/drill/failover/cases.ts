@@ -9,7 +9,7 @@ const WRITERS = 8
 const STORES = WRITERS
 const READERS = 4
 const WARM_UP_MS = 3000
-/** Until the failure is noticed and the switch begins. */
+/** The time that somebody needs to notice the failure and to begin the switch. */
 const NOTICED_AFTER_MS = 2000
 /** Calls are given up after 11 seconds, and their repeats wait ten for the rows that the first ones hold. */
 const STANDBY_ABSENT_MS = 30_000
@@ -21,18 +21,18 @@ type Case = {
   mayFail: boolean
   /** Causes the fault. Returns when it began and when its cause was removed. */
   strike: (installation: Installation) => Promise<{ struckAt: number; mendedAt: number }>
-  /** Brings back two servers of PostgreSQL. */
+  /** Restores the pair of primary and standby. */
   restore?: (installation: Installation) => Promise<void>
   /** Whether pages must be told that they may have missed changes. */
   tellsPages: boolean
 }
 
-/** Runs a case under people at work. */
+/** Runs a case while simulated people work. */
 export async function runCase(
   { name, strike, restore, tellsPages }: Case,
   installation: Installation,
 ): Promise<Figure> {
-  // A session of its own: one ends while the whole drill runs.
+  // Each case signs in anew, because a session ends before the whole drill does.
   const clients = new Clients(await openSession(installation.url, 'company', STORES))
   clients.startWriters([installation.url], WRITERS)
   clients.startReaders(installation.url, READERS)
@@ -111,7 +111,7 @@ export const cases: readonly Case[] = [
   },
 ]
 
-/** Writes in a second that eight writers on the two processes get acknowledged. */
+/** Returns how many writes of eight writers the two processes acknowledge in a second. */
 export async function writesPerSecond(installation: Installation, seconds: number) {
   const clients = new Clients(await openSession(installation.url, 'company', STORES))
   clients.startWriters(installation.processUrls, WRITERS)

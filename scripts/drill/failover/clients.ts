@@ -20,12 +20,12 @@ export class Clients {
   readonly calls: Called[] = []
   /** The titles of the offers whose creation was acknowledged. */
   readonly acknowledged: string[] = []
-  /** When a stream was told that it may have missed changes, or ended, which tells a page the same. */
+  /** When each stream was told that it may have missed changes, or ended, which tells a page the same. */
   readonly told: { who: string; at: number }[] = []
   private readonly stopped = new AbortController()
   private readonly work: Promise<void>[] = []
 
-  /** Begins the titles of what these clients write. */
+  /** The prefix of the titles that these clients write. */
   private readonly mark = randomUUID().slice(0, 8)
 
   constructor(private readonly session: Session) {}
@@ -45,13 +45,13 @@ export class Clients {
         ...init.headers,
       },
       signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
-    }).then(
-      async (response): Promise<Outcome> => {
+    })
+      .then(async (response): Promise<Outcome> => {
         const text = await response.text()
         return !response.ok && text.startsWith('<') ? 'proxy' : response.status
-      },
-      (): Outcome => 'broken',
-    )
+      })
+      // The connection may also break within the body.
+      .catch((): Outcome => 'broken')
     const called = { who, from, to: Date.now(), outcome }
     this.calls.push(called)
     return called
@@ -105,12 +105,12 @@ export class Clients {
       if (part.includes('"isGap":true')) this.told.push({ who, at: Date.now() })
   }
 
-  /** `count` writers, each in a store of its own while there are enough, on these addresses in turn. */
+  /** Starts `count` writers on these addresses in turn, each in a store of its own as long as there are enough. */
   startWriters(urls: readonly string[], count: number) {
     for (let writer = 0; writer < count; writer++)
       this.work.push(this.write(urls[writer % urls.length] as string, writer))
   }
-  /** Readers of lists and of a page through the proxy. */
+  /** Starts readers of lists and of a page, through the proxy. */
   startReaders(url: string, count: number) {
     const lists = ['offers', 'offerings', 'groups', 'todos']
     for (let reader = 0; reader < count; reader++) {
@@ -120,7 +120,7 @@ export class Clients {
     }
     this.work.push(this.read('page', `${url}/login`, PAGE_EVERY_MS))
   }
-  /** A stream on each of the addresses. */
+  /** Opens a stream on each of the addresses. */
   startStreams(urls: readonly string[]) {
     for (const url of urls) this.work.push(this.listen(url, url))
   }
@@ -130,13 +130,13 @@ export class Clients {
     return new Set(this.told.filter(({ at }) => at >= since).map(({ who }) => who))
   }
 
-  /** Until `streams` of the streams were told, in any case not for longer than pages may wait for it. */
+  /** Waits until that many streams were told, but not longer than a page may have to wait for it. */
   async waitUntilTold(since: number, streams: number, withinMs: number) {
     for (const until = Date.now() + withinMs; Date.now() < until; await sleep(200))
       if (this.toldSince(since).size >= streams) return
   }
 
-  /** Until each of them has been answered again after `since` and nobody was refused for `quietMs`. */
+  /** Waits until each client has been answered after `since` and nobody was refused for `quietMs`. */
   async waitUntilServed(since: number, { quietMs = 3000, withinMs = 90_000 } = {}) {
     const names = new Set(this.calls.map(({ who }) => who))
     for (const until = Date.now() + withinMs; Date.now() < until; await sleep(200)) {

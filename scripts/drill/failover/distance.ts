@@ -5,7 +5,9 @@ import type { Installation } from './installation'
 const ONE_WAY_MS = 20
 const SECONDS = 15
 const LEAST_PER_SECOND = 60
-/** Settings of the servers' connections without the one by which they announce changes after the commit. */
+/**
+ * The connection settings of the servers without `app.announce`, so that the triggers announce within the transaction.
+ */
 const ANNOUNCE_IN_TRIGGERS = '?options=-c%20TimeZone%3DUTC%20-c%20random_page_cost%3D1.1'
 
 /**

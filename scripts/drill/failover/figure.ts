@@ -7,21 +7,21 @@ export const BACK_WITHIN_SECONDS = 15
 /** The result of a case. */
 export type Figure = {
   name: string
-  /** Until everybody was answered again, seconds after the address led to a database that can be written. */
+  /** Seconds from the moment when the address led to a writable database until everybody was answered again. */
   backSeconds: number
-  /** Acknowledged writes, and those of them that are not there afterwards or are there twice. */
+  /** The number of acknowledged writes, and how many of them are missing or stored twice afterwards. */
   acknowledged: number
   lost: number
   doubled: number
   calls: number
-  /** Calls without an answer of success, by their status. */
+  /** The number of calls that failed, by status. */
   failed: Readonly<Record<string, number>>
-  /** How many of the open streams were told that they may have missed something, of how many. */
+  /** How many of the open streams were told that they may have missed changes, and how many were open. */
   told: readonly [number, number]
 }
 
 /**
- * From when on everybody is answered again: each has had an answer to a call after `since`, and nobody is refused.
+ * Returns when everybody is answered again: each client was answered after `since`, and nobody is refused any more.
  * Infinity if a client was never answered.
  */
 export function servedAt(calls: readonly Called[], since: number): number {

@@ -13,12 +13,14 @@ import { start, type Running } from '../../kit/processes'
 const STANDBY_NAME = 'standby'
 const STANDBY_WITHIN_MS = 30_000
 const SHUTDOWN_DELAY_SECONDS = 5
+/** HAProxy sends calls again after two good checks, two seconds apart (`inter 2s` in scripts/compose/haproxy.cfg). */
+const PROXY_NOTICES_MS = 5000
 
 type Ports = { console: number; database: number; processes: readonly number[] }
 const addressOf = (port: number) => `127.0.0.1:${port}`
 
 type Row = Record<string, unknown>
-/** Rows of a statement that the superuser runs. */
+/** Runs a statement as the role that the address names and returns its rows. */
 async function query(url: string, text: string, values: unknown[] = []): Promise<Row[]> {
   const client = new Client(url)
   await client.connect()
@@ -53,8 +55,10 @@ export class Installation {
     primary.start()
     primary.runScript(readFileSync('scripts/compose/roles.sql', 'utf8'))
     await migrateDatabase(urlOf(primary.port, 'console_owner'))
-    const [front = 0, database = 0, ...processes] = await Promise.all([1, 2, 3, 4].map(freePort))
-    const ports = { console: front, database, processes }
+    const [front = 0, database = 0, first = 0, second = 0] = await Promise.all(
+      [1, 2, 3, 4].map(freePort),
+    )
+    const ports = { console: front, database, processes: [first, second] }
     const environment = {
       DOCUMENT_KEY: randomBytes(32).toString('base64'),
       SHUTDOWN_DELAY_SECONDS: String(SHUTDOWN_DELAY_SECONDS),
@@ -65,7 +69,6 @@ export class Installation {
       LOG_LEVEL: 'error',
       TRUST_PROXY: '1',
     }
-    const [first = 0, second = 0] = processes
     const haproxy = await startHaproxy({
       CONSOLE_ADDRESS: addressOf(front),
       PROCESS_1: addressOf(first),
@@ -74,7 +77,7 @@ export class Installation {
       PRIMARY: addressOf(primary.port),
     })
     const made = new Installation(primary, haproxy, ports, environment)
-    for (const port of processes) made.processes.push(await made.startProcess(port))
+    for (const port of ports.processes) made.processes.push(await made.startProcess(port))
     return made
   }
 
@@ -107,13 +110,12 @@ export class Installation {
     })
   }
 
-  /** One process after the other is told to end; the next one only when the new one is ready. */
+  /** Restarts the processes one at a time. The next one stops only when the replacement is ready. */
   async restartProcesses(parameters = '') {
     for (const [index, port] of this.ports.processes.entries()) {
       await this.processes[index]?.stop()
       this.processes[index] = await this.startProcess(port, parameters)
-      // Two checks until the proxy sends calls to it again.
-      await sleep(5000)
+      await sleep(PROXY_NOTICES_MS)
     }
   }
   /** Kills a process and starts another one. */
@@ -123,12 +125,15 @@ export class Installation {
     this.processes[0] = await this.startProcess(port)
   }
 
-  /** Gives the primary a standby and, if commits wait for it, waits until they do. `through`: a port to it. */
+  /**
+   * Gives the primary a standby and waits until it replicates. `isSynchronous`: commits wait for it.
+   * `through`: the port by which the standby reaches the primary.
+   */
   async addStandby({ isSynchronous = true, through = this.primary.port } = {}) {
     const standby = await createStandby(through, STANDBY_NAME)
     process.on('exit', standby.remove)
     this.standby = standby
-    await this.waitForStandbyAlways(isSynchronous)
+    await this.setSynchronousStandby(isSynchronous)
     const wanted = isSynchronous ? 'sync' : 'async'
     for (const until = Date.now() + STANDBY_WITHIN_MS; ; await sleep(100)) {
       const [row] = await this.onPrimary('select sync_state from pg_stat_replication')
@@ -146,8 +151,9 @@ export class Installation {
   startStandby() {
     this.standby?.start()
   }
-  private async waitForStandbyAlways(shallWait: boolean) {
-    const names = shallWait ? STANDBY_NAME : ''
+  /** Sets whether commits wait for the standby. */
+  private async setSynchronousStandby(isOn: boolean) {
+    const names = isOn ? STANDBY_NAME : ''
     await this.onPrimary(`alter system set synchronous_standby_names = '${names}'`)
     await this.onPrimary('select pg_reload_conf()')
   }
@@ -157,29 +163,29 @@ export class Installation {
     this.primary.signalAll(signal)
   }
 
-  /** Steps 2 and 3 of docs/OPERATIONS.md. `isCut`: the switch ends the old connections, as it should. */
+  /** Steps 2 and 3 of 「When the primary fails」 in docs/OPERATIONS.md. `isCut`: the switch ends the old connections. */
   async promoteStandby({ isCut = true } = {}) {
     const { standby, primary } = this
     if (!standby) throw new Error('no standby')
     await standby.promote()
     this.primary = standby
     this.standby = undefined
-    // It took over the setting, and there is no standby yet to wait for.
-    await this.waitForStandbyAlways(false)
-    await this.turnAddress(standby.port, isCut)
+    // The promoted copy inherits the setting of the old primary, but has no standby that its commits could wait for.
+    await this.setSynchronousStandby(false)
+    await this.pointAddressTo(standby.port, isCut)
     return { removeOld: primary.remove }
   }
 
-  /** Where DATABASE_URL leads to from now on. */
-  private async turnAddress(port: number, isCut = true) {
+  /** Points the address of `DATABASE_URL` to the PostgreSQL on this port. */
+  private async pointAddressTo(port: number, isCut = true) {
     await this.haproxy.tell(`set server database/primary addr 127.0.0.1 port ${port}`)
     if (isCut) await this.haproxy.tell('shutdown sessions server database/primary')
   }
   turnToStandby() {
-    return this.turnAddress(this.standby?.port ?? 0)
+    return this.pointAddressTo(this.standby?.port ?? 0)
   }
   turnToPrimary() {
-    return this.turnAddress(this.primary.port)
+    return this.pointAddressTo(this.primary.port)
   }
 
   async stop() {

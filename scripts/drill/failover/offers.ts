@@ -29,7 +29,7 @@ export async function openSession(url: string, account: string, count = 1): Prom
   return { cookie, stores }
 }
 
-/** The call that makes a draft of an offer with this title: a write like any other, which nobody else sees. */
+/** The call that saves a draft of an offer with this title: an ordinary write that nobody else sees. */
 export const draftCall = ({ clientId, offer }: Store, title: string) => ({
   method: 'POST' as const,
   path: `/clients/${clientId}/offers`,

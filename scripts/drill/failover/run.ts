@@ -14,7 +14,7 @@ import { checkItself } from './selfCheck'
 export async function runFailoverDrill({ only = '', isCompared = false }): Promise<void> {
   if (!hasPostgres || !hasHaproxy())
     throw new Error('PostgreSQL (initdb) と HAProxy が、このマシンに必要です。')
-  // What was started ends with this process, not with a signal to it.
+  // The servers stop when this process exits, so a signal must lead to an exit.
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
   const installation = await Installation.start()
   const faults: string[] = []

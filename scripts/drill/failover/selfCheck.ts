@@ -18,7 +18,7 @@ export async function checkItself(installation: Installation) {
       ...killedPrimary,
       name: '自己点検: 待機系を待たずに主系が落ちる',
       strike: (each) => {
-        // With the host goes what was still on the line.
+        // When the host fails, changes still on their way to the standby are lost.
         line.close()
         return killedPrimary.strike(each)
       },

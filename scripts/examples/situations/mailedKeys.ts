@@ -1,11 +1,11 @@
 import { DEMO_PASSWORD } from '@/server/demo/seedIfEmpty'
 import { answerOf, API, type Demo, type Preparations, STORE } from '../asking'
 
-const INVITED = 'kitagawa@example.com'
+const INVITED_EMAIL = 'kitagawa@example.com'
 const NEW_ADDRESS = 'miyake.keiko@example.com'
 const PHONE = '0355550123'
 
-/** The part that fits in the last message to an address or a number, once the jobs have sent what waits. */
+/** Runs the waiting jobs and returns the part of the last message to an address or a number that matches. */
 async function sentTo(demo: Demo, to: string, part: RegExp): Promise<string> {
   await demo.runJobs('setupMail', 'mail')
   const message = demo.world.mails.findLast((mail) => mail.to === to)
@@ -16,9 +16,9 @@ async function sentTo(demo: Demo, to: string, part: RegExp): Promise<string> {
 
 /** Somebody is invited to the store; the key is the one in the link of the mail. */
 async function invitation(demo: Demo) {
-  const invited = { email: INVITED, role: 'clientStaff' }
-  await answerOf(demo, 'POST', `${STORE}/members`, { body: invited })
-  return { setupToken: await sentTo(demo, INVITED, /\?token=([\w-]+)/) }
+  const invited = { email: INVITED_EMAIL, role: 'clientStaff' }
+  await answerOf(demo, `POST ${STORE}/members`, invited)
+  return { setupToken: await sentTo(demo, INVITED_EMAIL, /\?token=([\w-]+)/) }
 }
 
 /** Calls with a key that the server reveals only in a message. */
@@ -29,14 +29,14 @@ export const mailedKeys: Preparations = {
     body: { password: 'Miyamasu-zaka-4711' },
   }),
   'PATCH /accounts/me/email_change_request': async (demo) => {
-    const asked = { newEmail: NEW_ADDRESS, currentPassword: DEMO_PASSWORD }
-    await answerOf(demo, 'POST', `${API}/accounts/me/email_change_request`, { body: asked })
+    const requestBody = { newEmail: NEW_ADDRESS, currentPassword: DEMO_PASSWORD }
+    await answerOf(demo, `POST ${API}/accounts/me/email_change_request`, requestBody)
     const token = await sentTo(demo, NEW_ADDRESS, /\?token=([\w-]+)/)
     return { body: { token, action: 'confirm' } }
   },
   'PATCH /clients/{clientId}/phone_number/verification': async (demo) => {
-    const asked = { phoneNumber: PHONE, method: 'sms' }
-    await answerOf(demo, 'POST', `${STORE}/phone_number/verification`, { body: asked })
+    const requestBody = { phoneNumber: PHONE, method: 'sms' }
+    await answerOf(demo, `POST ${STORE}/phone_number/verification`, requestBody)
     return { body: { code: await sentTo(demo, PHONE, /(\d{6})/) } }
   },
 }

@@ -21,10 +21,10 @@ const dates = [
 async function endedRun(demo: Demo, { offeringId }: Ids) {
   const path = `${STORE}/offerings/${offeringId}/multidate_posting_operations`
   const body = { items: dates, acknowledged: true }
-  const { id } = await answerOf(demo, 'POST', path, { body })
+  const { id } = await answerOf(demo, `POST ${path}`, body)
   await demo.runJobs('multidate')
   const address = `${STORE}/offering/multidate_posting_operations?operationId=${Number(id)}`
-  const { items: runs } = await answerOf(demo, 'GET', address)
+  const { items: runs } = await answerOf(demo, `GET ${address}`)
   const [run] = runs as { items: { id: number; result: string }[] }[]
   const refused = run?.items.find(({ result }) => result === 'failed')
   if (!refused) throw new Error('No date of the run was refused.')
@@ -51,9 +51,7 @@ async function ladderOffering(demo: Demo, { offerId }: Ids): Promise<Ids> {
     publish: true,
     acknowledged: true,
   }
-  const { id } = await answerOf(demo, 'POST', `${STORE}/offers/${offerId}/offerings`, {
-    body: offering,
-  })
+  const { id } = await answerOf(demo, `POST ${STORE}/offers/${offerId}/offerings`, offering)
   return { offeringId: Number(id) }
 }
 

@@ -8,7 +8,7 @@ import { answerOf, API, type Demo, firstRow, type Preparations, STORE } from '..
 const OF_STORE = { company: '株式会社みのりフーズ', store: '渋谷宮益坂店' }
 const NEW_COMPANY = '株式会社こはる堂'
 
-/** A command of `npm run admin` at the demonstration. */
+/** Runs a command of `npm run admin` on the demonstration. */
 async function operate({ world }: Demo, name: string, values: Values) {
   const { settings, clock } = world
   const run = operatorCommand(name, values, { settings, clock })
@@ -24,12 +24,11 @@ async function sentDocument(
   accountId?: number,
 ): Promise<number> {
   const path = `${API}/companies/${companyId}/identification/documents`
-  const by = accountId === undefined ? {} : { accountId }
   const file = pdfOf([`<< /Type /Catalog /Title (${kind}) >>`])
   const about = { kind, name: `${kind}.pdf`, byteSize: file.length }
-  const { id } = await answerOf(demo, 'POST', path, { body: about, ...by })
+  const { id } = await answerOf(demo, `POST ${path}`, about, accountId)
   const piece = { index: 0, data: file.toString('base64') }
-  await answerOf(demo, 'PUT', `${path}/${Number(id)}`, { body: piece, ...by })
+  await answerOf(demo, `PUT ${path}/${Number(id)}`, piece, accountId)
   return Number(id)
 }
 
@@ -43,7 +42,7 @@ async function newCompany(demo: Demo) {
   )
   const setupToken = link?.split('token=')[1] ?? ''
   const body = { password: 'Koharu-biyori-4711' }
-  await answerOf(demo, 'PATCH', `${API}/account_setup_tokens/${setupToken}`, { body })
+  await answerOf(demo, `PATCH ${API}/account_setup_tokens/${setupToken}`, body)
   const { companyId = 0, accountId = 0 } = await firstRow(
     demo,
     `select m.company_id as "companyId", m.account_id as "accountId" from memberships m
@@ -67,13 +66,18 @@ export const operatorActs: Preparations = {
   'POST /companies/{companyId}/identification/application': async (demo) => {
     const { companyId, accountId } = await newCompany(demo)
     const path = `${API}/companies/${companyId}`
-    const { lockVersion } = await answerOf(demo, 'GET', path, { accountId })
+    const { lockVersion } = await answerOf(demo, `GET ${path}`, undefined, accountId)
     const body = { ...companyInformation, lockVersion }
-    await answerOf(demo, 'PATCH', path, { body, accountId })
+    await answerOf(demo, `PATCH ${path}`, body, accountId)
     const documentIds = []
     for (const kind of ['registry_certificate', 'representative_identity']) {
       const id = await sentDocument(demo, companyId, kind, accountId)
-      await answerOf(demo, 'POST', `${path}/identification/documents/${id}/finish`, { accountId })
+      await answerOf(
+        demo,
+        `POST ${path}/identification/documents/${id}/finish`,
+        undefined,
+        accountId,
+      )
       documentIds.push(id)
     }
     const application = { kind: 'corporation', documentIds, registryIssuedOn: '2026-11-02' }
@@ -85,7 +89,7 @@ export const operatorActs: Preparations = {
   'POST /instant_business_fact_check/tasks/{taskId}/submissions': async (demo) => {
     await operate(demo, 'fact-check', { ...OF_STORE, kind: 'photo' })
     const path = `${API}/instant_business_fact_check/task?clientId=1`
-    const { items } = await answerOf(demo, 'GET', path)
+    const { items } = await answerOf(demo, `GET ${path}`)
     const [task] = items as { id: number; questions: string[] }[]
     const picture = {
       purpose: 'factCheck',
@@ -93,7 +97,7 @@ export const operatorActs: Preparations = {
       mediaType: 'image/png',
       data: Buffer.from(cardPicture()).toString('base64'),
     }
-    const { id } = await answerOf(demo, 'POST', `${STORE}/files`, { body: picture })
+    const { id } = await answerOf(demo, `POST ${STORE}/files`, picture)
     const answers = (task?.questions ?? []).map(() => '店舗の入口と客席を撮影しました。')
     const place = { latitude: 35.6595, longitude: 139.7045 }
     const body = { fileIds: [id], answers, takenAt: '2026-11-20T00:20:00.000Z', place }

@@ -3,7 +3,7 @@ import { addMinutes } from '@/lib/date'
 import { users } from '@/server/db/schema'
 import { checkOut } from '@/server/worker-app/attendance'
 import type { Ids } from '@tests/figures/kit'
-import { type Demo, firstRow, type Preparations } from '../asking'
+import { type Demo, firstRow, idsBy, type Preparations } from '../asking'
 
 const MINUTES_AFTER_END = 7
 
@@ -48,15 +48,12 @@ export const shifts: Preparations = {
     body: { isGiven: true },
   }),
   'GET /clients/{clientId}/offerings/{offeringId}/qualification_documents/{documentId}/image_link':
-    async (demo) => ({
-      ids: await firstRow(
-        demo,
-        `select d.client_id as "clientId", m.offering_id as "offeringId", d.id as "documentId"
+    idsBy(
+      `select d.client_id as "clientId", m.offering_id as "offeringId", d.id as "documentId"
           from qualification_documents d
           join matchings m on m.client_id = d.client_id and m.id = d.matching_id
           order by m.start_at desc, d.id limit 1`,
-      ),
-    }),
+    ),
   'POST /clients/{clientId}/offerings/{offeringId}/users/{userId}/stool_inspection/report_link':
     async (demo) => {
       const ids = await firstRow(

@@ -1,7 +1,6 @@
 // Everything the bounds forbid, in one page: the self-check of the measures.
 import 'react-datepicker/dist/react-datepicker.css'
 import * as dateFns from 'date-fns'
-import Link from 'next/link'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import Modal from 'react-modal'
@@ -33,7 +32,6 @@ export default function Spoiled() {
       <p>{Object.keys(dateFns).length}</p>
       <Modal isOpen={false} />
       <ToastContainer />
-      <Link href='/slow'>slow</Link>
     </main>
   )
 }

@@ -1,7 +1,28 @@
 import { request } from 'node:http'
-import { freePort } from '../kit/freePort'
-import { beginWithDemonstration, startConsole, temporaryDataDir } from '../kit/processes'
+import { startDemonstration } from '../kit/processes'
 import { readAtOnce } from '../kit/readers'
+
+const SERVER_ENV = { LIMITS_SCALE: '1000' }
+
+const SESSIONS = 20
+/** Of one slow call, an export or a snapshot, other calls must not feel more than this. */
+const MAX_P99_OVER_P50 = 10
+const MAX_CALL_MS = 5000
+
+/** Latency figure: 20 sessions read at once from the production server on the embedded database. */
+export async function slowCallsFigure() {
+  const startedAt = Date.now()
+  const server = await startDemonstration('latency', SERVER_ENV)
+  const figure = await readAtOnce([server.url], { sessions: SESSIONS, account: 'company' })
+  await server.stop()
+  const { p50, p99, slowest } = figure.ms
+  return {
+    suite: 'reads of 20 sessions at once',
+    ...figure,
+    failed: figure.refused + Number(p99 > MAX_P99_OVER_P50 * p50) + Number(slowest > MAX_CALL_MS),
+    seconds: Math.round((Date.now() - startedAt) / 1000),
+  }
+}
 
 const SENDERS = 4
 const READERS = 4
@@ -44,8 +65,7 @@ async function send(url: string, stopped: AbortSignal) {
 /** Latency figure: others read while four senders without a session send bodies of a megabyte as fast as they can. */
 export async function largeBodiesFigure() {
   const startedAt = Date.now()
-  const dataDir = beginWithDemonstration(temporaryDataDir('large-bodies'))
-  const server = await startConsole(dataDir, { LIMITS_SCALE: '1000' }, await freePort())
+  const server = await startDemonstration('large-bodies', SERVER_ENV)
   const read = () => readAtOnce([server.url], { sessions: READERS, account: 'company' })
   await read()
   const without = await read()

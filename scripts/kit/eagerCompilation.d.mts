@@ -1,0 +1,1 @@
+export function hintEagerCompilation(buildDir: string): void

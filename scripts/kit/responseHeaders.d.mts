@@ -1,7 +1,0 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-
-export function setResponseHeaders(
-  request: Pick<IncomingMessage, 'url'>,
-  response: Pick<ServerResponse, 'setHeader'>,
-  environment?: { APP_ORIGIN?: string | undefined; COOKIE_SECURE?: string | undefined },
-): void
