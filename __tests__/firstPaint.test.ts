@@ -4,7 +4,7 @@ import ts from 'typescript'
 
 const filesBelow = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`)
-/** The specifiers of static value imports; type imports and dynamic import() are left out. */
+/** Returns the specifiers of static imports, without type imports and dynamic import(). */
 function valueImportsOf(file: string, text = readFileSync(file, 'utf8')): string[] {
   return ts.createSourceFile(file, text, ts.ScriptTarget.Latest).statements.flatMap((node) => {
     if (!ts.isImportDeclaration(node) && !ts.isExportDeclaration(node)) return []
@@ -27,17 +27,17 @@ const cachedImportsOf = (file: string) => {
   importCache.set(file, specifiers)
   return specifiers
 }
-/** The path of an own module without its extension; undefined for a package. */
+/** Returns the path of one of our modules without its extension; undefined for a package. */
 function modulePathOf(importer: string, specifier: string) {
   if (specifier.startsWith('@/')) return `src/${specifier.slice(2)}`
   return specifier.startsWith('.') ? join(dirname(importer), specifier) : undefined
 }
-/** The file that an import resolves to; undefined for a package. */
+/** Returns the file that an import resolves to; undefined for a package. */
 function resolveOwnFile(importer: string, specifier: string) {
   const path = modulePathOf(importer, specifier)
   return path && [`${path}.ts`, `${path}.tsx`, `${path}/index.ts`].find((file) => existsSync(file))
 }
-/** Every [file, package] in the static import graph of a page, which is its first bundle. */
+/** Returns every [file, package] in a page's graph of static imports, which is its first bundle. */
 function staticPackagesOf(page: string) {
   const visited = new Set([page])
   const packages: [string, string][] = []

@@ -26,7 +26,7 @@ type Any = z.ZodMiniType & {
 }
 type Path = readonly (string | number)[]
 
-/** A value of the right kind all the way down, so that one wrong leaf is the only fault of its kind. */
+/** Returns a value of the right types at all depths, so that one replaced part is its only fault. */
 function sampleOf(schema: Any): unknown {
   const { type, shape, element, innerType, in: input, options, entries, values } = schema._zod.def
   if (shape)
@@ -39,7 +39,7 @@ function sampleOf(schema: Any): unknown {
   const samples: Record<string, unknown> = { number: 1, int: 1, boolean: false, custom: new Blob() }
   return samples[type] ?? ''
 }
-/** The paths of all places of a schema, the root among them. */
+/** Returns the paths of all places in a schema, including the root. */
 function pathsOf(schema: Any, path: Path = []): Path[] {
   const { shape, element, innerType, in: input, options } = schema._zod.def
   const below = shape
@@ -64,7 +64,7 @@ function messagesOf(errors: FieldErrors): string[] {
   })
 }
 
-/** What people type, paste and leave out, and what a broken draft may hold. */
+/** Values that people type, paste and leave out, and that a broken draft may contain. */
 const junk = [
   ...[undefined, null, '', ' ', 'abc', '千四百円くらい', '¥1,400-〜', '24:99', '翌の朝', '12/34'],
   ...[-1, 0, 0.5, 1e12, Number.NaN, Infinity, true, {}, [], ['x'], [{}], [[]]],
@@ -79,7 +79,7 @@ test('the schema of every form is swept', () => {
 test.each(files)('no English sentence of a library can come out of %s', async (file) => {
   const loaded = (await import(`../src/${file}`)) as Record<string, unknown>
   const schema = loaded.default as (Schema & Any) | undefined
-  // Parts of schemas, which the forms' own contain.
+  // These are parts of schemas, which the schemas of forms contain.
   if (!schema) return
   const resolve = schemaResolver(schema)
   const sample = sampleOf(schema)
@@ -96,6 +96,41 @@ test.each(files)('no English sentence of a library can come out of %s', async (f
   expect(said.size).toBeGreaterThan(0)
 })
 
+const isNumber = (schema: Any): boolean => {
+  const { type, innerType, in: input } = schema._zod.def
+  const inner = innerType ?? input
+  return inner ? isNumber(inner) : ['number', 'int'].includes(type)
+}
+/** Returns the schema of a place. */
+function schemaAt(schema: Any, path: Path): Any | undefined {
+  const [first, ...rest] = path
+  if (first === undefined) return schema
+  const { shape, element, innerType, in: input } = schema._zod.def
+  const inner = innerType ?? input
+  const below = shape?.[String(first)] ?? element
+  if (below) return schemaAt(below, rest)
+  return inner && schemaAt(inner, path)
+}
+
+test.each(files)('what stands in a number field is never called missing: %s', async (file) => {
+  const loaded = (await import(`../src/${file}`)) as Record<string, unknown>
+  const schema = loaded.default as (Schema & Any) | undefined
+  if (!schema) return
+  const paths = pathsOf(schema).filter((path) => {
+    const one = schemaAt(schema, path)
+    return one !== undefined && isNumber(one)
+  })
+  for (const path of paths) {
+    const value = replaced(sampleOf(schema), path, '二、三人')
+    const { errors } = await schemaResolver(schema)(value as never, undefined, {
+      fields: {},
+      shouldUseNativeValidation: false,
+    })
+    const said = path.reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], errors)
+    expect((said as { message: string }).message).not.toMatch(/を入力して|^入力して/)
+  }
+})
+
 test.each([
   ['features/storeCancellations/cancel.schema.ts', 'reasonTypeId'],
   ['features/offerings/workerCancel.schema.ts', 'reasonCategoryId'],
@@ -108,3 +143,25 @@ test.each([
   )
   expect(messagesOf(errors)).toEqual(['キャンセルの理由を選んでください。'])
 })
+
+test.each(files)(
+  'an amount for another period than the field has is refused as such: %s',
+  async (file) => {
+    const loaded = (await import(`../src/${file}`)) as Record<string, unknown>
+    const schema = loaded.default as (Schema & Any) | undefined
+    if (!schema) return
+    // `dueYen` is computed, not typed.
+    const amounts = pathsOf(schema).filter((path) => /(?<!^due)Yen$/.test(String(path.at(-1))))
+    for (const path of amounts) {
+      const { errors } = await schemaResolver(schema)(
+        replaced(sampleOf(schema), path, '3万円/週') as never,
+        undefined,
+        { fields: {}, shouldUseNativeValidation: false },
+      )
+      const said = path.reduce<unknown>((at, name) => (at as Record<string, unknown>)[name], errors)
+      expect((said as { message: string }).message).toMatch(
+        /^1週間あたりの額ではなく、1.+あたりの額を入力してください。$/,
+      )
+    }
+  },
+)

@@ -3,13 +3,13 @@ import { routes } from '@/server/app'
 import type { Route } from '@/server/http/route'
 import { foreignIds, foreignQueries, idsOfNobody } from './figures/foreignIds'
 
-// Who sends an id in a query or a body reaches the same things as with an id in the path. Each such field is named in
-// figures/foreignIds.ts: with what belongs to somebody else, which figures/isolation.test.ts sends, or with the reason
-// why it names nothing of anybody.
+// An id in a query or body can reach a foreign row as an id in the path can. So figures/foreignIds.ts must name each
+// such field: with a foreign id, which figures/isolation.test.ts sends, or with the reason why it names no row of a
+// store.
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 const namesId = (name: string) => /(^|_)ids?$|(Id|Ids|Uid|Uids)$/.test(name)
-/** Whole numbers without a bound that a page, a month or an amount has. */
+/** Integers that may be larger than this are taken for ids. Pages, months and amounts have lower bounds. */
 const LARGEST_COUNT = 1_000_000
 
 function idPathsOf(
@@ -51,7 +51,7 @@ const nameIn = (path: string) => path.slice(path.lastIndexOf('.') + 1)
 const isOfNobody = (operation: string, path: string) =>
   [path, nameIn(path), `${operation}: ${path}`].some((name) => name in idsOfNobody)
 
-/** What the bodies of somebody else hold for a call, by path: `items[].id`. */
+/** Returns the fields that foreignIds.ts sends in bodies of a call, by path: `items[].id`. */
 function triedIn(operation: string) {
   const pathsOf = (value: unknown, path = ''): string[] => {
     if (Array.isArray(value)) return value.flatMap((one) => pathsOf(one, `${path}[]`))

@@ -13,7 +13,7 @@ import { dirname, join, resolve } from 'node:path'
 
 type Imports = { file: string; code: string; rule?: string }
 
-/** Imports that no file may have, and the rule of .dependency-cruiser.mjs that refuses them. */
+/** Forbidden imports, each with the rule of .dependency-cruiser.mjs that refuses it. */
 const forbidden: Imports[] = [
   { file: 'src/ui/x1.ts', code: "import '@/contracts/offerings'", rule: 'layer-ui' },
   { file: 'src/features/a/x2.ts', code: "import '@/server/db'", rule: 'layer-features' },
@@ -92,7 +92,7 @@ const forbidden: Imports[] = [
   { file: 'src/lib/x24.ts', code: "import './x25'\nexport const a = 1", rule: 'circle' },
 ]
 const allowed: Imports[] = [
-  // The other end of the circle, which is reported once.
+  // The other file of the circle, which is reported only once.
   { file: 'src/lib/x25.ts', code: "import './x24'\nexport const b = 1" },
   { file: 'src/routes/y1.ts', code: "import { codec } from '@/contracts/offerings/query'" },
   { file: 'src/contracts/a/y2.ts', code: "import type { Offering } from './schemas'" },
@@ -124,7 +124,7 @@ const allowed: Imports[] = [
   { file: 'src/lib/y12.ts', code: "import { a } from './y11'\nexport type B = typeof a" },
 ]
 
-/** Writes the files, and those that they import, into a folder of their own. */
+/** Writes the files, and those that they import, into a temporary folder. */
 function writeTree(root: string, files: readonly Imports[]) {
   const write = (file: string, code: string) => {
     mkdirSync(dirname(join(root, file)), { recursive: true })

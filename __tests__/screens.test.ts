@@ -19,7 +19,7 @@ test('店舗と企業のページは、開くのに要る権限を名乗る。�
   ])
 })
 test('ページは、最初に読むものを名乗る。権限がわかる前に、HTMLの頭から送る', () => {
-  // The address alone does not say what these ask for, or they read nothing of their own first.
+  // The address does not determine the first reads of these pages, or they have none besides those of the layout.
   const reasons: Record<string, string> = {
     'clients/[clientId]/business_fact_check.tsx': 'the store is a query of the call',
     'clients/[clientId]/chat_rooms/[chatRoomId].tsx': 'the parameter has another name in the call',
@@ -57,7 +57,7 @@ test('読み込みの失敗を手で描く場所は、増えない。ふつう�
   expect(count).toBeLessThanOrEqual(21)
 })
 test('画面のフォルダは、扱うものの契約と同じ名前', () => {
-  // These show no resource of their own.
+  // These pages show no resource.
   const alone = ['acrossStores', 'contact', 'gallery', 'offline']
   const contracts = readdirSync('src/contracts')
   expect(readdirSync('src/features').filter((name) => !contracts.includes(name))).toEqual(alone)

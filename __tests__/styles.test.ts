@@ -6,7 +6,7 @@ const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((f) => /\.tsx?$/.test(f))
   .map((f) => ({ file: `src/${f}`, text: readFileSync(`src/${f}`, 'utf8') }))
 
-/** The preludes of the blocks that stand around each `:hover` of a source, its own first. */
+/** Returns the selectors and at-rules around each `:hover` in a source, innermost first. */
 function* hovers(text: string) {
   const preludes: string[] = []
   const css = text
@@ -53,9 +53,10 @@ test.each(['user-select', 'box-decoration-break'])('「%s」は、WebKitの綴�
   expect(alone.map(({ file }) => file)).toEqual([])
 })
 test('ダイアログが開いても、幅のあるスクロールバーの分だけ画面がずれることはない', () => {
-  // Below 750 px the gutter would take room from the specification's least width of 375 px.
-  const wide = globalStyle.slice(globalStyle.indexOf(media.tablet))
-  expect(wide).toMatch(/^[^{]*\{[^}]*html \{\s*scrollbar-gutter: stable;/)
+  // In a narrower window the gutter would leave less than 375 px, the least width that pages are made for.
+  expect(globalStyle).toMatch(
+    /@media \(min-width: 392px\) \{\s*html \{\s*scrollbar-gutter: stable;/,
+  )
   expect(globalStyle.match(/scrollbar-gutter/g)).toHaveLength(1)
 })
 test('紙にも、席や割合の塗りを刷る。その規則は一か所にある', () => {
@@ -65,7 +66,7 @@ test('紙にも、席や割合の塗りを刷る。その規則は一か所に�
 })
 test('どの文も語や名前の途中では折り返さず、その規則は一か所にある', () => {
   expect(globalStyle).toMatch(/body \{[^}]*word-break: auto-phrase;/)
-  // Typed text is not laid out anew with each letter.
+  // With `auto-phrase` a field would be laid out again with each typed letter.
   expect(globalStyle).toMatch(/textarea \{\s*word-break: normal;/)
   const repeated = sources.filter(
     ({ file, text }) =>
@@ -77,4 +78,10 @@ test('どの規則も、画面の言葉では要素を選ばない。言葉を�
   const byWords =
     /\[[\w-]+[\^$*~|]?=["']?[^\]]*[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
   expect(sources.filter(({ text }) => byWords.test(text)).map(({ file }) => file)).toEqual([])
+})
+test('見えないが読み上げられるものの規則は、一か所にある', () => {
+  expect(
+    sources.filter(({ text }) => text.includes('clip-path: inset(50%)')).map(({ file }) => file),
+  ).toEqual(['src/ui/tokens.ts'])
+  expect(globalStyle).toMatch(/\.vh \{[^}]*clip-path: inset\(50%\)/)
 })

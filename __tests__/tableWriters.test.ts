@@ -10,14 +10,14 @@ const byName = new Map(
   tables.flatMap(({ name, sqlName }) => [[name, name] as const, [sqlName, name] as const]),
 )
 
-/** Which part of the server a file belongs to: its module, or its folder. */
+/** Returns the part of the server that a file belongs to: its module, or its folder. */
 const partOf = (path: string) => /^(modules\/\w+|jobs\/handlers|[\w-]+)\//.exec(path)?.[1] ?? path
 
-/** The names by which a file calls its tables: `import { longTermCandidates as candidates }`. */
+/** Returns the names that a file gives to tables: `import { longTermCandidates as candidates }`. */
 const aliasesIn = (text: string) =>
   new Map([...text.matchAll(/[{,]\s*(\w+) as (\w+)/g)].map(([, name, alias]) => [alias, name]))
 
-/** What a file writes: the tables, and the variables that it writes through without naming a table. */
+/** Returns the tables that a file writes, and the variables through which it writes without naming a table. */
 function writesIn(text: string) {
   const aliases = aliasesIn(text)
   const written = [
@@ -31,7 +31,7 @@ function writesIn(text: string) {
   return { written, unnamed }
 }
 
-/** Writes through a variable, and the tables that it stands for. */
+/** Variables through which files write, with the tables that they stand for. */
 const through: Record<string, string[]> = {
   'modules/billing/operator/reissue.ts: table': [
     'billingStoreTotals',
@@ -39,11 +39,11 @@ const through: Record<string, string[]> = {
     'billingReminders',
   ],
   'modules/groups/changes.ts: table': ['groupUsers', 'groupRemovals', 'groupClients'],
-  // The tables of files of every module: where their bytes lie changes, and nothing that a module reads.
+  // The move of files writes tables of every module. It changes where the bytes are, and nothing that a module reads.
   'modules/files/moveBodies.ts: table': [],
 }
 
-// What the demonstration shows is written by the seed and by the simulated market, row by row.
+// The seed and the simulated market write the rows of the demonstration directly.
 const files = readdirSync('src/server', { recursive: true, encoding: 'utf8' }).filter(
   (path) => path.endsWith('.ts') && !/^(demo|db)\//.test(path),
 )

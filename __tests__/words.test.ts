@@ -35,13 +35,13 @@ const banned: [RegExp, string][] = [
 ]
 
 /**
- * Not the console speaking: what simulated workers write, what stores write in templates, patterns that look for
- * forbidden words, instructions of the language model, and the selection for long-term jobs.
+ * Files whose texts are not the console's: messages of simulated workers, texts that stores write in templates,
+ * patterns for forbidden words, instructions for the language model, and the selection for long-term jobs.
  */
 const elsewhere =
   /^src\/(server\/demo|domain\/offers\/textRules|domain\/data|server\/platform\/textModel|domain\/cancellation\/cancelRules|(features|contracts(\/common)?|domain|server\/modules|server\/worker-app)\/longTerm)/
 
-/** The string literals, templates and JSX texts of a file: no comments, no regular expressions. */
+/** Returns the string literals, templates and JSX texts of a file, without comments and regular expressions. */
 function textsOf(path: string) {
   const source = ts.createSourceFile(
     path,

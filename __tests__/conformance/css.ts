@@ -1,16 +1,19 @@
 import { lightPalette, propertyOf } from '@/ui/palette'
 
 /**
- * What the style sheets of the document declare, judged at a width that the test names: jsdom itself knows no
- * width.
+ * jsdom's getComputedStyle knows neither the width of the window nor custom properties. `declaredValue` finds by itself
+ * which rule of the document's style sheets wins for an element, in a window as wide as the test says.
  */
+
 const DEFAULT_FONT_SIZE_PX = 16
-/** Lengths that follow the reader's font size, as they are at the browsers' default of 16 px. */
+/** Replaces rem by the px that they are at the browsers' default font size of 16 px. */
 export const inPixels = (css: string) =>
   css.replace(/(-?[\d.]+)rem\b/g, (_, rem) => `${Number(rem) * DEFAULT_FONT_SIZE_PX}px`)
 
+/** A value that some rule declares for the element, and what the cascade compares it by. */
 type Declaration = { weight: number; value: string; important: boolean }
 
+/** The specificity of a selector as one number: ids count 10,000, classes 100 and elements 1. */
 const specificity = (selector: string) => {
   const bare = selector
     .replace(/:where\([^)]*\)/g, '')
@@ -22,6 +25,7 @@ const specificity = (selector: string) => {
     count(/(?:^|[\s>+~(,])[a-z][\w-]*/g)
   )
 }
+/** Whether a media query about the width matches on a screen of this width in pixels. Other queries never match. */
 function mediaApplies(media: string, width: number): boolean {
   return media.split(',').some((query) => {
     const inner = [...inPixels(query).matchAll(/\((min|max)-width:\s*([\d.]+)px\)/g)]
@@ -35,6 +39,7 @@ function mediaApplies(media: string, width: number): boolean {
     )
   })
 }
+/** Returns the style rules that apply at this width, including those inside media queries. */
 function* rules(list: Iterable<CSSRule>, width: number): Generator<CSSStyleRule> {
   for (const rule of list) {
     if ('media' in rule && 'cssRules' in rule) {
@@ -51,13 +56,13 @@ const matchesSelector = (element: Element, selector: string) => {
   }
 }
 
-/** Colours are custom properties, set in the document's head: their values on a light screen. */
+/** Returns the values of the light theme's custom properties, which the document's head sets. */
 const lightColors = (value: string) =>
   Object.entries(lightPalette).reduce(
     (text, [name, light]) => text.replaceAll(`var(${propertyOf(name)})`, light),
     value,
   )
-/** The value an element gets for a property in a window of a given width in pixels; '' where nothing is declared. */
+/** Returns an element's value of a property in a window of this width in pixels; '' if no rule declares it. */
 export function declaredValue(element: Element, property: string, width = 1280): string {
   let winner: Declaration = { weight: -1, value: '', important: false }
   for (const sheet of Array.from(document.styleSheets)) {
@@ -81,6 +86,6 @@ export function declaredValue(element: Element, property: string, width = 1280):
         winner = { weight, value, important }
     }
   }
-  // jsdom keeps the minified text of the style sheet: one form for every list of arguments.
+  // jsdom keeps the minified text of the style sheet, so the spaces in lists of arguments are made the same here.
   return inPixels(lightColors(winner.value.replace(/,(?=\S)/g, ', ')))
 }

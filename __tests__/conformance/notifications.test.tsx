@@ -80,7 +80,7 @@ describe('お知らせ', () => {
     })
     await advanceTime(1)
     await advanceTime(50)
-    expect(toasts().map((t) => t.textContent)).toEqual(['一つめ二つめ'])
+    expect(toasts().map((toast) => toast.textContent)).toEqual(['一つめ二つめ'])
     act(() => {
       notify({ type: 'info', body: ['三つめ'] })
     })
@@ -98,11 +98,13 @@ describe('お知らせ', () => {
     await advanceTime(1_100)
     expect(
       toasts()
-        .map((t) => [...t.querySelectorAll('li')].map((li) => li.textContent))
+        .map((toast) => [...toast.querySelectorAll('li')].map((li) => li.textContent))
         .sort(),
     ).toEqual([[], ['あ', 'い', 'う']])
     expect(
-      toasts().some((t) => t.textContent === 'だめでした。' && t.querySelector('ul') === null),
+      toasts().some(
+        (toast) => toast.textContent === 'だめでした。' && toast.querySelector('ul') === null,
+      ),
     ).toBe(true)
   })
   test('まとめ方は、届いた順によらない', () => {
@@ -165,7 +167,7 @@ describe('お知らせ', () => {
     await advanceTime(1_100)
     const time = (text: string) =>
       toasts()
-        .find((t) => t.textContent === text)
+        .find((toast) => toast.textContent === text)
         ?.querySelector<HTMLElement>('.Toastify__progress-bar')?.style.animationDuration
     expect([time('保存しました。'), time('だめでした。'), time('短く')]).toEqual([
       '5000ms',

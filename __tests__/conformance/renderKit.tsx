@@ -11,7 +11,7 @@ import { inPixels } from './css'
 type Reply = [status: number, body?: unknown, headers?: Record<string, string>] | 'no connection'
 const notFound: Reply = [404, { code: 'not_found', messages: ['ありません。'] }]
 let callsUnderWay = 0
-/** A server of a few lines: every call is noted as 'GET /path', and what is not named is 404. */
+/** Answers calls in place of the server and records each as 'GET /path'. A call without a reply gets 404. */
 export function mockApi(replies: Record<string, () => Reply | Promise<Reply>>) {
   const calls: string[] = []
   network.use(
@@ -29,32 +29,34 @@ export function mockApi(replies: Record<string, () => Reply | Promise<Reply>>) {
         : HttpResponse.json(body as object, { status, headers })
     }),
   )
-  return { calls, count: (line: string) => calls.filter((c) => c === line).length }
+  return { calls, count: (line: string) => calls.filter((call) => call === line).length }
 }
 
-/** Until the calls of `mockApi` are answered, and what is drawn of them asks for nothing more. */
+/** Waits until `mockApi` has answered every call, including those that the screen makes after an answer. */
 export async function settled() {
   do await act(() => flushPromises())
   while (callsUnderWay > 0)
 }
 
-/** A window of a given width in pixels, as scripts see it. */
+/** Makes `matchMedia` answer as in a window of this width in pixels. */
 export function setWindowWidth(width: number) {
   window.matchMedia = ((query: string) => {
-    const [, side, px] = /\((min|max)-width: ([\d.]+)px\)/.exec(inPixels(query)) ?? []
+    const sides = [...inPixels(query).matchAll(/\((min|max)-width: ([\d.]+)px\)/g)]
     const matches =
-      (side === 'min' && width >= Number(px)) || (side === 'max' && width <= Number(px))
+      sides.length > 0 &&
+      sides.every(([, side, px]) => (side === 'min' ? width >= Number(px) : width <= Number(px)))
     return { matches, media: query, addEventListener: () => {}, removeEventListener: () => {} }
   }) as never
 }
 
-/** The console's own defaults, a cache of its own, and the style sheets of the document. */
+/** Renders as `_app` does: in `#__next`, with the console's defaults of reads, an empty cache and the global styles. */
 export function renderApp(ui: ReactElement) {
   const container = document.body.appendChild(
     Object.assign(document.createElement('div'), { id: '__next' }),
   )
   return render(<AppProviders>{ui}</AppProviders>, { container })
 }
+/** What `_app` puts around every page: a cache of reads (here empty for each test) and the global styles. */
 export function AppProviders({ children }: { children: ReactNode }) {
   return (
     <SWRConfig value={{ ...swrDefaults, provider: () => new Map() }}>
@@ -63,6 +65,7 @@ export function AppProviders({ children }: { children: ReactNode }) {
     </SWRConfig>
   )
 }
+/** Removes what an earlier test has left in the document. */
 export const clearDocument = () => {
   document.getElementById('__next')?.remove()
   document.head.querySelectorAll('script, title, meta').forEach((one) => {

@@ -7,6 +7,8 @@ import { hardNavigate } from '@/lib/browser/hardNavigate'
 import { takeNotifications } from '@/lib/notifications/notificationQueue'
 import { EnvLabel } from '@/shell/third-party/EnvLabel'
 import { MaintenanceGate } from '@/shell/watchers/MaintenanceGate'
+import { setUnreadCount } from '@/shell/navigation/unreadBadge'
+import { PageMeta } from '@/shell/page/PageMeta'
 import { toLogin } from '@/shell/session/onSessionExpired'
 import { VersionWatcher } from '@/shell/watchers/VersionWatcher'
 import { clearDocument, mockApi, renderApp, setWindowWidth } from '@tests/conformance/renderKit'
@@ -17,6 +19,7 @@ const VERSION = 'GET /api/version-key'
 let server: ReturnType<typeof mockApi> | undefined
 beforeEach(() => {
   setWindowWidth(1280)
+  // The queue is a variable of its module and outlives a test.
   takeNotifications()
 })
 afterEach(() => {
@@ -25,6 +28,7 @@ afterEach(() => {
   jest.restoreAllMocks()
   clearDocument()
   delete process.env.NEXT_PUBLIC_APP_MODE
+  delete process.env.NEXT_PUBLIC_ENVIRONMENT_NAME
 })
 describe('セッション', () => {
   test('401は、同時の呼び出しで共有する1回の更新を起こし、元の呼び出しを更新なしで1回だけ送り直す', async () => {
@@ -45,14 +49,14 @@ describe('セッション', () => {
       1, 6,
     ])
   })
-  test('更新を止めた呼び出しの401は、更新を起こさない', async () => {
-    server = mockApi({ 'GET /accounts/me': () => [401] })
+  test('更新を止めた呼び出しとログインの401は、更新を起こさない', async () => {
+    server = mockApi({ 'GET /accounts/me': () => [401], 'POST /sign_in': () => [401] })
     await expect(request(accounts.me, {}, { refresh: false })).rejects.toMatchObject({
       status: 401,
     })
     await expect(
       request(sessions.signIn, { body: { email: 'a@example.com', password: 'x' } as never }),
-    ).rejects.toMatchObject({ status: 404 })
+    ).rejects.toMatchObject({ status: 401 })
     expect(server.count('PATCH /sign_in/refresh')).toBe(0)
   })
   test('更新に失敗するとログイン画面へ1回だけ移る。もう居るときは移らない', async () => {
@@ -109,7 +113,26 @@ describe('メンテナンス', () => {
     expect(screen.queryByText('本文')).toBeNull()
     expect(document.title).toBe('メンテナンス中 | スポットシフト 管理画面')
   })
-  test('300000ミリ秒ごとに確かめる: 24時間で288回', async () => {
+  test('下に残る画面が描き直されても、題名はメンテナンス中のままで、終わると画面の題名に戻る', async () => {
+    let closed = false
+    server = mockApi({ [MAINTENANCE]: () => [200, { isMaintenance: closed }] })
+    useFakeTimers()
+    renderApp(
+      <MaintenanceGate>
+        <PageMeta title='求人' />
+      </MaintenanceGate>,
+    )
+    await advanceTime(0)
+    closed = true
+    await advanceTime(300_000)
+    act(() => setUnreadCount(3))
+    expect(document.title).toBe('(3) メンテナンス中 | スポットシフト 管理画面')
+    closed = false
+    await advanceTime(300_000)
+    expect(document.title).toBe('(3) 求人 | スポットシフト 管理画面')
+    act(() => setUnreadCount(0))
+  })
+  test('5分ごとに確かめる: 24時間で288回', async () => {
     server = mockApi({ [MAINTENANCE]: () => [200, { isMaintenance: false }] })
     useFakeTimers()
     renderApp(
@@ -119,14 +142,16 @@ describe('メンテナンス', () => {
     )
     await advanceTime(0)
     expect(server.count(MAINTENANCE)).toBe(1)
+    // Just before and just after five minutes.
     await advanceTime(299_000)
     expect(server.count(MAINTENANCE)).toBe(1)
     await advanceTime(1_500)
     expect(server.count(MAINTENANCE)).toBe(2)
+    // The rest of the 288 intervals of five minutes in a day, besides the first call.
     for (let i = 0; i < 287; i += 1) await advanceTime(300_000)
     expect(server.count(MAINTENANCE)).toBe(289)
   })
-  test('60000ミリ秒のあいだの重なりは、1回にまとめる', async () => {
+  test('1分のあいだに重なった確認は、1回にまとめる', async () => {
     server = mockApi({ [MAINTENANCE]: () => [200, { isMaintenance: false }] })
     useFakeTimers()
     renderApp(
@@ -191,7 +216,7 @@ describe('新しい版', () => {
     }
     expect([shown, screen.queryByRole('dialog')]).toEqual([2, null])
   })
-  test('14400000ミリ秒ごとに確かめ、600000ミリ秒の重なりをまとめる', async () => {
+  test('4時間ごとに確かめ、10分のあいだに重なった確認は1回にまとめる', async () => {
     server = versions('a')
     useFakeTimers()
     renderApp(<VersionWatcher />)
@@ -225,6 +250,5 @@ describe('環境ラベル', () => {
       within(await screen.findByRole('dialog')).getByRole('button', { name: '削除する' }),
     )
     await waitFor(() => expect(screen.queryByText('staging')).toBeNull())
-    delete process.env.NEXT_PUBLIC_ENVIRONMENT_NAME
   })
 })

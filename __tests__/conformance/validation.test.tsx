@@ -97,8 +97,10 @@ describe('選べない時刻', () => {
     await open({ grain: 'time', ...rest }, null)
     const options = screen.getAllByRole('option')
     expect(
-      options.filter((o) => o.getAttribute('aria-disabled') === 'true').map((o) => o.textContent),
-    ).toEqual(options.map((o) => o.textContent ?? '').filter(closed))
+      options
+        .filter((option) => option.getAttribute('aria-disabled') === 'true')
+        .map((option) => option.textContent),
+    ).toEqual(options.map((option) => option.textContent ?? '').filter(closed))
   })
 })
 

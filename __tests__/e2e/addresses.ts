@@ -14,7 +14,7 @@ type Paged = {
   }[]
 }
 
-/** Where the parameters of the addresses come from: the first of each that the account can see. */
+/** Where the ids in the addresses come from: the first row of each list that the account can see. */
 export async function idsFor(readAny: Read, who: Who): Promise<Record<string, string>> {
   const read = readAny<Paged>
   const ids: Record<string, string> = {}
@@ -27,8 +27,8 @@ export async function idsFor(readAny: Read, who: Who): Promise<Record<string, st
   await first('companyId', '/accounts/me/accessible_resources/companies')
   expect(ids['clientId'], `${who} has a store`).toBeTruthy()
   await first('offerId', `/clients/${ids['clientId']}/offers`)
-  // One with people, where there is one: some pages are about one of them. Somebody counted may have been
-  // called off since.
+  // Prefers an offering with people, because some pages are about one of them. The count may be old: a worker may have
+  // been cancelled since.
   const listed = (await read(`/clients/${ids['clientId']}/offerings`)).items
   let one = listed[0]
   for (const offering of listed.filter((o) => (o.peopleMatched ?? 0) > 0)) {
@@ -38,13 +38,13 @@ export async function idsFor(readAny: Read, who: Who): Promise<Record<string, st
       break
     }
   }
-  // An offering and its own template: an address names both.
+  // An offering together with its own template, because an address names both.
   if (one?.id && one.offerId) {
     ids['offeringId'] = String(one.id)
     ids['offerId'] = String(one.offerId)
   }
   ids['userId'] ??= '1'
-  // One of the store's own: お気に入り comes first and has no page to edit it on.
+  // A group of the store's own. お気に入り comes first in the list, but has no page to edit it.
   const groups = (await read(`/clients/${ids['clientId']}/groups`)).items
   ids['groupId'] = String((groups[1] ?? groups[0])?.id ?? 'none')
   await first('uid', `/clients/${ids['clientId']}/chat_rooms`)
@@ -56,12 +56,12 @@ export async function idsFor(readAny: Read, who: Who): Promise<Record<string, st
   if (ids['companyId']) await first('companyGroupId', `/companies/${ids['companyId']}/groups`)
   return ids
 }
-/** Pages on which a parameter is about something narrower than elsewhere. */
+/** Pages that accept only some of the ids that a parameter has elsewhere. */
 const narrower: [RegExp, string, string][] = [
   [/\/long_term_jobs\/users\//, 'userId', 'candidateId'],
   [/^\/companies\/.*\/groups\//, 'groupId', 'companyGroupId'],
 ]
-/** The address of a page, with the ids in the places of its parameters. */
+/** Returns the address of a page with ids in place of its parameters. */
 export const addressFrom = (path: string, ids: Record<string, string>) =>
   path.replace(/\[(\w+)\]/g, (_, name: string) => {
     const [, , instead] = narrower.find(([page, of]) => of === name && page.test(path)) ?? []
@@ -77,13 +77,15 @@ export const openPaths = all.filter((path) => path === '/login' || path.startsWi
 export const closedPaths = all.filter((path) => !openPaths.includes(path))
 
 /**
- * A store's account has no company, so no address of one; a company's has the pages of its stores too, which
- * the store's manager has crawled.
+ * Returns the pages that the crawl of an account opens. A store's account has no company, so no address of one. A
+ * company's account could open the pages of its stores too, but the crawl of the store's manager covers those.
  */
 export const reach: Record<'store' | 'viewer' | 'company', string[]> = {
-  store: closedPaths.filter((p) => !p.includes('[companyId]')),
-  viewer: closedPaths.filter((p) => !p.includes('[companyId]')),
-  company: closedPaths.filter((p) => p.includes('[companyId]') || p.startsWith('/account')),
+  store: closedPaths.filter((path) => !path.includes('[companyId]')),
+  viewer: closedPaths.filter((path) => !path.includes('[companyId]')),
+  company: closedPaths.filter(
+    (path) => path.includes('[companyId]') || path.startsWith('/account'),
+  ),
 }
-/** The name of a page's picture. */
+/** Returns the file name of a page's picture. */
 export const nameOf = (path: string) => path.replaceAll(/[[\]]/g, '').replaceAll('/', '_').slice(1)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { browserOptions } from './browserOptions'
 import { expect, settled, test } from './kit'
 
-// Playwright switches the cache off, with which Back shows a page as it was left.
+// Playwright switches off the back-forward cache, which shows a page as it was left.
 test.use({
   launchOptions: {
     ...browserOptions.launchOptions,
@@ -11,7 +11,7 @@ test.use({
 })
 
 const left = '/account/settings'
-/** Leaves a page by a document load and comes back by Back; resolves to whether the page is the one that was left. */
+/** Leaves a page by loading a document, goes Back, and resolves to whether the same page is shown again. */
 async function leaveAndComeBack(page: Page) {
   await page.evaluate(() => Object.assign(globalThis, { isLeft: true }))
   await page.goto('about:blank')

@@ -6,7 +6,7 @@ import type { PlaywrightTestConfig } from '@playwright/test'
 import { CHROMIUM_ARGUMENTS, chromiumPath } from '../../scripts/kit/chromium'
 import { beginWithDemonstration } from '../../scripts/kit/processes'
 
-/** In a process of its own, because the configuration of Playwright cannot await. */
+/** Runs in another process, because Playwright's configuration cannot await. */
 const freePort = () =>
   execFileSync(
     process.execPath,
@@ -16,13 +16,14 @@ const freePort = () =>
     ],
     { encoding: 'utf8' },
   ).trim()
-/** The port of a server of this run, inherited by its workers. */
+/** Chooses the port of a server of this run. The environment passes it on to the workers. */
 export const portOf = (server: string) => (process.env[`E2E_PORT_${server}`] ??= freePort())
+/** Returns the origin of a server that the suite starts. */
 export const addressOf = (server: string) => `http://localhost:${portOf(server)}`
 
 /**
- * The folder of this run's data, removed at its end. The configuration is evaluated again in every worker, which
- * inherits what the first one chose.
+ * The folder of this run's data, which is removed at the end. Every worker evaluates the configuration again and takes
+ * the folder of the first process from the environment.
  */
 function temporaryHome(): string {
   const known = process.env['E2E_HOME']
@@ -35,10 +36,10 @@ function temporaryHome(): string {
   return home
 }
 
-/** The folder of a server of this run. */
+/** Returns the data folder of a server of this run. */
 export const homeOf = (server: string) => join(temporaryHome(), server)
 
-/** That folder with the demonstration in it, where it has been filled once. */
+/** Returns the same folder, with a copy of the demonstration if that has been filled once. */
 export function dataDirOf(server: string) {
   const dir = homeOf(server)
   return existsSync(dir) ? dir : beginWithDemonstration(dir)
@@ -52,15 +53,15 @@ export const phone = {
   hasTouch: true,
 }
 
-/** What all browser suites have in common. */
+/** The options that all browser suites share. */
 export const browserOptions = {
   locale: 'ja-JP',
   actionTimeout: 30_000,
   navigationTimeout: 60_000,
   timezoneId: 'Asia/Tokyo',
-  // Only offline.e2e.ts is about it.
+  // Only offline.e2e.ts tests the service worker.
   serviceWorkers: 'block',
-  // A trace slows every step: CI keeps the picture of a failure alone.
+  // A trace slows every step, so CI keeps only the picture of a failure.
   trace: process.env['CI'] ? 'off' : 'retain-on-failure',
   screenshot: 'only-on-failure',
   launchOptions: {

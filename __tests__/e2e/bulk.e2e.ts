@@ -8,14 +8,14 @@ type OfferingOperation = {
   items: { workOn: string; offeringId: number | null }[]
 }
 
-/** Days of the calendar that can be chosen, without today. */
+/** Returns the days of the calendar that can be chosen, without today. */
 const selectableDaysOf = (page: Page) =>
   page
     .getByRole('gridcell')
     .getByRole('button')
     .and(page.locator(':not([aria-disabled]):not([data-today])'))
 
-/** The visible date of a day cell; fails when the cell is smaller than a touch target (44 px, WCAG 2.5.5). */
+/** Returns the visible date of a day's cell. Fails if the cell is smaller than a touch target (44 px, WCAG 2.5.5). */
 async function readDayCell(cell: Locator) {
   const box = await cell.boundingBox()
   expect(
@@ -25,7 +25,7 @@ async function readDayCell(cell: Locator) {
   return /^\d+月\d+日/.exec((await cell.locator('.vh').textContent()) ?? '')?.[0] ?? ''
 }
 
-/** The completed operation contains each selected day exactly once. */
+/** Expects that the completed run contains each selected day exactly once. */
 function expectEachDayOnce(operation: OfferingOperation | undefined, dayNames: readonly string[]) {
   const items = operation?.items ?? []
   expect(operation?.createdCount).toBe(10)
@@ -81,7 +81,7 @@ test('店舗管理者が、ホームから15回以内の操作で10日分の求�
   await expect(page.getByText('10件を公開しました。')).toBeVisible({ timeout: 120_000 })
   await settled(page)
   await watch.look('bulk_4_done')
-  // The server holds what the page reports.
+  // The server has stored what the page reports.
   const operationId = new URL(page.url()).searchParams.get('operationId') ?? ''
   const { items: operations } = await read<{ items: OfferingOperation[] }>(
     `/clients/${clientId}/offering/multidate_posting_operations?operationId=${operationId}`,

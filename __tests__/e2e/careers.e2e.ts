@@ -14,7 +14,7 @@ const openHome = async (page: Page, clientId: number) => {
   await page.goto(`/clients/${clientId}`)
   await settled(page)
 }
-/** A page below 採用 in the store's menu. Phones show the whole menu behind a button, desktops what the entry opens. */
+/** Opens a page below 採用 in the store's menu. Phones show the menu behind a button; desktops open the entry first. */
 async function openFromMenu({ page, tap }: Thumb, name: RegExp) {
   const menuButton = page.getByRole('button', { name: 'メニュー', exact: true })
   const link = page.getByRole('navigation', { name: '店舗メニュー' }).getByRole('link', { name })
@@ -81,9 +81,9 @@ test('卒業ワーカーを手で登録し、その人たちだけへの専用�
   await thumb.tap(page.getByRole('dialog').getByRole('link', { name: /前回/ }).first())
   await page.waitForURL(/\/graduates\/offers\/\d+\/offerings\/new$/)
   await settled(page)
-  // The form states the scope and does not ask for it.
+  // The form shows the scope as a fixed text.
   const scope = page.getByRole('region', { name: 'だれに見せるか' })
-  // The lower sections load when they come near the screen, and then take the place of what stood there.
+  // The lower sections load when they come near the screen, and replace their placeholders.
   await expect(() => scope.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass()
   await expect(scope.getByText('卒業ワーカー限定公開', { exact: true })).toBeVisible()
   await expect(scope.getByRole('radio')).toHaveCount(0)
@@ -185,7 +185,7 @@ test('長期採用の候補者2名と話し、1名を採用して、卒業ワー
     await page.waitForURL(/\/chat_rooms\/[\w-]+$/)
     await settled(page)
     await answerByTemplate(thumb)
-    // Menu, list, candidate, room, and the three taps of a reply at most.
+    // At most seven taps: menu, list, candidate, room, and three for the reply.
     expect(thumb.taps()).toBeLessThanOrEqual(7)
   }
 
@@ -235,7 +235,7 @@ test('順番に広げる求人の段を早めると、見ている間に、再�
   await tap(page.getByRole('dialog').getByRole('link', { name: /前回/ }).first())
   await page.waitForURL(/\/offerings\/new$/)
   await settled(page)
-  // Further off than tomorrow: the steps of the ladder have to open before the deadline.
+  // Later than tomorrow, because all steps of the ladder must open before the deadline.
   const day = addDays(dayOf(new Date()), 9)
   await tap(page.getByRole('button', { name: 'カレンダー', exact: true }))
   await page.getByRole('textbox', { name: 'カレンダーから選ぶ' }).fill(day.replaceAll('-', '/'))

@@ -44,7 +44,7 @@ test('375pxの画面で、ホームから3回の操作で、未読のメッセ�
   const uid = new URL(page.url()).pathname.split('/').at(-1) ?? ''
   expect(
     (await read<Room>(`/clients/${clientId}/chat_rooms/${uid}`)).messages.filter(
-      (m) => m.body === text && m.sendKey !== null,
+      (message) => message.body === text && message.sendKey !== null,
     ).length,
   ).toBeGreaterThan(0)
   await page.getByRole('link', { name: 'メッセージの一覧へ戻る' }).click()
@@ -56,7 +56,7 @@ test('375pxの画面で、ホームから3回の操作で、未読のメッセ�
   await watch.look('chat_3_list')
 })
 
-/** Of three sendings one is lost before the server, one is stored and its answer lost, one goes through. */
+/** Of three messages in turn, one is lost before the server, one is stored but its answer is lost, one arrives. */
 async function breakLines(page: Page, from: number) {
   let n = from
   await page.route('**/messages', async (route) => {
@@ -72,7 +72,7 @@ async function breakLines(page: Page, from: number) {
 }
 const shown = (page: Page) =>
   page.locator('[data-log] [data-id]:not([data-system]) [data-body]').allTextContents()
-/** Writes, and sends again for as long as it takes. */
+/** Writes a message and sends it again until it is stored. */
 async function say(page: Page, text: string) {
   await page.getByRole('textbox', { name: /に返信$/ }).fill(text)
   await page.getByRole('button', { name: '送信', exact: true }).click()
@@ -139,7 +139,7 @@ test('375pxの担当者とパソコンの管理者が、途切れる回線とオ
     })(),
     (async () => {
       for (let n = 1; n <= 3; n++) await say(page, words('電話', n))
-      // Two are written without a line; they outlive a reload in between, and go out in their order.
+      // Two messages are written without a connection. They survive a reload and are sent in their order.
       await page.context().setOffline(true)
       for (const n of [4, 5]) {
         await page.getByRole('textbox', { name: /に返信$/ }).fill(words('電話', n))
@@ -168,7 +168,7 @@ test('375pxの担当者とパソコンの管理者が、途切れる回線とオ
 
   const stored = async () =>
     (await read<Room>(`/clients/${clientId}/chat_rooms/${uid}`)).messages
-      .map((m) => m.body)
+      .map((message) => message.body)
       .filter((body) => body.includes(mark))
   for (const who of ['机', '電話'])
     expect(

@@ -2,23 +2,23 @@ import type { Page } from '@playwright/test'
 import { storeOf } from './steps'
 import { expect, settled, test } from './kit'
 
-/** Below /clients/{clientId}: pages with bars that stay in place, and with a main action. */
+/** Pages below /clients/{clientId} that have fixed bars and a main action. */
 const paths = ['', '/offerings', '/offers', '/chat_rooms', '/users', '/fix_payment_requests']
 
 const upright = { width: 375, height: 667 }
 const onItsSide = { width: 667, height: 375 }
 
-/** What can be pressed, but lies below something else even when it is scrolled to the middle of the screen. */
+/** Returns controls that something else covers even when they are scrolled to the middle of the screen. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = []
     const pressed = 'main :is(a[href], button:not([disabled]), summary, input[type=checkbox])'
     for (const element of document.querySelectorAll(pressed)) {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-      // A visually hidden box is pressed by its label.
+      // A visually hidden checkbox is clicked by its label.
       const target = element.closest('label') ?? element
       target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-      // The middle of a link over several lines may lie beside its text: the first line is pressed.
+      // The middle of a link over several lines may lie beside its text, so its first line counts.
       const [line] = target.getClientRects()
       if (!line || line.width <= 1 || line.height <= 1) continue
       const top = document.elementFromPoint(line.left + line.width / 2, line.top + line.height / 2)

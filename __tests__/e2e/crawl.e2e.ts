@@ -24,12 +24,13 @@ for (const [who, paths] of Object.entries(reach) as [keyof typeof reach, string[
       test.setTimeout(30_000 * paths.length)
       await signIn(who)
       let ids = await idsFor(read, who)
-      // Each page is loaded by itself once, on the phone; a company's, on the desktop. Otherwise links lead there.
+      // Each page is loaded as a document at one of the two widths: a store's on the phone, a company's on the desktop.
+      // At the other width links lead to it.
       const open = isLoaded(who, project.name) ? visit : follow
       if (open === follow) await visit('/account')
       for (const path of paths) {
         await test.step(path, async () => {
-          // Simulated workers go on meanwhile: one matched at the beginning may have cancelled since.
+          // The simulated market keeps running, so a worker who was matched at the start may have cancelled since.
           if (/\[(offeringId|userId)\]/.test(path)) ids = await idsFor(read, who)
           await open(addressFrom(path, ids), `${who}_${nameOf(path)}`)
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -41,7 +42,7 @@ for (const [who, paths] of Object.entries(reach) as [keyof typeof reach, string[
                 path,
               )
               .toEqual([])
-          // Who owns a text node does not depend on the width.
+          // The width does not change which element a text belongs to, so one width is enough.
           if (isTranslated && project.name === '375' && !isOnlyOpened) await pressTranslated(page)
         })
       }

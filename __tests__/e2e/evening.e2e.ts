@@ -28,16 +28,16 @@ type Rooms = { items: { uid: string; name: string }[] }
 type Shifts = { items: { id: number; unreviewedCount: number }[] }
 type Users = { items: { userId: number; name: string; blocked: string | null }[] }
 const PEOPLE = 3
-// One seat more than the group has workers: more might exceed the rest of this store's budget.
+// One seat more than the group has workers. More seats might exceed the rest of this store's budget.
 const SEATS = 4
 const CHATS = 3
 
-/** The uids of the rooms of a list that have not been answered yet. */
+/** Returns the uids of the rooms in a list that this test has not answered yet. */
 async function remainingRooms(read: Read, path: string, answered: ReadonlySet<string>) {
   const { items } = await read<Rooms>(path)
   return items.map(({ uid }) => uid).filter((uid) => !answered.has(uid))
 }
-/** The first of the remaining rooms in which the store may write. */
+/** Returns the first remaining room in which the store may write. */
 async function findWritableRoom(read: Read, path: string, answered: ReadonlySet<string>) {
   for (const uid of await remainingRooms(read, path, answered)) {
     const room = await read<{ sendRefusal: string | null }>(`${path}/${uid}`)
@@ -52,7 +52,7 @@ test('375px: 店舗管理者の一晩。返信3件、昨夜の評価、ブロッ
   read,
 }) => {
   await signIn('store')
-  // The second store: the other tests count what waits in the first.
+  // The second store, because other tests count what waits in the first.
   const clientId = (await storesOf(read))[1] ?? 0
   const store = `/clients/${clientId}`
   const thumb = thumbOf(page)
@@ -83,7 +83,7 @@ test('375px: 店舗管理者の一晩。返信3件、昨夜の評価、ブロッ
     await page.waitForURL(new RegExp(uid))
   }
 
-  // The shift that ended last.
+  // The shift that ended most recently.
   await home()
   await tap(page.getByRole('link', { name: /ワーカーの評価/ }).first())
   await page.waitForURL(/\/offerings\/\d+\/reviews\/users$/)
@@ -95,11 +95,11 @@ test('375px: 店舗管理者の一晩。返信3件、昨夜の評価、ブロッ
   await sendReviews(thumb, waiting)
   expect((await shifts()).map(({ id }) => id)).not.toContain(reviewed)
 
-  // A worker to block, further down the list than the later regulars.
+  // The worker to block is the last of the list: the first become regulars below, and who has just worked moves up.
   const { items: people } = (await (
     await page.request.get(`/app/api/v2${store}/users`, { headers: { 'X-App': 'X-App' } })
   ).json()) as Users
-  const unwanted = people.slice(PEOPLE).find((user) => user.blocked === null)
+  const unwanted = people.slice(PEOPLE).findLast((user) => user.blocked === null)
   if (!unwanted) throw new Error('nobody to block')
   await home()
   await tap(
@@ -117,8 +117,8 @@ test('375px: 店舗管理者の一晩。返信3件、昨夜の評価、ブロッ
   await settled(page)
   await block(thumb, '勤務態度')
 
-  // The regulars become a group, and an offering is for them alone. It has more seats than the group has people:
-  // nobody fills it meanwhile.
+  // The regulars become a group, and an offering is limited to it. It has more seats than the group has people, so it
+  // cannot fill up during the test.
   await home()
   await gatherGroup(thumb, '常連', PEOPLE)
   await postToGroup(thumb, '常連', PEOPLE, async () => {
@@ -127,7 +127,7 @@ test('375px: 店舗管理者の一晩。返信3件、昨夜の評価、ブロッ
   await settled(page)
   const posted = Number(/\/offerings\/(\d+)$/.exec(new URL(page.url()).pathname)?.[1])
 
-  // Tomorrow on paper and as a file.
+  // Tomorrow's roster is printed and saved as a file.
   await tap(page.getByRole('button', { name: 'メニュー', exact: true }))
   await tap(page.getByRole('link', { name: '出勤者名簿' }))
   await page.waitForURL(/\/users\/attendings$/)
@@ -139,11 +139,10 @@ test('375px: 店舗管理者の一晩。返信3件、昨夜の評価、ブロッ
   expect(await printRoster(thumb)).toBeGreaterThan(0)
   await page.goBack()
 
-  // Workers near the yearly sum are asked for their individual number.
+  // Workers near the year's limit of pay are asked for their My Number.
   const able = (await read<{ requestable: unknown[] }>(`${store}/mynumber_provision_users`))
     .requestable.length
-  // The year of that sum begins on 1 December: in its first months nobody can have come near it, whatever the
-  // demonstration holds.
+  // The year of that limit begins on 1 December, and in its first months nobody can have come near it.
   const today = dayOf(new Date())
   const early = daysBetween(limitYearOf(today).fromOn, today) < REGULARS_DAYS
   expect(able > 0 || early, 'workers who can be asked').toBe(true)
@@ -159,7 +158,10 @@ test('375px: 店舗管理者の一晩。返信3件、昨夜の評価、ブロッ
   )
 })
 
-/** The block alone hides the store from the unwanted worker, the group alone hides the offering from everybody else. */
+/**
+ * Expects that the block alone hides the store from the blocked worker, and that the group alone hides the offering
+ * from everybody else.
+ */
 async function expectVisibility(
   db: Tx,
   {

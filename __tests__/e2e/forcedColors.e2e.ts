@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, settled, test } from './kit'
 import { storeOf } from './steps'
 
-/** What cannot be told from its ground: text of a chosen item below 4.5 : 1, and marks in the colour of the ground. */
+/** Returns what merges with its background: text of a chosen item below 4.5 : 1, and marks in the same colour. */
 const invisible = (page: Page) =>
   page.evaluate(() => {
     const partsOf = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number)
@@ -31,8 +31,8 @@ const invisible = (page: Page) =>
         ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim() !== '',
       ),
     )
-    // A mark is an empty element with a fill of its own.
-    const marks = [...document.querySelectorAll('main [data-s] > i')]
+    // A mark is an empty element with a background.
+    const marks = [...document.querySelectorAll('main [data-status] > i')]
     return [
       ...texts
         .filter(isSeen)

@@ -10,7 +10,7 @@ import { linkInMail } from './outbox'
 import { test } from './ownConsole'
 import { thumbOf, type Read } from './steps'
 
-/** September 2026 is confirmed at 00:00 of 7 October, its fifth business day (billing.md §3). */
+/** September 2026 is confirmed at 00:00 of 7 October, its fifth business day. */
 const BEFORE_CLOSE = '2026-10-04T12:00:00+09:00'
 const AFTER_CLOSE = '2026-10-07T00:10:00+09:00'
 const CLOSED = '2026-09'
@@ -170,7 +170,7 @@ test('company@: 公開できない店舗の理由を一覧で知り、利用再�
   await button(page, '利用再開を申請する').click()
   await expect(page.getByText('利用再開の申請を審査しています').first()).toBeVisible()
 
-  // No page is open while the server is away.
+  // No page may be open while the server is stopped.
   const request = page.url()
   await page.goto('about:blank')
   await own.stop()
@@ -178,7 +178,7 @@ test('company@: 公開できない店舗の理由を一覧で知り、利用再�
   expect(listed).toContain(suspended.name)
   await own.admin('lift-request', '--id', '1', '--result', 'approved')
   await own.startAt('2026-10-07T00:30:00+09:00')
-  // The clock went on by more than the 15 minutes of an access token.
+  // More than the 15 minutes of an access token have passed.
   await signIn('company')
   await page.goto(request)
   await settled(page)
@@ -189,7 +189,7 @@ test('company@: 公開できない店舗の理由を一覧で知り、利用再�
 })
 
 type Table = Record<string, string>[]
-/** The rows of a CSV by the names of their columns. */
+/** Parses a CSV into one object per row, whose keys are the headings. */
 function rowsOf(text: string): Table {
   const cells = [...text.replace(/^\uFEFF/, '').matchAll(/("(?:[^"]|"")*"|[^,\r\n]*)(,|\r\n)/g)]
   const lines: string[][] = [[]]
@@ -203,7 +203,7 @@ function rowsOf(text: string): Table {
 const sum = (rows: Table, column: string) =>
   rows.reduce((total, row) => total + Number(row[column]), 0)
 
-/** Presses the button of a file, and reads what was saved. */
+/** Clicks the button that saves a file and returns the file's content. */
 async function save(page: Page, name: string) {
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -213,7 +213,7 @@ async function save(page: Page, name: string) {
   await expect(button(page, `${name}のCSVを保存`)).toBeEnabled()
   return rowsOf(readFileSync(await file.path(), 'utf8'))
 }
-/** A month of the company, once it is confirmed: at the start a job does that. */
+/** Waits until a month of the company is confirmed, which a job does after the start, and returns it. */
 async function confirmedStatement(read: Read) {
   await expect
     .poll(async () => (await statementOf(read, CLOSED)).status, { timeout: 60_000 })
@@ -287,7 +287,7 @@ test('company@: 店舗一覧から3回以内で請求書を保存し、6つのCS
   expectStatement(statement, company)
 })
 
-/** The money columns of the lines are those of the stores, and those of the company. */
+/** Expects that the amounts of the lines add up to those of the stores, and these to those of the company. */
 function expectSame(company: Table, byStore: Table, lines: Table) {
   expect(sum(byStore, '消費税(按分)')).toBe(sum(company, '消費税(10%)'))
   expect(sum(byStore, '合計')).toBe(sum(company, 'ご請求金額'))
@@ -299,7 +299,7 @@ function expectSame(company: Table, byStore: Table, lines: Table) {
   expect(sum(lines, 'ボーナス(企業)')).toBe(sum(company, 'ボーナス'))
   expect(sum(lines, '立替計')).toBe(sum(company, '不課税計') - sum(company, '調整(不課税)'))
 }
-/** The file says what the statement on the screen says. */
+/** Expects the same amounts in the file as in the statement on the screen. */
 function expectStatement(statement: Statement, company: Table) {
   const said = [statement.nontaxableYen, statement.taxable10Yen, statement.tax10Yen]
   expect(said.concat(statement.totalYen)).toEqual([
@@ -335,7 +335,7 @@ test('company@: 締めたあとに勤務の修正を承認すると、翌月の�
   await page.getByRole('dialog').getByRole('button', { name: '1件を承認する' }).click()
   await expect(page.getByRole('heading', { name: '1件を承認しました' })).toBeVisible()
 
-  // billing.md §6: what the worker gets now less what was billed, and the fee of both, each rounded down by itself.
+  // The adjustment: the pay now less the pay that was billed, and the same of their fees, each rounded down by itself.
   const feeOf = ({ grossYen, bonusYen }: { grossYen: number; bonusYen: number }) =>
     Math.floor(((grossYen - bonusYen) * 30) / 100)
   const nontaxableYen = late.requested.pay.grossYen - late.planned.pay.grossYen

@@ -5,37 +5,38 @@ import { DEMO_PASSWORD } from '@/server/demo/seedIfEmpty'
 
 export { expect }
 export type Who = 'company' | 'accounting' | 'store' | 'staff' | 'viewer' | 'other'
+/** Returns the address with which one of the demonstration's people signs in. */
 export const mailOf = (who: Who) => `${who}@example.com`
 const APP = { 'X-App': 'X-App' }
 
 type Watch = {
-  /** Names a trouble that this test provokes; one that then does not happen fails too. */
+  /** Names a trouble that this test provokes. The test fails if it does not happen. */
   expects: (trouble: RegExp) => void
   /** Names a trouble that may happen or not. */
   tolerates: (trouble: RegExp) => void
-  /** What else the page must not show now: sideways scrolling, serious accessibility faults. */
+  /** Checks the page that is shown: sideways scrolling, serious accessibility faults. */
   look: (name?: string, isJudged?: boolean) => Promise<void>
 }
 export type Fixtures = {
-  /** The origin of the API; empty: that of the pages. */
+  /** The origin of the API; empty if it is that of the pages. */
   api: string
-  /** Opens pages for their calls alone: the browser suite checks the pages themselves. */
+  /** Opens pages only for their calls, without checking them: the browser suite does that. */
   isOnlyOpened: boolean
   watch: Watch
   signIn: (who: Who) => Promise<void>
-  /** A JSON read as the signed-in account. */
+  /** Makes a GET call as the signed-in account and returns its JSON. */
   read: <T = never>(path: string) => Promise<T>
-  /** Opens an address, waits until it has settled, and looks at it. */
+  /** Opens an address, waits until nothing loads, and checks the page. */
   visit: (path: string, name?: string) => Promise<void>
-  /** As `visit`, by `followLink` from the page that is open. */
+  /** As `visit`, but by `followLink` from the open page. */
   follow: (path: string, name?: string) => Promise<void>
 }
 
-/** Pages whose stream of changes is open: it never ends, so their network is never idle. */
+/** Pages with an open stream of changes. It never ends, so their network is never idle. */
 const streaming = new WeakSet<Page>()
 const isStream = (url: string) => url.endsWith('/accounts/me/events')
 
-/** Waits for transitions, so that no colour between two others is measured; what turns for ever is left out. */
+/** Waits for transitions, so that no colour in the middle of one is measured. Endless animations are left out. */
 export const animationsEnded = (page: Page) =>
   page.evaluate(() =>
     Promise.allSettled(
@@ -46,39 +47,52 @@ export const animationsEnded = (page: Page) =>
     ).then(() => undefined),
   )
 
-const nothingIsBusy = (page: Page) =>
-  expect(page.locator('[aria-busy=true], [data-answer]')).toHaveCount(0)
+/**
+ * Whether the screen shows that something loads: so does its HTML before the code has started. What lies below the
+ * screen may wait until somebody scrolls there. Runs in the page.
+ */
+export const isLoading = () =>
+  [...document.querySelectorAll('[aria-busy=true], [role=status][aria-label=読み込み中]')].some(
+    (mark) => {
+      const { top, height } = mark.getBoundingClientRect()
+      return height > 0 && top < innerHeight
+    },
+  )
+const nothingLoads = (page: Page) =>
+  expect.poll(() => page.evaluate(isLoading), { timeout: 45_000 }).toBe(false)
 
-/** Waits until nothing is loading, neither on the wire nor on the screen, and the page that was asked for is there. */
+/** Waits until nothing is loading, in the network or on the screen, and the requested page is there. */
 export async function settled(page: Page) {
-  // The stream opens some seconds after the load: what a page reads at first has been answered by then.
+  // The stream opens some seconds after the load, so the first reads have been answered by then.
   if (!streaming.has(page))
     await Promise.race([
       page.waitForLoadState('networkidle'),
       page.waitForResponse((answer) => isStream(answer.url())),
     ])
-  await nothingIsBusy(page)
+  await nothingLoads(page)
 }
 
-/** Goes to an address of the open console the way a link leads there: without loading the console again. */
+/** Goes to an address as a link does, without loading the console again. */
 export async function followLink(page: Page, path: string) {
-  // The router's promise ends when the new page stands.
-  await page.evaluate(
+  // The router's promise resolves when the new page is rendered.
+  const isDrawn = await page.evaluate(
     (to) =>
       (
         globalThis as unknown as { next: { router: { push: (to: string) => Promise<boolean> } } }
       ).next.router.push(to),
     path,
   )
-  await nothingIsBusy(page)
+  // The console loads a page as a document when its code takes seconds to arrive.
+  if (!isDrawn) await page.waitForURL(({ pathname, search }) => `${pathname}${search}` === path)
+  await nothingLoads(page)
 }
 
 const axeOptions = {
-  // Listing every node that passes takes as long as finding those that fail.
+  // Without `resultTypes` axe also lists every node that passes, which doubles the time.
   resultTypes: ['violations'],
   rules: { 'duplicate-id': { enabled: true } },
 } satisfies axe.RunOptions
-/** What axe finds wrong with the page as it stands. Its source is as slow as a run, so a document loads it once. */
+/** Returns axe's faults of the current page. Loading axe takes as long as a run, so a document loads it once. */
 async function violationsOf(page: Page) {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   const analyze = async () => {
@@ -89,11 +103,11 @@ async function violationsOf(page: Page) {
     }, axeOptions)
   }
   const violations = await analyze()
-  // A notice may have begun to fade in while axe looked: a colour that is wrong is still wrong afterwards.
+  // A notice may have been fading in while axe ran. A colour that is really wrong is still wrong in a second run.
   return violations.some(({ id }) => id === 'color-contrast') ? analyze() : violations
 }
 
-/** Screens that axe has checked at this width: none is checked twice. */
+/** Screens that axe has checked at this width, so that none is checked twice. */
 const judged = new Set<string>()
 function isNewScreen(path: string) {
   const screen = path.replaceAll(/\d+/g, '0')
@@ -102,15 +116,90 @@ function isNewScreen(path: string) {
   return true
 }
 
-/** Rules that axe calls moderate or minor, but people who find their way by headings and landmarks need. */
+/** Rules that axe calls moderate or minor, but that people need who navigate by headings and landmarks. */
 const structureRules = ['duplicate-id', 'heading-order', 'region']
 
-// Aborted because the page was left: not a fault.
+// The call was aborted because the page was left, which is no fault.
 const LEFT = 'net::ERR_ABORTED'
-// A busy server says so and is asked again by the page: no trouble where the page then gets its answer.
+// A busy server answers 503 and the page asks again. That is no fault if the page then gets its answer.
 const BUSY = 503
-// What the configuration asks for, in all files but offline.e2e.ts.
+// The suite's configuration causes it in all files but offline.e2e.ts.
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright'
+
+const pathOfPage = (page: Page) => (URL.canParse(page.url()) ? new URL(page.url()).pathname : '')
+
+/**
+ * Records what goes wrong on a page from now on: console messages, errors, refused calls, violations of the content
+ * security policy. `putOff`: reads that a busy server refused and has not answered since.
+ */
+async function noteTroubles(page: Page) {
+  const troubles: string[] = []
+  const putOff = new Set<string>()
+  page.on('console', (message) => {
+    const isIgnored =
+      message.text() === BLOCKED_WORKER || message.text().includes(`status of ${BUSY}`)
+    if (['error', 'warning'].includes(message.type()) && !isIgnored)
+      troubles.push(`console.${message.type()}: ${message.text()} (${message.location().url})`)
+  })
+  page.on('pageerror', (error) => {
+    troubles.push(`page error: ${error.message} (${pathOfPage(page)})`)
+  })
+  page.on('requestfailed', (request) => {
+    if (request.failure()?.errorText !== LEFT)
+      troubles.push(
+        `request failed: ${request.method()} ${request.url()} ${request.failure()?.errorText}`,
+      )
+  })
+  page.on('domcontentloaded', () => {
+    streaming.delete(page)
+  })
+  page.on('response', (response) => {
+    if (isStream(response.url())) streaming.add(page)
+    const isRead = response.request().method() === 'GET'
+    if (isRead && response.ok()) putOff.delete(response.url())
+    if (isRead && response.status() === BUSY) putOff.add(response.url())
+    else if (response.status() >= 400)
+      troubles.push(`answer ${response.status()}: ${response.request().method()} ${response.url()}`)
+  })
+  await page.exposeFunction('reportViolation', (text: string) => {
+    troubles.push(`content security: ${text} (${pathOfPage(page)})`)
+  })
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (violation) => {
+      ;(globalThis as unknown as { reportViolation: (text: string) => void }).reportViolation(
+        `${violation.effectiveDirective} ${violation.blockedURI}`,
+      )
+    })
+  })
+  return { troubles, putOff }
+}
+
+/** Returns the faults of the present page: it is wider than its window, or axe finds faults, if axe runs on it. */
+async function visibleFaultsOf(page: Page, { isJudged }: { isJudged: boolean }) {
+  const path = pathOfPage(page)
+  const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth)
+  const windowWidth = page.viewportSize()?.width ?? 0
+  const violations = isJudged ? await violationsOf(page) : []
+  return [
+    ...(pageWidth > windowWidth
+      ? [`${path}: ${pageWidth} px wide on a screen of ${windowWidth}`]
+      : []),
+    ...violations
+      .filter(
+        ({ id, impact }) =>
+          impact === 'serious' || impact === 'critical' || structureRules.includes(id),
+      )
+      .map(({ id, impact, nodes }) => {
+        const places = nodes
+          .map(
+            (node) =>
+              `${node.target.join(' ')} ${node.failureSummary?.split('\n')[1]?.trim() ?? ''}`,
+          )
+          .slice(0, 4)
+        return `${path}: axe ${impact} ${id}: ${places.join(' | ')}`
+      }),
+  ]
+}
 
 export const test = base.extend<Fixtures>({
   api: ['', { option: true }],
@@ -118,71 +207,11 @@ export const test = base.extend<Fixtures>({
 
   watch: [
     async ({ page }, use, info) => {
-      const troubles: string[] = []
+      const { troubles, putOff } = await noteTroubles(page)
       const expected: RegExp[] = []
       const tolerated: RegExp[] = []
-      /** Reads that a busy server has put off, and has not answered since. */
-      const putOff = new Set<string>()
-      const here = () => (URL.canParse(page.url()) ? new URL(page.url()).pathname : '')
-      page.on('console', (message) => {
-        const isIgnored =
-          message.text() === BLOCKED_WORKER || message.text().includes(`status of ${BUSY}`)
-        if (['error', 'warning'].includes(message.type()) && !isIgnored)
-          troubles.push(`console.${message.type()}: ${message.text()} (${message.location().url})`)
-      })
-      page.on('pageerror', (error) => {
-        troubles.push(`page error: ${error.message} (${here()})`)
-      })
-      page.on('requestfailed', (request) => {
-        if (request.failure()?.errorText !== LEFT)
-          troubles.push(
-            `request failed: ${request.method()} ${request.url()} ${request.failure()?.errorText}`,
-          )
-      })
-      page.on('domcontentloaded', () => {
-        streaming.delete(page)
-      })
-      page.on('response', (response) => {
-        if (isStream(response.url())) streaming.add(page)
-        const isRead = response.request().method() === 'GET'
-        if (isRead && response.ok()) putOff.delete(response.url())
-        if (isRead && response.status() === BUSY) putOff.add(response.url())
-        else if (response.status() >= 400)
-          troubles.push(
-            `answer ${response.status()}: ${response.request().method()} ${response.url()}`,
-          )
-      })
-      await page.exposeFunction('reportViolation', (text: string) => {
-        troubles.push(`content security: ${text} (${here()})`)
-      })
-      await page.addInitScript(() => {
-        addEventListener('securitypolicyviolation', (violation) => {
-          ;(globalThis as unknown as { reportViolation: (text: string) => void }).reportViolation(
-            `${violation.effectiveDirective} ${violation.blockedURI}`,
-          )
-        })
-      })
       const look = async (name?: string, isJudged = true) => {
-        const where = here()
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-        const width = page.viewportSize()?.width ?? 0
-        if (wide > width) troubles.push(`${where}: ${wide} px wide on a screen of ${width}`)
-        for (const violation of isJudged ? await violationsOf(page) : []) {
-          if (
-            violation.impact === 'serious' ||
-            violation.impact === 'critical' ||
-            structureRules.includes(violation.id)
-          )
-            troubles.push(
-              `${where}: axe ${violation.impact} ${violation.id}: ${violation.nodes
-                .map(
-                  (node) =>
-                    `${node.target.join(' ')} ${node.failureSummary?.split('\n')[1]?.trim() ?? ''}`,
-                )
-                .slice(0, 4)
-                .join(' | ')}`,
-            )
-        }
+        troubles.push(...(await visibleFaultsOf(page, { isJudged })))
         // Screenshots are for people; no check reads them.
         if (name && !process.env['CI'])
           await page.screenshot({
@@ -218,7 +247,7 @@ export const test = base.extend<Fixtures>({
 
   signIn: async ({ page, api }, use) => {
     await use(async (who) => {
-      // What the page of the account before still reads would be refused.
+      // Reads that the previous account's page still makes would be refused.
       await page.goto('about:blank')
       await page.context().clearCookies()
       const answer = await page.request.post(`${api}/app/api/v1/sign_in`, {

@@ -1,9 +1,9 @@
 import { expect, mailOf, settled, test, type Who } from './kit'
 
-// The pages themselves are looked at by the crawls.
+// The crawls check the pages themselves.
 test.use({ isOnlyOpened: true })
 
-/** One account for each role, and the page on which each of its menus stands. */
+/** One account for each role, with the pages on which its menus are. */
 const people: readonly Who[] = ['company', 'accounting', 'store', 'staff', 'viewer']
 
 for (const who of people)

@@ -20,20 +20,20 @@ test('依頼できるワーカー全員へのマイナンバーの依頼を、�
   await settled(page)
   if (narrow) await toSalaryLimit(thumb)
   await watch.look('salary_limit')
-  // Workers who were asked in an earlier run are not asked again.
+  // Workers who were asked in an earlier run cannot be asked again.
   if (able === 0) {
     await expect(page.getByRole('button', { name: /全員を選択/ })).toHaveCount(0)
     return
   }
   await chooseForMyNumber(thumb, able)
-  // Two browsers share one store: the wide one looks, the narrow one sends.
+  // The two widths share one store, so only the narrow one sends.
   if (!narrow) return
   await sendMyNumber(thumb, able)
   expect(thumb.taps()).toBeLessThanOrEqual(5)
 })
 
 test('店舗スタッフには、報酬上限を見せない', async ({ page, signIn, read, visit, watch }) => {
-  // The first page in a browser: its head asks before the rights are known.
+  // On the first page of a browser, the script in the head sends reads before the account's rights are known.
   watch.expects(/answer 403: GET .*\/mynumber_provision_users/)
   watch.expects(/console\.error: Failed to load resource.*403/)
   await signIn('staff')

@@ -34,7 +34,7 @@ test('店舗管理者が、ホームから7回以内の操作で明日の求人�
   await expect(people.getByRole('row').nth(1)).toBeVisible({ timeout: 120_000 })
   await settled(page)
   await watch.look('post_4_matched')
-  // Who is on the screen is who the server knows.
+  // The screen shows the workers whom the server has.
   const offeringId = /(\d+)$/.exec(new URL(page.url()).pathname)?.[1] ?? ''
   const { items } = await read<{ items: { name: string }[] }>(
     `/clients/${clientId}/offerings/${offeringId}/users`,
@@ -57,7 +57,7 @@ test('白紙からひな形を作ると、そのひな形から募集できる',
   await page.goto(`/clients/${clientId}/offers/new`)
   await settled(page)
   const box = (name: string) => page.getByRole('textbox', { name })
-  // On phones the index is a row of buttons, on desktop a column; both name the section.
+  // The index of sections is a row of buttons on phones and a column on desktops. Both name the section.
   const section = (name: RegExp) => page.getByRole('button', { name }).first().click()
   await box('ひな形名').fill(title)
   await page
@@ -89,7 +89,7 @@ test('白紙からひな形を作ると、そのひな形から募集できる',
     .click()
   await page.waitForURL(/\/offerings\/new$/)
   await settled(page)
-  // On phones the crumbs, which name it too, are hidden.
+  // The breadcrumbs name it too, but are hidden on phones.
   await expect(page.getByText(title).filter({ visible: true }).first()).toBeVisible()
 })
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect } from './kit'
 
-/** The configuration of the suite chose its secret. */
+/** The address of the outbox. The suite's configuration chose its secret. */
 const OUTBOX = `/api/outbox/${process.env['OUTBOX_SECRET'] ?? ''}`
 
-/** The link in the newest mail to somebody with such a subject, as the outbox writes it. It shows the last hundred. */
+/** Finds the link in the newest mail to somebody with this subject, among the hundred mails that the outbox shows. */
 export async function newestLink(page: Page, to: string, subject: RegExp) {
   const mails = (await (await page.request.get(OUTBOX)).text()).split('<article>')
   const newest = mails.find(
@@ -14,8 +14,8 @@ export async function newestLink(page: Page, to: string, subject: RegExp) {
 }
 
 /**
- * The newest mail to somebody, opened in the outbox, and the link in it. `before`: the newest link before this mail was
- * asked for.
+ * Waits for a new mail to somebody, opens it in the outbox and returns the link in it. `before`: the newest link before
+ * this mail was requested.
  */
 export async function linkInMail(page: Page, to: string, subject: RegExp, before?: string) {
   const mail = page
@@ -23,7 +23,7 @@ export async function linkInMail(page: Page, to: string, subject: RegExp, before
     .filter({ hasText: `宛先: ${to} ` })
     .filter({ has: page.getByRole('heading', { name: subject }) })
     .first()
-  // Mails leave by a job: the outbox has it a moment after the answer.
+  // A job sends mails, so the outbox has it a moment after the answer.
   await expect.poll(() => newestLink(page, to, subject), { timeout: 20_000 }).not.toBe(before)
   await page.goto(OUTBOX)
   const link = await mail.getByRole('link').first().getAttribute('href')

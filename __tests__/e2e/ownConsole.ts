@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { clockEnvironment, clockScript } from '../../scripts/kit/clock'
+import { clockEnvironment, clockScript } from '@tests/kit/clock'
 import { freePort } from '../../scripts/kit/freePort'
 import { type Running, startConsole, temporaryDataDir } from '../../scripts/kit/processes'
 import { expect, test as base } from './kit'
@@ -9,18 +9,18 @@ const START_MS = 400_000
 
 export type OwnConsole = {
   url: string
-  /** How far its clock is from this machine's. */
+  /** How many milliseconds the server's clock is ahead of this machine's. */
   shiftMs: () => number
-  /** Stops the server and starts it again, as if it were this instant now. */
+  /** Stops the server and starts it again with its clock at this instant. */
   startAt: (instant: string) => Promise<void>
-  /** `npm run admin` beside the stopped server, on its clock; what it says. */
+  /** Runs `npm run admin` with the server's clock while the server is stopped, and returns its output. */
   admin: (...args: string[]) => Promise<string>
   stop: () => Promise<void>
 }
 
 /**
- * Whether the server still fills the demonstration, or works off what was due when it started: months to be confirmed
- * hold the embedded database for seconds.
+ * Whether the server is still filling the demonstration or doing jobs that were due at its start. Confirming months
+ * blocks the embedded database for seconds.
  */
 async function isBusy(url: string) {
   const textOf = async (path: string) => {
@@ -53,7 +53,7 @@ async function ownConsole(): Promise<OwnConsole> {
     startAt: async (instant) => {
       await stop()
       shiftMs = Date.parse(instant) - Date.now()
-      // Simulated workers would interfere with the test.
+      // Simulated workers would change what the test expects.
       server = await startConsole(dataDir, { ...env(), MARKET_SIMULATOR: 'off' }, port)
       await expect.poll(() => isBusy(url), { timeout: START_MS }).toBe(false)
     },
@@ -68,8 +68,8 @@ async function ownConsole(): Promise<OwnConsole> {
 }
 
 /**
- * Tests with a server, data and a clock of their own: for what needs a certain day, or the commands of the operator,
- * for which the embedded database must be free. Browser and server agree about the time.
+ * Tests that each have their own server, data and clock. They need a certain day, or commands of the operator, which
+ * can use the embedded database only while the server is stopped. Browser and server have the same time.
  */
 export const test = base.extend<object, { own: OwnConsole }>({
   own: [

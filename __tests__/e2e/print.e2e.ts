@@ -2,7 +2,7 @@ import { addressFrom, idsFor } from './addresses'
 import { expect, settled, test } from './kit'
 import { unreadable } from './reading'
 
-/** A sheet of A4 between its margins of 12 mm. */
+/** The size of A4 paper inside its margins of 12 mm. */
 const sheet = { width: 703, height: 1031 }
 const store = [
   '/clients/[clientId]',
@@ -48,7 +48,7 @@ for (const [who, name, paths] of [
       await page.emulateMedia({ media: 'print' })
       expect.soft(await unreadable(page), path).toEqual([])
       const wide = await page.evaluate(() => document.documentElement.scrollWidth)
-      // A poster brings its own margins.
+      // A poster sets its own margins.
       expect
         .soft(wide, `${path}: width`)
         .toBeLessThanOrEqual(path.includes('print') ? 794 : sheet.width)
@@ -56,8 +56,8 @@ for (const [who, name, paths] of [
         .soft(page.getByText(name).filter({ visible: true }).first(), path)
         .toBeVisible({ timeout: 1000 })
       await expect.soft(page.getByRole('search'), path).toBeHidden({ timeout: 1000 })
-      // What had not been scrolled to is no part of the paper.
+      // Parts that the size of the paper brought near load now. The others are not on the paper.
       const pending = page.getByRole('status', { name: '読み込み中' }).filter({ visible: true })
-      expect.soft(await pending.count(), `${path}: placeholders`).toBe(0)
+      await expect.soft(pending, `${path}: placeholders`).toHaveCount(0)
     }
   })

@@ -1,11 +1,11 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { animationsEnded } from './kit'
 
 /**
  * What nobody can read: words that are broken over two lines, letter by letter, and text that its own box cuts off.
  * Not: what is cut with an ellipsis on purpose, what scrolls, and what only screen readers find.
  */
-export const unreadable = (page: Page) =>
+const unreadableNow = (page: Page) =>
   page.evaluate(() => {
     const found = new Set<string>()
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -70,13 +70,71 @@ export const unreadable = (page: Page) =>
     return [...found]
   })
 
-/** The same at each of these widths of the window. */
+/** Texts of the page that lie on each other, at any place of its scrolling; what stays while it scrolls is left out. */
+export const overlapping = (page: Page) =>
+  page.evaluate(() => {
+    const boxesOf = (element: Element | null): Element[] =>
+      element ? [element, ...boxesOf(element.parentElement)] : []
+    const isApart = (element: Element) =>
+      boxesOf(element).some((box) => {
+        const { position, overflowX, overflowY, textOverflow, webkitLineClamp } =
+          getComputedStyle(box)
+        return (
+          /fixed|sticky/.test(position) ||
+          (box !== document.documentElement &&
+            /auto|scroll/.test(overflowX + overflowY) &&
+            (box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight)) ||
+          textOverflow === 'ellipsis' ||
+          webkitLineClamp !== 'none' ||
+          box.getBoundingClientRect().width <= 1
+        )
+      })
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    const placed: { text: string; line: DOMRect }[] = []
+    while (texts.nextNode()) {
+      const { currentNode: node } = texts
+      const element = node.parentElement
+      const text = (node.nodeValue ?? '').trim().slice(0, 20)
+      if (!text || !element?.checkVisibility({ visibilityProperty: true }) || isApart(element))
+        continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      const lines = [...range.getClientRects()].filter(
+        ({ width, height }) => width > 2 && height > 2,
+      )
+      for (const line of lines) {
+        const under = placed.find(
+          ({ line: other }) =>
+            Math.min(line.right, other.right) - Math.max(line.left, other.left) > 3 &&
+            Math.min(line.bottom, other.bottom) - Math.max(line.top, other.top) >
+              Math.min(line.height, other.height) / 3,
+        )
+        if (under) found.push(`「${text}」 on 「${under.text}」`)
+      }
+      placed.push(...lines.map((line) => ({ text, line })))
+    }
+    return [...new Set(found)]
+  })
+
+/** What stays unreadable: a new width of the window may reach the parts of a page over several frames. */
+export async function unreadable(page: Page) {
+  await animationsEnded(page)
+  let found: string[] = []
+  const isReadable = async () => (found = await unreadableNow(page)).length === 0
+  await expect
+    .poll(isReadable, { timeout: 3_000 })
+    .toBe(true)
+    .catch(() => undefined)
+  return found
+}
+
+/** What nobody can read at each of these widths of the window. */
 export async function unreadableAt(page: Page, widths: readonly number[]) {
   const size = page.viewportSize()
   const found: string[] = []
   for (const width of widths) {
     if (size && width !== size.width) await page.setViewportSize({ ...size, width })
-    await animationsEnded(page)
     for (const fault of await unreadable(page)) found.push(`${width} px: ${fault}`)
   }
   if (size) await page.setViewportSize(size)

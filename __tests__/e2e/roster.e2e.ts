@@ -37,7 +37,7 @@ test('名簿の項目をつまんで並べ替え、A4に印刷し、Excelで受�
   await settled(page)
   await watch.look('roster_day')
 
-  // A day on which people come, today or soon.
+  // Looks for the next day on which people come.
   for (
     let days = 0;
     days < 7 && (await page.getByRole('table', { name: '出勤者名簿' }).count()) === 0;

@@ -57,7 +57,7 @@ test('ログインすると、開こうとしていた画面へ戻る。ログ�
   await expect(page.getByRole('main').getByText(mailOf('store')).first()).toBeVisible()
   await page.goto('/account')
   await button(page, 'ログアウト').click()
-  // A fresh document replaces the page, and reads still under way may lead to the sign-in too.
+  // A new document replaces the page. Reads that are still open may also lead to the sign-in.
   await expect(page.getByRole('heading', { level: 1, name: 'ログイン' })).toBeVisible()
   await expect(async () => {
     await page.goto('/account/settings')
@@ -101,7 +101,7 @@ test('パスワードを忘れたとき、メールのリンクから決め直�
 
 test('メールアドレスは、届いたメールのリンクで初めて変わる', async ({ page, watch }, info) => {
   const after = `accounting-${info.project.name}@example.com`
-  // The other width may have changed the address before.
+  // The test at the other width may have changed the address before.
   const others = [mailOf('accounting'), 'accounting-1280@example.com', 'accounting-375@example.com']
   let signedIn = false
   for (const mail of others)

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, settled } from './kit'
 
 export type Read = <T>(path: string) => Promise<T>
-/** An entry of an open ⋯ menu, which is a sheet on phones. */
+/** Returns an entry of an open ⋯ menu, which is a sheet on phones. */
 export const menuEntry = (page: Page, name: string | RegExp) => {
   const sheet = page.getByRole('dialog')
   return page
@@ -11,14 +11,15 @@ export const menuEntry = (page: Page, name: string | RegExp) => {
     .or(sheet.getByRole('button', { name }))
 }
 
-/** The ids of the stores of the account, in the order in which they are listed. */
+/** Returns the ids of the account's stores in the order of their list. */
 export const storesOf = async (read: Read) =>
   (await read<{ items: { id: number }[] }>('/accounts/me/accessible_resources/clients')).items.map(
     ({ id }) => id,
   )
+/** Returns the id of the first store that the account can open. */
 export const storeOf = async (read: Read) => (await storesOf(read))[0] ?? 0
 
-/** A thumb that counts its taps, and checks the screen where it is told to. */
+/** Returns `tap`, which counts, and `look`, which checks the screen. */
 export function thumbOf(
   page: Page,
   look: (name?: string) => Promise<void> = async () => undefined,
@@ -31,7 +32,7 @@ export function thumbOf(
       taps++
       await target.click()
     },
-    /** The taps since it was last asked. */
+    /** Returns the taps since the last call. */
     taps: () => {
       const count = taps
       taps = 0
@@ -41,7 +42,7 @@ export function thumbOf(
 }
 type Thumb = ReturnType<typeof thumbOf>
 
-/** What is done on the way of several tests, each from the screen on which it begins. */
+/** Steps that several tests share. Each expects that its first screen is open. */
 export const answerByTemplate = async ({ page, tap }: Thumb) => {
   await tap(page.getByRole('group', { name: '定型文' }).getByRole('button').last())
   const text = await page.getByRole('textbox', { name: /に返信$/ }).inputValue()
@@ -52,17 +53,20 @@ export const answerByTemplate = async ({ page, tap }: Thumb) => {
 
 const confirmation = (page: Page, people: number) =>
   page.getByRole('dialog').getByRole('button', { name: `${people}名の評価を送る` })
+/** Gives every undecided worker a Good and opens the confirmation. */
 export const chooseAllGood = async ({ page, tap }: Thumb, people: number) => {
   await tap(page.getByRole('button', { name: `未選択の${people}名をGoodにする` }))
   await tap(page.getByRole('button', { name: `${people}名の評価を送る` }))
   await expect(confirmation(page, people)).toBeVisible()
 }
+/** Confirms the reviews and waits until they are sent. */
 export const sendReviews = async ({ page, tap }: Thumb, people: number) => {
   await tap(confirmation(page, people))
   await expect(page.getByText(`${people}名の評価を送りました`)).toBeVisible()
   await settled(page)
 }
 
+/** Blocks the worker of the open page for a reason. */
 export const block = async ({ page, tap, look }: Thumb, reason: string) => {
   await tap(page.getByRole('button', { name: 'ブロックする' }))
   const sheet = page.getByRole('dialog')
@@ -73,7 +77,7 @@ export const block = async ({ page, tap, look }: Thumb, reason: string) => {
   await expect(page.getByText(`この店舗でブロック中(${reason})`)).toBeVisible()
 }
 
-/** From the home: a group of the first `people` who stand on the list. */
+/** Starts on the home page and makes a group of the first `people` workers of the list. */
 export const gatherGroup = async ({ page, tap, look }: Thumb, name: string, people: number) => {
   await tap(
     page.getByRole('navigation', { name: '主なメニュー' }).getByRole('link', { name: /^ワーカー/ }),
@@ -101,7 +105,7 @@ export const gatherGroup = async ({ page, tap, look }: Thumb, name: string, peop
   await tap(sheet.getByRole('button', { name: `${people}名を追加する` }))
   await expect(page.getByText(`「${name}」(${people}名)を作りました。`)).toBeVisible()
 }
-/** From there: an offering to this group alone. `more`: what is still to be said in the form. */
+/** Starts from that group and makes an offering for it alone. `more` fills in other fields of the form. */
 export const postToGroup = async (
   { page, tap, look }: Thumb,
   name: string,
@@ -112,7 +116,8 @@ export const postToGroup = async (
   await tap(page.getByRole('dialog').getByRole('link').first())
   await page.waitForURL(/groupId=\d+/)
   await settled(page)
-  // No day is proposed where the next two of its weekdays already have an offering: these taps are not counted.
+  // The form proposes no day if the next two days of the weekday already have an offering. So the day is chosen by a
+  // click that is not counted.
   await page.getByRole('radio', { name: '明日' }).click()
   await more()
   await look('group_offering')
@@ -124,13 +129,14 @@ export const postToGroup = async (
   const agreed = page.getByRole('checkbox', { name: /労働契約が成立する/ })
   if ((await agreed.count()) > 0) await tap(agreed)
   await tap(page.getByRole('button', { name: 'この内容で募集を開始する' }))
-  // The form asks about numbers far above the usual.
+  // The form asks for a confirmation if the number of people is far above the usual.
   const asked = page.getByRole('dialog').getByRole('button', { name: /名の募集を開始する$/ })
   const isPosted = page.waitForURL((url) => !url.pathname.endsWith('/confirm'))
   await Promise.race([isPosted, asked.click().catch(() => undefined)])
   await isPosted
 }
 
+/** Saves the roster as a workbook and checks the name of the file. */
 export const saveRoster = async ({ page }: Thumb) => {
   const others = page.getByRole('button', { name: '名簿のその他の操作' })
   // On phones an entry of a menu.
@@ -139,8 +145,11 @@ export const saveRoster = async ({ page }: Thumb) => {
   const [file] = await Promise.all([page.waitForEvent('download'), save.click()])
   expect(file.suggestedFilename()).toMatch(/^\d{4}-\d\d-\d\d_.+_出勤者名簿\.xlsx$/)
 }
-/** How many sheets of paper it takes. */
+/** Returns the number of printed pages. */
 export const printRoster = async ({ page, look }: Thumb) => {
+  const others = page.getByRole('button', { name: '名簿のその他の操作' })
+  // On phones an entry of a menu.
+  if (await others.isVisible()) await others.click()
   await page.getByRole('link', { name: '印刷' }).click()
   await expect(page.getByRole('article', { name: '出勤者名簿' })).toBeVisible()
   await settled(page)
@@ -152,12 +161,14 @@ export const printRoster = async ({ page, look }: Thumb) => {
   return paper.match(/\/Type\s*\/Page\b/g)?.length ?? 0
 }
 
+/** Goes to 報酬上限 by the menu. */
 export const toSalaryLimit = async ({ page, tap }: Thumb) => {
   await tap(page.getByRole('button', { name: 'メニュー', exact: true }))
   await tap(page.getByRole('link', { name: '報酬上限' }))
   await page.waitForURL(/\/users\/salary_limit$/)
   await settled(page)
 }
+/** Selects everybody whose My Number may be requested and opens the confirmation. */
 export const chooseForMyNumber = async ({ page, tap, look }: Thumb, able: number) => {
   await tap(page.getByRole('button', { name: `${able}名全員を選択` }))
   await tap(page.getByRole('button', { name: `${able}名に依頼する` }))
@@ -166,6 +177,7 @@ export const chooseForMyNumber = async ({ page, tap, look }: Thumb, able: number
   await expect(dialog.locator('input, textarea')).toHaveCount(0)
   await look('my_number_request')
 }
+/** Confirms the request for My Numbers and waits until it is sent. */
 export const sendMyNumber = async ({ page, tap }: Thumb, able: number) => {
   await tap(page.getByRole('dialog').getByRole('button', { name: '依頼を送る' }))
   await expect(

@@ -1,12 +1,12 @@
 import { chromium, type Page, type TestInfo } from '@playwright/test'
 import { addressFrom, closedPaths, idsFor } from './addresses'
-import { expect, followLink, settled, test } from './kit'
-import { unreadable } from './reading'
+import { expect, followLink, isLoading, settled, test } from './kit'
+import { overlapping, unreadable } from './reading'
 
-/** Half a line has no room for a long word: only numbers have to stay whole. */
+/** In half a line a long word does not fit, so only numbers must stay whole. */
 const isLongWord = /^broken: \D/
 
-/** What makes a page wider than its window: the words that reach furthest, where no box scrolls or cuts them. */
+/** Returns what makes a page wider than its window: the words that reach furthest and that no box scrolls or cuts. */
 const reachingFurthest = (page: Page) =>
   page.evaluate(() => {
     const isClipped = ({ parentElement: box }: Element): boolean =>
@@ -20,15 +20,18 @@ const reachingFurthest = (page: Page) =>
     return `${furthest?.tagName.toLowerCase()} 「${furthest?.textContent.slice(0, 80)}」`
   })
 
-/** A page of a browser whose text is twice as large, as in its settings: breakpoints follow it, too. */
+/** Opens a page in a browser whose settings enlarge the text. Breakpoints follow the setting, too. */
 async function openLarge(
   page: Page,
   { launchOptions, viewport, baseURL }: TestInfo['project']['use'],
-  { isMobile }: { isMobile: boolean },
+  { isMobile, percent = 200 }: { isMobile: boolean; percent?: number },
 ) {
   const reader = await chromium.launch({
     ...launchOptions,
-    args: [...(launchOptions?.args ?? []), '--blink-settings=defaultFontSize=32'],
+    args: [
+      ...(launchOptions?.args ?? []),
+      `--blink-settings=defaultFontSize=${(percent / 100) * 16}`,
+    ],
   })
   const context = await reader.newContext({
     viewport: viewport ?? null,
@@ -71,7 +74,7 @@ for (const [who, title, paths] of [
     expect(faults).toEqual([])
   })
 
-/** What has most columns, or a name beside buttons. */
+/** Pages with many columns, or with a name beside buttons. */
 const widest = [
   '/companies/[companyId]/clients',
   '/companies/[companyId]/groups/[groupId]',
@@ -107,3 +110,74 @@ test('ブラウザーの文字を2倍にしても、広い画面で、画面は�
   await reader.close()
   expect(faults).toEqual([])
 })
+
+/** Pages with facts side by side, and with fixed labels in narrow places. */
+const tightest = [
+  '/account/settings',
+  '/companies/[companyId]/members',
+  '/companies/[companyId]/record_archives',
+  '/companies/[companyId]/statements',
+  '/clients/[clientId]/attendances',
+  '/clients/[clientId]/chat_rooms/[chatRoomId]',
+  '/clients/[clientId]/contact',
+  '/clients/[clientId]/feedback',
+  '/clients/[clientId]/fix_payment_requests',
+  '/clients/[clientId]/users/[userId]',
+]
+/** Returns the console's own words that are broken over two lines. Runs in the page. */
+const brokenLabels = (page: Page) =>
+  page.evaluate(() => {
+    const labels = /お問い合わせ|チェックイン|チェックアウト|自動メッセージ|開始|終了|休憩|保存/g
+    const found: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const { currentNode: node } = texts
+      const written = (node.nodeValue ?? '').trim()
+      const { parentElement: element } = node
+      if (!element?.checkVisibility({ visibilityProperty: true })) continue
+      // Skips what people wrote, and what only screen readers find.
+      if (element.closest('[data-body], [data-quote]')) continue
+      if (element.offsetWidth <= 1 || element.closest('h1')?.offsetWidth === 1) continue
+      for (const { 0: label, index } of (node.nodeValue ?? '').matchAll(labels)) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + label.length)
+        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top / 4))
+        if (new Set(tops).size > 1) found.push(`broken: ${label} in ${written.slice(0, 30)}`)
+      }
+    }
+    return found
+  })
+for (const percent of [100, 125, 150])
+  test(`375px: ブラウザーの文字が${percent}%でも、文字は重ならず、決まった言葉は折れない`, async ({
+    page,
+    signIn,
+    read,
+  }, info) => {
+    test.setTimeout(10_000 * tightest.length)
+    await signIn('company')
+    const ids = await idsFor(read, 'company')
+    const { reader, large } = await openLarge(page, info.project.use, { isMobile: true, percent })
+    const faults: string[] = []
+    await large.goto('/account')
+    await settled(large)
+    for (const path of tightest) {
+      await followLink(large, addressFrom(path, ids))
+      // Parts below the screen load on scrolling.
+      await large.evaluate(() => {
+        scrollTo(0, document.body.scrollHeight)
+      })
+      await expect.poll(() => large.evaluate(isLoading)).toBe(false)
+      // A heading of one pixel is for screen readers. The bar shows the same text.
+      const isHeadingCut = await large
+        .getByRole('heading', { level: 1 })
+        .evaluate(
+          ({ clientWidth, scrollWidth }) => clientWidth !== 1 && scrollWidth > clientWidth + 1,
+        )
+      if (isHeadingCut) faults.push(`${path}: the heading is cut`)
+      for (const fault of [...(await overlapping(large)), ...(await brokenLabels(large))])
+        faults.push(`${path}: ${fault}`)
+    }
+    await reader.close()
+    expect(faults).toEqual([])
+  })

@@ -18,7 +18,7 @@ const pages = [
   '/clients/[clientId]/graduates',
 ]
 
-/** What lies below the notice: titles, names at the top, tabs, and buttons that stay in place. */
+/** Returns what a notice covers: titles, names at the top, tabs and fixed buttons. */
 const covered = (page: Page) =>
   page.evaluate(() => {
     const toast = [...document.querySelectorAll('.Toastify__toast')].at(-1)?.getBoundingClientRect()
@@ -54,16 +54,16 @@ test('お知らせは、見出し、タブ、名前、主なボタンに重な�
   await page.goto(`/clients/${ids['clientId']}/chat_texts`)
   await settled(page)
   await page.route('**/app/api/v1/**', (route) =>
-    route.request().method() === 'GET' ? route.fallback() : route.fulfill({ status: 500 }),
+    route.request().method() === 'PUT' ? route.fulfill({ status: 500 }) : route.fallback(),
   )
   await page.getByRole('button', { name: /下へ/ }).first().click()
   const toast = page.locator('.Toastify__toast')
   await expect(toast).toBeVisible()
-  // It comes in from below the screen.
+  // The notice moves in from below the screen.
   await toast.evaluate(async (element) => {
     await Promise.all(element.getAnimations().map(({ finished }) => finished))
   })
-  // The notice of the copy stays on the next pages.
+  // The notice about the copy stays visible on the next pages.
   await page.evaluate(() => {
     const toasts = document.querySelector('.Toastify')?.cloneNode(true)
     if (toasts) document.body.append(toasts)

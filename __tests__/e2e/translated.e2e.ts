@@ -21,7 +21,7 @@ test('翻訳した画面で、明日へ移り、メニューの画面をすべ�
     .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))])
   for (const href of entries)
     await test.step(href, async () => {
-      // A change of page within the document: the translated page is taken away by React.
+      // Changes the page within the document, so React has to remove the translated page.
       await page.evaluate((to) => {
         document.querySelector<HTMLAnchorElement>(`nav a[href="${to}"]`)?.click()
       }, href)

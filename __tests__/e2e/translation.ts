@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { translatePage } from '../kit/translatePage'
 import { expect } from './kit'
 
+/** The message that the console shows if React cannot render a page. */
 export const crashed = (page: Page) => page.getByText('画面を表示できませんでした')
 
 const VIEWS =
@@ -9,14 +10,14 @@ const VIEWS =
 const MAX_PRESSES = 12
 
 /**
- * Lets the browser translate the page and what is added later, and presses what changes it without sending anything:
- * tabs, switches of the view, menus and their closing.
+ * Translates the page and what is added later, and clicks what changes the page without sending anything: tabs,
+ * switches of the view, and menus, which it closes again.
  */
 export async function pressTranslated(page: Page) {
   await page.evaluate(translatePage)
   let isPressed = true
   for (let index = 0; isPressed && index < MAX_PRESSES; index++) {
-    // On the element itself: its position does not matter here, and finding it takes most of the time of a click.
+    // Clicks the element by script. Its position does not matter here, and finding it would take most of the time.
     isPressed = await page.evaluate(
       async ([views, at]) => {
         const view = [...document.querySelectorAll<HTMLElement>(views)].filter((one) =>

@@ -12,7 +12,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 const meIn = async (page: Page) =>
   (await (await page.request.get('/app/api/v1/accounts/me', { headers: APP })).json()) as Me
 
-/** Another tab of the same browser signs out and in as somebody else; no page of the console is open there. */
+/** Signs out and in as somebody else in another tab of the browser, by calls, without a page of the console. */
 async function signInElsewhere(page: Page, who: Who) {
   const { request } = page.context()
   await request.delete('/app/api/v1/sign_out', { headers: APP })
@@ -47,7 +47,7 @@ test('別のタブで別の人がログインしたあとの保存は、だれ�
   await dialog.getByRole('button', { name: '入力に戻る', exact: true }).click()
   await expect(nameIn(page)).toHaveValue('別の名前 一郎')
 
-  // The first person signs in again in the other tab: the same input is saved, and for nobody else.
+  // The first person signs in again in the other tab. Now the input is saved, for this person alone.
   await signInElsewhere(page, 'store')
   await press(page, '保存する')
   await page.waitForURL('**/account/settings')
@@ -76,7 +76,7 @@ test('別のタブで別の人がログインしたあと、画面に二人の�
   const refused = page.waitForResponse((response) => response.status() === 409)
   await page.getByRole('link', { name: 'メール通知を変更' }).click()
   await refused
-  // The page is drawn anew for the second person.
+  // The page is rendered again for the second person.
   await expect(async () => {
     await page.goto('/account/settings')
     await expect(page.getByRole('main').getByText(mailOf('staff')).first()).toBeVisible()

@@ -69,3 +69,33 @@ test('ワーカーをひらがなで探して開き、ブロックして、解�
   await page.getByRole('dialog').getByRole('button', { name: 'ブロックを解除する' }).click()
   await expect(page.getByText('この店舗でブロック中(勤務態度)')).toHaveCount(0)
 })
+
+test('375px: ワーカーの一覧は、1人が2行まで', async ({ page, signIn, read }) => {
+  await page.setViewportSize(PHONE)
+  await signIn('store')
+  await page.goto(`/clients/${await storeOf(read)}/users`)
+  await settled(page)
+  const lines = await page
+    .getByRole('table', { name: 'ワーカー' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('link') })
+    .evaluateAll((rows) =>
+      rows.map((row) => {
+        const boxes: DOMRect[] = []
+        const texts = document.createTreeWalker(row, NodeFilter.SHOW_TEXT)
+        while (texts.nextNode()) {
+          const text = document.createRange()
+          text.selectNodeContents(texts.currentNode)
+          boxes.push(...[...text.getClientRects()].filter(({ width }) => width > 1))
+        }
+        let [count, end] = [0, -Infinity]
+        for (const { top, bottom } of boxes.sort((one, other) => one.top - other.top)) {
+          if (top >= end - 2) count += 1
+          end = Math.max(end, bottom)
+        }
+        return count
+      }),
+    )
+  expect(lines.length).toBeGreaterThan(5)
+  expect(Math.max(...lines)).toBeLessThanOrEqual(2)
+})

@@ -6,13 +6,14 @@ import type { Tx } from '@/server/db/transaction'
 import { createPgliteDatabase, openPglite } from '@/server/db/client'
 
 /**
- * What workers see has no address in this console, so tests ask the functions of the server, on a copy of the running
- * server's data. The copy is as after a power cut, and the database recovers it. Changes that `fn` makes stay in it.
+ * Runs `fn` with the server's functions on a copy of the running server's data, because no address of this console
+ * shows what workers see. The copy is as after a power cut, and the database recovers it. Changes that `fn` makes stay
+ * in the copy.
  */
 export async function onWorkerSide<T>(fn: (db: Tx) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'worker-side-'))
   try {
-    // Each width has a server of its own (playwright.config.ts).
+    // Each width has its own server (playwright.config.ts).
     cpSync(join(process.env['E2E_HOME'] ?? '', test.info().project.name), join(folder, 'data'), {
       recursive: true,
     })

@@ -11,7 +11,7 @@ const textOf = (template: ts.TemplateLiteral) =>
         template.head.text,
       )
 
-/** The style sheets of a source: the templates of styled-components. */
+/** Returns the style sheets in a source file: the templates of styled-components. */
 function* stylesOf(node: ts.Node): Generator<string> {
   if (
     ts.isTaggedTemplateExpression(node) &&
@@ -21,12 +21,12 @@ function* stylesOf(node: ts.Node): Generator<string> {
   for (const child of node.getChildren()) yield* stylesOf(child)
 }
 
-/** The declarations of a style sheet. Those of `@property`, `@font-face` and `@page` describe no element. */
+/** Returns the declarations of a style sheet, without those of `@property`, `@font-face` and `@page`. */
 function* declarationsOf(css: string) {
   const plain = css
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/@(?:property|font-face|page)[^{]*\{[^}]*\}/g, '')
-    // A mixin in a line of its own.
+    // A line that is only a mixin.
     .replace(/^\s*var\(--computed\);?$/gm, '')
   for (const [, name = '', value = ''] of plain.matchAll(
     /(?<=^|[;{}])\s*([\w-]+)\s*:([^;{}]*)(?=[;}]|$)/g,
@@ -34,7 +34,7 @@ function* declarationsOf(css: string) {
     yield `${name}: ${value.replace('!important', '').replace(/\s+/g, ' ').trim()}`
 }
 
-/** Every declaration of `src`, each once, as `CSS.supports` reads it. */
+/** Returns every declaration of `src` once, in the form that `CSS.supports` takes. */
 export function allDeclarations(): string[] {
   const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))

@@ -13,7 +13,7 @@ import { startWebKit } from './webkit'
 const { step } = base
 type Fixtures = {
   door: Awaited<ReturnType<typeof openFrontDoor>>
-  /** The folder in which files arrive. */
+  /** The folder of downloads. */
   downloads: string
 }
 const test = base.extend<Fixtures>({
@@ -29,7 +29,7 @@ const test = base.extend<Fixtures>({
   },
 })
 
-/** What must work in any browser. It begins signed out, and ends so. */
+/** The walk that must work in any browser. It starts and ends signed out. */
 async function walk(tab: Tab, door: Fixtures['door']) {
   const { stands, press, read, signIn, signOut, visitAll } = walkerIn(tab)
   await step('だれでも開ける画面', () => visitAll(openPaths, {}))
@@ -46,9 +46,12 @@ async function walk(tab: Tab, door: Fixtures['door']) {
     await press('button', /^募集する/)
     await press('[role=dialog] a', /前回/)
     await stands(/\/offerings\/new 募集条件の入力$/)
-    await press('label', /^明日/)
-    await press('button', /^確認へ進む/)
-    await stands(/\/offerings\/confirm 募集内容の確認$/)
+    // The driver's click misses an element that is moving.
+    await expect(async () => {
+      await press('label', /^明日/)
+      await press('button', /^確認へ進む/)
+      await stands(/\/offerings\/confirm 募集内容の確認$/, 20_000)
+    }).toPass({ timeout: 120_000 })
     await tab.back()
     await stands(/\/offerings\/new 募集条件の入力$/)
   })
@@ -98,7 +101,7 @@ test('Firefox: どの画面も、募集もログアウトもでき、ファイ�
     expect(await unknownDeclarations(tab)).toEqual([])
 
     const { stands, press, read, signIn, signOut } = walkerIn(tab)
-    /** Presses a button and waits for a file of that name, which begins so. */
+    /** Clicks a button and waits for a file of that name whose content begins with this. */
     const save = async (button: RegExp, name: RegExp, head: string) => {
       await press('button', button)
       const arrived = () =>

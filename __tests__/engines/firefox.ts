@@ -14,10 +14,11 @@ import {
 
 type Value = { type: string; value?: unknown; sharedId?: string }
 type Evaluated =
-  { type: 'success'; result: Value } | { type: 'exception'; exceptionDetails: { text: string } }
+  | { type: 'success'; result: Value }
+  | { type: 'exception'; exceptionDetails: { text: string } }
 type Answer = { id?: number; type: string; result?: unknown; error?: string; message?: string }
 
-/** Firefox is spoken to by WebDriver BiDi, which needs no driver beside it. */
+/** Speaks WebDriver BiDi with Firefox, which needs no driver for it. */
 async function connect(address: string) {
   const socket = new WebSocket(`${address}/session`)
   await new Promise((resolve, reject) => {
@@ -40,7 +41,7 @@ async function connect(address: string) {
   }
 }
 
-/** A window of Firefox without a screen. `downloads`: where it puts files. */
+/** Starts Firefox without a screen. `downloads`: the folder where it saves files. */
 export async function startFirefox(address: string, downloads: string): Promise<Tab> {
   const profile = mkdtempSync(join(tmpdir(), 'console-firefox-'))
   const preferences = {

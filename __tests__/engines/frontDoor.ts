@@ -1,6 +1,6 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 
-/** Remembers what goes wrong in a document from its first script on; it stands before the policy of the document. */
+/** Records errors from the document's first script on. It stands before the document's content security policy. */
 const rememberTroubles = `<script>
 globalThis.troubles = []
 const remember = (text) => { troubles.push(String(text)) }
@@ -12,7 +12,7 @@ const { error } = console
 console.error = (...parts) => { remember(parts.join(' ')); error(...parts) }
 </script>`
 
-/** WebKitGTK's windows are never narrower than 447 px: a phone is a frame in one. */
+/** WebKitGTK's windows are never narrower than 447 px, so a phone is a frame in one. */
 const phoneIn = (path: string) =>
   `<!doctype html><title></title>
 <style>body{margin:0}iframe{border:0;width:375px;height:667px}</style>
@@ -54,7 +54,7 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse, to: U
 }
 
 /**
- * Stands before the console at `to` on a port of its own: pages may be framed, remember their troubles, and the
+ * Starts a proxy in front of the console at `to`. Through it pages may be framed and record their errors, and the
  * connection can be cut.
  */
 export async function openFrontDoor(to: string) {

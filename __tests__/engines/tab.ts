@@ -3,7 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 /** A function that runs in the page, with arguments that JSON can carry. */
 export type InPage<A extends unknown[], T> = (...args: A) => T | Promise<T>
 
-/** A tab of a browser that Playwright does not drive: as much of it as a walk needs. */
+/** A tab of a browser that Playwright does not drive, with the acts that a walk needs. */
 export type Tab = {
   /** Opens a page in a window of 1280 px, without waiting for it. */
   open: (path: string) => Promise<void>
@@ -12,7 +12,7 @@ export type Tab = {
   back: () => Promise<void>
   reload: () => Promise<void>
   run: <A extends unknown[], T>(inPage: InPage<A, T>, ...args: A) => Promise<T>
-  /** Presses the middle of the element that `inPage` finds. */
+  /** Clicks the middle of the element that `inPage` finds. */
   press: <A extends unknown[]>(inPage: InPage<A, Element>, ...args: A) => Promise<void>
   /** Types into the element that has the focus. */
   type: (text: string) => Promise<void>
@@ -21,7 +21,7 @@ export type Tab = {
 export const desktop = { width: 1280, height: 900 }
 export const phone = { width: 375, height: 667 }
 
-/** The keys of a text, as the actions of both protocols of WebDriver name them. */
+/** Returns the key actions that type a text, in the form of both WebDriver protocols. */
 export const keysOf = (text: string) => [
   {
     type: 'key',
@@ -34,13 +34,13 @@ export const keysOf = (text: string) => [
 ]
 
 const running = new Set<ChildProcess>()
-/** With all programs that it has started itself: they are one process group. */
+/** Ends a program and all that it started: they are one process group. */
 const kill = ({ pid }: ChildProcess) => pid !== undefined && process.kill(-pid, 'SIGKILL')
 process.on('exit', () => {
   for (const child of running) kill(child)
 })
 
-/** Starts a program that a browser consists of. It does not outlive this process. */
+/** Starts a program of a browser. It ends with this process. */
 export function startProgram(command: string, args: string[], env: Record<string, string> = {}) {
   const child = spawn(command, args, {
     detached: true,
@@ -52,7 +52,7 @@ export function startProgram(command: string, args: string[], env: Record<string
   return child
 }
 
-/** What `pattern` finds first in the output of a program. */
+/** Resolves to the first match of `pattern` in a program's output. */
 export const outputOf = (child: ChildProcess, pattern: RegExp) =>
   new Promise<string>((resolve, reject) => {
     let output = ''
@@ -68,6 +68,7 @@ export const outputOf = (child: ChildProcess, pattern: RegExp) =>
     })
   })
 
+/** Ends a program and waits until it is gone. */
 export async function endProgram(child: ChildProcess) {
   if (!running.has(child)) return
   const ended = new Promise((resolve) => child.once('exit', resolve))

@@ -1,41 +1,40 @@
 import { expect } from '@playwright/test'
 import { DEMO_PASSWORD } from '@/server/demo/seedIfEmpty'
 import { addressFrom } from '../e2e/addresses'
-import { mailOf, type Who } from '../e2e/kit'
+import { isLoading, mailOf, type Who } from '../e2e/kit'
 import type { Tab } from './tab'
 
 type Console = {
-  /** What went wrong since the document began: see `frontDoor.ts`. */
+  /** The errors since the document started, as `frontDoor.ts` records them. */
   troubles: string[]
-  next?: { router?: { push: (to: string) => Promise<boolean> } }
+  /** Whether the page came by a link. False if Next loaded a document, because a script took seconds to arrive. */
+  isByLink?: boolean
+  next?: { router?: { isReady: boolean; push: (to: string) => Promise<boolean> } }
 }
 
-/** Where a tab stands: its path and heading; nothing while something loads. */
-const placeInPage = () => {
-  const isBusy = document.querySelector('[aria-busy=true], [data-answer]') !== null
-  if (isBusy || !(globalThis as unknown as Console).next?.router) return ''
-  return `${location.pathname} ${document.querySelector('h1')?.textContent ?? ''}`
+/** Returns where a tab is. Before the router is ready the page is only HTML, and clicking a link does nothing. */
+const placeInPage = () => ({
+  isReady: (globalThis as unknown as Console).next?.router?.isReady ?? false,
+  path: location.pathname,
+  heading: document.querySelector('h1')?.textContent ?? '',
+  /** True for a loaded document, too: it starts at its top, where nothing has the focus. */
+  hasFocus:
+    document.activeElement !== document.body ||
+    (globalThis as unknown as Console).isByLink !== true,
+})
+
+/** Goes to an address as a link does, without loading a document. */
+const pushInPage = (path: string) => {
+  const page = globalThis as unknown as Console
+  page.isByLink = true
+  return page.next?.router?.push(path).then(() => undefined)
 }
 
-/** Goes to an address the way a link leads there, and says what is wrong with the page once nothing loads any more. */
-async function followInPage(path: string) {
-  const { troubles, next } = globalThis as unknown as Console
-  await next?.router?.push(path)
-  const wrong = () => {
-    if (document.querySelector('[aria-busy=true], [data-answer]')) return 'loads for ever'
-    const heading = document.querySelector('h1')?.textContent ?? ''
-    if (heading === '') return 'no heading'
-    if (/表示できません|見つかりません/.test(heading)) return heading
-    if (document.activeElement === document.body) return 'nothing has the focus'
-    return location.pathname === path ? '' : `led to ${location.pathname}`
-  }
-  const until = performance.now() + 20_000
-  while (wrong() !== '' && performance.now() < until)
-    await new Promise((resolve) => {
-      setTimeout(resolve, 100)
-    })
+/** Returns the faults of the page that a tab shows. */
+const flawsInPage = () => {
   const { scrollWidth } = document.documentElement
-  // Neither engine breaks lines between phrases: a short label needs room for all of it.
+  // A short label must fit on one line, because neither Firefox nor WebKit breaks lines between phrases. It is broken
+  // if its letters are on several lines.
   const brokenLabels = [...document.querySelectorAll('dt')]
     .filter(({ textContent, firstChild }) => {
       if (textContent.length > 8 || !firstChild) return false
@@ -44,14 +43,44 @@ async function followInPage(path: string) {
       return new Set([...text.getClientRects()].map(({ top }) => Math.round(top / 4))).size > 1
     })
     .map(({ textContent }) => `「${textContent}」 is broken`)
+  // An amount that is no part of a sentence must be on one line with its 円. The 円 may be in another element, so this
+  // compares single letters of the page. In a sentence a line may end between them, because neither engine keeps
+  // phrases together.
+  const letters: { node: Node; offset: number }[] = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode())
+    for (let offset = 0; offset < (texts.currentNode.nodeValue ?? '').length; offset++)
+      letters.push({ node: texts.currentNode, offset })
+  const text = letters.map(({ node, offset }) => node.nodeValue?.[offset]).join('')
+  const boxOf = (index: number) => {
+    const { node, offset } = letters[index] ?? { node: document.body, offset: 0 }
+    const letter = document.createRange()
+    letter.setStart(node, offset)
+    letter.setEnd(node, offset + 1)
+    return letter.getBoundingClientRect()
+  }
+  const blockOf = (element: Element | null): Element | null =>
+    element && getComputedStyle(element).display.startsWith('inline')
+      ? blockOf(element.parentElement)
+      : element
+  const LONGEST_AMOUNT = 16
+  const standsAlone = (index: number) =>
+    (blockOf(letters[index]?.node.parentElement ?? null)?.textContent ?? '').length <=
+    LONGEST_AMOUNT
+  const brokenAmounts = [...text.matchAll(/\d円/g)]
+    .filter(
+      ({ index }) =>
+        standsAlone(index) &&
+        boxOf(index + 1).height > 0 &&
+        boxOf(index + 1).top >= boxOf(index).bottom,
+    )
+    .map(({ index }) => `${text.slice(index - 8, index + 1)}/円 is broken`)
   return [
-    wrong(),
-    scrollWidth > innerWidth ? `${scrollWidth} px wide` : '',
+    ...(scrollWidth > innerWidth ? [`${scrollWidth} px wide`] : []),
     ...brokenLabels,
-    ...troubles.splice(0),
+    ...brokenAmounts,
+    ...(globalThis as unknown as Console).troubles.splice(0),
   ]
-    .filter((trouble) => trouble !== '')
-    .map((trouble) => `${path}: ${trouble}`)
 }
 
 async function readInPage(address: string) {
@@ -60,7 +89,7 @@ async function readInPage(address: string) {
   return answer.text()
 }
 
-/** The first element that is seen and named so. */
+/** Returns the first visible element of this name. */
 const findInPage = (selector: string, name: string) => {
   const found = [...document.querySelectorAll(selector)].find(
     (element) =>
@@ -72,11 +101,36 @@ const findInPage = (selector: string, name: string) => {
   return found
 }
 
-/** Somebody who uses the console in a tab. */
+/** A user of the console in a tab. */
 export function walkerIn(tab: Tab) {
+  const isSettled = async () => (await tab.run(placeInPage)).isReady && !(await tab.run(isLoading))
   /** Waits until path and heading are these and nothing loads. */
-  const stands = (place: RegExp) =>
-    expect.poll(() => tab.run(placeInPage).catch(() => ''), { timeout: 45_000 }).toMatch(place)
+  const stands = (place: RegExp, timeout = 45_000) =>
+    expect(async () => {
+      expect(await isSettled()).toBe(true)
+      const { path, heading } = await tab.run(placeInPage)
+      expect(`${path} ${heading}`).toMatch(place)
+    }).toPass({ timeout })
+  /** Waits until nothing loads and returns what is wrong with where the tab is. */
+  const wrongAt = async (path: string) => {
+    if (!(await isSettled())) return 'loads for ever'
+    const place = await tab.run(placeInPage)
+    if (place.heading === '') return 'no heading'
+    if (/表示できません|見つかりません/.test(place.heading)) return place.heading
+    if (!place.hasFocus) return 'nothing has the focus'
+    return place.path === path ? '' : `led to ${place.path}`
+  }
+  /** Goes to an address as a link does and returns the faults of the page. */
+  const follow = async (path: string) => {
+    await tab.run(pushInPage, path)
+    await expect
+      .poll(() => wrongAt(path), { timeout: 20_000 })
+      .toBe('')
+      .catch(() => undefined)
+    return [await wrongAt(path), ...(await tab.run(flawsInPage))]
+      .filter((trouble) => trouble !== '')
+      .map((trouble) => `${path}: ${trouble}`)
+  }
   const press = (selector: string, name: RegExp) =>
     expect(() => tab.press(findInPage, selector, name.source)).toPass({ timeout: 45_000 })
   return {
@@ -113,11 +167,11 @@ export function walkerIn(tab: Tab) {
       await stands(/./)
       const troubles: string[] = []
       for (const path of [...others, first]) {
-        const found = await tab.run(followInPage, path).catch(async () => {
+        const found = await follow(path).catch(async () => {
           // Where a script takes seconds to arrive Next loads the page as a document.
           await tab.openOnPhone(first)
           await stands(/./)
-          return tab.run(followInPage, path)
+          return follow(path)
         })
         troubles.push(...found)
       }

@@ -4,10 +4,10 @@ import { framed } from './frontDoor'
 import { desktop, endProgram, type InPage, keysOf, outputOf, startProgram, type Tab } from './tab'
 
 const PATIENCE = { timeout: 45_000, intervals: [50] }
-/** The name of an element's reference, as the standard has it. */
+/** The key of an element's reference in the WebDriver standard. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
-/** A window of WebKitGTK on a screen of its own, by WebDriver. */
+/** Starts WebKitGTK on its own virtual screen and drives it by WebDriver. */
 export async function startWebKit(address: string): Promise<Tab> {
   const { width, height } = desktop
   const screen = startProgram('Xvfb', ['-displayfd', '1', '-screen', '0', `${width}x${height}x24`])
@@ -27,10 +27,10 @@ export async function startWebKit(address: string): Promise<Tab> {
     if (!response.ok) throw new Error(`${path}: ${value.error} ${value.message}`)
     return value
   }
-  // Waiting for a page never ends while its stream of changes is open.
+  // `none`: a page with an open stream of changes never finishes loading, so waiting for it would not end.
   const capabilities = { alwaysMatch: { pageLoadStrategy: 'none' } }
   let sessionId = ''
-  // Until the driver listens.
+  // Waits until the driver listens.
   await expect(async () => {
     ;({ sessionId } = await send<{ sessionId: string }>('POST', '', { capabilities }))
   }).toPass(PATIENCE)
@@ -38,7 +38,7 @@ export async function startWebKit(address: string): Promise<Tab> {
     send<T>('POST', `/${sessionId}/${command}`, body)
   await post('window/rect', { x: 0, y: 0, width, height })
   let isOnPhone = false
-  /** A document of the frame may come with a frame of its own, so each act enters it anew. */
+  /** A new document may replace the frame, so each act enters the frame again. */
   const run = async <A extends unknown[], T>(inPage: InPage<A, T>, ...args: A) => {
     if (isOnPhone) {
       await post('frame', { id: null })

@@ -5,7 +5,7 @@ import { pressButton } from '@tests/kit/userActions'
 import { expectLoadErrorAndRetry, mockPiece } from './piecesKit'
 import { showScreen } from './storeKit'
 
-// A file of its own: every dialog has the same window, and what has come once stays.
+// Kept apart from the other tests, because all dialogs share their window: once loaded, it stays for the whole file.
 jest.mock('@/ui/dialogs/DialogWindow', () => mockPiece('@/ui/dialogs/DialogWindow'))
 
 test('窓そのものが届かなければ、押した場所で知らせ、もう一度試せる', async () => {

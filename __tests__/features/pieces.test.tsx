@@ -107,7 +107,8 @@ test('協議を終える画面が届かなければ、帯のなかでそう言�
     await addOffering(db, { id: 8001, from: '22:00', to: '26:00' })
     await addWorker(db, { id: 901, name: '德永 さくら' }, { workedCount: 3 })
     await addMatch(db, 8001, 901)
-    uid = (await ensureRoom({ db, now: MORNING }, 11, 901, 8001)).uid
+    uid = (await ensureRoom({ db, now: MORNING }, { clientId: 11, userId: 901, offeringId: 8001 }))
+      .uid
   })
   await callStore('manager', 'POST', `/chat_rooms/${uid}/in_negotiation`, {
     action: 'open',

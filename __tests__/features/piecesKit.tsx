@@ -5,21 +5,22 @@ import { setUpStore, tearDownStore } from './storeKit'
 
 /** While set, no lazy part of a screen loads: the connection is lost, or the server has a newer version. */
 let isLost = false
-/** For the factory of `jest.mock`: what has come once stays for the rest of the file. */
+/** For the factory of `jest.mock`. A part that has loaded once stays loaded for the rest of the file. */
 export const mockPiece = (path: string) => {
   if (isLost) throw new Error('ChunkLoadError')
   return jest.requireActual<object>(path)
 }
-/** The connection is back. */
+/** Restores the connection. */
 export const restoreConnection = () => {
   isLost = false
 }
+/** Importing this file cuts the connection before each test, once the shell has been loaded. */
 beforeEach(async () => {
   await setUpStore()
   isLost = true
 })
 afterEach(tearDownStore)
-/** The press is answered where it was made, and the piece loads once the connection is back. */
+/** Expects that a click shows its failure in place, and that the part loads once the connection is back. */
 export async function expectLoadErrorAndRetry(dialog: string | RegExp) {
   const told = await screen.findByText('画面の一部を読み込めませんでした')
   expect(told.closest('[role="status"]')).toHaveTextContent(

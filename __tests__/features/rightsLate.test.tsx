@@ -29,7 +29,7 @@ beforeEach(async () => {
   })
 })
 afterEach(tearDownStore)
-/** The answer about rights waits until the returned function is called. */
+/** Holds the answer about rights until the returned function is called. */
 function holdRights() {
   let release = () => undefined as void
   const held = new Promise<void>((done) => {

@@ -15,7 +15,7 @@ import { freezeDate } from '@tests/kit/time'
 router.useParser(createDynamicRouteParser(Object.values(routes).map((route) => route.path)))
 
 let requests: { line: string; body: string }[] = []
-/** The calls whose line ('POST /app/api/v1/…') matches, oldest first, with what they carried. */
+/** Returns the calls whose line ('POST /app/api/v1/…') matches, oldest first, with their bodies. */
 export const requestsTo = (line: RegExp) => requests.filter((one) => line.test(one.line))
 
 /** Every element counts as visible, so that parts which load when they come into view are there. */
@@ -33,7 +33,7 @@ class ImmediateIntersectionObserver {
   }
 }
 
-/** Before each test: Friday morning in the diner, for the server and for the browser. Only the date stands still. */
+/** Starts each test on Friday morning in the diner, for server and browser. Only the date is frozen; timers run. */
 export async function setUpStore({ width = 1280 } = {}) {
   freezeDate(MORNING)
   setWindowWidth(width)
@@ -53,22 +53,23 @@ export async function setUpStore({ width = 1280 } = {}) {
       })
   })
 }
+/** Undoes `setUpStore`. */
 export function tearDownStore() {
   mockServer.events.removeAllListeners()
   jest.useRealTimers()
 }
-/** Both clocks. */
+/** Sets the clocks of server and browser. */
 export async function setNow(now: Date) {
   jest.setSystemTime(now)
   ;(await testContext()).now = now
 }
 
-/** A screen under an address, for one of the fixture's people. */
+/** Shows a screen at an address to one of the fixture's people. */
 export async function showScreen(who: Who, address: string, screenOf: ReactElement) {
   await signInAs(who)
   showAgain(address, screenOf)
 }
-/** Another screen in the same browser; `keep` with what was read before. */
+/** Shows another screen in the same browser. `keep`: with the cache of the previous one. */
 export function showAgain(address: string, screenOf: ReactElement, cache = new Map()) {
   cleanup()
   router.setCurrentUrl(address)
@@ -78,7 +79,7 @@ export function showAgain(address: string, screenOf: ReactElement, cache = new M
     </SWRConfig>,
   )
 }
-/** Comes back to the window, which reads everything anew. */
+/** Returns to the window, after which the page reads everything again. */
 export async function refocusWindow() {
   jest.setSystemTime(Date.now() + 6000)
   await act(async () => {
@@ -86,4 +87,5 @@ export async function refocusWindow() {
     await Promise.resolve()
   })
 }
-export const takeMessages = () => takeNotifications().flatMap((n) => n.body)
+/** Returns the texts of the notifications since the last call. */
+export const takeMessages = () => takeNotifications().flatMap((notification) => notification.body)

@@ -6,7 +6,7 @@ const COLUMNS = `${TABLES} join pg_attribute a on a.attrelid = t.oid and a.attnu
 const isTable = `t.relkind in ('r', 'p')`
 const CHECKED = `exists (select from pg_constraint c where c.conrelid = t.oid and c.contype = 'c' and a.attnum = any (c.conkey))`
 
-/** `table.column` of each row. */
+/** Returns the columns that match a condition, as `table.column`. */
 const columnsWhere = async (rows: Rows, condition: string) =>
   (
     await rows(
@@ -14,7 +14,7 @@ const columnsWhere = async (rows: Rows, condition: string) =>
     )
   ).map(({ name }) => String(name))
 
-/** Numbers that name a row of another table (`…_id`) or an account (`…_by`), without a foreign key. */
+/** Returns the numbers that name a row of another table (`…_id`) or an account (`…_by`) without a foreign key. */
 export const referencesWithoutKey = (rows: Rows) =>
   columnsWhere(
     rows,
@@ -23,8 +23,8 @@ export const referencesWithoutKey = (rows: Rows) =>
   )
 
 /**
- * Foreign keys without an index that begins with their columns, or a unique one on some of them: without it, a
- * change of the row they refer to reads the whole table.
+ * Returns the foreign keys that no index serves: none begins with their columns and no unique one is on some of them.
+ * Without an index, changing the row that is referred to reads the whole table.
  */
 export const keysWithoutIndex = async (rows: Rows) =>
   (
@@ -38,7 +38,7 @@ export const keysWithoutIndex = async (rows: Rows) =>
     )
   ).map(({ name }) => String(name))
 
-/** Columns of a vocabulary that the database takes as any text. */
+/** Returns the columns that sound like a vocabulary, but for which the database accepts any text. */
 export const wordsWithoutCheck = (rows: Rows) =>
   columnsWhere(
     rows,
@@ -46,21 +46,18 @@ export const wordsWithoutCheck = (rows: Rows) =>
       and a.attname ~ '(^|_)(status|kind|state|result|scope|level|side|channel|tier|gender|category|source|role|classification|close_rule|reason_code|failure|generator|payer|target|per)$'`,
   )
 
-/** Amounts, counts and rates without a CHECK. */
+/** Returns the amounts, counts and rates without a CHECK, by their names. */
 export const numbersWithoutCheck = (rows: Rows) =>
   columnsWhere(
     rows,
     `a.atttypid in ('int4'::regtype, 'int8'::regtype) and not ${CHECKED} and a.attname ~ '(_yen|_count|_min|_bp|_percent|_points|_size|_days|^count|^people_.*)$'`,
   )
 
-/** Days and times that are kept as text. */
+/** Returns the columns that are named like days or times, but are text. */
 export const datesAsText = (rows: Rows) =>
   columnsWhere(rows, `a.atttypid = 'text'::regtype and a.attname ~ '(_on|_time|_at|^month)$'`)
 
-/**
- * Tables that a role may read past its scope: row-level security off, not forced, or no rule for the server
- * outside a scope.
- */
+/** Returns the tables without row-level security, without forcing it, or without the policy `system`. */
 export const tablesWithoutForcedRls = async (rows: Rows) =>
   (
     await rows(
@@ -69,7 +66,7 @@ export const tablesWithoutForcedRls = async (rows: Rows) =>
     )
   ).map(({ name }) => String(name))
 
-/** Tables, columns, constraints, indexes and triggers that are not named in snake_case. */
+/** Returns the tables, columns, constraints, indexes and triggers that are not named in snake_case. */
 export const namesOutOfStyle = async (rows: Rows) =>
   (
     await rows(

@@ -1,4 +1,4 @@
-/** The rows of a CSV without quoted cells, by the headings of its columns. */
+/** Parses a CSV without quoted cells into one object per row, whose keys are the headings. */
 export function rowsByHeading(csv: string): Record<string, string>[] {
   const [header = '', ...lines] = csv.replace('\uFEFF', '').trimEnd().split('\r\n')
   const headings = header.split(',')

@@ -10,7 +10,7 @@ async function run() {
   const server = createServer()
   stopOnSignals(server)
   server.listen(0, '127.0.0.1')
-  engine.query('do $$ begin loop end loop; end $$').catch(() => {})
+  engine.inTurn((client) => client.query('do $$ begin loop end loop; end $$')).catch(() => {})
   // The thread has the statement by now: it takes its messages in order.
   setTimeout(() => {
     console.log('stuck')

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from '@/contracts/events/changeEvent'
 
-/** Reads the events of a stream one after the other; undefined when it has ended. */
+/** Reads a stream of server-sent events. `next` resolves to the next event, or to undefined at the end. */
 export function eventReader(response: Response) {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   if (!reader) throw new Error('no body')

@@ -26,10 +26,10 @@ function programOf(): ts.Program {
 }
 
 /**
- * What is thrown by the code that a handler names, directly or through what that names: every function, method and
- * constant of the server that can be reached. It may name a code too many, where a caller excludes the case. It follows
- * names alone: code that is only chosen at run time is not seen. `conflict` and `ApiError` are the ways to refuse
- * (src/server/http/errors.ts).
+ * Collects the error codes that a handler can throw. Starting at the handler, it follows the name of every function,
+ * method and constant of the server, and notes the codes that are passed to `conflict` and `ApiError`
+ * (src/server/http/errors.ts). It finds a code too many if a caller excludes the case, and does not see code that is
+ * chosen at run time.
  */
 class Reached {
   private readonly known = new Map<ts.Node, { codes: Set<string>; names: ts.Node[] }>()
@@ -49,7 +49,7 @@ class Reached {
     return [...codes].sort()
   }
 
-  /** The codes that stand in a node, and the declarations that it names. */
+  /** Returns the codes in a node and the declarations that it names. */
   private of(node: ts.Node) {
     const known = this.known.get(node)
     if (known) return known
@@ -97,7 +97,7 @@ class Reached {
       : symbol
   }
 
-  /** Functions, methods, classes and constants of the server. A parameter stands in its function. */
+  /** Functions, methods, classes and constants of the server. A parameter is in its function. */
   private declarationsOf(name: ts.Identifier): ts.Node[] {
     return (this.symbolOf(name)?.declarations ?? []).filter(
       (it) =>
@@ -132,7 +132,7 @@ function errorsOfCalls(reached: Reached, implementing: ts.CallExpression): Handl
   }))
 }
 
-/** What the handler of every call that `implement(…)` names can throw. */
+/** Returns what each handler in an `implement(…)` can throw. */
 function handlerErrors(): HandlerErrors[] {
   const program = programOf()
   const reached = new Reached(program.getTypeChecker())
@@ -147,7 +147,7 @@ function handlerErrors(): HandlerErrors[] {
   return found
 }
 
-/** The calls that declare other codes than their handlers throw. `expected`: what their `errors` have to be. */
+/** Returns the calls whose `errors` differ from what their handlers throw. `expected`: what `errors` should be. */
 export function wrongErrors(routes: readonly Route[]) {
   const byEndpoint = new Map(routes.map((route) => [route.endpoint, route]))
   return handlerErrors().flatMap(({ file, contract, key, thrown }) => {

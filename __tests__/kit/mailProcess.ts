@@ -1,5 +1,5 @@
-// A program: one worker of mail jobs on DATABASE_URL that sends through SMTP_URL. Its lease is shorter than the
-// relay takes to answer.
+// A program: one worker that takes mail jobs from DATABASE_URL and sends them through SMTP_URL. Its lease ends before
+// the relay answers.
 import { randomBytes } from 'node:crypto'
 import { readConfig } from '@/server/config'
 import { openDatabase } from '@/server/db/client'

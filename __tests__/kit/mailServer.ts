@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net'
 
-/** An SMTP server that accepts every mail, and what it accepted. It answers `delayMs` after the end of the text. */
+/** Starts an SMTP server that accepts every mail and records it. It answers `delayMs` after the end of the text. */
 export async function startMailServer({ delayMs = 0 } = {}) {
   const accepted: string[] = []
   const server = createServer((socket) => {
@@ -25,9 +25,9 @@ export async function startMailServer({ delayMs = 0 } = {}) {
     socket.on('error', () => {})
     socket.setEncoding('utf8').on('data', (part: string) => {
       text += part
-      for (let at = text.indexOf(end()); at >= 0; at = text.indexOf(end())) {
-        const line = text.slice(0, at)
-        text = text.slice(at + end().length)
+      for (let index = text.indexOf(end()); index >= 0; index = text.indexOf(end())) {
+        const line = text.slice(0, index)
+        text = text.slice(index + end().length)
         readLine(line)
       }
     })

@@ -1,4 +1,4 @@
 import { setupServer } from 'msw/node'
 
-/** The network of the project `parts`: only handlers that a test adds answer (mockApi, mockNetwork). */
+/** The network of the Jest project `parts`. A request is answered only if the test added a handler for it. */
 export const network = setupServer()

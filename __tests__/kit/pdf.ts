@@ -1,8 +1,8 @@
 import { deflateSync } from 'node:zlib'
 
 /**
- * A PDF of the given objects, filled with a comment up to the wanted size. Readers of it look for no table, so
- * it has none.
+ * Builds a PDF of the given objects and fills it with a comment up to the wanted size. It has no cross-reference table,
+ * because the code under test needs none.
  */
 export function pdfOf(objects: string[] = ['<< /Type /Catalog >>'], size = 0) {
   const parts = [...objects.map((body, i) => `${i + 1} 0 obj\n${body}\nendobj\n`)]
@@ -14,7 +14,7 @@ export function pdfOf(objects: string[] = ['<< /Type /Catalog >>'], size = 0) {
     'latin1',
   )
 }
-/** Objects packed into a stream, as most programs write them today. */
+/** Packs objects into a compressed object stream, as most programs do. */
 export const packed = (
   text: string,
   head = '/Filter /FlateDecode',

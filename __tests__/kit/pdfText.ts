@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** The text of a PDF as poppler reads it, without the spaces of the layout. */
+/** Returns the text that poppler finds in a PDF, without spaces. */
 export function textOfPdf(pdf: Buffer) {
   const folder = mkdtempSync(join(tmpdir(), 'paper-'))
   try {

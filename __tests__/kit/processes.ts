@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { cookiesOf } from '../../scripts/kit/cookies'
 
 export type Program = {
   child: ChildProcess
@@ -11,10 +12,7 @@ export type Program = {
 }
 const LINE_WITHIN_MS = 60_000
 
-/**
- * Runs a TypeScript program of this folder as a process of its own. Only `env` is added to what every process
- * needs.
- */
+/** Runs a TypeScript program of this folder in a process, with `env` and the few variables that every process needs. */
 export function startProgram(file: string, args: string[], env: Record<string, string>): Program {
   const { PATH = '', HOME = '' } = process.env
   const child = spawn(process.execPath, ['--import', 'tsx', `__tests__/kit/${file}`, ...args], {
@@ -33,7 +31,7 @@ export function startProgram(file: string, args: string[], env: Record<string, s
     line: (pattern) =>
       new Promise((resolve, reject) => {
         const fail = () => {
-          // Nothing else would stop it, because the test gets no handle.
+          // The test gets no handle by which it could stop the program.
           child.kill()
           reject(new Error(`no line ${String(pattern)}:\n${output}`))
         }
@@ -62,7 +60,7 @@ export type ServerProcess = Program & {
 }
 const QUIET = { MARKET_SIMULATOR: 'off', SEED_DEMO: '0', LIMITS_SCALE: '1000' }
 
-/** The server as a process of its own, once it accepts connections. */
+/** Starts the server in a process and resolves once it accepts connections. */
 export async function startServerProcess(
   env: Record<string, string>,
   args: string[] = [],
@@ -77,7 +75,7 @@ export async function startServerProcess(
         'X-App': 'X-App',
         'Content-Type': 'application/json',
         Cookie: cookie,
-        // A kept connection may be closed just as the next call takes it, and fetch does not repeat the call.
+        // The server may close a kept connection just as the next call uses it, and fetch does not retry.
         Connection: 'close',
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
@@ -92,10 +90,7 @@ export async function startServerProcess(
         password,
       })
       if (!answer.ok) throw new Error(`sign in: ${answer.status} ${await answer.text()}`)
-      return answer.headers
-        .getSetCookie()
-        .map((cookie) => cookie.split(';')[0])
-        .join('; ')
+      return cookiesOf(answer)
     },
   }
 }

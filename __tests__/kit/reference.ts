@@ -1,6 +1,6 @@
 import type { ReferenceOf } from '@/server/http/reference'
 
-/** Texts for the calls of a contract that only a test has. */
+/** Returns texts for the calls of a contract that exists in a test only. */
 export const referenceFor = <T extends object>(contract: T): ReferenceOf<T> =>
   Object.fromEntries(
     Object.keys(contract).map((key) => [key, { summary: 'テスト', description: 'Of a test.' }]),

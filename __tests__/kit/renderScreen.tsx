@@ -3,7 +3,7 @@ import { configureAxe } from 'jest-axe'
 import type { ReactElement } from 'react'
 import { globalStyle } from '@/shell/document/globalStyle'
 
-/** Into the element that Next mounts into: dialogs hide it from assistive technology. */
+/** Renders into `#__next`, as Next does, because an open dialog hides that element from assistive technology. */
 export function renderScreen(ui: ReactElement) {
   document.getElementById('__next')?.remove()
   const container = document.body.appendChild(
@@ -21,8 +21,8 @@ export function renderScreen(ui: ReactElement) {
 }
 const axe = configureAxe({})
 /**
- * What axe finds. Colours can only be judged in a browser, and landmarks only where the layout of a page is drawn
- * around the screen.
+ * Returns the faults that axe finds. It checks no colours, because jsdom computes none, and landmarks only if the
+ * layout is rendered around the screen.
  */
 export async function axeViolations(node: Element = document.body) {
   const rules = {
@@ -32,9 +32,9 @@ export async function axeViolations(node: Element = document.body) {
   }
   let found: string[] = []
   await act(async () => {
-    // Listing every node that passes takes as long as finding those that fail.
+    // Without `resultTypes` axe also lists every node that passes, which doubles the time.
     found = (await axe(node, { rules, resultTypes: ['violations'] })).violations.map(
-      (v) => `${v.id}: ${v.nodes.map((n) => n.html).join(' ')}`,
+      (violation) => `${violation.id}: ${violation.nodes.map((node) => node.html).join(' ')}`,
     )
   })
   return found

@@ -16,7 +16,7 @@ const rowsOf = (plan: Plan): number =>
     plan['Actual Loops'] +
   (plan.Plans ?? []).reduce((sum, part) => sum + rowsOf(part), 0)
 
-/** The queries of `run`, in order. */
+/** Returns the queries that `run` sends, in order. */
 async function recordQueries(db: Tx, run: (db: Tx) => Promise<unknown>): Promise<Query[]> {
   const queries: Query[] = []
   const { session } = db as unknown as {
@@ -35,15 +35,15 @@ async function recordQueries(db: Tx, run: (db: Tx) => Promise<unknown>): Promise
   return queries
 }
 
-/** How many queries of `run` read this table first. */
+/** Counts the queries of `run` whose first table is this one. */
 export async function readsOf(db: Tx, table: string, run: (db: Tx) => Promise<unknown>) {
   const reading = new RegExp(`^select (?:(?! from ).)* from "${table}"`, 's')
   return (await recordQueries(db, run)).filter(({ sql: text }) => reading.test(text)).length
 }
 
 /**
- * How many rows the queries of `run` go through, step by step of their plans: what a clock would measure, and
- * the same every time.
+ * Counts the rows that the queries of `run` touch, summed over the steps of their plans. The sum grows as their time
+ * does, but is the same in every run.
  */
 export async function rowsRead(db: Tx, run: (db: Tx) => Promise<unknown>): Promise<number> {
   const queries = await recordQueries(db, run)

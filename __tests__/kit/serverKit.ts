@@ -39,7 +39,8 @@ import { browser, testContext, type TestContext, type Who } from './app'
 export const FRIDAY = '2026-11-20'
 export const MORNING = new Date('2026-11-20T09:41:00+09:00')
 
-export const offerContent = (over: Partial<OfferContent> = {}): OfferContent => ({
+/** The content of a complete offer; `overrides` replaces any field. */
+export const offerContent = (overrides: Partial<OfferContent> = {}): OfferContent => ({
   jobDescription:
     'お客様のご案内、配膳、片付け、レジをお願いします。はじめの30分は社員がつきます。',
   workFlow: '',
@@ -80,9 +81,10 @@ export const offerContent = (over: Partial<OfferContent> = {}): OfferContent => 
     transportationYen: 500,
   },
   imageFileIds: [],
-  ...over,
+  ...overrides,
 })
-export const offeringInput = (over: Partial<OfferingInput> = {}): OfferingInput => ({
+/** The conditions of an offering as its form sends them; `overrides` replaces any field. */
+export const offeringInput = (overrides: Partial<OfferingInput> = {}): OfferingInput => ({
   workOn: '2026-11-28',
   startTime: '18:00',
   endTime: '23:30',
@@ -96,13 +98,14 @@ export const offeringInput = (over: Partial<OfferingInput> = {}): OfferingInput 
   hourlyWageYen: 1300,
   transportationYen: 500,
   memo: '',
-  ...over,
+  ...overrides,
 })
-export const offeringCreate = (over: Partial<OfferingCreate> = {}): OfferingCreate => ({
+/** The body that publishes an offering at once; `overrides` replaces any field. */
+export const offeringCreate = (overrides: Partial<OfferingCreate> = {}): OfferingCreate => ({
   ...offeringInput(),
   publish: true,
   acknowledged: true,
-  ...over,
+  ...overrides,
 })
 
 /** Id of the one offer that each store has after `prepareStore`. */
@@ -154,8 +157,9 @@ async function emptyStores(world: TestContext) {
  */
 export const prepareStore = () => prepareStoreWith('empty_stores', async () => undefined)
 /**
- * `prepareStore`, then `fill`, then `act` in transactions of its own. This is done once in a worker; its rows are kept
- * under the name. Neither sets anything outside the database. The clock is MORNING.
+ * Runs `prepareStore`, `fill` in one transaction, and `act`, which opens its own. This happens once in a worker: the
+ * rows are kept under `name` and copied back later, so neither may set anything outside the database. The clock is
+ * MORNING.
  */
 export async function prepareStoreWith(
   name: string,
@@ -172,9 +176,10 @@ export async function prepareStoreWith(
   world.now = MORNING
   return world
 }
+/** Adds an offer of a store; `overrides` replaces any column. */
 export const addOffer = (
   db: Tx,
-  over: Partial<typeof offers.$inferInsert> & { clientId: number },
+  overrides: Partial<typeof offers.$inferInsert> & { clientId: number },
 ) =>
   db.insert(offers).values({
     title: 'ディナーのホールスタッフ',
@@ -184,7 +189,7 @@ export const addOffer = (
     content: offerContent(),
     createdAt: '2026-10-01T00:00:00Z',
     updatedAt: '2026-10-01T00:00:00Z',
-    ...over,
+    ...overrides,
   })
 
 type Shift = Partial<typeof offerings.$inferInsert> & {
@@ -193,10 +198,10 @@ type Shift = Partial<typeof offerings.$inferInsert> & {
   from?: string
   to?: string
 }
-/** A published offering of store 11; `over` replaces any column. */
+/** Adds a published offering of store 11; `overrides` replaces any column. */
 export async function addOffering(
   db: Tx,
-  { day = FRIDAY, from = '17:00', to = '22:30', ...over }: Shift,
+  { day = FRIDAY, from = '17:00', to = '22:30', ...overrides }: Shift,
 ) {
   const { startAt, endAt } = shiftOf(day, from, to)
   await db.insert(offerings).values({
@@ -217,10 +222,10 @@ export async function addOffering(
     terms: offerContent(),
     publishedAt: '2026-10-01T00:00:00Z',
     createdAt: '2026-10-01T00:00:00Z',
-    ...over,
+    ...overrides,
   })
 }
-/** A worker from Tokyo, and what the store (11 unless `relation` names another) knows of them. */
+/** Adds a worker from Tokyo and their relation to a store (11 unless `relation` names another). */
 export const addWorker = (
   db: Tx,
   worker: Partial<typeof users.$inferInsert> & { id: number; name: string },
@@ -242,11 +247,12 @@ export const addWorker = (
       .insert(clientUsers)
       .values({ clientId: 11, userId: worker.id, firstAt: '2026-01-01T00:00:00Z', ...relation })
   })
+/** Matches a worker with an offering; `overrides` replaces any column. */
 export async function addMatch(
   db: Tx,
   offeringId: number,
   userId: number,
-  over: Partial<typeof matchings.$inferInsert> = {},
+  overrides: Partial<typeof matchings.$inferInsert> = {},
 ) {
   const [offering] = await db.select().from(offerings).where(eq(offerings.id, offeringId))
   if (!offering) throw new Error(`no offering ${offeringId}`)
@@ -263,25 +269,30 @@ export async function addMatch(
     transportationYen: offering.transportationYen,
     scheduledPay: payOf(offering),
     createdAt: '2026-11-01T00:00:00Z',
-    ...over,
+    ...overrides,
   })
-  if (over.status === undefined || over.status === 'worked' || over.status === 'established')
+  if (
+    overrides.status === undefined ||
+    overrides.status === 'worked' ||
+    overrides.status === 'established'
+  )
     await db
       .update(offerings)
       .set({ peopleMatched: offering.peopleMatched + 1 })
       .where(eq(offerings.id, offeringId))
 }
-/** Runs one transaction past all scopes and returns its result. */
+/** Runs one transaction outside all scopes, as the server's own jobs do, and returns its result. */
 export const asSystem = async <T>(work: (db: Tx) => Promise<T>): Promise<T> =>
   (await testContext()).db.tx('system', work)
+/** Writes rows without the API, in one transaction. */
 export const writeRows = async (work: (db: Tx) => Promise<unknown>): Promise<void> => {
   await asSystem(work)
 }
 
 type Answer<T> = { status: number; body: T }
 /**
- * One call below /app/api/v1, signed in as one of the accounts of the fixture. A status of 500 and above throws with
- * the log of the server, which gives the reason.
+ * Makes one call below /app/api/v1, signed in as an account of the fixture. Throws with the server's log if the status
+ * is 500 or above.
  */
 export async function callApi<T = Record<string, unknown>>(
   who: Who,

@@ -1,5 +1,4 @@
-// A program: the server without the pages, as a process of its own. Variables as for npm start. With --fixture
-// an empty database is filled.
+// A program: the server without the pages. It reads the variables of `npm start`. `--fixture` fills an empty database.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
@@ -14,7 +13,7 @@ import { companies } from '@/server/db/schema'
 import { seedFixture } from '@tests/fixtures/fixture'
 import { stopOnSignals } from '../../scripts/kit/gracefulStop.mjs'
 
-/** What Next adds to a response. */
+/** The headers that Next adds to a response. */
 const asNextResponse = (response: ServerResponse) =>
   Object.assign(response, {
     status(code: number) {

@@ -1,11 +1,11 @@
 import '@testing-library/jest-dom'
 import { configure } from '@testing-library/react'
 
-// How long a query waits before it fails: on a busy machine the default of one second is short.
+// On a busy machine the default of one second, after which a query fails, is too short.
 configure({ asyncUtilTimeout: 4000 })
 
 jest.mock('next/router', () => jest.requireActual('next-router-mock'))
-// next/link reads the router from its context: without a provider around a component it is the mock.
+// next/link reads the router from a context, whose default becomes the mock here.
 jest.mock('next/dist/shared/lib/router-context.shared-runtime', () => ({
   RouterContext: jest
     .requireActual<typeof import('react')>('react')
@@ -13,7 +13,7 @@ jest.mock('next/dist/shared/lib/router-context.shared-runtime', () => ({
       jest.requireActual<typeof import('next-router-mock')>('next-router-mock').default,
     ),
 }))
-// next/head writes into the document through its context.
+// next/head writes into the document only if its context has a manager.
 jest.mock('next/dist/shared/lib/head-manager-context.shared-runtime', () => ({
   HeadManagerContext: jest
     .requireActual<typeof import('react')>('react')
@@ -25,7 +25,7 @@ jest.mock('next/dist/shared/lib/head-manager-context.shared-runtime', () => ({
         .default(),
     ),
 }))
-// jsdom has none. Nothing scrolls into view.
+// jsdom has no IntersectionObserver. This one never reports that something came into view.
 window.IntersectionObserver ??= class implements IntersectionObserver {
   root = null
   rootMargin = ''
@@ -38,7 +38,7 @@ window.IntersectionObserver ??= class implements IntersectionObserver {
     return []
   }
 }
-// jsdom has none and knows no widths: no media query matches, so a screen is as on a wide window.
+// jsdom has no matchMedia. With this one no media query matches, so a screen is drawn as in a wide window.
 window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), {
     media,
@@ -47,8 +47,8 @@ window.matchMedia ??= (media) =>
     addListener: () => undefined,
     removeListener: () => undefined,
   })
-// jsdom knows no popovers: it shows closed ones, too. A dialog that is one is hidden until it is opened, as in every
-// browser.
+// jsdom does not implement popovers and would show closed ones. This rule hides a dialog that is
+// a popover until a `toggle` event opens it.
 const closedPopovers = document.createElement('style')
 closedPopovers.textContent = '[popover][role="dialog"]:not([data-open]) { display: none; }'
 document.head.append(closedPopovers)
@@ -63,7 +63,7 @@ document.addEventListener(
 // The behaviour of screens is tested without styles: jsdom would evaluate every rule for each element that a query by
 // role looks at, which doubles the time of a test. Looks are tested in conformance/ and ui/, and in the browser suite.
 if (expect.getState().testPath?.match(/\/(features|recipes|light)\//)) {
-  // styled-components inserts rules one by one, as in production.
+  // With this, styled-components inserts rules one by one, as in production.
   Object.assign(process.env, { SC_DISABLE_SPEEDY: 'false' })
   CSSStyleSheet.prototype.insertRule = () => 0
 }

@@ -1,12 +1,12 @@
 import type { Engine } from './engine'
 
-/** The rows of the fixture, beside the tables: every other snapshot keeps only what differs from them. */
+/** The fixture's snapshot has every table. Any other has only the tables that differ from it. */
 const SEED = 'seed'
 
 /**
- * Rows kept inside the database, under names. Every statement that writes notes its table, also one that runs
- * without the other triggers, so that a restore copies back those tables alone. No key on the notes: two
- * transactions that write the same table must not wait for each other.
+ * Snapshots are schemas in the database. A trigger notes each table that is written, so that a restore copies back
+ * those tables alone. It is always enabled: a restore itself runs without the other triggers. The notes have no key,
+ * because two transactions that write the same table must not wait for each other.
  */
 const noteWrites = (tables: readonly string[]) => `
   create table seed.written (name text not null);
@@ -24,7 +24,7 @@ const noteWrites = (tables: readonly string[]) => `
 const keepRows = (name: string, tables: readonly string[]) =>
   `create schema ${name}; ${tables.map((t) => `create table ${name}.${t} as table ${t};`).join(' ')}`
 
-/** What the tables of a worker's database can be set back to. They outlive a test file. */
+/** The snapshots in a Jest worker's database. They outlive a test file. */
 export class Snapshots {
   private readonly kept = new Map<string, ReadonlySet<string>>()
   private columns: ReadonlyMap<string, string> | undefined
@@ -36,12 +36,12 @@ export class Snapshots {
   async hasSeed() {
     return (await this.tablesKept(SEED)).size > 0
   }
-  /** Keeps the tables as they are now as the seed. */
+  /** Stores the tables' present rows as the seed. */
   async keepSeed(tables: readonly string[]) {
     await this.engine.exec(keepRows(SEED, tables))
     await this.engine.exec(noteWrites(tables))
   }
-  /** Everything as the seed, or as `make` leaves it: that is done once, and kept under the name. */
+  /** Sets all tables back to a snapshot. A new one starts from the seed, runs `make` and keeps the result. */
   restore(name = SEED, make?: () => Promise<void>) {
     const now = this.last.then(() => this.restoreNow(name, make))
     this.last = now.catch(() => undefined)

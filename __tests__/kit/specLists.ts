@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 
-/** The lines of a list in __tests__/spec, without comments and empty lines. */
+/** Returns the lines of a list in __tests__/spec, without comments and empty lines. */
 export const specLines = (file: string) =>
   readFileSync(`__tests__/spec/${file}`, 'utf8')
     .split('\n')
     .filter((line) => line && !line.startsWith('#'))
 
-/** The pages of the specification with the names of their optional query parameters. */
+/** Returns the specification's pages with the names of their optional query parameters. */
 export const specRoutes = () =>
   specLines('routes.txt').map((line) => {
     const [path = '', names] = line.split(' ?')

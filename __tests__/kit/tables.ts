@@ -7,5 +7,5 @@ export const tableNames = Object.values(schema)
   .filter((table) => is(table, PgTable))
   .map((table) => getTableName(table as PgTable))
 
-/** Empties all tables and lets their ids begin again. */
+/** The statement that empties all tables and restarts their ids. */
 export const truncateAll = `truncate ${tableNames.join(', ')} restart identity cascade`

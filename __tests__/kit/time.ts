@@ -24,7 +24,7 @@ const timersLeftReal = [
   'setTimeout',
   'clearTimeout',
 ] as const
-/** Freezes the date of the browser; timers keep running. Until `jest.useRealTimers()`. */
+/** Freezes the browser's date until `jest.useRealTimers()`. Timers keep running. */
 export const freezeDate = (now: Date) => {
   jest.useFakeTimers({ now, doNotFake: [...timersLeftReal] })
 }
@@ -35,5 +35,5 @@ export const advanceTime = (ms: number) =>
     await jest.advanceTimersByTimeAsync(ms)
     await flushPromises(ANSWERED_TURNS)
   })
-/** Presses and types without a pause between the keys: for tests whose timers are fake. */
+/** Clicks and types without pauses, which would never end while timers are fake. */
 export const userOnFakeTimers = userEvent.setup({ delay: null })

@@ -1,6 +1,6 @@
 /**
- * Translates the page as Chrome does: in the place of each text node stands <font><font>words</font></font>, and what
- * is rendered afterwards is translated too. Runs in the page: it may use nothing of this file but what it holds.
+ * Translates the page as Chrome does: it replaces each text node by <font><font>words</font></font>, also those that
+ * are rendered later. It runs in the page, so it may use nothing that is defined outside of it.
  */
 export function translatePage() {
   const translatable = /[\u3040-\u30ff\u3400-\u9fff\uff01-\uffee]/

@@ -9,14 +9,12 @@ const pause = (ms: number) =>
     realSetTimeout(done, ms)
   })
 
-/**
- * A number of turns of the event loop, in which work without timers completes, such as calls that are answered at once.
- */
+/** Waits some turns of the event loop, in which work without timers completes, such as calls answered at once. */
 export async function flushPromises(turns = TURNS) {
   for (let turn = 0; turn < turns; turn += 1) await pause(0)
 }
 
-/** Until something has happened. Throws when it has not within `withinMs`. */
+/** Waits until the condition is true. Throws if that takes longer than `withinMs`. */
 export async function until(
   isTrue: () => boolean | Promise<boolean>,
   { withinMs = WITHIN_MS } = {},

@@ -45,7 +45,9 @@ const counted = [
 ]
 const list = (items = corrections) =>
   answer(companyCorrections.list, { items, totalCount: items.length, stores: counted })
-const boxOf = (name: string) => screen.findByRole('checkbox', { name })
+/** Returns the checkbox of a row. Its name starts with the day, because a worker may have several rows. */
+const boxOf = (name: string) =>
+  screen.findByRole('checkbox', { name: new RegExp(`^\\d+月\\d+日.* ${name}$`) })
 const pressInDialog = async (name: string) => {
   const dialog = await screen.findByRole('dialog')
   await userEvent.click(await within(dialog).findByRole('button', { name }))

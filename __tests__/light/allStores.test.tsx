@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { renderPage } from '@mocks/renderPage'
 
+/** Opens the menu of stores. jsdom has no popovers, so the event that the browser would send is sent by hand. */
 async function openSwitcher() {
   act(() => {
     document

@@ -66,6 +66,7 @@ test('ない項目は、送る前に断る', async () => {
   const { user } = await renderPage(STORE)
   await user.click(await screen.findByRole('button', { name: '定型文を追加する' }))
   await user.type(await screen.findByRole('textbox', { name: /題名/ }), '集合')
+  // `{{` types one brace.
   await user.type(screen.getByRole('textbox', { name: /本文/ }), '{{名前}さん')
   await user.click(screen.getByRole('button', { name: '定型文を保存する' }))
   expect((await screen.findAllByText(/\{名前\}という項目はありません/))[0]).toBeVisible()
@@ -151,4 +152,7 @@ test('メッセージを書く画面から、定型文の画面へ行ける。�
     'href',
     STORE,
   )
+  await renderPage(ROOM, { as: 'viewer' })
+  expect(await screen.findByText('閲覧のみの権限のため、返信できません。')).toBeVisible()
+  expect(screen.queryByRole('link', { name: '定型文を編集する' })).toBeNull()
 })

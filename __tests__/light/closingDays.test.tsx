@@ -91,7 +91,7 @@ test('休みを変えると、いまの内容から始まり、変えたもの�
   expect(requestsOf(closingDays.create)).toEqual([])
 })
 
-/** Somebody else changes 「第2・第3月曜日」 to Tuesdays while one changes it to Wednesdays. */
+/** Another person changes 「第2・第3月曜日」 to Tuesdays while this one changes it to Wednesdays. */
 async function meetConflict() {
   withDays([monday])
   const first = '店長 花子さんが先に更新しました。'

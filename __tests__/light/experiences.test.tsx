@@ -45,7 +45,7 @@ test('一覧は経験を示し、経験で絞り込む', async () => {
   expect(screen.queryByText(/洗い場 4回/)).toBeNull()
   const filter = await screen.findByRole('combobox', { name: 'この店舗での経験' })
   await userEvent.selectOptions(filter, 'レジ(次回も頼みたい業務) 2名')
-  // The experience that was searched for stands first, then others of its kind.
+  // The experience of the search comes first, then others of the same kind.
   expect(await screen.findByText('レジ 2回・盛り付け 3回')).toBeVisible()
   const { query } = requestsOf(workers.list).at(-1) ?? {}
   expect(query).toMatchObject({ positionId: '3' })

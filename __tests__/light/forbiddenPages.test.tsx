@@ -7,7 +7,7 @@ import type { Who } from '@mocks/people'
 /** Calls of the frame around every page; all others belong to the screen. */
 const ofTheFrame = /\/(accounts\/me|notices|notification_counts|check-maintenance|version)/
 
-/** The rights of the roles are those of the domain description §6. */
+/** Who has which right: `__tests__/domain/permissions.test.ts`. */
 const rows: readonly [address: string, as: Who, heading: string, helpers: string][] = [
   [
     '/clients/11/attendances',
@@ -127,7 +127,7 @@ test.each(rows)(
 test('店舗のホームを開けない経理担当は、開ける最初の画面へ進む', async () => {
   await renderPage('/clients/11', { as: 'accounting' })
   await waitFor(() => expect(router.asPath).toBe('/clients/11/statements'))
-  // What the page it leads to shows may be read already; nothing of the home page is.
+  // The page that it leads to may start its reads. None of the home page's reads may be made.
   const others = callLines().filter((line) => !ofTheFrame.test(line))
   expect(others.filter((line) => !/\/(statements|budget)\b/.test(line))).toEqual([])
 })

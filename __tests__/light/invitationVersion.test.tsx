@@ -17,7 +17,8 @@ test('窓を開いたあとに読み直した版では上書きせず、断ら�
       }),
     { initialProps: 1 },
   )
-  const save = () => act(() => view.result.current[0]([72], false, '保存しました。'))
+  const save = () =>
+    act(() => view.result.current[0]([72], { renew: false, successText: '保存しました。' }))
   view.rerender(2)
   await save()
   expect(view.result.current[2]).toEqual(['林さんが先に更新しました。'])

@@ -20,7 +20,7 @@ test('証明書の発行日も、暦にない日には直し方を言い、正�
     applications: [],
   })
   const { user } = await renderPage('/companies/1/identification', { as: 'company' })
-  // The calendar arrives with the first letters, and with it another box.
+  // The calendar loads with the first letters, and another input replaces the first.
   const box = () => screen.getByRole('textbox', { name: '履歴事項全部証明書の発行日' })
   await screen.findByText('履歴事項全部証明書の発行日')
   await user.type(box(), '2026/02/31{Enter}')

@@ -50,7 +50,7 @@ async function openSheet() {
   })
   await user.click(await screen.findByRole('button', { name: '勤務経験者の段の時刻を変える' }))
   const sheet = within(await screen.findByRole('dialog', { name: '勤務経験者の段の時刻を変える' }))
-  /** Sets a field and leaves it. */
+  /** Types into a field and leaves it. */
   async function fill(name: string, text: string) {
     const field = sheet.getByRole('textbox', { name: new RegExp(name) })
     await user.clear(field)

@@ -181,6 +181,6 @@ test('使えない手だては押せず、わけを言う。断られたら、�
     '3時間より短い求人は公開できません。',
   )
   await user.click(screen.getByRole('button', { name: '時給を50円上げる' }))
-  // The toast shows it, and a moment later the region that is read out has it, too.
+  // The toast shows it, and a moment later the live region says it, too.
   expect((await screen.findAllByText('ほかの人が求人を変更しました。'))[0]).toBeVisible()
 })

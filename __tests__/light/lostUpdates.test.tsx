@@ -1,7 +1,7 @@
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { GraduateSheet } from '@/components/workers/GraduateSheet'
-import { useGroupsForm } from '@/components/workers/useGroupsForm'
+import { useGroupsForm } from '@/components/workers/groups/useGroupsForm'
 import { budgets } from '@/contracts/budgets'
 import type { CompanyBudget } from '@/contracts/budgets/schemas'
 import { longTermJobs } from '@/contracts/longTermJobs'
@@ -16,8 +16,8 @@ import { ApiError } from '@/api/ApiError'
 import { aGroup, aMember, aWorkerDetail } from '@mocks/factories'
 import { answer, refused, requestsOf } from '@mocks/server'
 
-// Somebody else saves while a form is open, and the page reads it again below the form: the save still says what it
-// was typed over, is refused, and goes on with the other person's fields.
+// Another person saves while a form is open, and the page behind the form reads the new values. The form still sends
+// the version that it was opened with, is refused, and continues with the other person's fields.
 
 const FIRST = '林さんが先に更新しました。'
 const nothing = () => undefined
@@ -190,13 +190,13 @@ test('ワーカーのグループは、開いたときに見えていたもの�
         clientId: '11',
         users: [{ userId: 901, name: '濵田 慎一' }],
         mode: 'set',
-        storeGroups: [aGroup({ id: 71 }), aGroup({ id: 72 })],
+        groups: [aGroup({ id: 71 }), aGroup({ id: 72 })],
         selectedIds,
         onSaved: nothing,
       }),
     { initialProps: [71] },
   )
-  // A colleague has added 72, and the page has read it.
+  // Another person has added 72, and the page has read that.
   view.rerender([71, 72])
   await act(() => view.result.current.onForm.onSubmit())
   await waitFor(() =>

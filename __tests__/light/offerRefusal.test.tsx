@@ -7,7 +7,7 @@ import { offers } from '@/contracts/offers'
 
 test('募集できないひな形は、規則の返事を待たずに、入力欄と一緒に知らせる', async () => {
   answer(offers.one, anOfferDetail({ id: 5, status: 'violated' }))
-  // The rules have not answered yet: a notice that came with their answer would push the fields down.
+  // The rules have not answered yet. If the notice came only with their answer, it would push the fields down.
   answer(offerings.validate, () => new Promise<never>(() => {}))
   await renderPage('/clients/11/offers/5/offerings/new')
   expect(await screen.findByText('このひな形では募集できません')).toBeInTheDocument()

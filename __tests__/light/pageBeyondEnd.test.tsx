@@ -22,11 +22,11 @@ import { renderPage } from '@mocks/renderPage'
 import { answer, requestsOf, type Answering } from '@mocks/server'
 import { usualReply } from '@mocks/usualAnswers'
 
-/** 45 rows, 20 a page: the last page is the third. */
+/** 45 rows with 20 on a page, so the third page is the last. */
 const EXISTING = { perPage: 20, totalCount: 45 }
 const LAST_PAGE = 3
 
-/** The usual answer as one of three pages; a page after them is empty. `list`: where its rows stand. */
+/** Returns the usual answer as one of three pages, and an empty one after them. `list`: the key of the rows. */
 const inPages =
   <E extends Endpoint>(endpoint: E, list: string | undefined): Answering<Output<E>> =>
   async (call) => {
@@ -73,7 +73,7 @@ test.each(lists)(
   '%s: なくなったページからは、最後のページに移る',
   async (address, endpoint, page = 'page', list) => {
     answer(endpoint, inPages(endpoint, list))
-    // Its address would pass for that of a group.
+    // The server of the mocks would take its address for that of a group, so its answer is set here.
     answer(companyGroups.userStats, usualReply(companyGroups.userStats))
     await renderPage(address, { as: 'company' })
     await waitFor(() => expect(router.query[page]).toBe(String(LAST_PAGE)))

@@ -1,16 +1,18 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { answer, callLines, sequence, serverError } from '@mocks/server'
+import { aNotice, aPage } from '@mocks/factories'
 import { renderPage } from '@mocks/renderPage'
 import { ApiError } from '@/api/ApiError'
 import { QueryResult } from '@/components/queries/QueryResult'
 import { accounts } from '@/contracts/accounts'
 import { closingDays } from '@/contracts/closingDays'
+import { notices } from '@/contracts/notices'
 
 const empty = { items: [], affected: [], affectedCount: 0 }
 
 test('権限のない人には、画面の名と、だれが開けるかを見せ、その画面の読み取りは送らない', async () => {
-  // 経理担当 has no permission in a store (domain description §6).
+  // 経理担当 has no permission in a store (`src/domain/accounts/permissions.ts`).
   await renderPage('/clients/11/closing_days', { as: 'accounting' })
   expect(
     await screen.findByRole('heading', { name: '定休日を見る権限がありません' }),
@@ -77,4 +79,17 @@ test('ないものを開いたときは、再試行ではなく、ないこと�
   )
   expect(screen.getByText('このグループはありません')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: '再試行' })).toBeNull()
+})
+
+test('絞り込むと、見つかった件数だけを読み上げる', async () => {
+  answer(notices.list, ({ query }) => ({
+    ...aPage(query?.['unread_only'] ? [aNotice()] : [aNotice({ id: 1 }), aNotice({ id: 2 })]),
+    unreadCount: 1,
+  }))
+  const { user } = await renderPage('/account/notice')
+  const filter = await screen.findByRole('checkbox', { name: '未読のみ' })
+  expect(screen.queryByText(/見つかりました。/)).toBeNull()
+  await user.click(filter)
+  const found = await screen.findByText('1件が見つかりました。')
+  expect(found.closest('[role=status]')).not.toBeNull()
 })

@@ -3,8 +3,8 @@ import { ErrorBoundary } from '@/shell/watchers/ErrorBoundary'
 import { renderPage } from '@mocks/renderPage'
 
 /**
- * One page of each kind that reads what the factories make: lists, single things, a form, pages of a company; with the
- * heading, and the document's title, which names the thing itself.
+ * One page of each kind that shows what the factories make: lists, single things, a form, pages of a company. Each has
+ * its heading and the document's title, which names the thing that is shown.
  */
 const pages = [
   ['/clients/11/offers', 'ひな形', 'ひな形'],

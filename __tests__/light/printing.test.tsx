@@ -6,13 +6,14 @@ import { savedViews } from '@/contracts/savedViews'
 import { renderPage } from '@mocks/renderPage'
 import { answer } from '@mocks/server'
 
-// The build for browsers, which writes its rules into the document as text.
+// jsdom cannot print, so the tests read the rules. Only the browser build, with SC_DISABLE_SPEEDY, writes them into
+// the document where they can be read.
 jest.mock('styled-components', () => {
   Object.assign(process.env, { SC_DISABLE_SPEEDY: 'true' })
   return jest.requireActual('styled-components/dist/styled-components.browser.cjs.js')
 })
 
-/** The selectors of what the document does not print. */
+/** Returns the selectors that a rule for print hides. */
 function unprintedSelectors() {
   const selectors: string[] = []
   const collect = (list: CSSRuleList, isPrint: boolean) => {
@@ -28,10 +29,11 @@ function unprintedSelectors() {
   return selectors
 }
 
+/** Whether a declaration cuts off what does not fit. */
 const cuts = (style: CSSStyleDeclaration | undefined) =>
   style?.overflow === 'hidden' || style?.textOverflow === 'ellipsis'
 
-/** What can be pressed or filled in; the head of a column keeps its name. */
+/** Matches controls. The button in the head of a column is exempt, because it is also the column's name. */
 const controls = 'main :is(button, input, select, textarea):not([role=columnheader] *)'
 
 test.each([
@@ -80,6 +82,8 @@ test('受け入れシートは、紙に収まらない文も行も切らない',
     </Sheet>,
   )
   const article = screen.getByRole('article', { name: '受け入れシート' })
+  // A rule for screens cuts on paper, too, unless a rule for print undoes it. So rules of all media are collected:
+  // nothing on the sheet may match one that cuts.
   const cutting: string[] = []
   const collect = (list: CSSRuleList) => {
     for (const rule of Array.from(list)) {

@@ -16,7 +16,7 @@ test('文案は書いたものを消さずに入り、【】を直すまで送�
   answer(clientReviews.list, { items: [review], page: 1, perPage: 20, totalCount: 1 })
   answer(clientReviews.reply, review)
   await renderPage('/clients/11/reviews/client', { as: 'manager' })
-  await userEvent.click(await screen.findByRole('button', { name: '返信する' }))
+  await userEvent.click(await screen.findByRole('button', { name: /返信する$/ }))
   const form = await screen.findByRole('form', { name: '評価への返信' })
   const field = within(form).getByRole('textbox', { name: /返信/ })
   await userEvent.type(field, 'はじめまして。')

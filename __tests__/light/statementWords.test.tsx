@@ -5,7 +5,7 @@ import { monthRowsOf } from '@/features/billing/lib/monthRows'
 
 const statement = (month: string, status: Statement['status'], totalYen: number, workCount = 10) =>
   ({ month, status, totalYen, workCount, clientId: null }) as Statement
-/** A page of a list that has older months on the next page. */
+/** Returns a page of a list whose next page has older months. */
 const page = (items: Statement[]) => ({ items, page: 1, perPage: items.length, totalCount: 24 })
 
 test('途中の月は、前の月と比べない。締めた月どうしは比べる', () => {

@@ -26,10 +26,10 @@ const match = (offeringId: number, name: string, findings: Finding[]) => ({
   matchedAt: '2026-11-19T01:00:00Z',
   plannedYen: 6000,
   confirmed: null,
-  lineAt: '2026-11-20T01:00:00Z',
+  freeCancelEndsAt: '2026-11-20T01:00:00Z',
   findings,
   fitting: null,
-  own: { amountYen: 0, amountAfterLineYen: 3600 },
+  own: { amountYen: 0, amountAfterwardsYen: 3600 },
 })
 const checksOf = (items: MatchChecks['items']): MatchChecks => ({
   checkedAt: '2026-11-20T00:41:00Z',
@@ -100,6 +100,21 @@ test('答えや書類で直せることがないときは、お願いのボタ�
   expect(await names(/確認済みにする/)).toEqual([
     '山田 太郎さん(11月21日(土) 10:00〜15:00)を確認済みにする',
   ])
+  // Accepting the match records that the store saw the certificate of age (労働基準法57条1項), so the button says so.
+  const record = /年齢を証明する書類を見たことが、記録に残ります。/
+  for (const [day, expected] of [
+    ['21日(土)', []],
+    ['22日(日)', [expect.stringMatching(record)]],
+  ] as const) {
+    await userEvent.click(
+      screen.getByRole('button', { name: `山田 太郎さん(11月${day} 10:00〜15:00)のその他の操作` }),
+    )
+    const items = await screen.findAllByRole('menuitem')
+    expect(items.map(({ textContent }) => textContent).filter((text) => record.test(text))).toEqual(
+      expected,
+    )
+    await userEvent.keyboard('{Escape}')
+  }
   await userEvent.click(screen.getByRole('button', { name: /回答や書類をお願いする/ }))
   expect(await findMessage('山田 太郎さんに確認をお願いしました。')).toBeVisible()
   expect(requestsOf(matchings.broadcast)[0]?.body).toEqual({

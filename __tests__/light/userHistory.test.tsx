@@ -5,13 +5,15 @@ import { aPage, aWorkerDetail } from '@mocks/factories'
 import { renderPage } from '@mocks/renderPage'
 import { answer } from '@mocks/server'
 
-const others: Record<number, UserOffering['status']> = { 9: 'absence', 10: 'established' }
+/** The status of the shifts that were not worked, by number. */
+const statuses: Record<number, UserOffering['status']> = { 9: 'absence', 10: 'established' }
 const shift = (n: number): UserOffering => ({
   offeringId: n,
   title: 'ホールスタッフ',
   startAt: `2026-11-${10 + n}T17:00:00+09:00`,
   endAt: `2026-11-${10 + n}T22:00:00+09:00`,
-  status: others[n] ?? 'worked',
+  status: statuses[n] ?? 'worked',
+  presence: 'confirmed',
   cancelBy: null,
   lateMin: 0,
   reviewKind: null,
@@ -43,6 +45,21 @@ test('はじめの5件に予定は入らず、すべて見ると予定が先頭�
   const [first, ...others] = section.getAllByRole('listitem')
   expect(first).toHaveTextContent('11/20(金')
   expect(others).toHaveLength(3)
+})
+
+test('勤務している人は、次の勤務にも勤務の一覧にも「勤務中」と出る', async () => {
+  const running = {
+    ...shift(10),
+    startAt: '2026-11-20T07:00:00+09:00',
+    presence: 'checked_in' as const,
+  }
+  const { offeringId, title, startAt, endAt, presence } = running
+  answer(workers.one, aWorkerDetail({ nextShift: { offeringId, title, startAt, endAt, presence } }))
+  answer(workers.offerings, aPage([running]))
+  await renderPage('/clients/11/users/901')
+  expect(await screen.findByText(/^勤務中 ・/)).toBeVisible()
+  const section = within(await screen.findByRole('region', { name: 'この店舗での勤務' }))
+  expect(await section.findByText('勤務中')).toBeVisible()
 })
 
 test('予定しかない人の勤務も並ぶ', async () => {

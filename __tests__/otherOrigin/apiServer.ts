@@ -12,11 +12,11 @@ type ApiServer = {
   restart: (env: Record<string, string>) => Promise<void>
 }
 
-/** The server of this repository as an API alone, which knows the console's origin by name. */
+/** Starts this repository's server as an API without pages, which allows the console's origin by name. */
 const startApi = (dataDir: string, env: Record<string, string> = {}): Promise<Running> =>
   start(['scripts/start.mjs'], {
     port: Number(portOf('api')),
-    // Not before the database answers: the first start fills the demonstration.
+    // Waits for the database, because the first start fills the demonstration.
     path: '/readyz',
     env: {
       PORT: portOf('api'),

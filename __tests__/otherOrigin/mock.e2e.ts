@@ -3,7 +3,7 @@ import { addressFrom, closedPaths, idsFor } from '@tests/e2e/addresses'
 import { expect, followLink, settled, test as base } from '@tests/e2e/kit'
 import { startPrism } from '../../scripts/kit/prism'
 
-/** A mock made from the API document alone answers; nothing of this repository's server runs. */
+/** A mock made from the API document answers the calls. This repository's server does not run. */
 const test = base.extend<object, { mock: undefined }>({
   mock: [
     async ({}, use) => {
@@ -17,7 +17,7 @@ const test = base.extend<object, { mock: undefined }>({
 
 test('どの画面も、APIの文書から作ったモックで開く', async ({ page, context, read }) => {
   test.setTimeout(20_000 * closedPaths.length)
-  // The mock knows no sessions; it asks for the cookie alone.
+  // The mock has no sessions and only requires that there is a cookie.
   await context.addCookies([{ name: 'access', value: 'mock', domain: 'localhost', path: '/' }])
   const ids = await idsFor(read, 'company')
   await page.goto('/account')

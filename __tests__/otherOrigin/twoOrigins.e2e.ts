@@ -10,7 +10,7 @@ const isCall = (url: string) => /^\/(app\/)?api\//.test(new URL(url).pathname)
 const lineOf = (answer: Response) =>
   `${answer.request().method()} ${new URL(answer.url()).pathname} ${answer.status()}`
 
-/** The answered calls of the page, "GET /app/api/v1/accounts/me 200"; one that does not ask the API fails the test. */
+/** Records the page's calls as "GET /app/api/v1/accounts/me 200". A call to any origin but the API's fails the test. */
 function callsOf(page: Page) {
   const lines: string[] = []
   page.on('response', (answer) => {
@@ -20,7 +20,7 @@ function callsOf(page: Page) {
   })
   return lines
 }
-/** A green square of 40 × 40 points, drawn by the browser itself. */
+/** Lets the browser draw a green square of 40 × 40 pixels. */
 const pictureOf = async (page: Page) =>
   Buffer.from(
     await page.evaluate(() => {

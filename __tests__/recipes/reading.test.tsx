@@ -16,7 +16,7 @@ test('サーバーの問題と、再試行', async () => {
   answer(offerings.list, serverError())
   const { user } = await renderPage('/clients/11/offerings')
   const retry = await screen.findByRole('button', { name: '再試行' })
-  // Not a sequence: the page tries again by itself after a second, which would take the good answer.
+  // A `sequence` would not do: the page retries by itself after a second and would take the good answer.
   answer(offerings.list, aPage([anOffering({ status: 'matching', title: '夜のホール' })]))
   await user.click(retry)
   expect(await screen.findByText('夜のホール')).toBeVisible()

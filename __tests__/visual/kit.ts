@@ -9,17 +9,17 @@ export { expect }
 export const STATES = ['data', 'empty', 'loading', 'failing', 'forbidden'] as const
 type State = (typeof STATES)[number]
 
-/** What the frame of the pages reads: always answered, for a state is about the page itself. */
+/** Calls of the frame around the pages. They are always answered, because a state concerns the page alone. */
 const ofFrame = /\/accounts\/me(\/(permission|sign_in_status|notification_counts))?$/
-/** The list of stores is part of the frame in a store, and the content of other pages. */
+/** The list of stores belongs to the frame on a store's pages, and to the content on others. */
 const storeList = /\/accounts\/me\/accessible_resources\//
-/** Calls that only compute, although they are no GET. Every other write stays without an answer. */
+/** Calls that compute something although they are not GET. Every other write gets no answer. */
 const computation = /\/(validate|check|judge_leave_allowance|password_validation)$/
-/** Answers with random codes, which are drawn as QR codes. */
+/** Calls that return random codes, which the page draws as QR codes. */
 const withCodes = /\/(attendance|share_url|invitation)$/
 const randomCode = /[0-9a-f]{32}/gi
 
-/** The body with empty lists, counts of 0, and without the current invitation of a store. */
+/** Empties the lists of a body, sets its counts to 0 and removes the store's current invitation. */
 function emptied(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) return ['items', 'offerings', 'rows'].includes(key) ? [] : value
   if (/Count$|^unreadRooms$|^negotiatingRooms$/.test(key)) return 0
@@ -55,7 +55,10 @@ async function answer(route: Route, page: Page, state: State) {
   return route.fulfill({ response, headers, body })
 }
 
-/** Makes the window as high as the page: then fixed bars cover nothing, and what loads when it comes near is there. */
+/**
+ * Makes the window as high as the page, so that fixed bars cover nothing and parts that load on scrolling are there.
+ * These may make the page higher, so it tries some times.
+ */
 async function unfold(page: Page) {
   for (let n = 0; n < 4; n++) {
     const window = page.viewportSize()
@@ -65,7 +68,7 @@ async function unfold(page: Page) {
   }
 }
 
-/** On phones a ⋯ menu is a sheet of buttons and links. */
+/** Clicks an element. On phones a ⋯ menu is a sheet, whose entries are buttons and links instead of menu items. */
 async function press(page: Page, { role, name, index = 0, isInDialog = false }: Press) {
   const options = { name, exact: typeof name === 'string' }
   const sheet = page.getByRole('dialog')
@@ -82,7 +85,7 @@ type Picture = {
   name: string
   state?: State
   presses?: readonly Press[]
-  /** Only what the window shows. */
+  /** Takes a picture of the window instead of the whole page. */
   isWindow?: boolean
 }
 type Fixtures = { enter: (who: Who) => Promise<void>; compare: (picture: Picture) => Promise<void> }

@@ -8,7 +8,7 @@ import { variants } from './variants'
 type Row = Record<string, unknown>
 type Rows = { items: Row[] }
 
-/** Ids of offerings and rooms in other situations than those of `idsFor`. */
+/** Finds offerings and rooms in other situations than those of `idsFor`. */
 async function situationsOf(read: Read, clientId: string): Promise<Record<string, string>> {
   const at = `/clients/${clientId}`
   const { items: offerings } = await read<Rows>(`${at}/offerings`)

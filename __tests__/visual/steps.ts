@@ -1,8 +1,8 @@
-/** Pages after presses: the commonest menus, sheets and dialogs, opened sections, and what forms refuse. */
+/** Pages after clicks: the commonest menus, sheets, dialogs and opened sections, and forms that refuse. */
 import type { Who } from '@tests/e2e/kit'
 
 type Role = 'button' | 'menuitem' | 'radio' | 'checkbox' | 'textbox'
-/** A click on the visible element of this role and name; `index` among several. */
+/** A click on the visible element of this role and name, or on the one at `index` if there are several. */
 export type Press = { role: Role; name: string | RegExp; index?: number; isInDialog?: boolean }
 export type Step = {
   /** The page with its query; [name] is replaced by an id of the demonstration. */
@@ -10,9 +10,9 @@ export type Step = {
   state: string
   who?: Who | 'nobody'
   presses: readonly Press[]
-  /** The only project that takes it; without it, both. */
+  /** The project that takes the picture; both do without it. */
   width?: typeof MOBILE | typeof DESKTOP
-  /** Only what the window shows: a dialog, sheet or menu lies over it. */
+  /** Takes a picture of the window instead of the whole page, because a dialog, sheet or menu covers it. */
   isWindow?: boolean
   hasNoData?: boolean
 }
@@ -174,8 +174,8 @@ const reviewSteps: Step[] = [
   overlay(SUPPORTERS, 'dismiss', [button(/さんを解除する$/)]),
   overlay(SUPPORTERS, 'request', [button('問い合わせる')]),
   overlay(`${STORE}/attendances`, 'renew', [button('QRを更新')]),
-  changedPage(FIX_REQUESTS, 'reject', [button('差し戻す')]),
-  changedPage(FIX_REQUESTS, 'approve', [button('承認する')]),
+  changedPage(FIX_REQUESTS, 'reject', [button(/差し戻す$/)]),
+  changedPage(FIX_REQUESTS, 'approve', [button(/の修正依頼を承認する$/)]),
   changedPage(FIX_REQUESTS, 'chosen', [button(/^QR一致の/)]),
   overlay(FIX_REQUESTS, 'approve-all', [button(/^QR一致の/), button(/件を承認する$/)]),
   changedPage(REVIEWS, 'good', [button(/をGoodにする$/)]),
@@ -183,8 +183,8 @@ const reviewSteps: Step[] = [
   changedPage(REVIEWS, 'memo', [button(/さんの店舗メモ$/)]),
   overlay(REVIEWS, 'groups', [button(/さんのグループ・認定・ブロック$/)]),
   overlay(REVIEWS, 'send', [button(/をGoodにする$/), button(/名の評価を送る$/)]),
-  changedPage(STORE_REVIEWS, 'reply', [button('返信する')]),
-  overlay(STORE_REVIEWS, 'report', [button('運営に報告する')]),
+  changedPage(STORE_REVIEWS, 'reply', [button(/返信する$/)]),
+  overlay(STORE_REVIEWS, 'report', [button(/運営に報告する$/)]),
 ]
 
 const withCompany = (all: Step[]): Step[] => all.map((step) => ({ ...step, who: 'company' }))

@@ -22,7 +22,7 @@ import {
   showScreen,
 } from './accountKit'
 
-const flashed = () => flash.get().messages.flatMap((m) => m.body)
+const flashed = () => flash.get().messages.flatMap((message) => message.body)
 beforeEach(() => {
   flash.reset()
 })
@@ -129,7 +129,7 @@ describe('店舗を選ぶ', () => {
     await waitFor(() => expect(names('店舗')).toHaveLength(2))
   })
   test('事業実態確認のある店舗に、やることがないとは言わない', async () => {
-    // The store of the fixture has one check that was sent back.
+    // The fixture's store has one 事業実態確認 that was sent back.
     await open('manager')
     const link = await screen.findByRole('link', { name: /〚店舗11〛/ })
     expect(within(link).getByText('実態確認 1')).toBeVisible()

@@ -35,7 +35,7 @@ const emailOf = async (who = 'manager' as const) =>
       email: string
     }
   ).email
-/** Asks for the change, and gives the links of the two mails. */
+/** Requests the change and returns the links in the two mails. */
 async function ask(newEmail = FRESH) {
   await (
     await browser('manager')
@@ -63,7 +63,7 @@ describe('変更を頼む', () => {
     expect(flash.get().messages[0]?.body).toEqual([
       `${FRESH} に確認メールを送りました。メールのリンクを開くと、変更が完了します。`,
     ])
-    expect((await deliverMails()).map((m) => m.to).sort()).toEqual([OLD, FRESH])
+    expect((await deliverMails()).map((mail) => mail.to).sort()).toEqual([OLD, FRESH])
     await showScreen('manager', '/account/settings', <SettingsScreen />)
     expect(await screen.findByText(`${FRESH} への変更は確認待ちです。`)).toBeVisible()
     expect(screen.getByText(OLD)).toBeVisible()
@@ -109,7 +109,7 @@ describe('確認待ち', () => {
         `${FRESH} に確認メールをもう一度送りました。前のメールのリンクは使えません。`,
       ]),
     )
-    const again = linkIn((await deliverMails()).find((m) => m.to === FRESH)?.body)
+    const again = linkIn((await deliverMails()).find((mail) => mail.to === FRESH)?.body)
     expect(again).not.toBe(confirm)
     await showScreen(undefined, confirm, screenOf)
     await pressButton('このアドレスに変更する')

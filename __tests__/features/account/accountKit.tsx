@@ -16,12 +16,13 @@ import { renderScreen } from '@tests/kit/renderScreen'
 
 router.useParser(createDynamicRouteParser(Object.values(routes).map((route) => route.path)))
 
-// Hashing a password takes the server a while.
+// The default timeout is too short, because the server takes a while to hash a password.
 configure({ asyncUtilTimeout: 8000 })
 
 export const NEW_PASSWORD = 'Harukaze-2030'
 let requests: { line: string; body: unknown }[] = []
 export let hardNavigateSpy: jest.SpyInstance
+/** Importing this file records the calls of each test and the pages that it is sent to. */
 beforeEach(() => {
   requests = []
   takeNotifications()
@@ -42,18 +43,19 @@ afterEach(() => {
   hardNavigateSpy.mockRestore()
 })
 
-/** Bodies of the calls of an endpoint without path parameters, oldest first. */
+/** Returns the bodies of the calls of an endpoint without path parameters, oldest first. */
 export const bodiesOf = (e: Endpoint) =>
   requests.filter(({ line }) => line === `${methodOf(e)} ${pathOf(e)}`).map(({ body }) => body)
+/** Counts the test's calls whose line matches. */
 export const countOf = (line: RegExp) => requests.filter((one) => line.test(one.line)).length
 
-/** A screen under an address, for one of the fixture's people; undefined: nobody is signed in. */
+/** Shows a screen at an address to one of the fixture's people; undefined: nobody is signed in. */
 export async function showScreen(who: Who | undefined, address: string, screenOf: ReactElement) {
   cleanup()
   await signInAs(who)
   await showAgain(address, screenOf)
 }
-/** Another screen in the same browser. */
+/** Shows another screen in the same browser. */
 export async function showAgain(address: string, screenOf: ReactElement) {
   cleanup()
   router.setCurrentUrl(address)
@@ -66,14 +68,17 @@ export async function showAgain(address: string, screenOf: ReactElement) {
   )
   await Promise.resolve()
 }
+/** Waits for the field with this label. */
 export const findField = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
+/** Replaces the content of a field. */
 export async function fillField(label: string, text: string) {
   const input = await findField(label)
   await userEvent.clear(input)
   await userEvent.click(input)
   await userEvent.paste(text)
 }
-export const takeMessages = () => takeNotifications().flatMap((n) => n.body)
+/** Returns the texts of the notifications since the last call. */
+export const takeMessages = () => takeNotifications().flatMap((notification) => notification.body)
 
 /** Runs the waiting jobs of the server, and returns the mails sent since the last call. */
 export async function deliverMails() {
@@ -82,6 +87,6 @@ export async function deliverMails() {
   while (await runNextJob(world, jobDefinitions));
   return [...world.mails]
 }
-/** The path and query of the first link of a mail. */
+/** Returns the path and query of the first link in a mail. */
 export const linkIn = (body: string | undefined) =>
   /https?:\/\/[^/\s]+(\/\S+\?token=\S+)/.exec(body ?? '')?.[1] ?? ''

@@ -42,6 +42,7 @@ test('まとめて既読にすると、ボタンはなくなる', async () => {
   await open()
   await pressButton(/すべて既読にする/)
   await waitFor(() => expect(screen.queryByRole('button', { name: /すべて既読にする/ })).toBeNull())
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'))
   expect(await titles()).toEqual([NEWEST, OLDER])
   expect(bodiesOf(contract.markAllRead)).toHaveLength(1)
 })

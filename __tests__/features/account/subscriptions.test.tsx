@@ -58,15 +58,22 @@ test('元に戻した店舗は、変更に数えない', async () => {
 })
 test('列ごとにまとめて変えられ、ほかの店舗も同じにできる', async () => {
   await open()
-  await pressIn(A, /^すべて ?1日1回 ?にする$/)
+  await pressIn(A, /すべて ?1日1回 ?にする$/)
   expect([
     await chosen('マッチング成立'),
     await chosen('修正依頼'),
     await chosen('マッチング成立', B),
   ]).toEqual(['1日1回', '1日1回', 'すぐに'])
-  await pressIn(A, 'ほかの2店舗も同じにする')
+  await pressIn(A, /ほかの2店舗も同じにする$/)
   expect(await chosen('マッチング成立', B)).toBe('1日1回')
   expect(screen.getByText('3店舗の変更をまだ保存していません')).toBeVisible()
+})
+test('まとめて変えるボタンは、店舗の名前を持つ', async () => {
+  await open()
+  for (const name of [A, B]) {
+    const buttons = (await store(name)).getAllByRole('button', { name: /にする$/ })
+    for (const button of buttons) expect(button).toHaveAccessibleName(new RegExp(`^${name}`))
+  }
 })
 test('5回続けて押しても、送るのは1回', async () => {
   await open()

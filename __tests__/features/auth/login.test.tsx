@@ -214,7 +214,7 @@ test('画面のコードが届く前に打った文字も、送られる', async
     Object.assign(document.createElement('div'), { id: '__next' }),
   )
   root.innerHTML = renderToString(<LoginScreen />)
-  // A press before the code would send the form to the page itself.
+  // A click before the code has loaded would submit the form to the page itself.
   expect(root.querySelector('button[type=submit]')).toBeNull()
   const [email, password] = [...root.querySelectorAll('input')]
   if (email && password) {

@@ -7,6 +7,8 @@ import { setupTokens as contract } from '@/contracts/setupTokens'
 import { AuthCompleteScreen } from '@/features/sessions/AuthCompleteScreen'
 import { LoginScreen } from '@/features/sessions/LoginScreen'
 import { ResetPasswordScreen } from '@/features/sessions/ResetPasswordScreen'
+import { sessions } from '@/contracts/sessions'
+import { flash } from '@/lib/storage/storedValues'
 import { accounts, setupTokens } from '@/server/db/schema'
 import { browser, testContext } from '@tests/kit/app'
 import { axeViolations } from '@tests/kit/renderScreen'
@@ -31,7 +33,7 @@ const EMAIL = 'manager@example.jp'
 async function ask(email = EMAIL) {
   await (await browser()).call('POST', '/app/api/v1/account_setup_tokens', { email })
 }
-/** The link of a fresh mail. */
+/** Requests a mail and returns its link. */
 async function link() {
   await ask()
   return linkIn((await deliverMails())[0]?.body)
@@ -55,7 +57,7 @@ describe('再設定を頼む', () => {
       expect(document.activeElement).toHaveTextContent('ご案内を送りました。')
       expect(await findField('メールアドレス')).toHaveValue(email)
     }
-    expect((await deliverMails()).map((m) => m.to)).toEqual([EMAIL])
+    expect((await deliverMails()).map((mail) => mail.to)).toEqual([EMAIL])
   })
   test('形の違うアドレスは、送らずにその欄で言う', async () => {
     await open(PAGE)
@@ -212,6 +214,18 @@ test('招かれた人は、パスワードを決めるとそのままログイ�
   await pressButton('このパスワードに設定する')
   await waitFor(() => expect(hardNavigateSpy).toHaveBeenCalledWith('/clients/11'))
   expect(router.asPath).not.toBe('/auth/complete')
+})
+test('招かれた人のログインがつながらなくても、解除の話は読まず、決めたパスワードでのログインに進む', async () => {
+  await asSystem((db) => db.update(accounts).set({ status: 'invited' }).where(eq(accounts.id, 4)))
+  await open(await link())
+  overrideAnswer(sessions.signIn, { status: 503, code: 'busy', messages: ['混み合っています。'] })
+  await fillField('新しいパスワード', NEW_PASSWORD)
+  await fillField('新しいパスワード(確認)', NEW_PASSWORD)
+  await pressButton('このパスワードに設定する')
+  await waitFor(() => expect(router.asPath).toBe('/login'))
+  expect(flash.get().messages.flatMap(({ body }) => body)).toEqual([
+    'パスワードを設定しました。このパスワードでログインしてください。',
+  ])
 })
 test('打ったそばから隠したパスワードを確かめられる', async () => {
   await open(await link())

@@ -12,7 +12,7 @@ import { ForbiddenHome } from '@/features/dashboard/components/ForbiddenHome'
 import { routes } from '@/routes/routes'
 import { memberships } from '@/server/db/schema'
 import { notifyStore, type StoreEvent } from '@/server/jobs/messages'
-import { clientLayout } from '@/shell/layout/layouts'
+import { clientLayout } from '@/shell/layout/clientLayout'
 import { setWindowWidth } from '@tests/conformance/renderKit'
 import { fixtureAccounts } from '@tests/fixtures/fixture'
 import { testContext } from '@tests/kit/app'
@@ -51,7 +51,7 @@ async function refusedReads(who: Person, path: string) {
     ...(laterReads[path] ?? []),
   ]) {
     const address = pathOf(read).replace('{clientId}', '11').replace('{companyId}', '1')
-    // Ids of single things come with a link of their own.
+    // Pages of single things are left out: links on other pages lead to them.
     if (address.includes('{')) continue
     const { status } = await callApi(who, 'GET', address.replace('/app/api/v1', ''))
     if (status === 403) refused.push(read.operation)

@@ -13,30 +13,40 @@ import {
 import { requestsTo, tearDownStore, setUpStore, showScreen } from '@tests/features/storeKit'
 
 /**
- * The example of the mockups: tomorrow 7:00 to 11:00, 1,300 yen and 500 yen of transport; the 24-hour line was
- * today at 7:00.
+ * A shift of tomorrow from 7:00 to 11:00, 1,300 yen and 500 yen of transport; 24 hours before it was today
+ * at 7:00, so it is too late to cancel without cost.
  */
 export const SHIFT = '/clients/11/offerings/8001'
+/** Shows the page on which a store cancels the match of one worker. */
 export const openRejection = (who: Parameters<typeof showScreen>[0] = 'manager', userId = '901') =>
   showScreen(
     who,
     `${SHIFT}/reject/${userId}`,
     <RejectUserScreen clientId='11' offeringId='8001' userId={userId} />,
   )
+/** Chooses a reason by its label. */
 export const chooseReason = async (name: string) =>
   userEvent.click(await screen.findByRole('radio', { name }))
+/** The panel that says whether a leave allowance is due. */
 export const allowancePanel = () => screen.findByRole('region', { name: '休業手当の判定' })
+/** The button that cancels; null while it is not shown. */
 export const sendButton = (name = '小林さんをキャンセルする') =>
   screen.queryByRole('button', { name })
+/** Ticks the consent to the leave allowance. */
 export const agreeToPay = () =>
   userEvent.click(screen.getByRole('checkbox', { name: /支払いが発生する/ }))
+/** The message to the worker. */
 export const messageBox = () => screen.getByRole('textbox', { name: /文面/ })
+/** The cancellations that the page has sent. */
 export const sentRejections = () =>
   requestsTo(/reject_requests(\/bulk_create)?$/).filter(({ line }) => !line.includes('judge'))
+/** Reads the status of a worker's matching in the database. */
 export const statusOf = async (userId: number) =>
   (await callStore<{ status: string }>('manager', 'GET', `/offerings/8001/users/${userId}`)).body
     .status
-export const flashMessages = () => flash.get().messages.flatMap((m) => m.body)
+/** The messages that the next page will show. */
+export const flashMessages = () => flash.get().messages.flatMap((message) => message.body)
+/** Importing this file gives each test the shift of tomorrow morning, offering 8001, with workers 901, 902 and 903. */
 beforeEach(async () => {
   await setUpStore()
   flash.reset()

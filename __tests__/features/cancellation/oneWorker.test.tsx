@@ -103,7 +103,8 @@ describe('一人のキャンセル', () => {
     expect(sentRejections()).toHaveLength(1)
   })
   test('空いた枠が利用上限額を超えるときは、送る前に金額を示し、募集しないキャンセルだけを選べる', async () => {
-    // Three matched at 7,581 yen with fee and tax, and the allowance of 5,700 yen: 1 yen more than the limit.
+    // Three matched workers cost 7,581 yen each with fee and tax. With the allowance of 5,700 yen that is 1 yen above
+    // the limit.
     await writeRows((db) =>
       db
         .update(companies)
@@ -205,8 +206,12 @@ describe('開いているあいだに時間が過ぎる', () => {
     await openRejection()
     await chooseReason('業務量の大幅な変化による人数変更')
     await waitFor(() =>
-      expect(screen.getByRole('region', { name: '休業手当の判定' })).toHaveTextContent('不要です'),
+      expect(screen.getByRole('region', { name: '休業手当の判定' })).toHaveTextContent(
+        /運営の規約では求めません運営からのご請求0円.*労働契約は、申し込みのときに成立しています/,
+      ),
     )
+    // One is in the worker's card, one in the bar of actions.
+    expect(screen.getAllByText('運営の規約による休業手当')).toHaveLength(2)
     await userEvent.type(
       screen.getByRole('textbox', { name: /理由の説明/ }),
       '予約が半分になりました。',
@@ -343,7 +348,7 @@ describe('ほかの担当者と重なる', () => {
     ).toBeVisible()
     expect(
       screen.getByText(
-        /チェックイン済みのため、キャンセルできません。早く終わるときは、早上がりとして/,
+        /チェックイン済みのため、キャンセルできません。早く終わるときは早上がりとして/,
       ),
     ).toBeVisible()
     expect(screen.queryByRole('radio')).toBeNull()

@@ -169,7 +169,13 @@ describe('スマートフォン', () => {
   test('理由を選ばずには進めず、前に戻っても選んだものが残る', async () => {
     await openRejection()
     await pressButton('次へ: 影響を確認する')
-    expect(await screen.findByRole('alert')).toHaveTextContent('キャンセルの理由を選んでください。')
+    const refusal = await screen.findByText('キャンセルの理由を選んでください。')
+    // The message is shown at the choice and belongs to its accessible description.
+    await waitFor(() => expect(screen.getAllByRole('radio')[0]).toHaveFocus())
+    expect(
+      screen.getByRole('radiogroup', { name: 'キャンセルの理由' }),
+    ).toHaveAccessibleDescription(refusal.textContent)
+    expect(screen.queryByRole('alert')).toBeNull()
     await chooseReason('その他の店舗都合')
     await pressButton('前に戻る')
     expect(screen.getByRole('radio', { name: 'その他の店舗都合' })).toBeChecked()

@@ -30,7 +30,10 @@ export async function setUpChat() {
     ] as const) {
       await addWorker(db, { id, name, nameKana: kana, kanaKey: kana }, { workedCount: 3 })
       await addMatch(db, TONIGHT, id)
-      const opened = await ensureRoom({ db, now: MORNING }, 11, id, TONIGHT)
+      const opened = await ensureRoom(
+        { db, now: MORNING },
+        { clientId: 11, userId: id, offeringId: TONIGHT },
+      )
       if (id === 901) uid = opened.uid
       await writeMessage(
         db,
@@ -46,9 +49,11 @@ export async function setUpChat() {
   })
   return uid
 }
+/** A message that a worker sends to store 11. */
 export const sendAsWorker = (userId: number, text: string) =>
   writeRows(async (db) => {
     await sendMessage({ db, now: (await testContext()).now }, userId, 11, text)
   })
+/** The page with the rooms of store 11. */
 export const openChatRooms = (who: Who = 'manager', search = '') =>
   showScreen(who, `${LIST}${search}`, <ChatRoomsScreen clientId='11' />)

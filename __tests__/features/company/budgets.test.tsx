@@ -18,7 +18,7 @@ import {
 
 const open = (who: Who = 'company') =>
   showScreen(who, '/companies/1/budgets', <BudgetsScreen companyId='1' />)
-/** Store 11 with two seats, one of them taken: 9,642 yen used, 9,643 reserved, as the tax is rounded once over both. */
+/** Two seats of store 11, one taken: 9,642 yen used and 9,643 reserved, because the tax is rounded once over both. */
 const addShift = (budgetYen: number) =>
   writeRows(async (db) => {
     await db.insert(storeBudgets).values({

@@ -11,6 +11,7 @@ import { addMatch, addOffering, addWorker, OFFER, writeRows } from '@tests/kit/s
 import { axeViolations } from '@tests/kit/renderScreen'
 import { setUpStore, showScreen, tearDownStore } from '@tests/features/storeKit'
 
+// 〚…〛 marks the fixture's texts of a store: 〚11〛 is the code of store 11.
 const open = (who: Who = 'company') =>
   showScreen(who, '/companies/1/clients', <CompanyClientsScreen companyId='1' />)
 
@@ -37,7 +38,7 @@ test('店舗ごとに本日の勤務と対応すること、日ごとの充足�
   )
   for (const link of screen.getAllByRole('link', { name: /^みのり食堂 渋谷宮益坂店(〚11〛)?$/ }))
     expect(link).toHaveAttribute('href', '/companies/1/clients/11')
-  // The list beside it has 「なし」 for the free seats: the shift of 9:00 takes no more applications.
+  // No seat counts as free, because the shift of 9:00 takes no more applications at 9:41.
   expect(screen.getByText('50% 1/2名 ・ 空き 0名(ほかに受付の終わった枠 1名)')).toBeVisible()
   const map = screen.getByRole('table', { name: '店舗別・日別の充足率(14日間)' })
   expect(
@@ -62,7 +63,8 @@ test('合計の行と利用額のタイルがあり、対応のチップはど�
   const total = within(table).getByText('合計').closest('[role=row]') as HTMLElement
   // Two seats in store 11 with one taken, three in store 12 with none.
   expect(within(total).getByText('1/5名')).toBeVisible()
-  // 1,350 yen for five hours and 500 yen for the way, 30 % fee with 10 % tax on it, as in the row of store 11.
+  // 5 h × 1,350 + transport 500 = 7,250; fee 30 % = 2,175; tax 10 % of the fee 217, rounded down: 9,642.
+  // Only the taken seat counts, so the sum equals the row of store 11.
   expect(within(total).getByText('9,642円')).toBeVisible()
   expect(screen.getByText('今月の使用見込み', { selector: 'dt' }).nextSibling).toHaveTextContent(
     '9,642円',
@@ -92,7 +94,7 @@ test('休みの日は、求人のない日も、ある日も、理由ととも�
   expect(await axeViolations()).toEqual([])
 })
 test('「対応あり」で絞り込み、見つからないときは条件を消せる', async () => {
-  // Else both stores of the fixture have a check of the business to hand in.
+  // Without this, each store of the fixture has 事業実態確認 to hand in, and all of them have something to do.
   await writeRows((db) => db.update(factCheckTasks).set({ status: 'approved' }))
   await open()
   await userEvent.click(await screen.findByRole('checkbox', { name: '対応あり 1' }))
@@ -120,7 +122,7 @@ test('求人を公開できない店舗は、理由とともに上に出る', as
   await open()
   expect(await screen.findByText('〚店舗12〛は求人を公開できません')).toBeVisible()
   expect(screen.getByText('掲載基準違反のため、停止中です。')).toBeVisible()
-  // Every chip of a row leads to what it is about: this one to the page that tells the reason.
+  // The chip links to the page of the store, which names the reason.
   const chips = screen.getAllByRole('link', { name: '公開停止' })
   expect(chips.map((chip) => chip.getAttribute('href'))).toEqual(['/companies/1/clients/12'])
 })

@@ -32,7 +32,7 @@ const detail = (search = '') =>
     <CompanyGroupScreen companyId='1' groupId={String(YEAR_END)} />,
   )
 
-/** One group of the company, for store 11, with 901; 902 has worked twice. */
+/** The company has one group, for store 11, with worker 901. Worker 902 has worked twice. */
 beforeEach(async () => {
   await setUpStore()
   await writeRows(async (db) => {

@@ -42,15 +42,15 @@ test('スタッフの権限、店舗、状態が分かり、最後の企業管�
 test('店舗を選んで招待し、選ばなければ何をすればよいかを言う', async () => {
   await open()
   await userEvent.click(await screen.findByRole('button', { name: 'スタッフを招待' }))
-  const form = await screen.findByRole('form', { name: 'スタッフの招待' })
+  const sheet = await screen.findByRole('dialog', { name: 'スタッフを招待' })
   await userEvent.type(
-    within(form).getByRole('textbox', { name: /メールアドレス/ }),
+    within(sheet).getByRole('textbox', { name: /メールアドレス/ }),
     'okamoto@minori.example',
   )
-  await userEvent.click(within(form).getByRole('button', { name: '招待を送る' }))
-  expect(await within(form).findByText('開ける店舗を1つ以上選んでください。')).toBeVisible()
-  await userEvent.click(within(form).getByRole('checkbox', { name: '〚店舗12〛' }))
-  await userEvent.click(within(form).getByRole('button', { name: '招待を送る' }))
+  await userEvent.click(within(sheet).getByRole('button', { name: '招待を送る' }))
+  expect(await within(sheet).findByText('開ける店舗を1つ以上選んでください。')).toBeVisible()
+  await userEvent.click(within(sheet).getByRole('checkbox', { name: '〚店舗12〛' }))
+  await userEvent.click(within(sheet).getByRole('button', { name: '招待を送る' }))
   expect(await screen.findByText('招待中', { selector: '[role=cell] *' })).toBeVisible()
   expect(takeMessages()).toContain('okamoto@minori.example に招待のメールを送ります。')
   expect(JSON.parse(requestsTo(/POST .*members$/)[0]?.body ?? '')).toEqual({

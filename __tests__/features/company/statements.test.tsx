@@ -7,7 +7,7 @@ import { CompanyStatementsScreen } from '@/features/billing/CompanyStatementsScr
 import { StoreStatementsScreen } from '@/features/billing/StoreStatementsScreen'
 import type { Who } from '@tests/kit/app'
 import { axeViolations } from '@tests/kit/renderScreen'
-import { MORNING } from '@tests/kit/serverKit'
+import { callApi, MORNING } from '@tests/kit/serverKit'
 import { confirmAt, prepareExamples } from '@tests/server/billing/billingKit'
 import {
   requestsTo,
@@ -34,7 +34,7 @@ const rowOf = async (month: string) => {
 }
 
 let saved: jest.SpyInstance
-// The worked months of the specification: September is confirmed, with 493,421 yen; October waits for nothing.
+// The worked months of __tests__/domain/billing/examples.json. September is confirmed, with 493,421 yen.
 beforeEach(async () => {
   await setUpStore()
   await prepareExamples()
@@ -112,6 +112,36 @@ test('明細は不課税と課税10%に分かれ、店舗を開くと勤務ご�
   expect(within(lines).getAllByText('髙橋 花子')[0]).toBeVisible()
   expect(await axeViolations()).toEqual([])
 })
+test.each([
+  ['?month=2026-09', '高橋花', '髙橋 花子'],
+  ['?month=2026-10', 'でぃなー', 'ディナーのホールスタッフ'],
+])('勤務ごとの明細は、見出しが1行で、求人と氏名で探せる: %s', async (month, word, found) => {
+  await openDetail(month)
+  await userEvent.click(await screen.findByRole('button', { name: /^みのり食堂 渋谷宮益坂店/ }))
+  const list = () => screen.findByRole('list', { name: 'みのり食堂 渋谷宮益坂店の明細' })
+  await list()
+  expect(screen.getAllByText('利用料(税抜)', { ignore: '.vh' })).toHaveLength(1)
+  const search = screen.getByRole('searchbox', { name: '求人・ワーカーの氏名で探す' })
+  await userEvent.type(search, word)
+  await waitFor(() => expect(requestsTo(/by_client.*keyword=/).length).toBeGreaterThan(0))
+  await waitFor(async () => {
+    const lines = within(await list()).getAllByRole('listitem')
+    expect(lines.filter((line) => !line.textContent.includes(found))).toEqual([])
+  })
+  await userEvent.type(search, 'のいない人')
+  expect(await screen.findByText('条件に合う明細はありません')).toBeVisible()
+  await userEvent.click(screen.getByRole('button', { name: '条件をクリア' }))
+  await list()
+})
+test('氏名を見られない人は、氏名でも探せない', async () => {
+  const found = async (who: 'company' | 'accounting', keyword: string) => {
+    const path = `/companies/1/statements/details/by_client?month=2026-09&client_id=11&keyword=${encodeURIComponent(keyword)}`
+    return (await callApi<{ totalCount: number }>(who, 'GET', path)).body.totalCount
+  }
+  expect(await found('company', '花子')).toBeGreaterThan(0)
+  expect(await found('accounting', '花子')).toBe(0)
+  expect(await found('accounting', 'ディナー')).toBeGreaterThan(0)
+})
 test('確定前の月は、請求書PDFの代わりに確定する日を伝える', async () => {
   await openDetail('?month=2026-11')
   expect(await screen.findByRole('button', { name: '請求書PDF' })).toHaveAccessibleDescription(
@@ -129,7 +159,9 @@ test('経理担当には氏名の代わりに番号を出し、求人へのリ�
 })
 test('月を選ばずに開くと、一番新しい月の明細が出る', async () => {
   await openDetail('')
-  expect(await screen.findByRole('heading', { name: /2026年11月の利用明細/ })).toBeVisible()
+  expect(
+    await screen.findByRole('heading', { name: '2026年(令和8年)11月の利用明細' }),
+  ).toBeVisible()
   expect(await screen.findByRole('button', { name: '請求書PDF' })).toHaveAccessibleDescription(
     '12月7日(月)に確定します。',
   )

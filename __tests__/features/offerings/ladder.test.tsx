@@ -99,6 +99,7 @@ describe('公開の順番の表示', () => {
         id: 8001,
         day: '2026-11-30',
         scope: 'trusted',
+        openScopes: ['trusted'],
         groupIds: [GROUP],
         ladder,
         publishedAt: MORNING.toISOString(),

@@ -41,13 +41,13 @@ const openDetail = (who: Parameters<typeof showScreen>[0] = 'manager') =>
     '/clients/11/offerings/8001',
     <OfferingDetailScreen clientId='11' offeringId='8001' />,
   )
-/** Presses a button of the page that opens a dialog of the same name. */
+/** Clicks a button of the page that opens a dialog of the same name. */
 const openDialog = async (name: string) => {
   await userEvent.click(await screen.findByRole('button', { name }))
   return inDialog(name)
 }
 const ARRIVAL = '山田 太郎さんの到着を確かめる'
-/** From the home page to the question whether somebody else is to be asked for. */
+/** Goes from the home page to the question whether to look for a replacement. */
 const openReplacement = async () => {
   await openHome()
   const sheet = await openDialog(ARRIVAL)
@@ -160,7 +160,7 @@ describe('到着の見通し', () => {
 })
 
 describe('店舗の都合による早上がり', () => {
-  /** 10:00 to 15:00 at 1,350 yen and a transport of 500: 6,750 + 500. */
+  /** 10:00 to 15:00 at 1,350 yen: 6,750, and transport 500. */
   const RELEASE = '7,250円を支払い、早上がりにする'
   beforeEach(async () => {
     await writeRows((db) =>
@@ -219,7 +219,7 @@ describe('店舗の都合による早上がり', () => {
     )
     const sheet = await openSheet()
     expect(await sheet.findByText('遅れた30分を除き、15:00までの分')).toBeVisible()
-    // 10:30 to 15:00: 270 minutes, 6,075; transport 500.
+    // 10:30 to 15:00: 4.5 h × 1,350 = 6,075, and transport 500.
     expect(sheet.getByRole('button', { name: '6,575円を支払い、早上がりにする' })).toBeVisible()
   })
 })
@@ -245,7 +245,7 @@ describe('マッチングの確認', () => {
       await addMatch(db, 8002, 901)
     })
 
-  /** Two shifts of one worker stand in the list, so each act names its own. */
+  /** Two shifts of one worker are in the list, so each act names its own. */
   const MATCH = '山田 太郎さん(11月21日(土) 17:00〜22:30)'
   test('合わないことと1つのボタンが出て、ほかは費用とともにメニューにあり、その場でお願いできる', async () => {
     await tomorrow()

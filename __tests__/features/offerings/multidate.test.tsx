@@ -84,7 +84,7 @@ describe('日を選ぶ', () => {
     await userEvent.click(await day(/^12月1日/))
     expect(dates()).toEqual(['11/24', '12/1'])
     expect(chosen()).toHaveTextContent('2日 ・ のべ4名')
-    // Twice what two people cost: two months, two invoices, whose tax is rounded by itself.
+    // Twice what two people cost. The dates are in two months, and each month's invoice rounds its own tax.
     expect(await screen.findByText('43,058')).toBeVisible()
     expect(screen.getByRole('button', { name: '2件の内容を確認する' })).toBeEnabled()
     await pressButton('11/24(火)を外す')
@@ -145,7 +145,8 @@ describe('日を選ぶ', () => {
     await writeRows((db) => db.update(companies).set({ usageLimitYen: 30_000 }))
     await open(`${PAGE}?offeringId=8001&on=2026-11-24,2026-11-26`)
     const button = await screen.findByRole('button', { name: '2件の内容を確認する' })
-    // 21,529 yen each. The tax of each fee (4,856 yen) drops 0.6 yen: rounded once over the month, one yen more is due.
+    // 21,529 yen each. The tax of each fee (4,856 yen) is 485.6, rounded down. The invoice rounds the month once, so
+    // one yen more is due.
     expect(await within(chosen()).findByText(/利用上限額を13,059円超えます。/)).toBeVisible()
     expect(button).toHaveAccessibleDescription(
       '公開できない日が1件あります。条件を変えるか、外してください。',
@@ -214,7 +215,7 @@ describe('どこから来ても', () => {
 })
 
 describe('公開と、そのあと', () => {
-  /** From the chosen days to the run. */
+  /** Goes from the chosen days to the run and starts it. */
   async function publish(address: string) {
     await open(address)
     await screen.findByText(/^\d\d,\d{3}$/)
@@ -305,7 +306,7 @@ describe('公開と、そのあと', () => {
   })
   test('失敗した日だけが残り、その場で直して続きを公開できる', async () => {
     await publish(`${PAGE}?offeringId=8001&on=2026-11-24,2026-11-26`)
-    // Between the confirmation and the work the ceiling of the month was lowered.
+    // The month's limit was lowered after the confirmation and before the run.
     await writeRows((db) => db.update(companies).set({ usageLimitYen: 30_000 }))
     await work()
     expect(

@@ -51,6 +51,15 @@ describe('求人の操作', () => {
     expect(screen.queryByRole('menu')).toBeNull()
     expect(screen.getByRole('button', { name: 'その他の操作' })).toHaveFocus()
   })
+  test('公開していない求人を、すでに公開しているとは言わない', async () => {
+    await callStore('manager', 'PATCH', '/offerings/8001/unpublished')
+    await openOffering()
+    const list = await menu()
+    expect(list.getByRole('menuitem', { name: /公開範囲を広げる/ })).toHaveTextContent(
+      '公開すると、はじめから一般公開です。',
+    )
+    expect(list.queryByText(/すでに一般公開/)).toBeNull()
+  })
   test('終わった求人は、締め切りも取り下げも共有もできず、それぞれ理由を言う', async () => {
     await setNow(new Date('2026-12-05T10:00:00+09:00'))
     await openOffering()

@@ -48,15 +48,15 @@ const match = () =>
     await addMatch(db, ID, 901)
   })
 /** Somebody else saves first. */
-const elsewhere = (over: Partial<typeof table.$inferInsert>) =>
+const elsewhere = (overrides: Partial<typeof table.$inferInsert>) =>
   writeRows((db) =>
     db
       .update(table)
-      .set({ ...over, lockVersion: 2 })
+      .set({ ...overrides, lockVersion: 2 })
       .where(eq(table.id, ID)),
   )
-const place = (over: Partial<Parameters<typeof addOffering>[1]> = {}) =>
-  writeRows((db) => addOffering(db, { id: ID, day: DAY, ...over }))
+const place = (overrides: Partial<Parameters<typeof addOffering>[1]> = {}) =>
+  writeRows((db) => addOffering(db, { id: ID, day: DAY, ...overrides }))
 
 beforeEach(() => setUpStore())
 afterEach(tearDownStore)
@@ -100,6 +100,20 @@ describe('求人の編集', () => {
     expect(wage()).toHaveAccessibleDescription(/引き上げのみできます/)
     expect(screen.getByRole('radio', { name: '300円' })).toBeDisabled()
     expect(await axeViolations()).toEqual([])
+  }, 60_000)
+  test('公開中の求人の人数を、いつもの3倍より多くするときは、保存する前に確かめる', async () => {
+    await place()
+    await open()
+    const people = screen.getByRole('spinbutton', { name: '募集人数' })
+    await userEvent.clear(people)
+    await userEvent.type(people, '20')
+    await pressButton('変更を保存する')
+    const dialog = await screen.findByRole('dialog', { name: '募集人数を20名に増やしますか' })
+    expect(dialog).toHaveTextContent('募集人数が20名です。いつもは3名です。')
+    expect((await one())?.peopleWanted).toBe(3)
+    await userEvent.click(within(dialog).getByRole('button', { name: '20名にして保存する' }))
+    await waitFor(() => expect(router.asPath).toBe(DETAIL))
+    expect((await one())?.peopleWanted).toBe(20)
   }, 60_000)
   test('報酬を上げるときは、知らせる人数を言って1回だけ確かめる', async () => {
     await place()

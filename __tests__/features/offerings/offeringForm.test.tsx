@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import router from 'next-router-mock'
 import { overrideAnswer, mockServer } from '@mocks/referenceServer'
 import { offerings } from '@/contracts/offerings'
+import { tooLongShift } from '@/domain/offerings/shiftTimes'
 import { drafts } from '@/lib/storage/storedValues'
 import { groups, groupUsers } from '@/server/db/schema'
 import { addMatch, addOffering, addWorker, OFFER, writeRows } from '@tests/kit/serverKit'
@@ -97,6 +98,28 @@ describe('募集条件の入力', () => {
     await userEvent.tab()
     expect(wage()).toHaveValue('1,400')
   })
+  test('日給を時給とは読まず、1時間あたりの額を入れるように言う', async () => {
+    await openForm('manager', `${FORM}?on=2026-11-27`)
+    await setWage('12,000円/日')
+    await userEvent.tab()
+    expect(
+      await screen.findAllByText('1日あたりの額ではなく、1時間あたりの額を入力してください。'),
+    ).not.toEqual([])
+    expect(wage()).toHaveValue('12,000円/日')
+    await pressButton('時給 +10円')
+    expect(wage()).toHaveValue('1,360')
+  })
+  test('読めない人数のあいだは、前の人数の費用を出さない', async () => {
+    await openForm('manager', `${FORM}?on=2026-11-27`)
+    const costs = screen.getByRole('region', { name: '費用の見込み' })
+    expect(await within(costs).findAllByText(/\d円/)).not.toEqual([])
+    const people = screen.getByRole('spinbutton', { name: '募集人数' })
+    await userEvent.clear(people)
+    await userEvent.type(people, '二、三人')
+    await userEvent.tab()
+    expect(await screen.findAllByText('数字で入力してください。')).not.toEqual([])
+    expect(costs).not.toHaveTextContent(/\d円/)
+  })
   test('25:30 までの勤務を、翌1:30 までとして計算して送る。読めない時刻からは計算しない', async () => {
     await openForm('manager', `${FORM}?on=2026-11-27`)
     const end = () => screen.getByRole('textbox', { name: '終了' })
@@ -111,6 +134,17 @@ describe('募集条件の入力', () => {
       await screen.findByText('時刻として読み取れません。17:30 のように入力してください。'),
     ).toBeVisible()
     expect(screen.queryByText(/^実働/)).toBeNull()
+    expect(screen.queryByText(/全員がそろう見込み/)).toBeNull()
+    const start = screen.getByRole('textbox', { name: '開始' })
+    await userEvent.clear(start)
+    await userEvent.type(start, '夕方{Enter}')
+    await userEvent.clear(end())
+    await userEvent.type(end(), '22:00{Enter}')
+    await userEvent.tab()
+    await pressButton(/^確認へ進む/)
+    expect(screen.queryByText(tooLongShift)).toBeNull()
+    // The summary repeats the field's error, not that nothing was typed.
+    expect(screen.queryByText(/開始時刻を入力してください/)).toBeNull()
   })
   test('なくなった求人を元にしようとしたら、ひな形ではなく求人がないと言い、そのひな形で始められる', async () => {
     const address = `/clients/11/graduates/offers/${OFFER[11]}/offerings/new`
@@ -140,14 +174,14 @@ describe('募集条件の入力', () => {
   test('似た求人の記録が5件あれば、全員がそろう見込みを幅と出どころつきで言う', async () => {
     await writeRows(async (db) => {
       await addWorker(db, { id: 951, name: '髙橋 美咲' })
-      // Weekdays, 17:00 to 22:30, three seats each: none of them filled but the one that wanted a single person.
+      // Weekdays from 17:00 to 22:30 with three seats each. None filled but the one with a single seat.
       for (const [index, on] of ['16', '17', '18', '19', '13'].entries())
         await addOffering(db, {
           id: 8010 + index,
           day: `2026-11-${on}`,
           peopleWanted: index === 0 ? 1 : 3,
         })
-      // Two days before, as the offering begins to look seven days before.
+      // Two days before the shift. The offering opens seven days before it.
       await addMatch(db, 8010, 951, { status: 'worked', matchedAt: '2026-11-14T01:00:00Z' })
     })
     await openForm('manager', `${FORM}?on=2026-11-27`)
@@ -266,6 +300,26 @@ describe('募集条件の入力', () => {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(line).toHaveFocus())
   })
+  test('開いたときの費用は提案についてきて、条件を変えたときにだけ確かめる', async () => {
+    await openForm('manager', `${FORM}?on=2026-11-21`)
+    const panel = screen.getByRole('region', { name: '費用の見込み' })
+    expect(panel).toHaveTextContent('3名分の合計32,294円')
+    expect(requestsTo(/POST .*validate/)).toEqual([])
+    await setWage('1,400')
+    await waitFor(() => expect(requestsTo(/POST .*validate/)).not.toEqual([]))
+  })
+  test('開き直すと、前に開いたときの提案と断りは残っていない', async () => {
+    const cache = new Map()
+    await openForm()
+    showAgain(FORM, <Pages />, cache)
+    expect(await screen.findByRole('radio', { name: '明日' })).toBeChecked()
+    await writeRows((db) =>
+      addOffering(db, { id: 8001, day: '2026-11-21', hourlyWageYen: 1400, peopleWanted: 5 }),
+    )
+    showAgain(FORM, <Pages />, cache)
+    expect(await screen.findByRole('radio', { name: '11/28(土)' })).toBeChecked()
+    expect(wage()).toHaveValue('1,400')
+  })
   test('5回押しても、確かめるのは1回で、確認の画面へは1回だけ進む', async () => {
     await openForm()
     await chooseDay('明日')
@@ -280,7 +334,7 @@ describe('募集条件の入力', () => {
     router.events.on('routeChangeStart', left)
     for (let i = 0; i < 5; i += 1) fireEvent.click(button)
     await waitFor(() => expect(router.asPath).toBe(CONFIRM))
-    // Once by the form, once by the page of confirmation.
+    // The form calls it once, the page of confirmation once.
     await screen.findByRole('button', { name: 'この内容で募集を開始する' })
     expect(requestsTo(/POST .*validate/)).toHaveLength(before + 2)
     expect(left).toHaveBeenCalledTimes(1)

@@ -12,18 +12,20 @@ import { pressButton } from '@tests/kit/userActions'
 export const FORM = `/clients/11/offers/${OFFER[11]}/offerings/new`
 export const CONFIRM = `/clients/11/offers/${OFFER[11]}/offerings/confirm`
 export const KEY = `4:offering:11:${OFFER[11]}`
+/** The offerings of store 11 in the database. */
 export const storedOfferings = async () =>
   (await (await testContext()).db.tx('system', (db) => db.select().from(table))).filter(
     (o) => o.clientId === 11,
   )
-export const validationAnswer = (over: Partial<OfferingValidation>): OfferingValidation => ({
+/** An answer of the check without any objection; `overrides` replaces any field. */
+export const validationAnswer = (overrides: Partial<OfferingValidation>): OfferingValidation => ({
   errors: [],
   warnings: [],
   preview: null,
   acknowledgementRequired: false,
   usage: null,
   budget: null,
-  ...over,
+  ...overrides,
 })
 /** The form, once it has been filled in and the cost is there. */
 export async function openForm(who: Parameters<typeof showScreen>[0] = 'manager', address = FORM) {
@@ -32,6 +34,7 @@ export async function openForm(who: Parameters<typeof showScreen>[0] = 'manager'
   // The bill, or on a phone the bar that opens it.
   await screen.findAllByText(/名分の合計|内訳を見る/)
 }
+/** Chooses a day by its chip: 「明日」. */
 export const chooseDay = (name: string) => userEvent.click(screen.getByRole('radio', { name }))
 /** From the form to the page of confirmation. */
 export async function goToConfirmation() {

@@ -30,7 +30,7 @@ test('終了後の分を支払う前に、報酬がいくらからいくらに�
   await workedLonger()
   await openOffering()
   const dialog = await askToPay()
-  // 339 minutes at 1,350 yen, 39 of them at night, and 500 for the transport.
+  // 339 minutes × 1,350 ÷ 60 = 7,627.5, rounded up; 39 minutes at night 219.4, rounded up; transport 500.
   expect(dialog.getByText('報酬').parentElement).toHaveTextContent('報酬8,094円 →から 8,348円')
   await userEvent.click(dialog.getByRole('button', { name: '9分を勤務に含める' }))
   await expectDialogClosed()

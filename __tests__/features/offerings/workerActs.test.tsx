@@ -111,7 +111,7 @@ describe('来ていない人への対応', () => {
     )
     const first = await inDialog(/まだ到着していません/)
     const next = await first.findByRole('button', { name: /欠勤にする/ })
-    // Read to its end on a phone of 667 px; jsdom scrolls nothing by itself.
+    // Scrolls to the end as on a phone of 667 px, because jsdom does not scroll.
     screen.getByRole('dialog').scrollTop = 240
     const focused = jest.spyOn(HTMLElement.prototype, 'focus')
     await tap(next)
@@ -141,7 +141,7 @@ describe('来ていない人への対応', () => {
       await callStore<{
         items: { id: number; peopleWanted: number; startAt: string; status: string }[]
       }>('manager', 'GET', '/offerings?hasVacancy=1')
-    ).body.items.find((o) => o.id !== 8001)
+    ).body.items.find((item) => item.id !== 8001)
     expect(posted).toMatchObject({ peopleWanted: 1, status: 'published' })
   })
   test('残りが1時間に満たなければ、代わりは募集できないと言う', async () => {

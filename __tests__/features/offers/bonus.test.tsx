@@ -17,7 +17,7 @@ import { Pages } from '@tests/features/offerings/offeringPages'
 import { tearDownStore, setUpStore, showScreen } from '@tests/features/storeKit'
 
 jest.setTimeout(60_000)
-// A form, its late parts and the server's answer one after the other: more than one wait for each.
+// The tests wait for the form, its lazy parts and the server one after the other, which exceeds the default timeout.
 configure({ asyncUtilTimeout: 15_000 })
 const OF = `/clients/11/offers/${OFFER[11]}`
 const FORM = `${OF}/offerings/new?on=2026-11-28`
@@ -57,8 +57,9 @@ const fails = () => {
 beforeEach(() => setUpStore())
 afterEach(tearDownStore)
 
-// Bonuses belong to the base of the night premium (労基則19条): 30 minutes at 25 % of 1,350 + 800 / 5.5 yen are 187 yen.
-// 6 of them are for the bonus of the operator: 1,350 + 500 / 5.5 yen give 181.
+// Bonuses raise the wage that the night premium is reckoned from (労働基準法施行規則19条). For half an hour, 25 % of
+// 1,350 + 800 ÷ 5.5 yen is 187 yen. Without the operator's bonus of 300 yen it is 181 (1,350 + 500 ÷ 5.5), so the
+// operator bears 6 yen.
 describe('募集条件の入力と確認', () => {
   const openForm = async () => {
     await showScreen('manager', FORM, <Pages />)

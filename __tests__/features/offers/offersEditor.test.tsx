@@ -1,14 +1,16 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
 import router from 'next-router-mock'
 import { EditOfferScreen } from '@/features/offers/EditOfferScreen'
 import { NewOfferScreen } from '@/features/offers/NewOfferScreen'
 import { accounts, offers } from '@/server/db/schema'
+import { mockServer } from '@mocks/referenceServer'
 import { drafts } from '@/lib/storage/storedValues'
 import { testContext } from '@tests/kit/app'
 import { callStore, offerContent, OFFER, writeRows } from '@tests/kit/serverKit'
 import { axeViolations } from '@tests/kit/renderScreen'
+import { flushPromises, until } from '@tests/kit/waiting'
 import { inDialog, pressButton } from '@tests/kit/userActions'
 import { fillField, openScreen, openSection, showScreen } from './offersKit'
 
@@ -84,13 +86,35 @@ describe('白紙から作る', () => {
     const missing = await box('仕事内容')
     expect(missing).toHaveAccessibleDescription(/30文字以上/)
     await waitFor(() => expect(missing).toHaveFocus())
-    expect(screen.getByText('1か所に入力の誤りがあります')).toBeVisible()
-    // Each part of the form is named once on the page, and says what is missing in it.
+    expect(screen.getByText('3か所に入力の誤りがあります')).toBeVisible()
+    // Each section appears once on the page and says what is missing in it.
     expect(screen.getByRole('button', { name: /仕事内容・当日の流れ.*1か所/ })).toHaveAttribute(
       'aria-expanded',
       'true',
     )
     expect(await count()).toBe(before)
+  })
+  test('入力の誤りは、確かめが済んでから一度にまとめて読まれる', async () => {
+    await create()
+    let checkCount = 0
+    mockServer.events.on('request:end', ({ request }) => {
+      if (request.url.endsWith('/offers/check')) checkCount += 1
+    })
+    await fillField('ひな形名', '若い方歓迎')
+    const summary = document.querySelector('[data-error-summary]') as HTMLElement
+    const said: string[] = []
+    new MutationObserver(() => said.push(summary.querySelector('b')?.textContent ?? '')).observe(
+      summary,
+      { childList: true, subtree: true, characterData: true },
+    )
+    await pressButton('保存する')
+    expect(await screen.findByText(/か所に入力の誤りがあります/)).toBeVisible()
+    // The first error of each kind: the server's check refuses the name, the form refuses the next field.
+    expect(await box('ひな形名')).toHaveFocus()
+    const checkedBefore = checkCount
+    await act(() => until(() => checkCount > checkedBefore))
+    await act(flushPromises)
+    expect(new Set(said)).toEqual(new Set([expect.stringMatching(/^[3-9]か所に/)]))
   })
   test('下書きとして保存すると、掲載基準を確かめずに残る', async () => {
     await create()
@@ -147,7 +171,7 @@ describe('白紙から作る', () => {
 })
 
 describe('掲載基準のチェック', () => {
-  test('入力の途中で、直すところと助言をその欄の下に出し、言葉を消して、元に戻せる', async () => {
+  test('入力の途中で、直すところと助言をその欄の下に出し、文を消して、元に戻せる', async () => {
     await edit()
     await openSection(/仕事内容/)
     await fillField(
@@ -162,8 +186,8 @@ describe('掲載基準のチェック', () => {
     expect(field).toBeInvalid()
     expect(screen.getByText(/「明るい方」: 人によって受け取り方が変わる言葉です/)).toBeVisible()
     await screen.findByText(/実際の行動を、事実で書いてください/)
-    await pressButton(/を削除する$/)
-    expect(field).toHaveValue(`${description}\n明るい方をお待ちしています。\n職場です。`)
+    await pressButton(/を含む文を削除する$/)
+    expect(field).toHaveValue(`${description}\n明るい方をお待ちしています。`)
     await pressButton('元に戻す')
     expect(field).toHaveValue(`${description}\n明るい方をお待ちしています。\n女性のみの職場です。`)
   })

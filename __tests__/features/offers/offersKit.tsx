@@ -14,7 +14,7 @@ import { freezeDate } from '@tests/kit/time'
 
 router.useParser(createDynamicRouteParser(Object.values(routes).map((route) => route.path)))
 
-/** A window with room beside the form: jsdom knows no widths. */
+/** Makes `matchMedia` answer as in a wide window, because jsdom has no widths. */
 window.matchMedia = ((query: string) => ({
   matches: query === `(min-width: ${rem(1100)})`,
   media: query,
@@ -22,7 +22,7 @@ window.matchMedia = ((query: string) => ({
   removeEventListener: () => undefined,
 })) as unknown as typeof window.matchMedia
 
-// The date of the browser is that of the server.
+// The browser's date is the server's.
 beforeEach(() => {
   freezeDate(MORNING)
 })
@@ -35,6 +35,7 @@ export async function openScreen(who: Who, address: string, screenOf: ReactEleme
   await prepareStore()
   await showScreen(who, address, screenOf)
 }
+/** A screen under an address, for one of the fixture's people, over the rows that are there. */
 export async function showScreen(who: Who, address: string, screenOf: ReactElement) {
   cleanup()
   await signInAs(who)
@@ -48,7 +49,7 @@ export async function showScreen(who: Who, address: string, screenOf: ReactEleme
   )
 }
 
-/** Types as one paste: what happens between two letters is tested elsewhere. */
+/** Enters a text in one step. What happens between two letters is tested elsewhere. */
 export async function fillField(label: string | RegExp, text: string) {
   const box = await screen.findByRole('textbox', { name: label })
   await userEvent.clear(box)

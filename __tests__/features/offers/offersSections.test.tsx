@@ -26,12 +26,12 @@ const stored = async () =>
       await testContext()
     ).db.tx('system', (db) => db.select().from(offers).where(eq(offers.id, OFFER[11])))
   )[0]?.content
-const edit = async (over = {}) => {
+const edit = async (overrides = {}) => {
   await openScreen('manager', EDIT, <></>)
   await writeRows((db) =>
     db
       .update(offers)
-      .set({ content: offerContent({ jobDescription: description, ...over }) })
+      .set({ content: offerContent({ jobDescription: description, ...overrides }) })
       .where(eq(offers.id, OFFER[11])),
   )
   await showScreen('manager', EDIT, <EditOfferScreen clientId='11' offerId={String(OFFER[11])} />)

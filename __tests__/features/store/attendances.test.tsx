@@ -24,7 +24,7 @@ const PAGE = '/clients/11/attendances'
 const open = (who: Parameters<typeof showScreen>[0] = 'manager', address = PAGE) =>
   showScreen(who, address, <AttendancesScreen clientId='11' />)
 const codes = async () => (await callStore<Attendance>('manager', 'GET', '/attendance')).body
-/** The squares of a code: level M with the quiet zone of four modules, as a phone needs them. */
+/** Returns the squares of a QR code of level M with the quiet zone of four modules that phones need. */
 const squares = (value: string) =>
   /<path[^>]* d="([^"]+)"[^>]*><\/path><\/svg>$/.exec(
     renderToStaticMarkup(<QRCodeSVG value={value} level='M' marginSize={4} />),
@@ -35,8 +35,8 @@ const shown = async (title: string) => {
 }
 
 /**
- * Comes back to the window until it has read again: two reads within a second are one. Seldom, because each time moves
- * the clock by six seconds and the codes of the test expire.
+ * Returns to the window until it has read again, because two reads within a second are merged. It does so seldom: each
+ * return moves the clock by six seconds, after which the test's codes would expire.
  */
 const readAgain = (found: string | RegExp) =>
   waitFor(

@@ -25,7 +25,7 @@ const edit = (who: Who = 'company') =>
   showScreen(who, `${LIST}/11/edit`, <EditClientScreen companyId='1' clientId='11' />)
 const phone = (search = '', who: Who = 'manager') =>
   showScreen(who, `/clients/11/detail/phone_number${search}`, <PhoneNumberScreen clientId='11' />)
-// By label: looking a long form through by role takes seconds for each field.
+// Finds fields by label, because searching a long form by role takes seconds for each field.
 const field = (name: string) => screen.findByLabelText(new RegExp(`^${name}`))
 async function fill(name: string, text: string) {
   const input = await field(name)
@@ -63,7 +63,7 @@ test('郵便番号で住所を入れ、店舗を追加して担当者を招待�
     phoneNumber: '0312340152',
     smokingPolicy: 'outdoor_only',
   })
-  // A new store is asked to show the place, which head office is told.
+  // A new store has to show its workplace (事業実態確認), and head office is told so.
   expect((await sentMessages()).map(({ to }) => to).sort()).toEqual([
     'company@example.jp',
     'yamaguchi@minori.example',

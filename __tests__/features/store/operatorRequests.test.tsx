@@ -35,10 +35,10 @@ const suspend = () =>
   )
 const openLimit = (who: Who = 'company') =>
   showScreen(who, '/clients/11/request_change_usage_limit', <UsageLimitScreen clientId='11' />)
-const openLift = (who: Who = 'company') =>
+const openLift = (who: Who = 'company', offerId: number = OFFER[11]) =>
   showScreen(
     who,
-    `/clients/11/request_lift_suspension?ref_offer_id=${OFFER[11]}`,
+    `/clients/11/request_lift_suspension?ref_offer_id=${offerId}`,
     <LiftSuspensionScreen clientId='11' />,
   )
 const type = async (label: RegExp, text: string) => {
@@ -117,6 +117,13 @@ test('利用再開: 理由と対象のひな形を見て、短い説明は直し
   await userEvent.paste('11月25日までに全員への説明を終え、店長が毎週確認して記録します。')
   await userEvent.click(screen.getByRole('button', { name: '利用再開を申請する' }))
   expect(await screen.findByText('利用再開の申請を審査しています')).toBeVisible()
+})
+test('利用再開: 店舗にないひな形でも、利用停止と申請の欄が出て、ひな形がないと分かる', async () => {
+  await suspend()
+  await openLift('company', 999_999)
+  expect(await screen.findByText('掲載基準違反のため、求人を公開できません。')).toBeVisible()
+  expect(screen.getByText(/指定されたひな形は、この店舗にありません。/)).toBeVisible()
+  expect(await screen.findByRole('button', { name: '利用再開を申請する' })).toBeEnabled()
 })
 test('利用再開: 止まっていないとき', async () => {
   await openLift()

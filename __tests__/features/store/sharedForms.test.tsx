@@ -23,7 +23,7 @@ function Poll() {
   }, [mutate])
   return null
 }
-/** Every read of the page is repeated, as once a minute. */
+/** Repeats every read of the page, as happens once a minute. */
 const poll = () =>
   act(async () => {
     await reads.repeat?.()
@@ -91,7 +91,7 @@ beforeEach(async () => {
 })
 afterEach(tearDownStore)
 
-/** The address of the call, the form, the field that the other person changes, and the one that is typed here. */
+/** The address of the call, the form, the field that the other person changes, and the field that this one changes. */
 const forms = [
   {
     name: 'グループ',

@@ -105,18 +105,18 @@ describe('まとめて承認', () => {
     await pressButton('16,031円で2件を承認する')
     await waitFor(() =>
       expect(
-        screen.getByRole('checkbox', { name: '山田 太郎さんの修正依頼を選択' }),
+        screen.getByRole('checkbox', { name: /山田 太郎さんの修正依頼を選択$/ }),
       ).not.toBeChecked(),
     )
     expect(
-      screen.getByRole('checkbox', { name: 'グエン ティ リンさんの修正依頼を選択' }),
+      screen.getByRole('checkbox', { name: /グエン ティ リンさんの修正依頼を選択$/ }),
     ).toBeChecked()
     expect(takeMessages()[1]).toContain('8,507円に変わりました')
   })
 })
 describe('差し戻し', () => {
   const startWriting = async (name = 'グエン ティ リン') => {
-    await userEvent.click((await inCard(name)).getByRole('button', { name: '差し戻す' }))
+    await userEvent.click((await inCard(name)).getByRole('button', { name: /差し戻す$/ }))
     return within(screen.getByRole('form', { name: '差し戻す内容' }))
   }
   test('理由と正しいと思う時刻を送ると、本人に届く形で残る', async () => {
@@ -203,7 +203,7 @@ describe('差し戻し', () => {
       totalCount: 1,
     })
     await openCorrections()
-    await pressButton('差し戻す')
+    await pressButton(/の修正依頼を差し戻す$/)
     await userEvent.click(await screen.findByRole('switch', { name: '正しいと思う時刻を提案する' }))
     expect(await screen.findByRole('textbox', { name: '開始' })).toBeVisible()
     expect(screen.queryByText(/この時刻での報酬|NaN/)).toBeNull()

@@ -48,7 +48,8 @@ export async function addDinnerShift() {
   })
   await setNow(MORNING)
 }
-export const requestCorrection = async (userId: number, over: Partial<FixInput> = {}) => {
+/** Adds a correction that a worker of last night requests, by default because the QR code could not be read. */
+export const requestCorrection = async (userId: number, overrides: Partial<FixInput> = {}) => {
   const { now } = await testContext()
   await writeRows((db) =>
     requestFix({ db, now }, userId, SHIFT, {
@@ -57,28 +58,36 @@ export const requestCorrection = async (userId: number, over: Partial<FixInput> 
       startAt: `${DAY}T17:00:00+09:00`,
       endAt: END,
       breakMin: 0,
-      ...over,
+      ...overrides,
     }),
   )
 }
+/** The page with the corrections of store 11. */
 export const openCorrections = (who: Who = 'manager', address = PAGE) =>
   showScreen(who, address, <CorrectionsScreen clientId='11' />)
+/** The card of a worker's correction. */
 export const cardOf = async (name: string) =>
   screen.findByRole('article', { name: `${name}さんの修正依頼` })
+/** Queries within the card of a worker's correction. */
 export const inCard = async (name: string) => within(await cardOf(name))
-/** The corrections of the server, by its list. */
+/** Reads the server's list of corrections. */
 export const listCorrections = async (search = '') =>
   (await callStore<Paged<FixPaymentRequest>>('manager', 'GET', `${PATH}${search}`)).body.items
+/** Reads a worker's correction from the server. */
 export const correctionOf = async (userId: number) => {
   const found = (await listCorrections()).find((item) => item.userId === userId)
   if (!found) throw new Error(`no request of ${userId}`)
   return found
 }
+/** Waits until the card of a worker's correction is gone. */
 export const noCard = (name: string) =>
   waitFor(() => expect(screen.queryByRole('article', { name: `${name}さんの修正依頼` })).toBeNull())
+/** Returns the names on the cards in their order. */
 export const names = () =>
   screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))
+/** The changes that the page has sent. */
 export const patchRequests = () => requestsTo(/^PATCH/)
+/** Importing this file gives each test last night's dinner (`addDinnerShift`). */
 beforeEach(async () => {
   await setUpStore()
   await addDinnerShift()

@@ -128,7 +128,7 @@ test('条件の画面と確認で、だれに公開するかを名前で示す�
   const names =
     '尾﨑 真由さん、佐々木 9111さん、佐々木 9112さん、佐々木 9113さん、佐々木 9114さん、ほか1名'
   await showScreen('manager', NEW, <Pages />)
-  // Searched anew each time: a placeholder of the region stands first.
+  // Searches the region again each time, because a placeholder of it comes first.
   const isNamedIn = (region: string) =>
     waitFor(() => expect(screen.getByRole('region', { name: region })).toHaveTextContent(names))
   await isNamedIn('だれに見せるか')

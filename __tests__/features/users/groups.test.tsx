@@ -262,14 +262,24 @@ describe('1つのグループ', () => {
     ).toHaveAccessibleDescription('ワーカーを追加すると募集できます。')
     expect(screen.queryByRole('button', { name: /その他の操作/ })).toBeNull()
     await detail(73)
-    // Once: a note is no value of 「自動追加」.
+    // It appears once: the note is not repeated as a value of 「自動追加」.
     expect(
       await screen.findByText(/企業共通のグループのため、店舗の画面では変更できません/),
     ).toBeVisible()
     expect(screen.getByText('自動追加').nextElementSibling).toHaveTextContent('なし')
     expect(screen.queryByRole('button', { name: 'ワーカーを追加' })).toBeNull()
     await detail(999)
-    expect(await screen.findByRole('heading', { name: 'このグループはありません' })).toBeVisible()
+    expect(
+      await screen.findByRole('heading', { name: 'このグループは見つかりません' }),
+    ).toBeVisible()
+  })
+  test('編集しようとしたグループがないときは、再試行ではなく、一覧への道を出す', async () => {
+    await edit(999)
+    expect(
+      await screen.findByRole('heading', { name: 'このグループは見つかりません' }),
+    ).toBeVisible()
+    expect(screen.getByRole('link', { name: 'グループの一覧へ戻る' })).toHaveAttribute('href', LIST)
+    expect(screen.queryByRole('button', { name: '再試行' })).toBeNull()
   })
   test('編集中にほかの人が保存したら、入力を残したまま最新を取り込んで保存できる', async () => {
     await edit()

@@ -53,7 +53,7 @@ afterEach(tearDownStore)
 const openList = (who: Who = 'manager') => showScreen(who, PAGE, <LongTermScreen clientId='11' />)
 const openUser = (who: Who = 'manager') =>
   showScreen(who, `${PAGE}/users/${ITO}`, <LongTermUserScreen clientId='11' userId={`${ITO}`} />)
-/** The answer to the question that follows a press. */
+/** Clicks the answer in the confirmation that a click has opened. */
 const confirm = async (name: string) =>
   userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }))
 const candidateOf = async (userId: number) =>
@@ -125,6 +125,8 @@ test('求人の画面には、その求人の候補者だけが出る', async ()
     `${PAGE}/offerings/${SHIFT}`,
     <LongTermJobScreen clientId='11' offeringId={`${SHIFT}`} />,
   )
+  // The offer of the shift has a page of the same name.
+  await waitFor(() => expect(document.title).toMatch(/^ディナーのホールスタッフの候補者 \|/))
   expect(
     await screen.findByRole('heading', { level: 1, name: 'ディナーのホールスタッフ' }),
   ).toBeVisible()
@@ -147,7 +149,7 @@ test('候補者を連絡中にし、メモを書き、採用すると卒業ワ�
   await userEvent.click(dialog.getByRole('button', { name: '採用として登録する' }))
   expect(await dialog.findByText('日付を入力してください。')).toBeVisible()
   const startOn = () => dialog.getByRole('textbox', { name: /働き始める日/ })
-  // A day that does not exist first; the text becomes the value when the field is left.
+  // First types a day that does not exist. The text becomes the value when the field loses focus.
   for (const text of ['2026/02/31', '2026/12/01']) {
     await userEvent.clear(startOn())
     await userEvent.type(startOn(), text)

@@ -78,6 +78,7 @@ describe('ワーカーの評価', () => {
     expect(screen.getByRole('button', { name: '評価を送る' })).toBeDisabled()
     expect(await axeViolations()).toEqual([])
     await pressButton('未選択の3名をGoodにする')
+    expect(document.activeElement?.tagName).toMatch(/^H[123]$/)
     expect(screen.getAllByRole('radio', { name: 'Good', checked: true })).toHaveLength(3)
     await pressButton('3名の評価を送る')
     expect(await screen.findByRole('dialog', { name: '3名の評価を送りますか' })).toHaveTextContent(
@@ -188,6 +189,12 @@ describe('ワーカーの評価', () => {
     }
     expect(sent[0]).toMatchObject({ addGroupIds: [7001], trusted: true })
   })
+  test('ページの題は、一覧とちがい、どの勤務の評価かを言う', async () => {
+    await open()
+    await waitFor(() =>
+      expect(document.title).toMatch(/^ディナーのホールスタッフ \d+月\d+日\(.\)の評価 \|/),
+    )
+  })
   test('途中で離れても、下書きから続けられる', async () => {
     await open()
     await choose('高橋 美咲', 'Good')
@@ -231,7 +238,7 @@ describe('評価を待っている勤務', () => {
 describe('店舗の評価', () => {
   const open = (who: Who = 'manager') =>
     showScreen(who, '/clients/11/reviews/client', <ClientReviewsScreen clientId='11' />)
-  const say = (userId: number, over: Partial<typeof clientReviews.$inferInsert>) =>
+  const say = (userId: number, overrides: Partial<typeof clientReviews.$inferInsert>) =>
     writeRows(async (db) => {
       const [one] = await db
         .select()
@@ -245,7 +252,7 @@ describe('店舗の評価', () => {
         asDescribed: true,
         wantAgain: true,
         createdAt: `${DAY}T15:00:00.000Z`,
-        ...over,
+        ...overrides,
       })
     })
   beforeEach(async () => {
@@ -280,18 +287,27 @@ describe('店舗の評価', () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: /^コメントあり/ }))
     expect(await screen.findByText('条件に合う評価はありません')).toBeVisible()
   })
+  test('返信と報告のボタンは、どの評価のことかを名前に持つ', async () => {
+    await open()
+    await screen.findByText('終了が10分ほど遅れました。')
+    const labels = screen
+      .getAllByRole('button', { name: /(返信する|運営に報告する)$/ })
+      .map((button) => button.getAttribute('aria-label') ?? button.textContent)
+    expect(labels.length).toBeGreaterThan(2)
+    expect(labels.filter((label) => !/の勤務.*の評価[にを]/.test(label))).toEqual([])
+  })
   test('返信を送り、運営に報告する', async () => {
     await open()
     const bad = () => within(screen.getAllByRole('article')[0] ?? document.body)
     await screen.findByText('終了が10分ほど遅れました。')
-    await userEvent.click(bad().getByRole('button', { name: '返信する' }))
+    await userEvent.click(bad().getByRole('button', { name: /返信する$/ }))
     await userEvent.type(
       await screen.findByRole('textbox', { name: /返信/ }),
       '終了の時刻を守ります。',
     )
     await pressButton('返信を送る')
     expect(await screen.findByText('終了の時刻を守ります。')).toBeVisible()
-    await userEvent.click(bad().getByRole('button', { name: '運営に報告する' }))
+    await userEvent.click(bad().getByRole('button', { name: /運営に報告する$/ }))
     const sheet = within(await screen.findByRole('dialog', { name: 'この評価を運営に報告する' }))
     await userEvent.click(sheet.getByRole('radio', { name: '事実と違う内容' }))
     await userEvent.click(sheet.getByRole('button', { name: '運営に報告する' }))
@@ -301,7 +317,7 @@ describe('店舗の評価', () => {
     await open()
     await screen.findByText('終了が10分ほど遅れました。')
     const card = screen.getAllByRole('article')[0] ?? document.body
-    const replyButton = () => within(card).getByRole('button', { name: '返信する' })
+    const replyButton = () => within(card).getByRole('button', { name: /返信する$/ })
     await userEvent.click(replyButton())
     await waitFor(() => expect(within(card).getByRole('textbox', { name: /返信/ })).toHaveFocus())
     await pressButton('やめる')
@@ -319,6 +335,6 @@ describe('店舗の評価', () => {
     overrideAnswer(contract.list, refused)
     await open('viewer')
     expect(await screen.findByText('ワーカーの声を読み込めませんでした')).toBeVisible()
-    expect(screen.queryByRole('button', { name: '返信する' })).toBeNull()
+    expect(screen.queryByRole('button', { name: /返信する$/ })).toBeNull()
   })
 })

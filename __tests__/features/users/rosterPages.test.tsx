@@ -342,7 +342,10 @@ describe('項目の設定', () => {
     await writeRows((db) =>
       db.insert(rosterSettings).values({
         clientId: 11,
-        fields: [{ key: 'name', enabled: true }],
+        fields: [
+          { key: 'name', enabled: true },
+          { key: 'note', enabled: false },
+        ],
         lockVersion: 3,
         updatedBy: 2,
         updatedAt: at,

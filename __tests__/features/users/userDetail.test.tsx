@@ -25,7 +25,7 @@ describe('ワーカーの詳細', () => {
     const past = await screen.findByText(/17:00〜22:30 ・ 遅刻8分/)
     expect(past.closest('li')).toHaveTextContent(/11\/12\(木\).*未評価/)
     expect(screen.getByRole('meter', { name: '今月' })).toHaveAttribute('aria-valuenow', '16188')
-    // Below 78,000 yen: 16,188 + 61,811 = 77,999.
+    // The month's total must stay below 78,000 yen: 16,188 + 61,811 = 77,999.
     expect(screen.getByText('16,188円')).toHaveTextContent('16,188円 / 77,999円まで')
     expect(screen.getByText('あと61,811円 ・ 12月1日(火)に戻ります')).toBeVisible()
     expect(screen.getByText('企業共通: 土日に強い')).toBeVisible()
@@ -127,10 +127,10 @@ describe('ワーカーの詳細', () => {
       /^まだありません。評価のときに/,
       /^まだ評価していません。/,
     ])
-      expect(screen.getByText(words)).toHaveAttribute('data-waits')
+      expect(screen.getByText(words)).toHaveAttribute('data-loading')
     release()
     await waitFor(() =>
-      expect(screen.getByText(/^まだ評価していません。/)).not.toHaveAttribute('data-waits'),
+      expect(screen.getByText(/^まだ評価していません。/)).not.toHaveAttribute('data-loading'),
     )
   })
   test('25万円に達したら、マイナンバーの依頼の画面へ行ける', async () => {

@@ -7,6 +7,7 @@ export const LIST = '/clients/11/users'
 export const LINH = 901
 export const MISAKI = 902
 export const SAKURA = 903
+/** The page with the workers of store 11. */
 export const open = (who: Parameters<typeof showScreen>[0] = 'manager', address = LIST) =>
   showScreen(who, address, <UserListScreen clientId='11' />)
 async function people() {
@@ -74,6 +75,7 @@ async function people() {
     })
   })
 }
+/** Importing this file gives each test the workers of `people` in store 11. */
 beforeEach(async () => {
   await setUpStore()
   await people()

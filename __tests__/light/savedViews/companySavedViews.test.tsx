@@ -35,7 +35,7 @@ test.each([
     expect(
       await screen.findByRole('menuitem', { name: '対応のある店舗', current: 'page' }),
     ).toHaveAttribute('href', path + query)
-    // The first list of the enumeration is the usual one, and is left out of the address.
+    // The first list of the enum is the default, which the query leaves out.
     const asked = requestsOf(companySavedViews.list).map(({ params, query: search }) => [
       params,
       search['list'] ?? 'companyClients',

@@ -7,7 +7,7 @@ import { findMessage, renderPage } from '@mocks/renderPage'
 import { answer, held, refused, requestsOf } from '@mocks/server'
 import { chooseInViews, openViews } from './viewsMenu'
 
-const aView = (id: number, name: string, over: Partial<SavedView> = {}): SavedView => ({
+const aView = (id: number, name: string, overrides: Partial<SavedView> = {}): SavedView => ({
   id,
   name,
   query: `?minWorkedCount=${id}`,
@@ -15,7 +15,7 @@ const aView = (id: number, name: string, over: Partial<SavedView> = {}): SavedVi
   isOwn: true,
   isRemovable: true,
   isDefault: false,
-  ...over,
+  ...overrides,
 })
 const regulars = aView(5, '常連の方', { isShared: true, isOwn: false })
 const beginners = aView(2, '二回目の方', { isDefault: true })
@@ -25,7 +25,7 @@ const countsOf = (...counts: [SavedView, number][]) => ({
 })
 const withViews = (...items: SavedView[]) => answer(savedViews.list, { items })
 
-/** Opens the list and the sheet of its views. */
+/** Opens the list and the sheet with its saved views. */
 async function openSheet(path = '/clients/11/users?list_type=worked') {
   await renderPage(path, { as: 'clientStaff' })
   await chooseInViews('件数と並べ替え')

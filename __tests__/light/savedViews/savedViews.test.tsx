@@ -62,7 +62,7 @@ test('最初に開く条件は、条件のない住所で開いたときだけ�
   await waitFor(() => expect(router.asPath).toBe('/clients/11/users?minWorkedCount=3'))
 })
 
-test('名前のある住所を開いたときは、そのまま', async () => {
+test('条件のある住所を開いたときは、そのまま', async () => {
   answer(savedViews.list, { items: [{ ...regulars, isDefault: true }] })
   await renderPage('/clients/11/users?minGoodRate=90', { as: 'manager' })
   await openViews()
