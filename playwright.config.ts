@@ -17,11 +17,11 @@ import {
 } from './__tests__/e2e/browserOptions'
 import type { Fixtures } from './__tests__/e2e/kit'
 import { FROZEN_AT } from './__tests__/visual/clock'
-import { clockEnvironment } from './scripts/kit/clock'
+import { clockEnvironment } from './__tests__/kit/clock'
 
 type Options = Pick<Fixtures, 'api' | 'isOnlyOpened'>
 type Server = Exclude<PlaywrightTestConfig['webServer'], unknown[] | undefined>
-/** One project of Playwright and the server that it needs. */
+/** A Playwright project and the server that it needs. */
 type Suite = { project: Project<PlaywrightTestOptions & Options>; server: Server }
 
 process.env['OUTBOX_SECRET'] ??= randomBytes(16).toString('base64url')
@@ -29,16 +29,16 @@ process.env['OUTBOX_SECRET'] ??= randomBytes(16).toString('base64url')
 const serverOf = (name: string, env: Record<string, string>): Server => ({
   command: 'node scripts/start.mjs',
   env: { PORT: portOf(name), NODE_ENV: 'production', ...env },
-  // Not before the database answers: the first start fills the demonstration.
+  // Waits for the database, because the first start fills the demonstration.
   url: `${addressOf(name)}/readyz`,
   timeout: 300_000,
   gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
 })
 
 /**
- * The pages at one width, over a server and data of their own. Every page is seen at both widths by the store's
- * manager, and by the other roles at the width where they work. What is the same at both widths runs on the desktop
- * alone: the entries of each menu, and what is tagged so. Taps are counted on phones alone.
+ * The pages at one width, with their own server and data. The store's manager opens every page at both widths, the
+ * other roles at the width where they work. Tests whose result does not depend on the width run on the desktop only:
+ * the entries of each menu, and those tagged `@desktop`. Taps are counted on phones only.
  */
 const ofWidth = (name: string, use: Partial<PlaywrightTestOptions>, grepInvert: RegExp): Suite => ({
   project: {
@@ -53,11 +53,11 @@ const ofWidth = (name: string, use: Partial<PlaywrightTestOptions>, grepInvert: 
   }),
 })
 
-/** The console of one build on an origin of its own: before the server of this repository, and before a mock. */
+/** The console of one build on another origin than the API: this repository's server, then a mock. */
 const origins = (): Suite => ({
   project: {
     testDir: '__tests__/otherOrigin',
-    // What stands behind the API's address changes from one file to the next: never two at a time.
+    // The files run one after the other, because each puts another server behind the API's address.
     workers: 1,
     use: { baseURL: addressOf('console'), api: addressOf('api'), viewport: desktop },
   },
@@ -70,24 +70,24 @@ const origins = (): Suite => ({
   },
 })
 
-/** The pages of a store, its day and the publishing of an offering, with Prism's validating proxy before the API. */
+/** A store's pages, its day and publishing an offering, with Prism's validating proxy in front of the API. */
 const proxy = (): Suite => ({
   project: {
     testDir: '__tests__/e2e',
     testMatch: /(crawl|day|newOffering)\.e2e\.ts/,
-    // The last one sends a body that the document does not allow, to see that the right is asked for first; the
-    // others are not about calls.
+    // The last pattern sends a body that the API document does not allow, to see that the permission is checked first.
+    // The others are not about calls.
     grepInvert: /(viewer|company)@|404|画像|自己点検|閲覧のみの人は/,
     workers: 1,
     use: { baseURL: addressOf('proxy'), isOnlyOpened: true, ...phone },
   },
   server: {
     ...serverOf('proxy', { DATA_DIR: dataDirOf('proxy') }),
-    command: 'npx tsx scripts/validatingProxy.ts',
+    command: 'npx tsx __tests__/proxy/server.ts',
   },
 })
 
-/** What must work in Firefox and WebKit, too, which Playwright does not drive here. */
+/** The walk through Firefox and WebKit, which Playwright does not drive here. */
 const engines = (): Suite => ({
   project: {
     testDir: '__tests__/engines',
@@ -97,14 +97,14 @@ const engines = (): Suite => ({
   server: serverOf('engines', { DATA_DIR: dataDirOf('engines') }),
 })
 
-/** Pictures of every page at both widths. They are recorded on each machine: fonts differ from one to the next. */
+/** Pictures of every page at both widths. Each machine records its own, because fonts differ. */
 const visual = (): Suite => ({
   project: {
     testDir: '__tests__/visual',
     testMatch: '**/*.visual.ts',
     fullyParallel: true,
     snapshotPathTemplate: '.visual/{arg}{ext}',
-    // The threshold of 0.2 does not see a light tint that turns slightly darker.
+    // Playwright's default threshold of 0.2 misses a light tint that turns slightly darker.
     expect: { timeout: 15_000, toHaveScreenshot: { threshold: 0.01 } },
     use: { baseURL: addressOf('visual'), contextOptions: { reducedMotion: 'reduce' } },
   },
@@ -113,7 +113,7 @@ const visual = (): Suite => ({
     DATA_DIR: homeOf('visual'),
     MARKET_SIMULATOR: 'off',
     LIMITS_SCALE: '1000',
-    // It is drawn in links and QR codes: the port of this run must not be in it.
+    // Links and QR codes in the pictures contain it, so it must not contain the port of this run.
     APP_ORIGIN: 'http://localhost:3000',
   }),
 })
@@ -128,8 +128,9 @@ const suites: Record<string, () => Suite> = {
 }
 
 /**
- * The suites that `--project` names, or both widths. Playwright would start the servers of all projects, so only these
- * are configured. Its workers, which read this file again without the command line, inherit the choice.
+ * The projects that `--project` names, or both widths. Only these are configured, because Playwright would start the
+ * servers of all projects. Its workers read this file again without the command line, so the environment passes the
+ * choice on.
  */
 function chosenNames() {
   const { values } = parseArgs({
@@ -151,7 +152,7 @@ export default defineConfig<Options>({
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: browserOptions,
-  // Each project clears its own folder: the proxy runs beside the origins.
+  // Each project clears its folder when it starts, and the proxy suite runs at the same time as the origins suite.
   projects: chosen.map(({ name, project }) => ({
     name,
     outputDir: `test-results/${name}`,
