@@ -16,9 +16,16 @@ jest.mock('node:crypto', () => {
   const real = jest.requireActual<typeof import('node:crypto')>('node:crypto')
   return { ...real, scrypt: jest.fn(real.scrypt) }
 })
+const realScrypt = jest.requireActual<typeof import('node:crypto')>('node:crypto').scrypt
 beforeEach(() => {
-  jest.mocked(scrypt).mockClear()
+  jest.mocked(scrypt).mockReset().mockImplementation(realScrypt)
 })
+/** Derivations end in the order in which they began, however busy the threads of this machine are. */
+const deriveInOrder = () => {
+  jest.mocked(scrypt).mockImplementation((...[, , , , done]: Parameters<typeof scrypt>) => {
+    setImmediate(done, null, Buffer.alloc(32))
+  })
+}
 
 const CHEAP = { N: 2 ** 10, r: 8, p: 1 }
 /** Returns those who were served, in order, without those who were refused. */
@@ -81,6 +88,7 @@ test('パスワードは、OWASPの目安のとおりに手間をかけて守る
 })
 test('2つの場所から58回のログインが来ていても、ほかの場所の人は、すぐに確かめてもらえる', async () => {
   const stored = await hashPassword('x', Buffer.from('salt'), CHEAP)
+  deriveInOrder()
   const { done, refused } = await orderOf([...times(22, 'a'), ...times(22, 'b'), 'c'], (owner) =>
     verifyPassword(stored, 'x', { queue: 'signIn', owner }),
   )
@@ -90,6 +98,7 @@ test('2つの場所から58回のログインが来ていても、ほかの場�
 })
 test('パスワードを決める人が何人いても、ログインは待たない', async () => {
   const stored = await hashPassword('x', Buffer.from('salt'), CHEAP)
+  deriveInOrder()
   const turn = (owner: string): HashTurn =>
     owner === '店長' ? { queue: 'signIn', owner } : { queue: 'change', owner }
   const { done } = await orderOf([...times(6, 'a'), ...times(5, 'b'), '店長'], (owner) =>
