@@ -306,13 +306,13 @@ async function signedInBrowser(url: string, app: ReturnType<typeof serve> | unde
 }
 
 async function faults(list: Route[], runs: number, app?: ReturnType<typeof serve>) {
-  const world = await testContext()
+  const context = await testContext()
   const found: string[] = []
   const counts: Record<number, number> = {}
   const ids = await idsOf(1, 11)
   let calls = 0
   for (const route of list) {
-    await world.reset()
+    await context.reset()
     const before = await administered()
     for (const { url, body, headers } of fc.sample(attempts(route, ids), {
       numRuns: runs,
@@ -367,10 +367,10 @@ test('どんな入力でも、500にならず、止まらず、内側を見せ�
 }, 900_000)
 
 test('自己点検: 例外を出す処理があれば、気づく', async () => {
-  const world = await testContext()
+  const context = await testContext()
   const [first, ...rest] = routes.filter((route) => route.endpoint.operation === 'GET /accounts/me')
   expect(rest).toEqual([])
-  const broken = serve(world, [
+  const broken = serve(context, [
     { ...(first as Route), run: () => Promise.reject(new Error('at broken.ts:1')) },
   ])
   const { found } = await faults([first as Route], 30, broken)
@@ -378,14 +378,14 @@ test('自己点検: 例外を出す処理があれば、気づく', async () => 
   expect(found.length).toBeGreaterThan(0)
 })
 test('自己点検: 最後の企業管理者がいなくなれば、気づく', async () => {
-  const world = await testContext()
+  const context = await testContext()
   const me = routes.find((route) => route.endpoint.operation === 'GET /accounts/me') as Route
-  const leaving = serve(world, [
+  const leaving = serve(context, [
     {
       ...me,
       transactional: false,
       run: async () => {
-        await world.db.tx('system', (tx) => tx.update(memberships).set({ role: 'viewer' }))
+        await context.db.tx('system', (tx) => tx.update(memberships).set({ role: 'viewer' }))
         throw new Error('no answer')
       },
     },

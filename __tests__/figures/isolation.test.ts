@@ -185,19 +185,19 @@ function withQuery(address: string, query: Record<string, string> | undefined) {
 }
 
 async function leaks(cases: Case[], app?: ReturnType<typeof serve>) {
-  const world = await testContext()
+  const context = await testContext()
   const found: string[] = []
   const before = await digest()
   for (const one of cases) {
     const { name, route, who, ended, ids, body, like, likeBody, status } = one
     const caller = await browser(who, app)
-    const start = world.now
+    const start = context.now
     if (ended === 'revoked') {
       const tokens = [...caller.jar]
       await caller.call('DELETE', '/app/api/v1/sign_out')
       for (const [key, value] of tokens) caller.jar.set(key, value)
     }
-    if (ended === 'expired') world.now = new Date(start.getTime() + 16 * 60_000)
+    if (ended === 'expired') context.now = new Date(start.getTime() + 16 * 60_000)
     const call = async (
       on: Ids,
       overrides?: Record<string, unknown>,
@@ -223,7 +223,7 @@ async function leaks(cases: Case[], app?: ReturnType<typeof serve>) {
       ? undefined
       : [...text.matchAll(/〚[^〛\d]*(\d+)[^〛]*〛/g)].find(([, owner]) => !body || !isOwn(owner))
     if (shown) found.push(`${name}: shows a name, ${shown[0]}`)
-    world.now = start
+    context.now = start
   }
   // Signing in and out writes `sessions` and `tokens`. No other table may change.
   const after = await digest()
@@ -297,10 +297,10 @@ test('2つの店舗で働く人も、一方の店舗の住所から、もう一�
 }, 120_000)
 
 test('どの呼び出しも、持ち主には答え、正しい内容なら通す', async () => {
-  const world = await testContext()
+  const context = await testContext()
   const wrong: string[] = []
   for (const route of routes) {
-    await world.reset()
+    await context.reset()
     const ids = await idsOf(1, 11)
     const companyAdmin = await browser('company')
     const { operation } = route.endpoint

@@ -18,22 +18,22 @@ const OPEN = 111
 const FIRST = 100_000
 type Apply = (userId: number, offeringId: number) => Promise<unknown>
 
-let world: TestContext
+let context: TestContext
 let rounds = 0
 beforeAll(async () => {
-  world = await testContext()
-  await world.reset()
+  context = await testContext()
+  await context.reset()
 })
-afterAll(() => world.reset())
+afterAll(() => context.reset())
 const locked: Apply = (userId, offeringId) =>
-  asSystem((db) => apply({ db, now: world.now }, userId, offeringId))
+  asSystem((db) => apply({ db, now: context.now }, userId, offeringId))
 
 /** One offering with one seat, and workers who may all apply. */
 async function stage() {
   const first = FIRST + ++rounds * 1000
   return asSystem(async (db) => {
     await db.execute(sql`insert into users (id, name, name_kana, kana_key, birth_on, gender, phone_number, tier, prefecture_code, created_at)
-      select ${first}::int + n, 'ワーカー' || n, 'ワーカー', 'ワーカー', '2000-01-01', 'unspecified', '09000000000', 'rookie', '13', ${world.now.toISOString()} from generate_series(1, ${WORKERS}::int) n`)
+      select ${first}::int + n, 'ワーカー' || n, 'ワーカー', 'ワーカー', '2000-01-01', 'unspecified', '09000000000', 'rookie', '13', ${context.now.toISOString()} from generate_series(1, ${WORKERS}::int) n`)
     const { id: _, ...like } = firstOrNotFound(
       await db.select().from(offerings).where(eq(offerings.id, OPEN)),
     )
@@ -72,7 +72,7 @@ async function round(take: Apply): Promise<string[]> {
     ...[...told].filter((text) => text !== '定員に達しました。'),
   ]
 }
-const database = () => (world.engine.postgres ? 'PostgreSQL' : 'PGlite')
+const database = () => (context.engine.postgres ? 'PostgreSQL' : 'PGlite')
 
 test(`最後の1席に${WORKERS}人が同時に申し込みしても、決まるのは必ず1人で、ほかの人には満枠だと伝わる(${ROUNDS}回)`, async () => {
   const faults: string[][] = []
@@ -92,7 +92,7 @@ const lookThenTake: Apply = async (userId, offeringId) => {
   const offering = firstOrNotFound(
     await asSystem((db) => db.select().from(offerings).where(eq(offerings.id, offeringId))),
   )
-  const reason = cannotApply(offering, world.now)
+  const reason = cannotApply(offering, context.now)
   if (reason) throw conflict(reason)
   await asSystem(async (db) => {
     const { clientId, startAt, endAt, hourlyWageYen, transportationYen } = offering
@@ -103,13 +103,13 @@ const lookThenTake: Apply = async (userId, offeringId) => {
       startAt,
       endAt,
       status: 'established',
-      matchedAt: world.now.toISOString(),
+      matchedAt: context.now.toISOString(),
       appliedScope: 'public',
       hourlyWageYen,
       transportationYen,
       scheduledPay: payOf(offering),
       qualificationDocumentStatus: 'not_required',
-      createdAt: world.now.toISOString(),
+      createdAt: context.now.toISOString(),
     })
     await takeSeat(db, offeringId)
   })
@@ -134,7 +134,7 @@ const withoutLocks = (db: Tx): Tx =>
     },
   })
 const unlocked: Apply = (userId, offeringId) =>
-  asSystem((db) => apply({ db: withoutLocks(db), now: world.now }, userId, offeringId))
+  asSystem((db) => apply({ db: withoutLocks(db), now: context.now }, userId, offeringId))
 
 test('自己点検: 席を見てから別に取る申し込みなら、二人目が決まったことに気づく', async () => {
   const faults = await round(lookThenTake)
@@ -149,7 +149,7 @@ test('自己点検: 席を見てから別に取る申し込みなら、二人目
 test('自己点検: 求人の行を押さえない申し込みなら、取引が並んで進むデータベースで気づく', async () => {
   const faults = await round(unlocked)
   // The embedded database runs one transaction after the other, so the lock makes no difference there.
-  const parallel = world.engine.postgres !== undefined
+  const parallel = context.engine.postgres !== undefined
   report('the last seat self-check', {
     database: database(),
     variant: 'no row locks',

@@ -18,11 +18,11 @@ const MANY = { clientId: 12, count: 10_000 }
  */
 const shapes = { '10倍の期間': (count: number) => count / 10, '1日あたり10倍': () => 100 }
 
-let world: TestContext
+let context: TestContext
 beforeAll(async () => {
-  world = await testContext()
+  context = await testContext()
 })
-afterAll(() => world.reset())
+afterAll(() => context.reset())
 
 /** Each store has its own workers, as many as a day has seats, so that nobody works two shifts at once. */
 const FIRST_WORKER = 100_000
@@ -33,9 +33,9 @@ const SHIFTS_A_DAY = 100
  * for a group, some with an unread room.
  */
 async function fill({ clientId, count }: typeof FEW, days: number) {
-  const now = world.now.toISOString()
+  const now = context.now.toISOString()
   const first = FIRST_WORKER + clientId * 1000
-  await world.db.tx('system', async (db) => {
+  await context.db.tx('system', async (db) => {
     await db.execute(sql`insert into users (id, name, name_kana, kana_key, birth_on, gender, phone_number, tier, prefecture_code, created_at)
       select ${first}::int + n, 'ワーカー', 'ワーカー', 'ワーカー', '2000-01-01', 'unspecified', '09000000000', 'rookie', '13', ${now} from generate_series(0, ${2 * SHIFTS_A_DAY - 1}::int) n`)
     await db.execute(sql`insert into offerings (client_id, offer_id, title, work_on, start_at, end_at, break_min, close_rule, closes_at, people_wanted, people_matched, hourly_wage_yen, transportation_yen, fee_rate_bp, scope, terms, published_at, created_at)
@@ -71,10 +71,10 @@ const calls = {
 
 describe.each(Object.entries(shapes).slice(0, EXACT ? 2 : 1))('%s', (shape, days) => {
   beforeAll(async () => {
-    await world.reset()
+    await context.reset()
     for (const store of [FEW, MANY]) await fill(store, days(store.count))
     // PostgreSQL does it by itself after such an import; the embedded database does not.
-    await world.engine.exec('vacuum (analyze)')
+    await context.engine.exec('vacuum (analyze)')
   }, 120_000)
 
   test('求人が1万件の店舗でも、一覧、カレンダー、条件の答えは、1,000件の店舗に近い時間で返る', async () => {
@@ -113,7 +113,7 @@ describe.each(Object.entries(shapes).slice(0, EXACT ? 2 : 1))('%s', (shape, days
     }
     const failed = Object.entries(figures).filter(([, { ratio }]) => !(ratio <= WITHIN))
     report(`10,000 offerings of one store against 1,000: ${shape}`, {
-      database: world.engine.postgres ? 'PostgreSQL' : 'PGlite',
+      database: context.engine.postgres ? 'PostgreSQL' : 'PGlite',
       pairs: PAIRS,
       bound: WITHIN,
       ...figures,
@@ -125,7 +125,7 @@ describe.each(Object.entries(shapes).slice(0, EXACT ? 2 : 1))('%s', (shape, days
   test('自己点検: 1件ずつすべてを読む答えなら、気づく', async () => {
     const all = async (clientId: number) => {
       const from = performance.now()
-      await world.db.tx('system', (db) =>
+      await context.db.tx('system', (db) =>
         db.select().from(table).where(eq(table.clientId, clientId)),
       )
       return performance.now() - from

@@ -76,8 +76,8 @@ const UNREAD = [
 ]
 
 test('読み取りの文は、どの企業か店舗の行かを名指す。そうでないものは一覧にある', async () => {
-  const world = await testContext()
-  await world.reset()
+  const context = await testContext()
+  await context.reset()
   const ids = await idsOf(1, 11)
   const without: Record<string, string[]> = {}
   const unread: string[] = []
@@ -86,7 +86,7 @@ test('読み取りの文は、どの企業か店舗の行かを名指す。そ�
     let isRead = false
     for (const who of ['company', 'manager', 'accounting'] as const) {
       const person = await browser(who)
-      const statements = await statementsOf(world.engine, async () => {
+      const statements = await statementsOf(context.engine, async () => {
         const answer = await person.call('GET', urlFor(endpoint, ids))
         await answer.arrayBuffer()
         isRead = answer.ok

@@ -24,12 +24,12 @@ type Ask = (email: string) => Promise<Response>
 type App = ReturnType<typeof serve> | undefined
 
 beforeEach(async () => {
-  const world = await testContext()
-  await world.reset()
+  const context = await testContext()
+  await context.reset()
   // The kit and the fixture hash cheaply; these passwords are hashed as in production.
   Object.assign(STANDARD_COST, PRODUCTION_COST)
-  const passwordHash = await hashPassword(FIXTURE_PASSWORD, world.random(16), STANDARD_COST)
-  await world.db.tx('system', (db) =>
+  const passwordHash = await hashPassword(FIXTURE_PASSWORD, context.random(16), STANDARD_COST)
+  await context.db.tx('system', (db) =>
     db.update(accounts).set({ passwordHash }).where(eq(accounts.email, KNOWN)),
   )
 })

@@ -111,12 +111,12 @@ export const offeringCreate = (overrides: Partial<OfferingCreate> = {}): Offerin
 /** Id of the one offer that each store has after `prepareStore`. */
 export const OFFER = { 11: 5011, 12: 5012, 21: 5021 } as const
 
-async function emptyStores(world: TestContext) {
+async function emptyStores(context: TestContext) {
   // Confirmed months and notices go first: they refer to the rows deleted below, and the server never deletes one.
-  await world.engine.exec(
+  await context.engine.exec(
     `set session_replication_role = replica; ${['billing_payments', 'billing_reminders', 'billing_lines', 'billing_store_totals', 'billing_adjustments', 'billing_operations', 'employment_notices'].map((table) => `delete from ${table};`).join(' ')} set session_replication_role = default`,
   )
-  await world.db.tx('system', async (db) => {
+  await context.db.tx('system', async (db) => {
     for (const table of [
       arrivalReminders,
       chatClaims,
@@ -166,15 +166,15 @@ export async function prepareStoreWith(
   fill: (db: Tx) => Promise<unknown>,
   act?: () => Promise<unknown>,
 ) {
-  const world = await testContext()
-  await world.reset(name, async () => {
-    await emptyStores(world)
-    world.now = MORNING
+  const context = await testContext()
+  await context.reset(name, async () => {
+    await emptyStores(context)
+    context.now = MORNING
     await writeRows(fill)
     await act?.()
   })
-  world.now = MORNING
-  return world
+  context.now = MORNING
+  return context
 }
 /** Adds an offer of a store; `overrides` replaces any column. */
 export const addOffer = (

@@ -1,5 +1,5 @@
 import type { Ids } from '@tests/figures/kit'
-import type { openDemo } from './world'
+import type { openDemo } from './demo'
 
 export type Demo = Awaited<ReturnType<typeof openDemo>>
 /** What a call uses instead of the default: other ids in its address, other fields in its body, another account. */

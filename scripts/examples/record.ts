@@ -12,7 +12,7 @@ import { runCommand } from '../kit/commandLine'
 import { askers, type Demo } from './asking'
 import { exampleBody, remember } from './bodies'
 import { isPrepared, prepared } from './preparations'
-import { ofDemo, openDemo } from './world'
+import { ofDemo, openDemo } from './demo'
 
 const EXAMPLES_FILE = 'src/server/http/openapi/examples.json'
 const MAX_ITEMS = 2

@@ -82,10 +82,10 @@ export const takeMessages = () => takeNotifications().flatMap((notification) => 
 
 /** Runs the waiting jobs of the server, and returns the mails sent since the last call. */
 export async function deliverMails() {
-  const world = await testContext()
-  world.mails.length = 0
-  while (await runNextJob(world, jobDefinitions));
-  return [...world.mails]
+  const context = await testContext()
+  context.mails.length = 0
+  while (await runNextJob(context, jobDefinitions));
+  return [...context.mails]
 }
 /** Returns the path and query of the first link in a mail. */
 export const linkIn = (body: string | undefined) =>

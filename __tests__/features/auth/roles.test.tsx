@@ -170,8 +170,8 @@ describe('メール', () => {
         .set({ role: 'accounting' })
         .where(eq(memberships.accountId, fixtureAccounts.viewer.id)),
     )
-    const world = await testContext()
-    world.now = new Date('2029-12-21T08:00:00+09:00')
+    const context = await testContext()
+    context.now = new Date('2029-12-21T08:00:00+09:00')
     const recipients = (await deliverMails()).map(({ to }) => to)
     expect(recipients).toContain('manager@example.jp')
     expect(recipients).not.toContain('viewer@example.jp')

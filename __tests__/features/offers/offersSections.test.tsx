@@ -258,8 +258,8 @@ describe('文案を作る', () => {
     expect(dialog.getAllByRole('textbox')).toHaveLength(1)
     await userEvent.click(dialog.getByRole('button', { name: '文案を作る' }))
     expect(await dialog.findByText(/文案を作っています/)).toBeVisible()
-    const world = await testContext()
-    await waitFor(async () => expect(await runNextJob(world, jobDefinitions)).toBe(true))
+    const context = await testContext()
+    await waitFor(async () => expect(await runNextJob(context, jobDefinitions)).toBe(true))
     expect(
       await dialog.findByText(suggestionNote.template, undefined, { timeout: 5000 }),
     ).toBeVisible()

@@ -2,11 +2,11 @@ import { jobDefinitions } from '@/server/jobs/registry'
 import { runNextJob } from '@/server/jobs/worker'
 import { browser, testContext, type TestContext, type Who } from '@tests/kit/app'
 
-export let world: TestContext
+export let context: TestContext
 /** Importing this file gives each test the rows of the fixture. */
 beforeEach(async () => {
-  world = await testContext()
-  await world.reset()
+  context = await testContext()
+  await context.reset()
 })
 export const V1 = '/app/api/v1'
 export const ME = `${V1}/accounts/me`
@@ -25,7 +25,7 @@ export const refusal = async (response: Promise<Response>) => {
 }
 /** Runs the waiting jobs and returns the mails that they sent. */
 export async function sentMails() {
-  world.mails.length = 0
-  while (await runNextJob(world, jobDefinitions));
-  return [...world.mails]
+  context.mails.length = 0
+  while (await runNextJob(context, jobDefinitions));
+  return [...context.mails]
 }

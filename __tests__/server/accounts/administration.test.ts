@@ -13,7 +13,7 @@ import { browser } from '@tests/kit/app'
 import { asSystem } from '@tests/kit/serverKit'
 import { FIXTURE_PASSWORD } from '@tests/fixtures/fixture'
 // Importing the kit gives each test the rows of the fixture.
-import { sentMails, ME, statusOf, V1, world } from './accountsKit'
+import { sentMails, ME, statusOf, V1, context } from './accountsKit'
 
 const PASSWORD = 'とても長い合言葉 2026'
 const EMAIL = 'first@new.example.jp'
@@ -24,11 +24,11 @@ const first: NewMember = {
   delivery: 'print',
 }
 const create = (more: Partial<NewMember> = {}) =>
-  asSystem((db) => createMember({ db, context: world, now: world.now }, { ...first, ...more }))
+  asSystem((db) => createMember({ db, context, now: context.now }, { ...first, ...more }))
 const reset = (email: string) =>
-  asSystem((db) => resetMember({ db, context: world, now: world.now }, email, 'print'))
+  asSystem((db) => resetMember({ db, context, now: context.now }, email, 'print'))
 const deactivate = (email: string) =>
-  asSystem((db) => deactivateMember({ db, now: world.now }, email))
+  asSystem((db) => deactivateMember({ db, now: context.now }, email))
 const usePassword = async (link = '') => {
   const token = new URL(link).searchParams.get('token') ?? ''
   const visitor = await browser()
@@ -98,9 +98,9 @@ describe('登録', () => {
     ['ない都道府県', { store: { ...STORE, prefecture: '東京' } }, '東京都 のように書いてください'],
     ['郵便番号の形でない', { store: { ...STORE, postalCode: '160-0023' } }, '7桁の数字'],
   ])('%s ときは理由を言い、何も残さない', async (_, more, reason) => {
-    const before = await world.digest()
+    const before = await context.digest()
     await expect(create(more)).rejects.toThrow(reason)
-    expect(await world.digest()).toBe(before)
+    expect(await context.digest()).toBe(before)
   })
 })
 
@@ -113,7 +113,7 @@ describe('再設定', () => {
   })
   test('リンクの期限は1時間', async () => {
     const link = await reset('company@example.jp')
-    world.advanceSeconds(3600)
+    context.advanceSeconds(3600)
     expect(await usePassword(link)).toBe(422)
   })
   test('ないアドレスと、停止したアカウントには理由を言う', async () => {
@@ -129,7 +129,7 @@ describe('停止', () => {
     const link = await reset('manager@example.jp')
     await deactivate('manager@example.jp')
     expect(await statusOf(manager.call('GET', ME))).toBe(401)
-    await asSystem((db) => activateMember({ db, now: world.now }, 'manager@example.jp'))
+    await asSystem((db) => activateMember({ db, now: context.now }, 'manager@example.jp'))
     expect(await usePassword(link)).toBe(422)
     expect(await statusOf(manager.call('GET', ME))).toBe(401)
     expect((await signIn('manager@example.jp', FIXTURE_PASSWORD)).status).toBe(204)
@@ -173,7 +173,7 @@ test('一覧は、企業ごとに、役割と状態を並べる', async () => {
 })
 
 test('デモ用のアカウントは、すべて停止すると、ないものとして扱う', async () => {
-  const demo = () => hasDemoAccounts(world.db)
+  const demo = () => hasDemoAccounts(context.db)
   expect(await demo()).toBe(false)
   await create({ email: 'company@example.com', role: 'accounting' })
   expect(await demo()).toBe(true)

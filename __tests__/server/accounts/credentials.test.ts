@@ -5,7 +5,7 @@ import { browser, type Who } from '@tests/kit/app'
 import { asSystem } from '@tests/kit/serverKit'
 import { FIXTURE_PASSWORD } from '@tests/fixtures/fixture'
 // Importing the kit gives each test the rows of the fixture.
-import { ME, V1, get, sentMails, refusal, statusOf, world } from './accountsKit'
+import { ME, V1, get, sentMails, refusal, statusOf, context } from './accountsKit'
 
 const EMAIL = `${ME}/email_change_request`
 const TOKENS = `${V1}/account_setup_tokens`
@@ -118,7 +118,7 @@ describe('パスワードの再設定と招待', () => {
       accountName: '〚人4〛',
       companyName: '〚会社1〛',
       clientName: '〚店舗11〛',
-      expiresAt: new Date(world.now.getTime() + 3_600_000).toISOString(),
+      expiresAt: new Date(context.now.getTime() + 3_600_000).toISOString(),
     })
     expect(
       (await refusal(visitor.call('PATCH', `${TOKENS}/${token}`, { password: 'short' })))[1]
@@ -152,7 +152,7 @@ describe('パスワードの再設定と招待', () => {
       ((await (await visitor.call('GET', `${TOKENS}/${token}`)).json()) as { status: string })
         .status
     expect([await status(first), await status(second)]).toEqual(['revoked', 'valid'])
-    world.advanceSeconds(3600)
+    context.advanceSeconds(3600)
     expect([
       await status(second),
       (await refusal(visitor.call('PATCH', `${TOKENS}/${second}`, { password: NEW })))[1].messages,
@@ -172,7 +172,7 @@ describe('パスワードの再設定と招待', () => {
       1,
       limits.mailPerAddress.count,
     ])
-    await world.reset()
+    await context.reset()
     for (let i = 0; i <= limits.mailPerIp.count; i++) await ask(`nobody${i}@example.jp`)
     expect(await asSystem((db) => db.$count(jobs))).toBe(limits.mailPerIp.count)
   })
@@ -227,7 +227,7 @@ describe('パスワードの再設定と招待', () => {
     const token = tokenIn(mail?.body)
     const visitor = await browser()
     expect(mail?.subject).toBe('【スポットシフト】〚店舗11〛の管理画面へのご招待')
-    world.advanceSeconds(7 * 86_400 - 1)
+    context.advanceSeconds(7 * 86_400 - 1)
     expect(await statusOf(visitor.call('PATCH', `${TOKENS}/${token}`, { password: NEW }))).toBe(204)
     expect(await signIn('clientstaff@example.jp', NEW)).toBe(204)
   })
@@ -253,7 +253,7 @@ describe('メールアドレスの変更', () => {
       email: 'manager@example.jp',
       pendingEmail: {
         newEmail: 'new@example.jp',
-        expiresAt: new Date(world.now.getTime() + 86_400_000).toISOString(),
+        expiresAt: new Date(context.now.getTime() + 86_400_000).toISOString(),
       },
     })
     const [confirm, notice] = (await sentMails()).sort((a, b) => b.to.localeCompare(a.to))
@@ -346,7 +346,7 @@ describe('メールアドレスの変更', () => {
       await ask('x'),
       await ask(FIXTURE_PASSWORD),
     ]).toEqual([204, 422, 429, 429])
-    world.advanceSeconds(limits.signInPair.seconds)
+    context.advanceSeconds(limits.signInPair.seconds)
     expect(await ask(FIXTURE_PASSWORD)).toBe(204)
   })
   test('すでに使われているアドレスでも、頼んだ人には同じに見え、そのアドレスには何も届かない', async () => {
@@ -361,7 +361,7 @@ describe('メールアドレスの変更', () => {
   test('24時間を過ぎたら使えない', async () => {
     await request({ newEmail: 'new@example.jp', currentPassword: FIXTURE_PASSWORD })
     const token = tokenIn((await sentMails()).find((mail) => mail.to === 'new@example.jp')?.body)
-    world.advanceSeconds(86_400)
+    context.advanceSeconds(86_400)
     expect((await answer(token)).status).toBe(422)
     expect(await asSystem((db) => db.$count(emailChanges))).toBe(1)
   })

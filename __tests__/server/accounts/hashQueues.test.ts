@@ -10,7 +10,7 @@ import { runFileCheck } from '@/server/platform/uploads/checkFile'
 import { PRODUCTION_COST, browser } from '@tests/kit/app'
 import { asSystem } from '@tests/kit/serverKit'
 // Importing the kit gives each test the rows of the fixture.
-import { V1, statusOf, world } from './accountsKit'
+import { V1, statusOf, context } from './accountsKit'
 
 jest.mock('node:crypto', () => {
   const real = jest.requireActual<typeof import('node:crypto')>('node:crypto')
@@ -117,7 +117,7 @@ test('1つのリンクで30回同時に送っても、計算は5回まで', asyn
   const link = await asSystem(async (db) => {
     const [account] = await db.select().from(accounts).where(eq(accounts.id, 4))
     if (!account) throw new Error('no account 4')
-    return createSetupLink({ db, context: world, now: world.now }, account, 'password_reset')
+    return createSetupLink({ db, context, now: context.now }, account, 'password_reset')
   })
   const token = new URL(link.link).searchParams.get('token')
   const visitor = await browser()

@@ -11,7 +11,7 @@ import { companies, memberships, notices } from '@/server/db/schema'
 import { browser, type Who } from '@tests/kit/app'
 import { asSystem } from '@tests/kit/serverKit'
 // Importing the kit gives each test the rows of the fixture.
-import { ME, V1, get, sentMails, refusal, statusOf, world } from './accountsKit'
+import { ME, V1, get, sentMails, refusal, statusOf, context } from './accountsKit'
 
 describe('自分のこと', () => {
   test('送った項目だけが変わり、空にすれば消える', async () => {
@@ -100,7 +100,7 @@ describe('自分のこと', () => {
       ),
     ).toBe(204)
     expect(await necessary()).toBe(false)
-    world.advanceSeconds(30 * 86_400 + 1)
+    context.advanceSeconds(30 * 86_400 + 1)
     expect(
       (await get<{ necessary: boolean }>('manager', `${ME}/fingerprints/necessity`)).necessary,
     ).toBe(true)
@@ -157,7 +157,7 @@ describe('開ける店舗と企業', () => {
     expect((await get<AccessibleClients>('company', CLIENTS)).items[1]).toMatchObject({
       id: 12,
       isFavorite: true,
-      lastOpenedAt: world.now.toISOString(),
+      lastOpenedAt: context.now.toISOString(),
     })
     expect((await get<AccessibleClients>('sibling', CLIENTS)).items[0]).toMatchObject({
       id: 12,
@@ -216,7 +216,7 @@ describe('お知らせ', () => {
     expect(await titles('manager', '?category=important')).toEqual(['年末年始の営業について'])
   })
   test('まだ出ていないもの、期限の過ぎたものは並ばない', async () => {
-    const iso = (seconds: number) => new Date(world.now.getTime() + seconds * 1000).toISOString()
+    const iso = (seconds: number) => new Date(context.now.getTime() + seconds * 1000).toISOString()
     await asSystem((db) =>
       db.insert(notices).values([
         { category: 'release', title: '明日', body: '', publishedAt: iso(86_400) },
@@ -309,7 +309,7 @@ describe('メール通知の設定', () => {
           text: '山田さんが申し込みしました。',
           path: '/clients/11',
         },
-        world.now,
+        context.now,
       ),
     )
     const sent = await sentMails()
@@ -336,16 +336,16 @@ describe('メール通知の設定', () => {
             text: '評価をお願いします。',
             path: '/clients/11',
           },
-          world.now,
+          context.now,
         ),
       )
     await tell('1件目')
-    world.advanceSeconds(3600)
+    context.advanceSeconds(3600)
     await tell('2件目')
     expect(await sentMails()).toEqual([])
-    world.now = new Date('2029-12-20T22:59:59Z')
+    context.now = new Date('2029-12-20T22:59:59Z')
     expect(await sentMails()).toEqual([])
-    world.advanceSeconds(1)
+    context.advanceSeconds(1)
     const sent = await sentMails()
     const mine = sent.filter((m) => m.to === 'manager@example.jp')
     expect(mine.map((m) => [m.subject, /■ 〚店舗11〛\n・1件目[^]*・2件目/.test(m.body)])).toEqual([
@@ -353,7 +353,7 @@ describe('メール通知の設定', () => {
     ])
     await tell('3件目')
     expect(await sentMails()).toEqual([])
-    world.advanceSeconds(86_400)
+    context.advanceSeconds(86_400)
     expect((await sentMails()).find((mail) => mail.to === 'manager@example.jp')?.subject).toBe(
       '【スポットシフト】1日のまとめ(1件)',
     )

@@ -26,10 +26,10 @@ onPostgres('PostgreSQL', () => {
     url.password = role
     return url.href
   }
-  let world: TestContext
+  let context: TestContext
   let admin: Pool
   beforeAll(async () => {
-    world = await testContext()
+    context = await testContext()
     admin = connect(shared ?? '', 1)
     // These are the commands of docs/OPERATIONS.md, here and in beforeEach.
     await admin.query(`create role ${owner} login password '${owner}'`)
@@ -69,7 +69,7 @@ onPostgres('PostgreSQL', () => {
     await migrated()
     const servers = await Promise.all([opened(), opened(), opened()])
     const seeded = await Promise.all(
-      servers.map((db) => seedIfEmpty(db, { now: world.now, random: world.random, scale: 1 })),
+      servers.map((db) => seedIfEmpty(db, { now: context.now, random: context.random, scale: 1 })),
     )
     expect([
       seeded.filter(Boolean).length,

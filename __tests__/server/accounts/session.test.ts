@@ -6,10 +6,10 @@ import { browser, testContext, type TestContext } from '@tests/kit/app'
 import { asSystem } from '@tests/kit/serverKit'
 import { FIXTURE_PASSWORD } from '@tests/fixtures/fixture'
 
-let world: TestContext
+let context: TestContext
 beforeEach(async () => {
-  world = await testContext()
-  await world.reset()
+  context = await testContext()
+  await context.reset()
 })
 const ME = '/app/api/v1/accounts/me'
 const REFRESH = '/app/api/v1/sign_in/refresh'
@@ -57,14 +57,14 @@ test('ログインのたびに新しいセッションになり、前のもの�
 test('ログインのたびに回数と日時を記録し、弱い設定で守られたパスワードは強くし直す', async () => {
   const visitor = await browser()
   await visitor.call('POST', SIGN_IN, right)
-  const first = world.now.toISOString()
-  world.advanceSeconds(3600)
+  const first = context.now.toISOString()
+  context.advanceSeconds(3600)
   await visitor.call('POST', SIGN_IN, right)
   expect(await (await visitor.call('GET', `${ME}/sign_in_status`)).json()).toMatchObject({
     signedInCount: 2,
     firstSignIn: false,
     lastSignInAt: first,
-    currentSignInAt: world.now.toISOString(),
+    currentSignInAt: context.now.toISOString(),
   })
   const [row] = await asSystem((db) => db.select().from(accounts).where(eq(accounts.id, 1)))
   expect(row?.passwordHash).toMatch(new RegExp(`^${STANDARD_COST.N}\\$`))
@@ -89,7 +89,7 @@ test('5回間違えると15分止まり、正しいパスワードでも入れ�
       (await browser(undefined, undefined, { ip: '192.0.2.9' })).call('POST', SIGN_IN, right),
     ),
   ).toBe(204)
-  world.advanceSeconds(15 * 60)
+  context.advanceSeconds(15 * 60)
   expect(await statusOf(visitor.call('POST', SIGN_IN, right))).toBe(204)
 })
 
@@ -126,11 +126,11 @@ test('データベースにはトークンそのものがない', async () => {
 
 test('期限が切れたら401、更新すると続けられる。7日使わなければ終わる', async () => {
   const companyAdmin = await browser('company')
-  world.advanceSeconds(15 * 60 + 1)
+  context.advanceSeconds(15 * 60 + 1)
   expect(await statusOf(companyAdmin.call('GET', ME))).toBe(401)
   expect(await statusOf(companyAdmin.call('PATCH', REFRESH))).toBe(204)
   expect(await statusOf(companyAdmin.call('GET', ME))).toBe(200)
-  world.advanceSeconds(7 * 86_400)
+  context.advanceSeconds(7 * 86_400)
   expect(await statusOf(companyAdmin.call('PATCH', REFRESH))).toBe(401)
   expect(companyAdmin.jar.size).toBe(0)
 })
@@ -139,7 +139,7 @@ test('使い続けても、30日で終わる', async () => {
   const companyAdmin = await browser('company')
   const statuses: number[] = []
   for (let day = 0; day < 31; day++) {
-    world.advanceSeconds(86_400)
+    context.advanceSeconds(86_400)
     statuses.push(await statusOf(companyAdmin.call('PATCH', REFRESH)))
   }
   expect(statuses).toEqual([...Array<number>(29).fill(204), 401, 401])
@@ -160,7 +160,7 @@ test('同じ更新を10回同時に送っても後継は一つ、30秒までは�
   )
   expect(new Set(copies.map((copy) => copy.jar.get('refresh'))).size).toBe(1)
   expect(await asSystem((db) => db.$count(tokens))).toBe(2)
-  world.advanceSeconds(29)
+  context.advanceSeconds(29)
   expect(await statusOf(companyAdmin.call('PATCH', REFRESH))).toBe(204)
   expect(companyAdmin.jar.get('refresh')).toBe(copies[0]?.jar.get('refresh'))
 })
@@ -170,7 +170,7 @@ test('時計が1時間戻っても、使い終えた更新のトークンは30�
   const owner = await browser()
   for (const [k, v] of thief.jar) owner.jar.set(k, v)
   expect(await statusOf(owner.call('PATCH', REFRESH))).toBe(204)
-  world.advanceSeconds(-3600)
+  context.advanceSeconds(-3600)
   expect(await statusOf(thief.call('PATCH', REFRESH))).toBe(401)
   expect(await statusOf(owner.call('GET', ME))).toBe(401)
 })
@@ -180,14 +180,14 @@ test('30秒を過ぎた使い回しは盗難とみなし、セッションごと
   const owner = await browser()
   for (const [k, v] of thief.jar) owner.jar.set(k, v)
   expect(await statusOf(owner.call('PATCH', REFRESH))).toBe(204)
-  world.advanceSeconds(31)
+  context.advanceSeconds(31)
   expect(await statusOf(thief.call('PATCH', REFRESH))).toBe(401)
   expect(await statusOf(owner.call('GET', ME))).toBe(401)
   expect(
     await asSystem((db) =>
       db.$count(
         sessions,
-        and(eq(sessions.accountId, 1), eq(sessions.revokedAt, world.now.toISOString())),
+        and(eq(sessions.accountId, 1), eq(sessions.revokedAt, context.now.toISOString())),
       ),
     ),
   ).toBe(1)
@@ -222,7 +222,7 @@ test('アクセスの期限が切れてからログアウトしても、更新�
   const visitor = await browser()
   const signedIn = await visitor.call('POST', SIGN_IN, right)
   const refresh = visitor.jar.get('refresh') ?? ''
-  world.advanceSeconds(16 * 60)
+  context.advanceSeconds(16 * 60)
   // A browser sends only cookies that have not expired and whose path covers the call.
   const sent = signedIn.headers.getSetCookie().flatMap((cookie) => {
     const [, name = '', value = '', age, path = ''] =
@@ -266,7 +266,7 @@ describe('クッキー', () => {
     const visitor = await browser('company')
     const token = String(visitor.jar.get('access'))
     const call = (name: string) =>
-      createApp(world).fetch(
+      createApp(context).fetch(
         new Request(`https://console.example${ME}`, {
           headers: { 'X-App': 'X-App', Cookie: `${name}=${token}` },
         }),
@@ -283,7 +283,7 @@ describe('クッキー', () => {
   ) => {
     const visitor = await browser(
       undefined,
-      createApp({ ...world, settings: { ...world.settings, ...settings } }),
+      createApp({ ...context, settings: { ...context.settings, ...settings } }),
       { origin },
     )
     return (await visitor.call('POST', SIGN_IN, right, headers)).headers

@@ -8,10 +8,10 @@ import { asSystem } from '@tests/kit/serverKit'
  * Roles of a company reach the company and all its stores, roles of a store only that store. Anything else is answered
  * like a missing row. Company 1 has the stores 11, 12 and 13, company 2 has 21.
  */
-let world: TestContext
+let context: TestContext
 beforeAll(async () => {
-  world = await testContext()
-  await world.reset()
+  context = await testContext()
+  await context.reset()
 })
 
 const ofCompany = (companyId: number, role: Membership['role']) => ({

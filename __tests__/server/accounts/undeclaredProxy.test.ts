@@ -7,7 +7,7 @@ import { browser } from '@tests/kit/app'
 import { asSystem } from '@tests/kit/serverKit'
 import { FIXTURE_PASSWORD } from '@tests/fixtures/fixture'
 // Importing the kit gives each test the rows of the fixture.
-import { V1, world } from './accountsKit'
+import { V1, context } from './accountsKit'
 
 jest.mock('node:timers/promises', () => ({ setTimeout: jest.fn(async () => {}) }))
 
@@ -65,10 +65,10 @@ test('場所を偽っても、1つのアドレスへの再設定のメールは�
 })
 
 describe('知らせ', () => {
-  const warnings = () => world.logs.map(({ level, event }) => [level, event])
+  const warnings = () => context.logs.map(({ level, event }) => [level, event])
   test('プロキシの印が来るのに TRUST_PROXY が 0 なら、一度だけ記録に警告する', async () => {
     // The server has just started and warns once.
-    const visitor = await browser(undefined, createApp(world), { ip: PROXY })
+    const visitor = await browser(undefined, createApp(context), { ip: PROXY })
     for (let i = 0; i < 3; i++)
       await visitor.call('GET', `${V1}/accounts/me`, undefined, {
         'X-Forwarded-For': '203.0.113.5',
@@ -78,7 +78,7 @@ describe('知らせ', () => {
     ])
   })
   test('Nextが自分で書いた印には警告しない', async () => {
-    const visitor = await browser(undefined, createApp(world), { ip: PROXY })
+    const visitor = await browser(undefined, createApp(context), { ip: PROXY })
     await visitor.call('GET', `${V1}/accounts/me`, undefined, { 'X-Forwarded-For': PROXY })
     expect(warnings()).toEqual([])
   })

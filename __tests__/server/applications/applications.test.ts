@@ -385,9 +385,9 @@ describe('certificates', () => {
     }
     /** Confirms the certificates that are due this many minutes later. */
     const reviewAfter = async (minutes: number) => {
-      const world = await testContext()
-      world.now = addMinutes(world.now, minutes)
-      await asSystem((db) => confirmDueCertificates({ db, now: world.now }))
+      const context = await testContext()
+      context.now = addMinutes(context.now, minutes)
+      await asSystem((db) => confirmDueCertificates({ db, now: context.now }))
     }
 
     test('30分後に運営が確認し、申し込むと、その店舗が画像を開ける', async () => {

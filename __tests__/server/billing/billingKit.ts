@@ -117,7 +117,7 @@ export const fixIdOf = (matchingId: number) => idOf(lineOf(matchingId))
 
 /** Writes the worked months: 134 matchings of three stores, with a commission of 137 yen. The clock is before them. */
 export async function prepareExamples() {
-  const world = await prepareStore()
+  const context = await prepareStore()
   const { lines } = examples
   const people = [...new Map(lines.map((line) => [workerOf(line), line])).entries()]
   await writeRows(async (db) => {
@@ -158,14 +158,14 @@ export async function prepareExamples() {
     await db.insert(matchings).values(lines.map(matchingOf))
     await db.insert(fixPaymentRequests).values(openFixes.map(fixOf))
   })
-  return world
+  return context
 }
 
 /** Runs the confirmation at an instant. */
 export async function confirmAt(instant: string) {
-  const world = await testContext()
-  world.now = new Date(instant)
-  return confirmDueMonths(world)
+  const context = await testContext()
+  context.now = new Date(instant)
+  return confirmDueMonths(context)
 }
 
 /** Adjustments that the operator books. */

@@ -32,7 +32,7 @@ const limitTo = (yen: number) =>
   writeRows((db) => db.update(companies).set({ usageLimitYen: yen }).where(eq(companies.id, 1)))
 
 describe('振込手数料と利用料の下限を含む費用', () => {
-  let world: TestContext
+  let context: TestContext
 
   describe('利用上限額', () => {
     const shift = {
@@ -58,8 +58,8 @@ describe('振込手数料と利用料の下限を含む費用', () => {
 
     beforeEach(async () => {
       await prepareStore()
-      world = await prepareExamples()
-      world.now = new Date('2026-11-20T12:00:00+09:00')
+      context = await prepareExamples()
+      context.now = new Date('2026-11-20T12:00:00+09:00')
       await limitTo(800_000)
       await bookAdjustment(11, '2026-11-12T10:00:00+09:00', 'leaveAllowanceAfterClose', {
         nontaxable: 7830,
@@ -93,7 +93,7 @@ describe('振込手数料と利用料の下限を含む費用', () => {
   })
 
   test('公開の前に見る費用は、利用料の下限700円を数える: 1時間×1,300円+300円は2,370円', async () => {
-    world = await prepareStore()
+    context = await prepareStore()
     await agreeOn({ minFeeYen: 700 })
     const { body } = await callStore<OfferingValidation>(
       'manager',
@@ -110,7 +110,7 @@ describe('振込手数料と利用料の下限を含む費用', () => {
   })
 
   test('日ごとの費用は、その日の手数料と利用料の下限を含む: 3日とも8,824円', async () => {
-    world = await prepareStore()
+    context = await prepareStore()
     // 5 h × 1,300 = 6,500. The fee is the minimum of 1,976; with 137 yen for the payout, 2,113 without tax. The tax
     // on three of them is 633: 3 × 8,613 + 633 = 26,472.
     await agreeOn({ minFeeYen: 1976, transferCommissionYen: 137 })
@@ -135,7 +135,7 @@ describe('振込手数料と利用料の下限を含む費用', () => {
   })
 
   test('貴社納付(net)では、日ごとの費用からその日の源泉所得税79円を引く: 16,031円と16,032円', async () => {
-    world = await prepareStore()
+    context = await prepareStore()
     // 8 h × 1,500 = 12,000; 3,600 + 137 without tax, 1,121 of tax on three of them; 79 of income tax.
     await agreeOn({ withholdingMode: 'net', transferCommissionYen: 137 })
     const days = ['2026-11-24', '2026-11-25', '2026-11-26']
@@ -171,7 +171,7 @@ describe('振込手数料と利用料の下限を含む費用', () => {
         approvedAt = '2026-10-08T10:00:00+09:00',
       } = {},
     ) => {
-      world = await prepareStore()
+      context = await prepareStore()
       await agreeOn(contract)
       await writeRows(async (db) => {
         await addWorker(db, { id: 901, name: '濵田 慎一' })
@@ -186,9 +186,9 @@ describe('振込手数料と利用料の下限を含む費用', () => {
         })
         await addMatch(db, 71, 901, { id: 801 })
       })
-      world.now = new Date('2026-10-06T10:00:00+09:00')
-      const fix = await world.db.tx('system', (db) =>
-        requestFix({ db, now: world.now }, 901, 71, {
+      context.now = new Date('2026-10-06T10:00:00+09:00')
+      const fix = await context.db.tx('system', (db) =>
+        requestFix({ db, now: context.now }, 901, 71, {
           reasonKinds: ['qr_failure'],
           reasonText: 'QRコードを読み取れませんでした。',
           startAt: '2026-09-30T09:00:00+09:00',
@@ -197,7 +197,7 @@ describe('振込手数料と利用料の下限を含む費用', () => {
         }),
       )
       for (const at of confirmedAt) await confirmAt(at)
-      world.now = new Date(approvedAt)
+      context.now = new Date(approvedAt)
       const answer = await callStore(
         'manager',
         'PATCH',
@@ -235,10 +235,10 @@ describe('振込手数料と利用料の下限を含む費用', () => {
         },
       )
       await confirmAt('2026-12-07T00:00:00+09:00')
-      world.now = new Date('2026-12-10T10:00:00+09:00')
-      await world.db.tx('system', (db) =>
+      context.now = new Date('2026-12-10T10:00:00+09:00')
+      await context.db.tx('system', (db) =>
         bookOperatorAdjustment(
-          { db, now: world.now },
+          { db, now: context.now },
           {
             clientId: 11,
             kind: 'minimumWage',
@@ -301,7 +301,7 @@ describe('振込手数料と利用料の下限を含む費用', () => {
       })
 
     test('税率は働いた日のもの: 10月31日の利用料2,700円は、11月から8%でも270円', async () => {
-      world = await prepareStore()
+      context = await prepareStore()
       await agreeOn({ validTo: '2026-10-31' })
       await agreeOn({ validFrom: '2026-11-01', consumptionTaxPercent: 8 })
       await writeRows(async (db) => {
@@ -333,13 +333,13 @@ describe('振込手数料と利用料の下限を含む費用', () => {
           })),
         ),
       )
-      world.now = new Date('2026-11-10T10:00:00+09:00')
+      context.now = new Date('2026-11-10T10:00:00+09:00')
       const { body } = await callApi<Statements>('company', 'GET', '/companies/1/statements')
       expect(body.items[0]).toMatchObject({ month: '2026-11', taxable10Yen: 2700, tax10Yen: 270 })
     })
 
     test('運営の調整も利用料の下限700円を守る: 1時間×1,300円+300円から200円引いて −200円 / 0円', async () => {
-      world = await prepareStore()
+      context = await prepareStore()
       await agreeOn({ minFeeYen: 700 })
       await addWorked({
         day: '2026-10-20',
@@ -348,10 +348,10 @@ describe('振込手数料と利用料の下限を含む費用', () => {
         transportationYen: 300,
       })
       await confirmAt('2026-11-09T00:00:00+09:00')
-      world.now = new Date('2026-11-10T10:00:00+09:00')
-      const booked = await world.db.tx('system', (db) =>
+      context.now = new Date('2026-11-10T10:00:00+09:00')
+      const booked = await context.db.tx('system', (db) =>
         bookOperatorAdjustment(
-          { db, now: world.now },
+          { db, now: context.now },
           {
             clientId: 11,
             kind: 'wageCorrection',

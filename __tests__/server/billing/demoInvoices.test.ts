@@ -4,14 +4,14 @@ import type { TestContext } from '@tests/kit/app'
 import { callApi } from '@tests/kit/serverKit'
 import { confirmAt, prepareExamples } from './billingKit'
 
-let world: TestContext
+let context: TestContext
 beforeAll(async () => {
-  world = await prepareExamples()
+  context = await prepareExamples()
   await confirmAt('2026-10-07T00:00:00+09:00')
 })
 const paymentAfter = async (instant: string) => {
-  world.now = new Date(instant)
-  await payDueInvoices({ db: world.db, clock: () => world.now })
+  context.now = new Date(instant)
+  await payDueInvoices({ db: context.db, clock: () => context.now })
   const { body } = await callApi<Statements>('company', 'GET', '/companies/1/statements')
   const september = body.items.find(({ month }) => month === '2026-09')
   return [september?.paidStatus, september?.paidOn]

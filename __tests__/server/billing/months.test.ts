@@ -62,7 +62,7 @@ import { differing, matchingId, writeMonth, writePeople } from './randomMonthKit
 setLimitsScale(100)
 
 describe('months', () => {
-  let world: TestContext
+  let context: TestContext
 
   const statementsOf = async (path = '/companies/1/statements') =>
     (await callApi<Statements>('company', 'GET', path)).body.items
@@ -106,13 +106,13 @@ describe('months', () => {
 
   // The worked months, step by step; each begins where the one before ends.
   const confirmSeptember = async () => {
-    world = await prepareExamples()
+    context = await prepareExamples()
     return confirmAt('2026-10-07T00:00:00+09:00')
   }
   /** A fix of September, after its confirmation. */
   const approveFixOfSeptember = async () => {
     await confirmSeptember()
-    world.now = new Date('2026-10-12T14:00:00+09:00')
+    context.now = new Date('2026-10-12T14:00:00+09:00')
     const path = `/attendances/fix_payment_requests/${fixIdOf(124)}`
     const body = { action: 'approve', grossYen: 8607, lockVersion: 1 }
     expect((await callStore('manager', 'PATCH', path, body)).status).toBe(200)
@@ -126,7 +126,7 @@ describe('months', () => {
   /** With a cancel whose evidence was declined, and a correction of wages. */
   const confirmNovember = async () => {
     await confirmOctober()
-    world.now = new Date('2026-11-20T12:00:00+09:00')
+    context.now = new Date('2026-11-20T12:00:00+09:00')
     await writeRows((db) =>
       db
         .update(matchings)
@@ -146,7 +146,7 @@ describe('months', () => {
 
   describe('9月: 締めから確定まで', () => {
     beforeEach(async () => {
-      world = await prepareExamples()
+      context = await prepareExamples()
     })
     test('確定の1秒前は締め処理中で、金額は確定と同じ', async () => {
       expect(await confirmAt('2026-10-06T23:59:59+09:00')).toBe(0)
@@ -159,15 +159,15 @@ describe('months', () => {
       expect(totalsOf(statement)).toEqual(expectedTotals('2026-09'))
     })
     test('途中で失敗すると何も残らず、やり直すと全部できる', async () => {
-      world.now = new Date('2026-10-07T00:00:00+09:00')
-      const issuer = world.settings.issuer
+      context.now = new Date('2026-10-07T00:00:00+09:00')
+      const issuer = context.settings.issuer
       if (!issuer) throw new Error('no issuer')
-      const attempt = world.db.tx('system', async (db) => {
-        await confirmMonth(db, { companyId: 1, month: '2026-09' }, { issuer, now: world.now })
+      const attempt = context.db.tx('system', async (db) => {
+        await confirmMonth(db, { companyId: 1, month: '2026-09' }, { issuer, now: context.now })
         throw new Error('killed')
       })
       await expect(attempt).rejects.toThrow('killed')
-      const left = await world.db.tx('system', async (db) => [
+      const left = await context.db.tx('system', async (db) => [
         await db.$count(billingOperations, eq(billingOperations.month, '2026-09')),
         await db.$count(billingLines, eq(billingLines.month, '2026-09')),
       ])
@@ -176,9 +176,9 @@ describe('months', () => {
     })
     test('第5営業日の0時に確定し、2回目は何も変えない', async () => {
       expect(await confirmSeptember()).toBe(1)
-      const before = await world.digest()
+      const before = await context.digest()
       expect(await confirmAt('2026-10-07T01:00:00+09:00')).toBe(0)
-      expect(await world.digest()).toBe(before)
+      expect(await context.digest()).toBe(before)
       const statement = await statementOf('2026-09')
       expect(statement).toMatchObject({
         status: 'confirmed',
@@ -198,18 +198,20 @@ describe('months', () => {
   describe('確定した9月', () => {
     beforeEach(confirmSeptember)
     test('期限を過ぎると、期限超過になる', async () => {
-      world.now = new Date('2026-11-03T00:00:00+09:00')
+      context.now = new Date('2026-11-03T00:00:00+09:00')
       expect((await statementOf('2026-09')).paidStatus).toBe('overdue')
     })
     test('帳票の明細は、2行ずつ読んでも、抜けも重なりもなく並ぶ', async () => {
       const ofStore = and(eq(billingLines.month, '2026-09'), eq(billingLines.clientId, 11))
-      const all = await world.db.tx('system', (db) => db.select().from(billingLines).where(ofStore))
+      const all = await context.db.tx('system', (db) =>
+        db.select().from(billingLines).where(ofStore),
+      )
       const placeOf = ({ workOn, startAt, matchingId: id }: (typeof all)[number]) =>
         [workOn, startAt, String(id).padStart(9, '0')].join(' ')
       const [{ operationId } = { operationId: 0 }] = all
       const read: typeof all = []
       const pieces = linesOfStore(
-        (work) => world.db.tx('system', work),
+        (work) => context.db.tx('system', work),
         { operationId, clientId: 11 },
         2,
       )
@@ -320,7 +322,7 @@ describe('months', () => {
       expect(totalsOf(await statementOf('2026-11'))).toEqual(expectedTotals('2026-11'))
     })
     test('12月に少なく承認した修正は、12月のマイナスの調整になる', async () => {
-      world.now = new Date('2026-12-08T10:00:00+09:00')
+      context.now = new Date('2026-12-08T10:00:00+09:00')
       const path = `/attendances/fix_payment_requests/${fixIdOf(133)}`
       const body = { action: 'approve', grossYen: 7417, lockVersion: 1 }
       expect((await callStore('manager', 'PATCH', path, body)).status).toBe(200)
@@ -517,7 +519,7 @@ describe('by store', () => {
   }
   test(`どの月でも、明細、店舗、企業、6つのCSVが前もって計算した額と同じで、確定しても、もう一度確定しても変わらない(${ROUNDS}か月)`, async () => {
     setLimitsScale(1000)
-    const world = await prepareStore()
+    const context = await prepareStore()
     await writeRows((db) => db.delete(companyContracts))
     await writePeople()
     const seed = Date.now() % 2 ** 31
@@ -538,9 +540,9 @@ describe('by store', () => {
         ...((await confirmAt(confirmedAt.toISOString())) === 1 ? [] : [`${month} not confirmed`]),
       )
       faults.push(...(await differing(month, owed)))
-      const before = await world.digest()
+      const before = await context.digest()
       await confirmAt(addHours(confirmedAt, 1).toISOString())
-      if ((await world.digest()) !== before)
+      if ((await context.digest()) !== before)
         faults.push(`${month}: a second confirmation changed it`)
       carried = carriedOver(made, owed)
     }
@@ -588,18 +590,18 @@ describe('month of matching', () => {
     901, 902, 903, 904, 905, 906, 907, 908,
   ] as const
 
-  let world: TestContext
+  let context: TestContext
   const at = (instant: string) => {
-    world.now = new Date(instant)
+    context.now = new Date(instant)
   }
   const runJobs = async () => {
-    while (await runNextJob(world, jobDefinitions));
+    while (await runNextJob(context, jobDefinitions));
   }
   /** Runs the hourly job and everything else that is due. */
   const sweep = async () => {
     await writeRows(async (db) => {
       await db.delete(jobs).where(eq(jobs.kind, 'sweep'))
-      await db.insert(jobs).values({ kind: 'sweep', payload: {}, runAt: world.now.toISOString() })
+      await db.insert(jobs).values({ kind: 'sweep', payload: {}, runAt: context.now.toISOString() })
     })
     await runJobs()
   }
@@ -621,7 +623,7 @@ describe('month of matching', () => {
     expect([await response.json(), response.status]).toEqual([expect.anything(), 200])
   }
   const addEvidence = () =>
-    world.db.tx('system', async (db) => {
+    context.db.tx('system', async (db) => {
       const [file] = await db
         .insert(files)
         .values({
@@ -653,7 +655,7 @@ describe('month of matching', () => {
   }
   /** Returns kind, tax category, amount and payouts of a worker's adjustments in October. */
   const adjustmentsOf = async (userId: number) => {
-    const [matching] = await world.db.tx('system', (db) =>
+    const [matching] = await context.db.tx('system', (db) =>
       db.select().from(matchings).where(eq(matchings.userId, userId)),
     )
     const { adjustments } = (
@@ -668,7 +670,7 @@ describe('month of matching', () => {
       .map(({ kind, taxCategory, amountYen, payouts }) => [kind, taxCategory, amountYen, payouts])
   }
   const statusOf = async (userId: number) => {
-    const [row] = await world.db.tx('system', (db) =>
+    const [row] = await context.db.tx('system', (db) =>
       db.select().from(matchings).where(eq(matchings.userId, userId)),
     )
     return row?.status
@@ -676,7 +678,7 @@ describe('month of matching', () => {
 
   /** The shift, what happened on it, and the confirmation of its month. */
   async function confirmSeptember() {
-    world = await prepareStore()
+    context = await prepareStore()
     await writeRows(async (db) => {
       await addOffering(db, { id: SHIFT, day: '2026-09-30', peopleWanted: 8, hourlyWageYen: 1350 })
       for (const id of [
@@ -696,7 +698,7 @@ describe('month of matching', () => {
     at('2026-09-29T12:00:00+09:00')
     await writeRows((db) =>
       cancelByWorker(
-        { db, now: world.now },
+        { db, now: context.now },
         { userId: CANCELLED, offeringId: SHIFT, reasonCategoryId: 1 },
       ),
     )
@@ -723,7 +725,7 @@ describe('month of matching', () => {
     expect(absence.status).toBe(200)
     at(END)
     for (const userId of [ON_TIME, LATE])
-      await writeRows((db) => checkOut({ db, now: world.now }, userId, SHIFT))
+      await writeRows((db) => checkOut({ db, now: context.now }, userId, SHIFT))
     at('2026-10-01T12:00:00+09:00')
     await answerFix(LATE, { action: 'reject', reason: '記録を確認させてください。', counter: null })
     await confirmAt('2026-10-07T00:00:00+09:00')
@@ -732,7 +734,7 @@ describe('month of matching', () => {
   async function decideTheRest() {
     at('2026-10-07T10:00:00+09:00')
     await writeRows((db) =>
-      requestFix({ db, now: world.now }, FORGOTTEN, SHIFT, {
+      requestFix({ db, now: context.now }, FORGOTTEN, SHIFT, {
         reasonKinds: ['qr_failure'],
         reasonText: 'QRコードを読み取れませんでした。',
         startAt: START,
@@ -762,7 +764,7 @@ describe('month of matching', () => {
     confirmedSeptember = await statementOf('2026-09')
     seen = await decideTheRest()
   })
-  afterAll(() => world.reset())
+  afterAll(() => context.reset())
 
   test('確定した9月: 確定した1件、見込みの1件、休業手当の1件だけが請求になる', async () => {
     // 901, 902 as planned, 906: 3 × 8,094. Fee on two of them: 4,856; 10 % of it: 485.6.

@@ -55,19 +55,19 @@ describe('payments', () => {
   // September of the worked months: 493,421 yen, due on 2 November 2026 (__tests__/domain/billing/examples.json).
   const NUMBER = '1-202609-1'
   const TOTAL = 493_421
-  let world: TestContext
+  let context: TestContext
   beforeEach(async () => {
     await prepareStore()
-    world = await prepareExamples()
+    context = await prepareExamples()
     await confirmAt('2026-10-07T00:00:00+09:00')
   })
   const at = (instant: string) => {
-    world.now = new Date(instant)
+    context.now = new Date(instant)
   }
   const pay = (amountYen: number, more: { isFeeDeducted?: boolean; receivedOn?: string } = {}) =>
-    world.db.tx('system', (db) =>
+    context.db.tx('system', (db) =>
       recordPayment(
-        { db, now: world.now },
+        { db, now: context.now },
         { invoiceNumber: NUMBER, amountYen, receivedOn: '2026-10-30', ...more },
       ),
     )
@@ -81,7 +81,7 @@ describe('payments', () => {
       ({ code }) => code === 'payment_overdue',
     )
   const remind = () =>
-    world.db.tx('system', (db) => remindOfOverdue({ db, now: world.now }, world.settings))
+    context.db.tx('system', (db) => remindOfOverdue({ db, now: context.now }, context.settings))
 
   describe('入金', () => {
     test('請求額と同じ入金で、入金済みになる', async () => {
@@ -120,17 +120,17 @@ describe('payments', () => {
     })
     test('ない番号と、先の日付には理由を言い、何も残さない', async () => {
       at('2026-10-29T15:00:00+09:00')
-      const before = await world.digest()
+      const before = await context.digest()
       await expect(pay(TOTAL)).rejects.toThrow('本日までの日')
       await expect(
-        world.db.tx('system', (db) =>
+        context.db.tx('system', (db) =>
           recordPayment(
-            { db, now: world.now },
+            { db, now: context.now },
             { invoiceNumber: '1-202608-1', amountYen: 1, receivedOn: '2026-10-01' },
           ),
         ),
       ).rejects.toThrow('請求書 1-202608-1 はありません。')
-      expect(await world.digest()).toBe(before)
+      expect(await context.digest()).toBe(before)
     })
   })
 
@@ -146,7 +146,7 @@ describe('payments', () => {
       }
       expect(levels).toEqual(['warning', 'warning', 'block_publish', 'block_publish', 'block_all'])
       const [restriction] = await restrictions()
-      const [operation] = await world.db.tx('system', (db) =>
+      const [operation] = await context.db.tx('system', (db) =>
         db.select().from(billingOperations).where(eq(billingOperations.invoiceNumber, NUMBER)),
       )
       expect(restriction?.refOperationId).toBe(operation?.id)
@@ -175,9 +175,9 @@ describe('payments', () => {
       expect(await remind()).toBe(0)
       at('2026-11-03T12:00:00+09:00')
       expect([await remind(), await remind()]).toEqual([1, 0])
-      world.mails.length = 0
-      while (await runNextJob(world, jobDefinitions));
-      const { mails } = world
+      context.mails.length = 0
+      while (await runNextJob(context, jobDefinitions));
+      const { mails } = context
       expect(mails.map(({ to }) => to)).toContain('company@example.jp')
       expect(mails[0]?.subject).toContain('ご請求の入金を確認できていません')
       expect(mails[0]?.body).toContain('お支払い期限が2026年11月2日')
@@ -194,18 +194,18 @@ describe('operator acts', () => {
   // What the operator of an installation does by hand, on the worked months.
   /** Of September: 43 worked and one leave allowance. */
   const LINES = 44
-  let world: TestContext
+  let context: TestContext
   /** September is confirmed, and it is 20 October. */
   const prepare = async () => {
-    world = await prepareExamples()
+    context = await prepareExamples()
     await departmentOf11('2101')
     await confirmAt('2026-10-07T00:00:00+09:00')
-    world.now = new Date('2026-10-20T10:00:00+09:00')
+    context.now = new Date('2026-10-20T10:00:00+09:00')
   }
   const departmentOf11 = (departmentCode: string) =>
     writeRows((db) => db.update(clients).set({ departmentCode }).where(eq(clients.id, 11)))
   const act = <T>(run: (operation: { db: never; now: Date }) => Promise<T>) =>
-    world.db.tx('system', (db) => run({ db: db as never, now: world.now }))
+    context.db.tx('system', (db) => run({ db: db as never, now: context.now }))
   const detail = async (query: string) =>
     (await callApi<StatementDetail>('company', 'GET', `/companies/1/statements/details?${query}`))
       .body
@@ -255,7 +255,7 @@ describe('operator acts', () => {
     })
     test('働いた分を下回る減額、確定前の月、ない店舗は、理由を言って断る', async () => {
       const line = matchingIdOf(1)
-      const [matching] = await world.db.tx('system', (db) =>
+      const [matching] = await context.db.tx('system', (db) =>
         db.select().from(matchings).where(eq(matchings.id, line)),
       )
       const clientId = matching?.clientId ?? 0
@@ -270,7 +270,7 @@ describe('operator acts', () => {
             ...more,
           }),
         )
-      const before = await world.digest()
+      const before = await context.digest()
       await expect(book({})).rejects.toThrow('ワーカーからの修正依頼が必要です')
       await expect(book({ kind: 'feeDiscount', matchingId: undefined })).rejects.toThrow(
         'どの月の調整か',
@@ -280,7 +280,7 @@ describe('operator acts', () => {
       ).rejects.toThrow('まだ確定していません')
       await expect(book({ clientId: 21 })).rejects.toThrow('マッチング')
       await expect(book({ reason: ' ' })).rejects.toThrow('理由は')
-      expect(await world.digest()).toBe(before)
+      expect(await context.digest()).toBe(before)
     })
   })
 
@@ -294,7 +294,7 @@ describe('operator acts', () => {
       await writeRows((db) =>
         db.update(companies).set({ name: '株式会社みのり新社名' }).where(eq(companies.id, 1)),
       )
-      const { issuer } = world.settings
+      const { issuer } = context.settings
       if (!issuer) throw new Error('no issuer')
       number = await act((operation) =>
         reissueInvoice(operation, { invoiceNumber: '1-202609-1', reason: '社名の変更', issuer }),
@@ -347,7 +347,7 @@ describe('operator acts', () => {
       expect(body.totalCount).toBeLessThan(LINES)
     })
     test('入金は新しい番号で受け、前の番号には新しい番号を言う', async () => {
-      world.now = new Date('2026-10-30T10:00:00+09:00')
+      context.now = new Date('2026-10-30T10:00:00+09:00')
       const pay = (invoiceNumber: string) =>
         act((operation) =>
           recordPayment(operation, { invoiceNumber, amountYen: 493_421, receivedOn: '2026-10-30' }),
@@ -405,12 +405,12 @@ describe('operator acts', () => {
     const contractCommand = async (values: Record<string, string>) => {
       const ofCompany = eq(companies.id, 1)
       const [company] = await act(({ db }) => (db as Tx).select().from(companies).where(ofCompany))
-      const installation = { settings: world.settings, clock: () => world.now }
+      const installation = { settings: context.settings, clock: () => context.now }
       await operatorCommand(
         'contract',
         { company: company?.name ?? '', ...values },
         installation,
-      )?.(world.db)
+      )?.(context.db)
     }
     test('卒業ワーカーの利用料率はコマンドで決まり、その月の卒業専用の求人だけに効く。usualで元に戻る', async () => {
       jest.spyOn(console, 'table').mockReturnValue()
@@ -440,9 +440,9 @@ describe('operator acts', () => {
 })
 
 describe('files', () => {
-  let world: TestContext
+  let context: TestContext
   beforeAll(async () => {
-    world = await prepareExamples()
+    context = await prepareExamples()
   })
 
   const PATH = '/companies/1/statements/async/company_statements'
@@ -460,7 +460,7 @@ describe('files', () => {
     return items.find((file) => file.id === id)
   }
   const runFiles = async () => {
-    while (await runNextJob(world, jobDefinitions, ['exportFile']));
+    while (await runNextJob(context, jobDefinitions, ['exportFile']));
   }
 
   test('予約したCSVは、頼んだ人が署名つきのリンクで受け取れる。ほかの人には見つからない', async () => {
@@ -486,14 +486,14 @@ describe('files', () => {
     await runFiles()
     const file = await fileOf(asked.id)
     const client = await browser('accounting')
-    const start = world.now
-    world.now = addSeconds(start, 601)
+    const start = context.now
+    context.now = addSeconds(start, 601)
     expect((await client.call('GET', file?.link ?? '')).status).toBe(404)
-    world.now = addSeconds(start, 7 * 86_400 - 1)
+    context.now = addSeconds(start, 7 * 86_400 - 1)
     expect((await fileOf(asked.id))?.status).toBe('succeeded')
-    world.now = addSeconds(start, 7 * 86_400)
+    context.now = addSeconds(start, 7 * 86_400)
     expect((await fileOf(asked.id))?.status).toBe('expired')
-    world.now = start
+    context.now = start
   })
   test('期間と店舗の間違いは、受け付けない', async () => {
     const status = async (overrides: object) =>
@@ -506,7 +506,7 @@ describe('files', () => {
     ]).toEqual([422, 422, 422, 422])
   })
   test('次回の請求: 確定した報酬と、予定を含めた見込み', async () => {
-    world.now = new Date('2026-11-20T12:00:00+09:00')
+    context.now = new Date('2026-11-20T12:00:00+09:00')
     const { body: billings } = await callStore<NextBillings>(
       'manager',
       'GET',
@@ -582,8 +582,8 @@ describe('paper', () => {
     const first = await bytesOf(await paperOf('company', '/companies/1'))
     const again = await bytesOf(await paperOf('accounting', '/companies/1'))
     expect(again.equals(first)).toBe(true)
-    const world = await testContext()
-    const [kept, saved] = await world.db.tx('system', async (db) => [
+    const context = await testContext()
+    const [kept, saved] = await context.db.tx('system', async (db) => [
       await db
         .select({ sha256: billingOperations.pdfSha256, size: billingOperations.pdfByteSize })
         .from(billingOperations)

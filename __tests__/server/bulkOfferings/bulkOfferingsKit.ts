@@ -58,8 +58,8 @@ export const createdOfferings = () =>
 /** The days of the offerings that runs have made. */
 export const createdDays = async () => (await createdOfferings()).map((offering) => offering.workOn)
 /** Runs the next waiting job. Returns false if there is none. */
-export const runJob = async (world?: AppContext) => {
-  const context = world ?? (await testContext())
+export const runJob = async (changed?: AppContext) => {
+  const context = changed ?? (await testContext())
   return runNextJob(context, jobDefinitions)
 }
 /** Importing this file gives each test the offering that runs repeat (`SOURCE`). */

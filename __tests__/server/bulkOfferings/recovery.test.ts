@@ -36,15 +36,15 @@ const check = (id: number, who: Who = 'manager') =>
   )
 /** A server that is killed after a number of transactions: nothing that comes after them happens. */
 async function dying(after: number): Promise<AppContext> {
-  const world = await testContext()
+  const context = await testContext()
   let left = after
   const tx: AppContext['db']['tx'] = (scope, fn) =>
-    left-- > 0 ? world.db.tx(scope, fn) : Promise.reject(new Error('killed'))
-  return { ...world, db: { ...world.db, tx } }
+    left-- > 0 ? context.db.tx(scope, fn) : Promise.reject(new Error('killed'))
+  return { ...context, db: { ...context.db, tx } }
 }
 const wait = async (seconds: number) => {
-  const world = await testContext()
-  world.advanceSeconds(seconds)
+  const context = await testContext()
+  context.advanceSeconds(seconds)
 }
 describe('途中で止まる', () => {
   const five = [4, 5, 6, 7, 8].map((n) => date(day(n), n === 6 ? { hourlyWageYen: 900 } : {}))
@@ -78,11 +78,11 @@ describe('途中で止まる', () => {
   )
   test('同じ依頼を2つの処理が同時に進めても、どの日も1件ずつ', async () => {
     const { body } = await startOffering(five)
-    const world = await testContext()
-    const [job] = await world.db.tx('system', (tx) => tx.select().from(jobs))
+    const context = await testContext()
+    const [job] = await context.db.tx('system', (tx) => tx.select().from(jobs))
     if (!job) throw new Error('no job')
     await Promise.all(
-      [1, 2, 3].map(() => jobDefinitions.multidate.run(job, world, new AbortController().signal)),
+      [1, 2, 3].map(() => jobDefinitions.multidate.run(job, context, new AbortController().signal)),
     )
     expect(body.status).toBe('queued')
     expect(await createdDays()).toEqual([day(4), day(5), day(7), day(8)])
@@ -90,13 +90,13 @@ describe('途中で止まる', () => {
     await whole()
   })
   test('1日の処理が壊れても、ほかの日はでき、その日はやり直される。直らなければ理由を残す', async () => {
-    const world = await testContext()
+    const context = await testContext()
     let n = 0
     const tx: AppContext['db']['tx'] = (scope, fn) =>
       scope !== 'system' && n++ % 2 === 0
         ? Promise.reject(new Error('broken disk'))
-        : world.db.tx(scope, fn)
-    const flaky = { ...world, db: { ...world.db, tx } }
+        : context.db.tx(scope, fn)
+    const flaky = { ...context, db: { ...context.db, tx } }
     await startOffering([date(day(4)), date(day(5))])
     await runJob(flaky)
     expect((await latestOffering()).items.map((item) => item.result)).toEqual([

@@ -36,13 +36,13 @@ export const readRoom = async (
 ) => (await callStore<ChatRoom>(who, 'GET', `/chat_rooms/${await uidOf(userId)}${search}`)).body
 /** Sends a message of a worker to store 11. */
 export const workerWrites = async (userId: number, text: string) => {
-  const world = await testContext()
-  await writeRows((db) => sendMessage({ db, now: world.now }, userId, 11, text))
+  const context = await testContext()
+  await writeRows((db) => sendMessage({ db, now: context.now }, userId, 11, text))
 }
 /** Moves the server's clock forward. */
 export const later = async (minutes: number) => {
-  const world = await testContext()
-  world.now = new Date(addMinutes(world.now, minutes))
+  const context = await testContext()
+  context.now = new Date(addMinutes(context.now, minutes))
 }
 /**
  * Importing this file gives each test 901, who works tonight and was here last week, 902, who comes tomorrow, and 903,

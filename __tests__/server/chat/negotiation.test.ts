@@ -128,8 +128,8 @@ test('一斉送信の履歴は、送った回ごとに宛先の数と読んだ�
     userIds: null,
   })
   await later(1)
-  const world = await testContext()
-  await writeRows((db) => readMessages(db, 901, 11, world.now))
+  const context = await testContext()
+  await writeRows((db) => readMessages(db, 901, 11, context.now))
   await callStore('clientStaff', 'POST', `/offerings/${TONIGHT}/messages`, {
     body: '雨具をお持ちください',
     userIds: [902],

@@ -211,10 +211,10 @@ describe('ルームとメッセージ', () => {
     expect((await send(902, 'こんにちは')).body.messages).toEqual([
       'ブロック中のワーカーのため、送信できません。',
     ])
-    const world = await testContext()
-    world.now = new Date(`${addDays(FRIDAY, 1)}T23:59:59+09:00`)
+    const context = await testContext()
+    context.now = new Date(`${addDays(FRIDAY, 1)}T23:59:59+09:00`)
     expect((await send(903, 'ありがとうございました')).status).toBe(200)
-    world.now = new Date(`${addDays(FRIDAY, 2)}T00:00:00+09:00`)
+    context.now = new Date(`${addDays(FRIDAY, 2)}T00:00:00+09:00`)
     expect((await send(903, 'ありがとうございました')).body.messages).toEqual([
       '最後の勤務から7日を過ぎたため、送信できません。',
     ])
@@ -269,8 +269,8 @@ describe('既読', () => {
     await later(5)
     const before = (await readRoom(901)).workerLastReadAt
     expect(before === null || before < body.sentAt).toBe(true)
-    const world = await testContext()
-    await writeRows((db) => readMessages(db, 901, 11, world.now))
-    expect((await readRoom(901)).workerLastReadAt).toBe(world.now.toISOString())
+    const context = await testContext()
+    await writeRows((db) => readMessages(db, 901, 11, context.now))
+    expect((await readRoom(901)).workerLastReadAt).toBe(context.now.toISOString())
   })
 })

@@ -63,7 +63,7 @@ describe('company corrections', () => {
   })
 
   beforeEach(async () => {
-    const world = await prepareStoreWith('across_stores_1', async (db) => {
+    const context = await prepareStoreWith('across_stores_1', async (db) => {
       for (const clientId of [11, 12, 21] as const)
         await addOffering(db, {
           id: SHIFTS[clientId],
@@ -91,7 +91,7 @@ describe('company corrections', () => {
         })
       })
     }
-    world.now = new Date('2026-11-20T09:41:00+09:00')
+    context.now = new Date('2026-11-20T09:41:00+09:00')
   })
 
   test('自社の全店舗の修正依頼が、期限の早い順に、店舗ごとの件数とともに出る', async () => {
@@ -155,12 +155,12 @@ describe('company corrections', () => {
     const { body } = await approve([first])
     expect(body).toMatchObject({ approvedCount: 0, totalYen: 0 })
     expect(body.items[0]?.message).toMatch(/^すでに対応済みです。.*承認しました。$/)
-    const world = await testContext()
-    const [matching] = await world.db.tx('system', (db) =>
+    const context = await testContext()
+    const [matching] = await context.db.tx('system', (db) =>
       db.select().from(matchings).where(eq(matchings.userId, 901)),
     )
     expect(matching?.fixedPay?.grossYen).toBe(first.grossYen)
-    const sent = await world.db.tx('system', (db) =>
+    const sent = await context.db.tx('system', (db) =>
       db.$count(chatMessages, like(chatMessages.body, '%の修正依頼が承認されました。%')),
     )
     expect(sent).toBe(1)

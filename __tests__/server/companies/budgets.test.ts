@@ -408,9 +408,9 @@ describe('budget approval', () => {
   test('承認された額のメールは、店舗の費用を見られる人にだけ届く', async () => {
     const asked = await ask(THREE_SEATS_YEN)
     await decide(asked.body.id, true)
-    const world = await testContext()
-    while (await runNextJob(world, jobDefinitions));
-    const readers = world.mails.filter(({ body }) => body.includes('28,927円になりました'))
+    const context = await testContext()
+    while (await runNextJob(context, jobDefinitions));
+    const readers = context.mails.filter(({ body }) => body.includes('28,927円になりました'))
     expect(readers.map(({ to }) => to).sort()).toEqual([
       'company@example.jp',
       'manager@example.jp',

@@ -31,8 +31,8 @@ export const storeInput = (overrides: Partial<ClientCreate> = {}): ClientCreate 
 
 /** Runs the waiting jobs and returns the messages that they sent. */
 export async function sentMessages() {
-  const world = await testContext()
-  world.mails.length = 0
-  while (await runNextJob(world, jobDefinitions));
-  return [...world.mails]
+  const context = await testContext()
+  context.mails.length = 0
+  while (await runNextJob(context, jobDefinitions));
+  return [...context.mails]
 }

@@ -313,9 +313,9 @@ describe('client list', () => {
     await writeRows(async (db) => {
       await addMatch(db, 1201, 902, { clientId: 12 })
     })
-    const world = await testContext()
-    const used = await world.db.tx('system', (db) =>
-      usageParts({ db, now: world.now }, { companyId: 1, month: '2026-11' }),
+    const context = await testContext()
+    const used = await context.db.tx('system', (db) =>
+      usageParts({ db, now: context.now }, { companyId: 1, month: '2026-11' }),
     )
     const now = await list('?order=use')
     expect(now.items.reduce((sum, { monthUseYen }) => sum + (monthUseYen ?? 0), 0)).toBe(

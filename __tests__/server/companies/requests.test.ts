@@ -77,11 +77,11 @@ describe('identification', () => {
       ({ code }) => code === 'identification_required',
     )
   async function afterReview() {
-    const world = await testContext()
-    world.mails.length = 0
-    world.advanceSeconds(31 * 60)
-    while (await runNextJob(world, jobDefinitions));
-    return world.mails.map(({ to, subject }) => ({ to, subject }))
+    const context = await testContext()
+    context.mails.length = 0
+    context.advanceSeconds(31 * 60)
+    while (await runNextJob(context, jobDefinitions));
+    return context.mails.map(({ to, subject }) => ({ to, subject }))
   }
 
   beforeEach(
@@ -350,8 +350,8 @@ describe('minimum wages', () => {
   })
 
   test('始まった勤務は上げられないものとして名を挙げる', async () => {
-    const world = await testContext()
-    world.now = new Date('2026-11-30T18:00:00+09:00')
+    const context = await testContext()
+    context.now = new Date('2026-11-30T18:00:00+09:00')
     const { items, started } = await below()
     expect(items.map(({ id }) => id)).toEqual([5099])
     expect(started).toEqual([

@@ -89,8 +89,8 @@ test.each([
 ] as const)(
   '%s: 画面の数は、開いた一覧の件数と同じ',
   async (_, email, now, clientIds) => {
-    const world = await testContext()
-    world.now = now
+    const context = await testContext()
+    context.now = now
     const { wrong } = await walk(storeCounts, await callsOf(email), clientIds)
     expect(wrong).toEqual([])
   },
@@ -98,8 +98,8 @@ test.each([
 )
 
 test('店舗一覧と店舗の選択の数は、その店舗で開く一覧の件数と同じ', async () => {
-  const world = await testContext()
-  world.now = FRIDAY_MORNING
+  const context = await testContext()
+  context.now = FRIDAY_MORNING
   const { wrong, compared } = await walk(companyCounts, await callsOf('company@example.com'))
   expect(wrong).toEqual([])
   // The added shift must be among what was compared, or no difference could show.

@@ -13,8 +13,8 @@ export const FRIDAY_EVENING = new Date('2026-11-20T12:30:00Z')
 
 /** The id of an account of the demonstration. */
 async function accountOf(email: string) {
-  const world = await testContext()
-  const [found] = await world.db.tx('system', (db) =>
+  const context = await testContext()
+  const [found] = await context.db.tx('system', (db) =>
     db
       .select({ id: schema.accounts.id })
       .from(schema.accounts)
@@ -26,16 +26,16 @@ async function accountOf(email: string) {
 
 /** The demonstration, with what `awkward` adds. */
 export async function seedCounts(awkward: (db: Tx) => Promise<unknown>) {
-  const world = await testContext()
-  await world.engine.exec(truncateAll)
-  await world.db.tx('system', async (db) => {
+  const context = await testContext()
+  await context.engine.exec(truncateAll)
+  await context.db.tx('system', async (db) => {
     await seedDemo(db, { now: FRIDAY_MORNING, passwordHash: 'hash' })
     await awkward(db)
   })
   // Thousands of rows were inserted at once. Without fresh statistics the planner chooses a slow plan for each list.
-  await world.engine.exec('analyze')
-  world.now = FRIDAY_MORNING
-  return world
+  await context.engine.exec('analyze')
+  context.now = FRIDAY_MORNING
+  return context
 }
 
 /** Signs in an account of the demonstration and returns its calls to this test's server. */

@@ -12,11 +12,11 @@ import {
   wordsWithoutCheck,
 } from '@tests/kit/catalogue'
 
-let world: TestContext
+let context: TestContext
 beforeAll(async () => {
-  world = await testContext()
+  context = await testContext()
 })
-const rows = (text: string) => world.engine.rows(text)
+const rows = (text: string) => context.engine.rows(text)
 
 /** Columns that look like a reference and cannot have a foreign key. */
 const NO_KEY = {
@@ -113,11 +113,11 @@ test('CHECKの言葉は、プログラムの言葉と同じ', async () => {
 
 describe('自己点検', () => {
   beforeAll(() =>
-    world.engine.exec(
+    context.engine.exec(
       `create table careless (id bigint primary key, account_id bigint references accounts(id), client_id bigint, status text, amount_yen integer, due_on text, constraint "careless_dueOn_unique" unique (due_on))`,
     ),
   )
-  afterAll(() => world.engine.exec('drop table careless'))
+  afterAll(() => context.engine.exec('drop table careless'))
   test('守りのない表を作ると、どの点検も気づく', async () => {
     const found = async (check: (of: typeof rows) => Promise<string[]>) =>
       (await check(rows)).filter((name) => name.startsWith('careless'))

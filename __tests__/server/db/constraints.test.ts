@@ -3,10 +3,10 @@ import { FREE_WORKER } from '@tests/fixtures/fixture'
 import { testContext, type TestContext } from '@tests/kit/app'
 import { asSystem } from '@tests/kit/serverKit'
 
-let world: TestContext
+let context: TestContext
 beforeEach(async () => {
-  world = await testContext()
-  await world.reset()
+  context = await testContext()
+  await context.reset()
 })
 const CHECK = '23514'
 const FOREIGN_KEY = '23503'
@@ -46,7 +46,7 @@ test.each([
   ['offers', 'status', 'draft|screening|usable|violated'],
   ['matchings', 'status', 'established|cancel|rejected|absence|worked'],
 ])('%s.%s に入るのは、仕様の言葉だけ', async (table, column, words) => {
-  const [check] = await world.engine.rows(
+  const [check] = await context.engine.rows(
     `select pg_get_constraintdef(oid) as rule from pg_constraint where conname = '${table}_${column}_values'`,
   )
   const allowed = [...String(check?.['rule']).matchAll(/'([^']+)'/g)].map(([, word]) => word)
@@ -186,7 +186,7 @@ describe('1人のワーカーは、同じ時間に2つの勤務を持たない',
       ),
     )
     expect(
-      await world.engine.rows(
+      await context.engine.rows(
         `select m.start_at = o.start_at and m.end_at = o.end_at as same, m.start_at = timestamptz '2029-12-22T10:00:00Z' as moved from matchings m join offerings o on o.id = m.offering_id where m.id = 111`,
       ),
     ).toEqual([{ same: true, moved: true }])

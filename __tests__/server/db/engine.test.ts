@@ -146,13 +146,13 @@ describe('答え', () => {
     ['止まったとき', new EngineAway(), [503, 'unavailable', 'データベースに接続できません']],
     ['空きがなくなったとき', { code: '53100' }, [507, 'disk_full', '空き容量が足りない']],
   ] as const)('%sは、理由とやり直し方を答える', async (_, error, [status, code, text]) => {
-    const world = await testContext()
-    await world.reset()
+    const context = await testContext()
+    await context.reset()
     const failing = {
-      ...world.db,
+      ...context.db,
       tx: () => Promise.reject(new Error('failed query', { cause: error })),
     }
-    const manager = await browser('manager', createApp({ ...world, db: failing }))
+    const manager = await browser('manager', createApp({ ...context, db: failing }))
     const answer = await manager.call('GET', '/app/api/v1/accounts/me')
     expect([answer.status, await answer.json()]).toEqual([
       status,

@@ -19,24 +19,24 @@ const STORE = FIRST
 type Plan = { [key: string]: unknown; Plans?: Plan[] }
 type Column = { table_name: string; column_name: string; is_word: boolean }
 
-let world: TestContext
+let context: TestContext
 beforeAll(async () => {
-  world = await testContext()
-  await world.reset()
+  context = await testContext()
+  await context.reset()
   await fillTables()
 }, 300_000)
-afterAll(() => world.reset(), 60_000)
+afterAll(() => context.reset(), 60_000)
 
 const policyTables = async () =>
   (
-    await world.engine.rows(
+    await context.engine.rows(
       `select tablename as name from pg_policies where policyname = 'visible' order by 1`,
     )
   ).map(({ name }) => String(name))
 
 /** Columns that must differ between the copies of a row: ids of the tenant and of workers, and unique words. */
 async function distinctColumns(): Promise<Column[]> {
-  return (await world.engine.rows(`
+  return (await context.engine.rows(`
     select t.relname as table_name, a.attname as column_name, a.atttypid = 'text'::regtype as is_word
     from pg_class t
       join pg_attribute a on a.attrelid = t.oid and a.attnum > 0 and not a.attisdropped
@@ -55,7 +55,7 @@ const rowsOf = (table: string) =>
 
 /** The columns of each table that a statement may write: all but the generated ones. */
 async function storedColumns() {
-  const rows = await world.engine.rows(`
+  const rows = await context.engine.rows(`
     select t.relname as name, string_agg(quote_ident(a.attname), ', ') as columns
     from pg_class t join pg_attribute a on a.attrelid = t.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     where t.relnamespace = 'public'::regnamespace and t.relkind = 'r' group by 1`)
@@ -66,7 +66,7 @@ async function fillTables() {
   const columns = await distinctColumns()
   // A table with a deferrable constraint accepts no ON CONFLICT. The copies of its rows do not conflict.
   const deferred = (
-    await world.engine.rows(
+    await context.engine.rows(
       'select conrelid::regclass::text as name from pg_constraint where condeferrable',
     )
   ).map(({ name }) => String(name))
@@ -85,14 +85,14 @@ async function fillTables() {
         lateral jsonb_populate_record(null::${table}, row || own)
       ${deferred.includes(table) ? '' : 'on conflict do nothing'}`
   })
-  await world.engine.exec('set session_replication_role = replica')
-  for (const statement of statements) await world.engine.exec(statement)
-  await world.engine.exec('set session_replication_role = default; analyze')
+  await context.engine.exec('set session_replication_role = replica')
+  for (const statement of statements) await context.engine.exec(statement)
+  await context.engine.exec('set session_replication_role = default; analyze')
 }
 
 /** Returns the largest number of rows that the statement reads of one table. `settings`: of the planner. */
 async function rowsRead(rls: Rls, statement: string, settings: string[] = []): Promise<number> {
-  const { rows } = (await world.db.tx(rls, async (db) => {
+  const { rows } = (await context.db.tx(rls, async (db) => {
     for (const setting of settings) await db.execute(sql.raw(`set local ${setting}`))
     return db.execute(sql.raw(`explain (analyze, timing off, format json) ${statement}`))
   })) as unknown as { rows: { 'QUERY PLAN': { Plan: Plan }[] }[] }
@@ -136,7 +136,7 @@ async function tablesReadWhole(tables: string[]): Promise<string[]> {
 test('比べるだけの行がある', async () => {
   const filled: string[] = []
   for (const table of tableNames) {
-    const [row] = await world.engine.rows(`select count(*)::int as count from ${table}`)
+    const [row] = await context.engine.rows(`select count(*)::int as count from ${table}`)
     if (Number(row?.['count']) >= COMPANIES) filled.push(table)
   }
   expect(filled).toEqual(expect.arrayContaining(['clients', 'client_users', 'companies', 'users']))
@@ -160,7 +160,7 @@ test('ワーカーの多いサービスでも、読んだワーカーだけを�
 }, 60_000)
 test('自己点検: 表全体を読む規則には気づく', async () => {
   const rule = (condition: string) =>
-    world.engine.exec(`alter policy visible on users using (${condition})`)
+    context.engine.exec(`alter policy visible on users using (${condition})`)
   await rule('id in (select user_id from client_users)')
   const found = await tablesReadWhole(['users']).finally(() =>
     rule('exists (select from client_users where client_users.user_id = users.id offset 0)'),

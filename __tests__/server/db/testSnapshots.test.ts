@@ -4,24 +4,24 @@ import { testContext } from '@tests/kit/app'
 import { OFFER, prepareStore } from '@tests/kit/serverKit'
 
 test('どのテストも同じ行から始まる: 前のテストが何を書いても、店舗の用意とデータの初期化は元に戻る', async () => {
-  const world = await testContext()
-  await world.reset()
-  const fixture = await world.digest()
+  const context = await testContext()
+  await context.reset()
+  const fixture = await context.digest()
   await prepareStore()
-  const stores = await world.digest()
+  const stores = await context.digest()
   expect(stores).not.toBe(fixture)
   const write = () =>
-    world.db.tx('system', async (db) => {
+    context.db.tx('system', async (db) => {
       await db.delete(offers).where(eq(offers.id, OFFER[11]))
       await db.update(clients).set({ name: '書き換えた店舗' })
     })
 
   await write()
   await prepareStore()
-  expect(await world.digest()).toBe(stores)
+  expect(await context.digest()).toBe(stores)
   await write()
-  await world.reset()
-  expect(await world.digest()).toBe(fixture)
+  await context.reset()
+  expect(await context.digest()).toBe(fixture)
   await prepareStore()
-  expect(await world.digest()).toBe(stores)
+  expect(await context.digest()).toBe(stores)
 })

@@ -42,9 +42,9 @@ const invite = async (kind: 'invitation' | 'graduate_invitation', targetGroupIds
   })
 /** Runs the market for this many seconds, in steps that each ask every worker once. */
 async function pass(seconds: number, simulator: ReturnType<typeof createSimulator>, every = 15) {
-  const world = await testContext()
+  const context = await testContext()
   for (let passed = 0; passed < seconds; passed += every) {
-    world.advanceSeconds(every)
+    context.advanceSeconds(every)
     await simulator.step()
   }
 }
@@ -103,8 +103,8 @@ test('卒業ワーカーの招待には、同じ都道府県の1名か2名が参
 
 test('30分より前に作られた招待や、更新されて使えなくなった招待には、だれも参加しない', async () => {
   const { body } = await invite('graduate_invitation')
-  const world = await testContext()
-  world.advanceSeconds(31 * 60)
+  const context = await testContext()
+  context.advanceSeconds(31 * 60)
   await pass(60, await newMarket())
   expect(await acceptedIds()).toEqual([])
   await callStore('manager', 'POST', '/graduate_invitation', {

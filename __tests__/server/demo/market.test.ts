@@ -20,26 +20,26 @@ const {
   qualificationDocuments,
   users,
 } = schema
-let world: TestContext
-const exec = (text: string) => world.engine.exec(text)
+let context: TestContext
+const exec = (text: string) => context.engine.exec(text)
 async function fillWithDemo() {
   await exec(truncateAll)
   await asSystem((db) => seedDemo(db, { now: NOW, passwordHash: 'hash' }))
 }
 beforeEach(async () => {
-  world = await testContext()
-  await world.reset('demo', fillWithDemo)
-  world.now = NOW
+  context = await testContext()
+  await context.reset('demo', fillWithDemo)
+  context.now = NOW
   for (const t of ['matchings', 'offerings', 'chat_messages', 'chat_rooms', 'client_users'])
     await exec(
       `select setval(pg_get_serial_sequence('${t}', 'id'), (select max(id) + 1 from ${t}), false)`,
     )
 }, 120_000)
-afterAll(() => world.reset())
+afterAll(() => context.reset())
 
 const run = async (simulator: ReturnType<typeof createSimulator>, seconds: number, every = 5) => {
   for (let s = 0; s < seconds; s += every) {
-    world.advanceSeconds(every)
+    context.advanceSeconds(every)
     await simulator.step()
   }
 }
@@ -62,7 +62,7 @@ const post = (values: Partial<typeof offerings.$inferInsert> = {}) =>
       .limit(1)
     const { id: _, ...rest } = like as typeof offerings.$inferSelect
     const startAt = `${workOn}T08:00:00.000Z`
-    const at = world.now.toISOString()
+    const at = context.now.toISOString()
     const [added] = await db
       .insert(offerings)
       .values({
@@ -103,7 +103,7 @@ const newMatchings = () =>
 
 test('3名の求人に、公開から60秒以内に最初の1人が決まり、やがて埋まって、挨拶が届く', async () => {
   const id = await post()
-  const simulator = createSimulator(world, { seed: 2 })
+  const simulator = createSimulator(context, { seed: 2 })
   await run(simulator, 60)
   expect((await offeringOf(id)).peopleMatched).toBeGreaterThanOrEqual(1)
   await run(simulator, 600, 15)
@@ -123,20 +123,20 @@ test('3名の求人に、公開から60秒以内に最初の1人が決まり、�
     ),
   )
   expect(opened).toBeGreaterThan(0)
-  expect(world.logs).toEqual([])
+  expect(context.logs).toEqual([])
 }, 120_000)
 
 test('同じ種からは、同じ人が同じ時刻に応募する。違う種では変わる', async () => {
   const one = async (seed: number) => {
     const id = await post()
-    await run(createSimulator(world, { seed }), 300, 10)
+    await run(createSimulator(context, { seed }), 300, 10)
     const made = (await newMatchings())
       .filter((matching) => matching.offeringId === id)
       .map((matching) => [matching.userId, matching.matchedAt])
     return made
   }
   const again = async (seed: number) => {
-    world.now = NOW
+    context.now = NOW
     await exec(
       `delete from chat_messages where sent_at > '${NOW.toISOString()}'; set session_replication_role = replica; delete from employment_notices where notified_at > '${NOW.toISOString()}'; set session_replication_role = default; delete from matchings where matched_at > '${NOW.toISOString()}'; update chat_rooms set latest_offering_id = null where latest_offering_id in (select id from offerings where created_at >= '${NOW.toISOString()}'); delete from offerings where created_at >= '${NOW.toISOString()}'; select setval(pg_get_serial_sequence('offerings', 'id'), (select max(id) + 1 from offerings), false)`,
     )
@@ -163,13 +163,13 @@ test('デモであえて空けてある求人は、そのまま空いている',
         .orderBy(offerings.id),
     )
   const before = await open()
-  await run(createSimulator(world), 600, 30)
+  await run(createSimulator(context), 600, 30)
   expect(await open()).toEqual(before)
 }, 120_000)
 
 test('公開範囲の外の人は応募せず、グループ限定ならグループの人だけが応募する', async () => {
   const id = await post({ scope: 'group', groupIds: [101] })
-  await run(createSimulator(world), 300, 10)
+  await run(createSimulator(context), 300, 10)
   const came = (await newMatchings())
     .filter((matching) => matching.offeringId === id)
     .map((matching) => matching.userId)
@@ -211,13 +211,13 @@ test('証明書を求める求人を見た人のうち、資格があって証�
         .where(isNull(qualificationDocuments.clientId)),
     )
   expect(await kept()).toEqual([])
-  await run(createSimulator(world), 660, 60)
+  await run(createSimulator(context), 660, 60)
   const handedIn = await kept()
   expect(handedIn.length).toBeGreaterThan(0)
   expect(handedIn.filter((one) => !one.holds.includes(one.qualificationId))).toEqual([])
 })
 test('遅れている人はすぐには現れず、やがて着く。予定のある人は開始の前後に来て、終わると帰る', async () => {
-  const simulator = createSimulator(world)
+  const simulator = createSimulator(context)
   const ofToday = () =>
     asSystem((db) =>
       db
@@ -239,14 +239,16 @@ test('遅れている人はすぐには現れず、やがて着く。予定の�
   const late = (rows: Awaited<ReturnType<typeof ofToday>>) =>
     rows.filter(
       (row) =>
-        row.status === 'established' && !row.checkedInAt && msOf(row.startAt) < world.now.getTime(),
+        row.status === 'established' &&
+        !row.checkedInAt &&
+        msOf(row.startAt) < context.now.getTime(),
     )
   expect(late(await ofToday())).toHaveLength(1)
   await run(simulator, 300, 30)
   expect(late(await ofToday())).toHaveLength(1)
   await run(simulator, 3600, 60)
   expect(late(await ofToday())).toHaveLength(0)
-  world.now = new Date(msOf(`${TODAY}T17:10:00+09:00`))
+  context.now = new Date(msOf(`${TODAY}T17:10:00+09:00`))
   await run(simulator, 300, 60)
   const dinner = (await ofToday()).filter((r) => r.startAt === `${TODAY}T08:00:00.000Z`)
   expect(dinner.filter((r) => r.checkedInAt).length).toBeGreaterThan(0)
@@ -255,13 +257,13 @@ test('遅れている人はすぐには現れず、やがて着く。予定の�
   )
   expect(endedLongAgo.length).toBeGreaterThan(0)
   expect(endedLongAgo.every((r) => r.status === 'worked')).toBe(true)
-  expect(world.logs).toEqual([])
+  expect(context.logs).toEqual([])
 }, 120_000)
 
 test('サーバーが2日止まっていても、その間の出退勤は予定どおりに補われる', async () => {
-  const simulator = createSimulator(world)
+  const simulator = createSimulator(context)
   await simulator.step()
-  world.advanceSeconds(2 * 86_400)
+  context.advanceSeconds(2 * 86_400)
   await run(simulator, 60, 15)
   const ended = await asSystem((db) =>
     db
@@ -275,7 +277,7 @@ test('サーバーが2日止まっていても、その間の出退勤は予定�
       .where(
         and(
           gt(offerings.startAt, NOW.toISOString()),
-          sql`${offerings.endAt} < ${addMinutes(world.now, -120)}`,
+          sql`${offerings.endAt} < ${addMinutes(context.now, -120)}`,
         ),
       ),
   )
@@ -288,11 +290,11 @@ test('サーバーが2日止まっていても、その間の出退勤は予定�
       (m) => m.checkedInAt && Math.abs(msOf(m.checkedInAt) - msOf(m.startAt)) > 21 * 60_000,
     ),
   ).toEqual([])
-  expect(world.logs).toEqual([])
+  expect(context.logs).toEqual([])
 }, 120_000)
 
 test('店舗が書いたメッセージに、2分以内に返事が来て、自動メッセージには返事をしない', async () => {
-  const simulator = createSimulator(world)
+  const simulator = createSimulator(context)
   // A worker who has nothing else to write: matched a while ago, for a later day.
   const [room] = await asSystem((db) =>
     db
@@ -322,7 +324,7 @@ test('店舗が書いたメッセージに、2分以内に返事が来て、自�
         db,
         await roomOf(db, clientId, userId),
         { side: 'client', kind, body: '明日はよろしくお願いします。' },
-        world.now,
+        context.now,
       ),
     )
   const last = () => asSystem((db) => roomOf(db, clientId, userId).then((r) => r.lastMessageSide))
@@ -340,7 +342,7 @@ test('店舗が書いたメッセージに、2分以内に返事が来て、自�
 describe('動かし続ける', () => {
   const away = (log: () => void) => ({
     db: {
-      ...world.db,
+      ...context.db,
       tx: async () => {
         throw new Error('away')
       },

@@ -30,11 +30,11 @@ export const {
   userBlocks,
   users,
 } = schema
-export let world: TestContext
+export let context: TestContext
 export let rows: Awaited<ReturnType<typeof read>>
 /** Empties the database and fills it with the demonstration. */
 export const fill = async () => {
-  await world.engine.exec(truncateAll)
+  await context.engine.exec(truncateAll)
   return asSystem((db) => seedDemo(db, { now: NOW, passwordHash: 'hash' }))
 }
 /** Reads the rows of the demonstration that the tests check. */
@@ -55,11 +55,11 @@ export const read = () =>
   }))
 /** Importing this file fills the database with the demonstration, once for all tests of a file. */
 beforeAll(async () => {
-  world = await testContext()
+  context = await testContext()
   await fill()
   rows = await read()
 }, 120_000)
-afterAll(() => world.reset())
+afterAll(() => context.reset())
 /** An offering of the demonstration. */
 export const shiftOf = (offeringId: number) =>
   rows.offerings.find((offering) => offering.id === offeringId) as typeof offerings.$inferSelect

@@ -13,9 +13,9 @@ const NOW = new Date('2026-11-20T00:41:00Z')
 const { matchings, papers, qualificationDocuments, stoolInspectionReports } = schema
 
 test('見本には、確認済みの資格証明書と、検便の三つの状態があり、どの書類も画像として読める', async () => {
-  const world = await testContext()
-  await world.engine.exec(truncateAll)
-  const found = await world.db.tx('system', async (db) => {
+  const context = await testContext()
+  await context.engine.exec(truncateAll)
+  const found = await context.db.tx('system', async (db) => {
     await seedDemo(db, { now: NOW, passwordHash: 'hash' })
     return {
       papers: await db.select().from(papers),
@@ -53,5 +53,5 @@ test('見本には、確認済みの資格証明書と、検便の三つの状�
     expect(pictureTypeOf(bytes)).toBe('image/png')
     expect(withoutMetadata(bytes, 'image/png')).toEqual(bytes)
   }
-  await world.reset()
+  await context.reset()
 }, 60_000)

@@ -23,13 +23,13 @@ import { loadOf, overlaps } from '@/server/modules/matchings/records/shiftLoad'
 import { asSystem } from '@tests/kit/serverKit'
 // Importing the kit fills the database with the demonstration, once for all tests of the file.
 import type { matchings, offerings } from './seedKit'
-import { NOW, TODAY, fill, grouped, groups, rows, shiftOf, world } from './seedKit'
+import { NOW, TODAY, fill, grouped, groups, rows, shiftOf, context } from './seedKit'
 
 test('同じ種と日時からは、同じ行ができる', async () => {
   const digest = async () => {
     // The secret keys of the stores are random in each database.
-    await world.engine.exec("update store_keys set key = ''")
-    return world.digest()
+    await context.engine.exec("update store_keys set key = ''")
+    return context.digest()
   }
   const first = await digest()
   await fill()

@@ -23,7 +23,7 @@ import {
   shiftOf,
   userBadges,
   userBlocks,
-  world,
+  context,
 } from './seedKit'
 
 /** The restaurant as its manager may see it. */
@@ -119,7 +119,7 @@ test('食堂の話: 昨日の8名が評価待ち、修正依頼が4件(うち3�
 })
 test('食堂のマッチングの確認: 募集の条件に合わなくなった人がいて、未回答の1名は店長が確認済み', async () => {
   const scope = await restaurantScope()
-  const { unfitting, confirmed } = await world.db.tx({ companyId: 1, clientId: 1 }, (db) =>
+  const { unfitting, confirmed } = await context.db.tx({ companyId: 1, clientId: 1 }, (db) =>
     checkMatches({ db, scope, now: NOW }),
   )
   const titleOf = (matchingId: number) => {
@@ -243,7 +243,7 @@ test('名前には、めずらしい字と海外の名前がある', () => {
 
 test('食堂の職種には、近隣の時給がわかるだけの、ほかの企業の求人がある', async () => {
   const scope = await restaurantScope()
-  const medians = await world.db.tx({ companyId: 1, clientId: 1 }, async (db) => {
+  const medians = await context.db.tx({ companyId: 1, clientId: 1 }, async (db) => {
     const found: Record<string, number | null> = {}
     for (const [name, occupationId] of Object.entries({
       hall: 1,

@@ -42,7 +42,7 @@ beforeEach(() =>
 )
 
 test('募集中にグループが空になると、決まった人の勤務は残り、もとの人もほかの人も申し込めず、一般公開の時刻からは申し込める', async () => {
-  const world = await testContext()
+  const context = await testContext()
   const scopeRefusal = { message: expect.stringContaining('公開範囲が限られている') }
   await expect(takeSeat(1, STRANGER)).rejects.toMatchObject(scopeRefusal)
   await takeSeat(1, WORKER)
@@ -51,9 +51,9 @@ test('募集中にグループが空になると、決まった人の勤務は�
     db.select().from(matchings).where(eq(matchings.userId, WORKER)),
   )
   expect(held?.status).toBe('established')
-  world.now = new Date(msOf(PUBLIC_AT) - 1000)
+  context.now = new Date(msOf(PUBLIC_AT) - 1000)
   for (const userId of [SECOND, STRANGER])
     await expect(takeSeat(1, userId)).rejects.toMatchObject(scopeRefusal)
-  world.now = new Date(msOf(PUBLIC_AT))
+  context.now = new Date(msOf(PUBLIC_AT))
   for (const userId of [SECOND, STRANGER]) await expect(takeSeat(1, userId)).resolves.toBeDefined()
 })

@@ -47,9 +47,9 @@ describe('ひな形が、あとから掲載基準に合わなくなったとき'
         })
         .where(eq(offers.id, offerId ?? 0)),
     )
-    const world = await testContext()
-    await writeRows((db) => enqueue(db, 'sweep', {}, world.now))
-    expect(await runNextJob(world, jobDefinitions)).toBe(true)
+    const context = await testContext()
+    await writeRows((db) => enqueue(db, 'sweep', {}, context.now))
+    expect(await runNextJob(context, jobDefinitions)).toBe(true)
     const [offer] = await asSystem((db) =>
       db
         .select()
@@ -84,8 +84,8 @@ describe('ひな形が、あとから掲載基準に合わなくなったとき'
         .set({ status: 'usable' })
         .where(eq(offers.id, offerId ?? 0)),
     )
-    await writeRows((db) => enqueue(db, 'sweep', {}, world.now))
-    while (await runNextJob(world, jobDefinitions));
+    await writeRows((db) => enqueue(db, 'sweep', {}, context.now))
+    while (await runNextJob(context, jobDefinitions));
     expect(
       (
         await asSystem((db) =>
@@ -100,32 +100,33 @@ describe('ひな形が、あとから掲載基準に合わなくなったとき'
 })
 describe('アカウントの端', () => {
   test('再設定のリンクが届いている間にアドレスを変えると、前のアドレスに届いたリンクでは設定できない', async () => {
-    const world = await testContext()
+    const context = await testContext()
     const [account] = await asSystem((db) =>
       db.select().from(accounts).where(eq(accounts.email, 'manager@example.jp')),
     )
     if (!account) throw new Error('nobody')
     await writeRows((db) =>
-      createSetupToken({ db, context: world, now: world.now }, account, 'password_reset'),
+      createSetupToken({ db, context, now: context.now }, account, 'password_reset'),
     )
     await writeRows((db) =>
-      startChange({ db, context: world, now: world.now }, account, 'new-address@example.jp'),
+      startChange({ db, context, now: context.now }, account, 'new-address@example.jp'),
     )
-    while (await runNextJob(world, jobDefinitions));
+    while (await runNextJob(context, jobDefinitions));
     const link = (to: string) =>
       /token=([\w-]+)/.exec(
-        world.mails.find((mail) => mail.to === to && mail.body.includes('token='))?.body ?? '',
+        context.mails.find((mail) => mail.to === to && mail.body.includes('token='))?.body ?? '',
       )?.[1] ?? ''
     const reset =
-      /reset_password\?token=([\w-]+)/.exec(world.mails.map((mail) => mail.body).join(' '))?.[1] ??
-      ''
+      /reset_password\?token=([\w-]+)/.exec(
+        context.mails.map((mail) => mail.body).join(' '),
+      )?.[1] ?? ''
     const who = await browser()
     expect(
       await (await who.call('GET', `/app/api/v1/account_setup_tokens/${reset}`)).json(),
     ).toMatchObject({ status: 'valid' })
     await writeRows((db) =>
       answerChange(
-        { db, now: world.now },
+        { db, now: context.now },
         link('new-address@example.jp'),
         'confirm',
         async () => 0,
@@ -199,14 +200,14 @@ describe('お金と月', () => {
   })
   test('月が変わってから承認した修正も、勤務した月の報酬として数え、次の月の上限と費用を減らさない', async () => {
     const day = '2026-11-30'
-    const world = await testContext()
+    const context = await testContext()
     await writeRows(async (db) => {
       await addOffering(db, { id: 1, day })
       await addMatch(db, 1, WORKER, { checkedInAt: `${day}T16:58:00+09:00` })
     })
-    world.now = new Date(msOf('2026-11-30T23:30:00+09:00'))
+    context.now = new Date(msOf('2026-11-30T23:30:00+09:00'))
     await writeRows((db) =>
-      requestFix({ db, now: world.now }, WORKER, 1, {
+      requestFix({ db, now: context.now }, WORKER, 1, {
         reasonKinds: ['overtime'],
         reasonText: 'お客様のお会計が終わるまで対応しました。',
         startAt: `${day}T17:00:00+09:00`,
@@ -214,7 +215,7 @@ describe('お金と月', () => {
         breakMin: 0,
       }),
     )
-    world.now = new Date(msOf('2026-12-02T10:00:00+09:00'))
+    context.now = new Date(msOf('2026-12-02T10:00:00+09:00'))
     const fix = (
       await callStore<Paged<FixPaymentRequest>>(
         'manager',
@@ -237,7 +238,7 @@ describe('お金と月', () => {
       loadOf(held, 1, '2026-12-02').monthYen,
       loadOf(held, 1, '2026-11-30').monthYen,
     ]).toEqual([0, fix?.requested.pay.grossYen])
-    world.now = new Date(msOf('2026-11-30T23:59:00+09:00'))
+    context.now = new Date(msOf('2026-11-30T23:59:00+09:00'))
     expect((await monthCost()).totalYen).toBeGreaterThan(fix?.requested.pay.grossYen ?? 0)
   })
 })

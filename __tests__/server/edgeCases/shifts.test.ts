@@ -125,8 +125,8 @@ test('秋田の3月30日と31日を一度に募集すると、1,000円は30日�
     db.update(clients).set({ prefectureCode: '05' }).where(eq(clients.id, 11)),
   )
   await writeRows((db) => addOffering(db, { id: 1, day: '2026-03-10', hourlyWageYen: 1000 }))
-  const world = await testContext()
-  world.now = new Date(msOf('2026-03-20T09:00:00+09:00'))
+  const context = await testContext()
+  context.now = new Date(msOf('2026-03-20T09:00:00+09:00'))
   const items = ['2026-03-30', '2026-03-31'].map((workOn): MultidateDate => ({
     workOn,
     startTime: '17:00',
@@ -144,7 +144,7 @@ test('秋田の3月30日と31日を一度に募集すると、1,000円は30日�
     { items, acknowledged: true },
   )
   expect([status, body]).toMatchObject([200, { totalCount: 2 }])
-  await runNextJob(world, jobDefinitions)
+  await runNextJob(context, jobDefinitions)
   const after = (
     await callStore<{ items: MultidatePosting[] }>(
       'manager',
@@ -288,7 +288,7 @@ test('まとめてキャンセルすると、ブロックした人はキャン�
   ])
 })
 test('公開先のグループがなくなった求人にはだれも申し込みできず、一般公開に切り替わる時刻からはだれでも申し込める', async () => {
-  const world = await testContext()
+  const context = await testContext()
   const publicAt = '2026-11-26T12:00:00+09:00'
   await writeRows((db) =>
     addOffering(db, {
@@ -299,11 +299,11 @@ test('公開先のグループがなくなった求人にはだれも申し込�
       autoPublicAt: publicAt,
     }),
   )
-  world.now = new Date(msOf(publicAt) - 1000)
+  context.now = new Date(msOf(publicAt) - 1000)
   await expect(takeSeat(1)).rejects.toMatchObject({
     status: 409,
     message: expect.stringContaining('公開範囲が限られている'),
   })
-  world.now = new Date(msOf(publicAt))
+  context.now = new Date(msOf(publicAt))
   await expect(takeSeat(1)).resolves.toBeDefined()
 })

@@ -75,8 +75,8 @@ test('その月に雇い入れた人と離職した人が、届け出る事項�
   ])
 })
 test('勤務中の人は、雇い入れだけが並ぶ', async () => {
-  const world = await testContext()
-  world.now = new Date('2026-11-25T12:00:00+09:00')
+  const context = await testContext()
+  context.now = new Date('2026-11-25T12:00:00+09:00')
   await writeRows((db) =>
     db
       .update(matchings)

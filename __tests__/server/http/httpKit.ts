@@ -1,10 +1,10 @@
 import { testContext, type TestContext } from '@tests/kit/app'
 
-export let world: TestContext
+export let context: TestContext
 /** Importing this file gives each test the rows of the fixture. */
 beforeEach(async () => {
-  world = await testContext()
-  await world.reset()
+  context = await testContext()
+  await context.reset()
 })
 export const V1 = '/app/api/v1'
 export const OFFERINGS = `${V1}/clients/11/offerings`

@@ -31,14 +31,14 @@ jest.mock('node:crypto', () => {
   return { ...real, scrypt: jest.fn(real.scrypt) }
 })
 
-let world: TestContext
+let context: TestContext
 beforeEach(async () => {
-  world = await testContext()
-  await world.reset()
+  context = await testContext()
+  await context.reset()
 })
 const names = Object.keys(limits) as LimitName[]
 const once = (name: LimitName, subject: string | number = 'だれか') =>
-  asSystem((db) => limit(db, name, subject, world.now)).then(
+  asSystem((db) => limit(db, name, subject, context.now)).then(
     () => 204,
     (refusal: ApiError) => refusal.status,
   )
@@ -49,33 +49,35 @@ test.each(names.map((name) => [name, limits[name].count] as const))(
     const { seconds } = limits[name]
     for (let i = 0; i < count; i++) expect(await once(name)).toBe(204)
     expect([await once(name), await once(name, '別のだれか')]).toEqual([429, 204])
-    world.advanceSeconds(seconds - 1)
+    context.advanceSeconds(seconds - 1)
     expect(await once(name)).toBe(429)
-    world.advanceSeconds(1)
+    context.advanceSeconds(1)
     expect(await once(name)).toBe(204)
   },
 )
 test('時計が1時間戻っても、止めるのは決めた長さまで', async () => {
   for (let i = 0; i <= limits.refresh.count; i++) await once('refresh').catch(() => undefined)
   expect(await once('refresh')).toBe(429)
-  world.advanceSeconds(-3600)
+  context.advanceSeconds(-3600)
   expect(await once('refresh')).toBe(204)
 })
 test('いつからまた通るかを秒で答える', async () => {
   for (let i = 0; i < limits.refresh.count; i++) await once('refresh')
-  world.advanceSeconds(20)
-  await expect(asSystem((db) => limit(db, 'refresh', 'だれか', world.now))).rejects.toMatchObject({
-    status: 429,
-    headers: { 'Retry-After': '40' },
-  })
+  context.advanceSeconds(20)
+  await expect(asSystem((db) => limit(db, 'refresh', 'だれか', context.now))).rejects.toMatchObject(
+    {
+      status: 429,
+      headers: { 'Retry-After': '40' },
+    },
+  )
 })
 test('良い試みは数えず、0より下にはならず、数え直せる', async () => {
   await asSystem(async (db) => {
-    await consume(db, 'refresh', 1, world.now)
+    await consume(db, 'refresh', 1, context.now)
     for (let i = 0; i < 3; i++) await refund(db, 'refresh', 1)
-    expect((await consume(db, 'refresh', 1, world.now)).left).toBe(limits.refresh.count - 1)
+    expect((await consume(db, 'refresh', 1, context.now)).left).toBe(limits.refresh.count - 1)
     await reset(db, 'refresh', 1)
-    expect((await consume(db, 'refresh', 1, world.now)).left).toBe(limits.refresh.count - 1)
+    expect((await consume(db, 'refresh', 1, context.now)).left).toBe(limits.refresh.count - 1)
   })
 })
 test('表には、だれのものかが残らず、古いものは片付く', async () => {
@@ -83,15 +85,15 @@ test('表には、だれのものかが残らず、古いものは片付く', as
   expect(JSON.stringify(await asSystem((db) => db.select().from(rateLimits)))).not.toContain(
     'manager',
   )
-  world.advanceSeconds(2 * 86_400 + 1)
-  await asSystem((db) => dropOldCounters(db, world.now))
+  context.advanceSeconds(2 * 86_400 + 1)
+  await asSystem((db) => dropOldCounters(db, context.now))
   expect(await asSystem((db) => db.$count(rateLimits))).toBe(0)
 })
 
 describe('1つのアカウントの呼び出しは、断られたものも数える', () => {
   // These counts are kept in memory, by the clock of the process.
   beforeEach(() => {
-    jest.spyOn(Date, 'now').mockImplementation(() => world.now.getTime())
+    jest.spyOn(Date, 'now').mockImplementation(() => context.now.getTime())
   })
   afterEach(() => {
     jest.restoreAllMocks()
@@ -137,7 +139,7 @@ describe('1つのアカウントの呼び出しは、断られたものも数え
       ...[429, 429, 429],
     ])
     expect((await caller.call('GET', '/app/api/v1/accounts/me')).status).toBe(200)
-    world.advanceSeconds(callLimits.writes.seconds)
+    context.advanceSeconds(callLimits.writes.seconds)
     expect((await caller.call(method, path, body)).status).toBe(status)
   })
   test(`読み取りは1分に${callLimits.reads.count}回まで。書き込みは別に数える`, async () => {
@@ -217,7 +219,7 @@ describe('セッションのない呼び出しは、場所ごとに数える', (
       refusePage(
         { headers: {}, socket: { remoteAddress } } as never,
         response as never,
-        world.settings,
+        context.settings,
       )
     await useUp('192.0.2.1')
     expect(await open('192.0.2.1')).toBe(false)
@@ -237,7 +239,7 @@ test(`表や書類の持ち出しは1分に${limits.exports.count}回までで�
     seen: endpoint('GET /x', { response: json<{ ok: boolean }>(), audit: true }),
   })
   const app = serve(
-    world,
+    context,
     implement(contract, referenceFor(contract), {
       csv: { run: () => Export.of('名簿.csv', ['a'], (rows) => rows.join('')) },
       picture: { run: async () => new Blob(['a']) },
@@ -290,7 +292,7 @@ describe('持ち出しは1つずつ', () => {
   }
   const app = () =>
     serve(
-      world,
+      context,
       implement(contract, referenceFor(contract), {
         table: { manualTransaction },
         paper: { manualTransaction },
@@ -343,7 +345,7 @@ describe('持ち出しは1つずつ', () => {
   })
   test('断られても失敗しても、番は返る', async () => {
     const failing = serve(
-      world,
+      context,
       implement(contract, referenceFor(contract), {
         table: {
           manualTransaction: async () => {
@@ -371,9 +373,9 @@ describe('持ち出しは1つずつ', () => {
     const stuck = get(manager, 'csv')
     await begun(1)
     const [give] = working.splice(0)
-    world.advanceSeconds(299)
+    context.advanceSeconds(299)
     expect((await get(manager, 'csv')).status).toBe(429)
-    world.advanceSeconds(1)
+    context.advanceSeconds(1)
     const next = get(manager, 'csv')
     await begun(2)
     give?.()
@@ -387,7 +389,7 @@ describe('持ち出しは1つずつ', () => {
     const rows = (n: number) => Array.from({ length: n }, () => [''])
     const of = (n: number) =>
       serve(
-        world,
+        context,
         implement({ table: contract.table }, referenceFor({ table: contract.table }), {
           table: {
             run: () =>
@@ -419,7 +421,7 @@ describe('持ち出しは1つずつ', () => {
       table: { manualTransaction },
     })
     const bare = { ...route, run: async () => new File(['秘密'], 'a.csv') } as unknown as Route
-    const { status, body } = await get(await browser('manager', serve(world, [bare])), 'csv')
+    const { status, body } = await get(await browser('manager', serve(context, [bare])), 'csv')
     expect([status, body.includes('秘密')]).toEqual([500, false])
   })
 })

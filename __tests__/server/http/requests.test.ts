@@ -9,7 +9,7 @@ import { fixtureAccounts } from '@tests/fixtures/fixture'
 import { browser, testContext, type Who } from '@tests/kit/app'
 import { asSystem } from '@tests/kit/serverKit'
 // Importing the kit gives each test the rows of the fixture.
-import { ME, OFFERINGS, V1, answerTo, world } from './httpKit'
+import { ME, OFFERINGS, V1, answerTo, context } from './httpKit'
 
 const ONE = `${OFFERINGS}/110`
 const raw = (
@@ -164,8 +164,8 @@ describe('入り口', () => {
       if (text.includes('読む順')) order.push('parse')
       return realParse(text) as unknown
     })
-    const realTx = world.db.tx.bind(world.db)
-    const tx = jest.spyOn(world.db, 'tx').mockImplementation((...args) => {
+    const realTx = context.db.tx.bind(context.db)
+    const tx = jest.spyOn(context.db, 'tx').mockImplementation((...args) => {
       order.push('tx')
       return realTx(...args)
     })
@@ -312,8 +312,8 @@ describe('ほかのオリジン', () => {
   const cors = (headers: Headers) =>
     Object.fromEntries([...headers].filter(([name]) => /^(access-control-|vary)/.test(name)))
   const allowingApp = async () => {
-    const world = await testContext()
-    return createApp({ ...world, settings: { ...world.settings, allowedOrigins: [CONSOLE] } })
+    const context = await testContext()
+    return createApp({ ...context, settings: { ...context.settings, allowedOrigins: [CONSOLE] } })
   }
   const fromConsole = { Origin: CONSOLE, 'Sec-Fetch-Site': 'same-site' }
   const readable = {

@@ -12,7 +12,7 @@ import { referenceFor } from '@tests/kit/reference'
 import { asSystem } from '@tests/kit/serverKit'
 import { FIXTURE_PASSWORD } from '@tests/fixtures/fixture'
 // Importing the kit gives each test the rows of the fixture.
-import { ME, OFFERINGS, V1, answerTo, world } from './httpKit'
+import { ME, OFFERINGS, V1, answerTo, context } from './httpKit'
 
 describe('応答', () => {
   test('保存させず、人ごとに分ける。断るときも同じ', async () => {
@@ -31,7 +31,7 @@ describe('応答', () => {
   })
   test('契約に合わない応答は届かず、書き込みも残らない。内側の事情は漏らさない', async () => {
     const app = serve(
-      world,
+      context,
       routes.map((route) =>
         route.name === 'accounts.update'
           ? {
@@ -53,13 +53,13 @@ describe('応答', () => {
       name: '〚人4〛',
     })
     const lines: string[] = []
-    world.logs.forEach(
+    context.logs.forEach(
       logger(
         'error',
         (line) => {
           lines.push(line)
         },
-        () => world.now,
+        () => context.now,
       ),
     )
     expect(lines.join('\n')).toMatch(
@@ -72,7 +72,7 @@ describe('応答', () => {
       write: endpoint('POST /x', { body: json<{ name: string }>() }),
     })
     const app = serve(
-      world,
+      context,
       implement(contract, referenceFor(contract), {
         write: {
           body: z.object({ name: z.string() }),
@@ -87,13 +87,13 @@ describe('応答', () => {
     ).call('POST', `${V1}/x`, { name: '秘密の名前' })
     expect([response.status, (await response.text()).includes('accounts')]).toEqual([500, false])
     const lines: string[] = []
-    world.logs.forEach(
+    context.logs.forEach(
       logger(
         'error',
         (line) => {
           lines.push(line)
         },
-        () => world.now,
+        () => context.now,
       ),
     )
     expect(lines.join('\n')).toContain('23505')
@@ -122,7 +122,7 @@ describe('同じ送信の番号 (Idempotency-Key)', () => {
       }),
     })
     const app = serve(
-      world,
+      context,
       implement(contract, referenceFor(contract), {
         add: {
           body: z.object({ word: z.string() }),
@@ -171,7 +171,7 @@ describe('同じ送信の番号 (Idempotency-Key)', () => {
     expect((await (await browser('viewer')).call('POST', FINGERPRINTS, word(2), key)).status).toBe(
       204,
     )
-    world.now = new Date(world.now.getTime() + 86_400_001)
+    context.now = new Date(context.now.getTime() + 86_400_001)
     expect((await (await browser('manager')).call('POST', FINGERPRINTS, word(2), key)).status).toBe(
       204,
     )
@@ -249,7 +249,7 @@ describe('記録 (監査)', () => {
     await manager.call('GET', ME)
     await manager.call('POST', `${ME}/password_validation`, { password: 'x' })
     expect(await rows()).toMatchObject([
-      { call: 'PATCH /accounts/me', result: 'done', accountId: 4, at: world.now.toISOString() },
+      { call: 'PATCH /accounts/me', result: 'done', accountId: 4, at: context.now.toISOString() },
       { call: 'POST /notices/{noticeId}/read', result: 'done', accountId: 4, ids: { noticeId: 1 } },
     ])
     expect(JSON.stringify(await rows())).not.toContain('秘密の名前')
@@ -295,9 +295,9 @@ test('処理の途中で人の名前や本文を、案内の記録に書かな�
     (line) => {
       lines.push(line)
     },
-    () => world.now,
+    () => context.now,
   )
-  const manager = await browser('manager', createApp({ ...world, log }))
+  const manager = await browser('manager', createApp({ ...context, log }))
   await manager.call('GET', `${OFFERINGS}?keyword=${encodeURIComponent('秘密')}`)
   await manager.call('PATCH', ME, { name: '秘密' })
   expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject([

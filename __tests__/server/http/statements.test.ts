@@ -14,10 +14,10 @@ import { statementsOf } from '@tests/kit/statements'
 
 /** Returns the statements of one call, including begin and commit. */
 async function statementsOfRead(path: string) {
-  const world = await testContext()
+  const context = await testContext()
   const manager = await browser('manager')
   let status = 0
-  const statements = await statementsOf(world.engine, async () => {
+  const statements = await statementsOf(context.engine, async () => {
     status = (await manager.call('GET', `/app/api/${path}`)).status
   })
   return { status, statements }

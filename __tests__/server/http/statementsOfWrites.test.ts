@@ -131,7 +131,7 @@ describe('求人の公開は20以下の文で済む', () => {
   test('順番に広げる', () => publish({ scope: 'trusted', ladder: LADDER, groupIds: [GROUP] }))
 
   test('一日ずつの、複数日一括募集', async () => {
-    const world = await testContext()
+    const context = await testContext()
     const days = ['2026-11-26', '2026-11-27', '2026-11-28', '2026-11-29']
     const { startTime, endTime, breakMin, peopleWanted, closeRule, ...wages } = offeringInput()
     const { hourlyWageYen, transportationYen } = wages
@@ -146,7 +146,7 @@ describe('求人の公開は20以下の文で済む', () => {
     )
     expect(status).toBe(200)
     expect(count).toBeLessThanOrEqual(20)
-    const statements = await statementsOf(world.engine, () => runNextJob(world, jobDefinitions))
+    const statements = await statementsOf(context.engine, () => runNextJob(context, jobDefinitions))
     const published = await callStore<{ totalCount: number }>('manager', 'GET', '/offerings')
     expect(published.body.totalCount).toBe(days.length + 1)
     expect(statements.length / days.length).toBeLessThanOrEqual(20)

@@ -11,7 +11,7 @@ import { browser } from '@tests/kit/app'
 import { referenceFor } from '@tests/kit/reference'
 import { until } from '@tests/kit/waiting'
 // Importing the kit gives each test the rows of the fixture.
-import { ME, V1, world } from './httpKit'
+import { ME, V1, context } from './httpKit'
 
 describe('契約に合わない答え', () => {
   const Row = z.object({
@@ -25,7 +25,7 @@ describe('契約に合わない答え', () => {
   })
   const answer = async (output: unknown) => {
     const app = serve(
-      world,
+      context,
       implement(contract, referenceFor(contract), {
         one: { response: Row, run: async () => output as never },
       }),
@@ -50,14 +50,14 @@ describe('契約に合わない答え', () => {
       500,
       expect.objectContaining({ code: 'internal' }),
     ])
-    expect(world.logs).toContainEqual(
+    expect(context.logs).toContainEqual(
       expect.objectContaining({
         level: 'error',
         event: 'failed',
         error: expect.objectContaining({ issues: [issue] }),
       }),
     )
-    expect(JSON.stringify(world.logs)).not.toContain('六文字')
+    expect(JSON.stringify(context.logs)).not.toContain('六文字')
   })
 })
 
@@ -78,10 +78,10 @@ test('文書にも、チャットの本文は1000文字までと書いてある'
 
 test('送信の途中で去った人は、サーバーの誤りとして記録しない', async () => {
   const seen: string[] = []
-  const log: typeof world.log = ({ level, event, status }) => {
+  const log: typeof context.log = ({ level, event, status }) => {
     seen.push(`${level} ${String(event)} ${String(status ?? '')}`.trim())
   }
-  const server = createServer(getRequestListener(createApp({ ...world, log }).fetch))
+  const server = createServer(getRequestListener(createApp({ ...context, log }).fetch))
   await new Promise<void>((go) => server.listen(0, '127.0.0.1', go))
   const { port } = server.address() as AddressInfo
   const socket = connect(port, '127.0.0.1')

@@ -75,12 +75,11 @@ beforeEach(() =>
 )
 afterAll(() => writeRows((db) => db.delete(groupUsers).where(eq(groupUsers.groupId, GROUP))))
 
-const world = () => testContext()
 const later = async (hours: number) => {
-  ;(await world()).now = new Date(hoursLater(hours))
+  ;(await testContext()).now = new Date(hoursLater(hours))
 }
 async function runLadder() {
-  const context = await world()
+  const context = await testContext()
   for (;;) if (!(await runNextJob(context, jobDefinitions, ['ladder', 'ladderNotices']))) return
 }
 /** Publishes an offering with one seat by the plan. The notices of its first step have not been written yet. */
@@ -94,7 +93,7 @@ const publish = async () =>
     )
   ).body
 const noticesOf = async (offeringId: number) =>
-  (await world()).db.tx('system', async (db) =>
+  (await testContext()).db.tx('system', async (db) =>
     (
       await db
         .select({ userId: chatRooms.userId, body: chatMessages.body })
@@ -105,7 +104,7 @@ const noticesOf = async (offeringId: number) =>
     ).map(({ userId, body }) => [userId, body.slice(0, 10)]),
   )
 const alerts = async () =>
-  (await world()).db.tx('system', async (db) =>
+  (await testContext()).db.tx('system', async (db) =>
     (await db.select().from(jobs).where(eq(jobs.kind, 'storeEvent'))).map(({ payload }) => payload),
   )
 const called = '求人が公開されました'
@@ -161,7 +160,7 @@ describe('段の知らせ', () => {
 describe('空きを残した終わり', () => {
   test('申し込みが終わると、店舗に1回だけメールで知らせる', async () => {
     const { id, startAt } = await publish()
-    ;(await world()).now = new Date(startAt)
+    ;(await testContext()).now = new Date(startAt)
     await runLadder()
     await runLadder()
     expect(await alerts()).toEqual([
@@ -183,7 +182,7 @@ describe('空きを残した終わり', () => {
     )
     const { id: full } = await publish()
     await writeRows((db) => apply({ db, now: MORNING }, TRUSTED, full))
-    ;(await world()).now = new Date(startAt)
+    ;(await testContext()).now = new Date(startAt)
     await runLadder()
     expect((await alerts()).filter((alert) => alert['event'] === 'unfilled_alert')).toEqual([])
   })

@@ -85,16 +85,15 @@ const shiftOf8201 = async (db: Tx) => {
   if (!row) throw new Error('no offering 8201')
   return row
 }
-const world = () => testContext()
 const later = async (minutes: number) => {
-  ;(await world()).now = new Date(MORNING.getTime() + minutes * 60_000)
+  ;(await testContext()).now = new Date(MORNING.getTime() + minutes * 60_000)
 }
 async function runLadder() {
-  const context = await world()
+  const context = await testContext()
   for (;;) if (!(await runNextJob(context, jobDefinitions, ['ladder']))) return
 }
 const seers = async (offeringId: number) => {
-  const { db, now } = await world()
+  const { db, now } = await testContext()
   const seen: number[] = []
   for (const userId of [TRUSTED, MEMBER, VETERAN, STRANGER, BLOCKED]) {
     const open = await db.tx('system', (tx) => offeringsFor(tx, userId, now))
@@ -140,7 +139,7 @@ describe('順番に広げる求人', () => {
   test('止まっていたサーバーは、過ぎた段をまとめて開く。二度走らせても、同じ', async () => {
     const { id } = await publish()
     await later(500)
-    const { db, now } = await world()
+    const { db, now } = await testContext()
     await Promise.all(
       [1, 2].map(() => db.tx('system', (tx) => openDueRungs({ db: tx, now }, { offeringId: id }))),
     )
@@ -153,14 +152,14 @@ describe('順番に広げる求人', () => {
 
   test('そろうと止まり、空きが出ると続きから開く', async () => {
     const { id } = await publish()
-    const { db } = await world()
+    const { db } = await testContext()
     await writeRows(async (tx) => {
       await apply({ db: tx, now: MORNING }, TRUSTED, id)
     })
     await later(200)
     await runLadder()
     expect(await statesOf(id)).toEqual(['current', 'waiting', 'waiting', 'waiting'])
-    const { now } = await world()
+    const { now } = await testContext()
     await db.tx('system', (tx) =>
       cancelByWorker({ db: tx, now }, { userId: TRUSTED, offeringId: id, reasonCategoryId: 1 }),
     )
@@ -226,7 +225,7 @@ describe('順番に広げる求人', () => {
     expect(body.scope).toBe('trusted')
     const [, second] = (await courseOf(draft.id)).rungs
     expect(second?.startsAt).toBe(new Date(MORNING.getTime() + 780 * 60_000).toISOString())
-    const { db } = await world()
+    const { db } = await testContext()
     const queued = await db.tx('system', (tx) =>
       tx
         .select({ runAt: jobs.runAt })

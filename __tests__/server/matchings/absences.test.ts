@@ -383,9 +383,9 @@ describe('ended seats', () => {
 describe('employment notices', () => {
   const OFFERING = 8101
   const WORKER = 911
-  let world: TestContext
+  let context: TestContext
   beforeEach(async () => {
-    world = await prepareStoreWith('absences_2', async (db) => {
+    context = await prepareStoreWith('absences_2', async (db) => {
       await db
         .update(companies)
         .set({ name: '株式会社みのりフーズ', representativeName: '藤井 直樹' })
@@ -399,7 +399,8 @@ describe('employment notices', () => {
     })
   })
 
-  const match = () => world.db.tx('system', (db) => apply({ db, now: world.now }, WORKER, OFFERING))
+  const match = () =>
+    context.db.tx('system', (db) => apply({ db, now: context.now }, WORKER, OFFERING))
   const notices = async () =>
     (
       await callStore<{ items: EmploymentNotice[]; totalCount: number }>(
@@ -430,7 +431,7 @@ describe('employment notices', () => {
         {
           offeringId: OFFERING,
           workerName: '佐藤 結衣',
-          notifiedAt: world.now.toISOString(),
+          notifiedAt: context.now.toISOString(),
           readAt: null,
         },
       ],
@@ -471,13 +472,13 @@ describe('employment notices', () => {
     ).rejects.toMatchObject(refused)
     await expect(writeRows((db) => db.delete(employmentNotices))).rejects.toMatchObject(refused)
     const open = (now: Date) =>
-      world.db.tx('system', (db) => openEmploymentNotice({ db, now }, WORKER, OFFERING))
-    const readAt = addSeconds(world.now, 60)
+      context.db.tx('system', (db) => openEmploymentNotice({ db, now }, WORKER, OFFERING))
+    const readAt = addSeconds(context.now, 60)
     await open(readAt)
-    await open(addSeconds(world.now, 600))
+    await open(addSeconds(context.now, 600))
     expect((await notices()).items[0]?.readAt).toBe(readAt.toISOString())
     expect((await userOf())?.employmentNotice).toEqual({
-      notifiedAt: world.now.toISOString(),
+      notifiedAt: context.now.toISOString(),
       readAt: readAt.toISOString(),
     })
   })
@@ -495,7 +496,7 @@ describe('employment notices', () => {
     expect((await callStore('accounting', 'GET', PDF)).status).toBe(403)
     expect((await callStore('manager', 'GET', `/users/999999/employment_notices`)).status).toBe(404)
     await pdfOf()
-    const saved = await world.db.tx('system', (db) =>
+    const saved = await context.db.tx('system', (db) =>
       db.$count(
         auditLog,
         eq(

@@ -38,7 +38,7 @@ describe('fix payment requests', () => {
    * 4 minutes more are 7,515 and 192 at night: 8,207.
    */
   beforeEach(async () => {
-    const world = await prepareStoreWith('corrections_1', async (db) => {
+    const context = await prepareStoreWith('corrections_1', async (db) => {
       for (const [id, name] of [
         [901, '山田 太郎'],
         [902, 'グエン ティ リン'],
@@ -50,21 +50,21 @@ describe('fix payment requests', () => {
       await checkIn(db, 901, SHIFT, new Date(`${DAY}T17:12:20+09:00`))
       await checkIn(db, 902, SHIFT, new Date(`${DAY}T16:58:00+09:00`))
     })
-    world.now = new Date(END)
-    await writeRows((db) => checkOut({ db, now: world.now }, 901, SHIFT))
-    world.now = new Date(addMinutes(END, 4))
-    await writeRows((db) => checkOut({ db, now: world.now }, 902, SHIFT))
+    context.now = new Date(END)
+    await writeRows((db) => checkOut({ db, now: context.now }, 901, SHIFT))
+    context.now = new Date(addMinutes(END, 4))
+    await writeRows((db) => checkOut({ db, now: context.now }, 902, SHIFT))
     await request(902, {
       reasonKinds: ['overtime'],
       endAt: addMinutes(END, 4),
       reasonText: 'お客様のお会計が終わるまで対応しました。',
     })
-    world.now = new Date('2026-11-20T09:41:00+09:00')
+    context.now = new Date('2026-11-20T09:41:00+09:00')
   })
   const request = async (userId: number, overrides: Partial<FixInput>) => {
-    const world = await testContext()
+    const context = await testContext()
     await writeRows((db) =>
-      requestFix({ db, now: world.now }, userId, SHIFT, {
+      requestFix({ db, now: context.now }, userId, SHIFT, {
         reasonKinds: ['qr_failure'],
         reasonText: 'QRを読み取れませんでした。',
         startAt: `${DAY}T17:00:00+09:00`,
@@ -266,7 +266,7 @@ describe('fix payment requests', () => {
   describe('差し戻しのあと、送り直さなかった修正依頼 (労働基準法24条)', () => {
     /** 1,350 yen from 17:00, transport 500. 903 requests pay until 23:30, whenever they checked out. */
     const askUntil = async (leftAt: string | null) => {
-      const world = await testContext()
+      const context = await testContext()
       const scanned = { checkedInAt: `${DAY}T16:58:00+09:00`, checkedOutAt: leftAt }
       await writeRows((db) =>
         db
@@ -283,8 +283,8 @@ describe('fix payment requests', () => {
         counter: leftAt === null ? { ...until22, breakMin: 0 } : null,
         lockVersion: asked.lockVersion,
       })
-      world.now = new Date('2026-11-28T10:00:00+09:00')
-      await writeRows((db) => settleDue(db, world.now))
+      context.now = new Date('2026-11-28T10:00:00+09:00')
+      await writeRows((db) => settleDue(db, context.now))
       const matching = await matchingOf(903)
       return [asked.undisputedYen, matching?.fixedPay?.grossYen]
     }
@@ -398,16 +398,16 @@ describe('fix payment requests', () => {
 
   describe('期限', () => {
     const runJobs = async () => {
-      const world = await testContext()
-      while (await runNextJob(world, jobDefinitions));
+      const context = await testContext()
+      while (await runNextJob(context, jobDefinitions));
     }
     test('回答のないまま期限を迎えると、自動で承認される。その前の瞬間はまだ待つ', async () => {
-      const world = await testContext()
+      const context = await testContext()
       const { id, dueAt } = await of(902)
-      world.now = new Date(msOf(dueAt) - 1)
+      context.now = new Date(msOf(dueAt) - 1)
       await runJobs()
       expect((await list()).items.map((item) => item.userId)).toContain(902)
-      world.now = new Date(msOf(dueAt))
+      context.now = new Date(msOf(dueAt))
       expect(
         await callStore('manager', 'PATCH', `${PATH}/${id}`, {
           action: 'reject',
@@ -419,7 +419,7 @@ describe('fix payment requests', () => {
       await runJobs()
       expect(
         (await list('?status=auto_approved')).items.find((item) => item.userId === 902),
-      ).toMatchObject({ respondedByName: null, respondedAt: world.now.toISOString() })
+      ).toMatchObject({ respondedByName: null, respondedAt: context.now.toISOString() })
       expect(await matchingOf(902)).toMatchObject({
         paymentStatus: 'confirmed',
         fixedPay: { grossYen: 8207 },
@@ -442,11 +442,11 @@ describe('fix payment requests', () => {
     ])(
       '勤務した月の請求が確定したあとの承認(%s)では、差額を請求調整にする月が分かる',
       async (settled, month) => {
-        const world = await testContext()
-        world.now = new Date(settled)
+        const context = await testContext()
+        context.now = new Date(settled)
         expect((await of(902)).adjustmentMonth).toBe(month)
         await runJobs()
-        world.now = new Date('2027-01-20T10:00:00+09:00')
+        context.now = new Date('2027-01-20T10:00:00+09:00')
         expect(
           (await list('?status=auto_approved')).items.find((item) => item.userId === 902)
             ?.adjustmentMonth,
@@ -464,7 +464,7 @@ describe('correction file', () => {
 
   /** Last night's dinner: 901 came 12 minutes late, 902 stayed 4 minutes longer and gives a reason like a formula. */
   beforeEach(async () => {
-    const world = await prepareStoreWith('corrections_2', async (db) => {
+    const context = await prepareStoreWith('corrections_2', async (db) => {
       await addWorker(db, { id: 901, name: '山田 太郎' })
       await addWorker(db, { id: 902, name: 'グエン ティ リン' })
       await addOffering(db, { id: SHIFT, day: DAY })
@@ -472,12 +472,12 @@ describe('correction file', () => {
       await checkIn(db, 901, SHIFT, new Date(`${DAY}T17:12:20+09:00`))
       await checkIn(db, 902, SHIFT, new Date(`${DAY}T16:58:00+09:00`))
     })
-    world.now = new Date(END)
-    await writeRows((db) => checkOut({ db, now: world.now }, 901, SHIFT))
-    world.now = new Date(addMinutes(END, 4))
-    await writeRows((db) => checkOut({ db, now: world.now }, 902, SHIFT))
+    context.now = new Date(END)
+    await writeRows((db) => checkOut({ db, now: context.now }, 901, SHIFT))
+    context.now = new Date(addMinutes(END, 4))
+    await writeRows((db) => checkOut({ db, now: context.now }, 902, SHIFT))
     await writeRows((db) =>
-      requestFix({ db, now: world.now }, 902, SHIFT, {
+      requestFix({ db, now: context.now }, 902, SHIFT, {
         reasonKinds: ['overtime'],
         reasonText: '=HYPERLINK("http://x")',
         startAt: `${DAY}T17:00:00+09:00`,
@@ -485,7 +485,7 @@ describe('correction file', () => {
         breakMin: 0,
       }),
     )
-    world.now = new Date('2026-11-20T09:41:00+09:00')
+    context.now = new Date('2026-11-20T09:41:00+09:00')
   })
 
   const fileOf = async (search = '', who: Who = 'manager', clientId = 11) =>

@@ -18,10 +18,10 @@ import {
   writeRows,
 } from '@tests/kit/serverKit'
 
-let world: TestContext
+let context: TestContext
 beforeEach(async () => {
   await prepareStore()
-  world = await testContext()
+  context = await testContext()
   await writeRows((db) => addWorker(db, { id: 901, name: '濵田 慎一' }))
   await setAgreement(false)
 })
@@ -60,7 +60,7 @@ describe('続いた勤務への申し込み (昭63.1.1基発1号)', () => {
       })
       await addMatch(db, NIGHT, 901)
     })
-    return asSystem((db) => apply({ db, now: world.now }, 901, MORNING_SHIFT))
+    return asSystem((db) => apply({ db, now: context.now }, 901, MORNING_SHIFT))
   }
 
   test('36協定がなければ、合わせて14時間になる申し込みを断る', async () => {
@@ -149,13 +149,13 @@ describe('続いた勤務の割増は、決まった順にも修正依頼にも�
     })
   const applyFor = (...ids: number[]) =>
     asSystem(async (db) => {
-      for (const id of ids) await apply({ db, now: world.now }, 901, id)
+      for (const id of ids) await apply({ db, now: context.now }, 901, id)
     })
   const work = (id: number, from: string, to: string) =>
     asSystem(async (db) => {
       await checkIn(db, 901, id, new Date(`${from}+09:00`))
-      world.now = new Date(`${to}+09:00`)
-      await checkOut({ db, now: world.now }, 901, id)
+      context.now = new Date(`${to}+09:00`)
+      await checkOut({ db, now: context.now }, 901, id)
     })
   const workBoth = async (nightTo = '05:00') => {
     await work(NIGHT, '2026-11-26T21:55:00', `2026-11-27T${nightTo}:00`)
@@ -163,7 +163,7 @@ describe('続いた勤務の割増は、決まった順にも修正依頼にも�
   }
   const askForNight = (breakMin: number) =>
     asSystem((db) =>
-      requestFix({ db, now: world.now }, 901, NIGHT, {
+      requestFix({ db, now: context.now }, 901, NIGHT, {
         reasonKinds: ['overtime'],
         reasonText: '5時まで働きました。',
         startAt: '2026-11-26T22:00:00+09:00',
@@ -281,9 +281,9 @@ describe('修正依頼で週40時間を超える', () => {
         })
       }
     })
-    world.now = new Date('2026-11-20T18:00:00+09:00')
+    context.now = new Date('2026-11-20T18:00:00+09:00')
     return asSystem((db) =>
-      requestFix({ db, now: world.now }, 901, 90, {
+      requestFix({ db, now: context.now }, 901, 90, {
         reasonKinds: ['overtime'],
         reasonText: '片付けのため、16時まで働きました。',
         startAt: '2026-11-20T10:00:00+09:00',

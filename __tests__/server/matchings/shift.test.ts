@@ -75,8 +75,8 @@ describe('attendance', () => {
     ;(await testContext()).now = new Date(msOf(instant) + seconds * 1000)
   }
   const hold = async (text: string, userId = WORKER) => {
-    const world = await testContext()
-    return world.db.tx('system', (db) => scan(db, userId, text, world.now))
+    const context = await testContext()
+    return context.db.tx('system', (db) => scan(db, userId, text, context.now))
   }
   const refusal = (message: string) =>
     expect.objectContaining({ status: 409, message: expect.stringContaining(message) })
@@ -95,8 +95,8 @@ describe('attendance', () => {
       offeringId: SHIFT,
       fixPaymentRequestId: undefined,
     })
-    const world = await testContext()
-    const [matching] = await world.db.tx('system', (db) => db.select().from(matchings))
+    const context = await testContext()
+    const [matching] = await context.db.tx('system', (db) => db.select().from(matchings))
     expect(matching).toMatchObject({ status: 'worked', paymentStatus: 'confirmed' })
   })
   test('チェックインのQRをもう一度かざしても、チェックアウトにはならない', async () => {
@@ -178,16 +178,16 @@ describe('attendance', () => {
     await at(endAt, 20 * 60)
     const left = await hold(printed.checkOut)
     expect(left).toMatchObject({ did: 'checkOut', offeringId: SHIFT })
-    const world = await testContext()
-    expect(await world.db.tx('system', (db) => db.select().from(fixPaymentRequests))).toMatchObject(
-      [
-        {
-          id: left.fixPaymentRequestId,
-          reasonKinds: ['overtime'],
-          requested: { endAt: new Date(msOf(addMinutes(endAt, 20))).toISOString() },
-        },
-      ],
-    )
+    const context = await testContext()
+    expect(
+      await context.db.tx('system', (db) => db.select().from(fixPaymentRequests)),
+    ).toMatchObject([
+      {
+        id: left.fixPaymentRequestId,
+        reasonKinds: ['overtime'],
+        requested: { endAt: new Date(msOf(addMinutes(endAt, 20))).toISOString() },
+      },
+    ])
     expect(await hold(printed.checkIn)).toMatchObject({ did: 'checkIn', offeringId: 8002 })
   })
 })
@@ -199,13 +199,13 @@ describe('match day', () => {
   /** 5 h × 1,350 = 6,750, and transport 500. */
   const PLANNED_YEN = 7250
   const at = (time: string) => new Date(`2026-11-20T${time}:00+09:00`)
-  let world: TestContext
+  let context: TestContext
 
   /** A lunch shift from 9:30 to 14:30 with two workers, seen an hour before its start. */
   beforeEach(async () => {
     await prepareStore()
-    world = await testContext()
-    world.now = at('08:30')
+    context = await testContext()
+    context.now = at('08:30')
     await writeRows(async (db) => {
       await addWorker(db, { id: SAKITA, name: '﨑田 航平', phoneNumber: '09011112222' })
       await addWorker(db, { id: MISAKI, name: '髙橋 美咲' })
@@ -223,17 +223,17 @@ describe('match day', () => {
     })
   })
   const remindAt = async (time: string) => {
-    world.now = at(time)
+    context.now = at(time)
     let sent = 0
     await writeRows(async (db) => {
-      sent = await sendArrivalReminders({ db, now: world.now })
+      sent = await sendArrivalReminders({ db, now: context.now })
     })
     return sent
   }
   const openAll = (userId: number) =>
     writeRows(async (db) => {
-      for (const { id } of await openRemindersOf({ db, now: world.now }, userId))
-        await openReminder({ db, now: world.now }, userId, id)
+      for (const { id } of await openRemindersOf({ db, now: context.now }, userId))
+        await openReminder({ db, now: context.now }, userId, id)
     })
   const boardUsers = async () =>
     (await callStore<TodayBoard>('staff', 'GET', '/today_board')).body.offerings[0]?.users ?? []
@@ -262,12 +262,12 @@ describe('match day', () => {
     })
     test('本日の一覧と求人の詳細に、開封・返事・未開封が出る。気がかりな人が先に並ぶ', async () => {
       await remindAt('08:30')
-      world.now = at('08:31')
+      context.now = at('08:31')
       await openAll(MISAKI)
       await remindAt('09:00')
-      world.now = at('09:02')
-      await writeRows((db) => sendMessage({ db, now: world.now }, MISAKI, 11, '向かっています'))
-      world.now = at('09:05')
+      context.now = at('09:02')
+      await writeRows((db) => sendMessage({ db, now: context.now }, MISAKI, 11, '向かっています'))
+      context.now = at('09:05')
       const users = await boardUsers()
       expect(users.map(({ userId }) => userId)).toEqual([SAKITA, MISAKI])
       expect(statesOf(users[0])).toEqual(['unopened', 'unopened', 'planned'])
@@ -306,7 +306,7 @@ describe('match day', () => {
           })),
         )
       })
-      world.now = at('08:32')
+      context.now = at('08:32')
       const user = (await boardUsers()).find(({ userId }) => userId === MISAKI)
       expect(user?.arrival?.message?.body).toBe('着きました')
     })
@@ -329,9 +329,9 @@ describe('match day', () => {
     test('他人のお知らせは開けない。開いた時刻は、はじめの1回が残る', async () => {
       await remindAt('08:30')
       await writeRows(async (db) => {
-        const [mine] = await openRemindersOf({ db, now: world.now }, SAKITA)
+        const [mine] = await openRemindersOf({ db, now: context.now }, SAKITA)
         const id = mine?.id ?? 0
-        await expect(openReminder({ db, now: world.now }, MISAKI, id)).rejects.toMatchObject({
+        await expect(openReminder({ db, now: context.now }, MISAKI, id)).rejects.toMatchObject({
           status: 404,
         })
         await openReminder({ db, now: at('08:40') }, SAKITA, id)
@@ -366,7 +366,7 @@ describe('match day', () => {
 
     test('予定の報酬がそのまま確定し、請求の見込みも1円も変わらない。本人はメッセージで知る', async () => {
       await atWork()
-      world.now = at('13:05')
+      context.now = at('13:05')
       const before = await costYen()
       const answer = await callStore<OfferingUserDetail>('staff', 'POST', RELEASE, body)
       expect(answer).toMatchObject({
@@ -391,7 +391,7 @@ describe('match day', () => {
     })
     test('遅れて来た人は、遅れた分だけが除かれる。予定の額のままでは送れない', async () => {
       await atWork('10:00')
-      world.now = at('13:05')
+      context.now = at('13:05')
       const refused = await callStore<{ message: string }>('manager', 'POST', RELEASE, body)
       expect(refused.status).toBe(409)
       // 4.5 h × 1,350 = 6,075, and transport 500.
@@ -400,7 +400,7 @@ describe('match day', () => {
       expect((await released()).grossYen).toBe(6575)
     })
     test('来ていない人、終わった人、合意の確認がないもの、閲覧のみの人は断る', async () => {
-      world.now = at('13:05')
+      context.now = at('13:05')
       expect((await callStore('manager', 'POST', RELEASE, body)).status).toBe(409)
       await atWork()
       expect((await callStore('manager', 'POST', RELEASE, { ...body, agreed: false })).status).toBe(
@@ -415,20 +415,20 @@ describe('match day', () => {
     })
     test('早上がりのあとにQRを読み取った人には、操作が要らないことを言う', async () => {
       await atWork()
-      world.now = at('13:05')
+      context.now = at('13:05')
       await callStore('manager', 'POST', RELEASE, body)
       await writeRows(async (db) => {
-        await expect(checkOut({ db, now: world.now }, SAKITA, LUNCH)).rejects.toMatchObject({
+        await expect(checkOut({ db, now: context.now }, SAKITA, LUNCH)).rejects.toMatchObject({
           message: expect.stringContaining('早上がり'),
         })
       })
     })
     test('そのあとも、本人は修正依頼を送れる', async () => {
       await atWork()
-      world.now = at('13:05')
+      context.now = at('13:05')
       await callStore('manager', 'POST', RELEASE, body)
       await writeRows(async (db) => {
-        const id = await requestFix({ db, now: world.now }, SAKITA, LUNCH, {
+        const id = await requestFix({ db, now: context.now }, SAKITA, LUNCH, {
           reasonKinds: ['overtime'],
           reasonText: '開店の準備を手伝いました。',
           startAt: at('09:30').toISOString(),
@@ -464,7 +464,7 @@ describe('match day', () => {
     )
 
     test('24時間前までは、条件に合わない人と未回答の人を、費用とともに早い順に示す', async () => {
-      world.now = at('09:41')
+      context.now = at('09:41')
       expect(await checks()).toMatchObject({
         totalCount: 1,
         items: [
@@ -478,7 +478,7 @@ describe('match day', () => {
       })
     })
     test('24時間前を過ぎると、店舗の都合のキャンセルは休業手当の額になる。キャンセルの画面と同じ額', async () => {
-      world.now = at('17:01')
+      context.now = at('17:01')
       const [item] = (await checks()).items
       expect(item?.own).toEqual({ amountYen: 8094, amountAfterwardsYen: 8094 })
       const judged = await callStore<Judgement>(
@@ -514,7 +514,7 @@ describe('match day', () => {
           ({ kind }) => kind === 'matchChecks',
         )
       expect(await todo()).toMatchObject({ count: 1, note: expect.stringContaining('森本 蓮') })
-      world.now = new Date(`${TOMORROW}T17:00:00+09:00`)
+      context.now = new Date(`${TOMORROW}T17:00:00+09:00`)
       expect(await todo()).toBeUndefined()
       expect((await checks()).items).toEqual([])
     })

@@ -44,14 +44,14 @@ import {
 describe('worker app', () => {
   /** One seat of two is taken; worker 1 has it. */
   const OPEN = 111
-  let world: TestContext
+  let context: TestContext
   beforeEach(async () => {
-    world = await testContext()
-    await world.reset()
+    context = await testContext()
+    await context.reset()
   })
   const cancelOpenShift = (reasonCategoryId: number) => {
     const cancellation = { userId: FREE_WORKER, offeringId: OPEN, reasonCategoryId }
-    return asSystem((db) => cancelByWorker({ db, now: world.now }, cancellation))
+    return asSystem((db) => cancelByWorker({ db, now: context.now }, cancellation))
   }
   const offeringOf = async (id = OPEN) =>
     asSystem(
@@ -81,7 +81,7 @@ describe('worker app', () => {
         )[0],
     )
   const goTo = (instant: string, minutes = 0) => {
-    world.now = new Date(msOf(addMinutes(instant, minutes)))
+    context.now = new Date(msOf(addMinutes(instant, minutes)))
   }
   const set = (values: Partial<typeof offerings.$inferInsert>, id = OPEN) =>
     asSystem((db) => db.update(offerings).set(values).where(eq(offerings.id, id)))
@@ -101,7 +101,7 @@ describe('worker app', () => {
       ).id
     })
   const take = (userId = FREE_WORKER, offeringId = OPEN) =>
-    asSystem((db) => apply({ db, now: world.now }, userId, offeringId))
+    asSystem((db) => apply({ db, now: context.now }, userId, offeringId))
 
   test('申し込みすると、席が1つ埋まり、店舗からワーカーが見えるようになり、自動メッセージが届く', async () => {
     const { matchingId } = await take()
@@ -116,7 +116,7 @@ describe('worker app', () => {
       status: 'established',
       hourlyWageYen: offering.hourlyWageYen,
       paymentStatus: 'scheduled',
-      matchedAt: world.now.toISOString(),
+      matchedAt: context.now.toISOString(),
     })
     expect(matching?.scheduledPay).toMatchObject({
       baseYen: matching?.scheduledPay.workMin
@@ -153,12 +153,12 @@ describe('worker app', () => {
 
   describe('申し込みできないときは、理由が返り、何も変わらない', () => {
     const refused = async (reason: string, offeringId = OPEN) => {
-      const before = await world.digest()
+      const before = await context.digest()
       await expect(take(FREE_WORKER, offeringId)).rejects.toMatchObject({
         status: 409,
         message: reason,
       })
-      expect(await world.digest()).toBe(before)
+      expect(await context.digest()).toBe(before)
     }
     test('定員', async () => {
       await set({ peopleWanted: 1 })
@@ -185,7 +185,7 @@ describe('worker app', () => {
           clientId,
           userId: FREE_WORKER,
           reasonCode: 'trouble',
-          blockedAt: world.now.toISOString(),
+          blockedAt: context.now.toISOString(),
         }),
       )
       await refused('この求人には申し込めません。')
@@ -237,10 +237,12 @@ describe('worker app', () => {
   test('限定公開も、共有URLを持つ人、勤務経験のある人、自動公開の後のだれかは申し込める', async () => {
     await set({ scope: 'url', shareToken: 'secret' })
     await expect(
-      asSystem((db) => apply({ db, now: world.now }, FREE_WORKER, OPEN, { shareToken: 'secret' })),
+      asSystem((db) =>
+        apply({ db, now: context.now }, FREE_WORKER, OPEN, { shareToken: 'secret' }),
+      ),
     ).resolves.toBeDefined()
-    await world.reset()
-    await set({ scope: 'group', groupIds: [], autoPublicAt: world.now.toISOString() })
+    await context.reset()
+    await set({ scope: 'group', groupIds: [], autoPublicAt: context.now.toISOString() })
     await take()
     expect(await matchingOf(FREE_WORKER)).toMatchObject({ appliedScope: 'public' })
   })
@@ -255,13 +257,13 @@ describe('worker app', () => {
       cancelBy: 'user',
       cancelReasonCategoryId: 3,
       paymentStatus: 'none',
-      cancelledAt: world.now.toISOString(),
+      cancelledAt: context.now.toISOString(),
     })
     expect((await offeringOf()).peopleMatched).toBe(1)
     const [user] = await asSystem((db) => db.select().from(users).where(eq(users.id, FREE_WORKER)))
     // Five hours before the start: six points.
     expect(user).toMatchObject({ cancelCount: 1, lastMinuteCancelCount: 1, penaltyPoints: 6 })
-    await world.reset()
+    await context.reset()
     await take()
     goTo(startAt)
     await expect(cancelOpenShift(3)).rejects.toMatchObject({
@@ -278,11 +280,11 @@ describe('worker app', () => {
     })
     const arrive = (minutes: number) => {
       goTo(startAt, minutes)
-      return asSystem((db) => checkIn(db, FREE_WORKER, OPEN, world.now))
+      return asSystem((db) => checkIn(db, FREE_WORKER, OPEN, context.now))
     }
     const leave = (minutes: number) => {
       goTo(endAt, minutes)
-      return asSystem((db) => checkOut({ db, now: world.now }, FREE_WORKER, OPEN))
+      return asSystem((db) => checkOut({ db, now: context.now }, FREE_WORKER, OPEN))
     }
     const request = () =>
       asSystem((db) =>
@@ -350,7 +352,7 @@ describe('worker app', () => {
       await leave(0)
       const ask = () =>
         asSystem((db) =>
-          requestFix({ db, now: world.now }, FREE_WORKER, OPEN, {
+          requestFix({ db, now: context.now }, FREE_WORKER, OPEN, {
             reasonKinds: ['overtime'],
             reasonText: '片付けで残りました。',
             startAt,
@@ -366,7 +368,7 @@ describe('worker app', () => {
     test('店舗の評価は、勤務の後に1回だけ', async () => {
       const review = () =>
         asSystem((db) =>
-          reviewClient({ db, now: world.now }, FREE_WORKER, OPEN, {
+          reviewClient({ db, now: context.now }, FREE_WORKER, OPEN, {
             kind: 'good',
             onTime: true,
             asDescribed: true,
@@ -404,7 +406,7 @@ describe('worker app', () => {
     await set({ terms })
     await take()
     const answer = (answers: { questionId: string; body: string; options: string[] }[]) =>
-      asSystem((db) => answerQuestions({ db, now: world.now }, FREE_WORKER, OPEN, answers))
+      asSystem((db) => answerQuestions({ db, now: context.now }, FREE_WORKER, OPEN, answers))
     await expect(
       answer([{ questionId: 'q2', body: 'よろしくお願いします。', options: [] }]),
     ).rejects.toMatchObject({
@@ -417,27 +419,27 @@ describe('worker app', () => {
     ])
     expect(await matchingOf(FREE_WORKER)).toMatchObject({
       answers: [{ questionId: 'q1', body: '', options: ['はい'] }],
-      answeredAt: world.now.toISOString(),
+      answeredAt: context.now.toISOString(),
     })
   })
 
   test('ワーカーのメッセージは未読として数えられ、ブロックと、勤務から7日の後は送れない', async () => {
     await take()
     const send = (body: string) =>
-      asSystem((db) => sendMessage({ db, now: world.now }, FREE_WORKER, 11, body))
+      asSystem((db) => sendMessage({ db, now: context.now }, FREE_WORKER, 11, body))
     await send('よろしくお願いいたします。')
     await Promise.all([send('駐輪場はありますか。'), send('10分前に着きます。')])
     expect(await roomOf(FREE_WORKER)).toMatchObject({ unreadCount: 3, lastMessageSide: 'worker' })
     await expect(send('あ'.repeat(1001))).rejects.toMatchObject({ status: 422 })
-    await asSystem((db) => readMessages(db, FREE_WORKER, 11, world.now))
-    expect((await roomOf(FREE_WORKER))?.workerLastReadAt).toBe(world.now.toISOString())
+    await asSystem((db) => readMessages(db, FREE_WORKER, 11, context.now))
+    expect((await roomOf(FREE_WORKER))?.workerLastReadAt).toBe(context.now.toISOString())
     await asSystem((db) =>
       db.insert(userBlocks).values({
         companyId: 1,
         clientId: 11,
         userId: FREE_WORKER,
         reasonCode: 'trouble',
-        blockedAt: world.now.toISOString(),
+        blockedAt: context.now.toISOString(),
       }),
     )
     await expect(send('お世話になります。')).rejects.toMatchObject({

@@ -96,13 +96,12 @@ describe('graduate offerings', () => {
     }),
   )
 
-  const world = () => testContext()
   const marketOf = async (userId: number) => {
-    const { db, now } = await world()
+    const { db, now } = await testContext()
     return (await db.tx('system', (tx) => offeringsFor(tx, userId, now))).map(({ id }) => id)
   }
   const take = async (userId: number, offeringId: number) => {
-    const { now } = await world()
+    const { now } = await testContext()
     await writeRows((db) => apply({ db, now }, userId, offeringId))
   }
   const publish = async (overrides = {}) =>
@@ -115,7 +114,7 @@ describe('graduate offerings', () => {
       )
     ).body
   const noticesOf = async (userId: number) =>
-    (await world()).db.tx('system', async (db) =>
+    (await testContext()).db.tx('system', async (db) =>
       (
         await db
           .select({ body: chatMessages.body })
@@ -125,7 +124,7 @@ describe('graduate offerings', () => {
       ).map(({ body }) => body),
     )
   async function runJobs() {
-    const context = await world()
+    const context = await testContext()
     for (;;) if (!(await runNextJob(context, jobDefinitions, ['graduateNotices']))) return
   }
 
@@ -176,7 +175,7 @@ describe('graduate offerings', () => {
       })
       const { id } = await publish()
       const [row] = await (
-        await world()
+        await testContext()
       ).db.tx('system', (db) => db.select().from(offerings).where(eq(offerings.id, id)))
       expect(row?.feeRateBp).toBe(1500)
     })
@@ -449,7 +448,7 @@ describe('share links', () => {
       const {
         body: { id },
       } = await create({ scope: 'url', peopleWanted: 2, hourlyWageYen: 3000 })
-      const world = await testContext()
+      const context = await testContext()
       const known = await asSystem((tx) =>
         tx
           .select({ userId: clientUsers.userId })
@@ -461,9 +460,9 @@ describe('share links', () => {
           db.delete(clientUsers).where(eq(clientUsers.userId, 950)),
         ),
       )
-      const simulator = createSimulator(world)
+      const simulator = createSimulator(context)
       for (let s = 0; s < 180; s += 5) {
-        world.advanceSeconds(5)
+        context.advanceSeconds(5)
         await simulator.step()
       }
       const came = await asSystem((tx) =>
@@ -525,7 +524,7 @@ describe('share links', () => {
         body: { id },
       } = await create({ scope: 'url', memo: '鍵は植木鉢の下です。' })
       const token = tokenOf((await link(id)).body.url)
-      const world = await testContext()
+      const context = await testContext()
       await writeRows((db) =>
         db
           .update(offerings)
@@ -551,7 +550,7 @@ describe('share links', () => {
         await showShared(
           { query: { token: query }, method: 'GET' } as unknown as NextApiRequest,
           response as unknown as NextApiResponse,
-          world,
+          context,
         )
         return { status, body }
       }
@@ -563,7 +562,7 @@ describe('share links', () => {
         ),
       ])
       expect(body).not.toContain('植木鉢')
-      world.now = new Date('2026-11-28T10:00:00Z')
+      context.now = new Date('2026-11-28T10:00:00Z')
       const ended = await open(token)
       for (const unknown of ['f'.repeat(32), "' or 1=1", ['a'], undefined])
         expect(await open(unknown)).toEqual(ended)

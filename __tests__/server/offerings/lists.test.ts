@@ -683,11 +683,11 @@ describe('offerings list', () => {
           })
         }
       })
-      const world = await testContext()
+      const context = await testContext()
       const wrong: unknown[] = []
       for (let hour = -5; hour <= 5; hour++) {
         const now = new Date(MORNING.getTime() + hour * 3_600_000)
-        const rows = await world.db.tx('system', (db) =>
+        const rows = await context.db.tx('system', (db) =>
           db
             .select({ row: offerings, status: statusAt(now), scope: visibilityAt(now) })
             .from(offerings)

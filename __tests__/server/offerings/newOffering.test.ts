@@ -395,14 +395,14 @@ describe('offerings create', () => {
       expect((await create()).status).toBe(200)
     })
     test('閲覧のみの人には403、他の店舗のひな形は404で、何も残らない', async () => {
-      const world = await testContext()
-      const before = await world.db.tx('system', (db) => db.$count(offerings))
+      const context = await testContext()
+      const before = await context.db.tx('system', (db) => db.$count(offerings))
       expect((await create({}, 'viewer')).status).toBe(403)
       expect(
         (await callStore('manager', 'POST', `/offers/${OFFER[12]}/offerings`, offeringCreate()))
           .status,
       ).toBe(404)
-      expect(await world.db.tx('system', (db) => db.$count(offerings))).toBe(before)
+      expect(await context.db.tx('system', (db) => db.$count(offerings))).toBe(before)
     })
     test('グループ限定は、この店舗が使えるグループだけに公開できる', async () => {
       const made = {

@@ -22,12 +22,12 @@ import type { TestContext } from '@tests/kit/app'
 import { callApi, callStore, MORNING, prepareStore } from '@tests/kit/serverKit'
 
 type Refused = { code: string; messages: string[]; fields?: Record<string, string> }
-let world: TestContext
+let context: TestContext
 beforeEach(async () => {
-  world = await prepareStore()
+  context = await prepareStore()
 })
 const later = (seconds: number) => {
-  world.now = new Date(MORNING.getTime() + seconds * 1000)
+  context.now = new Date(MORNING.getTime() + seconds * 1000)
 }
 const input = (overrides: Partial<AiSuggestionInput> = {}): AiSuggestionInput => ({
   masterCompanyOccupationId: 101,
@@ -44,7 +44,10 @@ const create = (
 const read = async (id: number) =>
   (await callStore<AiSuggestionJob>('manager', 'GET', `/offers/ai_suggestion/jobs/${id}`)).body
 const work = (textModel?: AppContext['textModel']) =>
-  runNextJob({ ...world, clock: () => world.now, ...(textModel && { textModel }) }, jobDefinitions)
+  runNextJob(
+    { ...context, clock: () => context.now, ...(textModel && { textModel }) },
+    jobDefinitions,
+  )
 
 describe('文章を作るAIがないとき', () => {
   test('文案はすぐに返り、どこから作ったかを言い、キーワードと特徴のほかには何も作り足さない', async () => {
@@ -90,9 +93,9 @@ describe('文章を作るAIがないとき', () => {
     const readOccupations = () =>
       callApi<MasterCompanyOccupations>('manager', 'GET', '/master_company_occupations')
     expect((await readOccupations()).body.hasTextModel).toBe(false)
-    world.textModel = () => Promise.reject(new Error('not called'))
+    context.textModel = () => Promise.reject(new Error('not called'))
     expect((await readOccupations()).body.hasTextModel).toBe(true)
-    delete world.textModel
+    delete context.textModel
   })
   test('仕事は受け付けられ、作られ、読まれる。つないだAIがなければ、ひな形から作ったと言う', async () => {
     const { status, body } = await create()
@@ -192,7 +195,7 @@ describe('文章を作るAIがないとき', () => {
         industryNote: '席数40、1日80食',
       }),
     ).toBeUndefined()
-    expect(await world.db.tx('system', (db) => db.$count(jobs))).toBe(0)
+    expect(await context.db.tx('system', (db) => db.$count(jobs))).toBe(0)
   })
   test('待ち方: 20秒までは2秒ごと、その後は5秒ごと、90秒であきらめる', () => {
     expect([0, 19_999, 20_000, 89_999, 90_000].map(suggestionPollMs)).toEqual([
@@ -205,8 +208,8 @@ describe('文章を作るAIがないとき', () => {
   })
   test('AIを待つ仕事の後ろで、メールは待たない', async () => {
     await create()
-    expect(await runNextJob(world, jobDefinitions, ['mail', 'storeEvent'])).toBe(false)
-    expect(await runNextJob(world, jobDefinitions, ['aiSuggestion'])).toBe(true)
+    expect(await runNextJob(context, jobDefinitions, ['mail', 'storeEvent'])).toBe(false)
+    expect(await runNextJob(context, jobDefinitions, ['aiSuggestion'])).toBe(true)
   })
 })
 
@@ -364,14 +367,14 @@ describe('つないだAIから', () => {
         failure: { code, message: expect.stringContaining('手入力でも作成できます') },
       })
       expect(asked).toHaveLength(calls)
-      expect(world.logs).toEqual([
+      expect(context.logs).toEqual([
         expect.objectContaining({
           event: 'no suggestion',
           code,
           level: code === 'misconfigured' ? 'error' : 'warn',
         }),
       ])
-      expect(JSON.stringify(world.logs)).not.toMatch(/the-key|定食屋/)
+      expect(JSON.stringify(context.logs)).not.toMatch(/the-key|定食屋/)
     },
   )
   test('時間内に答えがなければ、待たずに失敗で終わる', async () => {

@@ -146,8 +146,8 @@ describe('マニュアルを預かる', () => {
     expect([await count(manuals), await count(manualPieces)]).toEqual([0, 0])
   })
   test('1店舗に60件まで。1時間前に途中で止まったものは数えない', async () => {
-    const world = await testContext()
-    const at = world.now.toISOString()
+    const context = await testContext()
+    const at = context.now.toISOString()
     const row = { clientId: 11, name: 'a.pdf', byteSize: 1, keptAt: at, createdAt: at }
     await writeRows((db) =>
       db
@@ -155,7 +155,7 @@ describe('マニュアルを預かる', () => {
         .values([...Array.from({ length: 59 }, () => ({ ...row, finishedAt: at })), row]),
     )
     expect((await start(100)).status).toBe(409)
-    world.now = addSeconds(world.now, 3601)
+    context.now = addSeconds(context.now, 3601)
     expect((await start(100)).status).toBe(200)
   })
 })
@@ -165,7 +165,7 @@ describe('開くためのリンク', () => {
     const {
       body: { id },
     } = await handIn(pdfOf())
-    const world = await testContext()
+    const context = await testContext()
     const { url } = (await linkFor('viewer', id)).body
     expect((await read('viewer', url)).status).toBe(200)
     expect([
@@ -177,7 +177,7 @@ describe('開くためのリンク', () => {
       (await linkFor('sibling', id, 12)).status,
       (await linkFor('other', id, 21)).status,
     ]).toEqual([404, 404])
-    world.now = addSeconds(world.now, 301)
+    context.now = addSeconds(context.now, 301)
     expect([(await read('viewer', url)).status]).toEqual([409])
   })
   test('閲覧のみの人は、開けるが、送れない', async () => {
@@ -196,7 +196,7 @@ describe('ひな形に付ける', () => {
   })
   test('マッチングすると、自動メッセージのあとに、マニュアルの名が店舗から届く', async () => {
     const { body: manual } = await handIn(pdfOf())
-    const world = await testContext()
+    const context = await testContext()
     await writeRows(async (db) => {
       await addWorker(db, { id: 901, name: '小林 千夏' })
       await addOffering(db, {
@@ -204,9 +204,9 @@ describe('ひな形に付ける', () => {
         day: '2026-11-26',
         terms: offerContent({ autoMessage: 'お申し込みありがとうございます。', manuals: [manual] }),
       })
-      await apply({ db, now: world.now }, 901, 1)
+      await apply({ db, now: context.now }, 901, 1)
     })
-    const sent = await world.db.tx('system', (db) =>
+    const sent = await context.db.tx('system', (db) =>
       db
         .select({ kind: chatMessages.kind, body: chatMessages.body })
         .from(chatMessages)
@@ -222,7 +222,7 @@ describe('ひな形に付ける', () => {
     ])
   })
   test('ひな形か求人が使うものは残り、1週間どこにも使われないものは消える', async () => {
-    const world = await testContext()
+    const context = await testContext()
     const made: Manual[] = []
     for (const name of ['ひな形.pdf', '求人.pdf', '使わない.pdf'])
       made.push((await handIn(pdfOf(), name)).body)
@@ -239,11 +239,11 @@ describe('ひな形に付ける', () => {
       })
     })
     const left = async (days: number) => {
-      world.now = addSeconds(world.now, days * 86_400)
-      await writeRows((db) => enqueue(db, 'sweep', {}, world.now))
-      while (await runNextJob(world, jobDefinitions));
+      context.now = addSeconds(context.now, days * 86_400)
+      await writeRows((db) => enqueue(db, 'sweep', {}, context.now))
+      while (await runNextJob(context, jobDefinitions));
       return (
-        await world.db.tx('system', (db) =>
+        await context.db.tx('system', (db) =>
           db.select({ id: manuals.id }).from(manuals).where(eq(manuals.clientId, 11)),
         )
       )

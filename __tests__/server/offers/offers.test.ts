@@ -46,8 +46,8 @@ describe('ひな形の保存', () => {
     expect(body.occupationName).toBe('ホール・接客')
   })
   test('掲載基準に反する言葉は、書いた欄の名前を挙げて断り、何も残さない', async () => {
-    const world = await testContext()
-    const before = await world.db.tx('system', (db) => db.$count(offers))
+    const context = await testContext()
+    const before = await context.db.tx('system', (db) => db.$count(offers))
     const { status, body } = await create({
       content: offerContent({
         conditions: '20代の方。レジの基本操作ができる方。',
@@ -59,7 +59,7 @@ describe('ひな形の保存', () => {
       ['content.autoMessage', 'content.conditions'],
     ])
     expect(body.fields?.['content.conditions']).toContain('年齢を条件にすることはできません')
-    expect(await world.db.tx('system', (db) => db.$count(offers))).toBe(before)
+    expect(await context.db.tx('system', (db) => db.$count(offers))).toBe(before)
   })
   test('初期値の時給が最低賃金を下回るひな形は断る', async () => {
     expect(
@@ -245,16 +245,16 @@ describe('ひな形のアーカイブ', () => {
     await writeRows((db) =>
       addOffering(db, { id: 8001, peopleMatched: 1, closedAt: '2026-11-20T00:00:00Z' }),
     )
-    const world = await testContext()
+    const context = await testContext()
     for (const now of ['09:41', '17:00', '22:29']) {
-      world.now = new Date(`2026-11-20T${now}:00+09:00`)
+      context.now = new Date(`2026-11-20T${now}:00+09:00`)
       const { status, body } = await toggle()
       expect([status, body.messages]).toEqual([
         409,
         ['募集中または勤務前の求人があるため、アーカイブできません。'],
       ])
     }
-    world.now = new Date('2026-11-20T22:30:00+09:00')
+    context.now = new Date('2026-11-20T22:30:00+09:00')
     expect((await toggle()).body.status).toBe('archived')
   })
   test('非公開の求人は妨げない', async () => {

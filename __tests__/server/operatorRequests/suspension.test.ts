@@ -51,9 +51,9 @@ const read = async (query = '') =>
   (await callStore<Suspension>('manager', 'GET', `/suspension${query}`)).body
 const post = () => callStore('company', 'POST', `/offers/${OFFER[11]}/offerings`, offeringCreate())
 async function runDueJobs() {
-  const world = await testContext()
-  world.now = addHours(MORNING, 3)
-  while (await runNextJob(world, jobDefinitions));
+  const context = await testContext()
+  context.now = addHours(MORNING, 3)
+  while (await runNextJob(context, jobDefinitions));
 }
 
 beforeEach(() => prepareStore())
@@ -144,11 +144,11 @@ describe('運営のコマンド', () => {
     listed.mockRestore()
   })
   async function operate(command: string, values: Record<string, string> = {}) {
-    const world = await testContext()
-    const context = { settings: world.settings, clock: () => world.now }
-    const run = operatorCommand(command, values, context)
+    const context = await testContext()
+    const operator = { settings: context.settings, clock: () => context.now }
+    const run = operatorCommand(command, values, operator)
     if (!run) throw new Error(`no command ${command}`)
-    await run(world.db)
+    await run(context.db)
   }
   const suspendStore = async (reason: string) => {
     const { body } = await callApi<{ name: string }>('company', 'GET', '/companies/1')

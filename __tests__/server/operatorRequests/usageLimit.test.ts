@@ -43,9 +43,9 @@ const read = async (who: Who = 'company', clientId = 11) =>
 const post = (overrides: Parameters<typeof offeringCreate>[0] = {}) =>
   callStore<Refused>('company', 'POST', `/offers/${OFFER[11]}/offerings`, offeringCreate(overrides))
 async function runDueJobs(now: Date) {
-  const world = await testContext()
-  world.now = now
-  while (await runNextJob(world, jobDefinitions));
+  const context = await testContext()
+  context.now = now
+  while (await runNextJob(context, jobDefinitions));
 }
 
 beforeEach(() => prepareStore())

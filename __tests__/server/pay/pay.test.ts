@@ -247,9 +247,9 @@ describe('bonus pay', () => {
     return row
   }
   const at = async (instant: string) => {
-    const world = await testContext()
-    world.now = new Date(instant)
-    return world.now
+    const context = await testContext()
+    context.now = new Date(instant)
+    return context.now
   }
   /** 5.5 h × 1,350 = 7,425, night 169, transport 500. */
   const PLAIN = 8094

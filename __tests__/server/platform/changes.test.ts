@@ -16,10 +16,10 @@ import { flushPromises, until } from '@tests/kit/waiting'
 
 const STREAM = '/app/api/v1/accounts/me/events'
 const SHIFT = 71
-let world: TestContext
+let context: TestContext
 const opened: { close: () => Promise<void> }[] = []
 beforeEach(async () => {
-  world = await prepareStore()
+  context = await prepareStore()
 })
 afterEach(async () => {
   await Promise.all(opened.splice(0).map((reader) => reader.close().catch(() => undefined)))
@@ -33,20 +33,20 @@ async function open(who: Who) {
   return { client, response, next: () => reader?.next() }
 }
 const change = (table: string, clientId: number) =>
-  world.changes.publish({ kind: 'store', table, clientId })
+  context.changes.publish({ kind: 'store', table, clientId })
 
 describe('データベースの知らせ', () => {
   /** Returns the messages that the commit of `work` sends. */
   async function messagesOf(work: () => Promise<unknown>) {
     const heard: string[] = []
     const hear = (message = '') => heard.push(message)
-    const { pglite, postgres } = world.engine
+    const { pglite, postgres } = context.engine
     const stop = pglite
       ? await pglite.listen('changes', hear)
       : await listenOn(postgres?.options.connectionString ?? '')(hear)
     await work()
     // PostgreSQL sends notifications over another connection than the answer, in the order of the commits.
-    await world.engine.exec("notify changes, 'last'")
+    await context.engine.exec("notify changes, 'last'")
     await until(() => heard.includes('last'))
     await stop()
     return heard.filter((message) => message !== 'last')
@@ -73,7 +73,7 @@ describe('データベースの知らせ', () => {
   })
   test('店舗に絞った書き込みも、権限の変更も知らせる', async () => {
     const heard = await messagesOf(async () => {
-      await world.db.tx({ companyId: 1, clientId: 11 }, (db) => addOffering(db, { id: SHIFT }))
+      await context.db.tx({ companyId: 1, clientId: 11 }, (db) => addOffering(db, { id: SHIFT }))
       await writeRows((db) =>
         db
           .update(memberships)
@@ -99,7 +99,7 @@ describe('データベースの知らせ', () => {
     expect(shownIn.closingDays).toContain('closingDays')
   })
   test('知らせる表には、それを見せる読み取りの名がある', async () => {
-    const rows = await world.engine.rows(
+    const rows = await context.engine.rows(
       `select c.relname as name, count(*)::int as triggers from pg_trigger t join pg_class c on c.oid = t.tgrelid
         join pg_proc p on p.oid = t.tgfoid where p.proname = 'announce_store_change' group by 1 order by 1`,
     )
@@ -116,7 +116,7 @@ describe('データベースの知らせ', () => {
     expect(
       [...new Set(Object.values(shownIn).flat())].filter((name) => !resources.has(name)),
     ).toEqual([])
-    const tables = await world.engine.rows(
+    const tables = await context.engine.rows(
       `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
     )
     const names = new Set(tables.map(({ name }) => toCamelCase(String(name))))
@@ -176,7 +176,7 @@ describe('変更の配信', () => {
   test('店舗の中を見られない経理担当には、店舗の変更を知らせない', async () => {
     const { next } = await open('accounting')
     change('chat_claims', 11)
-    world.changes.publish({ kind: 'gap' })
+    context.changes.publish({ kind: 'gap' })
     expect(await next()).toEqual({ stores: {}, isGap: true })
   })
   test('ログインしていなければ開けない', async () => {
@@ -186,7 +186,7 @@ describe('変更の配信', () => {
   test('ログアウトすると、すぐに終わる', async () => {
     const { client, next } = await open('manager')
     await client.call('DELETE', '/app/api/v1/sign_out')
-    world.changes.publish({ kind: 'account', accountId: fixtureAccounts.manager.id })
+    context.changes.publish({ kind: 'account', accountId: fixtureAccounts.manager.id })
     expect(await next()).toBeUndefined()
   })
   test('店舗の権限を失うと、その店舗の変更は届かない', async () => {
@@ -197,7 +197,7 @@ describe('変更の配信', () => {
         .set({ companyId: 1, clientId: 12, role: 'viewer' })
         .where(eq(memberships.accountId, fixtureAccounts.company.id)),
     )
-    world.changes.publish({ kind: 'account', accountId: fixtureAccounts.company.id })
+    context.changes.publish({ kind: 'account', accountId: fixtureAccounts.company.id })
     change('chat_claims', 11)
     change('chat_claims', 12)
     expect(await next()).toEqual({ stores: { 12: ['chatRooms', 'matchings'] }, isGap: false })

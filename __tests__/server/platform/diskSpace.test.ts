@@ -9,17 +9,17 @@ import { until } from '@tests/kit/waiting'
 const GROUPS = '/app/api/v1/clients/11/groups'
 const GROUP = { name: '夜に強い人', description: '', autoSetting: null, userIds: [] }
 const REFRESH = '/app/api/v1/sign_in/refresh'
-let world: TestContext
+let context: TestContext
 beforeEach(async () => {
-  world = await testContext()
-  await world.reset()
+  context = await testContext()
+  await context.reset()
 })
 /** A disk that tests fill and empty. */
 function disk(free: number) {
   const reading = { free, looks: 0 }
   const space = watchDiskSpace(
     '/data',
-    () => world.now,
+    () => context.now,
     async () => {
       reading.looks += 1
       return reading.free
@@ -28,15 +28,15 @@ function disk(free: number) {
   return Object.assign(reading, { space })
 }
 const later = (ms: number) => {
-  world.now = new Date(world.now.getTime() + ms)
+  context.now = new Date(context.now.getTime() + ms)
 }
 
 test('空き容量が64MBを下回ると、書き込みは理由を添えて断り、何も変えず、読み取りとセッションの更新は続く', async () => {
   expect(MINIMUM_FREE_BYTES).toBe(64 * 1024 * 1024)
   const full = disk(MINIMUM_FREE_BYTES - 1)
-  const app = createApp({ ...world, diskSpace: full.space })
+  const app = createApp({ ...context, diskSpace: full.space })
   const manager = await browser('manager', app)
-  const before = await world.digest()
+  const before = await context.digest()
   const refused = await manager.call('POST', GROUPS, GROUP)
   expect([refused.status, refused.headers.get('Retry-After'), await refused.json()]).toEqual([
     507,
@@ -48,14 +48,14 @@ test('空き容量が64MBを下回ると、書き込みは理由を添えて断�
       ],
     },
   ])
-  expect(await world.digest()).toBe(before)
+  expect(await context.digest()).toBe(before)
   expect((await manager.call('GET', GROUPS)).status).toBe(200)
   expect((await manager.call('PATCH', REFRESH)).status).toBe(204)
 })
 
 test('空き容量が戻れば、1秒のうちに書き込みを受け付ける', async () => {
   const full = disk(0)
-  const manager = await browser('manager', createApp({ ...world, diskSpace: full.space }))
+  const manager = await browser('manager', createApp({ ...context, diskSpace: full.space }))
   const create = async () => (await manager.call('POST', GROUPS, GROUP)).status
   expect(await create()).toBe(507)
   full.free = MINIMUM_FREE_BYTES
@@ -88,9 +88,9 @@ test('仕事は空き容量が戻るまで待ち、1回ずつ知らせて、そ�
     },
   }
   const ran: number[] = []
-  await world.db.tx('system', (db) => enqueue(db, 'say', {}, world.now))
+  await context.db.tx('system', (db) => enqueue(db, 'say', {}, context.now))
   const runner = new JobRunner(
-    { ...world, diskSpace },
+    { ...context, diskSpace },
     {
       say: {
         lane: 'default',
@@ -104,20 +104,20 @@ test('仕事は空き容量が戻るまで待ち、1回ずつ知らせて、そ�
     slotsPerLane,
     5,
   )
-  await until(() => world.logs.length === 1 && timesAsked > 3)
+  await until(() => context.logs.length === 1 && timesAsked > 3)
   expect(ran).toEqual([])
   full.free = MINIMUM_FREE_BYTES
   later(1000)
   await until(() => ran.length === 1)
   await runner.stop()
-  expect(await world.db.tx('system', (db) => queueStatus(db, world.now))).toEqual([])
-  expect(world.logs.map(({ level, event }) => [level, event])).toEqual([
+  expect(await context.db.tx('system', (db) => queueStatus(db, context.now))).toEqual([])
+  expect(context.logs.map(({ level, event }) => [level, event])).toEqual([
     ['error', 'the disk is nearly full: writes are refused, jobs wait'],
     ['warn', 'the disk has room again: jobs go on'],
   ])
 })
 
 test('空き容量が分からないときは、断らない', async () => {
-  const space = watchDiskSpace('/no/such/directory', () => world.now)
+  const space = watchDiskSpace('/no/such/directory', () => context.now)
   expect(await space.isLow()).toBe(false)
 })

@@ -53,9 +53,9 @@ afterAll(async () => {
 
 /** Keeps the files of the running server in this storage from now on. */
 const useStorage = async (storage: FileStorage) => {
-  const world = await testContext()
-  world.files = storage
-  return world
+  const context = await testContext()
+  context.files = storage
+  return context
 }
 const upload = async () => {
   const { status, body } = await callStore<UploadedFile>('manager', 'POST', '/files', {
@@ -83,21 +83,21 @@ afterEach(() => useStorage(databaseStorage))
 
 describe.each(['directory', 's3'] as const)('files in %s', (place) => {
   test('the bytes stay in the row until the job has moved them, and are read from both', async () => {
-    const world = await useStorage(storageOf[place])
+    const context = await useStorage(storageOf[place])
     const id = await upload()
     expect((await rowOf(id)).objectKey).toBeNull()
     expect(await pictureOf(id)).toEqual([200, PNG])
-    await moveBodies(world)
+    await moveBodies(context)
     const { body, objectKey } = await rowOf(id)
     expect([body, objectKey]).toEqual([null, expect.stringMatching(`^${place}:files/${id}-`)])
     expect(await pictureOf(id)).toEqual([200, PNG])
-    expect(await moveBodies(world)).toBe(0)
+    expect(await moveBodies(context)).toBe(0)
   })
 
   test('a manual in pieces is streamed from its objects', async () => {
-    const world = await useStorage(storageOf[place])
-    await moveBodies(world)
-    const { db } = world
+    const context = await useStorage(storageOf[place])
+    await moveBodies(context)
+    const { db } = context
     const pieces = await db.tx('system', (tx) =>
       tx.select().from(manualPieces).where(eq(manualPieces.clientId, 11)),
     )
@@ -108,9 +108,9 @@ describe.each(['directory', 's3'] as const)('files in %s', (place) => {
   })
 
   test('an object goes after the commit that deletes its last row', async () => {
-    const world = await useStorage(storageOf[place])
-    await moveBodies(world)
-    const [paper] = await world.db.tx('system', (tx) =>
+    const context = await useStorage(storageOf[place])
+    await moveBodies(context)
+    const [paper] = await context.db.tx('system', (tx) =>
       tx.select().from(papers).where(eq(papers.id, 11)),
     )
     if (!paper) throw new Error('no paper')
@@ -118,32 +118,32 @@ describe.each(['directory', 's3'] as const)('files in %s', (place) => {
     const { id: _, ...copied } = paper
     await writeRows((db) => db.insert(papers).values({ ...copied, id: 9011, clientId: 12 }))
     await writeRows((db) => db.delete(papers).where(eq(papers.id, 9011)))
-    expect(await removeObjects(world)).toBe(0)
-    expect(await readBody(world.files, paper)).toHaveLength(4)
+    expect(await removeObjects(context)).toBe(0)
+    expect(await readBody(context.files, paper)).toHaveLength(4)
 
     const id = await upload()
-    await moveBodies(world)
+    await moveBodies(context)
     const row = await rowOf(id)
-    const broken = world.db.tx('system', async (db) => {
+    const broken = context.db.tx('system', async (db) => {
       await db.delete(files).where(eq(files.id, id))
       throw new Error('rolled back')
     })
     await expect(broken).rejects.toThrow('rolled back')
-    expect(await removeObjects(world)).toBe(0)
+    expect(await removeObjects(context)).toBe(0)
     await writeRows((db) => db.delete(files).where(eq(files.id, id)))
-    expect(await removeObjects(world)).toBe(1)
-    await expect(readBody(world.files, row)).rejects.toThrow(ObjectMissingError)
-    expect(await world.db.tx('system', (tx) => tx.$count(removedObjects))).toBe(0)
+    expect(await removeObjects(context)).toBe(1)
+    await expect(readBody(context.files, row)).rejects.toThrow(ObjectMissingError)
+    expect(await context.db.tx('system', (tx) => tx.$count(removedObjects))).toBe(0)
   })
 
   test('everything can be moved back into the database', async () => {
     await useStorage(storageOf[place])
     const id = await upload()
     await moveBodies(await testContext())
-    const world = await useStorage({ ...storageOf[place], place: 'database' })
-    await moveBodies(world)
+    const context = await useStorage({ ...storageOf[place], place: 'database' })
+    await moveBodies(context)
     expect(await rowOf(id)).toMatchObject({ body: PNG, objectKey: null })
-    expect(await removeObjects(world)).toBeGreaterThan(0)
+    expect(await removeObjects(context)).toBeGreaterThan(0)
     expect(await pictureOf(id)).toEqual([200, PNG])
   })
 })
@@ -152,9 +152,9 @@ test('files move from a directory to a bucket, which removes them from the direc
   await useStorage(storageOf.directory)
   const id = await upload()
   await moveBodies(await testContext())
-  const world = await useStorage(storageOf.s3)
-  await moveBodies(world)
-  await removeObjects(world)
+  const context = await useStorage(storageOf.s3)
+  await moveBodies(context)
+  await removeObjects(context)
   expect((await rowOf(id)).objectKey).toMatch(/^s3:/)
   expect(await pictureOf(id)).toEqual([200, PNG])
   const left = readdirSync(path.join(directory, 'files', 'files'))
@@ -163,14 +163,14 @@ test('files move from a directory to a bucket, which removes them from the direc
 
 test('while the place cannot be reached, uploads go on and nothing is lost', async () => {
   const away = () => Promise.reject(new Error('away'))
-  const world = await useStorage({
+  const context = await useStorage({
     place: 's3',
     stores: { s3: { put: away, get: away, remove: away } },
   })
   const id = await upload()
   const { run } = jobDefinitions.moveFiles
   const job = { payload: {} } as Parameters<typeof run>[0]
-  await expect(run(job, world, new AbortController().signal)).rejects.toThrow('away')
+  await expect(run(job, context, new AbortController().signal)).rejects.toThrow('away')
   expect(await pictureOf(id)).toEqual([200, PNG])
 })
 

@@ -15,11 +15,11 @@ import { asSystem } from '@tests/kit/serverKit'
 
 const POLL_MS = 20
 const clock = () => new Date()
-let world: TestContext
+let context: TestContext
 let runners: JobRunner[] = []
 beforeEach(async () => {
-  world = await testContext()
-  await world.reset()
+  context = await testContext()
+  await context.reset()
 })
 afterEach(async () => {
   await Promise.all(runners.map((runner) => runner.stop()))
@@ -27,11 +27,11 @@ afterEach(async () => {
 })
 const allJobs = () => asSystem((db) => db.select().from(jobs).orderBy(jobs.id))
 /** Starts this many job runners on the real clock, as this many processes would. */
-const startRunners = (count: number, definitions: JobDefinitions, mail = world.mail) => {
-  const context = { ...world, clock, mail }
+const startRunners = (count: number, definitions: JobDefinitions, mail = context.mail) => {
+  const runnerContext = { ...context, clock, mail }
   runners = Array.from(
     { length: count },
-    () => new JobRunner(context, definitions, slotsPerLane, POLL_MS),
+    () => new JobRunner(runnerContext, definitions, slotsPerLane, POLL_MS),
   )
 }
 const failing: JobDefinitions = {
@@ -45,10 +45,10 @@ const failing: JobDefinitions = {
 }
 /** Runs the only job until no attempt is left. */
 async function failForGood(definitions = failing) {
-  await asSystem((db) => enqueue(db, 'say', { word: '秘密' }, world.now))
+  await asSystem((db) => enqueue(db, 'say', { word: '秘密' }, context.now))
   for (let attempt = 1; attempt <= 5; attempt++) {
-    await runNextJob(world, definitions)
-    world.advanceSeconds(10 * 2 ** attempt + 1)
+    await runNextJob(context, definitions)
+    context.advanceSeconds(10 * 2 ** attempt + 1)
   }
 }
 
@@ -60,7 +60,7 @@ test('メールサーバーの返事が期限より遅くても、2つのプロ�
   startRunners(
     2,
     { mail: { ...mailJob, leaseSeconds: 1 } },
-    createSmtpMailer(world.db, clock, relay.url, 'a@example.jp'),
+    createSmtpMailer(context.db, clock, relay.url, 'a@example.jp'),
   )
   await until(async () => (await allJobs()).every((job) => job.doneAt !== null))
   // Runners finish the jobs that they have started.
@@ -74,23 +74,23 @@ test('メールサーバーの返事が期限より遅くても、2つのプロ�
 test('5回目の途中でプロセスが落ちた仕事は、もう行われず、失敗として残る。待つ人にも伝わる', async () => {
   const run = jest.fn(async () => () => Promise.resolve())
   const onFailed = jest.fn(async () => {})
-  await asSystem((db) => enqueue(db, 'say', {}, world.now))
+  await asSystem((db) => enqueue(db, 'say', {}, context.now))
   await asSystem((db) =>
     db
       .update(jobs)
-      .set({ attempts: 5, leaseUntil: new Date(world.now.getTime() + 1).toISOString() }),
+      .set({ attempts: 5, leaseUntil: new Date(context.now.getTime() + 1).toISOString() }),
   )
   const definitions: JobDefinitions = {
     say: { lane: 'default', leaseSeconds: 60, run, onFailed },
   }
-  expect(await runNextJob(world, definitions)).toBe(false)
-  world.advanceSeconds(60)
-  expect(await runNextJob(world, definitions)).toBe(true)
-  expect(await runNextJob(world, definitions)).toBe(false)
+  expect(await runNextJob(context, definitions)).toBe(false)
+  context.advanceSeconds(60)
+  expect(await runNextJob(context, definitions)).toBe(true)
+  expect(await runNextJob(context, definitions)).toBe(false)
   expect(run).not.toHaveBeenCalled()
   expect(onFailed).toHaveBeenCalledTimes(1)
   expect(await allJobs()).toMatchObject([
-    { attempts: 5, failedAt: world.now.toISOString(), failure: 'LeaseLostError' },
+    { attempts: 5, failedAt: context.now.toISOString(), failure: 'LeaseLostError' },
   ])
 })
 test('失敗の後始末が失敗しても、その仕事が繰り返し戻ることはない', async () => {
@@ -98,8 +98,8 @@ test('失敗の後始末が失敗しても、その仕事が繰り返し戻る�
     throw new TypeError('broken')
   }
   await failForGood({ say: { lane: 'default', leaseSeconds: 60, run: broken, onFailed: broken } })
-  world.advanceSeconds(3600)
-  expect(await runNextJob(world, failing)).toBe(false)
+  context.advanceSeconds(3600)
+  expect(await runNextJob(context, failing)).toBe(false)
   expect(await allJobs()).toMatchObject([{ attempts: 5, failedAt: expect.any(String) }])
 })
 test('期限を別のプロセスに取られた仕事は、途中で知らせを受け、結果を残さない', async () => {
@@ -107,7 +107,7 @@ test('期限を別のプロセスに取られた仕事は、途中で知らせ�
   const write = jest.fn(async () => {})
   await asSystem((db) => enqueue(db, 'say', {}, clock()))
   const running = runNextJob(
-    { ...world, clock },
+    { ...context, clock },
     {
       say: {
         lane: 'default',
@@ -188,7 +188,7 @@ test('止めるときは、続きのある仕事を手放し、別のプロセ�
   ])
   expect(
     await runNextJob(
-      { ...world, clock },
+      { ...context, clock },
       {
         say: { lane: 'default', leaseSeconds: 60, run: async () => () => Promise.resolve() },
       },
@@ -197,7 +197,7 @@ test('止めるときは、続きのある仕事を手放し、別のプロセ�
   expect(await allJobs()).toMatchObject([{ attempts: 2, doneAt: expect.any(String) }])
 })
 test('定期の仕事は、何台のサーバーが頼んでも、1つの期間に1つ', async () => {
-  const ask = () => Promise.all([1, 2, 3].map(() => enqueueScheduled(world, world.now)))
+  const ask = () => Promise.all([1, 2, 3].map(() => enqueueScheduled(context, context.now)))
   await ask()
   await ask()
   expect(await allJobs()).toMatchObject([
@@ -208,7 +208,7 @@ test('定期の仕事は、何台のサーバーが頼んでも、1つの期間�
     { kind: 'arrivalReminders' },
     { kind: 'moveFiles' },
   ])
-  world.advanceSeconds(3600)
+  context.advanceSeconds(3600)
   await ask()
   expect(await allJobs()).toHaveLength(12)
 })
@@ -222,14 +222,14 @@ test('失敗した仕事は、中身なしで一覧に出て、もう一度行�
     failure: 'TypeError',
     failedAt: expect.any(String),
   })
-  const retry = (id: number) => asSystem((db) => retryFailedJob(db, id, world.now))
+  const retry = (id: number) => asSystem((db) => retryFailedJob(db, id, context.now))
   const id = failed?.id ?? 0
   expect([await retry(id + 1), await retry(id), await retry(id)]).toEqual([false, true, false])
-  expect(await asSystem((db) => queueStatus(db, world.now))).toEqual([
-    { kind: 'say', waiting: 1, running: 0, oldestDueAt: world.now.toISOString() },
+  expect(await asSystem((db) => queueStatus(db, context.now))).toEqual([
+    { kind: 'say', waiting: 1, running: 0, oldestDueAt: context.now.toISOString() },
   ])
   const done: unknown[] = []
-  await runNextJob(world, {
+  await runNextJob(context, {
     say: {
       lane: 'default',
       leaseSeconds: 60,

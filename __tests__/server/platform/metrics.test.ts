@@ -8,17 +8,17 @@ import { canReadMetrics } from '@/server/platform/metricsAccess'
 import { browser, testContext, type TestContext } from '@tests/kit/app'
 
 const ME = '/app/api/v1/accounts/me'
-let world: TestContext
+let context: TestContext
 beforeEach(async () => {
-  world = await testContext()
-  await world.reset()
+  context = await testContext()
+  await context.reset()
 })
 const linesOf = async (metrics: ReturnType<typeof createMetrics>) =>
   (await metrics.render()).split('\n')
 
 test('呼び出しは、操作の名と結果ごとに数え、断りは理由ごとに数える。番号も宛先も載らない', async () => {
   const metrics = createMetrics()
-  const viewer = await browser('viewer', createApp({ ...world, metrics }))
+  const viewer = await browser('viewer', createApp({ ...context, metrics }))
   await viewer.call('GET', ME)
   await viewer.call('PATCH', '/app/api/v1/clients/11/memo-of-nobody', {})
   await viewer.call('GET', '/app/api/v1/clients/21/offers')
@@ -36,8 +36,10 @@ test('呼び出しは、操作の名と結果ごとに数え、断りは理由�
 })
 test('待っている仕事の数と遅れは、読むたびに数える。データベースがなければ、そう言う', async () => {
   const metrics = createMetrics()
-  metrics.observeJobs(() => jobFigures(world.db, world.now))
-  await world.db.tx('system', (db) => enqueue(db, 'mail', {}, new Date(world.now.getTime() - 9000)))
+  metrics.observeJobs(() => jobFigures(context.db, context.now))
+  await context.db.tx('system', (db) =>
+    enqueue(db, 'mail', {}, new Date(context.now.getTime() - 9000)),
+  )
   expect(await linesOf(metrics)).toEqual(
     expect.arrayContaining([
       'db_up 1',
@@ -61,7 +63,7 @@ test('トランザクションは、接続を待つものと持つものを分�
     await valueOf(metrics.transactionsOpen),
   ]
   const seen: unknown[] = []
-  const db = measureDatabase(world.db, metrics)
+  const db = measureDatabase(context.db, metrics)
   const call = db.tx('system', async () => {
     seen.push(await both())
     throw new Error('rolled back')

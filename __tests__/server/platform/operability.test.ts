@@ -4,10 +4,10 @@ import { logger, type LogEntry } from '@/server/platform/logger'
 import { browser, testContext, type TestContext } from '@tests/kit/app'
 
 const ME = '/app/api/v1/accounts/me'
-let world: TestContext
+let context: TestContext
 beforeEach(async () => {
-  world = await testContext()
-  await world.reset()
+  context = await testContext()
+  await context.reset()
 })
 /** Builds an application and records its log lines as they leave the process. */
 function appWithLog(changes: Partial<TestContext> = {}) {
@@ -15,11 +15,11 @@ function appWithLog(changes: Partial<TestContext> = {}) {
   const write = (line: string) => {
     lines.push(line)
   }
-  const app = createApp({ ...world, ...changes, log: logger('info', write, () => world.now) })
+  const app = createApp({ ...context, ...changes, log: logger('info', write, () => context.now) })
   return { app, entries: () => lines.map((line) => JSON.parse(line) as Record<string, unknown>) }
 }
 const failWith = (code: string) => ({
-  ...world.db,
+  ...context.db,
   tx: async () => {
     throw Object.assign(new Error('Failed query'), {
       cause: Object.assign(new Error('x'), { code }),
@@ -45,7 +45,7 @@ test.each([
   ['形の違う番号は使わない', 1, 'a b\tc', false],
   ['プロキシがなければ、だれの番号も使わない', 0, 'proxy-12345', false],
 ])('%s', async (_, trustProxy, received, isKept) => {
-  const { app } = appWithLog({ settings: { ...world.settings, trustProxy } })
+  const { app } = appWithLog({ settings: { ...context.settings, trustProxy } })
   const manager = await browser('manager', app)
   const { headers } = await manager.call('GET', ME, undefined, { 'X-Request-Id': received })
   expect(headers.get('X-Request-Id') === received).toBe(isKept)
@@ -55,7 +55,7 @@ test('記録には、許した項目だけが残る', () => {
   const log = logger(
     'info',
     (line) => lines.push(line),
-    () => world.now,
+    () => context.now,
   )
   const entry = {
     level: 'info',
@@ -70,7 +70,7 @@ test('記録には、許した項目だけが残る', () => {
   expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
     {
       level: 'info',
-      at: world.now.toISOString(),
+      at: context.now.toISOString(),
       event: 'call',
       route: '/app/api/v1/clients/:clientId',
       error: { name: 'Error' },

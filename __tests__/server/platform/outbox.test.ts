@@ -10,10 +10,10 @@ import { outboxSecret } from '@/server/platform/mailer/outboxSecret'
 import { browser, testContext, type TestContext } from '@tests/kit/app'
 import { startMailServer } from '@tests/kit/mailServer'
 
-let world: TestContext
+let context: TestContext
 beforeEach(async () => {
-  world = await testContext()
-  await world.reset()
+  context = await testContext()
+  await context.reset()
 })
 const message = {
   to: 'mori@example.jp',
@@ -35,28 +35,28 @@ async function shown() {
       html = text
     },
   }
-  await showOutbox(response as unknown as NextApiResponse, world.db, 'http://localhost:3000')
+  await showOutbox(response as unknown as NextApiResponse, context.db, 'http://localhost:3000')
   return { html, headers }
 }
 
 test('同じ仕事のメールは、二度頼まれても1通', async () => {
-  const send = createOutboxMailer(world.db, world.clock)
+  const send = createOutboxMailer(context.db, context.clock)
   await send(message)
   await send(message)
-  expect(await world.db.tx('system', (db) => db.select().from(outbox))).toMatchObject([
+  expect(await context.db.tx('system', (db) => db.select().from(outbox))).toMatchObject([
     {
       channel: 'mail',
       to: 'mori@example.jp',
       subject: '再設定',
-      createdAt: world.now.toISOString(),
+      createdAt: context.now.toISOString(),
     },
   ])
 })
 test('SMTPで送ると、宛先に届き、手元には送った記録だけが残る。SMSは送信箱に置く', async () => {
   const server = await startMailServer()
   const send = createSmtpMailer(
-    world.db,
-    world.clock,
+    context.db,
+    context.clock,
     server.url,
     'スポットシフト <no-reply@example.jp>',
   )
@@ -70,7 +70,7 @@ test('SMTPで送ると、宛先に届き、手元には送った記録だけが�
     Buffer.from(/\r\n\r\n([^]*)$/.exec(server.accepted[0] ?? '')?.[1] ?? '', 'base64').toString(),
   ).toContain('次のリンクを開いてください。')
   expect(
-    await world.db.tx('system', (db) => db.select().from(outbox).orderBy(outbox.id)),
+    await context.db.tx('system', (db) => db.select().from(outbox).orderBy(outbox.id)),
   ).toMatchObject([
     { channel: 'mail', body: '' },
     { channel: 'sms', body: '確認コード 123456' },
@@ -78,7 +78,7 @@ test('SMTPで送ると、宛先に届き、手元には送った記録だけが�
 })
 test('送った記録のある仕事は、もう一度行われても送らない', async () => {
   const server = await startMailServer()
-  const send = createSmtpMailer(world.db, world.clock, server.url, 'a@example.jp')
+  const send = createSmtpMailer(context.db, context.clock, server.url, 'a@example.jp')
   await send(message)
   await send(message)
   await server.close()
@@ -88,42 +88,42 @@ test('届かないときは、送った記録を残さない', async () => {
   const server = await startMailServer()
   await server.close()
   await expect(
-    createSmtpMailer(world.db, world.clock, server.url, 'a@example.jp')(message),
+    createSmtpMailer(context.db, context.clock, server.url, 'a@example.jp')(message),
   ).rejects.toMatchObject({ code: 'ESOCKET' })
-  expect(await world.db.tx('system', (db) => db.$count(outbox))).toBe(0)
+  expect(await context.db.tx('system', (db) => db.$count(outbox))).toBe(0)
 })
 test('片付け: 終わったセッション、使い終えたリンクや記録は残り続けず、生きているものには触れない', async () => {
   const live = await browser('company')
   await browser('manager')
-  await createOutboxMailer(world.db, world.clock)(message)
+  await createOutboxMailer(context.db, context.clock)(message)
   // No shift is left to settle. Otherwise the sweep would notify the store, and the next job would be that mail.
-  await world.db.tx('system', (db) =>
+  await context.db.tx('system', (db) =>
     db.update(matchings).set({ paymentStatus: 'confirmed', fixedPay: sql`scheduled_pay` }),
   )
   const sweep = async () => {
-    await world.db.tx('system', (db) => enqueue(db, 'sweep', {}, world.now))
-    await runNextJob(world, jobDefinitions)
+    await context.db.tx('system', (db) => enqueue(db, 'sweep', {}, context.now))
+    await runNextJob(context, jobDefinitions)
   }
   const left = () =>
-    world.db.tx('system', async (db) => [
+    context.db.tx('system', async (db) => [
       await db.$count(tokens),
       await db.$count(sessions),
       await db.$count(outbox),
     ])
-  world.advanceSeconds(6 * 86_400)
+  context.advanceSeconds(6 * 86_400)
   await live.call('PATCH', '/app/api/v1/sign_in/refresh')
   await sweep()
   expect(await left()).toEqual([3, 2, 1])
-  world.advanceSeconds(2 * 86_400)
+  context.advanceSeconds(2 * 86_400)
   await sweep()
   expect(await left()).toEqual([1, 2, 1])
   expect((await live.call('PATCH', '/app/api/v1/sign_in/refresh')).status).toBe(204)
-  world.advanceSeconds(40 * 86_400)
+  context.advanceSeconds(40 * 86_400)
   await sweep()
   expect(await left()).toEqual([0, 0, 0])
 })
 test('送信箱の画面は新しい順に並べ、このサービスのリンクだけを押せるようにし、ほかは文字のまま見せる', async () => {
-  const send = createOutboxMailer(world.db, world.clock)
+  const send = createOutboxMailer(context.db, context.clock)
   await send(message)
   await send({
     channel: 'sms',

@@ -71,12 +71,12 @@ test('18歳未満の人にだけ、マッチングのときに年齢を証明す
 test('当日の名簿に、確認したかどうか、だれがいつ確認したかが出る。二人目が付けても変わらない', async () => {
   expect(await onRoster()).toEqual({ [MINOR]: { seen: null }, [ADULT]: null })
   expect((await checks()).items.map(({ userId }) => userId)).toEqual([MINOR])
-  const world = await testContext()
+  const context = await testContext()
   // The certificate is shown at the entrance, after the shift has begun.
-  world.now = new Date('2026-11-20T17:05:00+09:00')
+  context.now = new Date('2026-11-20T17:05:00+09:00')
   const seen = { at: '2026-11-20T08:05:00.000Z', byName: expect.stringMatching(/./) }
   expect(await record(MINOR)).toMatchObject({ status: 200, body: { ageCertificate: { seen } } })
-  world.now = new Date('2026-11-20T18:00:00+09:00')
+  context.now = new Date('2026-11-20T18:00:00+09:00')
   expect((await record(MINOR, true, 'manager')).body).toEqual({ ageCertificate: { seen } })
   expect(await onRoster()).toEqual({ [MINOR]: { seen }, [ADULT]: null })
 })

@@ -42,8 +42,8 @@ test('雇入れ時教育の印は、だれがいつ付けたかとともに残�
   expect(await onRoster()).toEqual([null])
   const first = { at: '2026-11-20T00:41:00.000Z', byName: '〚人4〛' }
   expect(await tick()).toMatchObject({ status: 200, body: { safetyTraining: first } })
-  const world = await testContext()
-  world.now = new Date('2026-11-20T17:05:00+09:00')
+  const context = await testContext()
+  context.now = new Date('2026-11-20T17:05:00+09:00')
   expect((await tick(true, 'clientStaff')).body).toEqual({ safetyTraining: first })
   expect(await onRoster()).toEqual([first])
 })

@@ -392,11 +392,11 @@ describe('fact checks', () => {
     ).body.restrictions.some(({ code }) => code === 'business_fact_check_required')
   /** Moves the clock on and runs the jobs that are due. Returns the subjects of the mails sent. */
   async function passHours(hours: number) {
-    const world = await testContext()
-    world.mails.length = 0
-    world.advanceSeconds(hours * 3600)
-    while (await runNextJob(world, jobDefinitions));
-    return world.mails.map(({ subject }) => subject)
+    const context = await testContext()
+    context.mails.length = 0
+    context.advanceSeconds(hours * 3600)
+    while (await runNextJob(context, jobDefinitions));
+    return context.mails.map(({ subject }) => subject)
   }
 
   beforeEach(async () => {
@@ -467,9 +467,9 @@ describe('fact checks', () => {
     ).body.items
   /** Runs a command of the operator. */
   async function operate(command: string, values: Record<string, string>) {
-    const world = await testContext()
-    const context = { settings: world.settings, clock: () => world.now }
-    await operatorCommand(command, values, context)?.(world.db)
+    const context = await testContext()
+    const operator = { settings: context.settings, clock: () => context.now }
+    await operatorCommand(command, values, operator)?.(context.db)
   }
 
   test('a new store is asked for photos of the place within 72 hours, and so is one that moves', async () => {

@@ -70,8 +70,8 @@ const systemMessages = () =>
     ).map(({ body }) => body),
   )
 const runDueJobs = async () => {
-  const world = await testContext()
-  while (await runNextJob(world, jobDefinitions));
+  const context = await testContext()
+  while (await runNextJob(context, jobDefinitions));
 }
 const sentTexts = () =>
   asSystem(async (db) =>

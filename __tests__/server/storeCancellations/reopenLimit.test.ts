@@ -115,8 +115,8 @@ test('審査のあいだに上限が足りなくなれば、認められた枠�
   await limitTo(3 * COST - 1)
   // The review is due 120 minutes after the request (09:41).
   await setClock('2026-11-20T11:41:00+09:00')
-  const world = await testContext()
-  while (await runNextJob(world, jobDefinitions));
+  const context = await testContext()
+  while (await runNextJob(context, jobDefinitions));
   expect(await statusOf(901)).toBe('rejected')
   expect(await offering()).toMatchObject({ peopleWanted: 2, peopleMatched: 2 })
   const payloads = await asSystem(async (db) => JSON.stringify(await db.select().from(jobs)))

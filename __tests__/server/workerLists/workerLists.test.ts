@@ -46,9 +46,9 @@ describe('worker lists', () => {
     columns: allWorkerListColumns,
     format: 'csv_utf8',
   }
-  let world: TestContext
+  let context: TestContext
   beforeEach(async () => {
-    world = await prepareStore()
+    context = await prepareStore()
     await writeRows(async (db) => {
       await addOffering(db, { id: 8001, day: '2026-08-31', title: 'キッチン' })
       await addOffering(db, { id: 8002, day: '2026-09-05', title: 'ホール' })
@@ -84,7 +84,7 @@ describe('worker lists', () => {
   const remove = async (id: number) =>
     (await (await browser('company')).call('DELETE', `/app/api/v1${PATH}/${id}`)).status
   const runFiles = async () => {
-    while (await runNextJob(world, jobDefinitions, ['exportFile']));
+    while (await runNextJob(context, jobDefinitions, ['exportFile']));
   }
   const linkOf = async (id: number) => (await list()).find((file) => file.id === id)?.link ?? ''
 
@@ -127,7 +127,7 @@ describe('worker lists', () => {
     expect(await remove(asked.id)).toBe(204)
     expect((await (await browser('company')).call('GET', link)).status).toBe(404)
     expect(await list()).toEqual([])
-    const rows = await world.db.tx('system', (db) =>
+    const rows = await context.db.tx('system', (db) =>
       db
         .select({ call: auditLog.call, result: auditLog.result })
         .from(auditLog)
@@ -152,11 +152,11 @@ describe('worker lists', () => {
   test('7日で中身が消え、期限切れと分かる', async () => {
     const { body: asked } = await ask()
     await runFiles()
-    world.now = addSeconds(world.now, 7 * 86_400 + 1)
-    await writeRows((db) => dropOldExportFiles(db, world.now))
+    context.now = addSeconds(context.now, 7 * 86_400 + 1)
+    await writeRows((db) => dropOldExportFiles(db, context.now))
     const [file] = await list()
     expect([file?.id, file?.status, file?.link]).toEqual([asked.id, 'expired', null])
-    const pieces = await world.db.tx('system', (db) =>
+    const pieces = await context.db.tx('system', (db) =>
       db.select().from(exportFilePieces).where(eq(exportFilePieces.fileId, asked.id)),
     )
     expect(pieces).toEqual([])
@@ -184,9 +184,9 @@ describe('worker lists', () => {
 
 describe('record archives', () => {
   const PATH = '/companies/1/record_archives'
-  let world: TestContext
+  let context: TestContext
   beforeEach(async () => {
-    world = await prepareStore()
+    context = await prepareStore()
     await writeRows(async (db) => {
       await addOffering(db, { id: 8001, day: '2026-10-10' })
       await addOffering(db, { id: 8002, day: '2026-11-27' })
@@ -201,7 +201,7 @@ describe('record archives', () => {
       })
       await addMatch(db, 8001, 902, { status: 'worked' })
       await addMatch(db, 8003, 901, { status: 'worked' })
-      await apply({ db, now: world.now }, 901, 8002)
+      await apply({ db, now: context.now }, 901, 8002)
     })
   })
 
@@ -212,7 +212,7 @@ describe('record archives', () => {
       ...overrides,
     })
   async function made(id: number) {
-    while (await runNextJob(world, jobDefinitions, ['exportFile']));
+    while (await runNextJob(context, jobDefinitions, ['exportFile']));
     const { body } = await callApi<{ items: RecordArchive[] }>('company', 'GET', PATH)
     return body.items.find((file) => file.id === id)
   }
@@ -305,7 +305,7 @@ describe('record archives', () => {
     ])
     const file = await made((await ask()).body.id)
     expect([file?.fileCount, file?.progress]).toEqual([6, null])
-    const stored = await world.engine.rows(
+    const stored = await context.engine.rows(
       'select progress_done as done, progress_total as total from export_files where id = ' +
         file?.id,
     )
@@ -386,7 +386,7 @@ describe('record archives', () => {
   })
 
   test('出勤簿に、修正で置き換わった時刻と、置き換えた時刻が順に残る', async () => {
-    const { rows } = world.engine
+    const { rows } = context.engine
     const [matching] = await rows(
       'select id::int as id from matchings where offering_id = 8001 and user_id = 901',
     )
@@ -407,7 +407,7 @@ describe('record archives', () => {
   test('いちばん古い勤務の賃金は、修正の承認があれば、その日に支払われた', async () => {
     const list = async () => (await callApi<RecordArchives>('company', 'GET', PATH)).body
     expect(await list()).toMatchObject({ oldestOn: '2025-11-30', oldestPaidOn: '2025-11-30' })
-    const [oldest] = await world.engine.rows(
+    const [oldest] = await context.engine.rows(
       'select id::int as id from matchings where offering_id = 8003',
     )
     await addCorrections(Number(oldest?.['id']))
@@ -422,8 +422,8 @@ describe('store record archives', () => {
   /** Makes the archive of 2026 and returns the bytes of each file by its path. */
   async function filesOf(who: Who, path: string, body: object) {
     const asked = await callApi<RecordArchive>(who, 'POST', path, body)
-    const world = await testContext()
-    while (await runNextJob(world, jobDefinitions, ['exportFile']));
+    const context = await testContext()
+    while (await runNextJob(context, jobDefinitions, ['exportFile']));
     const { body: list } = await callApi<{ items: RecordArchive[] }>(who, 'GET', path)
     const file = list.items.find(({ id }) => id === asked.body.id)
     const response = await (await browser(who)).call('GET', file?.link ?? '')

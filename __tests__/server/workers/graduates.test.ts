@@ -119,8 +119,8 @@ describe('graduates', () => {
 
     test('直近の勤務の順、登録の順に並ぶ', async () => {
       await register([MAYU])
-      const world = await testContext()
-      world.now = new Date('2026-11-21T09:00:00+09:00')
+      const context = await testContext()
+      context.now = new Date('2026-11-21T09:00:00+09:00')
       await register([KOJI])
       const order = async (query: string) => (await list(query)).items.map(({ userId }) => userId)
       expect(await order('')).toEqual([MAYU, KOJI])
@@ -129,8 +129,8 @@ describe('graduates', () => {
 
     test('区分を直しても、登録した日と人は変わらない', async () => {
       await register([MAYU])
-      const world = await testContext()
-      world.now = new Date('2026-11-25T09:00:00+09:00')
+      const context = await testContext()
+      context.now = new Date('2026-11-25T09:00:00+09:00')
       await callStore('company', 'POST', `/users/${MAYU}/graduates`, {
         ...staff,
         active: true,

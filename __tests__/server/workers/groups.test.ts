@@ -501,8 +501,8 @@ describe('company groups', () => {
   const memberIds = async (id: number) =>
     (await one(id)).members.items.map(({ userId }) => userId).sort((a, b) => a - b)
   const runJobs = async () => {
-    const world = await testContext()
-    while (await runNextJob(world, jobDefinitions, ['companyGroups']));
+    const context = await testContext()
+    while (await runNextJob(context, jobDefinitions, ['companyGroups']));
   }
   /** 902, who has worked twice at store 11, works once at store 12. */
   const worksAt12 = () =>

@@ -233,7 +233,7 @@ test('URLを開くと、どの店舗の招待かが読める。作り直す前�
     db.update(clients).set({ name: '<b>みのり</b>食堂' }).where(eq(clients.id, 11)),
   )
   const first = (await save()).body
-  const world = await testContext()
+  const context = await testContext()
   const open = async (code: unknown) => {
     let status = 0
     let body = ''
@@ -250,7 +250,7 @@ test('URLを開くと、どの店舗の招待かが読める。作り直す前�
     await showInvitation(
       { query: { code }, method: 'GET' } as unknown as NextApiRequest,
       response as unknown as NextApiResponse,
-      world,
+      context,
     )
     return { status, body }
   }

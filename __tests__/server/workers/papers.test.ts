@@ -157,9 +157,9 @@ describe('documents', () => {
     const link = async (who: Who = 'manager') =>
       (await get<PaperLink>(`/offerings/${SHIFT}/qualification_documents/501/image_link`, who)).body
     test('頼んだ人だけが、5分のあいだ開ける', async () => {
-      const world = await testContext()
+      const context = await testContext()
       const { url, expiresAt } = await link()
-      expect(msOf(expiresAt) - world.now.getTime()).toBe(300_000)
+      expect(msOf(expiresAt) - context.now.getTime()).toBe(300_000)
       const response = await open(url)
       expect([
         response.status,
@@ -168,9 +168,9 @@ describe('documents', () => {
       ]).toEqual([200, 'image/png', 'no-store'])
       expect(new Uint8Array(await response.arrayBuffer())).toEqual(PICTURE)
       expect((await open(url, 'staff')).status).toBe(404)
-      world.now = new Date(msOf(expiresAt) - 1000)
+      context.now = new Date(msOf(expiresAt) - 1000)
       expect((await open(url)).status).toBe(200)
-      world.now = new Date(msOf(expiresAt))
+      context.now = new Date(msOf(expiresAt))
       expect(await (await open(url)).json()).toMatchObject({ code: 'expired' })
     })
     test('ほかの書類の番号や期限に書き換えると、開けない', async () => {
@@ -599,33 +599,33 @@ describe('my number', () => {
       ).toBe(422)
     })
     test('30日のあいだ提供されなければ期限切れになり、もう一度依頼できる', async () => {
-      const world = await testContext()
+      const context = await testContext()
       // In the same year of the limit.
-      world.now = new Date('2026-07-10T09:00:00+09:00')
+      context.now = new Date('2026-07-10T09:00:00+09:00')
       await send([903])
-      world.now = new Date('2026-08-09T23:59:59+09:00')
+      context.now = new Date('2026-08-09T23:59:59+09:00')
       expect((await rowOf(903))?.provision.status).toBe('requested')
-      world.now = new Date('2026-08-10T00:00:00+09:00')
+      context.now = new Date('2026-08-10T00:00:00+09:00')
       expect((await rowOf(903))?.provision).toMatchObject({ status: 'expired', refusal: null })
       expect((await send([903])).body.requestedCount).toBe(1)
-      world.now = MORNING
+      context.now = MORNING
     })
     test('模擬のワーカーがしばらくして提供し、年の上限が外れて、また申し込めるようになる', async () => {
-      const world = await testContext()
+      const context = await testContext()
       await writeRows((db) => addOffering(db, { id: 8200, day: '2026-11-27' }))
-      const tryIt = () => writeRows((db) => apply({ db, now: world.now }, 903, 8200))
+      const tryIt = () => writeRows((db) => apply({ db, now: context.now }, 903, 8200))
       await expect(tryIt()).rejects.toThrow(/年間の報酬/)
       await send([901, 903])
-      const simulator = createSimulator(world, { seed: 1 })
+      const simulator = createSimulator(context, { seed: 1 })
       await simulator.step()
       expect((await rowOf(903))?.provision.status).toBe('requested')
-      world.now = new Date(MORNING.getTime() + 6 * 60_000)
+      context.now = new Date(MORNING.getTime() + 6 * 60_000)
       await simulator.step()
       expect((await list()).counts).toMatchObject({ requested: 0 })
       await writeRows((db) =>
         db
           .update(mynumberProvisions)
-          .set({ providedAt: world.now.toISOString(), declinedAt: null })
+          .set({ providedAt: context.now.toISOString(), declinedAt: null })
           .where(eq(mynumberProvisions.userId, 903)),
       )
       expect(await rowOf(903)).toMatchObject({
@@ -637,11 +637,11 @@ describe('my number', () => {
       expect(await asSystem((db) => db.$count(matchings, eq(matchings.offeringId, 8200)))).toBe(1)
     })
     test('12月1日に、年の合計と依頼が新しくなる', async () => {
-      const world = await testContext()
+      const context = await testContext()
       await send([901])
-      world.now = new Date('2026-12-01T00:00:00+09:00')
+      context.now = new Date('2026-12-01T00:00:00+09:00')
       expect((await list()).items).toEqual([])
-      world.now = MORNING
+      context.now = MORNING
     })
   })
 })

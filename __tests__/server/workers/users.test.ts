@@ -611,7 +611,7 @@ describe('blocks and certification', () => {
       )
 
     test('ブロックされたワーカーには、求人が見えず、リンクも開かず、申し込みもできない。もとの勤務はそのまま', async () => {
-      const world = await testContext()
+      const context = await testContext()
       await writeRows((db) =>
         addOffering(db, { id: 8003, day: '2026-11-21', shareToken: 'the-link', title: 'ランチ' }),
       )
@@ -628,10 +628,10 @@ describe('blocks and certification', () => {
       ).toEqual({ changedCount: 2 })
       expect(await seenBy(MISAKI)).toEqual([])
       expect(
-        await world.db.tx('system', (db) => findByLink(db, MISAKI, 'the-link', world.now)),
+        await context.db.tx('system', (db) => findByLink(db, MISAKI, 'the-link', context.now)),
       ).toBeUndefined()
       await expect(
-        world.db.tx('system', (db) => apply({ db, now: world.now }, MISAKI, 8003)),
+        context.db.tx('system', (db) => apply({ db, now: context.now }, MISAKI, 8003)),
       ).rejects.toThrow()
       expect(await readUser(LINH)).toMatchObject({
         blocked: 'client',

@@ -8,7 +8,7 @@ const PHONE = '0355550123'
 /** Runs the waiting jobs and returns the part of the last message to an address or a number that matches. */
 async function sentTo(demo: Demo, to: string, part: RegExp): Promise<string> {
   await demo.runJobs('setupMail', 'mail')
-  const message = demo.world.mails.findLast((mail) => mail.to === to)
+  const message = demo.context.mails.findLast((mail) => mail.to === to)
   const [, found] = part.exec(message?.body ?? '') ?? []
   if (found === undefined) throw new Error(`No message to ${to} has such a part.`)
   return found

@@ -9,11 +9,11 @@ const OF_STORE = { company: '株式会社みのりフーズ', store: '渋谷宮�
 const NEW_COMPANY = '株式会社こはる堂'
 
 /** Runs a command of `npm run admin` on the demonstration. */
-async function operate({ world }: Demo, name: string, values: Values) {
-  const { settings, clock } = world
+async function operate({ context }: Demo, name: string, values: Values) {
+  const { settings, clock } = context
   const run = operatorCommand(name, values, { settings, clock })
   if (!run) throw new Error(`The operator has no command ${name}.`)
-  await run(world.db)
+  await run(context.db)
 }
 
 /** A document of the identification, announced and with all its pieces. */
@@ -34,11 +34,11 @@ async function sentDocument(
 
 /** A company that the operator has just registered, and its administrator, who has followed the setup link. */
 async function newCompany(demo: Demo) {
-  const { world } = demo
+  const { context } = demo
   const email = 'koharu@example.com'
   const member = { company: NEW_COMPANY, email, name: '小春 直子', role: 'companyAdmin' as const }
-  const { link } = await world.db.tx('system', (db) =>
-    createMember({ db, context: world, now: world.now }, { ...member, delivery: 'print' }),
+  const { link } = await context.db.tx('system', (db) =>
+    createMember({ db, context, now: context.now }, { ...member, delivery: 'print' }),
   )
   const setupToken = link?.split('token=')[1] ?? ''
   const body = { password: 'Koharu-biyori-4711' }

@@ -21,15 +21,15 @@ async function workedBeyondTheEnd(demo: Demo): Promise<Ids> {
       order by m.start_at, m.id limit 1`,
   )
   const endAt = new Date(String(shift['endAt'])).toISOString()
-  demo.world.now = new Date(addMinutes(endAt, MINUTES_AFTER_END))
-  const { now } = demo.world
-  await demo.world.db.tx('system', (db) => checkOut({ db, now }, userId, offeringId))
+  demo.context.now = new Date(addMinutes(endAt, MINUTES_AFTER_END))
+  const { now } = demo.context
+  await demo.context.db.tx('system', (db) => checkOut({ db, now }, userId, offeringId))
   return { userId, offeringId, matchedOfferingId: offeringId }
 }
 
 /** The matched worker is 17 on the day of work. */
 async function matchedMinor(demo: Demo, { userId = 0 }: Ids) {
-  await demo.world.db.tx('system', (db) =>
+  await demo.context.db.tx('system', (db) =>
     db
       .update(users)
       .set({ birthOn: '2009-05-05' })

@@ -94,22 +94,22 @@ export async function openDemo() {
   Object.assign(globalThis, { engine })
   await prepare()
   setLimitsScale(1_000_000)
-  const world = await testContext()
-  const { exec, rows } = world.engine
+  const context = await testContext()
+  const { exec, rows } = context.engine
   await exec(truncateAll)
-  world.now = NOW
-  const chance = await repeatedChance(world.engine)
-  world.random = chance.random
-  await seedIfEmpty(world.db, { now: NOW, random: chance.random, scale: 1 })
+  context.now = NOW
+  const chance = await repeatedChance(context.engine)
+  context.random = chance.random
+  await seedIfEmpty(context.db, { now: NOW, random: chance.random, scale: 1 })
   await chance.endFilling()
   await exec(
     tableNames
       .map((name) => `truncate seed.${name}; insert into seed.${name} select * from ${name};`)
       .join(' '),
   )
-  const resetSequences = await rememberSequences(world.engine)
+  const resetSequences = await rememberSequences(context.engine)
   const accounts = await rows('select id, email from accounts')
-  const app = createApp(world)
+  const app = createApp(context)
   const accountIds = PEOPLE.map((email) =>
     Number(accounts.find((account) => account['email'] === email)?.['id']),
   )
@@ -120,14 +120,14 @@ export async function openDemo() {
     people: () => Promise.all(accountIds.map((id) => browser(id, app))),
     browserOf: (accountId: number) => browser(accountId, app),
     rows,
-    world,
+    context,
     /** The background jobs of these kinds that are due. */
     runJobs: async (...kinds: string[]) => {
-      while (await runNextJob(world, jobDefinitions, kinds));
+      while (await runNextJob(context, jobDefinitions, kinds));
     },
     reset: async () => {
-      await world.reset()
-      world.now = NOW
+      await context.reset()
+      context.now = NOW
       chance.restart()
       await resetSequences()
     },
