@@ -368,6 +368,56 @@ describe('持ち出しは1つずつ', () => {
     ]).toEqual([500, 500, 500])
     expect((await get(await browser(undefined, failing), 'csv')).status).toBe(401)
   })
+  test('番を返せないほど混んでいても、できた出力は届き、番はあとで返る', async () => {
+    // The record of the call, the end of the export, its end again.
+    const refusals = [undefined, 'no turn', 'no turn']
+    const { db } = context
+    const tx: typeof db.tx = (scope, ...rest) => {
+      const refusal = started > 0 && scope === 'system' ? refusals.shift() : undefined
+      return refusal === undefined ? db.tx(scope, ...rest) : Promise.reject(new Error(refusal))
+    }
+    const busy = { ...context, db: { ...db, tx } }
+    const manager = await browser(
+      'manager',
+      serve(
+        busy,
+        implement(contract, referenceFor(contract), {
+          table: { manualTransaction },
+          paper: { manualTransaction },
+          sheet: { manualTransaction },
+        }),
+      ),
+    )
+    const { setTimeout: wait } = globalThis
+    const later: (() => void)[] = []
+    const pauses: (number | undefined)[] = []
+    const timers = jest.spyOn(globalThis, 'setTimeout').mockImplementation(((
+      go: () => void,
+      ms?: number,
+    ) => {
+      if (ms !== 1000 && ms !== 5000) return wait(go, ms)
+      pauses.push(ms)
+      later.push(go)
+      return wait(() => undefined, 0)
+    }) as typeof setTimeout)
+    const first = get(manager, 'csv')
+    await begun(1)
+    finish()
+    expect((await first).status).toBe(200)
+    later.shift()?.()
+    while (later.length === 0) await new Promise((go) => setImmediate(go))
+    later.shift()?.()
+    await asSystem(async () => undefined)
+    timers.mockRestore()
+    const second = get(manager, 'csv')
+    await begun(2)
+    finish()
+    expect([(await second).status, pauses, context.logs.map(({ event }) => event)]).toEqual([
+      200,
+      [1000, 5000],
+      ['an export did not end', 'an export did not end'],
+    ])
+  })
   test('止まったサーバーの番は5分で空き、遅れて戻っても、次の人の番を返さない', async () => {
     const manager = await browser('manager', app())
     const stuck = get(manager, 'csv')

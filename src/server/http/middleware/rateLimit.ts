@@ -1,8 +1,10 @@
 import { authenticate } from '@/server/auth/callers'
 import type { Tx } from '@/server/db/transaction'
 import { isExport, isWrite, type CallState } from '@/server/http/callState'
+import type { AppContext } from '@/server/http/context'
 import { idOf } from '@/server/http/input'
 import { countCallOf } from '@/server/platform/callLimits'
+import { describe } from '@/server/platform/logger'
 import { admitExport, releaseExportSlot } from '@/server/platform/rateLimiter'
 import { requireSameAccount } from './sameAccount'
 
@@ -30,6 +32,23 @@ export async function admitCall(state: CallState, db: Tx): Promise<boolean> {
   return enters && store !== undefined
 }
 
+/** Pauses (ms) before an export that could not be ended is ended again. */
+const END_AGAIN_MS = [1000, 5000, 20_000]
+
+/**
+ * Ends an export. A database without a turn for it must neither spoil the answer, which is made, nor refuse the
+ * account's next export until the lease is over: it is asked again, after the call.
+ */
+async function endExport(end: () => Promise<void>, log: AppContext['log'], pauses = END_AGAIN_MS) {
+  try {
+    await end()
+  } catch (error) {
+    const [pause, ...others] = pauses
+    log({ level: 'error', event: 'an export did not end', error: describe(error) })
+    if (pause !== undefined) setTimeout(() => void endExport(end, log, others), pause).unref()
+  }
+}
+
 /**
  * Admits an export in a transaction that is committed before the call's own begins, because an account makes one export
  * at a time on all servers together. Other calls are admitted in their own transaction. Returns a function that ends
@@ -45,7 +64,11 @@ export async function admitExportCall(state: CallState): Promise<() => Promise<v
   })
   if (refusal) throw refusal
   return () =>
-    context.db.tx('system', async (db) => {
-      if (state.account) await releaseExportSlot(db, state.account.id, now)
-    })
+    endExport(
+      () =>
+        context.db.tx('system', async (db) => {
+          if (state.account) await releaseExportSlot(db, state.account.id, now)
+        }),
+      context.log,
+    )
 }
