@@ -23,6 +23,8 @@ export const storeRow = css`
     fill: ${color.brand};
   }
   [data-row] {
+    /* The last column of its row, also on paper, where the button before it is hidden. */
+    grid-column: -2;
     display: grid;
     grid-template-columns: minmax(50%, 1fr) minmax(0, auto) 16px;
     gap: 2px 8px;
