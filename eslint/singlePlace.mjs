@@ -56,8 +56,6 @@ const onRealClock = [
   '__tests__/kit/engineProcess.ts',
   // Unrefs the timer of PostgreSQL inside PGlite, which would keep Jest from ending.
   '__tests__/kit/engine.ts',
-  // Its mail server answers more slowly than the lease of a job lasts.
-  '__tests__/kit/mailServer.ts',
   // Waits for turns of the event loop and between polls.
   '__tests__/kit/waiting.ts',
   // Replaces the server's pause.

@@ -1,6 +1,7 @@
-// A program: one worker that takes mail jobs from DATABASE_URL and sends them through SMTP_URL. Its lease ends before
-// the relay answers.
+// A program: one worker that takes mail jobs from DATABASE_URL and sends them through SMTP_URL. Its arguments: the
+// seconds of its lease, and a file with the present in milliseconds, so that the lease ends before the relay answers.
 import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { readConfig } from '@/server/config'
 import { openDatabase } from '@/server/db/client'
 import { mailJob } from '@/server/jobs/handlers/mails/mail'
@@ -12,9 +13,9 @@ import { createSmtpMailer } from '@/server/platform/mailer/outbox'
 import { ChangeFeed } from '@/server/platform/changes'
 import { createMetrics } from '@/server/platform/metrics'
 
-const LEASE_SECONDS = 1
 const POLL_MS = 20
-const clock = () => new Date()
+const [leaseSeconds = '', clockFile = ''] = process.argv.slice(2)
+const clock = () => new Date(Number(readFileSync(clockFile, 'utf8')))
 
 async function run() {
   const { databaseUrl, smtpUrl = '', mailFrom, application } = readConfig()
@@ -31,7 +32,7 @@ async function run() {
     settings: application,
     mail: createSmtpMailer(db, clock, smtpUrl, mailFrom),
   }
-  const definitions = { mail: { ...mailJob, leaseSeconds: LEASE_SECONDS } }
+  const definitions = { mail: { ...mailJob, leaseSeconds: Number(leaseSeconds) } }
   const runner = new JobRunner(context, definitions, slotsPerLane, POLL_MS)
   console.log('working')
   process.once('SIGTERM', () => {

@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net'
 
-/** Starts an SMTP server that accepts every mail and records it. It answers `delayMs` after the end of the text. */
-export async function startMailServer({ delayMs = 0 } = {}) {
+/** Starts an SMTP server that accepts every mail and records it. It answers the end of a text once `mayAnswer` resolves. */
+export async function startMailServer({ mayAnswer = Promise.resolve() } = {}) {
   const accepted: string[] = []
   const server = createServer((socket) => {
     let text = ''
@@ -12,7 +12,7 @@ export async function startMailServer({ delayMs = 0 } = {}) {
       if (isInText) {
         accepted.push(line)
         isInText = false
-        setTimeout(() => say('250 ok'), delayMs)
+        void mayAnswer.then(() => say('250 ok'))
       } else if (line === 'DATA') {
         isInText = true
         say('354 go')

@@ -1,20 +1,23 @@
 /** Two processes on one database, and a mail relay that answers after their lease would have ended. */
 import { setTimeout as sleep } from 'node:timers/promises'
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createPostgresDatabase } from '@/server/db/client'
 import { connect } from '@/server/db/pool'
 import { migrateDatabase } from '@/server/db/migrate'
 import type { Database } from '@/server/db/transaction'
 import { jobs, outbox } from '@/server/db/schema'
 import { enqueueMail } from '@/server/jobs/messages'
+import { outliveLeases } from '@tests/kit/leases'
 import { startMailServer } from '@tests/kit/mailServer'
 import { createCluster, hasPostgres } from '@tests/kit/postgresCluster'
 import { startProgram, type Program } from '@tests/kit/processes'
 import { until } from '@tests/kit/waiting'
 
-const RELAY_MS = 4000
+const LEASE_SECONDS = 1
 const MAILS = 3
 const DONE_WITHIN_MS = 30_000
-const clock = () => new Date()
 const testIf = hasPostgres ? test : test.skip
 
 async function untilDone(db: Database) {
@@ -27,7 +30,20 @@ testIf(
   '遅いメールサーバーと2つのプロセスでも、メールはそれぞれ1通だけ、1回目で出る',
   async () => {
     const cluster = await createCluster()
-    const relay = await startMailServer({ delayMs: RELAY_MS })
+    let letAnswer = () => {}
+    const relay = await startMailServer({
+      mayAnswer: new Promise((resolve) => {
+        letAnswer = resolve
+      }),
+    })
+    const folder = mkdtempSync(join(tmpdir(), 'mail-clock-'))
+    const clockFile = join(folder, 'now')
+    const setNow = (now: Date) => {
+      // No worker reads half of a number.
+      writeFileSync(`${clockFile}.new`, String(now.getTime()))
+      renameSync(`${clockFile}.new`, clockFile)
+    }
+    const from = new Date()
     const workers: Program[] = []
     try {
       cluster.start()
@@ -35,16 +51,15 @@ testIf(
       const db = createPostgresDatabase(connect(cluster.url))
       await db.tx('system', async (tx) => {
         for (let n = 1; n <= MAILS; n++)
-          await enqueueMail(
-            tx,
-            `mori${n}@example.jp`,
-            { subject: '件名', body: `本文${n}` },
-            clock(),
-          )
+          await enqueueMail(tx, `mori${n}@example.jp`, { subject: '件名', body: `本文${n}` }, from)
       })
       const env = { DATABASE_URL: cluster.url, SMTP_URL: relay.url }
-      workers.push(...[1, 2].map(() => startProgram('mailProcess.ts', [], env)))
+      setNow(from)
+      const args = [String(LEASE_SECONDS), clockFile]
+      workers.push(...[1, 2].map(() => startProgram('mailProcess.ts', args, env)))
       await Promise.all(workers.map(({ line }) => line(/working/)))
+      await outliveLeases(db, { count: MAILS, leaseSeconds: LEASE_SECONDS, from }, setNow)
+      letAnswer()
       await untilDone(db)
       // Long enough for a second attempt to arrive.
       await sleep(1500)
@@ -60,6 +75,7 @@ testIf(
       await Promise.all(workers.map((worker) => worker.stop()))
       await relay.close()
       cluster.remove()
+      rmSync(folder, { recursive: true })
     }
   },
   120_000,
