@@ -137,7 +137,8 @@ const unlocked: Apply = (userId, offeringId) =>
   asSystem((db) => apply({ db: withoutLocks(db), now: context.now }, userId, offeringId))
 
 test('自己点検: 席を見てから別に取る申し込みなら、二人目が決まったことに気づく', async () => {
-  const faults = await round(lookThenTake)
+  const faults: string[] = []
+  for (let n = 0; n < 5; n++) faults.push(...(await round(lookThenTake)))
   report('the last seat self-check', {
     database: database(),
     variant: 'look, then take',
@@ -147,7 +148,9 @@ test('自己点検: 席を見てから別に取る申し込みなら、二人目
   expect(faults).not.toEqual([])
 }, 60_000)
 test('自己点検: 求人の行を押さえない申し込みなら、取引が並んで進むデータベースで気づく', async () => {
-  const faults = await round(unlocked)
+  // The first connection may be done before the others are open, so one round is not enough.
+  const faults: string[] = []
+  for (let n = 0; n < 5; n++) faults.push(...(await round(unlocked)))
   // The embedded database runs one transaction after the other, so the lock makes no difference there.
   const parallel = context.engine.postgres !== undefined
   report('the last seat self-check', {
