@@ -72,18 +72,25 @@ async function breakLines(page: Page, from: number) {
 }
 const shown = (page: Page) =>
   page.locator('[data-log] [data-id]:not([data-system]) [data-body]').allTextContents()
+/** Sends what failed again, until nothing waits. What is on its way may still fail. */
+const sendAllAgain = (page: Page) =>
+  expect(async () => {
+    await expect(page.locator('[data-unsent=sending]')).toHaveCount(0)
+    if ((await page.locator('[data-unsent=failed]').count()) > 0)
+      await page
+        .getByRole('button', { name: /再送する$/ })
+        .last()
+        .click({ timeout: 2000 })
+    await expect(page.locator('[data-unsent]')).toHaveCount(0, { timeout: 2000 })
+  }).toPass({ timeout: 90_000 })
 /** Writes a message and sends it again until it is stored. */
 async function say(page: Page, text: string) {
   await page.getByRole('textbox', { name: /に返信$/ }).fill(text)
   await page.getByRole('button', { name: '送信', exact: true }).click()
-  const there = page.locator('[data-id] [data-body]', { hasText: text })
-  const again = page.getByRole('button', { name: /再送する$/ }).last()
-  for (let tries = 0; tries < 8 && (await there.count()) === 0; tries++) {
-    await expect(there.or(again).first()).toBeVisible()
-    if ((await there.count()) === 0) await again.click({ timeout: 2000 }).catch(() => undefined)
-    await page.waitForTimeout(300)
-  }
-  await expect(there).toHaveCount(1)
+  const written = page.locator(':is([data-unsent], [data-id])').filter({ hasText: text })
+  await expect(written.first()).toBeVisible()
+  await sendAllAgain(page)
+  await expect(page.locator('[data-id] [data-body]', { hasText: text })).toHaveCount(1)
 }
 
 test('375pxの担当者とパソコンの管理者が、途切れる回線とオフラインの中で話しても、失われず、重ならず、順が変わらない', async ({
@@ -150,18 +157,9 @@ test('375pxの担当者とパソコンの管理者が、途切れる回線とオ
       }
       await page.context().setOffline(false)
       await page.reload()
-      for (
-        let tries = 0;
-        tries < 8 && (await page.locator('[data-unsent=failed]').count()) > 0;
-        tries++
-      ) {
-        await page
-          .getByRole('button', { name: /再送する$/ })
-          .last()
-          .click({ timeout: 5000 })
-          .catch(() => undefined)
-        await page.waitForTimeout(800)
-      }
+      // They are there once the page knows the account.
+      await expect(page.locator('[data-unsent]')).toHaveCount(2)
+      await sendAllAgain(page)
       await say(page, words('電話', 6))
     })(),
   ])
