@@ -1,6 +1,6 @@
 import { createServer, type AddressInfo } from 'node:net'
 
-/** Starts an SMTP server that accepts every mail and records it. It answers the end of a text once `mayAnswer` resolves. */
+/** Starts an SMTP server that accepts every mail and records it. It confirms them once `mayAnswer` resolves. */
 export async function startMailServer({ mayAnswer = Promise.resolve() } = {}) {
   const accepted: string[] = []
   const server = createServer((socket) => {
