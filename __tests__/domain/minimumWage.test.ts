@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '@tests/kit/random'
 import { minimumWages } from '@/domain/data/minimumWage'
 import { breakOptions, cannotTakeBreak, requiredBreakMin, suggestBreak } from '@/domain/pay/breaks'
 import { badgeMinimumOfShift, cannotPayWage, minimumWageOn } from '@/domain/pay/minimumWage'

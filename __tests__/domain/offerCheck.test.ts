@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '@tests/kit/random'
 import type { OfferCheckInput } from '@/contracts/offers/schemas'
 import { checkOffer } from '@/domain/offers/offerCheck'
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '@tests/kit/random'
 import type { OfferingInput } from '@/contracts/offerings/schemas'
 import { validateOffering } from '@/domain/offerings/check/offeringCheck'
 import type { OfferingContext } from '@/domain/offerings/check/offeringRule'

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '@tests/kit/random'
 import { platformBonusOf } from '@/domain/pay/bonus'
 import { nightMinutes } from '@/domain/pay/night'
 import {

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '@tests/kit/random'
 import { replacementFor, replacementStateOf } from '@/domain/offerings/replacement'
 import { minutesBetween, msOf, shiftOf } from '@/lib/date'
 

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '@tests/kit/random'
 import {
   cannotRequestFix,
   type CorrectionState,

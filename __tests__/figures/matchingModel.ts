@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '@tests/kit/random'
 import type { FixPaymentRequestStatus } from '@/contracts/paymentCorrections/enums'
 import type { MatchingStatus, PaymentStatus, PresenceState } from '@/contracts/matchings/enums'
 import {

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { SEED, fc } from '@tests/kit/random'
 import {
   machine,
   offeringRules,
@@ -56,13 +56,23 @@ const MANY = 2000
 
 test(`求人の状態は、どの順に何をしても、決められた移り方しかしない(${RUNS}回×${STEPS}手)`, () => {
   const { taken, fault, run } = ofOffering(offeringRules)
-  report('states of an offering', { runs: RUNS, steps: taken, failed: Number(fault !== undefined) })
+  report('states of an offering', {
+    seed: SEED,
+    runs: RUNS,
+    steps: taken,
+    failed: Number(fault !== undefined),
+  })
   expect([fault, run]).toEqual([undefined, undefined])
   expect(taken).toBe(RUNS * STEPS)
 })
 test(`マッチングの状態は、どの順に何をしても、決められた移り方しかしない(${RUNS}回×${STEPS}手)`, () => {
   const { taken, fault, run } = ofMatching(matchingRules)
-  report('states of a matching', { runs: RUNS, steps: taken, failed: Number(fault !== undefined) })
+  report('states of a matching', {
+    seed: SEED,
+    runs: RUNS,
+    steps: taken,
+    failed: Number(fault !== undefined),
+  })
   expect([fault, run]).toEqual([undefined, undefined])
   expect(taken).toBe(RUNS * STEPS)
 })

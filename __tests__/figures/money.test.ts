@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
-import fc from 'fast-check'
+import { fc } from '@tests/kit/random'
 import { fixedPayOf } from '@/domain/matchings/paymentCorrection'
 import { platformBonusOf } from '@/domain/pay/bonus'
 import { nightMinutes } from '@/domain/pay/night'

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '@tests/kit/random'
 import type { OfferingStatus } from '@/contracts/offerings/enums'
 import {
   cannotApply,

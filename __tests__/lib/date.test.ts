@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import fc from 'fast-check'
+import { fc } from '@tests/kit/random'
 import {
   addDays,
   dayMs,

@@ -1,5 +1,5 @@
-import fc from 'fast-check'
 import * as z from 'zod/mini'
+import { fc } from '@tests/kit/random'
 import { requiredText, optionalText } from '@/contracts/common/schemas'
 import { checkDigitOf, holdsMyNumber, myNumberRefusal } from '@/lib/text/myNumber'
 

@@ -1,4 +1,4 @@
-import * as fc from 'fast-check'
+import { fc } from '@tests/kit/random'
 import { confirmedOn, dueOn } from '@/domain/billing/calendar'
 import { differenceOf } from '@/domain/billing/adjustment'
 import { defaultContract } from '@/domain/billing/contract'

@@ -4,7 +4,7 @@
  */
 import { addHours, addSeconds } from 'date-fns'
 import { and, eq } from 'drizzle-orm'
-import fc from 'fast-check'
+import { SEED, fc } from '@tests/kit/random'
 import type { Statement, StatementDetail, Statements } from '@/contracts/billing/schemas'
 import type { Paged } from '@/contracts/common/schemas'
 import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
@@ -522,11 +522,10 @@ describe('by store', () => {
     const context = await prepareStore()
     await writeRows((db) => db.delete(companyContracts))
     await writePeople()
-    const seed = Date.now() % 2 ** 31
     const faults: unknown[] = []
     const noticed: number[] = []
     let carried: RandomMonth['adjustments'] = []
-    for (const [round, made] of fc.sample(months, { numRuns: ROUNDS, seed }).entries()) {
+    for (const [round, made] of fc.sample(months, ROUNDS).entries()) {
       const month = addMonths('2026-02', round)
       await writeMonth(month, made)
       const owed = owedByStore({ ...made, adjustments: [...made.adjustments, ...carried] }, month)
@@ -547,7 +546,7 @@ describe('by store', () => {
       carried = carriedOver(made, owed)
     }
     const selfCheck = noticed.map((places) => `one yen more, noticed in ${places} places`)
-    report('random months served', { months: ROUNDS, seed, failed: faults.length, selfCheck })
+    report('random months served', { months: ROUNDS, seed: SEED, failed: faults.length, selfCheck })
     expect(faults).toEqual([])
     expect(noticed.every((places) => places > 0)).toBe(true)
   }, 600_000)
