@@ -63,11 +63,12 @@ const nothingLoads = (page: Page) =>
 
 /** Waits until nothing is loading, in the network or on the screen, and the requested page is there. */
 export async function settled(page: Page) {
-  // The stream opens some seconds after the load, so the first reads have been answered by then.
+  // The stream opens some seconds after the load, so the first reads have been answered by then. Only the end of the
+  // test bounds the wait: on a busy machine one of the two may come long after the other would have been given up.
   if (!streaming.has(page))
     await Promise.race([
-      page.waitForLoadState('networkidle'),
-      page.waitForResponse((answer) => isStream(answer.url())),
+      page.waitForLoadState('networkidle', { timeout: 0 }),
+      page.waitForResponse((answer) => isStream(answer.url()), { timeout: 0 }),
     ])
   await nothingLoads(page)
 }
