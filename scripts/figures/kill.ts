@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sumBy } from '@/lib/sumBy'
 import { callApi, signInForCookie } from '../kit/apiCalls'
 import { freePort } from '../kit/freePort'
 import {
@@ -210,7 +211,7 @@ export async function killFigure() {
   const idsOf = (messages: readonly ChatMessage[]) => messages.map(({ id }) => id).join()
   const readerDiffers = Number(idsOf(receivedMessages) !== idsOf(log))
   const noticed = countNoticedFaults(log, sentKeys)
-  const acknowledged = sentKeys.reduce((sum, keys) => sum + keys.length, 0)
+  const acknowledged = sumBy(sentKeys, (keys) => keys.length)
   return {
     suite: 'kill -9 over HTTP',
     rounds,

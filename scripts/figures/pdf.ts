@@ -25,7 +25,7 @@ function growth(read: (bytes: Buffer) => unknown, text: string, size: number) {
         return performance.now() - from
       }),
     )
-  const file = (of: number) => pdfOf([text.repeat(Math.floor(of / text.length))])
+  const file = (bytes: number) => pdfOf([text.repeat(Math.floor(bytes / text.length))])
   // A time near zero says nothing about growth: a tenth of a millisecond is added to both.
   return (spent(file(size)) + 0.1) / (spent(file(size / BYTES_FACTOR)) + 0.1)
 }

@@ -1,3 +1,4 @@
+import { sumBy } from '@/lib/sumBy'
 import { callApi, signInForCookie } from './apiCalls'
 import { quantile } from './statistics'
 
@@ -64,7 +65,7 @@ export async function readAtOnce(
   const ms = (share: number) => Math.round(quantile(durations, share))
   return {
     reads: durations.length,
-    refused: results.reduce((total, { refused }) => total + refused, 0),
+    refused: sumBy(results, ({ refused }) => refused),
     ms: { p50: ms(0.5), p99: ms(0.99), slowest: ms(1) },
   }
 }

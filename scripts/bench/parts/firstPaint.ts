@@ -34,8 +34,8 @@ export async function measureFirstPaint({
         () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
       )
     })
-  const paint = async (of: { url: string; cookies?: Cookies }) =>
-    median([await paintOnce(of), await paintOnce(of), await paintOnce(of)])
+  const paint = async (page: { url: string; cookies?: Cookies }) =>
+    median([await paintOnce(page), await paintOnce(page), await paintOnce(page)])
   const spoiled = 'self-check: a page with a blocking style sheet'
   const pages = new Map([
     ...PATHS.filter((path) => addresses.has(path)).map(

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { sumBy } from '@/lib/sumBy'
 import { BOUNDS, judge } from '../bounds'
 
 /** `js`: bytes of scripts, gzip -9. `css`: the number of style sheets. */
@@ -29,7 +30,7 @@ function bytesOf(dist: string, html: string): PageBytes {
     .flatMap((attributes) => / src="\/_next\/([^"?]+)/.exec(attributes)?.[1] ?? [])
     .map((path) => chunkOf(join(dist, decodeURIComponent(path))))
   return {
-    js: scripts.reduce((sum, { size }) => sum + size, 0),
+    js: sumBy(scripts, ({ size }) => size),
     css: attributesOf(html, 'link').filter((text) => text.includes('rel="stylesheet"')).length,
     hasZod: scripts.some(({ hasZod }) => hasZod),
   }
@@ -75,7 +76,7 @@ export function judgePageWeight(builds: Record<'console' | 'bare' | 'lists', str
     )
   const worst = (some: typeof rows) => Math.max(...some.map((r) => r.ratio))
   const [lists, formPages] = [rows.filter((r) => !r.isForm), rows.filter((r) => r.isForm)]
-  const css = rows.reduce((sum, row) => sum + row.css, 0)
+  const css = sumBy(rows, (row) => row.css)
   judge('scripts in the HTML, worst list or detail page ÷ bare', worst(lists), BOUNDS.listPage)
   judge('scripts in the HTML, worst form page ÷ bare', worst(formPages), BOUNDS.formPage)
   judge('scripts in the HTML, worst page ÷ bare', worst(rows), BOUNDS.worstPage)

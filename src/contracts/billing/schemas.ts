@@ -47,10 +47,9 @@ const amounts = {
   tax10Yen: signedYen,
   /** Tax included. Negative: to be paid back (ご返金). */
   totalYen: signedYen,
-  /** Information with `gross`; deducted from `totalYen` with `net`. */
   /**
-   * The income tax on the pay of the month and on changes approved after an earlier month was closed. Negative if tax
-   * is refunded.
+   * The income tax on the pay of the month and on changes approved after an earlier month was closed; negative if tax
+   * is refunded. `gross`: for information; `net`: deducted from `totalYen`.
    */
   withholdingTaxYen: signedYen,
   /** Bonuses that the operator bears (運営負担), for information. Never billed. */

@@ -1,6 +1,7 @@
 import type { WithholdingMode } from '@/contracts/billing/enums'
 import type { Day, Month } from '@/lib/date'
 import { daysOfMonth } from '@/lib/months'
+import { sumBy } from '@/lib/sumBy'
 import type { CountedLine } from './statement'
 import { taxOf } from './tax'
 
@@ -37,7 +38,7 @@ export function monthDaysOf(
     }
     return { on, yen }
   })
-  const rest = totalYen - days.reduce((sum, { yen }) => sum + yen, 0)
+  const rest = totalYen - sumBy(days, ({ yen }) => yen)
   const last = days.findLastIndex(({ yen }) => yen + rest >= 0 && yen > 0)
   return days.map((day, index) => (index === last ? { ...day, yen: day.yen + rest } : day))
 }

@@ -1,4 +1,5 @@
 import type { BillingUnit, TaxCategory, WithholdingMode } from '@/contracts/billing/enums'
+import { sumBy } from '@/lib/sumBy'
 import type { BilledState, LineAmounts } from './line'
 import { allocateTax, taxOf, type TaxAtRate } from './tax'
 
@@ -175,7 +176,7 @@ function invoiceOver(
     }))
     for (const [id, taxYen] of allocateTax(parts, percent))
       allocated.set(id, (allocated.get(id) ?? 0) + taxYen)
-    const taxableYen = parts.reduce((sum, part) => sum + part.taxableYen, 0)
+    const taxableYen = sumBy(parts, (part) => part.taxableYen)
     return { percent, taxableYen, taxYen: taxOf(taxableYen, percent) }
   })
   const totalsOf = (sums: Sums, tax10Yen: number, workerCount: number): Totals => ({
@@ -188,7 +189,7 @@ function invoiceOver(
       tax10Yen -
       (withholdingMode === 'net' ? sums.withholdingTaxYen : 0),
   })
-  const taxYen = taxes.reduce((sum, tax) => sum + tax.taxYen, 0)
+  const taxYen = sumBy(taxes, (tax) => tax.taxYen)
   const all = addSums(stores.map(({ sums }) => sums))
   return {
     clientId,
@@ -232,4 +233,4 @@ export const linesSoFar = (lines: readonly CountedLine[]) =>
   lines.filter(({ flag }) => flag !== 'scheduled')
 /** Counts the matchings with a payout, for work or as leave allowance. */
 export const countPaidMatchings = (lines: readonly CountedLine[]) =>
-  lines.reduce((sum, { count, amounts }) => sum + (amounts.payoutCount > 0 ? count : 0), 0)
+  sumBy(lines, ({ count, amounts }) => (amounts.payoutCount > 0 ? count : 0))

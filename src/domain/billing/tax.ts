@@ -1,3 +1,4 @@
+import { sumBy } from '@/lib/sumBy'
 /** Consumption tax of one invoice for one rate: the sums that it is calculated on, and the tax. Yen. */
 export type TaxAtRate = { percent: number; taxableYen: number; taxYen: number }
 
@@ -16,12 +17,12 @@ export function allocateTax(
   stores: readonly { clientId: number; taxableYen: number }[],
   percent: number,
 ): Map<number, number> {
-  const total = stores.reduce((sum, { taxableYen }) => sum + taxableYen, 0)
+  const total = sumBy(stores, ({ taxableYen }) => taxableYen)
   const shares = stores.map(({ clientId, taxableYen }) => {
     const floor = Math.floor((taxableYen * percent) / 100)
     return { clientId, floor, fraction: taxableYen * percent - floor * 100 }
   })
-  const rest = taxOf(total, percent) - shares.reduce((sum, { floor }) => sum + floor, 0)
+  const rest = taxOf(total, percent) - sumBy(shares, ({ floor }) => floor)
   const byFraction = shares.toSorted((a, b) => b.fraction - a.fraction || a.clientId - b.clientId)
   return new Map(
     byFraction.map(({ clientId, floor }, index) => [clientId, floor + Number(index < rest)]),

@@ -1,3 +1,4 @@
+import { sumBy } from '@/lib/sumBy'
 /** A store of a company with its number of to-dos. */
 export type StoreCount = { id: number; name: string; count: number }
 
@@ -6,5 +7,4 @@ export const chosenStores = (stores: readonly StoreCount[], { store }: { store: 
   stores.filter(({ id }) => store === 0 || id === store)
 
 /** The number of to-dos of these stores together. */
-export const countIn = (stores: readonly StoreCount[]) =>
-  stores.reduce((sum, { count }) => sum + count, 0)
+export const countIn = (stores: readonly StoreCount[]) => sumBy(stores, ({ count }) => count)

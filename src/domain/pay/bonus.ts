@@ -6,6 +6,7 @@ import type {
 } from '@/contracts/bonusContracts/enums'
 import type { Pay } from '@/contracts/offerings/schemas'
 import { type Day, dayOf, type Instant } from '@/lib/date'
+import { sumBy } from '@/lib/sumBy'
 import type { BonusTerms } from './premiums'
 
 /** A bonus contract as the rules need it: amount, offers, and first and last day of work (null: open-ended). */
@@ -47,7 +48,7 @@ export const platformBonusOf = ({
   bonuses = [],
   operatorPremiums,
 }: Pick<Pay, 'bonuses' | 'operatorPremiums'>) =>
-  bonuses.reduce((sum, { payer, yen }) => sum + (payer === 'platform' ? yen : 0), 0) +
+  sumBy(bonuses, ({ payer, yen }) => (payer === 'platform' ? yen : 0)) +
   (operatorPremiums ? operatorPremiums.nightYen + operatorPremiums.overtimeYen : 0)
 
 export const bonusPerLabel: Record<BonusPer, string> = { match: '1回の勤務ごと', hour: '1時間ごと' }

@@ -1,6 +1,7 @@
 import type { Cost } from '@/contracts/offerings/schemas'
 import { droppedHundredths } from '@/domain/restrictions/costBounds'
 import type { Month } from '@/lib/date'
+import { sumBy } from '@/lib/sumBy'
 
 const noCost: Cost = {
   people: 0,
@@ -43,10 +44,7 @@ export function sumOfMonthlyCosts(costs: readonly MonthlyCost[]): Cost {
     const key = `${month} ${taxPercent}`
     dropped.set(key, (dropped.get(key) ?? 0) + droppedHundredths(cost, taxPercent))
   }
-  const addedYen = [...dropped.values()].reduce(
-    (sum, hundredths) => sum + Math.floor(hundredths / 100),
-    0,
-  )
+  const addedYen = sumBy([...dropped.values()], (hundredths) => Math.floor(hundredths / 100))
   const sum = sumOfCosts(costs.map(({ cost }) => cost))
   return { ...sum, taxYen: sum.taxYen + addedYen, totalYen: sum.totalYen + addedYen }
 }

@@ -1,5 +1,6 @@
 import type { Pay } from '@/contracts/offerings/schemas'
 import { formatDuration, type Instant, msOf } from '@/lib/date'
+import { sumBy } from '@/lib/sumBy'
 
 /** Work of more than this many minutes on one day is overtime (労働基準法32条2項). */
 export const DAILY_LIMIT_MIN = 480
@@ -67,7 +68,7 @@ export function continuedShifts<S extends Shift>(others: readonly S[], shift: Sh
 export const continuedMinOf = (
   atCompany: readonly (Shift & { workMin: number })[],
   shift: Shift,
-): number => continuedShifts(atCompany, shift).reduce((sum, { workMin }) => sum + workMin, 0)
+): number => sumBy(continuedShifts(atCompany, shift), ({ workMin }) => workMin)
 
 /**
  * Why a worker cannot take a shift that touches others of `continuedMin` minutes at the same employer: together they

@@ -1,5 +1,6 @@
 import type { Cost, Pay } from '@/contracts/offerings/schemas'
 import { addMinutes, type Day, dayOf, type Instant, minuteMs, msOf } from '@/lib/date'
+import { sumBy } from '@/lib/sumBy'
 import { taxOf } from '@/domain/billing/tax'
 import { platformBonusOf } from './bonus'
 import { nightMinutes } from './night'
@@ -105,7 +106,7 @@ export const payOf = (input: PayInput): Pay => {
     payer,
     yen: bonusOf({ amountYen, per }, workMin),
   }))
-  const bonusYen = bonusItems.reduce((sum, { yen }) => sum + yen, 0)
+  const bonusYen = sumBy(bonusItems, ({ yen }) => yen)
   const taxableYen = baseYen + nightPremiumYen + overtimePremiumYen + bonusYen + leaveAllowanceYen
   const grossYen = taxableYen + transportationYen
   const tax = withholdingOf(taxableYen, input.paidOn ?? dayOf(input.endAt))
@@ -211,8 +212,7 @@ export const taxOnFees = (feesYen: number, percent = usualTerms.consumptionTaxPe
  * part that the store bears. The parts add up to `totalYen`.
  */
 export const invoiceOf = (pays: readonly Pay[], terms: ServiceTerms = usualTerms): Cost => {
-  const sum = (amountOf: (pay: Pay) => number) =>
-    pays.reduce((total, pay) => total + amountOf(pay), 0)
+  const sum = (amountOf: (pay: Pay) => number) => sumBy(pays, amountOf)
   const wagesYen = sum((pay) => pay.baseYen + pay.leaveAllowanceYen)
   const premiumsYen = sum(storePremiumsOf)
   const transportationYen = sum((pay) => pay.transportationYen)

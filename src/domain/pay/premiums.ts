@@ -1,6 +1,7 @@
 import type { BonusPayer, BonusPer } from '@/contracts/bonusContracts/enums'
 import type { Pay } from '@/contracts/offerings/schemas'
 import { type Day, dayOf, type Instant } from '@/lib/date'
+import { sumBy } from '@/lib/sumBy'
 
 /** Premium for night work and for overtime, percent each (労働基準法37条1項・4項); both apply to overtime at night. */
 export const PREMIUM_PERCENT = 25
@@ -79,7 +80,7 @@ export const premiumOf = (
       (per === 'hour' || policy?.isShiftBonusIncluded),
   )
   const sumOf = (unit: BonusPer) =>
-    included.reduce((sum, { per, amountYen }) => sum + (per === unit ? amountYen : 0), 0)
+    sumBy(included, ({ per, amountYen }) => (per === unit ? amountYen : 0))
   const hourlyYen = hourlyWageYen + sumOf('hour')
   const perShiftYen = sumOf('match') + (policy?.isFlatTransportIncluded ? transportationYen : 0)
   // Calculated in yen × minutes, so that only the result is rounded; 6000 is 60 minutes × 100 percent.

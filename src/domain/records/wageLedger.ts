@@ -1,4 +1,5 @@
 import type { Pay } from '@/contracts/offerings/schemas'
+import { sumBy } from '@/lib/sumBy'
 
 type LedgerWork = {
   isWorked: boolean
@@ -35,23 +36,21 @@ export function ledgerRowOf(works: readonly LedgerWork[]): LedgerRow {
   const pays = works.map(({ fixedPay, scheduledPay }) => fixedPay ?? scheduledPay)
   const worked = works.filter(({ isWorked }) => isWorked)
   const workedPays = worked.map(({ fixedPay, scheduledPay }) => fixedPay ?? scheduledPay)
-  const sum = (list: readonly Pay[], amountOf: (pay: Pay) => number) =>
-    list.reduce((total, pay) => total + amountOf(pay), 0)
   return {
     workedDays: new Set(worked.map(({ workOn }) => workOn)).size,
-    workMin: sum(workedPays, (pay) => pay.workMin),
-    overtimeMin: sum(workedPays, (pay) => pay.overtimeMin),
-    nightMin: sum(workedPays, (pay) => pay.nightMin),
-    baseYen: sum(pays, (pay) => pay.baseYen),
-    nightPremiumYen: sum(pays, (pay) => pay.nightPremiumYen),
-    overtimePremiumYen: sum(pays, (pay) => pay.overtimePremiumYen),
-    transportationYen: sum(pays, (pay) => pay.transportationYen),
-    bonusYen: sum(pays, (pay) => pay.bonusYen),
-    leaveAllowanceYen: sum(pays, (pay) => pay.leaveAllowanceYen),
-    grossYen: sum(pays, (pay) => pay.grossYen),
+    workMin: sumBy(workedPays, (pay) => pay.workMin),
+    overtimeMin: sumBy(workedPays, (pay) => pay.overtimeMin),
+    nightMin: sumBy(workedPays, (pay) => pay.nightMin),
+    baseYen: sumBy(pays, (pay) => pay.baseYen),
+    nightPremiumYen: sumBy(pays, (pay) => pay.nightPremiumYen),
+    overtimePremiumYen: sumBy(pays, (pay) => pay.overtimePremiumYen),
+    transportationYen: sumBy(pays, (pay) => pay.transportationYen),
+    bonusYen: sumBy(pays, (pay) => pay.bonusYen),
+    leaveAllowanceYen: sumBy(pays, (pay) => pay.leaveAllowanceYen),
+    grossYen: sumBy(pays, (pay) => pay.grossYen),
     withholdingTaxYen: pays.some(({ withholdingTaxYen }) => withholdingTaxYen === null)
       ? null
-      : sum(pays, (pay) => pay.withholdingTaxYen ?? 0),
+      : sumBy(pays, (pay) => pay.withholdingTaxYen ?? 0),
     openCount: works.filter(({ fixedPay }) => fixedPay === null).length,
   }
 }

@@ -33,14 +33,14 @@ type Broken = Pick<BrokenPromise, 'kind' | 'count' | 'total'>
 /**
  * Returns the promises of an offer that need correction; none if they are kept or the figures could reveal a worker.
  */
-export function brokenPromises(of: PromiseCounts): Broken[] {
-  const answers = of.reviewerCount >= MIN_WORKERS_TO_SHOW ? of.reviewCount : 0
-  const records = of.workerCount >= MIN_WORKERS_TO_SHOW ? of.workedCount : 0
+export function brokenPromises(counts: PromiseCounts): Broken[] {
+  const answers = counts.reviewerCount >= MIN_WORKERS_TO_SHOW ? counts.reviewCount : 0
+  const records = counts.workerCount >= MIN_WORKERS_TO_SHOW ? counts.workedCount : 0
   const all: Broken[] = [
-    { kind: 'asDescribed', count: of.asDescribed, total: answers },
-    { kind: 'onTime', count: of.onTime, total: answers },
-    { kind: 'endedLate', count: of.endedLate, total: of.overtimePossible ? 0 : records },
-    { kind: 'breakShortened', count: of.breakShortened, total: records },
+    { kind: 'asDescribed', count: counts.asDescribed, total: answers },
+    { kind: 'onTime', count: counts.onTime, total: answers },
+    { kind: 'endedLate', count: counts.endedLate, total: counts.overtimePossible ? 0 : records },
+    { kind: 'breakShortened', count: counts.breakShortened, total: records },
   ]
   return all.filter(
     ({ count, total }) =>

@@ -9,6 +9,7 @@ import { budgets } from '@/contracts/budgets'
 import type { CompanyBudget, CompanyBudgets } from '@/contracts/budgets/schemas'
 import { formatMonth } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
+import { sumBy } from '@/lib/sumBy'
 import type { Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { Button } from '@/ui/buttons/Button'
@@ -135,8 +136,7 @@ function StoreCard({ store, onEdit }: { store: CompanyBudget; onEdit: () => void
 
 /** The sum over all stores, against the limit of the company. */
 function Sums({ data: { items, limitYen } }: { data: CompanyBudgets }) {
-  const sum = (of: (store: CompanyBudget) => number) =>
-    items.reduce((total, store) => total + of(store), 0)
+  const sum = (yenOf: (store: CompanyBudget) => number) => sumBy(items, yenOf)
   const withBudget = items.filter(({ budgetYen }) => budgetYen !== null)
   return (
     <Card heading='h2' title='全店舗'>

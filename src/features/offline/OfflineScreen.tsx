@@ -4,6 +4,7 @@ import { hardNavigate } from '@/lib/browser/hardNavigate'
 import { formatDay, formatTime } from '@/lib/date'
 import { isCurrentList, keptToday, type KeptToday } from '@/lib/storage/keptToday'
 import { useStored } from '@/lib/storage/useStored'
+import { sumBy } from '@/lib/sumBy'
 import { routes } from '@/routes/routes'
 import { href, safeNext } from '@/routes/href'
 import { OfflineBar } from '@/shell/layout/OfflineBar'
@@ -57,7 +58,7 @@ export function OfflineScreen() {
 }
 
 function TodayList({ list, now }: { list: KeptToday; now: Date }) {
-  const count = list.shifts.reduce((sum, { people }) => sum + people.length, 0)
+  const count = sumBy(list.shifts, ({ people }) => people.length)
   return (
     <PageLayout overline={list.storeName} title={`${formatDay(list.on, now)}に来る人 ${count}名`}>
       <KeptShifts shifts={list.shifts} />

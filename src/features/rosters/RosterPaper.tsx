@@ -5,6 +5,7 @@ import type { Roster } from '@/contracts/rosters/schemas'
 import { presenceLabel } from '@/domain/matchings/labels'
 import { ageCertificateText } from '@/domain/workers/roster'
 import { formatDay, formatFullDay, formatHours } from '@/lib/date'
+import { sumBy } from '@/lib/sumBy'
 import { storeNameOf } from '@/components/clients/storeNameOf'
 import { PrintedBy } from '@/components/account/PrintedBy'
 import { Paper, PaperFooter, PaperPage } from '@/ui/layout/Paper'
@@ -100,7 +101,7 @@ function DayOnPaper({
   shown,
   kanaIndex,
 }: ReturnType<typeof layoutOf> & { heading: string | undefined; shifts: Roster['offerings'] }) {
-  const peopleCount = shifts.reduce((total, { rows }) => total + rows.length, 0)
+  const peopleCount = sumBy(shifts, ({ rows }) => rows.length)
   return (
     <>
       {heading && (

@@ -1,3 +1,4 @@
+import { sumBy } from '@/lib/sumBy'
 import type { Notification } from './notificationQueue'
 
 const order = ['error', 'success', 'info', 'warning'] as const
@@ -5,7 +6,7 @@ const byCodeUnit = (a: string, b: string) => {
   if (a === b) return 0
   return a < b ? -1 : 1
 }
-const length = (n: Notification) => n.body.reduce((sum, line) => sum + line.length, 0)
+const length = (n: Notification) => sumBy(n.body, (line) => line.length)
 const text = (n: Notification) => n.body.join('\n')
 /**
  * Returns `autoClose` of merged notifications: false if one of them stays, otherwise the longest time; nothing if all

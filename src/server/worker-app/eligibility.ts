@@ -5,6 +5,7 @@ import { cannotTakeShift, limitYearOf } from '@/domain/workers/limits'
 import { continuedMinOf, continuedShifts } from '@/domain/pay/overtime'
 import { payOf } from '@/domain/pay/pay'
 import type { Day } from '@/lib/date'
+import { sumBy } from '@/lib/sumBy'
 import type { Operation, Tx } from '@/server/db/transaction'
 import { clients, clientUsers, companies, type offerings } from '@/server/db/schema'
 import { firstOrNotFound } from '@/server/db/pagination'
@@ -109,9 +110,10 @@ export async function evaluateApplication(db: Tx, applicant: Applicant, offering
     await applicant.provisionStatusAt(companyId, workOn),
   )
   const continued = continuedShifts(heldShifts, offering)
-  const dayMin = heldShifts
-    .filter((shift) => shift.workOn === workOn || continued.includes(shift))
-    .reduce((sum, { workMin }) => sum + workMin, 0)
+  const dayMin = sumBy(
+    heldShifts.filter((shift) => shift.workOn === workOn || continued.includes(shift)),
+    ({ workMin }) => workMin,
+  )
   const refusal =
     cannotTakeOffering(
       { ...applicant, record },

@@ -1,6 +1,7 @@
 import { useQueryWhenReady } from '@/api/useQuery'
 import { accounts } from '@/contracts/accounts'
 import type { Scope } from '@/components/permissions/usePermissions'
+import { sumBy } from '@/lib/sumBy'
 import type { MenuCount } from './menu'
 
 /** Returns a function that adds up pending counts for the menu: of the current store, and the unread notices. */
@@ -9,8 +10,7 @@ export function useCounts({ clientId }: Scope) {
   const clientCounts = data?.byClient.find((counts) => counts.clientId === clientId)
   const countOf = (count: MenuCount) =>
     count === 'unreadNotices' ? (data?.unreadNotices ?? 0) : (clientCounts?.[count] ?? 0)
-  return (...counts: readonly MenuCount[]) =>
-    counts.reduce((total, count) => total + countOf(count), 0)
+  return (...counts: readonly MenuCount[]) => sumBy(counts, countOf)
 }
 
 const unreadCounts: readonly MenuCount[] = ['unreadChatRooms', 'unreadNotices']

@@ -1,5 +1,6 @@
 import styled from 'styled-components'
 import { avatarTint, color, font, rem, weight } from '@/ui/tokens'
+import { sumBy } from '@/lib/sumBy'
 
 const Initial = styled.span`
   display: inline-grid;
@@ -44,9 +45,7 @@ const Initial = styled.span`
 
 const tints = ['a', 'b', 'c', 'd', 'e'] as const
 const tintOf = (name: string) =>
-  tints[
-    [...name].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0) % tints.length
-  ]
+  tints[sumBy([...name], (character) => character.codePointAt(0) ?? 0) % tints.length]
 
 /**
  * The first character of the name on a tint that is derived from the name. Decorative: the name

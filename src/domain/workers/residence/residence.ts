@@ -14,6 +14,7 @@ import {
   msOf,
   startOfDay,
 } from '@/lib/date'
+import { sumBy } from '@/lib/sumBy'
 import { daysOfShift } from '@/domain/workers/restDays'
 
 /** The facts of a residence card (在留カード) about the permission to work, as the operator recorded them. */
@@ -52,7 +53,7 @@ const mostMinutesAround = (shift: WorkedShift, heldShifts: readonly WorkedShift[
   return Math.max(
     ...Array.from({ length: periods }, (_, index) => {
       const from = addDays(firstDay, index - PERIOD_DAYS + 1)
-      return [...heldShifts, shift].reduce((sum, each) => sum + minutesWithin(each, from), 0)
+      return sumBy([...heldShifts, shift], (each) => minutesWithin(each, from))
     }),
   )
 }

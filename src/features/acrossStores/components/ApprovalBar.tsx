@@ -4,6 +4,7 @@ import { companyCorrections } from '@/contracts/paymentCorrections'
 import type { CompanyCorrection } from '@/contracts/paymentCorrections/schemas'
 import type { StoreOutcome } from '@/features/acrossStores/lib/byStore'
 import { formatYen, formatYenDiff } from '@/lib/text/money'
+import { sumBy } from '@/lib/sumBy'
 import { BulkActBar } from './BulkActBar'
 
 type Props = {
@@ -13,10 +14,9 @@ type Props = {
   onClear: () => void
 }
 
-const diffOf = (rows: readonly CompanyCorrection[]) =>
-  rows.reduce((sum, { diff }) => sum + diff.grossYen, 0)
+const diffOf = (rows: readonly CompanyCorrection[]) => sumBy(rows, ({ diff }) => diff.grossYen)
 const payOf = (rows: readonly CompanyCorrection[]) =>
-  rows.reduce((sum, { requested }) => sum + requested.pay.grossYen, 0)
+  sumBy(rows, ({ requested }) => requested.pay.grossYen)
 
 /** Approves the selected corrections of several stores; the dialog names stores and yen. */
 export function ApprovalBar({ companyId, ...bar }: Props) {

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { StoreOutcome } from '@/features/acrossStores/lib/byStore'
 import { Button } from '@/ui/buttons/Button'
+import { sumBy } from '@/lib/sumBy'
 import * as S from './Outcome.styles'
 
 type Props = {
@@ -22,8 +23,8 @@ export function Outcome({ outcomes, unit, act, onClose }: Props) {
     const timer = setTimeout(() => heading.current?.focus(), AFTER_DIALOG_MS)
     return () => clearTimeout(timer)
   }, [outcomes])
-  const doneCount = outcomes.reduce((sum, outcome) => sum + outcome.doneCount, 0)
-  const failedCount = outcomes.reduce((sum, outcome) => sum + outcome.failures.length, 0)
+  const doneCount = sumBy(outcomes, (outcome) => outcome.doneCount)
+  const failedCount = sumBy(outcomes, (outcome) => outcome.failures.length)
   return (
     <S.Surface aria-labelledby='outcome'>
       <header>

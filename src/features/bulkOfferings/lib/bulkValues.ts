@@ -1,6 +1,7 @@
 import type { MultidateDate, MultidateValidation } from '@/contracts/bulkOfferings/schemas'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
 import { formatEnd, formatTime, shiftOf, timeOf, type Day } from '@/lib/date'
+import { sumBy } from '@/lib/sumBy'
 
 /** The conditions that may differ from date to date. */
 export type Conditions = Omit<MultidateDate, 'workOn'>
@@ -31,7 +32,7 @@ export const differencesOf = (date: Conditions, base: Conditions) => ({
 
 /** The number of people wanted on all dates together. */
 export const peopleIn = (dates: readonly MultidateDate[]) =>
-  dates.reduce((sum, date) => sum + date.peopleWanted, 0)
+  sumBy(dates, (date) => date.peopleWanted)
 
 /** '17:00〜22:30' of a day, overnight '22:00〜翌5:00'. */
 export function hoursOf({

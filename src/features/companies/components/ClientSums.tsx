@@ -3,7 +3,7 @@ import type { CompanyClientList } from '@/contracts/companies/schemas'
 import { usedFigure } from '@/domain/billing/figures'
 import { Sums } from './ClientSums.styles'
 
-type Fact = { label: string; value: number; of?: number; unit: string; note?: ReactNode }
+type Fact = { label: string; value: number; total?: number; unit: string; note?: ReactNode }
 
 /** The figures of all stores of the company together, regardless of the filters. */
 export function ClientSums({ sums }: Pick<CompanyClientList, 'sums'>) {
@@ -11,7 +11,7 @@ export function ClientSums({ sums }: Pick<CompanyClientList, 'sums'>) {
     {
       label: '本日の勤務',
       value: sums.today.matched,
-      of: sums.today.wanted,
+      total: sums.today.wanted,
       unit: '名',
       note: [
         sums.today.notArrived > 0 && `未到着 ${sums.today.notArrived}名`,
@@ -38,12 +38,12 @@ export function ClientSums({ sums }: Pick<CompanyClientList, 'sums'>) {
   ]
   return (
     <Sums>
-      {facts.map(({ label, value, of, unit, note }) => (
+      {facts.map(({ label, value, total, unit, note }) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>
             <b>{value.toLocaleString('ja-JP')}</b>
-            {of === undefined ? '' : `/${of.toLocaleString('ja-JP')}`}
+            {total === undefined ? '' : `/${total.toLocaleString('ja-JP')}`}
             {unit}
             {note && <small>{note}</small>}
           </dd>

@@ -7,6 +7,7 @@ import { fillPercent } from '@/domain/offerings/fillPercent'
 import { serverNow } from '@/lib/clock'
 import { holidayName } from '@/lib/holidays'
 import { addDays, dayOf, formatSlashDay } from '@/lib/date'
+import { sumBy } from '@/lib/sumBy'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { Card } from '@/ui/layout/Card'
@@ -24,9 +25,9 @@ export function Week({ clientId }: { clientId: string }) {
   })
   const { data } = result
   const days = data?.days ?? []
-  const wanted = days.reduce((sum, day) => sum + day.peopleWanted, 0)
-  const matched = days.reduce((sum, day) => sum + day.peopleMatched, 0)
-  const endedSeats = days.reduce((sum, day) => sum + day.endedSeatCount, 0)
+  const wanted = sumBy(days, (day) => day.peopleWanted)
+  const matched = sumBy(days, (day) => day.peopleMatched)
+  const endedSeats = sumBy(days, (day) => day.endedSeatCount)
   const percent = fillPercent({ wanted, matched })
   const holidays = days.flatMap(({ on }) => {
     const name = holidayName(on)

@@ -6,6 +6,7 @@ import { minimumWages } from '@/contracts/minimumWages'
 import type { BelowMinimum } from '@/contracts/minimumWages/schemas'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { formatYenDiff } from '@/lib/text/money'
+import { sumBy } from '@/lib/sumBy'
 import { YenChanges } from '@/ui/data-display/YenChanges'
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
 import { Notice } from '@/ui/feedback/Notice'
@@ -30,7 +31,7 @@ function WageChanges({ items }: Pick<BelowMinimum, 'items'>) {
     sizes.set(key, { fromYen, toYen, count: (sizes.get(key)?.count ?? 0) + 1 })
   }
   const changes = [...sizes.values()].sort((a, b) => b.count - a.count)
-  const hidden = changes.slice(SHOWN_CHANGES).reduce((sum, { count }) => sum + count, 0)
+  const hidden = sumBy(changes.slice(SHOWN_CHANGES), ({ count }) => count)
   return (
     <>
       <YenChanges
@@ -50,8 +51,8 @@ export function RaiseDialog({ companyId, below, onChanged, onClose }: Props) {
   const { items, costYen } = below
   const offerings = items.filter(({ kind }) => kind === 'offering')
   const offerCount = items.length - offerings.length
-  const matchedCount = offerings.reduce((sum, item) => sum + item.matchedCount, 0)
-  const people = offerings.reduce((sum, item) => sum + item.people, 0)
+  const matchedCount = sumBy(offerings, (item) => item.matchedCount)
+  const people = sumBy(offerings, (item) => item.people)
   async function handleApply() {
     try {
       const done = await raise({ companyId, body: { itemCount: items.length, costYen } })

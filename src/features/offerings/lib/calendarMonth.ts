@@ -3,6 +3,7 @@ import { endedSeatsText } from '@/domain/offerings/endedSeats'
 import { fillPercent } from '@/domain/offerings/fillPercent'
 import { calendarDayStateLabel, offeringStatusLabel } from '@/domain/offerings/labels'
 import { monthOf, type Day, type Month } from '@/lib/date'
+import { sumBy } from '@/lib/sumBy'
 import type { CalendarDay as DayFacts } from '@/ui/dates/CalendarDayFacts'
 
 /** The label of a day's state. Only a full day is 満枠, because applications may also have closed early. */
@@ -27,17 +28,15 @@ function toDayFacts(day: CalendarDay): DayFacts {
     total: day.peopleWanted,
   }
 }
-const sumOf = (days: readonly CalendarDay[], valueOf: (day: CalendarDay) => number) =>
-  days.reduce((sum, day) => sum + valueOf(day), 0)
 
 /**
  * Summarizes a month for the calendar. `facts` has the days; `counts` has only their numbers of offerings, for the
  * small cells of selection mode.
  */
 export function summarizeMonth(days: readonly CalendarDay[]) {
-  const wanted = sumOf(days, (day) => day.peopleWanted)
-  const matched = sumOf(days, (day) => day.peopleMatched)
-  const endedSeats = sumOf(days, (day) => day.endedSeatCount)
+  const wanted = sumBy(days, (day) => day.peopleWanted)
+  const matched = sumBy(days, (day) => day.peopleMatched)
+  const endedSeats = sumBy(days, (day) => day.endedSeatCount)
   const percent = fillPercent({ wanted, matched })
   return {
     facts: Object.fromEntries(days.map((day) => [day.on, toDayFacts(day)])),
@@ -47,7 +46,7 @@ export function summarizeMonth(days: readonly CalendarDay[]) {
         day.offeringsCount > 0 ? { count: day.offeringsCount } : {},
       ]),
     ),
-    offeringsCount: sumOf(days, (day) => day.offeringsCount),
+    offeringsCount: sumBy(days, (day) => day.offeringsCount),
     fillRate:
       percent === undefined
         ? undefined

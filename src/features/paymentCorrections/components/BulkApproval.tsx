@@ -9,6 +9,7 @@ import type { FixPaymentRequest } from '@/contracts/paymentCorrections/schemas'
 import { formatYen } from '@/lib/text/money'
 import { besideText, payChangeText } from '@/features/paymentCorrections/lib/correctionText'
 import { notify } from '@/lib/notifications/notificationQueue'
+import { sumBy } from '@/lib/sumBy'
 import { BulkBar } from '@/ui/layout/BulkBar'
 import { Button } from '@/ui/buttons/Button'
 import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
@@ -28,7 +29,7 @@ type Props = {
 }
 
 const grossOf = (requests: readonly FixPaymentRequest[]) =>
-  formatYen(requests.reduce((sum, request) => sum + request.requested.pay.grossYen, 0))
+  formatYen(sumBy(requests, (request) => request.requested.pay.grossYen))
 
 /** Approves the selected requests together, after a dialog that names the total. */
 export function BulkApproval({ isConfirming, onConfirming, requests, ...props }: Props) {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { addDays, dayOf } from '@/lib/date'
+import { sumBy } from '@/lib/sumBy'
 import type { Tx } from '@/server/db/transaction'
 import {
   accounts,
@@ -166,6 +167,6 @@ export async function seedDemo(
   await seedEmploymentNotices(db, shifts, now)
   await setSequences(db, numberedTables)
   await seedBudgets({ db, now })
-  const matchingCount = shifts.reduce((sum, { matched }) => sum + matched.length, 0)
+  const matchingCount = sumBy(shifts, ({ matched }) => matched.length)
   return { offerings: shifts.length, matchings: matchingCount, users: people.length }
 }

@@ -15,6 +15,7 @@ import {
   totalOf,
 } from '@/server/modules/dashboard/service'
 import { countUnreadNotices } from '@/server/modules/notices/service'
+import { sumBy } from '@/lib/sumBy'
 
 /** The stores of an account with their to-dos. */
 async function storesWithTodos(db: Tx, account: Caller, now: Date) {
@@ -106,10 +107,7 @@ export async function accessibleCompanies({ db, account, now }: Call<typeof cont
         name,
         status,
         clientCount: storesOfCompany.length,
-        todoCount: storesOfCompany.reduce(
-          (sum, { client }) => sum + totalOf(todosIn(client.id)),
-          0,
-        ),
+        todoCount: sumBy(storesOfCompany, ({ client }) => totalOf(todosIn(client.id))),
       }
     }),
   }

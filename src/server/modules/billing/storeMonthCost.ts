@@ -1,5 +1,6 @@
 import { monthDaysOf, type DayCost } from '@/domain/billing/monthDays'
 import type { Month } from '@/lib/date'
+import { sumBy } from '@/lib/sumBy'
 import type { Operation } from '@/server/db/transaction'
 import { liveInvoices, liveMonth } from './liveMonth'
 
@@ -12,10 +13,12 @@ export async function storeMonthCost(
   { companyId, clientId, month }: { companyId: number; clientId: number; month: Month },
 ): Promise<{ totalYen: number; days: DayCost[] }> {
   const live = await liveMonth(operation, companyId, month)
-  const billedYen = liveInvoices(live, live.lines)
-    .flatMap(({ stores }) => stores)
-    .filter((store) => store.clientId === clientId)
-    .reduce((sum, store) => sum + store.totalYen, 0)
+  const billedYen = sumBy(
+    liveInvoices(live, live.lines)
+      .flatMap(({ stores }) => stores)
+      .filter((store) => store.clientId === clientId),
+    (store) => store.totalYen,
+  )
   const totalYen = Math.max(0, billedYen)
   const { withholdingMode } = live.contract
   const lines = live.lines.filter((line) => line.clientId === clientId)

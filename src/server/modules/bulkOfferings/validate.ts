@@ -2,6 +2,7 @@ import type { ExceededBudget } from '@/contracts/budgets/schemas'
 import type { bulkOfferings as contract } from '@/contracts/bulkOfferings'
 import { sumOfMonthlyCosts } from '@/domain/pay/costs'
 import { monthOf } from '@/lib/date'
+import { sumBy } from '@/lib/sumBy'
 import type { StoreOperation } from '@/server/auth/tenantScope'
 import type { Call } from '@/server/http/context'
 import { latestBudgetRequest } from '@/server/modules/budgets/records/budgets'
@@ -25,7 +26,7 @@ async function exceededBudgetsOf(
         monthOf(item.workOn) === month && errors.some(({ field }) => field === 'budget'),
     )
     if (!budget || refused.length === 0) continue
-    const refusedYen = refused.reduce((sum, { preview }) => sum + (preview?.cost.totalYen ?? 0), 0)
+    const refusedYen = sumBy(refused, ({ preview }) => preview?.cost.totalYen ?? 0)
     exceeded.push({
       month,
       budgetYen: budget.budgetYen,

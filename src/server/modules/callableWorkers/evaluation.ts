@@ -7,6 +7,7 @@ import { cannotTakeOffering } from '@/domain/workers/application'
 import { callsLeft, callStateOf } from '@/domain/workers/callsLeft'
 import { salaryRoomOn } from '@/domain/workers/limits'
 import type { Day } from '@/lib/date'
+import { sumBy } from '@/lib/sumBy'
 import { workplaceOf } from '@/server/modules/clients/records/clients'
 import { myNumberProviders } from '@/server/modules/myNumber/records/providers'
 import { bypassRls } from '@/server/db/transaction'
@@ -92,9 +93,10 @@ export async function evaluateWorkers(
       providers.has(worker.userId) ? 'provided' : 'not_requestable',
     )
     const isOverlapping = heldShifts.some((other) => overlaps(other, shift))
-    const dayMin = heldShifts
-      .filter(({ workOn }) => workOn === shift.workOn)
-      .reduce((sum, other) => sum + other.workMin, 0)
+    const dayMin = sumBy(
+      heldShifts.filter(({ workOn }) => workOn === shift.workOn),
+      (other) => other.workMin,
+    )
     const refusal = cannotTakeOffering(
       { ...record, record: record.recordAt(workedCount) },
       { ...shift, terms, hasLaborAgreement36 },

@@ -113,7 +113,7 @@ export async function restrictionsOfCompany(
     const others = byClient.get(clientId) ?? []
     byClient.set(clientId, [...others, restriction].sort(hardestFirst))
   }
-  return new Map([...byClient].filter(([, of]) => of.length > 0))
+  return new Map([...byClient].filter(([, ofClient]) => ofClient.length > 0))
 }
 
 /**

@@ -4,6 +4,7 @@ import type { TodoCounts } from '@/contracts/accounts/schemas'
 import type { ClientTotals, CompanyClient } from '@/contracts/companies/schemas'
 import { prefectureName } from '@/domain/data/prefectures'
 import { dayOf, monthOf } from '@/lib/date'
+import { sumBy } from '@/lib/sumBy'
 import { PER_PAGE } from '@/server/db/pagination'
 import { budgetRequests, clients } from '@/server/db/schema'
 import { contains } from '@/server/db/search'
@@ -20,9 +21,6 @@ type ListCall = Call<typeof contract.list>
 type Company = Pick<ListCall, 'db' | 'scope' | 'now'>
 type Search = Omit<ListCall['query'], 'page' | 'order'>
 type Conditions = Omit<ListCall['query'], 'page'>
-
-const sum = <T>(items: readonly T[], of: (item: T) => number) =>
-  items.reduce((total, item) => total + of(item), 0)
 
 /** The to-dos of each of these stores that the account may see. */
 const todosIn = ({ db, scope, now }: Company, ids: number[]) =>
@@ -67,7 +65,7 @@ async function allClients({ db, scope, now }: Company): Promise<CompanyClient[]>
       prefectureName: prefectureName(row.prefectureCode ?? '') ?? null,
       city: row.city,
       today: { wanted: today.wanted, matched: today.matched, endedSeatCount: today.endedSeatCount },
-      freeSeats: sum(days, ({ freeSeats }) => freeSeats),
+      freeSeats: sumBy(days, ({ freeSeats }) => freeSeats),
       todos: {
         notArrived,
         fixPaymentRequests,
@@ -145,15 +143,15 @@ async function budgetRequestCountOf({ db, scope, now }: Company) {
 /** The totals of these stores. */
 const totalsOf = (stores: readonly CompanyClient[], canSeeMoney: boolean): ClientTotals => ({
   today: {
-    wanted: sum(stores, ({ today }) => today.wanted),
-    matched: sum(stores, ({ today }) => today.matched),
-    endedSeatCount: sum(stores, ({ today }) => today.endedSeatCount),
-    notArrived: sum(stores, ({ todos }) => todos.notArrived),
+    wanted: sumBy(stores, ({ today }) => today.wanted),
+    matched: sumBy(stores, ({ today }) => today.matched),
+    endedSeatCount: sumBy(stores, ({ today }) => today.endedSeatCount),
+    notArrived: sumBy(stores, ({ todos }) => todos.notArrived),
   },
-  freeSeats: sum(stores, ({ freeSeats }) => freeSeats),
-  todoCount: sum(stores, ({ todoCount }) => todoCount),
-  unreadChatRooms: sum(stores, ({ unreadChatRooms }) => unreadChatRooms),
-  monthUseYen: canSeeMoney ? sum(stores, ({ monthUseYen }) => monthUseYen ?? 0) : null,
+  freeSeats: sumBy(stores, ({ freeSeats }) => freeSeats),
+  todoCount: sumBy(stores, ({ todoCount }) => todoCount),
+  unreadChatRooms: sumBy(stores, ({ unreadChatRooms }) => unreadChatRooms),
+  monthUseYen: canSeeMoney ? sumBy(stores, ({ monthUseYen }) => monthUseYen ?? 0) : null,
 })
 
 /**

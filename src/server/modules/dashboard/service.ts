@@ -4,6 +4,7 @@ import type { TodoCounts } from '@/contracts/accounts/schemas'
 import type { Permission } from '@/contracts/permission'
 import { todoPermissions } from '@/domain/accounts/todos'
 import { dayOf } from '@/lib/date'
+import { sumBy } from '@/lib/sumBy'
 import type { Tx } from '@/server/db/transaction'
 import {
   chatRooms,
@@ -48,7 +49,7 @@ export const sumOf = (all: TodoCounts[]): TodoCounts =>
   Object.fromEntries(
     Object.keys(nothingToDo).map((kind) => [
       kind,
-      all.reduce((sum, counts) => sum + counts[kind as keyof TodoCounts], 0),
+      sumBy(all, (counts) => counts[kind as keyof TodoCounts]),
     ]),
   ) as TodoCounts
 

@@ -19,7 +19,7 @@ export async function evaluationOf(db: Tx, scope: ClientScope, now: Date): Promi
   const all = firstOrNotFound(
     await db
       .select({
-        n: count(),
+        total: count(),
         good,
         onTime: counting(sql`${onTime}`),
         asDescribed: counting(sql`${asDescribed}`),
@@ -34,22 +34,22 @@ export async function evaluationOf(db: Tx, scope: ClientScope, now: Date): Promi
   )
   const month = sql<string>`to_char(${createdAt} at time zone 'Asia/Tokyo', 'YYYY-MM')`
   const rows = await db
-    .select({ month, n: count(), good })
+    .select({ month, total: count(), good })
     .from(clientReviews)
     .where(and(scope.has(clientReviews), gte(createdAt, startOfDay(`${months[0] ?? last}-01`))))
     .groupBy(month)
   const byMonth = new Map(rows.map((row) => [row.month, row]))
   return {
-    goodRate: percentOf(all.good, all.n),
-    reviewCount: all.n,
+    goodRate: percentOf(all.good, all.total),
+    reviewCount: all.total,
     items: [
-      { key: 'on_time', goodRate: percentOf(all.onTime, all.n) },
-      { key: 'as_described', goodRate: percentOf(all.asDescribed, all.n) },
-      { key: 'want_again', goodRate: percentOf(all.wantAgain, all.n) },
+      { key: 'on_time', goodRate: percentOf(all.onTime, all.total) },
+      { key: 'as_described', goodRate: percentOf(all.asDescribed, all.total) },
+      { key: 'want_again', goodRate: percentOf(all.wantAgain, all.total) },
     ],
-    trend: months.map((of) => {
-      const { n = 0, good: ofMonth = 0 } = byMonth.get(of) ?? {}
-      return { month: of, goodRate: percentOf(ofMonth, n), count: n }
+    trend: months.map((trendMonth) => {
+      const { total = 0, good: goodInMonth = 0 } = byMonth.get(trendMonth) ?? {}
+      return { month: trendMonth, goodRate: percentOf(goodInMonth, total), count: total }
     }),
   }
 }

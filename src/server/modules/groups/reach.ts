@@ -4,6 +4,7 @@ import type { OfferingInput, OfferingValidation } from '@/contracts/offerings/sc
 import { cannotTakeOffering, type PostedShift } from '@/domain/workers/application'
 import { shiftOfInput } from '@/domain/offerings/shiftTimes'
 import { addDays, type Day, msOf } from '@/lib/date'
+import { sumBy } from '@/lib/sumBy'
 import { blockedIdsOf } from '@/server/modules/workers/records/blocks'
 import { bypassRls, type Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
@@ -64,9 +65,10 @@ export async function groupReach(
         atCompany: own.filter(({ companyId }) => companyId === scope.companyId),
         atAllCompanies: own,
         otherWork: {
-          dayMin: own
-            .filter((other) => other.workOn === workOn)
-            .reduce((sum, { workMin }) => sum + workMin, 0),
+          dayMin: sumBy(
+            own.filter((other) => other.workOn === workOn),
+            ({ workMin }) => workMin,
+          ),
           weekMin,
         },
       },

@@ -77,7 +77,7 @@ async function ownerOf(db: Tx, { companyId, clientId }: ClientScope, kind: Kind)
       .where(eq(clients.id, clientId)),
   )
   const brandName = kind === 'brand' ? store.brandName : null
-  const ofOwner = and(
+  const isOwned = and(
     eq(invitations.companyId, companyId),
     eq(invitations.purpose, purposeOf(kind)),
     kind === 'brand'
@@ -87,7 +87,7 @@ async function ownerOf(db: Tx, { companyId, clientId }: ClientScope, kind: Kind)
   return {
     store,
     brandName,
-    of: ofOwner,
+    isOwned,
     refusal:
       kind === 'brand' && !brandName
         ? 'この店舗にはブランド名が登録されていないため、ブランドの招待は作れません。店舗情報でブランド名を登録してください。'
@@ -195,13 +195,13 @@ async function listInvitations(
   const [current] = await db
     .select()
     .from(invitations)
-    .where(and(owner.of, isNull(invitations.endedAt)))
+    .where(and(owner.isOwned, isNull(invitations.endedAt)))
   return {
     brandName: owner.brandName,
     storeNames: await storeNamesOf(operation, kind, owner),
     current: current ? await currentOf(operation, kind, origin, current) : null,
     lockVersion: current?.lockVersion ?? 0,
-    accepted: await acceptedBy(operation, owner.of, page),
+    accepted: await acceptedBy(operation, owner.isOwned, page),
     refusal: owner.refusal,
   }
 }
@@ -209,7 +209,7 @@ async function listInvitations(
 async function writeInvitation(db: Tx, kind: Kind, { scope, account, body, now }: Save) {
   const { companyId, clientId } = scope
   const nowText = now.toISOString()
-  const { brandName, of, refusal } = await ownerOf(db, scope, kind)
+  const { brandName, isOwned, refusal } = await ownerOf(db, scope, kind)
   if (refusal) throw conflict(refusal)
   const targetGroupIds = [...new Set(body.targetGroupIds)]
   if (
@@ -221,7 +221,7 @@ async function writeInvitation(db: Tx, kind: Kind, { scope, account, body, now }
   const [current] = await db
     .select()
     .from(invitations)
-    .where(and(of, isNull(invitations.endedAt)))
+    .where(and(isOwned, isNull(invitations.endedAt)))
     .for('update')
   await refuseStale(
     db,
@@ -232,14 +232,14 @@ async function writeInvitation(db: Tx, kind: Kind, { scope, account, body, now }
     await db
       .update(invitations)
       .set({ targetGroupIds, lockVersion: sql`${invitations.lockVersion} + 1` })
-      .where(and(of, eq(invitations.id, current.id)))
+      .where(and(isOwned, eq(invitations.id, current.id)))
     return
   }
   if (current)
     await db
       .update(invitations)
       .set({ endedAt: nowText })
-      .where(and(of, eq(invitations.id, current.id)))
+      .where(and(isOwned, eq(invitations.id, current.id)))
   const made = await db
     .insert(invitations)
     .values({

@@ -9,6 +9,7 @@ import type { LongTermCandidate, LongTermCandidates } from '@/contracts/longTerm
 import { filterOfSelection } from '@/domain/workers/longTerm'
 import type { QueryValue } from '@/lib/query'
 import { percentOf } from '@/lib/percentOf'
+import { sumBy } from '@/lib/sumBy'
 import type { ClientScope } from '@/server/auth/tenantScope'
 import { PER_PAGE } from '@/server/db/pagination'
 import {
@@ -145,9 +146,10 @@ export async function listCandidates(
   const counts = Object.fromEntries(
     longTermFilters.map((filter) => [
       filter,
-      bySelection
-        .filter(({ selection }) => filterOfSelection(selection) === filter)
-        .reduce((sum, { total }) => sum + total, 0),
+      sumBy(
+        bySelection.filter(({ selection }) => filterOfSelection(selection) === filter),
+        ({ total }) => total,
+      ),
     ]),
   ) as Record<LongTermFilter, number>
   const rows = await rowsOf(

@@ -4,6 +4,7 @@ import type { LongTermJob, LongTermSlot } from '@/contracts/longTermJobs/schemas
 import { employmentWageBelow } from '@/domain/pay/wageFloor'
 import { bandOfHour, hardToFillSlotsOf } from '@/domain/workers/longTerm'
 import { addDays, dayOf, weekday } from '@/lib/date'
+import { sumBy } from '@/lib/sumBy'
 import type { StoreOperation } from '@/server/auth/tenantScope'
 import { firstOrNotFound } from '@/server/db/pagination'
 import { shiftOfMatching } from '@/server/db/joins'
@@ -126,9 +127,10 @@ const preferenceCounts = ({ db, scope }: StoreOperation): Promise<SelectionCount
     .groupBy(offerings.offerId, candidates.selection)
 
 const sumOf = (rows: readonly SelectionCount[], selection?: LongTermSelection) =>
-  rows
-    .filter((row) => selection === undefined || row.selection === selection)
-    .reduce((sum, row) => sum + row.total, 0)
+  sumBy(
+    rows.filter((row) => selection === undefined || row.selection === selection),
+    (row) => row.total,
+  )
 
 /** Returns the wages of these offerings and today's minimum wage, below which a job cannot be offered. */
 function wagesOf(
@@ -211,8 +213,7 @@ export async function hardToFillSlots(operation: StoreOperation): Promise<LongTe
   return hardToFillSlotsOf(
     distinctSlots(times.map(slotOf)).map((slot) => {
       const same = times.filter((row) => sameSlot(row, slot))
-      const sum = (key: 'shifts' | 'wanted' | 'matched') =>
-        same.reduce((total, row) => total + row[key], 0)
+      const sum = (key: 'shifts' | 'wanted' | 'matched') => sumBy(same, (row) => row[key])
       return { ...slot, shifts: sum('shifts'), wanted: sum('wanted'), matched: sum('matched') }
     }),
   )

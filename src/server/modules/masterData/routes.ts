@@ -16,15 +16,17 @@ import { implement } from '@/server/http/route'
 import { masterDataReference } from './reference'
 
 const byKey = new Map(occupations.map((occupation) => [occupation.key, occupation]))
-const trades = industries.map(({ id: industryId, name: industry }) => ({
-  industryId,
-  industry,
-  occupations: masterCompanyOccupations.flatMap(({ id, name, industryId: of, occupation: key }) => {
-    const occupation = byKey.get(key)
-    return of === industryId && occupation
-      ? [{ id, name, occupationId: occupation.id, occupationName: occupation.name }]
-      : []
-  }),
+const trades = industries.map((industry) => ({
+  industryId: industry.id,
+  industry: industry.name,
+  occupations: masterCompanyOccupations
+    .filter(({ industryId }) => industryId === industry.id)
+    .flatMap(({ id, name, occupation: key }) => {
+      const occupation = byKey.get(key)
+      return occupation
+        ? [{ id, name, occupationId: occupation.id, occupationName: occupation.name }]
+        : []
+    }),
 }))
 
 export const masterDataRoutes = implement(contract, masterDataReference, {

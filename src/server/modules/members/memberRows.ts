@@ -87,7 +87,7 @@ function soleManagers(rows: readonly MemberRow[]) {
     (row) => row.role === 'clientManager' && row.suspendedAt === null && row.status === 'active',
   )
   const byStore = groupBy(managers, ({ clientId }) => clientId)
-  const alone = [...byStore.values()].flatMap((of) => (of.length === 1 ? of : []))
+  const alone = [...byStore.values()].flatMap((ofStore) => (ofStore.length === 1 ? ofStore : []))
   return groupBy(alone, ({ accountId }) => accountId)
 }
 

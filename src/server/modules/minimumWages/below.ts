@@ -16,6 +16,7 @@ import { serviceTermsOn } from '@/domain/billing/contract'
 import type { ServiceTerms } from '@/domain/pay/pay'
 import { raiseCostYen, wageBelow, type RaisedSeats } from '@/domain/pay/wageFloor'
 import { addDays, type Day, dayOf, shiftOf, toInstant } from '@/lib/date'
+import { sumBy } from '@/lib/sumBy'
 import type { CompanyScope } from '@/server/auth/tenantScope'
 import { shiftOfMatching } from '@/server/db/joins'
 import { clients, companies, matchings, offerings, offers } from '@/server/db/schema'
@@ -108,10 +109,13 @@ async function seatsOf(db: Tx, rows: readonly (typeof offerings.$inferSelect)[],
     }),
   )
 }
-const amountsOf = (of: { hourlyWageYen: number; transportationYen: number }) => ({
-  hourlyWageYen: of.hourlyWageYen,
-  transportationYen: of.transportationYen,
-})
+const amountsOf = ({
+  hourlyWageYen,
+  transportationYen,
+}: {
+  hourlyWageYen: number
+  transportationYen: number
+}) => ({ hourlyWageYen, transportationYen })
 
 /** Offerings of the stores that have not begun, published or not. Those without seats to pay are left out. */
 async function offeringsBelow(
@@ -143,7 +147,7 @@ async function offeringsBelow(
   )
   return below.flatMap(({ row, store, minimum, toYen }) => {
     const { seats = [], matchedCount = 0 } = seatsByOffering.get(row.id) ?? {}
-    const people = seats.reduce((sum, seat) => sum + seat.people, 0)
+    const people = sumBy(seats, (seat) => seat.people)
     if (people === 0) return []
     return {
       kind: 'offering' as const,
@@ -285,10 +289,7 @@ export async function belowMinimum(operation: CompanyOperation): Promise<BelowMi
     rates: ratesOf(stores, operation.now),
     items,
     totalCount: all.length,
-    costYen: items.reduce(
-      (sum, { kind, costYen }) => sum + (kind === 'offering' ? (costYen ?? 0) : 0),
-      0,
-    ),
+    costYen: sumBy(items, ({ kind, costYen }) => (kind === 'offering' ? (costYen ?? 0) : 0)),
     started: await startedBelow(operation, stores),
   }
 }

@@ -5,6 +5,7 @@ import { dayStateOf } from '@/domain/offerings/offering'
 import { addDays, dayOf, daysBetween, monthOf, type Day } from '@/lib/date'
 import { daysOfMonth } from '@/lib/months'
 import type { QueryValue } from '@/lib/query'
+import { sumBy } from '@/lib/sumBy'
 import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import { chatRooms, matchings, offerings } from '@/server/db/schema'
@@ -101,9 +102,7 @@ function toCalendarDay(
   }: Pick<CalendarDay, 'isToday' | 'hasUnread' | 'endedSeatCount'>,
 ): CalendarDay {
   const published = counts.filter(({ status }) => status !== 'unpublished')
-  const sumOf = (rows: StatusCount[], valueOf: (row: StatusCount) => number) =>
-    rows.reduce((total, row) => total + valueOf(row), 0)
-  const offeringsCount = sumOf(counts, (row) => row.offerings)
+  const offeringsCount = sumBy(counts, (row) => row.offerings)
   // One offering for each status is enough for the state of the day: it depends on whether any of them has a
   // free seat or somebody to review.
   const state = dayStateOf(
@@ -119,12 +118,12 @@ function toCalendarDay(
     state: state ?? null,
     isToday,
     offeringsCount,
-    unpublishedCount: offeringsCount - sumOf(published, (row) => row.offerings),
-    peopleWanted: sumOf(published, (row) => row.peopleWanted),
-    peopleMatched: sumOf(published, (row) => row.peopleMatched),
+    unpublishedCount: offeringsCount - sumBy(published, (row) => row.offerings),
+    peopleWanted: sumBy(published, (row) => row.peopleWanted),
+    peopleMatched: sumBy(published, (row) => row.peopleMatched),
     endedSeatCount,
-    unreviewedCount: sumOf(published, (row) => row.unreviewedCount),
-    workingCount: sumOf(published, (row) => (row.status === 'working' ? row.offerings : 0)),
+    unreviewedCount: sumBy(published, (row) => row.unreviewedCount),
+    workingCount: sumBy(published, (row) => (row.status === 'working' ? row.offerings : 0)),
     hasUnread,
   }
 }

@@ -7,6 +7,7 @@ import { fixPaymentRequests, matchings } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 import type { Call } from '@/server/http/context'
 import { notFound } from '@/server/http/errors'
+import { sumBy } from '@/lib/sumBy'
 import { corrections, type Correction } from './correction'
 import { alreadyDone, cannotApprove } from './refusals'
 import { approve } from './service'
@@ -42,7 +43,7 @@ export function sumOf(items: Result[]): FixPaymentBulkResult {
   return {
     items,
     approvedCount: approved.length,
-    totalYen: approved.reduce((sum, item) => sum + (item.grossYen ?? 0), 0),
+    totalYen: sumBy(approved, (item) => item.grossYen ?? 0),
   }
 }
 

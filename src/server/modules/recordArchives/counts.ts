@@ -4,6 +4,7 @@ import type { RecordCount } from '@/contracts/recordArchives/schemas'
 import { closesOn } from '@/domain/billing/calendar'
 import { monthsOfYear } from '@/domain/records/recordYear'
 import type { Day, Month } from '@/lib/date'
+import { sumBy } from '@/lib/sumBy'
 import { noticeOfMatching, shiftOfMatching } from '@/server/db/joins'
 import { employmentNotices, matchings, offerings } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
@@ -60,8 +61,6 @@ const workersByStore = (db: Tx, days: Days) =>
     .groupBy(matchings.clientId)
 
 type Counts = Pick<RecordCount, 'fileCount' | 'recordCount'>
-const sumOf = <T>(rows: readonly T[], amountOf: (row: T) => number) =>
-  rows.reduce((sum, row) => sum + amountOf(row), 0)
 
 async function countLabourRecords(
   db: Tx,
@@ -72,22 +71,22 @@ async function countLabourRecords(
   const workers = await workersByStore(db, days)
   const booksOf = (records: (month: (typeof months)[number]) => number) => ({
     fileCount: months.filter((month) => records(month) > 0).length,
-    recordCount: sumOf(months, records),
+    recordCount: sumBy(months, records),
   })
   return {
     notices: {
-      fileCount: sumOf(notices, (month) => Math.ceil(month.notices / NOTICES_PER_BOOK)),
-      recordCount: sumOf(notices, (month) => month.notices),
+      fileCount: sumBy(notices, (month) => Math.ceil(month.notices / NOTICES_PER_BOOK)),
+      recordCount: sumBy(notices, (month) => month.notices),
     },
     attendances: booksOf(({ worked }) => worked),
     ledgers: booksOf(({ wages }) => wages),
     workerList: {
       fileCount: workers.length,
-      recordCount: sumOf(workers, (store) => store.workers),
+      recordCount: sumBy(workers, (store) => store.workers),
     },
     contracts: {
       fileCount: new Set(months.map(({ clientId }) => clientId)).size,
-      recordCount: sumOf(months, ({ contracts }) => contracts),
+      recordCount: sumBy(months, ({ contracts }) => contracts),
     },
   }
 }

@@ -5,6 +5,7 @@ import { monthsOfYear } from '@/domain/records/recordYear'
 import { lastPaidOn, retentionOf } from '@/domain/records/retention'
 import { allWorkerListColumns } from '@/domain/workers/workerList'
 import { type Day, formatMonth, type Month } from '@/lib/date'
+import { sumBy } from '@/lib/sumBy'
 import { drawNoticeBook, noticesOfDays } from '@/server/modules/employmentNotices/service'
 import type { ExportDefinition, ExportWork, Written } from '@/server/modules/exportFiles/service'
 import { workerListHeader, workerListRows } from '@/server/modules/workerLists/service'
@@ -224,9 +225,10 @@ async function* archivePieces(work: ExportWork, written: Written): AsyncGenerato
   const { scope, inTransaction, now } = work
   const archive: Archive = { zip: new ZipWriter(now), entries: [], work, written }
   const counts = await countRecords(work, { lastMonth, clientIds })
-  const total = counts
-    .filter(({ kind }) => wants(kind))
-    .reduce((sum, count) => sum + stepsOf(count), 0)
+  const total = sumBy(
+    counts.filter(({ kind }) => wants(kind)),
+    (count) => stepsOf(count),
+  )
   written.progress = { step: kinds[0] ?? 'notices', done: 0, total }
   const months = monthsOfYear(lastMonth)
   const stores = await inTransaction(({ db }) => storesOf(db, scope.companyId, clientIds))

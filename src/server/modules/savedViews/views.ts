@@ -68,18 +68,18 @@ export const mayRemove = ({ scope, account }: Person, row: Row) =>
   row.accountId === account.id || maySetForAll(scope)
 
 /** Condition for the view that opens a list for this account. */
-export const isDefaultFor = ({ scope, account }: Person, of: ViewList) =>
+export const isDefaultFor = ({ scope, account }: Person, list: ViewList) =>
   and(
     ownedBy(scope, savedViewDefaults),
     eq(savedViewDefaults.accountId, account.id),
-    eq(savedViewDefaults.list, of),
+    eq(savedViewDefaults.list, list),
   )
 /** Condition for the order in which this account sees the views of a list. */
-export const isPlaceFor = ({ scope, account }: Person, of: ViewList) =>
+export const isPlaceFor = ({ scope, account }: Person, list: ViewList) =>
   and(
     ownedBy(scope, savedViewPlaces),
     eq(savedViewPlaces.accountId, account.id),
-    eq(savedViewPlaces.list, of),
+    eq(savedViewPlaces.list, list),
   )
 
 /** A saved view as the API shows it to this reader. */
@@ -100,26 +100,26 @@ export function toSavedView(reader: Person, row: Row, defaultId: number | undefi
  * The views of a list in the order of the account; those that it has not placed follow by name.
  * @throws ApiError 403 for a list of head office that the account may not open.
  */
-export async function viewsInOrder(reader: Reader, of: ViewList) {
-  refuseUnreadable(reader.scope, of)
+export async function viewsInOrder(reader: Reader, list: ViewList) {
+  refuseUnreadable(reader.scope, list)
   const rows = await reader.db
     .select({ view: savedViews })
     .from(savedViews)
     .leftJoin(
       savedViewPlaces,
-      and(isPlaceFor(reader, of), eq(savedViewPlaces.savedViewId, savedViews.id)),
+      and(isPlaceFor(reader, list), eq(savedViewPlaces.savedViewId, savedViews.id)),
     )
-    .where(and(visibleTo(reader), eq(savedViews.list, of)))
+    .where(and(visibleTo(reader), eq(savedViews.list, list)))
     .orderBy(sql`${savedViewPlaces.place} asc nulls last`, asc(savedViews.name), asc(savedViews.id))
   return rows.map(({ view }) => view)
 }
 
 /** Returns the views of a list as the API shows them, in the order of the account. Refuses as `viewsInOrder` does. */
-export async function shownViews(reader: Reader, of: ViewList) {
-  const rows = await viewsInOrder(reader, of)
+export async function shownViews(reader: Reader, list: ViewList) {
+  const rows = await viewsInOrder(reader, list)
   const [found] = await reader.db
     .select({ id: savedViewDefaults.savedViewId })
     .from(savedViewDefaults)
-    .where(isDefaultFor(reader, of))
+    .where(isDefaultFor(reader, list))
   return { items: rows.map((row) => toSavedView(reader, row, found?.id)) }
 }

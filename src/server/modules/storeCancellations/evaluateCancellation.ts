@@ -13,6 +13,7 @@ import { cannotReject, minutesBeforeStart } from '@/domain/cancellation/rejectio
 import { cannotClaimUnmet, isWritten, knownAtMatch } from '@/domain/cancellation/rejectionTerms'
 import { dayOf, monthOf, startOfDay } from '@/lib/date'
 import { addMonths } from '@/lib/months'
+import { sumBy } from '@/lib/sumBy'
 import type { Tx } from '@/server/db/transaction'
 import { clientUserOfMatching } from '@/server/db/joins'
 import { clients, clientUsers, matchings, offerings, users } from '@/server/db/schema'
@@ -186,7 +187,7 @@ export async function evaluateCancellations(
     freeCancelOpen: isFreeCancelOpen(offering.startAt, now),
     minutesBeforeStart: minutesBeforeStart(offering.startAt, now),
     items,
-    totalYen: possible.reduce((sum, item) => sum + item.amountYen, 0),
+    totalYen: sumBy(possible, (item) => item.amountYen),
     cancelsThisMonth,
     warning:
       own > 0 && cancelsThisMonth >= MANY_CANCELS - 1

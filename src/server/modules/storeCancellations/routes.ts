@@ -17,6 +17,7 @@ import {
 } from '@/contracts/storeCancellations/schemas'
 import { needsNote, rejectGroupOf, rejectReasonsOn } from '@/domain/cancellation/rejection'
 import { dayOf } from '@/lib/date'
+import { sumBy } from '@/lib/sumBy'
 import { implement } from '@/server/http/route'
 import { conflict } from '@/server/http/errors'
 import { firstOrNotFound } from '@/server/db/pagination'
@@ -101,7 +102,7 @@ export const rejectRequestRoutes = implement(contract, rejectRequestsReference, 
         items,
         doneCount: done.length,
         failedCount: failed.length,
-        totalYen: items.reduce((sum, item) => sum + item.leaveAllowanceYen, 0),
+        totalYen: sumBy(items, (item) => item.leaveAllowanceYen),
         reviewDueAt: done[0]?.request.reviewDueAt ?? null,
       }
     },

@@ -8,6 +8,7 @@ import { needsNote, type RejectReason } from '@/domain/cancellation/rejection'
 import { minutesBeforeStart } from '@/domain/cancellation/rejectionWindow'
 import { formatShift } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
+import { sumBy } from '@/lib/sumBy'
 import type { Tx } from '@/server/db/transaction'
 import { files, rejectRequests } from '@/server/db/schema'
 import { enqueueSms } from '@/server/jobs/messages'
@@ -112,7 +113,7 @@ async function evaluateAgain(
       '休業手当の判定が変わったため、キャンセルしていません。金額を確認して、もう一度お進みください。',
       { also: changed },
     )
-  const totalYen = ready.reduce((sum, { judgement }) => sum + judgement.amountYen, 0)
+  const totalYen = sumBy(ready, ({ judgement }) => judgement.amountYen)
   if (totalYen > 0 && !body.agreedToPay)
     throw invalid({
       agreedToPay: `休業手当 ${formatYen(totalYen)}の支払いが発生することを確認して、チェックを入れてください。`,

@@ -136,7 +136,6 @@ export async function readExperiences(db: Tx, scope: ClientScope, userId: number
 /** All shifts of this worker here, including planned and cancelled ones, the latest first. */
 export async function shiftsOf({ db, scope, now }: StoreOperation, userId: number, page: number) {
   await findKnown(db, scope, userId)
-  const of = and(scope.has(matchings), eq(matchings.userId, userId))
   const joined = () =>
     db
       .select({
@@ -150,7 +149,7 @@ export async function shiftsOf({ db, scope, now }: StoreOperation, userId: numbe
       .from(matchings)
       .innerJoin(offerings, shiftOfMatching)
       .leftJoin(reviews, matchingOfReview)
-      .where(of)
+      .where(and(scope.has(matchings), eq(matchings.userId, userId)))
   const found = await pageOf(
     page,
     joined().orderBy(desc(offerings.startAt), desc(matchings.id)),

@@ -1,3 +1,4 @@
+import { sumBy } from '@/lib/sumBy'
 /** The types of pictures that may be uploaded. */
 type PictureType = 'image/jpeg' | 'image/png' | 'image/webp'
 
@@ -119,11 +120,7 @@ function webpParts(bytes: Uint8Array) {
     offset = end
   }
   const head = bytes.slice(0, 12)
-  new DataView(head.buffer).setUint32(
-    4,
-    4 + parts.reduce((sum, part) => sum + part.length, 0),
-    true,
-  )
+  new DataView(head.buffer).setUint32(4, 4 + sumBy(parts, (part) => part.length), true)
   return parts.length > 0 ? [head, ...parts] : undefined
 }
 

@@ -19,6 +19,7 @@ import { href } from '@/routes/href'
 import { IconButton } from '@/ui/buttons/IconButton'
 import { SeatDots } from '@/ui/data-display/shift/SeatDots'
 import { StatusChip } from '@/ui/data-display/StatusChip'
+import { sumBy } from '@/lib/sumBy'
 
 type Props = {
   client: AccessibleClient
@@ -41,11 +42,7 @@ export function StoreRow({ client, onStar }: Props) {
   ]
   const waitingTodos = [
     ...namedTodos,
-    [
-      ListTodo,
-      'ほか',
-      client.todoCount - namedTodos.reduce((sum, [, , count]) => sum + count, 0),
-    ] as const,
+    [ListTodo, 'ほか', client.todoCount - sumBy(namedTodos, ([, , count]) => count)] as const,
   ].filter(([, , count]) => count > 0)
   const name = (
     <span data-name=''>

@@ -2,13 +2,14 @@ import styled from 'styled-components'
 import type { CalendarDay } from '@/contracts/offerings/schemas'
 import { fillPercent } from '@/domain/offerings/fillPercent'
 import { formatSlashDay } from '@/lib/date'
+import { sumBy } from '@/lib/sumBy'
 import { color } from '@/ui/tokens'
 import { Chart, CHART_HEIGHT, CHART_WIDTH } from './Chart'
 
 const fillRateOf = (days: readonly CalendarDay[]) =>
   fillPercent({
-    wanted: days.reduce((sum, day) => sum + day.peopleWanted, 0),
-    matched: days.reduce((sum, day) => sum + day.peopleMatched, 0),
+    wanted: sumBy(days, (day) => day.peopleWanted),
+    matched: sumBy(days, (day) => day.peopleMatched),
   })
 const rateText = (percent: number | undefined) =>
   percent === undefined ? '募集なし' : `${percent}%`

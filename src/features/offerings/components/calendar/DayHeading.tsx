@@ -1,6 +1,7 @@
 import type { Offering } from '@/contracts/offerings/schemas'
 import { endedSeatsText } from '@/domain/offerings/endedSeats'
 import { formatDay, weekday } from '@/lib/date'
+import { sumBy } from '@/lib/sumBy'
 
 type Props = {
   day: string
@@ -17,8 +18,7 @@ type Props = {
  */
 export function DayHeading({ day, today, holiday, offerings, continued }: Props) {
   const published = offerings.filter(({ status }) => status !== 'unpublished')
-  const sum = (of: (offering: Offering) => number) =>
-    published.reduce((all, offering) => all + of(offering), 0)
+  const sum = (countOf: (offering: Offering) => number) => sumBy(published, countOf)
   const wanted = sum((offering) => offering.peopleWanted)
   const draftCount = offerings.length - published.length
   return (

@@ -10,6 +10,7 @@ import { ladderLabel } from '@/domain/offerings/ladderLabels'
 import { publicationScopeLabel } from '@/domain/offerings/scopeLabel'
 import { serverNow } from '@/lib/clock'
 import { formatDateTime } from '@/lib/date'
+import { sumBy } from '@/lib/sumBy'
 import { DateField } from '@/ui/dates/DateField'
 import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
 import { SegmentedControl } from '@/ui/fields/choices/SegmentedControl'
@@ -131,7 +132,7 @@ function OneScope({
     <>
       {values.scope === 'public' && (
         <BadgeLimitedBanner
-          holdersCount={(badges ?? []).reduce((sum, badge) => sum + badge.holdersCount, 0)}
+          holdersCount={sumBy(badges ?? [], (badge) => badge.holdersCount)}
           onLimit={() => form.setValue('scope', 'badge', { shouldDirty: true })}
         />
       )}

@@ -15,12 +15,12 @@ import { screeningNote } from '@/features/offers/lib/offerWords'
 import { OfferPicture } from './OfferPicture'
 import { OfferStatusChip } from './OfferStatusChip'
 
-const Percent = ({ of }: { of: number | null }) =>
-  of === null ? (
+const Percent = ({ value }: { value: number | null }) =>
+  value === null ? (
     <>–</>
   ) : (
     <>
-      <b>{of}</b>%
+      <b>{value}</b>%
     </>
   )
 
@@ -67,13 +67,13 @@ export function OfferCard({
           <div>
             <dt>充足率</dt>
             <dd>
-              <Percent of={offer.matchRate} />
+              <Percent value={offer.matchRate} />
             </dd>
           </div>
           <div>
             <dt>Good率</dt>
             <dd>
-              <Percent of={offer.goodRate} />
+              <Percent value={offer.goodRate} />
             </dd>
           </div>
         </dl>

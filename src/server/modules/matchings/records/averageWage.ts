@@ -2,6 +2,7 @@ import { and, eq, gte, lt, sql } from 'drizzle-orm'
 import { allowanceFloorOf, type WagesOfMonth } from '@/domain/pay/averageWage'
 import type { Day } from '@/lib/date'
 import { dayAMonthBefore } from '@/lib/months'
+import { sumBy } from '@/lib/sumBy'
 import { allRows } from '@/server/db/allRows'
 import { matchings, offerings, offers } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
@@ -54,7 +55,7 @@ export function workBeforeQueries(db: Tx, clientId: number, days: readonly Day[]
 
 function wagesOf(days: readonly DayOfWork[]): WagesOfMonth {
   return {
-    wagesYen: days.reduce((sum, { wagesYen }) => sum + wagesYen, 0),
+    wagesYen: sumBy(days, ({ wagesYen }) => wagesYen),
     days: new Set(days.map(({ userId, workOn }) => `${userId} ${workOn}`)).size,
   }
 }

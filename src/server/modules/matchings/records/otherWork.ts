@@ -2,6 +2,7 @@ import { and, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { addWork, continuedShifts, type OtherWork } from '@/domain/pay/overtime'
 import type { OvertimeTotals } from '@/domain/clients/laborAgreement'
 import { type Instant, msOf } from '@/lib/date'
+import { sumBy } from '@/lib/sumBy'
 import { shiftOfMatching } from '@/server/db/joins'
 import { firstOrNotFound } from '@/server/db/pagination'
 import { fixPaymentRequests, matchings, offerings } from '@/server/db/schema'
@@ -86,9 +87,12 @@ const atCompany = sql`m.client_id in (
  * already worked: the shift that is settled last pays the overtime, so each minute is paid once.
  */
 const continuedMin = (shift: WorkNearby, nearby: WorkNearby['nearby']) =>
-  continuedShifts(nearby, shift)
-    .filter(({ startAt, isWorked }) => isWorked || msOf(startAt) < msOf(shift.startAt))
-    .reduce((sum, { regularMin }) => sum + regularMin, 0)
+  sumBy(
+    continuedShifts(nearby, shift).filter(
+      ({ startAt, isWorked }) => isWorked || msOf(startAt) < msOf(shift.startAt),
+    ),
+    ({ regularMin }) => regularMin,
+  )
 const isAtStore = ({ isHere }: WorkNearby['nearby'][number]) => isHere
 
 const workHere = (times: Times) =>

@@ -3,6 +3,7 @@ import { and, eq, gte, inArray, isNotNull, ne, or } from 'drizzle-orm'
 import type { MynumberStatus } from '@/contracts/myNumber/enums'
 import { limitWeekOf, limitYearOf, type WorkerLoad } from '@/domain/workers/limits'
 import { addDays, type Day, type Instant, monthOf, msOf } from '@/lib/date'
+import { sumBy } from '@/lib/sumBy'
 import type { Tx } from '@/server/db/transaction'
 import { shiftOfMatching } from '@/server/db/joins'
 import { clients, matchings, offerings } from '@/server/db/schema'
@@ -68,22 +69,20 @@ export function loadOf(
 ): WorkerLoad {
   const week = limitWeekOf(workOn)
   const year = limitYearOf(workOn)
-  const sum = (rows: Held, of: (row: Held[number]) => number) =>
-    rows.reduce((total, row) => total + of(row), 0)
   const inWeek = held.filter((row) => week.fromOn <= row.workOn && row.workOn <= week.toOn)
   const own = held.filter((row) => row.companyId === companyId)
   return {
     dayJobs: held.filter((row) => row.workOn === workOn && !row.calledOff).length,
-    weekMin: sum(inWeek, ({ pay }) => pay.workMin),
-    weekMinCompany: sum(
+    weekMin: sumBy(inWeek, ({ pay }) => pay.workMin),
+    weekMinCompany: sumBy(
       inWeek.filter((row) => row.companyId === companyId),
       ({ pay }) => pay.workMin,
     ),
-    monthYen: sum(
+    monthYen: sumBy(
       own.filter((row) => monthOf(row.workOn) === monthOf(workOn)),
       ({ pay }) => pay.grossYen,
     ),
-    yearYen: sum(
+    yearYen: sumBy(
       own.filter((row) => year.fromOn <= row.workOn && row.workOn <= year.toOn),
       ({ pay }) => pay.grossYen - pay.transportationYen,
     ),
