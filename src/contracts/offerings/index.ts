@@ -1,17 +1,13 @@
-import { int, isoDay, isoMonth, oneOf } from '@/lib/query'
-import { page } from '@/contracts/common'
+import { int, isoDay, oneOf } from '@/lib/query'
 import type { Paged } from '@/contracts/common/schemas'
 import { endpoint, json, resource } from '@/contracts/endpoint'
 import type { OfferingUsers } from '@/contracts/matchings/schemas'
 import { userStates } from '@/contracts/matchings/enums'
-import { offeringStatuses } from './enums'
 import { offeringFileQuery, offeringListQuery } from './query'
 import type {
   ClosedReason,
   KeptClosedReason,
-  LongTermPreferredUserCount,
   Offering,
-  OfferingCalendar,
   OfferingCreate,
   OfferingDetail,
   OfferingEdit,
@@ -20,8 +16,6 @@ import type {
   OfferingRecreate,
   OfferingSuggestion,
   OfferingValidation,
-  RecommendStatus,
-  UnreviewedOfferings,
   Wage,
 } from './schemas'
 
@@ -73,39 +67,6 @@ export const offerings = resource('offerings', {
     changes: ['offerings', 'acknowledgements'],
     errors: ['budget_exceeded', 'conflict', 'restricted'],
   }),
-})
-
-/** Overviews of offerings: calendar, offerings of an offer, missing reviews, predictions. */
-export const offeringOverviews = resource('offerings', {
-  calendar: endpoint('GET /clients/{clientId}/offerings/calendar', {
-    /** A month, or a range of at most 62 days; without either the current month. */
-    query: { ...offeringFileQuery, month: isoMonth(), fromOn: isoDay(), toOn: isoDay() },
-    response: json<OfferingCalendar>(),
-    permission: 'store.read',
-  }),
-  /** Offerings of an offer, in the order of the list of all offerings. */
-  ofOffer: endpoint('GET /clients/{clientId}/offers/{offerId}/offerings', {
-    query: { page, fromOn: isoDay(), toOn: isoDay(), status: oneOf(offeringStatuses, '') },
-    response: json<Paged<Offering>>(),
-    permission: 'store.read',
-  }),
-  unreviewed: endpoint('GET /clients/{clientId}/offerings/unreviewed', {
-    query: { page },
-    response: json<UnreviewedOfferings>(),
-    permission: 'store.read',
-  }),
-  recommendStatus: endpoint('GET /clients/{clientId}/offers/{offerId}/offering_recommend/status', {
-    response: json<RecommendStatus>(),
-    permission: 'store.read',
-  }),
-  /** Number of workers of this offer who are interested in long-term work. */
-  longTermPreferredUserCount: endpoint(
-    'GET /clients/{clientId}/offers/{offerId}/long_term_jobs/long_term_preferred_user_count',
-    {
-      response: json<LongTermPreferredUserCount>(),
-      permission: 'store.read',
-    },
-  ),
 })
 
 /** Operations on an existing offering. They belong to the resource `offerings`. */

@@ -1,4 +1,5 @@
-import type { offeringLifecycle, offeringOverviews, offerings } from '@/contracts/offerings'
+import type { offeringLifecycle, offerings } from '@/contracts/offerings'
+import type { offeringOverviews } from '@/contracts/offerings/overviews'
 import type * as schemas from '@/contracts/offerings/schemas'
 import type { FieldTexts } from '@/server/http/openapi/fieldTexts'
 import type { ReferenceOf } from '@/server/http/reference'
