@@ -21,7 +21,7 @@ import { manuals } from '@/contracts/manuals'
 import { Manual, ManualLink, PieceUpload } from '@/contracts/manuals/schemas'
 import { OfferingUsers } from '@/contracts/matchings/schemas'
 import { offeringLifecycle, offerings } from '@/contracts/offerings'
-import { offeringOverviews } from '@/contracts/offerings/overviews'
+import { offeringOverviews } from '@/contracts/offeringOverviews'
 import {
   KeptClosedReason,
   LongTermPreferredUserCount,

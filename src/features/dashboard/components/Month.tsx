@@ -1,5 +1,5 @@
 import { useQuery } from '@/api/useQuery'
-import { offeringOverviews } from '@/contracts/offerings/overviews'
+import { offeringOverviews } from '@/contracts/offeringOverviews'
 import { evaluation as evaluationContract } from '@/contracts/evaluation'
 import { dashboardFigures } from '@/contracts/dashboard'
 import { serverNow } from '@/lib/clock'

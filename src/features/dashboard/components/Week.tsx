@@ -1,7 +1,7 @@
 import { Link } from '@/ui/buttons/Link'
 import { useQuery } from '@/api/useQuery'
 import { QueryResult } from '@/components/queries/QueryResult'
-import { offeringOverviews } from '@/contracts/offerings/overviews'
+import { offeringOverviews } from '@/contracts/offeringOverviews'
 import { endedSeatsText } from '@/domain/offerings/endedSeats'
 import { fillPercent } from '@/domain/offerings/fillPercent'
 import { serverNow } from '@/lib/clock'

@@ -1,5 +1,5 @@
 import { and, count, eq, gt, gte, lt, lte, sql, sum, type Column, type SQL } from 'drizzle-orm'
-import type { offeringOverviews as contract } from '@/contracts/offerings/overviews'
+import type { offeringOverviews as contract } from '@/contracts/offeringOverviews'
 import type { CalendarDay, OfferingCalendar } from '@/contracts/offerings/schemas'
 import { dayStateOf } from '@/domain/offerings/offering'
 import { addDays, dayOf, daysBetween, monthOf, type Day } from '@/lib/date'

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, gte, isNotNull, lte, sql } from 'drizzle-orm'
 import { Paged } from '@/contracts/common/schemas'
-import { offeringOverviews as contract } from '@/contracts/offerings/overviews'
+import { offeringOverviews as contract } from '@/contracts/offeringOverviews'
 import {
   LongTermPreferredUserCount,
   OfferingCalendar,

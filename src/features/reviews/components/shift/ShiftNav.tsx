@@ -1,5 +1,5 @@
 import type { Output } from '@/contracts/endpoint'
-import type { offeringOverviews } from '@/contracts/offerings/overviews'
+import type { offeringOverviews } from '@/contracts/offeringOverviews'
 import { reviewTimeLeft } from '@/domain/workers/review'
 import * as S from '@/features/reviews/ReviewsScreen.styles'
 import { serverNow } from '@/lib/clock'

@@ -1,4 +1,4 @@
-import { offeringOverviews } from '@/contracts/offerings/overviews'
+import { offeringOverviews } from '@/contracts/offeringOverviews'
 import { ReviewsScreen } from '@/features/reviews/ReviewsScreen'
 import { routes } from '@/routes/routes'
 import { createPage } from '@/shell/page/createPage'

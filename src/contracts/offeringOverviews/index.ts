@@ -2,19 +2,19 @@ import { isoDay, isoMonth, oneOf } from '@/lib/query'
 import { page } from '@/contracts/common'
 import type { Paged } from '@/contracts/common/schemas'
 import { endpoint, json, resource } from '@/contracts/endpoint'
-import { offeringStatuses } from './enums'
-import { offeringFileQuery } from './query'
+import { offeringStatuses } from '@/contracts/offerings/enums'
+import { offeringFileQuery } from '@/contracts/offerings/query'
 import type {
   LongTermPreferredUserCount,
   Offering,
   OfferingCalendar,
   RecommendStatus,
   UnreviewedOfferings,
-} from './schemas'
+} from '@/contracts/offerings/schemas'
 
 /**
- * Overviews of offerings: calendar, offerings of an offer, missing reviews, predictions. They have a file of their own,
- * so that the forms of an offering do not load them.
+ * Overviews of offerings: calendar, offerings of an offer, missing reviews, predictions. They are a contract of their
+ * own, so that the forms of an offering do not load them.
  */
 export const offeringOverviews = resource('offerings', {
   calendar: endpoint('GET /clients/{clientId}/offerings/calendar', {
