@@ -1,5 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
+import { NoResult } from '@/ui/feedback/NoResult'
+import { FilterBar } from '@/ui/fields/filters/FilterBar'
+import { foundIn } from '@/ui/fields/filters/foundText'
 import { SearchField } from '@/ui/fields/filters/SearchField'
 import { advanceTime, useFakeTimers, userOnFakeTimers as user } from '@tests/kit/time'
 
@@ -83,7 +86,29 @@ test('見つかった数が読み上げられ、探していないときは黙�
   await user.type(box(), '山田{Enter}')
   expect(status).toHaveTextContent('1,200名が見つかりました。')
   await user.type(box(), '井{Enter}')
-  expect(status).toHaveTextContent('見つかりませんでした。')
+  expect(status).toBeEmptyDOMElement()
   await user.click(screen.getByRole('button', { name: '検索の文字を消す' }))
   expect(status).toBeEmptyDOMElement()
+})
+
+test('絞り込みの結果の数が読み上げられる。前の条件の数は読まれない', () => {
+  const bar = (read: Parameters<typeof foundIn>[0]) => (
+    <FilterBar found={foundIn(read, '通')}>
+      <button type='button'>未読のみ</button>
+    </FilterBar>
+  )
+  const { rerender } = render(bar({ data: { totalCount: 88 }, isLoading: true }))
+  const status = screen.getByRole('status')
+  expect(status).toBeEmptyDOMElement()
+  rerender(bar({ data: { totalCount: 12 }, isLoading: false }))
+  expect(status).toHaveTextContent(/^12通が見つかりました。$/)
+  rerender(bar({ data: { totalCount: 0 }, isLoading: false }))
+  expect(status).toBeEmptyDOMElement()
+})
+
+test('何も見つからない一覧は、みずからそう読み上げる。数が読まれる一覧では黙っている', () => {
+  const { rerender } = render(<NoResult what='求人' />)
+  expect(screen.getByRole('status')).toHaveTextContent(/^見つかりませんでした。$/)
+  rerender(<NoResult isSaid what='求人' />)
+  expect(screen.queryByRole('status')).toBeNull()
 })

@@ -132,7 +132,9 @@ function useAllStoresHref([company, ...others]: readonly { id: number }[]) {
 
 /** Says how many stores the search has found, for a live region. */
 const storesFound = (clients: readonly AccessibleClient[] | undefined, searchText: string) =>
-  clients && searchText !== '' && foundText({ count: clients.length, unit: '店舗' })
+  clients &&
+  searchText !== '' &&
+  (foundText({ count: clients.length, unit: '店舗' }) || '見つかりませんでした。')
 
 /**
  * All stores the account can access, with a search, and its companies. On a list page the link

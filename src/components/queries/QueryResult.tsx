@@ -8,6 +8,8 @@ export type QueryState<T> = {
   data?: T | undefined
   error?: ApiError | undefined
   isValidating: boolean
+  /** Without data of its own; `data` may be that of the read before. */
+  isLoading?: boolean
   mutate: () => Promise<unknown>
 }
 

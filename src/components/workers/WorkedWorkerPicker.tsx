@@ -10,6 +10,7 @@ import { NoResult } from '@/ui/feedback/NoResult'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { SearchField } from '@/ui/fields/filters/SearchField'
 import { Pagination } from '@/ui/navigation/Pagination'
+import { foundIn } from '@/ui/fields/filters/foundText'
 import { MAX_NAME_SEARCH_LENGTH } from '@/lib/query'
 import { WorkerChoices, type SelectedWorkers } from './WorkerChoices'
 
@@ -41,7 +42,7 @@ export function WorkedWorkerPicker({ clientId, filter, selected, onSelect, nobod
         placeholder='氏名・フリガナ'
         maxLength={MAX_NAME_SEARCH_LENGTH}
         value={nameKana}
-        found={data && { count: data.totalCount, unit: '名' }}
+        found={foundIn(result, '名')}
         onSearch={(text) => {
           setPage(1)
           setNameKana(text)

@@ -52,7 +52,9 @@ export function ActivitiesScreen({ companyId }: Params<typeof routes.companyActi
         accounts={data?.accounts ?? []}
         stores={data?.stores ?? []}
         onChange={(patch) => void setQuery({ before: 0, ...patch })}
-        found={isFiltered && data && query.before === 0 ? foundIn(data) : undefined}
+        found={
+          isFiltered && data && !result.isLoading && query.before === 0 ? shownIn(data) : undefined
+        }
         onClear={isFiltered ? clear : undefined}
       />
       <QueryResult of={result} name='操作の記録' heading='h2' skeleton={<Skeleton kind='people' />}>
@@ -84,7 +86,7 @@ export function ActivitiesScreen({ companyId }: Params<typeof routes.companyActi
 }
 
 /** The number of rows found. Only the first page is counted; `nextBefore` tells whether older rows exist. */
-const foundIn = ({ items, nextBefore }: ActivityList): Found => ({
+const shownIn = ({ items, nextBefore }: ActivityList): Found => ({
   count: items.length,
   unit: nextBefore === null ? '件' : '件以上',
 })

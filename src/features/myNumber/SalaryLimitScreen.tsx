@@ -13,6 +13,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { BulkBar } from '@/ui/layout/BulkBar'
 import { PageLayout } from '@/ui/layout/PageLayout'
+import { foundIn } from '@/ui/fields/filters/foundText'
 import { ContractStatus } from './components/ContractStatus'
 import { RequestableNotice } from './components/RequestableNotice'
 import { SalaryFilters } from './components/SalaryFilters'
@@ -47,7 +48,7 @@ export function SalaryLimitScreen({ clientId }: Params<typeof routes.salaryLimit
           clientId={clientId}
           query={query}
           counts={data?.counts}
-          found={data && { count: data.totalCount, unit: '名' }}
+          found={foundIn(list, '名')}
           onChange={(change) => void setQuery(change)}
         />
         <ContractLine {...contractLine} isConcluded={false} />

@@ -17,6 +17,7 @@ import { FilterSwitch } from '@/ui/fields/filters/FilterSwitch'
 import { NoResult } from '@/ui/feedback/NoResult'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { Pagination } from '@/ui/navigation/Pagination'
+import { foundIn } from '@/ui/fields/filters/foundText'
 import { OfferCardList } from '@/features/offers/components/list/OfferCard.styles'
 import { ListConditions } from '@/shell/lists/ListConditions'
 import { MainAction } from '@/shell/layout/MainAction'
@@ -52,7 +53,7 @@ export function OfferListScreen({ clientId }: Params<typeof routes.offers.path>)
           value: query.keyword,
           onSearch: (keyword) => void setQuery({ keyword }),
         }}
-        found={isFiltered && data ? { count: data.totalCount, unit: '件' } : undefined}
+        found={isFiltered ? foundIn(result, '件') : undefined}
         onClear={isFiltered ? handleClear : undefined}
       >
         <FilterSelect

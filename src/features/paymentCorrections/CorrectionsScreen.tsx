@@ -17,6 +17,7 @@ import { PageLayout } from '@/ui/layout/PageLayout'
 import { Pagination } from '@/ui/navigation/Pagination'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Tabs } from '@/ui/navigation/Tabs'
+import { foundIn } from '@/ui/fields/filters/foundText'
 import { BulkApproval } from './components/BulkApproval'
 import { CorrectionCard } from './components/CorrectionCard'
 import {
@@ -106,7 +107,7 @@ function Corrections({ clientId }: { clientId: string }) {
       <CorrectionFilters
         clientId={clientId}
         conditions={filters}
-        found={data && { count: data.totalCount, unit: '件' }}
+        found={foundIn(result, '件')}
         onChange={handleConditions}
       />
       <S.Body ref={listRef} tabIndex={-1}>

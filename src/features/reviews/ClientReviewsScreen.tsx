@@ -11,6 +11,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
 import { PageSection } from '@/ui/layout/PageSection'
+import { foundIn } from '@/ui/fields/filters/foundText'
 import { BrokenPromises } from '@/features/reviews/components/client/BrokenPromises'
 import { ClientReviewFilters } from '@/features/reviews/components/client/ClientReviewFilters'
 import { ClientReviewList } from '@/features/reviews/components/client/ClientReviewList'
@@ -51,6 +52,7 @@ export function ClientReviewsScreen({ clientId }: Params<typeof routes.clientRev
                 query={query}
               />
             }
+            found={isFiltered ? foundIn(reviews, '件') : undefined}
             onChange={(change) => void setQuery(change)}
             onClear={handleClear}
           />

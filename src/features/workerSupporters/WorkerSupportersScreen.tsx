@@ -18,6 +18,7 @@ import { FilterBar } from '@/ui/fields/filters/FilterBar'
 import { FilterSwitch } from '@/ui/fields/filters/FilterSwitch'
 import { BarTitle } from '@/ui/layout/BarTitle'
 import { PageLayout } from '@/ui/layout/PageLayout'
+import { foundIn, type Found } from '@/ui/fields/filters/foundText'
 import { AboutSupporters } from './components/AboutSupporters'
 import { AppointmentDialog } from './components/AppointmentDialog'
 import { CandidateList, NoCandidates } from './components/CandidateList'
@@ -59,6 +60,7 @@ function WorkerSupporters({ clientId }: { clientId: string }) {
         <AboutSupporters />
         <ListHeader
           page={data}
+          found={isFiltered ? foundIn(list, '名') : undefined}
           isFiltered={isFiltered}
           onFilter={(on) => void setQuery({ criteria_met_only: on ? '1' : '' })}
         />
@@ -92,11 +94,12 @@ function WorkerSupporters({ clientId }: { clientId: string }) {
 
 type ListHeaderProps = {
   page: CandidatePage | undefined
+  found: Found | undefined
   isFiltered: boolean
   onFilter: (isFiltered: boolean) => void
 }
 
-function ListHeader({ page, isFiltered, onFilter }: ListHeaderProps) {
+function ListHeader({ page, found, isFiltered, onFilter }: ListHeaderProps) {
   return (
     <S.ListHeader>
       {page && (
@@ -104,7 +107,7 @@ function ListHeader({ page, isFiltered, onFilter }: ListHeaderProps) {
           任命中 {page.supporterIds.length}/{MAX_SUPPORTERS}名 ・ 候補 {page.totalCount}名
         </p>
       )}
-      <FilterBar {...(isFiltered ? { onClear: () => onFilter(false) } : {})}>
+      <FilterBar found={found} {...(isFiltered ? { onClear: () => onFilter(false) } : {})}>
         <FilterSwitch label='条件を満たす人のみ' on={isFiltered} onChange={onFilter} />
       </FilterBar>
     </S.ListHeader>

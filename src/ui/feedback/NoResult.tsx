@@ -1,17 +1,27 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Button } from '@/ui/buttons/Button'
 import { StateMessage } from './StateMessage'
 
-/** No item matches the filters. `what` names the items (ワーカー); children name the conditions. */
+/**
+ * No item matches the filters. `what` names the items (ワーカー); children name the conditions. `isSaid`: a count beside it
+ * is a live region and says so.
+ */
 export function NoResult({
   what,
   children,
   onClear,
+  isSaid = false,
 }: {
   what: string
   children?: ReactNode
   onClear?: () => void
+  isSaid?: boolean
 }) {
+  const region = useRef<HTMLSpanElement>(null)
+  // What is already in a live region when it appears is not read out everywhere.
+  useEffect(() => {
+    if (region.current) region.current.textContent = '見つかりませんでした。'
+  }, [isSaid])
   return (
     <StateMessage
       art='search'
@@ -19,6 +29,7 @@ export function NoResult({
       {...(onClear ? { action: <Button onClick={onClear}>条件をクリア</Button> } : {})}
     >
       {children}
+      {!isSaid && <span className='vh' role='status' ref={region} />}
     </StateMessage>
   )
 }

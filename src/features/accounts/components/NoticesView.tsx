@@ -18,6 +18,7 @@ import { FilterSwitch } from '@/ui/fields/filters/FilterSwitch'
 import { NoResult } from '@/ui/feedback/NoResult'
 import { Pagination } from '@/ui/navigation/Pagination'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { foundIn } from '@/ui/fields/filters/foundText'
 import { NoticeList } from './NoticeList'
 
 const options = noticeCategories.map((value) => ({ value, label: noticeCategoryLabel[value] }))
@@ -53,7 +54,7 @@ export function NoticesView({ frame: Frame }: { frame: Frame }) {
       }
     >
       <ListConditions
-        found={isFiltered && data ? { count: data.totalCount, unit: '件' } : undefined}
+        found={isFiltered ? foundIn(found, '件') : undefined}
         onClear={isFiltered ? clear : undefined}
       >
         <FilterSelect

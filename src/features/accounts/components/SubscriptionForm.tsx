@@ -75,6 +75,7 @@ export function SubscriptionForm({ stores, backHref }: Props) {
           placeholder='店舗名で探す'
           maxLength={MAX_SEARCH_LENGTH}
           value={keyword}
+          found={{ count: foundStores.length, unit: '店舗' }}
           onSearch={setKeyword}
         />
       )}

@@ -102,7 +102,7 @@ export function CompanyWorkerPicker({
             />
           )}
           {nameKana !== '' && count === 0 && (
-            <NoResult what='ワーカー' onClear={() => setNameKana('')} />
+            <NoResult isSaid what='ワーカー' onClear={() => setNameKana('')} />
           )}
           <WorkerChoices
             workers={found.items}

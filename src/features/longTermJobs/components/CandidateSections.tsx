@@ -12,6 +12,7 @@ import { FilterBar } from '@/ui/fields/filters/FilterBar'
 import { FilterSelect } from '@/ui/fields/filters/FilterSelect'
 import { PageSection } from '@/ui/layout/PageSection'
 import { Pagination } from '@/ui/navigation/Pagination'
+import { foundIn, type Found } from '@/ui/fields/filters/foundText'
 import { CandidateTable } from './CandidateTable'
 
 type Read = ReturnType<typeof useQuery<typeof longTermJobs.applications>>
@@ -39,6 +40,11 @@ function noteOf(data: LongTermCandidates) {
   return `${total}名 ・ 未対応 ${data.counts.unselected}名`
 }
 
+function foundInBoth(...reads: [Read, Read]): Found | undefined {
+  const [applied, preferring] = reads.map((read) => foundIn(read, '名'))
+  return applied && preferring && { ...applied, count: applied.count + preferring.count }
+}
+
 /** Two lists with one filter: candidates who applied, and those who only expressed a preference. */
 export function CandidateSections({
   clientId,
@@ -49,9 +55,13 @@ export function CandidateSections({
 }) {
   const { query, setQuery, applications, preferences, countOf } = lists
   const clear = () => void setQuery({ selection: '', applicationPage: 1 })
+  const found = foundInBoth(applications, preferences)
   return (
     <>
-      <FilterBar {...(query.selection === '' ? {} : { onClear: clear })}>
+      <FilterBar
+        found={query.selection === '' ? undefined : found}
+        {...(query.selection === '' ? {} : { onClear: clear })}
+      >
         <FilterSelect<LongTermFilter>
           label='選考状況'
           all='選考状況: すべて'
@@ -67,6 +77,7 @@ export function CandidateSections({
         clientId={clientId}
         kind='application'
         read={applications}
+        isSaid={found?.count !== 0}
         isFiltered={query.selection !== ''}
         onClear={clear}
         onPage={(applicationPage) => void setQuery({ applicationPage, page: query.page })}
@@ -75,6 +86,7 @@ export function CandidateSections({
         clientId={clientId}
         kind='preference'
         read={preferences}
+        isSaid
         isFiltered={query.selection !== ''}
         onClear={clear}
         onPage={(page) => void setQuery({ page })}
@@ -88,6 +100,7 @@ function CandidateSection({
   kind,
   read,
   isFiltered,
+  isSaid,
   onClear,
   onPage,
 }: {
@@ -95,6 +108,8 @@ function CandidateSection({
   kind: keyof typeof texts
   read: Read
   isFiltered: boolean
+  /** Both lists have one announcement: this one has nothing to add to it. */
+  isSaid: boolean
   onClear: () => void
   onPage: (page: number) => void
 }) {
@@ -110,7 +125,7 @@ function CandidateSection({
       <p>{text.lead}</p>
       <QueryResult of={read} name={text.title} skeleton={<Skeleton kind='people' rows={3} />} />
       {data?.items.length === 0 && (
-        <NoCandidates text={text} isFiltered={isFiltered} onClear={onClear} />
+        <NoCandidates text={text} isFiltered={isFiltered} isSaid={isSaid} onClear={onClear} />
       )}
       {data && data.items.length > 0 && (
         <>
@@ -125,13 +140,15 @@ function CandidateSection({
 function NoCandidates({
   text,
   isFiltered,
+  isSaid,
   onClear,
 }: {
   text: (typeof texts)[keyof typeof texts]
   isFiltered: boolean
+  isSaid: boolean
   onClear: () => void
 }) {
-  if (isFiltered) return <NoResult what={text.title} onClear={onClear} />
+  if (isFiltered) return <NoResult isSaid={isSaid} what={text.title} onClear={onClear} />
   return (
     <EmptyState heading='h3' art='worker' title={text.emptyTitle}>
       {text.empty}

@@ -15,6 +15,7 @@ import { FilterSwitch } from '@/ui/fields/filters/FilterSwitch'
 import { SearchField } from '@/ui/fields/filters/SearchField'
 import { PageSection } from '@/ui/layout/PageSection'
 import { Pagination } from '@/ui/navigation/Pagination'
+import { foundIn, type Found } from '@/ui/fields/filters/foundText'
 import { MAX_SEARCH_LENGTH } from '@/lib/query'
 import { NoticeTable } from './NoticeTable'
 
@@ -49,6 +50,7 @@ export function VaultNotices({ query, stores, notices, onChange }: Props) {
         stores={stores}
         unreadCount={data?.unreadCount}
         now={now}
+        found={isFiltered || query.month !== '' ? foundIn(notices, '通') : undefined}
         onChange={onChange}
         onClear={isFiltered ? clear : undefined}
       />
@@ -112,9 +114,10 @@ type FiltersProps = Pick<Props, 'query' | 'onChange'> & {
   stores: Props['stores'] | undefined
   unreadCount: number | undefined
   now: Date
+  found: Found | undefined
   onClear: (() => void) | undefined
 }
-function Filters({ query, stores, unreadCount, now, onChange, onClear }: FiltersProps) {
+function Filters({ query, stores, unreadCount, now, found, onChange, onClear }: FiltersProps) {
   const thisMonth = monthOf(now)
   return (
     <FilterBar
@@ -129,6 +132,7 @@ function Filters({ query, stores, unreadCount, now, onChange, onClear }: Filters
         />
       }
       {...(onClear ? { onClear } : {})}
+      found={found}
     >
       <FilterSelect
         label='勤務の月'

@@ -191,6 +191,10 @@ function UserPages({
   isLoading: boolean
 }) {
   const page = Math.min(data.page, query.page)
+  const text = countTextOf(data, query, isFiltered)
+  const [countText, setCountText] = useState(text)
+  // The rows are still those of the filters before: the new filters have no count yet.
+  if (!isLoading && countText !== text) setCountText(text)
   const earlierPages = isMobile ? Array.from({ length: page - 1 }, (_, i) => i + 1) : []
   return (
     <S.TableArea>
@@ -199,7 +203,7 @@ function UserPages({
         input={{ clientId: shared.clientId, query }}
         noun='ワーカー一覧'
       >
-        {countTextOf(data, query, isFiltered)}
+        {countText}
       </ListCount>
       {earlierPages.map((earlierPage) => (
         <EarlierUsers key={earlierPage} {...shared} page={earlierPage} />

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { keepFocusNearby } from '@/lib/browser/focusHeadingAround'
 import { Button } from '@/ui/buttons/Button'
+import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { Filters, FilterRows } from './FilterBar.styles'
+import { foundText, type Found } from './foundText'
 
 type Props = {
   className?: string | undefined
@@ -15,13 +17,15 @@ type Props = {
   /** The menu of saved conditions; it is at the end of the first line. */
   views?: ReactNode
   onClear?: () => void
+  /** The number of results while a condition is set, which is announced; not needed if the list announces its count. */
+  found?: Found | undefined
 }
 
 /**
  * The filter conditions of a list: SearchField, FilterSelect, FilterSwitch. Pass `onClear` when any
  * condition is set.
  */
-export function FilterBar({ className, children, search, strip, views, onClear }: Props) {
+export function FilterBar({ className, children, search, strip, views, onClear, found }: Props) {
   const clear = onClear && (
     <Button ref={keepFocusNearby} tone='link' size={32} onClick={onClear}>
       条件をクリア
@@ -35,6 +39,7 @@ export function FilterBar({ className, children, search, strip, views, onClear }
         {clear}
       </Filters>
       {views}
+      <VisuallyHidden role='status'>{foundText(found)}</VisuallyHidden>
     </FilterRows>
   )
 }

@@ -145,7 +145,7 @@ export function SearchField({
           />
         )}
       </span>
-      {found && <VisuallyHidden role='status'>{value !== '' && foundText(found)}</VisuallyHidden>}
+      <VisuallyHidden role='status'>{value !== '' && foundText(found)}</VisuallyHidden>
     </SearchBox>
   )
 }

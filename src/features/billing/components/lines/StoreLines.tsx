@@ -5,6 +5,7 @@ import { NoResult } from '@/ui/feedback/NoResult'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { SearchField } from '@/ui/fields/filters/SearchField'
 import { Pagination } from '@/ui/navigation/Pagination'
+import { foundIn } from '@/ui/fields/filters/foundText'
 import { LineList } from './LineList'
 import * as S from './StatementLines.styles'
 
@@ -34,6 +35,7 @@ export function StoreLines({ label, read, canOpenStore, query, onQuery }: Props)
             placeholder='求人・ワーカーの氏名で探す'
             maxLength={MAX_SEARCH_LENGTH}
             value={query.keyword}
+            found={foundIn(read, '件')}
             onSearch={search}
           />
         </S.Search>

@@ -14,6 +14,7 @@ import { EmptyState } from '@/ui/feedback/EmptyState'
 import { NoResult } from '@/ui/feedback/NoResult'
 import { Pagination } from '@/ui/navigation/Pagination'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { foundIn } from '@/ui/fields/filters/foundText'
 import { serverNow } from '@/lib/clock'
 import { MAX_SEARCH_LENGTH } from '@/lib/query'
 import { ListConditions } from '@/shell/lists/ListConditions'
@@ -67,7 +68,7 @@ export function RoomList({ clientId, current, heading: Heading }: Props) {
             value: keyword,
             onSearch: (text) => void setQuery({ keyword: text }),
           }}
-          found={isFiltered && data ? { count: data.totalCount, unit: '件' } : undefined}
+          found={isFiltered ? foundIn(read, '件') : undefined}
           savedViews={{
             clientId,
             list: 'chatRooms',

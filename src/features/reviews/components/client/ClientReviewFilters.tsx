@@ -8,6 +8,7 @@ import type { routes } from '@/routes/routes'
 import { FilterBar } from '@/ui/fields/filters/FilterBar'
 import { FilterSelect } from '@/ui/fields/filters/FilterSelect'
 import { FilterSwitch } from '@/ui/fields/filters/FilterSwitch'
+import { type Found } from '@/ui/fields/filters/foundText'
 
 type ReviewQuery = QueryValue<typeof routes.clientReviews.query>
 type Props = {
@@ -16,14 +17,15 @@ type Props = {
   /** The menu of saved conditions. */
   views: ReactNode
   onChange: (change: Partial<ReviewQuery>) => void
+  found: Found | undefined
   onClear: (() => void) | undefined
 }
 
 /** Filters by kind, comment and offer, each with its number of reviews, and by answer and period. */
-export function ClientReviewFilters({ query, evaluation, views, onChange, onClear }: Props) {
+export function ClientReviewFilters({ query, evaluation, views, found, onChange, onClear }: Props) {
   const offers = evaluation?.offers ?? []
   return (
-    <FilterBar strip views={views} {...(onClear ? { onClear } : {})}>
+    <FilterBar strip views={views} found={found} {...(onClear ? { onClear } : {})}>
       <FilterSwitch
         label={`Badのみ${evaluation ? ` ${evaluation.badCount}件` : ''}`}
         on={query.kind === 'bad'}
