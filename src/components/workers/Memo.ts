@@ -6,14 +6,14 @@ export const Memo = styled.div`
   padding: 16px;
   border-radius: ${radius};
   background: ${color.brandTint};
-  && p {
+  p {
     font-size: ${font.s};
     color: ${color.ink};
     line-height: 1.7;
     white-space: pre-wrap;
     overflow-wrap: anywhere;
   }
-  && small {
+  small {
     display: block;
     margin-top: 8px;
     color: ${color.ink2};

@@ -1,9 +1,8 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from '@/ui/buttons/Link'
+import styled from 'styled-components'
 import { useQuery } from '@/api/useQuery'
 import { QueryError } from '@/components/queries/QueryResult'
-import { FOLDED_COUNT, FoldedRows, ShowAll } from '@/components/queries/FoldedRows'
 import { workers } from '@/contracts/workers'
 import type { UserOffering } from '@/contracts/workers/schemas'
 import { isPlanned } from '@/domain/matchings/matching'
@@ -14,21 +13,24 @@ import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { matchingChip } from '@/components/matchings/matchingChip'
-import * as S from './UserBody.styles'
+import { Skeleton } from '@/ui/feedback/Skeleton'
+import { FOLDED_COUNT, FOLDED_ROW_HEIGHT, FoldedRow, FoldedRows, ShowAll } from './FoldedRows'
+import { SectionCard } from './SectionCard'
+import { WorkerSection } from './WorkerSection'
 
 /** The date of a shift, with the year if it is not the current one. */
 function When({ startAt }: { startAt: string }) {
   const [day = '', week = ''] = formatSlashDay(startAt).split('(')
   const year = dayOf(startAt).slice(0, 4)
   return (
-    <span>
+    <>
       {year !== dayOf(serverNow()).slice(0, 4) && (
         <>
           {year}/<br />
         </>
       )}
       <b>{day}</b>({week}
-    </span>
+    </>
   )
 }
 function Outcome({ shift }: { shift: UserOffering }) {
@@ -53,16 +55,14 @@ function HistoryItem({ clientId, shift }: { clientId: string; shift: UserOfferin
     ...(shift.positions.length > 0 ? [shift.positions.join('・')] : []),
   ]
   return (
-    <li>
-      <When startAt={shift.startAt} />
-      <span>
-        <Link href={href(routes.offering, { clientId, offeringId: shift.offeringId })}>
-          {shift.title}
-        </Link>
-        <small>{details.join(' ・ ')}</small>
-      </span>
+    <FoldedRow
+      day={<When startAt={shift.startAt} />}
+      title={shift.title}
+      href={href(routes.offering, { clientId, offeringId: shift.offeringId })}
+      details={[details.join(' ・ ')]}
+    >
       <Outcome shift={shift} />
-    </li>
+    </FoldedRow>
   )
 }
 
@@ -93,22 +93,18 @@ export function UserHistory({
   const isEmpty = totalCount === 0
   const isLoading = !data && !error && workedCount > 0
   return (
-    <section aria-labelledby='user-history'>
-      <header>
-        <h2 id='user-history'>この店舗での勤務</h2>
-        <small>{workedCount}回</small>
-      </header>
+    <WorkerSection id='user-history' title='この店舗での勤務' note={`${workedCount}回`}>
       <QueryError of={result} name='勤務の履歴' inline />
       {isLoading && (
         <>
-          <S.HistorySkeleton kind='people' rows={Math.min(workedCount, FOLDED_COUNT)} />
+          <HistorySkeleton kind='people' rows={Math.min(workedCount, FOLDED_COUNT)} />
           {workedCount > FOLDED_COUNT && <ShowAll />}
         </>
       )}
       {isEmpty && (data || !error) && (
-        <div data-card=''>
+        <SectionCard>
           <p data-loading={!data || undefined}>まだこの店舗での勤務はありません。</p>
-        </div>
+        </SectionCard>
       )}
       {data && (
         <FoldedRows
@@ -124,6 +120,10 @@ export function UserHistory({
           }
         </FoldedRows>
       )}
-    </section>
+    </WorkerSection>
   )
 }
+
+const HistorySkeleton = styled(Skeleton)`
+  --row-height: ${FOLDED_ROW_HEIGHT};
+`

@@ -2,7 +2,6 @@ import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useState } from 'react'
 import { useQuery } from '@/api/useQuery'
 import { QueryError } from '@/components/queries/QueryResult'
-import { FoldedRows } from '@/components/queries/FoldedRows'
 import { workers } from '@/contracts/workers'
 import type { ReviewFromClient } from '@/contracts/workers/schemas'
 import { reviewKindLabel } from '@/domain/labels'
@@ -10,8 +9,12 @@ import { serverNow } from '@/lib/clock'
 import { formatDay, formatSlashDay } from '@/lib/date'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StatusChip } from '@/ui/data-display/StatusChip'
+import { Whole } from '@/ui/data-display/Whole'
+import { FoldedRow, FoldedRows } from './FoldedRows'
+import { SectionCard } from './SectionCard'
+import { WorkerSection } from './WorkerSection'
 
-/** The reviews by this store, with comment or reasons. `data-loading` is styled in `UserBody.styles`. */
+/** The reviews by this store, with comment or reasons. */
 export function UserReviews({
   clientId,
   userId,
@@ -31,19 +34,19 @@ export function UserReviews({
   const now = serverNow()
   const isEmpty = data ? data.totalCount === 0 : workedCount === 0
   return (
-    <section aria-labelledby='user-reviews'>
-      <header>
-        <h2 id='user-reviews'>この店舗からの評価</h2>
-        {data && <small>{data.totalCount}件</small>}
-      </header>
+    <WorkerSection
+      id='user-reviews'
+      title='この店舗からの評価'
+      note={data && `${data.totalCount}件`}
+    >
       <QueryError of={result} name='評価' inline />
       {!error && !data && workedCount > 0 && <Skeleton rows={3} />}
       {!error && isEmpty && (
-        <div data-card=''>
+        <SectionCard>
           <p data-loading={!data || undefined}>
             まだ評価していません。勤務が終わると、評価できます。
           </p>
-        </div>
+        </SectionCard>
       )}
       {!error && data && !isEmpty && (
         <FoldedRows
@@ -56,7 +59,7 @@ export function UserReviews({
           }
         </FoldedRows>
       )}
-    </section>
+    </WorkerSection>
   )
 }
 
@@ -69,24 +72,21 @@ function Review({ review, now }: { review: ReviewFromClient; now: Date }) {
   ]
   const isGood = review.kind === 'good'
   return (
-    <li>
-      <span>
-        <b>{formatSlashDay(review.startAt).split('(')[0]}</b>
-      </span>
-      <span>
-        {review.comment || reasons || 'コメントなし'}
-        <small>{details.join(' ・ ')}</small>
-        <small>
-          <span>
-            {review.reviewedByName ?? '担当者'} {formatDay(review.createdAt, now)}
-          </span>
-        </small>
-      </span>
+    <FoldedRow
+      day={<b>{formatSlashDay(review.startAt).split('(')[0]}</b>}
+      title={review.comment || reasons || 'コメントなし'}
+      details={[
+        details.join(' ・ '),
+        <Whole key='reviewed'>
+          {review.reviewedByName ?? '担当者'} {formatDay(review.createdAt, now)}
+        </Whole>,
+      ]}
+    >
       <StatusChip
         kind={isGood ? 'worked' : 'error'}
         icon={isGood ? ThumbsUp : ThumbsDown}
         label={reviewKindLabel[review.kind]}
       />
-    </li>
+    </FoldedRow>
   )
 }

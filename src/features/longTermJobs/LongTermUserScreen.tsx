@@ -1,10 +1,12 @@
 import { MessageCircle } from 'lucide-react'
 import { useQuery } from '@/api/useQuery'
-import * as B from '@/components/workers/UserBody.styles'
 import { UserHead } from '@/components/workers/UserHead'
 import { UserHistory } from '@/components/workers/UserHistory'
 import { UserReviews } from '@/components/workers/UserReviews'
 import { UserStats } from '@/components/workers/UserStats'
+import { SectionCard } from '@/components/workers/SectionCard'
+import { WorkerColumns } from '@/components/workers/WorkerColumns'
+import { WorkerSection } from '@/components/workers/WorkerSection'
 import { QueryError, QueryResult, allOf } from '@/components/queries/QueryResult'
 import { longTermJobs } from '@/contracts/longTermJobs'
 import type { LongTermCandidacy, LongTermUser } from '@/contracts/longTermJobs/schemas'
@@ -93,23 +95,19 @@ function Candidate({
     <>
       <CandidateHead clientId={clientId} user={user} main={main} />
       <UserStats user={user} />
-      <B.Body>
+      <WorkerColumns>
         <div>
           {candidacies
             .filter(({ kind }) => kind === 'application')
             .map((application) => (
               <ApplicationMessage key={application.id} application={application} />
             ))}
-          <section aria-labelledby='wishes'>
-            <header>
-              <h2 id='wishes'>働ける曜日と時間</h2>
-              <small>{wishesText(main.wishes)}</small>
-            </header>
-            <div data-card=''>
+          <WorkerSection id='wishes' title='働ける曜日と時間' note={wishesText(main.wishes)}>
+            <SectionCard>
               <WishGrid wishes={main.wishes} hardToFillSlots={hardToFillSlots} />
               {main.wishes.area && <p>場所の希望: {main.wishes.area}</p>}
-            </div>
-          </section>
+            </SectionCard>
+          </WorkerSection>
           <UserHistory {...shared} />
           <UserReviews {...shared} />
         </div>
@@ -128,7 +126,7 @@ function Candidate({
             />
           ))}
         </div>
-      </B.Body>
+      </WorkerColumns>
     </>
   )
 }
@@ -177,17 +175,16 @@ function CandidateHead({
 }
 
 function ApplicationMessage({ application }: { application: LongTermCandidacy }) {
-  const headingId = `message-${application.id}`
   return (
-    <section aria-labelledby={headingId}>
-      <header>
-        <h2 id={headingId}>応募のことば</h2>
-        <small>{formatSlashDay(application.receivedAt)}</small>
-      </header>
-      <div data-card=''>
+    <WorkerSection
+      id={`message-${application.id}`}
+      title='応募のことば'
+      note={formatSlashDay(application.receivedAt)}
+    >
+      <SectionCard>
         <p>{application.message || '応募のことばはありません。'}</p>
         <small>{candidacyTitle(application)}</small>
-      </div>
-    </section>
+      </SectionCard>
+    </WorkerSection>
   )
 }

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, radius } from '@/ui/tokens'
+import { color, font } from '@/ui/tokens'
 
 export const Top = styled.div`
   display: grid;
@@ -19,14 +19,5 @@ export const Terms = styled.div`
     margin-top: 0;
     padding-top: 0;
     border-top: 0;
-  }
-`
-export const PictureFrame = styled.div`
-  overflow: hidden;
-  border: 1px solid ${color.line};
-  border-radius: ${radius};
-  [data-picture] {
-    width: 100%;
-    height: 160px;
   }
 `

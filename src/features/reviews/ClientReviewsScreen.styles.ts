@@ -9,12 +9,10 @@ export const Reviews = styled.div`
 `
 
 export const EvaluationPending = styled.div`
-  && [data-skeleton-row] {
-    height: 459px;
-    margin: 0;
-    ${media.tablet} {
-      height: 216px;
-    }
+  --row-height: 459px;
+  --row-gap: 0;
+  ${media.tablet} {
+    --row-height: 216px;
   }
 `
 

@@ -2,7 +2,10 @@ import styled from 'styled-components'
 import { marked } from '@/ui/styles/marks'
 import { color, framed, media, radius, target } from '@/ui/tokens'
 
-/** Each row has up to three shapes, placed by the kind of content that they stand for. */
+/**
+ * Each row has up to three shapes, placed by the kind of content that they stand for. `--row-height` and
+ * `--row-gap` are set around it where the rows that will come have others.
+ */
 export const Placeholder = styled.div`
   ${marked.page} > & + & {
     margin-top: 16px;
@@ -21,7 +24,7 @@ export const Placeholder = styled.div`
     ${framed}
   }
   &[data-kind='rows'] [data-skeleton-row] {
-    height: ${target};
+    height: var(--row-height, ${target});
     border-bottom: 1px solid ${color.lineSoft};
   }
   &[data-kind='rows'] [data-shape='first'] {
@@ -43,7 +46,7 @@ export const Placeholder = styled.div`
     height: 14px;
   }
   &[data-kind='people'] [data-skeleton-row] {
-    height: 64px;
+    height: var(--row-height, 64px);
     border-bottom: 1px solid ${color.lineSoft};
   }
   &[data-kind='people'] [data-shape='first'] {
@@ -66,7 +69,7 @@ export const Placeholder = styled.div`
     height: 10px;
   }
   &[data-kind='ticket'] [data-skeleton-row] {
-    height: 132px;
+    height: var(--row-height, 132px);
     margin-bottom: 12px;
     ${framed}
   }
@@ -97,8 +100,8 @@ export const Placeholder = styled.div`
     height: 8px;
   }
   &[data-kind='cards'] [data-skeleton-row] {
-    height: 140px;
-    margin-bottom: 8px;
+    height: var(--row-height, 140px);
+    margin-bottom: var(--row-gap, 8px);
     ${framed}
   }
   &[data-kind='cards'] [data-shape='first'] {
@@ -121,7 +124,7 @@ export const Placeholder = styled.div`
     height: 14px;
   }
   &[data-kind='text'] [data-skeleton-row] {
-    height: 24px;
+    height: var(--row-height, 24px);
   }
   &[data-kind='text'] [data-shape='first'] {
     left: 0;
@@ -133,7 +136,7 @@ export const Placeholder = styled.div`
     width: 56%;
   }
   &[data-kind='form'] [data-skeleton-row] {
-    height: 88px;
+    height: var(--row-height, 88px);
   }
   &[data-kind='form'] [data-shape='first'] {
     left: 0;
@@ -155,7 +158,7 @@ export const Placeholder = styled.div`
     overflow: hidden;
   }
   &[data-kind='calendar'] [data-skeleton-row] {
-    height: 78px;
+    height: var(--row-height, 78px);
     border: solid ${color.lineSoft};
     border-width: 0 1px 1px 0;
   }
@@ -171,7 +174,7 @@ export const Placeholder = styled.div`
       border: 0;
     }
     &[data-kind='rows'] [data-skeleton-row] {
-      height: 100px;
+      height: var(--row-height, 100px);
       margin-bottom: 8px;
       ${framed}
     }
@@ -205,13 +208,13 @@ export const Placeholder = styled.div`
       left: 112px;
     }
     &[data-kind='form'] [data-skeleton-row] {
-      height: 84px;
+      height: var(--row-height, 84px);
     }
     &[data-kind='form'] [data-shape='second'] {
       height: 44px;
     }
     &[data-kind='calendar'] [data-skeleton-row] {
-      height: 108px;
+      height: var(--row-height, 108px);
     }
     &[data-kind='calendar'] [data-shape='first'] {
       left: 8px;

@@ -182,12 +182,8 @@ function usePersonActions({
 
 /** As high as a ticket with two workers. */
 const TicketSkeleton = styled.div`
-  &&& [data-skeleton-row] {
-    height: 228px;
-  }
+  --row-height: 228px;
   ${media.tablet} {
-    &&& [data-skeleton-row] {
-      height: 172px;
-    }
+    --row-height: 172px;
   }
 `

@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { useCan } from '@/components/permissions/useCan'
 import { Memo } from '@/components/workers/Memo'
+import { SectionText, WorkerSection } from '@/components/workers/WorkerSection'
 import { longTermJobs } from '@/contracts/longTermJobs'
 import type { LongTermCandidacy } from '@/contracts/longTermJobs/schemas'
 import type { UserDetail } from '@/contracts/workers/schemas'
@@ -13,7 +14,7 @@ import { Button } from '@/ui/buttons/Button'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { selectionText } from './SelectionChip'
 import { SelectionPanel } from './SelectionPanel'
-import * as S from './SelectionPanel.styles'
+import { History } from './CandidacyDetails.styles'
 
 const loadNoteSheet = () => import('./NoteSheet').then((m) => m.NoteSheet)
 const preloadNoteSheet = () => void loadNoteSheet().catch(() => undefined)
@@ -44,11 +45,7 @@ export function CandidacyDetails({
   const { id, employment, note } = candidacy
   return (
     <>
-      <section aria-labelledby={`selection-${id}`}>
-        <header>
-          <h2 id={`selection-${id}`}>選考状況</h2>
-          <small>{candidacyTitle(candidacy)}</small>
-        </header>
+      <WorkerSection id={`selection-${id}`} title='選考状況' note={candidacyTitle(candidacy)}>
         <SelectionPanel
           clientId={clientId}
           candidacy={candidacy}
@@ -57,16 +54,17 @@ export function CandidacyDetails({
           onChanged={onChanged}
         />
         {candidacy.selection === 'hired' && employment && (
-          <p>
+          <SectionText>
             {formatFullDay(employment.startOn)}から ・{' '}
             {employmentTypeLabel[employment.employmentType]}
-          </p>
+          </SectionText>
         )}
-      </section>
-      <section aria-labelledby={`note-${id}`}>
-        <header>
-          <h2 id={`note-${id}`}>選考メモ</h2>
-          {canManage && (
+      </WorkerSection>
+      <WorkerSection
+        id={`note-${id}`}
+        title='選考メモ'
+        action={
+          canManage && (
             <Button
               tone='link'
               size={32}
@@ -77,13 +75,14 @@ export function CandidacyDetails({
             >
               編集
             </Button>
-          )}
-        </header>
+          )
+        }
+      >
         <Memo>
           <p>{note || 'まだメモはありません。'}</p>
           <small>本人には見えません</small>
         </Memo>
-      </section>
+      </WorkerSection>
       <CandidacyHistory candidacy={candidacy} />
       {isEditing && (
         <NoteSheet
@@ -103,11 +102,8 @@ function CandidacyHistory({ candidacy }: { candidacy: LongTermCandidacy }) {
   const now = serverNow()
   const received = kind === 'application' ? '応募' : '希望'
   return (
-    <section aria-labelledby={`history-${id}`}>
-      <header>
-        <h2 id={`history-${id}`}>これまでの動き</h2>
-      </header>
-      <S.History>
+    <WorkerSection id={`history-${id}`} title='これまでの動き'>
+      <History>
         {history
           .map((change, index) => (
             <li key={`${change.changedAt} ${index}`}>
@@ -120,7 +116,7 @@ function CandidacyHistory({ candidacy }: { candidacy: LongTermCandidacy }) {
             </li>
           ))
           .reverse()}
-      </S.History>
-    </section>
+      </History>
+    </WorkerSection>
   )
 }

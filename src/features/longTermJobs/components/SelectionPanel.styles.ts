@@ -31,36 +31,6 @@ export const Steps = styled.ul`
   }
   small {
     display: block;
-  }
-`
-
-/** The states that a selection went through, the latest first. */
-export const History = styled.ol`
-  && {
-    border: 0;
-    border-left: 2px solid ${color.line};
-    border-radius: 0;
-    margin-left: 4px;
-    background: none;
-  }
-  && > li {
-    display: block;
-    min-height: 0;
-    padding: 4px 0 8px 14px;
-    border: 0;
-    font-size: ${font.s};
-    &::before {
-      content: '';
-      position: absolute;
-      left: -6px;
-      top: 10px;
-      width: 10px;
-      height: 10px;
-      border-radius: 50%;
-      background: ${color.control};
-    }
-  }
-  small {
-    display: block;
+    color: ${color.ink3};
   }
 `

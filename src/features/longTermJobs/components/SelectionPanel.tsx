@@ -14,7 +14,7 @@ import { ConfirmDialog } from '@/ui/dialogs/ConfirmDialog'
 import { preloadDialog } from '@/ui/dialogs/Dialog'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { Notice } from '@/ui/feedback/Notice'
-import * as S from './SelectionPanel.styles'
+import { Steps } from './SelectionPanel.styles'
 
 const HireSheet = dynamic(() => import('./HireSheet').then((m) => m.HireSheet), {
   ssr: false,
@@ -73,7 +73,7 @@ export function SelectionPanel(props: Props) {
   }
   return (
     <>
-      <S.Steps aria-label='選考状況'>
+      <Steps aria-label='選考状況'>
         {steps.map((step) => (
           <li
             key={step.selection}
@@ -98,7 +98,7 @@ export function SelectionPanel(props: Props) {
             )}
           </li>
         ))}
-      </S.Steps>
+      </Steps>
       <SelectionRules candidacy={candidacy} canManage={canManage} canReopen={canReopen} />
       {stepToConfirm?.selection === 'hired' && (
         <HireSheet {...props} onClose={() => setStepToConfirm(undefined)} />

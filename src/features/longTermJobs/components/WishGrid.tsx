@@ -29,6 +29,8 @@ const Grid = styled.table`
     small {
       display: block;
       font-size: ${font.xxs};
+      line-height: 1.6;
+      color: ${color.ink3};
     }
   }
   th[data-weekday='6'] {

@@ -1,4 +1,5 @@
 import { BadgeCheck, Ban, GraduationCap, ShieldAlert } from 'lucide-react'
+import styled from 'styled-components'
 import type { UserDetail } from '@/contracts/workers/schemas'
 import { cannotBlockFor, employmentTypeLabel, graduateKindLabel } from '@/domain/workers/workers'
 import { serverNow } from '@/lib/clock'
@@ -6,6 +7,7 @@ import { formatDay } from '@/lib/date'
 import { useCan } from '@/components/permissions/useCan'
 import { useRightsSettled } from '@/components/permissions/usePermissions'
 import type { DetailAct } from '@/features/workers/lib/detailAct'
+import { color, font, media, target } from '@/ui/tokens'
 
 type Props = { clientId: string; user: UserDetail; onAct: (act: DetailAct) => void }
 
@@ -18,7 +20,7 @@ export function UserActions({ clientId, user, onAct }: Props) {
   const canCall = useCan({ permission: 'emergencyContact.view' })
   const permissionsLoaded = useRightsSettled({ clientId: Number(clientId) })
   return (
-    <section data-quiet='' aria-label='その他の操作'>
+    <Actions aria-label='その他の操作'>
       {canTrust && !user.blocked && (
         <button type='button' onClick={() => onAct(user.trusted ? 'distrust' : 'trust')}>
           <BadgeCheck size={20} aria-hidden />
@@ -49,7 +51,7 @@ export function UserActions({ clientId, user, onAct }: Props) {
           閲覧のみの権限のため、グループ・メモの変更やブロックはできません。必要なときは店舗管理者にご相談ください。
         </p>
       )}
-    </section>
+    </Actions>
   )
 }
 
@@ -95,3 +97,48 @@ function BlockAction({ user, onAct }: Pick<Props, 'user' | 'onAct'>) {
     </button>
   )
 }
+
+const Actions = styled.section`
+  padding-top: 8px;
+  border-top: 1px solid ${color.line};
+  button {
+    display: flex;
+    align-items: center;
+    gap: 12px;
+    width: 100%;
+    min-height: ${target};
+    padding: 0;
+    border: 0;
+    background: none;
+    font-size: ${font.s};
+    color: ${color.ink};
+    text-align: left;
+    cursor: pointer;
+    svg {
+      flex: none;
+      color: ${color.ink3};
+    }
+    &[data-danger] {
+      color: ${color.dangerText};
+      svg {
+        color: inherit;
+      }
+    }
+    ${media.hover} {
+      &:hover {
+        text-decoration: underline;
+      }
+    }
+  }
+  p {
+    font-size: ${font.xs};
+    color: ${color.ink3};
+  }
+  [data-explanation] {
+    margin: -8px 0 8px 32px;
+    overflow-wrap: anywhere;
+  }
+  ${media.print} {
+    display: none;
+  }
+`

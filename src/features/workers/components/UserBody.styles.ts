@@ -1,12 +1,12 @@
 import styled from 'styled-components'
-import { Body } from '@/components/workers/UserBody.styles'
+import { WorkerColumns } from '@/components/workers/WorkerColumns'
 import { rem } from '@/ui/tokens'
 
 /**
  * The sections: groups and memo, figures, history, the rest. Phones show them in this order, so that the store's own
  * notes are on the first screen; on wide screens the figures are above two columns.
  */
-export const Sections = styled(Body)`
+export const Sections = styled(WorkerColumns)`
   gap: 24px 32px;
   > dl {
     margin: 0;

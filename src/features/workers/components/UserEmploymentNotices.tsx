@@ -1,15 +1,18 @@
 import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { useDownload } from '@/api/download'
 import { useQuery } from '@/api/useQuery'
 import { QueryResult } from '@/components/queries/QueryResult'
-import { FoldedRows } from '@/components/queries/FoldedRows'
+import { FoldedRow, FoldedRows } from '@/components/workers/FoldedRows'
+import { SectionCard } from '@/components/workers/SectionCard'
+import { WorkerSection } from '@/components/workers/WorkerSection'
 import { employmentNotices } from '@/contracts/employmentNotices'
 import type { EmploymentNotice } from '@/contracts/employmentNotices/schemas'
 import { noticeReadText } from '@/domain/employmentNotice/readText'
 import { serverNow } from '@/lib/clock'
 import { formatHours, formatSlashDay } from '@/lib/date'
 import { IconButton } from '@/ui/buttons/IconButton'
+import { Whole } from '@/ui/data-display/Whole'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 
 function NoticeItem({ clientId, notice }: { clientId: string; notice: EmploymentNotice }) {
@@ -17,24 +20,23 @@ function NoticeItem({ clientId, notice }: { clientId: string; notice: Employment
   const { offeringId, userId, title, startAt, endAt } = notice
   const day = formatSlashDay(startAt)
   return (
-    <li>
-      <span>
-        <b>{day}</b>
-      </span>
-      <span>
-        {title}
-        <small>
-          <span>{formatHours(startAt, endAt)}</span> ・{' '}
-          <span>{noticeReadText(notice, serverNow())}</span>
-        </small>
-      </span>
+    <FoldedRow
+      day={<b>{day}</b>}
+      title={title}
+      details={[
+        <Fragment key='read'>
+          <Whole>{formatHours(startAt, endAt)}</Whole> ・{' '}
+          <Whole>{noticeReadText(notice, serverNow())}</Whole>
+        </Fragment>,
+      ]}
+    >
       <IconButton
         label={`${day} ${title}の労働条件通知書(PDF)を保存`}
         icon={<Download size={18} aria-hidden />}
         aria-busy={isSaving}
         onClick={() => void save({ clientId, offeringId, userId })}
       />
-    </li>
+    </FoldedRow>
   )
 }
 
@@ -48,11 +50,7 @@ export function UserEmploymentNotices({ clientId, userId }: { clientId: string; 
   )
   const { data } = result
   return (
-    <section aria-labelledby='user-notices'>
-      <header>
-        <h2 id='user-notices'>労働条件通知書</h2>
-        {data && <small>{data.totalCount}通</small>}
-      </header>
+    <WorkerSection id='user-notices' title='労働条件通知書' note={data && `${data.totalCount}通`}>
       <QueryResult
         of={result}
         name='労働条件通知書'
@@ -60,9 +58,9 @@ export function UserEmploymentNotices({ clientId, userId }: { clientId: string; 
         skeleton={<Skeleton kind='people' rows={2} />}
       />
       {data?.totalCount === 0 && (
-        <div data-card=''>
+        <SectionCard>
           <p>まだありません。マッチングが成立すると、ここに並びます。</p>
-        </div>
+        </SectionCard>
       )}
       {data && data.totalCount > 0 && (
         <FoldedRows
@@ -77,6 +75,6 @@ export function UserEmploymentNotices({ clientId, userId }: { clientId: string; 
           }
         </FoldedRows>
       )}
-    </section>
+    </WorkerSection>
   )
 }

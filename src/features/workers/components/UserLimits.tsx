@@ -1,3 +1,6 @@
+import styled from 'styled-components'
+import { SectionCard } from '@/components/workers/SectionCard'
+import { WorkerSection } from '@/components/workers/WorkerSection'
 import type { UserDetail } from '@/contracts/workers/schemas'
 import { serverNow } from '@/lib/clock'
 import { formatDay, formatDuration } from '@/lib/date'
@@ -15,6 +18,7 @@ import { href } from '@/routes/href'
 import { Link } from '@/ui/buttons/Link'
 import { Notice } from '@/ui/feedback/Notice'
 import { ProgressBar } from '@/ui/feedback/ProgressBar'
+import { color, font, weight } from '@/ui/tokens'
 
 type Bar = {
   label: string
@@ -72,12 +76,8 @@ export function UserLimits({
     },
   ]
   return (
-    <section aria-labelledby='user-limits'>
-      <header>
-        <h2 id='user-limits'>報酬の上限</h2>
-        <small>同一企業</small>
-      </header>
-      <div data-card=''>
+    <WorkerSection id='user-limits' title='報酬の上限' note='同一企業'>
+      <Limits>
         {bars.map((bar) => (
           <div
             key={bar.label}
@@ -125,7 +125,36 @@ export function UserLimits({
             </>
           )}
         </p>
-      </div>
-    </section>
+      </Limits>
+    </WorkerSection>
   )
 }
+
+const Limits = styled(SectionCard)`
+  > [data-bar] {
+    display: grid;
+    gap: 6px;
+  }
+  > [data-bar] > span {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 8px;
+  }
+  > [data-bar] > p {
+    font-size: ${font.xs};
+    color: ${color.ink3};
+  }
+  > [data-near] > p {
+    color: ${color.warningText};
+    font-weight: ${weight.bold};
+  }
+  b {
+    font-size: ${font.m};
+    font-variant-numeric: tabular-nums;
+  }
+  b small {
+    color: ${color.ink3};
+    font-weight: ${weight.regular};
+  }
+`

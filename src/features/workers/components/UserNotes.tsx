@@ -1,8 +1,10 @@
+import styled from 'styled-components'
 import type { UserDetail } from '@/contracts/workers/schemas'
 import { serverNow } from '@/lib/clock'
 import { formatDay } from '@/lib/date'
 import { useCan } from '@/components/permissions/useCan'
 import { Memo } from '@/components/workers/Memo'
+import { SectionText, WorkerSection } from '@/components/workers/WorkerSection'
 import { Button } from '@/ui/buttons/Button'
 import { Tag } from '@/ui/data-display/Tag'
 import type { DetailAct } from '@/features/workers/lib/detailAct'
@@ -19,10 +21,12 @@ export function UserNotes({
   const canWrite = useCan({ permission: 'memo.edit' })
   return (
     <>
-      <section aria-labelledby='user-groups'>
-        <header>
-          <h2 id='user-groups'>グループ</h2>
-          {canGroup && !blocked && (
+      <WorkerSection
+        id='user-groups'
+        title='グループ'
+        action={
+          canGroup &&
+          !blocked && (
             <Button
               tone='link'
               size={32}
@@ -31,30 +35,33 @@ export function UserNotes({
             >
               編集
             </Button>
-          )}
-        </header>
+          )
+        }
+      >
         {groups.length > 0 ? (
-          <div data-names=''>
+          <Names>
             {groups.map((group) => (
               <Tag key={group.id}>
                 {group.owner === 'company' && '企業共通: '}
                 {group.name}
               </Tag>
             ))}
-          </div>
+          </Names>
         ) : (
-          <p>どのグループにも入っていません。</p>
+          <SectionText>どのグループにも入っていません。</SectionText>
         )}
-      </section>
-      <section aria-labelledby='user-memo'>
-        <header>
-          <h2 id='user-memo'>店舗メモ</h2>
-          {canWrite && (
+      </WorkerSection>
+      <WorkerSection
+        id='user-memo'
+        title='店舗メモ'
+        action={
+          canWrite && (
             <Button tone='link' size={32} aria-label='店舗メモを編集' onClick={() => onAct('memo')}>
               編集
             </Button>
-          )}
-        </header>
+          )
+        }
+      >
         <Memo>
           <p>{memo.body || 'まだメモはありません。'}</p>
           <small>
@@ -66,7 +73,13 @@ export function UserNotes({
             ].join(' ・ ')}
           </small>
         </Memo>
-      </section>
+      </WorkerSection>
     </>
   )
 }
+
+const Names = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+`

@@ -1,18 +1,17 @@
 import type { UserDetail } from '@/contracts/workers/schemas'
 import { serverNow } from '@/lib/clock'
 import { formatDay } from '@/lib/date'
+import { SectionCard } from '@/components/workers/SectionCard'
+import { WorkerSection } from '@/components/workers/WorkerSection'
 import { DescriptionList } from '@/ui/data-display/DescriptionList'
 
 const genders = { male: '男性', female: '女性', unspecified: '回答なし' } as const
 
-/** The worker's own profile, and their record at all stores. `data-card` is styled in `UserBody.styles`. */
+/** The worker's own profile, and their record at all stores. */
 export function UserProfile({ user }: { user: UserDetail }) {
   return (
-    <section aria-labelledby='user-profile'>
-      <header>
-        <h2 id='user-profile'>プロフィール</h2>
-      </header>
-      <div data-card=''>
+    <WorkerSection id='user-profile' title='プロフィール'>
+      <SectionCard>
         {user.selfIntroduction && <p>{user.selfIntroduction}</p>}
         <DescriptionList
           items={[
@@ -32,7 +31,7 @@ export function UserProfile({ user }: { user: UserDetail }) {
             { label: 'この店舗との最初のやりとり', value: formatDay(user.firstAt, serverNow()) },
           ]}
         />
-      </div>
-    </section>
+      </SectionCard>
+    </WorkerSection>
   )
 }

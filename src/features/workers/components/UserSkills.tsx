@@ -1,11 +1,15 @@
+import styled from 'styled-components'
 import { useQuery } from '@/api/useQuery'
 import { QueryError } from '@/components/queries/QueryResult'
+import { SectionCard } from '@/components/workers/SectionCard'
+import { WorkerSection } from '@/components/workers/WorkerSection'
 import { workers } from '@/contracts/workers'
 import type { Experience } from '@/contracts/workers/schemas'
 import { APPROVALS_FOR_BADGE } from '@/domain/workers/review'
 import { formatSlashDay } from '@/lib/date'
 import { ProgressBar } from '@/ui/feedback/ProgressBar'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { color, font, media, rem } from '@/ui/tokens'
 
 type Props = { clientId: string; userId: number; workedCount: number }
 
@@ -16,14 +20,11 @@ export function UserSkills({ clientId, userId, workedCount }: Props) {
   const isLoading = !error && !data && workedCount > 0
   const items = data?.items ?? []
   return (
-    <section aria-labelledby='user-skills'>
-      <header>
-        <h2 id='user-skills'>この店舗での経験</h2>
-      </header>
+    <WorkerSection id='user-skills' title='この店舗での経験'>
       <QueryError of={query} name='この店舗での経験' inline />
       {isLoading && <Skeleton kind='text' />}
       {!error && !isLoading && (
-        <div data-card='' data-skills=''>
+        <Skills>
           <Bars items={items.filter(({ kind }) => kind === 'occupation')} />
           {items.some(({ kind }) => kind === 'occupation') && (
             <p>働いた求人の職種と、その回数です。欠勤とキャンセルは数えません。</p>
@@ -34,9 +35,9 @@ export function UserSkills({ clientId, userId, workedCount }: Props) {
               ? `評価のときに選んだ「次回も頼みたい業務」の回数です。${APPROVALS_FOR_BADGE}回でバッジになります。`
               : `${items.length === 0 ? 'まだありません。' : ''}評価のときに「次回も頼みたい業務」を選ぶと、ここに並びます。`}
           </p>
-        </div>
+        </Skills>
       )}
-    </section>
+    </WorkerSection>
   )
 }
 
@@ -53,3 +54,26 @@ function Bars({ items }: { items: readonly Experience[] }) {
     </div>
   ))
 }
+
+const Skills = styled(SectionCard)`
+  > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(${rem(40)}, 1fr) ${rem(112)};
+    gap: 12px;
+    align-items: center;
+  }
+  b {
+    font-size: ${font.s};
+    overflow-wrap: anywhere;
+  }
+  > div > small {
+    color: ${color.ink3};
+    text-align: right;
+  }
+  ${media.largeText} {
+    > div {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 4px;
+    }
+  }
+`

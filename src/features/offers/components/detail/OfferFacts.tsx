@@ -1,10 +1,10 @@
+import styled from 'styled-components'
 import { useQuery } from '@/api/useQuery'
 import { QueryResult } from '@/components/queries/QueryResult'
 import { bonusContracts } from '@/contracts/bonusContracts'
 import type { Offer } from '@/contracts/offers/schemas'
 import { bonusFacts } from '@/features/offers/components/fields/bonusFacts'
 import { OfferPicture } from '@/features/offers/components/list/OfferPicture'
-import { PictureFrame } from '@/features/offers/OfferDetailScreen.styles'
 import { formatSlashDay } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { href } from '@/routes/href'
@@ -13,6 +13,7 @@ import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { DescriptionList, type Description } from '@/ui/data-display/DescriptionList'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Card } from '@/ui/layout/Card'
+import { color, radius } from '@/ui/tokens'
 
 type Props = { clientId: string; offer: Offer }
 
@@ -118,3 +119,10 @@ function BonusCard({ clientId, offer }: Props) {
     </>
   )
 }
+
+const PictureFrame = styled.div`
+  height: 162px;
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: ${radius};
+`

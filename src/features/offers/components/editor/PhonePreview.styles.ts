@@ -15,7 +15,6 @@ export const Phone = styled.div`
     background: ${color.surface};
   }
   [data-picture] {
-    width: 100%;
     height: 120px;
   }
   [data-body] {

@@ -38,12 +38,14 @@ export function PhonePreview({ clientId, base, occupations, values, issues }: Pr
   return (
     <Phone>
       <div data-screen='' role='region' aria-label='アプリの画面' tabIndex={0}>
-        <OfferPicture
-          clientId={clientId}
-          fileId={imageFileId}
-          file={imageFileId === null ? values.photos[0] : undefined}
-          occupationId={occupation?.occupationId}
-        />
+        <div data-picture=''>
+          <OfferPicture
+            clientId={clientId}
+            fileId={imageFileId}
+            file={imageFileId === null ? values.photos[0] : undefined}
+            occupationId={occupation?.occupationId}
+          />
+        </div>
         <div data-body=''>
           {occupation && <Tag>{occupation.occupationName}</Tag>}
           <b data-title=''>

@@ -24,6 +24,7 @@ export const OfferCardList = styled.ul`
     width: 82px;
     height: 72px;
     margin: 14px 0 0 14px;
+    overflow: hidden;
     border-radius: 6px;
   }
   [data-body] {

@@ -40,11 +40,13 @@ export function OfferCard({
   const wage = offer.defaults.hourlyWageYen
   return (
     <li data-status={offer.status}>
-      <OfferPicture
-        clientId={clientId}
-        fileId={offer.imageFileId}
-        occupationId={offer.occupationId}
-      />
+      <div data-picture=''>
+        <OfferPicture
+          clientId={clientId}
+          fileId={offer.imageFileId}
+          occupationId={offer.occupationId}
+        />
+      </div>
       <div data-body=''>
         <div data-top=''>
           <h2>

@@ -1,8 +1,15 @@
 import styled from 'styled-components'
+import { Picture } from '@/components/uploads/Picture'
 import { color } from '@/ui/tokens'
 
+export const Photo = styled(Picture)`
+  width: 100%;
+  height: 100%;
+`
 export const Drawing = styled.svg`
   display: block;
+  width: 100%;
+  height: 100%;
   background: ${color.primaryTint};
   &[data-tint='green'] {
     background: ${color.successTint};

@@ -1,7 +1,6 @@
 import { jobDrawingOf } from '@/features/offers/lib/jobDrawings'
 import { usePicture } from '@/components/uploads/usePicture'
-import { Picture } from '@/components/uploads/Picture'
-import { Drawing } from './OfferPicture.styles'
+import { Drawing, Photo } from './OfferPicture.styles'
 
 type Props = {
   clientId: string
@@ -13,19 +12,19 @@ type Props = {
 }
 
 /**
- * The picture of an offer, or the illustration of its occupation. It is decorative and has no text alternative, because
- * the title is beside it.
+ * The picture of an offer, or the illustration of its occupation. It fills the frame around it. It is decorative and
+ * has no text alternative, because the title is beside it.
  */
 export function OfferPicture({ clientId, fileId, file, occupationId }: Props) {
   const picture = usePicture(clientId, fileId, file)
-  if (picture) return <Picture data-picture='' blob={picture} />
+  if (picture) return <Photo blob={picture} />
   const {
     tint,
     dot: [cx, cy, r],
     path,
   } = jobDrawingOf(occupationId)
   return (
-    <Drawing data-picture='' data-tint={tint} viewBox='0 0 96 72' aria-hidden>
+    <Drawing data-tint={tint} viewBox='0 0 96 72' aria-hidden>
       <circle cx={cx} cy={cy} r={r} />
       <path d={path} />
     </Drawing>
