@@ -1,6 +1,5 @@
 import { Ban, JapaneseYen, MessageCircle } from 'lucide-react'
 import { useState } from 'react'
-import styled from 'styled-components'
 import { ApiError } from '@/api/ApiError'
 import { useMutation } from '@/api/useMutation'
 import { useSchemaForm } from '@/api/useSchemaForm'
@@ -10,6 +9,7 @@ import type { AbsenceKind } from '@/contracts/matchings/enums'
 import { absenceKindLabel } from '@/domain/matchings/labels'
 import { cannotMarkAbsent } from '@/domain/matchings/matching'
 import { Button } from '@/ui/buttons/Button'
+import { IconLines } from '@/ui/data-display/IconLines'
 import { SheetButtons } from '@/ui/dialogs/sheetParts'
 import { CheckboxField } from '@/ui/fields/choices/CheckboxField'
 import { Notice } from '@/ui/feedback/Notice'
@@ -18,7 +18,6 @@ import { FormAlert } from '@/ui/fields/form/FormAlert'
 import { FinalNote } from '@/components/matchings/FinalNote'
 import { useCan } from '@/components/permissions/useCan'
 import { serverNow } from '@/lib/clock'
-import { color } from '@/ui/tokens'
 import { matchingTimesOf } from './matchingTimesOf'
 
 type Props = {
@@ -78,7 +77,7 @@ export function AbsenceForm({ clientId, offeringId, userId, user, onClose, onDon
           help='この店舗の求人が表示されなくなり、お気に入りやグループからも外れます。あとから解除できます。'
         />
       )}
-      <Effects>
+      <IconLines>
         <li>
           <JapaneseYen size={16} aria-hidden />
           報酬は支払われません
@@ -91,7 +90,7 @@ export function AbsenceForm({ clientId, offeringId, userId, user, onClose, onDon
           <MessageCircle size={16} aria-hidden />
           本人とのメッセージに、登録したことが残ります
         </li>
-      </Effects>
+      </IconLines>
       <FinalNote>登録から24時間を過ぎると取り消せません。取り消せるのは店舗管理者です</FinalNote>
       <SheetButtons>
         <Button
@@ -110,20 +109,3 @@ export function AbsenceForm({ clientId, offeringId, userId, user, onClose, onDon
     </form>
   )
 }
-
-const Effects = styled.ul`
-  display: grid;
-  gap: 6px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  li {
-    display: flex;
-    gap: 8px;
-  }
-  svg {
-    flex: none;
-    margin-top: 3px;
-    color: ${color.ink3};
-  }
-`

@@ -4,8 +4,9 @@ import styled from 'styled-components'
 import type { PasswordVerdict } from '@/contracts/accounts/schemas'
 import { passwordRules, type PasswordRule } from '@/contracts/accounts/enums'
 import { passwordRuleLabels, unmetPasswordRules } from '@/domain/accounts/password'
+import { IconLines } from '@/ui/data-display/IconLines'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-import { color, font, framed } from '@/ui/tokens'
+import { color, framed } from '@/ui/tokens'
 
 /** Debounce of the server's check. */
 const DEBOUNCE_MS = 500
@@ -50,7 +51,7 @@ export function PasswordRules({ password, email, ask }: Props) {
       {passwordRules.map((rule) => {
         const isMet = password !== '' && !unmet.includes(rule)
         return (
-          <li key={rule} data-met={isMet}>
+          <li key={rule} data-tone={isMet ? 'success' : undefined}>
             {isMet ? <Check size={16} aria-hidden /> : <Circle size={16} aria-hidden />}
             <span>{passwordRuleLabels[rule]}</span>
             <VisuallyHidden>{isMet ? 'は満たしています' : 'はまだ満たしていません'}</VisuallyHidden>
@@ -61,28 +62,14 @@ export function PasswordRules({ password, email, ask }: Props) {
   )
 }
 
-const RuleList = styled.ul`
-  list-style: none;
+const RuleList = styled(IconLines)`
+  gap: 4px;
   margin: 0 0 16px;
   padding: 12px 14px;
-  display: grid;
-  gap: 4px;
   ${framed}
+  color: ${color.ink2};
   line-height: 1.5;
-  li {
-    display: flex;
-    gap: 8px;
-    align-items: flex-start;
-    color: ${color.ink2};
-    font-size: ${font.s};
-  }
-  li svg {
-    flex: none;
-    margin-top: 2px;
-    color: ${color.control};
-  }
-  [data-met='true'],
-  [data-met='true'] svg {
+  > [data-tone='success'] {
     color: ${color.successText};
   }
 `

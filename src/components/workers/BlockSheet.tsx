@@ -13,6 +13,7 @@ import {
 } from '@/contracts/workers/enums'
 import { blockReasonLabel, cannotBlockFor } from '@/domain/workers/workers'
 import { notify } from '@/lib/notifications/notificationQueue'
+import { IconLines } from '@/ui/data-display/IconLines'
 import { ChoiceChips } from '@/ui/fields/choices/ChoiceChips'
 import { RadioCards } from '@/ui/fields/choices/RadioCards'
 import { FormSheet } from '@/ui/dialogs/FormSheet'
@@ -106,7 +107,7 @@ export function BlockSheet({ clientId, users, onClose, onDone }: Props) {
         optional
       />
       <Consequences>
-        <ul>
+        <IconLines>
           <li>
             <Ban size={16} aria-hidden />
             求人が表示されなくなり、共有URLからも申し込めません
@@ -123,7 +124,7 @@ export function BlockSheet({ clientId, users, onClose, onDone }: Props) {
             <CalendarDays size={16} aria-hidden />
             すでに決まっている勤務は、そのまま残ります。取り消すときは、求人の画面からキャンセルを申請してください
           </li>
-        </ul>
+        </IconLines>
         <p>ブロックしたことは、ワーカーには通知されません。あとから解除できます。</p>
       </Consequences>
     </FormSheet>
@@ -133,22 +134,6 @@ export function BlockSheet({ clientId, users, onClose, onDone }: Props) {
 const Consequences = styled.div`
   display: grid;
   gap: 16px;
-  ul {
-    display: grid;
-    gap: 6px;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-  li {
-    display: flex;
-    gap: 8px;
-  }
-  li svg {
-    flex: none;
-    margin-top: 4px;
-    color: ${color.ink3};
-  }
   p {
     color: ${color.ink2};
   }

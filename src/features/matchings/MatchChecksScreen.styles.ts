@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { IconLines } from '@/ui/data-display/IconLines'
 import { color, font, media, radius, weight } from '@/ui/tokens'
 
 export const Lead = styled.p`
@@ -83,22 +84,8 @@ export const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr) auto;
   }
 `
-export const Findings = styled.ul`
-  display: grid;
-  gap: 8px;
+export const Findings = styled(IconLines)`
   align-content: start;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  li {
-    display: flex;
-    gap: 8px;
-  }
-  svg {
-    flex: none;
-    margin-top: 2px;
-    color: ${color.warningText};
-  }
   b {
     font-weight: ${weight.bold};
     color: ${color.warningText};

@@ -1,4 +1,5 @@
 import styled from 'styled-components'
+import { IconLines } from '@/ui/data-display/IconLines'
 import { WorkerCard } from '@/components/workers/WorkerCard.styles'
 import { color, font, framed, media, rem } from '@/ui/tokens'
 
@@ -50,30 +51,6 @@ export const Card = styled(WorkerCard)`
     flex-wrap: wrap;
     gap: 4px;
   }
-  ul {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 4px 12px;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-    font-size: ${font.xs};
-  }
-  ul li {
-    display: flex;
-    align-items: center;
-    gap: 4px;
-    color: ${color.ink3};
-  }
-  ul li[data-met='true'] {
-    color: ${color.ink};
-  }
-  ul svg {
-    flex: none;
-  }
-  ul li[data-met='true'] svg {
-    color: ${color.successText};
-  }
   [data-act] {
     display: flex;
     align-items: center;
@@ -84,5 +61,18 @@ export const Card = styled(WorkerCard)`
     grid-template-columns: minmax(0, 1.3fr) minmax(0, 1.2fr) ${rem(220)};
     align-items: center;
     gap: 24px;
+  }
+`
+
+export const Criteria = styled(IconLines)`
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 4px 12px;
+  color: ${color.ink3};
+  font-size: ${font.xs};
+  > li {
+    gap: 4px;
+  }
+  > [data-tone='success'] {
+    color: ${color.ink};
   }
 `

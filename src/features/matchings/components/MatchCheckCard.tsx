@@ -56,8 +56,8 @@ export function MatchCheckCard({ clientId, item, checkedAt }: Props) {
       <S.Columns>
         <S.Findings aria-label={`${item.name}さんの確認が要ること`}>
           {item.findings.map((finding) => (
-            <li key={`${finding.kind} ${finding.text}`}>
-              <CircleAlert size={20} aria-hidden />
+            <li key={`${finding.kind} ${finding.text}`} data-tone='warning'>
+              <CircleAlert size={16} aria-hidden />
               <span>
                 <b>
                   {finding.text}

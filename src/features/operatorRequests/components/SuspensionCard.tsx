@@ -6,8 +6,8 @@ import { formatDateTime } from '@/lib/date'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { Link } from '@/ui/buttons/Link'
+import { IconLines } from '@/ui/data-display/IconLines'
 import { Card } from '@/ui/layout/Card'
-import { color } from '@/ui/tokens'
 
 /** The activities that every restriction still allows, because contracts remain valid and are paid. */
 const staysPossible = [
@@ -45,13 +45,13 @@ export function SuspensionCard({
       )}
       <Effects>
         {stopped[level].map((text) => (
-          <li key={text} data-stopped=''>
+          <li key={text} data-tone='danger'>
             <CircleX size={16} aria-label='できないこと' />
             {text}
           </li>
         ))}
         {staysPossible.map((text) => (
-          <li key={text}>
+          <li key={text} data-tone='success'>
             <CircleCheck size={16} aria-label='できること' />
             {text}
           </li>
@@ -66,22 +66,6 @@ export function SuspensionCard({
   )
 }
 
-const Effects = styled.ul`
-  display: grid;
-  gap: 8px;
+const Effects = styled(IconLines)`
   margin: 12px 0;
-  padding: 0;
-  list-style: none;
-  li {
-    display: flex;
-    gap: 8px;
-    align-items: center;
-  }
-  svg {
-    flex: none;
-    color: ${color.successText};
-  }
-  [data-stopped] svg {
-    color: ${color.dangerText};
-  }
 `

@@ -39,18 +39,18 @@ export function SupporterCard({ candidate, onChange }: Props) {
           <small data-badges=''>バッジ: {candidate.badges.join('・')}</small>
         )}
       </div>
-      <ul aria-label='任命の条件'>
+      <S.Criteria aria-label='任命の条件'>
         {supporterCriteria.map((criterion) => {
           const isMet = candidate.criteriaMet.includes(criterion)
           return (
-            <li key={criterion} data-met={isMet}>
+            <li key={criterion} data-tone={isMet ? 'success' : undefined}>
               {isMet ? <Check size={16} aria-hidden /> : <Minus size={16} aria-hidden />}
               {supporterCriterionLabel[criterion]}
               <VisuallyHidden>{isMet ? ' 満たしています' : ' 満たしていません'}</VisuallyHidden>
             </li>
           )
         })}
-      </ul>
+      </S.Criteria>
       <div data-act=''>
         {candidate.supporter && candidate.appointedAt && (
           <small>{formatDay(candidate.appointedAt, now)}に任命</small>

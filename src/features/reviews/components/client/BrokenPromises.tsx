@@ -8,7 +8,7 @@ import { brokenPromiseWords, reviewPeriodLabel } from '@/domain/reviews/promises
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { Link } from '@/ui/buttons/Link'
-import { color, font } from '@/ui/tokens'
+import { IconLines } from '@/ui/data-display/IconLines'
 
 /** The offers whose promises differ from the workers' answers or from the records. Renders nothing without any. */
 export function BrokenPromises({ clientId }: { clientId: string }) {
@@ -18,9 +18,9 @@ export function BrokenPromises({ clientId }: { clientId: string }) {
     <Area>
       <QueryError of={query} name='募集とちがうところ' heading='h2' inline />
       {items.length > 0 && (
-        <List aria-label='募集とちがうところ'>
+        <IconLines aria-label='募集とちがうところ'>
           {items.map((item) => (
-            <li key={`${item.offerId} ${item.kind}`}>
+            <li key={`${item.offerId} ${item.kind}`} data-tone='warning'>
               <TriangleAlert size={16} aria-hidden />
               <span>
                 <Link href={sourceHref(clientId, item)}>{item.title}</Link>:{' '}
@@ -29,7 +29,7 @@ export function BrokenPromises({ clientId }: { clientId: string }) {
               </span>
             </li>
           ))}
-        </List>
+        </IconLines>
       )}
     </Area>
   )
@@ -46,25 +46,5 @@ const Area = styled.div`
   margin-top: 12px;
   &:empty {
     display: none;
-  }
-`
-
-const List = styled.ul`
-  display: grid;
-  gap: 4px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  font-size: ${font.s};
-  font-variant-numeric: tabular-nums;
-  li {
-    display: grid;
-    grid-template-columns: auto minmax(0, 1fr);
-    gap: 8px;
-    align-items: baseline;
-  }
-  svg {
-    color: ${color.warningText};
-    transform: translateY(2px);
   }
 `

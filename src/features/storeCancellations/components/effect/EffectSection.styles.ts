@@ -1,24 +1,6 @@
 import styled from 'styled-components'
 import { FramedChoiceRows } from '@/ui/buttons/ChoiceRows'
-import { color, font, weight } from '@/ui/tokens'
-
-export const Effects = styled.ul`
-  display: grid;
-  gap: 10px;
-  li {
-    display: flex;
-    gap: 10px;
-    line-height: 1.6;
-  }
-  svg {
-    flex: none;
-    margin-top: 1px;
-    color: ${color.ink3};
-  }
-  b {
-    font-weight: ${weight.bold};
-  }
-`
+import { font } from '@/ui/tokens'
 
 /** The alternatives to a cancellation. */
 export const Alternatives = styled(FramedChoiceRows)`

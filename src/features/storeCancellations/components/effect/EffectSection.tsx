@@ -13,6 +13,7 @@ import type { Judgement } from '@/contracts/storeCancellations/schemas'
 import { cannotReopenSeats } from '@/domain/cancellation/reopening'
 import { formatDay, formatTime } from '@/lib/date'
 import { Can } from '@/components/permissions/Can'
+import { IconLines } from '@/ui/data-display/IconLines'
 import { RadioCards } from '@/ui/fields/choices/RadioCards'
 import {
   cancellableOf,
@@ -69,26 +70,26 @@ export function EffectSection({ clientId, form, offering, judgement, now }: Prop
   }
   return (
     <>
-      <S.Effects>
+      <IconLines>
         <li>
-          <ShieldCheck size={20} aria-hidden />
+          <ShieldCheck size={16} aria-hidden />
           <b>
             {count === 1 && first ? shortNameOf(first.name) : 'ワーカー'}にペナルティは付きません
           </b>
         </li>
         <li>
-          <BellRing size={20} aria-hidden />
+          <BellRing size={16} aria-hidden />
           <span>アプリの通知とSMSで、すぐに本人へ知らせます</span>
         </li>
         {(judgement.warning ?? judgement.cancelsThisMonth > 0) && (
           <li>
-            <ChartNoAxesColumn size={20} aria-hidden />
+            <ChartNoAxesColumn size={16} aria-hidden />
             <span>
               {judgement.warning ?? `店舗都合のキャンセルは今月${judgement.cancelsThisMonth}件です`}
             </span>
           </li>
         )}
-      </S.Effects>
+      </IconLines>
       <RadioCards
         form={form}
         name='reopen'
