@@ -51,13 +51,9 @@ const Line = styled.p`
   }
 `
 const Body = styled.div`
-  &,
-  > form {
-    display: grid;
-    gap: 12px;
-  }
-  > p,
-  > form > p {
+  display: grid;
+  gap: 12px;
+  > p {
     font-size: ${font.s};
     color: ${color.ink2};
   }

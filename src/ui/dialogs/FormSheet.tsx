@@ -15,11 +15,16 @@ type Props<T extends FieldValues, O> = {
   tone?: 'primary' | 'danger'
   disabled?: boolean
   disabledReason?: string | undefined
+  /** The way back to the step before, in place of the way out. */
+  back?: { label: string; onClick: () => void } | undefined
   onClose: () => void
   children: ReactNode
 }
 
-/** A sheet with a form, the button that submits it, and the way out. It stays open while the form is submitted. */
+/**
+ * A sheet with a form, the button that submits it, and the way out. It stays open while the form is submitted; once
+ * something was entered, a click beside the sheet does not close it either.
+ */
 export function FormSheet<T extends FieldValues, O>({
   title,
   form,
@@ -28,16 +33,18 @@ export function FormSheet<T extends FieldValues, O>({
   tone = 'primary',
   disabled,
   disabledReason,
+  back,
   onClose,
   children,
 }: Props<T, O>) {
   const id = useId()
-  const { isSubmitting } = useFormState({ control: form.control })
+  const { isSubmitting, isDirty } = useFormState({ control: form.control })
   return (
     <Sheet
       title={title}
       onClose={onClose}
       closable={!isSubmitting}
+      overlayCloses={!isDirty}
       footer={(close) => (
         <>
           {applyLabel !== undefined && (
@@ -53,8 +60,8 @@ export function FormSheet<T extends FieldValues, O>({
               {applyLabel}
             </Button>
           )}
-          <Button size={48} disabled={isSubmitting} onClick={close}>
-            {applyLabel === undefined ? '閉じる' : 'やめる'}
+          <Button size={48} disabled={isSubmitting} onClick={back?.onClick ?? close}>
+            {back?.label ?? (applyLabel === undefined ? '閉じる' : 'やめる')}
           </Button>
         </>
       )}

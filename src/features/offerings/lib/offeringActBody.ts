@@ -16,10 +16,6 @@ export const OfferingActBody = styled.div`
     font-weight: ${weight.bold};
     color: ${color.ink};
   }
-  form {
-    display: grid;
-    gap: 12px;
-  }
   h3 {
     margin: 0;
     font-size: ${font.s};

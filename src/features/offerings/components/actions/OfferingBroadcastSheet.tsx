@@ -1,7 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import type { SWRResponse } from 'swr'
 import { ApiError } from '@/api/ApiError'
-import { notifyError } from '@/api/client'
 import { useMutation } from '@/api/useMutation'
 import { useQuery } from '@/api/useQuery'
 import { useSchemaForm } from '@/api/useSchemaForm'
@@ -13,9 +12,8 @@ import { offerings } from '@/contracts/offerings'
 import { MAX_MESSAGE_LENGTH } from '@/contracts/chat/enums'
 import { ROOM_OPEN_DAYS } from '@/domain/chat/message'
 import { notify } from '@/lib/notifications/notificationQueue'
-import { Button } from '@/ui/buttons/Button'
 import { Notice } from '@/ui/feedback/Notice'
-import { Sheet } from '@/ui/dialogs/Sheet'
+import { FormSheet } from '@/ui/dialogs/FormSheet'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { TextAreaField } from '@/ui/fields/inputs/TextAreaField'
 import { FormAlert } from '@/ui/fields/form/FormAlert'
@@ -45,7 +43,7 @@ export function OfferingBroadcastSheet({ clientId, offering, onClose, only, text
   const params = { clientId, offeringId: offering.id }
   const recipients = useQuery(offerings.users, { ...params, query: { state: 'live' } })
   const { data } = recipients
-  const [send, isSending] = useMutation(matchings.broadcast)
+  const [send] = useMutation(matchings.broadcast)
   const [errorMessages, setErrorMessages] = useState<readonly string[]>()
   const [draft, setDraft] = useState<string>()
   const [partialResult, setPartialResult] = useState<BroadcastResult>()
@@ -53,13 +51,12 @@ export function OfferingBroadcastSheet({ clientId, offering, onClose, only, text
     () => import('@/features/offerings/offeringBroadcast.schema'),
     { body: text },
   )
+  const people = data?.items.filter((user) => only?.includes(user.userId) ?? true) ?? []
   const onForm = submitWith(({ body }) => {
-    setErrorMessages(undefined)
+    if (draft !== undefined) return handleSend(draft)
     setDraft(body)
     return Promise.resolve()
   })
-  const people = data?.items.filter((user) => only?.includes(user.userId) ?? true) ?? []
-  const step = stepOf(partialResult, draft)
   function handleRewrite() {
     setErrorMessages(undefined)
     setDraft(undefined)
@@ -78,48 +75,38 @@ export function OfferingBroadcastSheet({ clientId, offering, onClose, only, text
       notify({ type: 'success', body: [`${result.sentCount}名にメッセージを送りました。`] })
       onClose()
     } catch (error) {
-      if (error instanceof ApiError && (error.status === 409 || error.status === 422))
-        setErrorMessages(error.messages)
-      else notifyError(error)
+      if (!(error instanceof ApiError) || (error.status !== 409 && error.status !== 422))
+        throw error
+      setErrorMessages(error.messages)
     }
   }
+  const step = stepOf(partialResult, draft)
   return (
-    <Sheet
+    <FormSheet
       title={only ? '選んだワーカーに連絡する' : 'ワーカーへ一斉に連絡する'}
+      form={form}
+      onForm={onForm}
+      applyLabel={people.length === 0 ? undefined : applyLabelOf(step, people.length)}
+      disabledReason={errorMessages && '内容や状態を確認してください。'}
+      back={step === 'confirming' ? { label: '書き直す', onClick: handleRewrite } : undefined}
       onClose={onClose}
-      closable={!isSending}
-      overlayCloses={false}
-      footer={(close) => (
-        <BroadcastActions
-          step={step}
-          recipientCount={people.length}
-          isSending={isSending}
-          isConfirming={form.formState.isSubmitting}
-          blockReason={errorMessages && '内容や状態を確認してください。'}
-          onSend={() => void handleSend(draft ?? '')}
-          onRewrite={handleRewrite}
-          onClose={close}
-        />
-      )}
     >
       <OfferingActBody>
         {errorMessages && <FormAlert tone='error' messages={errorMessages} />}
         {partialResult && <PartlySent result={partialResult} />}
-        {!partialResult && <RecipientsStatus read={recipients} />}
-        {!partialResult && data && (
+        {step !== 'partlySent' && <RecipientsStatus read={recipients} />}
+        {step !== 'partlySent' && data && (
           <Recipients people={people} isSelection={only !== undefined}>
             {draft === undefined ? (
               <>
-                <form {...onForm} id='offeringBroadcast'>
-                  <TextAreaField
-                    form={form}
-                    name='body'
-                    label='メッセージ'
-                    required
-                    max={MAX_MESSAGE_LENGTH}
-                    rows={6}
-                  />
-                </form>
+                <TextAreaField
+                  form={form}
+                  name='body'
+                  label='メッセージ'
+                  required
+                  max={MAX_MESSAGE_LENGTH}
+                  rows={6}
+                />
                 <Rules />
               </>
             ) : (
@@ -130,11 +117,9 @@ export function OfferingBroadcastSheet({ clientId, offering, onClose, only, text
             )}
           </Recipients>
         )}
-        {!partialResult && draft === undefined && (
-          <SentBroadcasts clientId={clientId} offeringId={offering.id} />
-        )}
+        {step === 'writing' && <SentBroadcasts clientId={clientId} offeringId={offering.id} />}
       </OfferingActBody>
-    </Sheet>
+    </FormSheet>
   )
 }
 
@@ -143,71 +128,9 @@ function stepOf(partialResult: BroadcastResult | undefined, draft: string | unde
   if (partialResult) return 'partlySent'
   return draft === undefined ? 'writing' : 'confirming'
 }
-type BroadcastActionsProps = {
-  step: Step
-  recipientCount: number
-  isSending: boolean
-  isConfirming: boolean
-  blockReason: string | undefined
-  onSend: () => void
-  onRewrite: () => void
-  onClose: () => void
-}
-
-/** The buttons of each step. */
-function BroadcastActions({
-  step,
-  recipientCount,
-  isSending,
-  isConfirming,
-  blockReason,
-  onSend,
-  onRewrite,
-  onClose,
-}: BroadcastActionsProps) {
-  if (step === 'partlySent') {
-    return (
-      <Button tone='primary' size={48} onClick={onClose}>
-        閉じる
-      </Button>
-    )
-  }
-  if (step === 'confirming') {
-    return (
-      <>
-        <Button
-          tone='primary'
-          size={48}
-          loading={isSending}
-          disabledReason={blockReason}
-          onClick={onSend}
-        >
-          {recipientCount}名に送る
-        </Button>
-        <Button size={48} disabled={isSending} onClick={onRewrite}>
-          書き直す
-        </Button>
-      </>
-    )
-  }
-  return (
-    <>
-      {recipientCount > 0 && (
-        <Button
-          type='submit'
-          form='offeringBroadcast'
-          tone='primary'
-          size={48}
-          loading={isConfirming}
-        >
-          送る内容を確認する
-        </Button>
-      )}
-      <Button size={48} onClick={onClose}>
-        やめる
-      </Button>
-    </>
-  )
+function applyLabelOf(step: Step, recipientCount: number) {
+  if (step === 'partlySent') return undefined
+  return step === 'writing' ? '送る内容を確認する' : `${recipientCount}名に送る`
 }
 
 type RecipientsRead = SWRResponse<Output<typeof offerings.users>, ApiError>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { ApiError } from '@/api/ApiError'
 import { useMutation } from '@/api/useMutation'
@@ -6,17 +6,14 @@ import { useQuery } from '@/api/useQuery'
 import { useSchemaForm } from '@/api/useSchemaForm'
 import { QueryResult } from '@/components/queries/QueryResult'
 import { matchings } from '@/contracts/matchings'
-import type { OfferingUserDetail } from '@/contracts/matchings/schemas'
 import { cannotEdit } from '@/domain/offerings/offering'
 import { serverNow } from '@/lib/clock'
 import { formatYen } from '@/lib/text/money'
 import { notify } from '@/lib/notifications/notificationQueue'
-import { Button } from '@/ui/buttons/Button'
 import { YenChanges } from '@/ui/data-display/YenChanges'
 import { MoneyField } from '@/ui/fields/inputs/MoneyField'
 import { Notice } from '@/ui/feedback/Notice'
-import { Sheet } from '@/ui/dialogs/Sheet'
-import { SheetButtons } from '@/ui/dialogs/sheetParts'
+import { FormSheet } from '@/ui/dialogs/FormSheet'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import type { Form } from '@/ui/fields/formTypes'
 import { FormAlert } from '@/ui/fields/form/FormAlert'
@@ -33,104 +30,81 @@ export function TransportationSheet({
 }: MatchedActProps) {
   const params = { clientId, offeringId, userId }
   const query = useQuery(matchings.one, params)
-  const { data: user, error, mutate } = query
-  return (
-    <Sheet title={`${name}さんの交通費を変更する`} onClose={onClose}>
-      {(close) => (
-        <MatchedBody nameKana={nameKana} shift={user}>
-          <QueryResult
-            of={query}
-            name='ワーカーの状況'
-            inline
-            skeleton={<Skeleton kind='text' rows={3} />}
-          />
-          {!error && user && (
-            <Amount {...params} user={user} onStale={() => void mutate()} onClose={close} />
-          )}
-        </MatchedBody>
-      )}
-    </Sheet>
-  )
-}
-
-function Amount({
-  user,
-  onStale,
-  onClose,
-  ...params
-}: {
-  clientId: string
-  offeringId: number | string
-  userId: number
-  user: OfferingUserDetail
-  onStale: () => void
-  onClose: () => void
-}) {
+  const user = query.error ? undefined : query.data
   const [raise] = useMutation(matchings.raiseTransportation)
   const [errorMessages, setErrorMessages] = useState<readonly string[]>()
-  const now = serverNow()
-  const locked = cannotEdit('transportationYen', { ...user, peopleMatched: 1, peopleLive: 1 }, now)
   const [form, submitWith] = useSchemaForm(
     () => import('@/features/offerings/transportation.schema'),
-    { transportationYen: user.transportationYen },
+    { transportationYen: null as number | null },
+  )
+  const fromYen = user?.transportationYen ?? null
+  const { reset } = form
+  useEffect(
+    () => reset({ transportationYen: fromYen }, { keepDirtyValues: true }),
+    [reset, fromYen],
   )
   const onForm = submitWith(async ({ transportationYen }) => {
+    if (!user) return
     try {
       const toYen = transportationYen ?? 0
       await raise({
         ...params,
         body: { transportationYen: toYen, lockVersion: user.lockVersion },
       })
-      notify({
-        type: 'success',
-        body: [`${user.name}さんの交通費を${formatYen(toYen)}にしました。`],
-      })
+      notify({ type: 'success', body: [`${name}さんの交通費を${formatYen(toYen)}にしました。`] })
       onClose()
     } catch (error) {
       if (!(error instanceof ApiError) || error.status !== 409) throw error
       setErrorMessages(error.messages)
-      onStale()
+      void query.mutate()
     }
   })
+  const locked =
+    user &&
+    cannotEdit('transportationYen', { ...user, peopleMatched: 1, peopleLive: 1 }, serverNow())
   return (
-    <form {...onForm} aria-label='交通費の変更'>
-      {locked && (
-        <Notice tone='plain' title='交通費は変更できません'>
-          {locked}
-        </Notice>
-      )}
-      {errorMessages && <FormAlert tone='error' messages={errorMessages} />}
-      {user.transportationYen !== null && (
-        <p>
-          いまの交通費は <b>{formatYen(user.transportationYen)}</b> です。
-        </p>
-      )}
-      <MoneyField
-        form={form}
-        name='transportationYen'
-        per='回'
-        label='変更後の交通費'
-        help='この勤務の分です。3,000円まで。下げることはできません'
-      />
-      {user.transportationYen !== null && (
-        <NewAmount form={form} fromYen={user.transportationYen} />
-      )}
-      <p>変更すると、本人にメッセージで知らせます。ほかのワーカーの交通費は変わりません。</p>
-      <SheetButtons>
-        <Button
-          type='submit'
-          tone='primary'
-          size={48}
-          loading={form.formState.isSubmitting}
-          disabledReason={locked}
-        >
-          交通費を変更する
-        </Button>
-        <Button size={48} onClick={onClose}>
-          やめる
-        </Button>
-      </SheetButtons>
-    </form>
+    <FormSheet
+      title={`${name}さんの交通費を変更する`}
+      form={form}
+      onForm={onForm}
+      applyLabel='交通費を変更する'
+      disabled={!user}
+      disabledReason={locked}
+      onClose={onClose}
+    >
+      <MatchedBody nameKana={nameKana} shift={user}>
+        {locked && (
+          <Notice tone='plain' title='交通費は変更できません'>
+            {locked}
+          </Notice>
+        )}
+        {errorMessages && <FormAlert tone='error' messages={errorMessages} />}
+        <QueryResult
+          of={query}
+          name='ワーカーの状況'
+          inline
+          skeleton={<Skeleton kind='text' rows={3} />}
+        />
+        {user && (
+          <>
+            {fromYen !== null && (
+              <p>
+                いまの交通費は <b>{formatYen(fromYen)}</b> です。
+              </p>
+            )}
+            <MoneyField
+              form={form}
+              name='transportationYen'
+              per='回'
+              label='変更後の交通費'
+              help='この勤務の分です。3,000円まで。下げることはできません'
+            />
+            {fromYen !== null && <NewAmount form={form} fromYen={fromYen} />}
+            <p>変更すると、本人にメッセージで知らせます。ほかのワーカーの交通費は変わりません。</p>
+          </>
+        )}
+      </MatchedBody>
+    </FormSheet>
   )
 }
 
