@@ -85,3 +85,19 @@ test('見えないが読み上げられるものの規則は、一か所にあ�
   ).toEqual(['src/ui/tokens.ts'])
   expect(globalStyle).toMatch(/\.vh \{[^}]*clip-path: inset\(50%\)/)
 })
+test('角の丸みは、決めた大きさから選ぶ', () => {
+  // The few pages that the server writes by itself have no design system.
+  const literals = sources
+    .filter(({ file }) => !file.startsWith('src/server/'))
+    .flatMap(({ file, text }) =>
+      [...text.matchAll(/border(?:-\w+)*-radius:([^;]*);/g)]
+        .map(([, value = '']) => value.replace(/\$\{radius\w*\}|\b0\b|\binherit\b/g, '').trim())
+        .filter((rest) => rest !== '')
+        .map((rest) => `${file}: ${rest}`),
+    )
+  expect(literals).toEqual([])
+  const radii = sources
+    .filter(({ file }) => file === 'src/ui/tokens.ts')
+    .flatMap(({ text }) => [...text.matchAll(/export const radius\w* = '/g)])
+  expect(radii).toHaveLength(6)
+})

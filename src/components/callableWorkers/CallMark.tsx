@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import type { CallableWorker, CallBasis } from '@/contracts/callableWorkers/schemas'
 import { callsLeftText } from '@/domain/workers/callsLeft'
 import { StatusChip } from '@/ui/data-display/StatusChip'
-import { color, font } from '@/ui/tokens'
+import { color, font, radiusS } from '@/ui/tokens'
 import { serverNow } from '@/lib/clock'
 
 const stateLabel = { busy: '予定あり', conditions: '条件外', blocked: 'ブロック中' } as const
@@ -47,7 +47,7 @@ const Root = styled.span`
   gap: 4px 8px;
   [data-tone='last'] {
     padding: 2px 6px;
-    border-radius: 4px;
+    border-radius: ${radiusS};
     background: ${color.warningTint};
     color: ${color.warningText};
   }

@@ -17,7 +17,7 @@ import { usePermissions } from '@/components/permissions/usePermissions'
 import { useScope } from '@/components/permissions/useScope'
 import { foundText } from '@/ui/fields/filters/foundText'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-import { color, font, media, radius, rem, target, weight } from '@/ui/tokens'
+import { color, font, media, radius, radiusS, rem, target, weight } from '@/ui/tokens'
 import { SWITCHER_ID } from './switcherId'
 
 /** Up to this many stores are found faster by looking than by typing, so the search does not take the focus. */
@@ -84,7 +84,7 @@ const List = styled.div`
     gap: 8px;
     min-height: ${rem(52)};
     padding: 6px 12px;
-    border-radius: 6px;
+    border-radius: ${radiusS};
     color: ${color.ink};
     text-decoration: none;
     line-height: 1.35;

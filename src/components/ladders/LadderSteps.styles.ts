@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, framed, media, weight } from '@/ui/tokens'
+import { color, font, framed, media, radiusFull, weight } from '@/ui/tokens'
 
 /** Width and height of the mark before each step. */
 const MARK_SIZE = '32px'
@@ -37,7 +37,7 @@ export const Steps = styled.ol`
     width: ${MARK_SIZE};
     height: ${MARK_SIZE};
     border: 2px solid ${color.control};
-    border-radius: 50%;
+    border-radius: ${radiusFull};
     background: ${color.surface};
     font-size: ${font.s};
     font-weight: ${weight.bold};

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { Paper, PaperFooter, PaperPage, PaperSheet } from '@/ui/layout/Paper'
-import { color, media, weight } from '@/ui/tokens'
+import { color, media, radiusFull, weight } from '@/ui/tokens'
 
 type Props = {
   /** The title of the page and the accessible name of the sheet. */
@@ -80,7 +80,7 @@ const Sheet = styled(PaperSheet)`
     width: 5.5cqw;
     height: 5.5cqw;
     border: 0.38cqw solid;
-    border-radius: 50%;
+    border-radius: ${radiusFull};
     font-size: 3cqw;
     font-weight: ${weight.bold};
   }

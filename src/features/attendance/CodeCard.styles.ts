@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, lightGround, weight } from '@/ui/tokens'
+import { color, font, lightGround, radius, radiusXl, weight } from '@/ui/tokens'
 
 /** A framed QR code: solid for checking in, dashed for checking out. */
 export const Frame = styled.div`
@@ -10,7 +10,7 @@ export const Frame = styled.div`
   ${lightGround}
   background: ${color.surface};
   border: 4px solid ${color.ink};
-  border-radius: 16px;
+  border-radius: ${radiusXl};
   &[data-kind='checkOut'] {
     border-style: dashed;
     border-radius: 0;
@@ -25,7 +25,7 @@ export const Frame = styled.div`
     line-height: 1.2;
     font-weight: ${weight.bold};
     background: ${color.brand};
-    border-radius: 8px;
+    border-radius: ${radius};
     letter-spacing: 0.1em;
   }
   &[data-kind='checkOut'] h3 {

@@ -8,6 +8,7 @@ import { PosterSheet } from '@/components/offers/PosterSheet'
 import { storeNameOf } from '@/components/clients/storeNameOf'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
+import { radius, radiusXl } from '@/ui/tokens'
 import { CodeCard } from './CodeCard'
 
 /** The poster for the staff entrance, with the codes that are valid until renewed. */
@@ -52,7 +53,7 @@ const Codes = styled.div`
     border-width: 0.76cqw;
   }
   > [data-kind='checkIn'] {
-    border-radius: 2.5cqw;
+    border-radius: ${radiusXl};
   }
   > [data-kind] h3 {
     padding: 1cqw 0;
@@ -62,7 +63,7 @@ const Codes = styled.div`
     letter-spacing: 0.08em;
   }
   > [data-kind='checkIn'] h3 {
-    border-radius: 1.3cqw;
+    border-radius: ${radius};
   }
   > [data-kind] small {
     font-size: 2cqw;

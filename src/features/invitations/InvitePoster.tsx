@@ -6,7 +6,7 @@ import { publicConfig } from '@/lib/config/publicConfig'
 import { formatFullDay } from '@/lib/date'
 import { PosterSheet } from '@/components/offers/PosterSheet'
 import { storeNameOf } from '@/components/clients/storeNameOf'
-import { color, weight } from '@/ui/tokens'
+import { color, radius, radiusXl, weight } from '@/ui/tokens'
 import { InviteCode } from './InviteCode'
 import type { InvitationKind } from './saveInvitation'
 
@@ -67,7 +67,7 @@ const Code = styled.div`
   margin: 4cqw auto;
   padding: 2cqw;
   border: 0.76cqw solid ${color.ink};
-  border-radius: 2.5cqw;
+  border-radius: ${radiusXl};
   svg {
     width: 100%;
     height: auto;
@@ -75,7 +75,7 @@ const Code = styled.div`
   b {
     width: 100%;
     padding: 1.2cqw 0;
-    border-radius: 1.3cqw;
+    border-radius: ${radius};
     background: ${color.brand};
     text-align: center;
     font-size: 3.4cqw;

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { Notice } from '@/ui/feedback/Notice'
-import { color, font, media, rem } from '@/ui/tokens'
+import { color, font, media, radius, rem } from '@/ui/tokens'
 
 export const Body = styled.div`
   display: grid;
@@ -20,7 +20,7 @@ export const Card = styled.div`
   gap: 16px 24px;
   padding: 24px;
   border: 1px solid ${color.line};
-  border-radius: 8px;
+  border-radius: ${radius};
   background: ${color.surface};
   ${media.tablet} {
     grid-template-columns: ${rem(232)} minmax(0, 1fr);
@@ -34,7 +34,7 @@ export const Card = styled.div`
     min-height: 44px;
     padding: 8px 12px;
     border: 1px solid ${color.control};
-    border-radius: 8px;
+    border-radius: ${radius};
     background: ${color.bg};
     color: ${color.ink};
     font: inherit;
@@ -57,7 +57,7 @@ export const CodeFrame = styled.div`
   place-items: center;
   min-height: 232px;
   border: 1px solid ${color.lineSoft};
-  border-radius: 8px;
+  border-radius: ${radius};
   svg {
     width: 100%;
     max-width: 232px;

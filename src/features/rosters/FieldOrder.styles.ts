@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, media, rem, weight } from '@/ui/tokens'
+import { color, font, media, radius, rem, weight } from '@/ui/tokens'
 
 /** The columns of the roster in their order, each with its switch and its buttons. */
 export const FieldList = styled.ol`
@@ -10,7 +10,7 @@ export const FieldList = styled.ol`
   padding: 0;
   list-style: none;
   border: 1px solid ${color.line};
-  border-radius: 8px;
+  border-radius: ${radius};
   background: ${color.surface};
   li {
     display: grid;

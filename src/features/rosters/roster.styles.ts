@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, media, rem, target, weight } from '@/ui/tokens'
+import { color, font, media, radiusS, rem, target, weight } from '@/ui/tokens'
 
 /** The day or the period of the roster, with the controls that change it. */
 export const DayRow = styled.div`
@@ -112,7 +112,7 @@ export const Box = styled.i`
   width: ${rem(20)};
   height: ${rem(20)};
   border: 1.5px solid ${color.control};
-  border-radius: 4px;
+  border-radius: ${radiusS};
 `
 
 /** The touch target is larger than the box. */

@@ -9,7 +9,7 @@ import { foundText, type Found } from '@/ui/fields/filters/foundText'
 import { SearchField } from '@/ui/fields/filters/SearchField'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { useIsMobile } from '@/ui/responsive/useIsMobile'
-import { color, media } from '@/ui/tokens'
+import { color, media, radiusFull } from '@/ui/tokens'
 import { HeaderActions } from '@/shell/layout/HeaderActions'
 
 type Part = 'search' | 'filters'
@@ -115,6 +115,6 @@ const Mark = styled.i`
   right: 8px;
   width: 8px;
   height: 8px;
-  border-radius: 50%;
+  border-radius: ${radiusFull};
   background: ${color.primaryFill};
 `

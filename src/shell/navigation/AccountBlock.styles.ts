@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { color, font, framed, media, shadow } from '@/ui/tokens'
+import { color, font, framed, media, radiusS, shadow } from '@/ui/tokens'
 import { whenNarrow } from '@/shell/layout/AppLayout.styles'
 
 /** The account at the lower edge of the menu; it opens `AccountMenu`. */
@@ -53,7 +53,7 @@ export const AccountMenu = styled.div`
     min-height: 36px;
     padding: 4px 10px;
     border: 0;
-    border-radius: 6px;
+    border-radius: ${radiusS};
     background: none;
     color: ${color.ink};
     text-align: left;

@@ -6,6 +6,7 @@ import {
   media,
   motion,
   radius,
+  radiusS,
   rem,
   space,
   target,
@@ -84,7 +85,7 @@ const buttonStyles = css`
     padding: 0 8px;
     gap: 4px;
     font-size: ${font.xs};
-    border-radius: 6px;
+    border-radius: ${radiusS};
     svg {
       width: 14px;
       height: 14px;
@@ -95,7 +96,7 @@ const buttonStyles = css`
     padding: 0 4px;
     gap: 2px;
     font-size: ${font.xxs};
-    border-radius: 4px;
+    border-radius: ${radiusS};
     border-color: transparent;
     background: none;
     svg {

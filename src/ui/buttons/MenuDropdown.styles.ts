@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, framed, layer, media, shadow } from '@/ui/tokens'
+import { color, font, framed, layer, media, radiusS, shadow } from '@/ui/tokens'
 
 /** The open list: below its button, or above it (`data-above`) if it would leave the window. */
 export const List = styled.div`
@@ -26,7 +26,7 @@ export const List = styled.div`
     min-height: 40px;
     padding: 6px 12px;
     border: 0;
-    border-radius: 6px;
+    border-radius: ${radiusS};
     background: none;
     color: ${color.ink};
     font: inherit;

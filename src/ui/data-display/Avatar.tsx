@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { avatarTint, color, font, rem, weight } from '@/ui/tokens'
+import { avatarTint, color, font, radiusFull, rem, weight } from '@/ui/tokens'
 import { sumBy } from '@/lib/sumBy'
 
 const Initial = styled.span`
@@ -8,7 +8,7 @@ const Initial = styled.span`
   flex: none;
   width: ${rem(40)};
   height: ${rem(40)};
-  border-radius: 50%;
+  border-radius: ${radiusFull};
   background: ${avatarTint.a};
   color: ${color.ink2};
   font-weight: ${weight.bold};

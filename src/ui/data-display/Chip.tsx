@@ -21,7 +21,7 @@ const ConditionChip = styled.span`
     height: ${rem(24)};
     padding: 0;
     border: 0;
-    border-radius: 50%;
+    border-radius: ${radiusFull};
     background: none;
     color: inherit;
     cursor: pointer;

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, media, radiusFull, rem, weight } from '@/ui/tokens'
+import { color, font, media, radiusFull, radiusL, radiusS, rem, weight } from '@/ui/tokens'
 
 /**
  * The element of StatusChip and Badge: one static styled component with attribute selectors,
@@ -38,7 +38,7 @@ export const ChipElement = styled.span`
   i {
     width: 8px;
     height: 8px;
-    border-radius: 50%;
+    border-radius: ${radiusFull};
     background: currentColor;
     margin: 0 2px 0 1px;
     flex: none;
@@ -85,7 +85,7 @@ export const ChipElement = styled.span`
   &[data-status='absence'] {
     background: ${color.dangerPressed};
     color: ${color.onFill};
-    border-radius: 4px 12px 12px 4px;
+    border-radius: ${radiusS} ${radiusL} ${radiusL} ${radiusS};
     border-left: 4px solid ${color.ink};
   }
   &[data-status='cancel'] {
@@ -94,7 +94,7 @@ export const ChipElement = styled.span`
   &:is([data-status='rejected'], [data-status='error']) {
     background: ${color.dangerTint};
     color: ${color.dangerText};
-    border-radius: 6px;
+    border-radius: ${radiusS};
   }
   &[data-status='violet'] {
     background: ${color.violetTint};

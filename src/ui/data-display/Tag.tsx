@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { color, font, media, rem } from '@/ui/tokens'
+import { color, font, media, radiusS, rem } from '@/ui/tokens'
 
 const TagElement = styled.span`
   display: inline-flex;
@@ -10,7 +10,7 @@ const TagElement = styled.span`
   max-width: 100%;
   min-height: 20px;
   padding: 2px 6px;
-  border-radius: 4px;
+  border-radius: ${radiusS};
   background: ${color.sunken};
   color: ${color.chipText};
   font-size: ${font.xs};

@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { color, font, media, rem, visuallyHidden, weight } from '@/ui/tokens'
+import { color, font, media, radius, radiusFull, rem, visuallyHidden, weight } from '@/ui/tokens'
 import { closedHatch, closureStyles } from './month/closureStyles'
 
 /** One day of the grid; `data-kind` colours the date, `data-multiple` stands where several days can be chosen. */
@@ -70,7 +70,7 @@ export const calendarCell = css`
     color: ${color.saturday};
   }
   [data-today] [data-day] {
-    border-radius: 50%;
+    border-radius: ${radiusFull};
     padding: 0;
     background: ${color.brand};
     color: ${color.onBrand};
@@ -90,7 +90,7 @@ export const calendarCell = css`
     top: 8px;
     width: 8px;
     height: 8px;
-    border-radius: 50%;
+    border-radius: ${radiusFull};
     background: ${color.dangerFill};
   }
   [data-check] {
@@ -119,7 +119,7 @@ export const calendarCell = css`
   &[data-multiple] [aria-selected='true'] > button {
     background: ${color.primaryFill};
     box-shadow: inset 0 0 0 2px ${color.surface};
-    border-radius: 10px;
+    border-radius: ${radius};
     color: ${color.onFill};
   }
   &[data-multiple]
@@ -133,7 +133,7 @@ export const calendarCell = css`
     outline: 2px solid ${color.ink};
     outline-offset: -4px;
     box-shadow: inset 0 0 0 2px ${color.brand};
-    border-radius: 8px;
+    border-radius: ${radius};
   }
   &[data-multiple] [aria-selected='true'] > button:focus-visible {
     outline-color: ${color.onFill};

@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { color, font, media, radiusFull, rem, visuallyHidden, weight } from '@/ui/tokens'
+import { color, font, media, radiusFull, radiusXs, rem, visuallyHidden, weight } from '@/ui/tokens'
 
 /** The state, the offerings and the seats of a day. Phones show icons and bars without words. */
 export const calendarDayFacts = css`
@@ -42,7 +42,7 @@ export const calendarDayFacts = css`
     width: 8px;
     height: 8px;
     margin: 0 2px;
-    border-radius: 50%;
+    border-radius: ${radiusFull};
     background: ${color.onBrand};
   }
   [data-state='unpublished'] {
@@ -59,7 +59,7 @@ export const calendarDayFacts = css`
     width: calc(100% - 12px);
     height: 4px;
     margin-top: auto;
-    border-radius: 2px;
+    border-radius: ${radiusXs};
     background: ${color.sunken};
     overflow: hidden;
   }
@@ -90,7 +90,7 @@ export const calendarDayFacts = css`
   [data-offerings] i {
     width: 6px;
     height: 6px;
-    border-radius: 50%;
+    border-radius: ${radiusFull};
     background: ${color.control};
   }
   &[data-multiple] [aria-selected='true'] [data-offerings] i {

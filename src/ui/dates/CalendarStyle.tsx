@@ -8,6 +8,7 @@ import {
   layer,
   media,
   radius,
+  radiusFull,
   rem,
   shadow,
   target,
@@ -120,7 +121,7 @@ export const CalendarStyle = createGlobalStyle`
       width: auto;
       height: ${target};
       margin: 0;
-      border-radius: 50%;
+      border-radius: ${radiusFull};
       background: none;
       color: ${color.ink};
       line-height: 1;
@@ -131,7 +132,7 @@ export const CalendarStyle = createGlobalStyle`
       content: '';
       position: absolute;
       inset: 3px calc(50% - 19px);
-      border-radius: 50%;
+      border-radius: ${radiusFull};
       z-index: -1;
     }
     ${media.hover} {
@@ -253,7 +254,7 @@ export const CalendarStyle = createGlobalStyle`
         width: 12px;
         height: 12px;
         margin-right: -6px;
-        border-radius: 50%;
+        border-radius: ${radiusFull};
         background: ${color.brand};
       }
     }

@@ -12,7 +12,8 @@ import {
   media,
   motion,
   radius,
-  radiusSheet,
+  radiusXl,
+  radiusXs,
   rem,
   shadow,
   size,
@@ -144,7 +145,7 @@ const Style = createGlobalStyle`
     scroll-padding: ${rem(64)} 0 ${rem(148)};
     background: ${color.surface};
     color: ${color.ink};
-    border-radius: ${radiusSheet} ${radiusSheet} 0 0;
+    border-radius: ${radiusXl} ${radiusXl} 0 0;
     box-shadow: ${shadow.s3};
     padding-bottom: env(safe-area-inset-bottom);
     transform: translateY(16px);
@@ -205,7 +206,7 @@ const Style = createGlobalStyle`
     left: calc(50% - 18px);
     width: 36px;
     height: 4px;
-    border-radius: 2px;
+    border-radius: ${radiusXs};
     background: ${color.line};
   }
   .dialog-sheet > [data-foot] {

@@ -1,6 +1,6 @@
 import { useId, useState, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { color, font, layer } from '@/ui/tokens'
+import { color, font, layer, radiusS } from '@/ui/tokens'
 
 const Anchor = styled.span`
   position: relative;
@@ -13,7 +13,7 @@ const Anchor = styled.span`
     width: max-content;
     max-width: 260px;
     padding: 6px 10px;
-    border-radius: 6px;
+    border-radius: ${radiusS};
     background: ${color.inverse};
     color: ${color.onInverse};
     font-size: ${font.xs};

@@ -1,5 +1,5 @@
 import { css, keyframes } from 'styled-components'
-import { color, media, motion, radiusSheet, size } from '@/ui/tokens'
+import { color, media, motion, radiusXl, size } from '@/ui/tokens'
 
 const slideUp = keyframes`
   from { transform: translateY(24px); opacity: 0; }
@@ -16,7 +16,7 @@ export const popoverSheet = css`
   max-width: ${size.modalMax};
   max-height: 85dvh;
   border: 0;
-  border-radius: ${radiusSheet} ${radiusSheet} 0 0;
+  border-radius: ${radiusXl} ${radiusXl} 0 0;
   &::backdrop {
     background: ${color.overlay};
   }

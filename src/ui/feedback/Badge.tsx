@@ -14,13 +14,13 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import { ChipElement } from '@/ui/data-display/ChipElement'
-import { color, media } from '@/ui/tokens'
+import { color, media, radiusFull } from '@/ui/tokens'
 
 const Dot = styled.span`
   display: inline-block;
   width: 8px;
   height: 8px;
-  border-radius: 50%;
+  border-radius: ${radiusFull};
   background: ${color.dangerFill};
   &[data-status='working'] {
     background: ${color.brand};

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-import { color, font, media, rem, weight } from '@/ui/tokens'
+import { color, font, media, radiusFull, rem, weight } from '@/ui/tokens'
 
 const Count = styled.span`
   flex: none;
@@ -10,7 +10,7 @@ const Count = styled.span`
   min-width: ${rem(18)};
   height: ${rem(18)};
   padding: 0 5px;
-  border-radius: 9px;
+  border-radius: ${radiusFull};
   background: ${color.dangerFill};
   color: ${color.onFill};
   font-size: ${font.xxs};

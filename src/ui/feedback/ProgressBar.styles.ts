@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, media } from '@/ui/tokens'
+import { color, font, media, radiusFull } from '@/ui/tokens'
 
 /** The bar and, at its right, the words. */
 export const Progress = styled.span`
@@ -9,7 +9,7 @@ export const Progress = styled.span`
   > span {
     flex: 1;
     height: 6px;
-    border-radius: 3px;
+    border-radius: ${radiusFull};
     background: ${color.sunken};
     overflow: hidden;
   }
@@ -18,7 +18,7 @@ export const Progress = styled.span`
     display: block;
     height: 100%;
     width: calc(var(--share, 0) * 100%);
-    border-radius: 3px;
+    border-radius: ${radiusFull};
     background: ${color.primary};
   }
   > small {

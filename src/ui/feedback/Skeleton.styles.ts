@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { marked } from '@/ui/styles/marks'
-import { color, framed, media, radius, target } from '@/ui/tokens'
+import { color, framed, media, radius, radiusFull, radiusS, target } from '@/ui/tokens'
 
 /**
  * Each row has up to three shapes, placed by the kind of content that they stand for. `--row-height` and
@@ -18,7 +18,7 @@ export const Placeholder = styled.div`
   [data-shape] {
     position: absolute;
     background: ${color.sunken};
-    border-radius: 4px;
+    border-radius: ${radiusS};
   }
   &:is([data-kind='rows'], [data-kind='people']) {
     ${framed}
@@ -54,7 +54,7 @@ export const Placeholder = styled.div`
     top: 14px;
     width: 36px;
     height: 36px;
-    border-radius: 50%;
+    border-radius: ${radiusFull};
   }
   &[data-kind='people'] [data-shape='second'] {
     left: 64px;
@@ -115,7 +115,7 @@ export const Placeholder = styled.div`
     top: 54px;
     width: 72px;
     height: 24px;
-    border-radius: 12px;
+    border-radius: ${radiusFull};
   }
   &[data-kind='cards'] [data-shape='third'] {
     left: 16px;
@@ -194,7 +194,7 @@ export const Placeholder = styled.div`
       top: 14px;
       width: 72px;
       height: 24px;
-      border-radius: 12px;
+      border-radius: ${radiusFull};
     }
   }
   ${media.tablet} {

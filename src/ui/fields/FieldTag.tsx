@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { color, font, weight } from '@/ui/tokens'
+import { color, font, radiusS, weight } from '@/ui/tokens'
 
 /** The visible tag 必須 or 任意; assistive technology reads aria-required instead. */
 export function FieldTag({
@@ -23,7 +23,7 @@ export function FieldTag({
 export const fieldTag = css`
   [data-tag] {
     padding: 3px 5px;
-    border-radius: 4px;
+    border-radius: ${radiusS};
     font-size: ${font.xs};
     font-weight: ${weight.regular};
     line-height: 1;

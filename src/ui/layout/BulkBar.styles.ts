@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, layer, media, rem, shadow, size, weight } from '@/ui/tokens'
+import { color, font, layer, media, radiusL, rem, shadow, size, weight } from '@/ui/tokens'
 
 /** The dark bar over the lower edge of the page. */
 export const Bar = styled.div`
@@ -71,7 +71,7 @@ export const Bar = styled.div`
     margin-inline: 0;
     margin-bottom: 24px;
     padding: 10px 12px 10px 20px;
-    border-radius: 12px;
+    border-radius: ${radiusL};
     box-shadow: ${shadow.s3};
     > p {
       flex: 1 1 auto;

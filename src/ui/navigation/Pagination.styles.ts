@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, media, rem, weight } from '@/ui/tokens'
+import { color, font, media, radius, rem, weight } from '@/ui/tokens'
 
 /** The numbers of the pages from 750 px up; on phones one wide button. */
 export const PageNavigation = styled.nav`
@@ -45,7 +45,7 @@ export const PageNavigation = styled.nav`
       height: ${rem(32)};
       padding: 0 6px;
       border: 0;
-      border-radius: 6px;
+      border-radius: ${radius};
       background: none;
       color: ${color.ink2};
       font: inherit;

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, media, rem, weight, visuallyHidden } from '@/ui/tokens'
+import { color, font, media, radiusFull, rem, visuallyHidden, weight } from '@/ui/tokens'
 
 /** The steps side by side, joined by lines; phones show only the name of the current one. */
 export const StepList = styled.ol`
@@ -32,7 +32,7 @@ export const StepList = styled.ol`
     width: ${rem(28)};
     height: ${rem(28)};
     border: 2px solid ${color.control};
-    border-radius: 50%;
+    border-radius: ${radiusFull};
     background: ${color.surface};
     font-size: ${font.s};
     font-weight: ${weight.bold};

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, media, size, target, weight } from '@/ui/tokens'
+import { color, font, media, radiusXs, size, target, weight } from '@/ui/tokens'
 
 /** The tabs in one row; the current one is marked. */
 export const TabStrip = styled.nav`
@@ -36,7 +36,7 @@ export const TabStrip = styled.nav`
     right: 4px;
     bottom: 0;
     height: 3px;
-    border-radius: 3px 3px 0 0;
+    border-radius: ${radiusXs} ${radiusXs} 0 0;
     background: ${color.primary};
   }
   a:focus-visible {

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, framed, target, weight } from '@/ui/tokens'
+import { color, font, framed, radiusFull, target, weight } from '@/ui/tokens'
 
 /** Notices with a dot before an unread one; the text of an open notice is below its title. */
 export const List = styled.ul`
@@ -66,7 +66,7 @@ export const List = styled.ul`
     top: 0.55em;
     width: 8px;
     height: 8px;
-    border-radius: 50%;
+    border-radius: ${radiusFull};
     background: ${color.dangerFill};
   }
   [data-body] {

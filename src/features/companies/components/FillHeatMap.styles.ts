@@ -7,7 +7,9 @@ import {
   framed,
   hatch,
   media,
+  radiusFull,
   radiusS,
+  radiusXs,
   rem,
   visuallyHidden,
   weight,
@@ -108,7 +110,7 @@ export const HeatMap = styled.div`
       display: block;
       width: ${rem(26)};
       margin: 0 auto;
-      border-radius: ${rem(13)};
+      border-radius: ${radiusFull};
       line-height: ${rem(26)};
       white-space: nowrap;
     }
@@ -197,7 +199,7 @@ export const Legend = styled.p`
     box-sizing: border-box;
     width: 18px;
     height: 14px;
-    border-radius: 2px;
+    border-radius: ${radiusXs};
   }
   [data-closed] i {
     background: ${closedHatch};

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, weight } from '@/ui/tokens'
+import { color, font, radiusInner, weight } from '@/ui/tokens'
 
 /** The figures of the month side by side. */
 export const Figures = styled.dl`
@@ -8,7 +8,7 @@ export const Figures = styled.dl`
   gap: 1px;
   margin: 0;
   overflow: hidden;
-  border-radius: 7px;
+  border-radius: ${radiusInner};
   background: ${color.lineSoft};
   font-variant-numeric: tabular-nums;
   > div {

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, media, rem, weight } from '@/ui/tokens'
+import { color, font, media, radiusFull, rem, weight } from '@/ui/tokens'
 
 /**
  * Lines of what is to be done: an icon or a number, the name with its note, and a count; the whole line is the link.
@@ -30,7 +30,7 @@ export const List = styled.ul`
     width: ${rem(36)};
     height: ${rem(36)};
     box-sizing: border-box;
-    border-radius: 50%;
+    border-radius: ${radiusFull};
     background: ${color.sunken};
     font-style: normal;
     font-weight: ${weight.bold};

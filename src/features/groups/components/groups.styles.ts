@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { DisabledReason } from '@/ui/buttons/Button.styles'
-import { color, font, media, weight } from '@/ui/tokens'
+import { color, font, media, radius, weight } from '@/ui/tokens'
 import { nameCell } from './NameCell'
 
 export const Note = styled.p`
@@ -86,7 +86,7 @@ export const RuleBox = styled.div`
   margin-top: 16px;
   padding: 16px;
   border: 1px solid ${color.line};
-  border-radius: 8px;
+  border-radius: ${radius};
   background: ${color.surface};
 `
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color } from '@/ui/tokens'
+import { color, radiusFull } from '@/ui/tokens'
 
 /** The states that a selection went through, the latest first. */
 export const History = styled.ol`
@@ -16,7 +16,7 @@ export const History = styled.ol`
       top: 10px;
       width: 10px;
       height: 10px;
-      border-radius: 50%;
+      border-radius: ${radiusFull};
       background: ${color.control};
     }
   }

@@ -8,7 +8,7 @@ import {
   planningWeek,
 } from '@/domain/workers/longTerm'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-import { color, font, rem, weight } from '@/ui/tokens'
+import { color, font, radiusS, rem, weight } from '@/ui/tokens'
 
 const Grid = styled.table`
   width: 100%;
@@ -42,7 +42,7 @@ const Grid = styled.table`
   tbody td {
     height: ${rem(36)};
     border: 2px solid transparent;
-    border-radius: 4px;
+    border-radius: ${radiusS};
     background: ${color.sunken};
     text-align: center;
   }

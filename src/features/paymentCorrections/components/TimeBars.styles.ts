@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, hatch, media, rem } from '@/ui/tokens'
+import { color, font, hatch, media, radiusS, rem } from '@/ui/tokens'
 
 /** Three tracks with a bar each, and the hours below them. `--from` and `--to`: shares of the width of a track. */
 export const Chart = styled.div`
@@ -17,7 +17,7 @@ export const Chart = styled.div`
     position: relative;
     display: block;
     height: 12px;
-    border-radius: 3px;
+    border-radius: ${radiusS};
     background: ${color.sunken};
     font-style: normal;
   }
@@ -28,7 +28,7 @@ export const Chart = styled.div`
     box-sizing: border-box;
     left: calc(var(--from) * 100%);
     width: calc((var(--to) - var(--from)) * 100%);
-    border-radius: 3px;
+    border-radius: ${radiusS};
   }
   [data-single] {
     width: 5px;

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, media, rem, weight } from '@/ui/tokens'
+import { color, media, radiusFull, rem, weight } from '@/ui/tokens'
 
 /** A section below a line, with its number in a circle; phones show no lines. */
 export const Section = styled.section`
@@ -18,7 +18,7 @@ export const Section = styled.section`
     place-items: center;
     width: ${rem(28)};
     height: ${rem(28)};
-    border-radius: 50%;
+    border-radius: ${radiusFull};
     background: ${color.ink};
     color: ${color.surface};
     font-weight: ${weight.bold};

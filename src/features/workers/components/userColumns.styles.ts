@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { color, font, media, rem, weight } from '@/ui/tokens'
+import { color, font, media, radiusS, rem, weight } from '@/ui/tokens'
 
 /** The cells of the list of workers, in the table and in the cards; part of `TableArea` in `UserListScreen.styles`. */
 export const userCells = css`
@@ -41,7 +41,7 @@ export const userCells = css`
   mark {
     display: inline-block;
     padding: 2px 6px;
-    border-radius: 4px;
+    border-radius: ${radiusS};
     background: ${color.brand};
     color: ${color.onBrand};
     font-size: ${font.xs};

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, media, rem, weight } from '@/ui/tokens'
+import { color, font, media, radiusFull, radiusS, rem, weight } from '@/ui/tokens'
 
 /** Seven days side by side: weekday, day, and a bar that is filled to `--share`. */
 export const Days = styled.ol`
@@ -15,7 +15,7 @@ export const Days = styled.ol`
     align-items: center;
     gap: 4px;
     padding: 6px 0;
-    border-radius: 6px;
+    border-radius: ${radiusS};
     color: ${color.ink};
     text-decoration: none;
     line-height: 1.2;
@@ -32,7 +32,7 @@ export const Days = styled.ol`
     place-items: center;
     width: ${rem(28)};
     height: ${rem(28)};
-    border-radius: 50%;
+    border-radius: ${radiusFull};
     font-size: ${font.s};
     font-weight: ${weight.bold};
   }
@@ -51,7 +51,7 @@ export const Days = styled.ol`
     align-items: flex-end;
     width: 20px;
     height: ${rem(36)};
-    border-radius: 4px;
+    border-radius: ${radiusS};
     background: ${color.sunken};
     overflow: hidden;
   }

@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { setCssVariables } from '@/ui/styles/setCssVariables'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
-import { color, font, media, weight } from '@/ui/tokens'
+import { color, font, media, radiusFull, weight } from '@/ui/tokens'
 
 /** The element of SeatDots, exported for the styles of its containers. */
 export const SeatDotsElement = styled.span`
@@ -29,7 +29,7 @@ export const SeatDotsElement = styled.span`
     box-sizing: border-box;
     width: 9px;
     height: 9px;
-    border-radius: 50%;
+    border-radius: ${radiusFull};
     border: 1.5px solid ${color.control};
     background: ${color.surface};
   }
@@ -44,7 +44,7 @@ export const SeatDotsElement = styled.span`
     display: block;
     width: 56px;
     height: 6px;
-    border-radius: 3px;
+    border-radius: ${radiusFull};
     background: ${color.sunken};
     overflow: hidden;
   }
@@ -53,7 +53,7 @@ export const SeatDotsElement = styled.span`
     display: block;
     height: 100%;
     width: calc(var(--share) * 100%);
-    border-radius: 3px;
+    border-radius: ${radiusFull};
     background: ${color.ink2};
   }
   &[data-recruiting] [data-bar]::before {

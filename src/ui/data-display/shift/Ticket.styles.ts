@@ -1,5 +1,16 @@
 import styled from 'styled-components'
-import { color, font, framed, hatch, media, rem, weight } from '@/ui/tokens'
+import {
+  color,
+  font,
+  framed,
+  hatch,
+  media,
+  radiusFull,
+  radiusInner,
+  radiusXs,
+  rem,
+  weight,
+} from '@/ui/tokens'
 import { SeatDotsElement } from './SeatDots'
 
 /** A ticket: the coloured stub with the hours, the body beside it, and the people in rows below. */
@@ -18,7 +29,7 @@ export const Shift = styled.article`
     align-items: center;
     padding: 14px 8px;
     border-right: 1px dashed ${color.line};
-    border-radius: 7px 0 0 7px;
+    border-radius: ${radiusInner} 0 0 ${radiusInner};
     line-height: 1.15;
     text-align: center;
   }
@@ -30,7 +41,7 @@ export const Shift = styled.article`
     box-sizing: border-box;
     width: 13px;
     height: 13px;
-    border-radius: 50%;
+    border-radius: ${radiusFull};
     background: var(--notch);
     border: 1px solid ${color.line};
     z-index: 1;
@@ -56,7 +67,7 @@ export const Shift = styled.article`
     width: 2px;
     height: 10px;
     margin: 4px 0;
-    border-radius: 1px;
+    border-radius: ${radiusXs};
     background: ${color.line};
   }
   [data-day] {
@@ -170,7 +181,7 @@ export const Shift = styled.article`
     }
     &[data-rows] [data-stub] {
       grid-row: 1 / 3;
-      border-bottom-left-radius: 7px;
+      border-bottom-left-radius: ${radiusInner};
     }
     &[data-rows] [data-stub]::after {
       display: block;
@@ -185,7 +196,7 @@ export const Shift = styled.article`
       flex-flow: row wrap;
       border-right: 0;
       border-bottom: 1px dashed ${color.line};
-      border-radius: 7px 7px 0 0;
+      border-radius: ${radiusInner} ${radiusInner} 0 0;
     }
     [data-stub]::before,
     [data-stub]::after {

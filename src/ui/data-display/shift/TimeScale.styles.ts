@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, hatch, media } from '@/ui/tokens'
+import { color, font, hatch, media, radiusFull, radiusS, radiusXs } from '@/ui/tokens'
 
 /**
  * The scale of a day: the working time as a bar (hatched at night; `data-cut` marks the side where both parts meet),
@@ -18,7 +18,7 @@ export const Scale = styled.span`
     display: block;
     position: relative;
     height: 8px;
-    border-radius: 4px;
+    border-radius: ${radiusS};
     background: ${color.sunken};
     overflow: hidden;
   }
@@ -36,17 +36,17 @@ export const Scale = styled.span`
     width: calc((var(--to) - var(--from)) / 1440 * 100%);
   }
   [data-working-time] {
-    border-radius: 4px;
+    border-radius: ${radiusS};
     background: ${color.ink2};
   }
   [data-working-time][data-cut] {
-    border-radius: 4px 0 0 4px;
+    border-radius: ${radiusS} 0 0 ${radiusS};
   }
   [data-working-time][data-at-night] {
     background: ${hatch.onFill}, ${color.ink};
   }
   [data-working-time][data-at-night][data-cut] {
-    border-radius: 0 4px 4px 0;
+    border-radius: 0 ${radiusS} ${radiusS} 0;
   }
   [data-break] {
     background: ${color.surface};
@@ -75,7 +75,7 @@ export const Scale = styled.span`
     height: 14px;
     width: 2px;
     margin-left: -1px;
-    border-radius: 1px;
+    border-radius: ${radiusXs};
     background: ${color.ink};
     left: calc(var(--from) / 1440 * 100%);
   }
@@ -87,7 +87,7 @@ export const Scale = styled.span`
     box-sizing: border-box;
     width: 8px;
     height: 8px;
-    border-radius: 50%;
+    border-radius: ${radiusFull};
     background: ${color.brand};
     border: 2px solid ${color.ink};
   }
@@ -121,7 +121,7 @@ export const Scale = styled.span`
   }
   &[data-big] [data-track] {
     height: 16px;
-    border-radius: 6px;
+    border-radius: ${radiusS};
   }
   &[data-big] [data-current-time] {
     height: 22px;

@@ -7,6 +7,8 @@ import {
   layer,
   media,
   radius,
+  radiusInner,
+  radiusS,
   rem,
   size,
   visuallyHidden,
@@ -40,7 +42,7 @@ export const Table = styled.div`
     margin: 0;
     flex: none;
     border: 2px solid ${color.control};
-    border-radius: 4px;
+    border-radius: ${radiusS};
     background: ${color.surface};
     cursor: pointer;
   }
@@ -205,7 +207,7 @@ export const Table = styled.div`
   ${media.tablet} {
     [role='rowgroup'] > [role='row']:last-child {
       border-bottom: 0;
-      border-radius: 0 0 7px 7px;
+      border-radius: 0 0 ${radiusInner} ${radiusInner};
     }
     [data-all] {
       ${visuallyHidden}

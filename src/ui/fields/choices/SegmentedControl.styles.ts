@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, media, radius, shadow, weight } from '@/ui/tokens'
+import { color, font, media, radius, radiusS, shadow, weight } from '@/ui/tokens'
 
 /** The views side by side; the selected one stands out. */
 export const Segments = styled.div`
@@ -23,7 +23,7 @@ export const Segments = styled.div`
     min-height: 38px;
     padding: 0 14px;
     border: 0;
-    border-radius: 6px;
+    border-radius: ${radiusS};
     background: none;
     color: ${color.ink2};
     font: inherit;

@@ -1,6 +1,16 @@
 import styled from 'styled-components'
 import { frameStyles } from '@/ui/fields/FieldParts'
-import { color, focusRing, font, media, motion, shadow, target, weight } from '@/ui/tokens'
+import {
+  color,
+  focusRing,
+  font,
+  media,
+  motion,
+  radiusFull,
+  shadow,
+  target,
+  weight,
+} from '@/ui/tokens'
 
 /** The label with its description, and the switch at the right edge. */
 export const SwitchFrame = styled.div`
@@ -39,7 +49,7 @@ export const SwitchFrame = styled.div`
     width: 44px;
     height: 26px;
     margin: 0;
-    border-radius: 13px;
+    border-radius: ${radiusFull};
     background: ${color.control};
     appearance: none;
     cursor: pointer;
@@ -56,7 +66,7 @@ export const SwitchFrame = styled.div`
       top: 3px;
       width: 20px;
       height: 20px;
-      border-radius: 50%;
+      border-radius: ${radiusFull};
       background: ${color.surface};
       box-shadow: ${shadow.s1};
       transition: left ${motion.press};

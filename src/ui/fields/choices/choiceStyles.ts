@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { color, focusRing, media, radiusS } from '@/ui/tokens'
+import { color, focusRing, media, radiusFull, radiusS } from '@/ui/tokens'
 
 /** Native radio buttons and checkboxes, drawn at 20 px; the label is the 44 px touch target. */
 export const choiceStyles = css`
@@ -32,13 +32,13 @@ export const choiceStyles = css`
     }
   }
   input[type='radio'] {
-    border-radius: 50%;
+    border-radius: ${radiusFull};
   }
   input[type='radio']:checked::after {
     content: '';
     position: absolute;
     inset: 3px;
-    border-radius: 50%;
+    border-radius: ${radiusFull};
     background: ${color.primaryFill};
   }
   input[type='checkbox']:not([role='switch']) {

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components'
-import { color, focusRing, font, framed, media, radius, weight } from '@/ui/tokens'
+import { color, focusRing, font, framed, media, radius, radiusS, weight } from '@/ui/tokens'
 
 /** The list of selected files and the drop area. */
 const fileListStyles = css`
@@ -28,7 +28,7 @@ const fileListStyles = css`
     flex: none;
     width: 56px;
     height: 56px;
-    border-radius: 4px;
+    border-radius: ${radiusS};
     object-fit: cover;
     background: ${color.sunken};
   }

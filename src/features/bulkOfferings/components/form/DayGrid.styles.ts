@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { choiceStyles } from '@/ui/fields/choices/choiceStyles'
-import { color, font, media, radius, target, weight } from '@/ui/tokens'
+import { color, font, media, radius, radiusFull, target, weight } from '@/ui/tokens'
 
 export const Root = styled.div`
   display: grid;
@@ -81,7 +81,7 @@ export const Legend = styled.p`
   i {
     width: 6px;
     height: 6px;
-    border-radius: 50%;
+    border-radius: ${radiusFull};
     background: ${color.control};
   }
   b {

@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { color, focusRing, font, media, radius, rem, target } from '@/ui/tokens'
+import { color, focusRing, font, media, radius, radiusL, radiusS, rem, target } from '@/ui/tokens'
 
 /** A message on the side of its sender: what was said, and small beside it who said it when. */
 export const bubble = css`
@@ -25,7 +25,7 @@ export const bubble = css`
     min-width: 0;
     padding: 10px 14px;
     border: 1px solid ${color.line};
-    border-radius: 4px 14px 14px 14px;
+    border-radius: ${radiusS} ${radiusL} ${radiusL} ${radiusL};
     background: ${color.surface};
     font-size: ${font.m};
     line-height: 1.7;
@@ -49,7 +49,7 @@ export const bubble = css`
   }
   [data-side='client'] [data-body] {
     border-color: ${color.saidLine};
-    border-radius: 14px 4px 14px 14px;
+    border-radius: ${radiusL} ${radiusS} ${radiusL} ${radiusL};
     background: ${color.said};
   }
   [data-side='client'] [data-meta] {
@@ -113,7 +113,7 @@ export const bubble = css`
     cursor: pointer;
   }
   [data-unsent] button:focus-visible {
-    ${focusRing} border-radius: 4px;
+    ${focusRing} border-radius: ${radiusS};
   }
   ${media.phone} {
     [data-unsent] button {

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, media, radiusFull } from '@/ui/tokens'
+import { color, font, media, radiusFull, radiusS } from '@/ui/tokens'
 import { bubble } from './Bubble.styles'
 
 /**
@@ -41,7 +41,7 @@ export const Log = styled.div`
   }
   [data-today] {
     padding: 2px 8px;
-    border-radius: 4px;
+    border-radius: ${radiusS};
     background: ${color.brand};
     color: ${color.onBrand};
   }

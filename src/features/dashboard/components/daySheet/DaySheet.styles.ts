@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { PaperSheet } from '@/ui/layout/Paper'
-import { color, media } from '@/ui/tokens'
+import { color, media, radius } from '@/ui/tokens'
 import { daySheetTable } from './DaySheetTable.styles'
 
 /**
@@ -54,7 +54,7 @@ export const Sheet = styled(PaperSheet)`
     gap: 2.5cqw;
     padding: 1.7cqw 2.2cqw;
     border: 1.5px solid;
-    border-radius: 1cqw;
+    border-radius: ${radius};
   }
   ol {
     margin: 0;

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, radiusFull, weight } from '@/ui/tokens'
+import { color, font, radiusFull, radiusXs, weight } from '@/ui/tokens'
 
 /** The marks of the calendar with their meaning, in a row. */
 export const List = styled.ul`
@@ -26,19 +26,19 @@ export const List = styled.ul`
   [data-present] {
     width: 8px;
     height: 8px;
-    border-radius: 50%;
+    border-radius: ${radiusFull};
     background: ${color.onBrand};
   }
   [data-seats] {
     width: 20px;
     height: 4px;
-    border-radius: 2px;
+    border-radius: ${radiusXs};
     background: ${color.primary};
   }
   [data-unread] {
     width: 8px;
     height: 8px;
-    border-radius: 50%;
+    border-radius: ${radiusFull};
     background: ${color.dangerFill};
   }
   [data-status='done'] {

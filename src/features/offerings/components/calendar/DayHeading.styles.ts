@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { color, font, weight } from '@/ui/tokens'
+import { color, font, radiusS, weight } from '@/ui/tokens'
 
 /** The heading of a day; part of `TicketTable` in `OfferingList.styles`. */
 export const dayHeading = css`
@@ -27,7 +27,7 @@ export const dayHeading = css`
   }
   [data-day] mark {
     padding: 4px 6px;
-    border-radius: 4px;
+    border-radius: ${radiusS};
     background: ${color.brand};
     color: ${color.onBrand};
     font-size: ${font.xs};

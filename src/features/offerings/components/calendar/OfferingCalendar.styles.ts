@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, rem } from '@/ui/tokens'
+import { color, font, radiusFull, rem } from '@/ui/tokens'
 
 export const ModeNotice = styled.div`
   margin-block: 12px 16px;
@@ -38,7 +38,7 @@ export const Columns = styled.div`
     width: 6px;
     height: 6px;
     margin-right: 3px;
-    border-radius: 50%;
+    border-radius: ${radiusFull};
     background: ${color.control};
     vertical-align: 1px;
   }

@@ -1,5 +1,16 @@
 import styled from 'styled-components'
-import { color, font, framed, hatch, lightGround, media, radius, rem, weight } from '@/ui/tokens'
+import {
+  color,
+  font,
+  framed,
+  hatch,
+  lightGround,
+  media,
+  radius,
+  radiusXs,
+  rem,
+  weight,
+} from '@/ui/tokens'
 
 /** The offering as a large ticket: day and hours on the background of its status, then the rest. */
 export const BigTicket = styled.article`
@@ -176,7 +187,7 @@ export const BigTicket = styled.article`
       width: 2px;
       height: 14px;
       margin: 6px 0 6px 20px;
-      border-radius: 1px;
+      border-radius: ${radiusXs};
       background: ${color.control};
       font-size: 0;
     }

@@ -6,6 +6,9 @@ import {
   layer,
   media,
   radius,
+  radiusFull,
+  radiusInner,
+  radiusXs,
   rem,
   size,
   visuallyHidden,
@@ -120,7 +123,7 @@ export const offeringCells = css`
       width: ${rem(76)};
       padding: 14px 8px;
       border-right: 1px dashed ${color.line};
-      border-radius: 7px 0 0 7px;
+      border-radius: ${radiusInner} 0 0 ${radiusInner};
       text-align: center;
     }
     [role='row'][data-id] > [role='cell'][data-card='action'] {
@@ -139,7 +142,7 @@ export const offeringCells = css`
       width: 13px;
       height: 13px;
       border: 1px solid ${color.line};
-      border-radius: 50%;
+      border-radius: ${radiusFull};
       background: ${color.bg};
       z-index: 1;
     }
@@ -166,7 +169,7 @@ export const offeringCells = css`
       width: 2px;
       height: 10px;
       margin: 4px 0;
-      border-radius: 1px;
+      border-radius: ${radiusXs};
       background: ${color.line};
       font-size: 0;
     }

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { closeToField } from '@/ui/fields/FieldParts'
-import { color, font, rem, weight } from '@/ui/tokens'
+import { color, font, radiusS, radiusXs, rem, weight } from '@/ui/tokens'
 
 export const Root = styled.div`
   display: grid;
@@ -22,7 +22,7 @@ export const Scale = styled.div`
     position: absolute;
     inset: 0 -9px auto;
     height: 8px;
-    border-radius: 4px;
+    border-radius: ${radiusS};
     background: ${color.sunken};
   }
 `
@@ -33,7 +33,7 @@ export const BelowMinimum = styled.i`
   top: 0;
   width: calc(var(--place) * 100% + 9px);
   height: 8px;
-  border-radius: 4px 0 0 4px;
+  border-radius: ${radiusS} 0 0 ${radiusS};
   background: ${color.dangerTint};
 `
 /** A wage below its place on the scale. */
@@ -78,7 +78,7 @@ export const Mark = styled.u`
   height: 18px;
   margin-left: -2px;
   left: calc(var(--place) * 100%);
-  border-radius: 2px;
+  border-radius: ${radiusXs};
   background: ${color.primary};
   &[data-low] {
     background: ${color.danger};

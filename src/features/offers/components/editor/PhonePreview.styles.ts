@@ -1,17 +1,17 @@
 import styled from 'styled-components'
-import { color, font, weight } from '@/ui/tokens'
+import { color, font, radius, radiusS, radiusXl, weight } from '@/ui/tokens'
 
 /** The frame of a phone around what a worker sees. */
 export const Phone = styled.div`
   padding: 8px;
   border: 1px solid ${color.control};
-  border-radius: 28px;
+  border-radius: ${radiusXl};
   background: ${color.inverse};
   [data-screen] {
     max-height: min(620px, calc(100dvh - 180px));
     min-height: 420px;
     overflow: hidden auto;
-    border-radius: 20px;
+    border-radius: ${radius};
     background: ${color.surface};
   }
   [data-picture] {
@@ -42,7 +42,7 @@ export const Phone = styled.div`
     span {
       padding: 1px 6px;
       border: 1px solid ${color.lineSoft};
-      border-radius: 4px;
+      border-radius: ${radiusS};
       white-space: nowrap;
     }
   }

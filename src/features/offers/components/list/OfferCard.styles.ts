@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, framed, media, rem, weight } from '@/ui/tokens'
+import { color, font, framed, media, radiusInner, radiusS, rem, weight } from '@/ui/tokens'
 
 /**
  * The cards of offers: picture on the left on phones, above from 750 px up, three columns from
@@ -25,7 +25,7 @@ export const OfferCardList = styled.ul`
     height: 72px;
     margin: 14px 0 0 14px;
     overflow: hidden;
-    border-radius: 6px;
+    border-radius: ${radiusS};
   }
   [data-body] {
     display: flex;
@@ -130,7 +130,7 @@ export const OfferCardList = styled.ul`
       width: 100%;
       height: 96px;
       margin: 0;
-      border-radius: 7px 7px 0 0;
+      border-radius: ${radiusInner} ${radiusInner} 0 0;
     }
     [data-body] {
       padding: 14px 16px 16px;

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, media } from '@/ui/tokens'
+import { color, media, radiusS } from '@/ui/tokens'
 
 /** The outline of a card of the list of offers: its picture, title, status and facts. */
 export const CardShape = styled.li`
@@ -9,7 +9,7 @@ export const CardShape = styled.li`
     background: ${color.sunken};
   }
   [data-shape] {
-    border-radius: 4px;
+    border-radius: ${radiusS};
   }
   [data-shape='title'] {
     width: 62%;

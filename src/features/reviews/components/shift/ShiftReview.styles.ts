@@ -110,7 +110,7 @@ export const Meter = styled.span`
   display: flex;
   height: 6px;
   overflow: hidden;
-  border-radius: 3px;
+  border-radius: ${radiusFull};
   i {
     flex: var(--count) 0 0;
     min-width: 0;

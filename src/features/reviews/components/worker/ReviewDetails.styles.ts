@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components'
 import { ControlBox } from '@/ui/fields/controlStyles'
-import { color, font, media, weight } from '@/ui/tokens'
+import { color, font, media, radiusS, weight } from '@/ui/tokens'
 
 /** The fields of a decision, below the row of the worker. */
 export const Details = styled.div`
@@ -26,7 +26,7 @@ const nameStyles = css`
   em {
     margin-left: 8px;
     padding: 3px 5px;
-    border-radius: 4px;
+    border-radius: ${radiusS};
     background: ${color.sunken};
     color: ${color.ink3};
     font-size: ${font.xs};

@@ -18,7 +18,7 @@ import {
   type CancelFormApi,
   type ReasonType,
 } from '@/features/storeCancellations/lib/cancelValues'
-import { color, font, weight } from '@/ui/tokens'
+import { color, font, radiusL, weight } from '@/ui/tokens'
 import {
   MAX_CANCEL_MESSAGE_LENGTH,
   MAX_CANCEL_NOTE_LENGTH,
@@ -178,7 +178,7 @@ const Preview = styled.section`
     margin-top: 6px;
     padding: 14px 16px;
     border: 1px solid ${color.line};
-    border-radius: 14px;
+    border-radius: ${radiusL};
     background: ${color.surface};
     font-size: ${font.s};
   }

@@ -1,5 +1,5 @@
 import styled from 'styled-components'
-import { color, font, framed, media, weight } from '@/ui/tokens'
+import { color, font, framed, media, radiusS, weight } from '@/ui/tokens'
 
 export const Card = styled.section`
   display: grid;
@@ -123,7 +123,7 @@ export const TimeLine = styled.div`
     position: absolute;
     inset: 20px 0 auto;
     height: 8px;
-    border-radius: 4px;
+    border-radius: ${radiusS};
     background: linear-gradient(${color.danger}, ${color.danger}) 0 / calc(var(--place) * 100%) 100%
       no-repeat ${color.sunken};
   }
