@@ -47,9 +47,11 @@ test('臨時の休みは両端を含み、理由を言い、定休日より先�
 })
 
 test('休みを言葉にする', () => {
-  expect(closingDayText(regular(1, [3, 2]))).toBe('第2・第3月曜日')
-  expect(closingDayText(regular(3))).toBe('毎週水曜日')
-  expect(closingDayText(single('2026-12-29', '2026-12-31'))).toBe('12/29(火)〜12/31(木)')
+  const now = '2026-11-20T09:41:00+09:00'
+  expect(closingDayText(regular(1, [3, 2]), now)).toBe('第2・第3月曜日')
+  expect(closingDayText(regular(3), now)).toBe('毎週水曜日')
+  expect(closingDayText(single('2026-12-29', '2026-12-31'), now)).toBe('12/29(火)〜12/31(木)')
+  expect(closingDayText(single('2026-12-29', '2027-01-03'), now)).toBe('12/29(火)〜2027/1/3(日)')
 })
 
 test('曜日のない定休日、逆さの期間、長すぎる休み、50件を超える休みは断る', () => {

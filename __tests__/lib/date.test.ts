@@ -140,7 +140,9 @@ describe('読む人に見せる日時', () => {
     expect(formatDay('2026-11-20', now)).toBe('11月20日(金)')
     expect(formatDay('2027-01-01', now)).toBe('2027年1月1日(金)')
     expect(formatFullDay('2026-11-20')).toBe('2026年11月20日(金)')
-    expect(formatSlashDay('2026-11-22')).toBe('11/22(日)')
+    expect(formatSlashDay('2026-11-22', now)).toBe('11/22(日)')
+    expect(formatSlashDay('2027-12-01', now)).toBe('2027/12/1(水)')
+    expect(formatSlashDay('2026-12-31T15:00:00Z', now)).toBe('2027/1/1(金)')
     expect(formatDay('2026-12-31T23:59:00+09:00', '2026-12-31T15:00:00Z')).toBe(
       '2026年12月31日(木)',
     )
@@ -179,7 +181,10 @@ describe('読む人に見せる日時', () => {
       [weekdayName, byIntl({ weekday })],
       [formatFullDay, byIntl({ year, ...day, weekday })],
       [formatYearDay, byIntl({ year, ...day })],
-      [formatSlashDay, byIntl({ month: 'numeric', day: 'numeric', weekday })],
+      [
+        (instant: Date) => formatSlashDay(instant, instant),
+        byIntl({ month: 'numeric', day: 'numeric', weekday }),
+      ],
       [(instant: Date) => formatDay(instant, instant), byIntl({ ...day, weekday })],
       [(instant: Date) => formatMonth(monthOf(instant)), byIntl({ year, month: 'long' })],
     ] as const

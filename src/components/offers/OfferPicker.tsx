@@ -5,6 +5,7 @@ import { useQuery } from '@/api/useQuery'
 import { QueryResult } from '@/components/queries/QueryResult'
 import { offers } from '@/contracts/offers'
 import { offerStatusLabel } from '@/domain/offers/labels'
+import { serverNow } from '@/lib/clock'
 import { formatSlashDay } from '@/lib/date'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
@@ -69,7 +70,7 @@ export function OfferPicker({
                     <b>{offer.title}</b>
                     <small>
                       {offer.lastOfferedOn
-                        ? `前回 ${formatSlashDay(offer.lastOfferedOn)}`
+                        ? `前回 ${formatSlashDay(offer.lastOfferedOn, serverNow())}`
                         : 'まだ募集していません'}
                       {offer.matchRate !== null && ` ・ 充足率 ${offer.matchRate}%`}
                     </small>

@@ -71,7 +71,8 @@ export function SourcePicker({
                   <b>{offering.title}</b>
                   <small>
                     {formatHours(offering.startAt, offering.endAt)} ・ {offering.peopleWanted}名 ・{' '}
-                    {formatYen(offering.hourlyWageYen)} ・ {formatSlashDay(offering.startAt)}の募集
+                    {formatYen(offering.hourlyWageYen)} ・{' '}
+                    {formatSlashDay(offering.startAt, serverNow())}の募集
                   </small>
                 </span>
                 <ChevronRight size={18} aria-hidden />

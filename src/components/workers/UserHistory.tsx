@@ -20,7 +20,7 @@ import { WorkerSection } from './WorkerSection'
 
 /** The date of a shift, with the year if it is not the current one. */
 function When({ startAt }: { startAt: string }) {
-  const [day = '', week = ''] = formatSlashDay(startAt).split('(')
+  const [day = '', week = ''] = formatSlashDay(startAt, serverNow()).split('(')
   const year = dayOf(startAt).slice(0, 4)
   return (
     <>

@@ -73,7 +73,7 @@ function Review({ review, now }: { review: ReviewFromClient; now: Date }) {
   const isGood = review.kind === 'good'
   return (
     <FoldedRow
-      day={<b>{formatSlashDay(review.startAt).split('(')[0]}</b>}
+      day={<b>{formatSlashDay(review.startAt, serverNow()).split('(')[0]}</b>}
       title={review.comment || reasons || 'コメントなし'}
       details={[
         details.join(' ・ '),

@@ -4,6 +4,7 @@ import { useQuery } from '@/api/useQuery'
 import { QueryResult } from '@/components/queries/QueryResult'
 import { workedBrandUsers } from '@/contracts/workers'
 import type { WorkedBrandUser } from '@/contracts/workers/schemas'
+import { serverNow } from '@/lib/clock'
 import { formatSlashDay } from '@/lib/date'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { NoResult } from '@/ui/feedback/NoResult'
@@ -78,7 +79,7 @@ export function WorkedWorkerPicker({ clientId, filter, selected, onSelect, nobod
 const wordsOf = ({ workedCountHere, lastWorkedOn, groups }: WorkedBrandUser) =>
   [
     `${workedCountHere}回勤務`,
-    lastWorkedOn && `最終 ${formatSlashDay(lastWorkedOn)}`,
+    lastWorkedOn && `最終 ${formatSlashDay(lastWorkedOn, serverNow())}`,
     groups.map((group) => group.name).join('、'),
   ]
     .filter(Boolean)

@@ -1,6 +1,6 @@
 import { masterCompanyOccupations } from '@/domain/data/occupations'
 import { prefectureName } from '@/domain/data/prefectures'
-import { formatMonth, formatSlashDay, timeOf } from '@/lib/date'
+import { formatMonth, formatSlashDay, timeOf, type Instant } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import type { AuditChange } from './auditChange'
 import { fieldOf, type AuditField } from './auditFields'
@@ -12,7 +12,7 @@ const MAX_NAMED = 10
 type AuditValue = AuditChange['before']
 /** Names by id, of the stores of the company and of the groups that changes name. */
 type NameOf = Pick<ReadonlyMap<number, string>, 'get'>
-type Names = { stores: NameOf; groups: NameOf }
+type Names = { stores: NameOf; groups: NameOf; now: Instant }
 type One = string | number | boolean
 
 const describers: Record<string, (value: One, names: Names) => string> = {
@@ -21,9 +21,9 @@ const describers: Record<string, (value: One, names: Names) => string> = {
   yen: (value) => formatYen(Number(value)),
   people: (value) => `${value}名`,
   minutes: (value) => `${value}分`,
-  day: (value) => formatSlashDay(String(value)),
+  day: (value, { now }) => formatSlashDay(String(value), now),
   month: (value) => formatMonth(String(value)),
-  instant: (value) => `${formatSlashDay(String(value))} ${timeOf(String(value))}`,
+  instant: (value, { now }) => `${formatSlashDay(String(value), now)} ${timeOf(String(value))}`,
   stores: (id, { stores }) => stores.get(Number(id)) ?? `店舗 ${id}`,
   groups: (id, { groups }) => groups.get(Number(id)) ?? `グループ ${id}`,
   workers: (id) => `ワーカー ${id}`,

@@ -41,11 +41,14 @@ export const closureWarning = (day: Day, reason: string, now: Instant) =>
   `${formatDay(day, now)}は、店舗の休みの日(${reason})です。このまま募集もできます。`
 
 /** A closing day as text: 「第2・第3月曜日」, 「12/29(火)〜12/31(木)」. */
-export function closingDayText({ kind, weekday: day, weeks, startsOn, endsOn }: Rule): string {
+export function closingDayText(
+  { kind, weekday: day, weeks, startsOn, endsOn }: Rule,
+  now: Instant,
+): string {
   if (kind === 'single')
     return endsOn === null || endsOn === startsOn
-      ? formatSlashDay(startsOn)
-      : `${formatSlashDay(startsOn)}〜${formatSlashDay(endsOn)}`
+      ? formatSlashDay(startsOn, now)
+      : `${formatSlashDay(startsOn, now)}〜${formatSlashDay(endsOn, now)}`
   const name = `${weekdayNames[day ?? 0]}曜日`
   if (weeks.length === 0) return `毎週${name}`
   return `${[...weeks]

@@ -103,11 +103,11 @@ export const cannotListRoster = (fromOn: Day, toOn: Day): string | undefined => 
 
 type Recorded = { at: Instant; byName: string | null }
 /** Formats the time and author of a record of the roster: 「済 11/20(金) 9:41 佐藤 健」. */
-export const recordedText = ({ at, byName }: Recorded) =>
-  ['済', formatSlashDay(at), formatTime(at), byName].filter(Boolean).join(' ')
+export const recordedText = ({ at, byName }: Recorded, now: Instant) =>
+  ['済', formatSlashDay(at, now), formatTime(at), byName].filter(Boolean).join(' ')
 /** Says whether the certificate of age of a worker under 18 was seen (労働基準法57条1項). */
-export const ageCertificateText = ({ seen }: { seen: Recorded | null }) =>
-  `年齢証明書 ${seen ? recordedText(seen) : '未確認'}`
+export const ageCertificateText = ({ seen }: { seen: Recorded | null }, now: Instant) =>
+  `年齢証明書 ${seen ? recordedText(seen, now) : '未確認'}`
 
 /**
  * Why the training before the work (雇入れ時教育, 労働安全衛生法59条1項, 労働安全衛生規則35条) cannot be recorded;

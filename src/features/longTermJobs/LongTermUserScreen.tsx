@@ -14,6 +14,7 @@ import { workers } from '@/contracts/workers'
 import type { UserDetail } from '@/contracts/workers/schemas'
 import { isOpenSelection, wishesText } from '@/domain/workers/longTerm'
 import { membershipTierLabel } from '@/domain/workers/tierLabel'
+import { serverNow } from '@/lib/clock'
 import { formatSlashDay } from '@/lib/date'
 import { href, type Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
@@ -179,7 +180,7 @@ function ApplicationMessage({ application }: { application: LongTermCandidacy })
     <WorkerSection
       id={`message-${application.id}`}
       title='応募のことば'
-      note={formatSlashDay(application.receivedAt)}
+      note={formatSlashDay(application.receivedAt, serverNow())}
     >
       <SectionCard>
         <p>{application.message || '応募のことばはありません。'}</p>

@@ -4,6 +4,7 @@ import type { RosterFieldKey } from '@/contracts/rosters/enums'
 import type { Roster } from '@/contracts/rosters/schemas'
 import { presenceLabel } from '@/domain/matchings/labels'
 import { ageCertificateText } from '@/domain/workers/roster'
+import { serverNow } from '@/lib/clock'
 import { formatDay, formatFullDay, formatHours } from '@/lib/date'
 import { sumBy } from '@/lib/sumBy'
 import { storeNameOf } from '@/components/clients/storeNameOf'
@@ -159,7 +160,7 @@ function Cell({
       {kana !== undefined && <small>{kana}</small>}
       <b>{text}</b>
       {isCancelUnderReview && <small>{presenceLabel.cancel_review}</small>}
-      {ageCertificate && <small>{ageCertificateText(ageCertificate)}</small>}
+      {ageCertificate && <small>{ageCertificateText(ageCertificate, serverNow())}</small>}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { useCan } from '@/components/permissions/useCan'
 import { rosters } from '@/contracts/rosters'
 import type { Roster } from '@/contracts/rosters/schemas'
 import { ageCertificateText, recordedText } from '@/domain/workers/roster'
+import { serverNow } from '@/lib/clock'
 import { VisuallyHidden } from '@/ui/layout/VisuallyHidden'
 import * as S from './roster.styles'
 
@@ -14,7 +15,7 @@ export function SafetyTrainingTick({ clientId, row }: { clientId: string; row: R
   const [record, isRecording] = useMutation(rosters.recordSafetyTraining)
   const canRecord = useCan(rosters.recordSafetyTraining)
   const { offeringId, userId, name, safetyTraining } = row
-  const recorded = safetyTraining && <small>{recordedText(safetyTraining)}</small>
+  const recorded = safetyTraining && <small>{recordedText(safetyTraining, serverNow())}</small>
   if (!canRecord) return recorded ?? '未'
   return (
     <S.Tick>
@@ -52,7 +53,7 @@ export function AgeCertificateTick({ clientId, row }: { clientId: string; row: R
         }
       />
       <VisuallyHidden>{name}さんの</VisuallyHidden>
-      <small>{ageCertificateText(ageCertificate)}</small>
+      <small>{ageCertificateText(ageCertificate, serverNow())}</small>
     </S.Tick>
   )
 }

@@ -163,7 +163,7 @@ function NextShift({
       data-today={isToday || undefined}
       href={href(routes.offering, { clientId, offeringId })}
     >
-      <span>{isToday ? '本日' : formatSlashDay(startAt)}</span>
+      <span>{isToday ? '本日' : formatSlashDay(startAt, serverNow())}</span>
       <span>
         <b>
           {formatHours(startAt, endAt)} {title}

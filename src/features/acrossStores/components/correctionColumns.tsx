@@ -41,7 +41,7 @@ function Due({ dueAt }: { dueAt: string }) {
   if (dayOf(dueAt) === dayOf(serverNow())) return <S.Soon>本日 {time}</S.Soon>
   return (
     <>
-      {formatSlashDay(dueAt)} {time}
+      {formatSlashDay(dueAt, serverNow())} {time}
     </>
   )
 }
@@ -71,7 +71,7 @@ export const correctionColumns: readonly Column<CompanyCorrection>[] = [
     width: '112px',
     cell: (correction) => (
       <S.Lines>
-        <span>{formatSlashDay(correction.planned.startAt)}</span>
+        <span>{formatSlashDay(correction.planned.startAt, serverNow())}</span>
         <span>{scannedHours(correction)}</span>
       </S.Lines>
     ),

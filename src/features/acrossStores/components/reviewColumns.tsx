@@ -47,7 +47,7 @@ export const reviewColumns: readonly Column<CompanyUnreviewedUser>[] = [
     width: 'minmax(0, 1.7fr)',
     cell: ({ title, startAt }) => (
       <S.Lines>
-        {formatSlashDay(startAt)}
+        {formatSlashDay(startAt, serverNow())}
         <small>{title}</small>
       </S.Lines>
     ),

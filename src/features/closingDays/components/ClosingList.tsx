@@ -30,7 +30,10 @@ export function ClosingList({
   async function handleRemove(item: ClosingDay) {
     try {
       await remove({ clientId, closingDayId: String(item.id) })
-      notify({ type: 'success', body: [`${closingDayText(item)}の休みを消しました。`] })
+      notify({
+        type: 'success',
+        body: [`${closingDayText(item, serverNow())}の休みを消しました。`],
+      })
     } catch (error) {
       notifyError(error)
     }
@@ -41,21 +44,21 @@ export function ClosingList({
       {items.map((item) => (
         <li key={item.id}>
           <span>
-            {closingDayText(item)}
+            {closingDayText(item, serverNow())}
             <small>{closingNote(item, now)}</small>
           </span>
           <S.Acts>
             <Can do={closingDays.update}>
               <IconButton
                 {...preloadDialog}
-                label={`${closingDayText(item)}の休みを変える`}
+                label={`${closingDayText(item, serverNow())}の休みを変える`}
                 icon={<Pencil aria-hidden />}
                 onClick={() => onChange(item)}
               />
             </Can>
             <Can do={closingDays.remove}>
               <IconButton
-                label={`${closingDayText(item)}の休みを消す`}
+                label={`${closingDayText(item, serverNow())}の休みを消す`}
                 icon={<X aria-hidden />}
                 disabled={isRemoving}
                 onClick={() => void handleRemove(item)}

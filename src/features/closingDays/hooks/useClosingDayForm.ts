@@ -53,7 +53,7 @@ export function useClosingDayForm(props: ClosingDayFormProps) {
   }
   const onForm = versioned.submitWith(async (body, opened) => {
     await (opened ? change(opened, body) : create({ clientId, body }))
-    const closedText = `${closingDayText(body)}を休みにしました。`
+    const closedText = `${closingDayText(body, serverNow())}を休みにしました。`
     notify({ type: 'success', body: [opened ? `休みを変えました。${closedText}` : closedText] })
     onClose()
   })

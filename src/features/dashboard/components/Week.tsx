@@ -31,7 +31,7 @@ export function Week({ clientId }: { clientId: string }) {
   const percent = fillPercent({ wanted, matched })
   const holidays = days.flatMap(({ on }) => {
     const name = holidayName(on)
-    return name === undefined ? [] : [`${formatSlashDay(on)}は${name}です。`]
+    return name === undefined ? [] : [`${formatSlashDay(on, serverNow())}は${name}です。`]
   })
   return (
     <PageSection

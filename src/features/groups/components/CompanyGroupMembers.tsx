@@ -1,5 +1,6 @@
 import type { CompanyGroupDetail, CompanyWorker } from '@/contracts/companyGroups/schemas'
 import { memberTags } from '@/features/groups/lib/groupTexts'
+import { serverNow } from '@/lib/clock'
 import { formatSlashDay } from '@/lib/date'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
@@ -49,12 +50,14 @@ const columns: Column<Member>[] = [
   {
     label: '最終勤務',
     width: '120px',
-    cell: (member) => (member.lastWorkedOn ? formatSlashDay(member.lastWorkedOn) : 'まだ'),
+    cell: (member) =>
+      member.lastWorkedOn ? formatSlashDay(member.lastWorkedOn, serverNow()) : 'まだ',
   },
   {
     label: '追加',
     width: '152px',
-    cell: (member) => `${formatSlashDay(member.addedAt)}${member.automatic ? ' 自動' : ''}`,
+    cell: (member) =>
+      `${formatSlashDay(member.addedAt, serverNow())}${member.automatic ? ' 自動' : ''}`,
   },
 ]
 

@@ -6,6 +6,7 @@ import { companyGroups } from '@/contracts/companyGroups'
 import type { CompanyWorker } from '@/contracts/companyGroups/schemas'
 import { cannotAddMembers } from '@/domain/workers/groups'
 import { everybody, filterOf, filterQueryOf } from '@/features/groups/lib/workerFilter'
+import { serverNow } from '@/lib/clock'
 import { formatSlashDay } from '@/lib/date'
 import { MAX_NAME_SEARCH_LENGTH } from '@/lib/query'
 import { Button } from '@/ui/buttons/Button'
@@ -22,7 +23,7 @@ type Props = WorkerPickerProps & { companyId: string; groupId: string }
 const wordsOf = ({ workedCountCompany, lastWorkedOn, clients }: CompanyWorker) =>
   [
     `${workedCountCompany}回勤務`,
-    lastWorkedOn && `最終 ${formatSlashDay(lastWorkedOn)}`,
+    lastWorkedOn && `最終 ${formatSlashDay(lastWorkedOn, serverNow())}`,
     ...clients.flatMap(({ name, workedCount }) =>
       workedCount > 0 ? [`${name} ${workedCount}回`] : [],
     ),

@@ -3,6 +3,7 @@ import type { CallableWorkers } from '@/contracts/callableWorkers/schemas'
 import type { GroupDetail } from '@/contracts/groups/schemas'
 import { membershipTierLabel } from '@/domain/workers/tierLabel'
 import { memberTags } from '@/features/groups/lib/groupTexts'
+import { serverNow } from '@/lib/clock'
 import { formatSlashDay } from '@/lib/date'
 import { CallBasisNote } from '@/components/callableWorkers/CallBasisNote'
 import { CallCell } from '@/components/callableWorkers/CallCell'
@@ -33,7 +34,8 @@ const columnsOf = (clientId: string, calls: CallableWorkers | undefined): Column
   {
     label: '最終勤務',
     width: '96px',
-    cell: (member) => (member.lastWorkedOn ? formatSlashDay(member.lastWorkedOn) : 'まだ'),
+    cell: (member) =>
+      member.lastWorkedOn ? formatSlashDay(member.lastWorkedOn, serverNow()) : 'まだ',
   },
   {
     label: '次の求人で呼べる回数',
@@ -50,7 +52,8 @@ const columnsOf = (clientId: string, calls: CallableWorkers | undefined): Column
   {
     label: '追加',
     width: '112px',
-    cell: (member) => `${formatSlashDay(member.addedAt)}${member.automatic ? ' 自動' : ''}`,
+    cell: (member) =>
+      `${formatSlashDay(member.addedAt, serverNow())}${member.automatic ? ' 自動' : ''}`,
   },
 ]
 type Props = MembersProps & { clientId: string; group: GroupDetail }

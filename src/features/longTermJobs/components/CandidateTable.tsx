@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { LongTermKind } from '@/contracts/longTermJobs/enums'
 import type { LongTermCandidate } from '@/contracts/longTermJobs/schemas'
 import { longTermLevelLabel, wishesText } from '@/domain/workers/longTerm'
+import { serverNow } from '@/lib/clock'
 import { formatSlashDay } from '@/lib/date'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
@@ -65,7 +66,7 @@ const columnsOf = (clientId: string, kind: LongTermKind): Column<LongTermCandida
   {
     label: kind === 'application' ? '応募日' : '意思表示日',
     width: '96px',
-    cell: ({ receivedAt }) => formatSlashDay(receivedAt),
+    cell: ({ receivedAt }) => formatSlashDay(receivedAt, serverNow()),
   },
   {
     label: '選考状況',

@@ -8,6 +8,7 @@ import { employmentTypes } from '@/contracts/workers/enums'
 import type { UserDetail } from '@/contracts/workers/schemas'
 import { employmentTypeLabel } from '@/domain/workers/workers'
 import { useSelection } from '@/features/longTermJobs/hooks/useSelection'
+import { serverNow } from '@/lib/clock'
 import { formatSlashDay, formatTime } from '@/lib/date'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { DescriptionList } from '@/ui/data-display/DescriptionList'
@@ -96,7 +97,7 @@ export function HireSheet({
           {
             label: '決まっている勤務',
             value: nextShift
-              ? `${formatSlashDay(nextShift.startAt)} ${formatTime(nextShift.startAt)}のスポット勤務はそのままです`
+              ? `${formatSlashDay(nextShift.startAt, serverNow())} ${formatTime(nextShift.startAt)}のスポット勤務はそのままです`
               : 'ありません',
           },
         ]}

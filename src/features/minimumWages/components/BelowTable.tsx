@@ -31,7 +31,7 @@ function Subject({ item }: { item: BelowMinimumItem }) {
       <Link href={addressOf(item)}>{title}</Link>
       {shift && (
         <small>
-          {formatSlashDay(shift.startAt)} {formatHours(shift.startAt, shift.endAt)} ・{' '}
+          {formatSlashDay(shift.startAt, serverNow())} {formatHours(shift.startAt, shift.endAt)} ・{' '}
           {peopleText(item)}
         </small>
       )}

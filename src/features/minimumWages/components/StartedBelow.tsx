@@ -24,7 +24,7 @@ function Subject({ item }: { item: StartedBelowMinimum }) {
     <CellLines>
       <Link href={href(routes.offering, { clientId, offeringId })}>{title}</Link>
       <small>
-        {formatSlashDay(startAt)} {formatHours(startAt, endAt)}
+        {formatSlashDay(startAt, serverNow())} {formatHours(startAt, endAt)}
       </small>
       <small>
         {hasEnded ? '勤務が終わっています。' : '勤務が始まっています。'}

@@ -68,7 +68,7 @@ function UsageBar({
         <span data-near-limit={share >= LIMIT_NEAR_SHARE || undefined}>
           {remainingText(usage, wage)}
         </span>
-        <small>{formatSlashDay(usage.resetsOn)}に戻ります</small>
+        <small>{formatSlashDay(usage.resetsOn, serverNow())}に戻ります</small>
       </p>
     </div>
   )

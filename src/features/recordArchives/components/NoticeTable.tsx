@@ -28,7 +28,7 @@ function SaveButton({ notice }: { notice: VaultNotice }) {
   const { clientId, offeringId, userId, workerName, startAt } = notice
   return (
     <IconButton
-      label={`${formatSlashDay(startAt)} ${workerName}さんの労働条件通知書(PDF)を保存`}
+      label={`${formatSlashDay(startAt, serverNow())} ${workerName}さんの労働条件通知書(PDF)を保存`}
       icon={<Download size={18} aria-hidden />}
       aria-busy={isSaving}
       onClick={() => void save({ clientId: String(clientId), offeringId, userId })}
@@ -43,7 +43,7 @@ const columnsOf = (hasStores: boolean, now: Date): Column<VaultNotice>[] => [
     card: 'fact',
     cell: ({ startAt, endAt }) => (
       <Lines>
-        <b>{formatSlashDay(startAt)}</b>
+        <b>{formatSlashDay(startAt, serverNow())}</b>
         <small>{formatHours(startAt, endAt)}</small>
       </Lines>
     ),

@@ -108,7 +108,12 @@ export function CancelPage(props: Props) {
 const crumbsOf = (clientId: string, offering: OfferingDetail | undefined, backHref: string) => [
   { label: '求人', href: href(routes.offerings, { clientId }) },
   ...(offering
-    ? [{ label: `${offering.title} ${formatSlashDay(offering.startAt)}`, href: backHref }]
+    ? [
+        {
+          label: `${offering.title} ${formatSlashDay(offering.startAt, serverNow())}`,
+          href: backHref,
+        },
+      ]
     : []),
   { label: 'キャンセル申請' },
 ]

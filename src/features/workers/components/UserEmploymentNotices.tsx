@@ -18,7 +18,7 @@ import { Skeleton } from '@/ui/feedback/Skeleton'
 function NoticeItem({ clientId, notice }: { clientId: string; notice: EmploymentNotice }) {
   const [save, isSaving] = useDownload(employmentNotices.file, '労働条件通知書.pdf')
   const { offeringId, userId, title, startAt, endAt } = notice
-  const day = formatSlashDay(startAt)
+  const day = formatSlashDay(startAt, serverNow())
   return (
     <FoldedRow
       day={<b>{day}</b>}

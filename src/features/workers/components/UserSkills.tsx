@@ -6,6 +6,7 @@ import { WorkerSection } from '@/components/workers/WorkerSection'
 import { workers } from '@/contracts/workers'
 import type { Experience } from '@/contracts/workers/schemas'
 import { APPROVALS_FOR_BADGE } from '@/domain/workers/review'
+import { serverNow } from '@/lib/clock'
 import { formatSlashDay } from '@/lib/date'
 import { ProgressBar } from '@/ui/feedback/ProgressBar'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -49,7 +50,7 @@ function Bars({ items }: { items: readonly Experience[] }) {
       <b>{name}</b>
       <ProgressBar meter tone='ink' label={`${name}の回数`} value={count} max={maxCount} />
       <small>
-        {count}回{lastOn && `・直近 ${formatSlashDay(lastOn)}`}
+        {count}回{lastOn && `・直近 ${formatSlashDay(lastOn, serverNow())}`}
       </small>
     </div>
   ))

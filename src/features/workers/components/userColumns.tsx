@@ -24,7 +24,7 @@ import type { UserAct } from './UserActSheet'
 /** A rate of last-minute cancellations of at least this percentage is highlighted. */
 const HIGH_CANCEL_PERCENT = 10
 const today = () => dayOf(serverNow())
-const dayWord = (day: string) => (day === today() ? '本日' : formatSlashDay(day))
+const dayWord = (day: string) => (day === today() ? '本日' : formatSlashDay(day, today()))
 
 function Name({
   user,
@@ -86,7 +86,7 @@ function NextShift({ user: { nextShift, lastWorkedOn } }: { user: User }) {
   ) : (
     <>
       <span data-phone-only=''>次回 </span>
-      {formatSlashDay(nextShift.startAt)}
+      {formatSlashDay(nextShift.startAt, serverNow())}
       <span data-desktop-only=''> {formatTime(nextShift.startAt)}</span>
     </>
   )

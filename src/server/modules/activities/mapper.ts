@@ -4,7 +4,7 @@ import { activityWords } from '@/domain/audit/activityWords'
 import type { AuditChange } from '@/domain/audit/auditChange'
 import { fieldOf } from '@/domain/audit/auditFields'
 import { describeChange } from '@/domain/audit/describeChange'
-import { formatSlashDay } from '@/lib/date'
+import { formatSlashDay, type Instant } from '@/lib/date'
 import type { CompanyScope } from '@/server/auth/tenantScope'
 import {
   accounts,
@@ -59,13 +59,14 @@ const groupIdsIn = (changes: readonly AuditChange[]) =>
     .flatMap(({ before, after }) => [before, after])
     .flatMap((value) => (Array.isArray(value) ? value.map(Number) : []))
 
+type Reading = { db: Tx; scope: CompanyScope; now: Instant }
+
 /**
  * Returns the names of targets and of groups in changes, keyed by '<kind> <id>'. Workers are not named here. Row-level
  * security limits the rest to the company.
  */
 async function namesOf(
-  db: Tx,
-  scope: CompanyScope,
+  { db, scope, now }: Reading,
   targets: readonly Target[],
   changes: readonly AuditChange[],
 ) {
@@ -76,7 +77,7 @@ async function namesOf(
       .select({ id: offerings.id, title: offerings.title, workOn: offerings.workOn })
       .from(offerings)
       .where(inArray(offerings.id, offeringIds)))
-      names.set(`offering ${id}`, `${formatSlashDay(workOn)} ${title}`)
+      names.set(`offering ${id}`, `${formatSlashDay(workOn, now)} ${title}`)
   const offerIds = idsOf(targets, 'offer')
   if (offerIds.length > 0)
     for (const { id, title } of await db
@@ -124,16 +125,14 @@ async function memberNames(db: Tx, scope: CompanyScope, ids: number[]) {
 
 /** Rows of the audit log as text. `stores`: all of the company. */
 export async function toActivities(
-  db: Tx,
-  scope: CompanyScope,
+  reading: Reading,
   rows: readonly AuditRow[],
   stores: readonly { id: number; name: string }[],
 ): Promise<Activity[]> {
   const storeNames = new Map(stores.map(({ id, name }) => [id, name]))
   const targets = rows.map(targetsOf)
   const names = await namesOf(
-    db,
-    scope,
+    reading,
     targets.flat(),
     rows.flatMap(({ changes }) => changes),
   )
@@ -163,7 +162,9 @@ export async function toActivities(
         name: names.get(`${kind} ${id}`) ?? null,
       })),
       changes: row.changes
-        .map((change) => describeChange(change, { stores: storeNames, groups: groupNames }))
+        .map((change) =>
+          describeChange(change, { stores: storeNames, groups: groupNames, now: reading.now }),
+        )
         .filter(({ before, after }) => before !== after),
     }
   })

@@ -20,12 +20,12 @@ export const activityRoutes = implement(contract, activitiesReference, {
   file: { manualTransaction: file },
 })
 
-async function list({ db, scope, query }: Call<typeof contract.list>) {
+async function list({ db, scope, query, now }: Call<typeof contract.list>) {
   const stores = await storesOf(db, scope)
   const rows = await auditRows(db, scope, query, MAX_ROWS + 1)
   const shown = rows.slice(0, MAX_ROWS)
   return {
-    items: await toActivities(db, scope, shown, stores),
+    items: await toActivities({ db, scope, now }, shown, stores),
     nextBefore: rows.length > MAX_ROWS ? (shown.at(-1)?.id ?? null) : null,
     accounts: await membersOf(db, scope),
     stores,
@@ -57,7 +57,7 @@ async function file({ context, scope, query, now }: ManualTransactionCall<typeof
   return csvInPieces(`${dayOf(now)}_操作の記録.csv`, header, ids, (piece) =>
     context.db.tx(scope, async (db) => {
       const rows = await auditRowsOf(db, scope, piece)
-      return (await toActivities(db, scope, rows, stores)).map(cellsOf)
+      return (await toActivities({ db, scope, now }, rows, stores)).map(cellsOf)
     }),
   )
 }

@@ -40,7 +40,9 @@ const cellsOfPerson = (
     if (columns[i]?.key !== 'name') return cell
     const notes = [
       ...(person.isCancelUnderReview ? [presenceLabel.cancel_review] : []),
-      ...(person.ageCertificate ? [ageCertificateText(person.ageCertificate)] : []),
+      ...(person.ageCertificate
+        ? [ageCertificateText(person.ageCertificate, person.offering.workOn)]
+        : []),
     ]
     return notes.length > 0 ? `${cell}(${notes.join('、')})` : cell
   })

@@ -193,7 +193,7 @@ function cellOf(
     case 'answers':
       return onboardingAnswersText(questions, answers)
     case 'safetyTraining':
-      return safetyTraining ? recordedText(safetyTraining) : ''
+      return safetyTraining ? recordedText(safetyTraining, offering.workOn) : ''
     case 'entryCheck':
     case 'note':
       return ''

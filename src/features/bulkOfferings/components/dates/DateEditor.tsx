@@ -51,7 +51,7 @@ export function DateEditor({ date, otherDays, canMove, errors, onSave, onClose }
     if (otherDays.includes(value.workOn)) {
       form.setError('workOn', {
         type: 'taken',
-        message: `${formatSlashDay(value.workOn)}は、ほかの行で選んでいます。`,
+        message: `${formatSlashDay(value.workOn, serverNow())}は、ほかの行で選んでいます。`,
       })
       return Promise.resolve()
     }
@@ -81,7 +81,7 @@ export function DateEditor({ date, otherDays, canMove, errors, onSave, onClose }
     <Form
       {...rest}
       onSubmit={(event) => void onSubmit(event)}
-      aria-label={`${formatSlashDay(date.workOn)}の条件`}
+      aria-label={`${formatSlashDay(date.workOn, serverNow())}の条件`}
     >
       {canMove && (
         <DateField

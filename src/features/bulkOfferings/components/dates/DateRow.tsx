@@ -2,6 +2,7 @@ import { Pencil, X } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useState, type ReactNode } from 'react'
 import type { MultidateDate } from '@/contracts/bulkOfferings/schemas'
+import { serverNow } from '@/lib/clock'
 import { formatSlashDay } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { IconButton } from '@/ui/buttons/IconButton'
@@ -39,7 +40,7 @@ type Props = {
 export function DateRow(props: Props) {
   const { date, validation, otherDays, removeLabel, onRemove, onChange } = props
   const [isEditing, setIsEditing] = useState(false)
-  const day = formatSlashDay(date.workOn)
+  const day = formatSlashDay(date.workOn, serverNow())
   const errors = validation?.errors ?? []
   const hasOverlap = validation?.warnings.some((warning) => warning.code === 'overlap')
   return (
@@ -102,7 +103,7 @@ function DateConditions({
             <Link
               href={dayHref}
               target='_blank'
-              aria-label={`${formatSlashDay(date.workOn)}の募集を新しいタブで見る`}
+              aria-label={`${formatSlashDay(date.workOn, serverNow())}の募集を新しいタブで見る`}
             >
               見る
             </Link>

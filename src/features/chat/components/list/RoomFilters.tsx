@@ -11,7 +11,7 @@ const LISTED_DAYS = 16
 const nearDays = ['昨日', '本日', '明日']
 const daysAround = (today: string) =>
   Array.from({ length: LISTED_DAYS }, (_, index) => addDays(today, index - 1)).map(
-    (value, index) => ({ value, label: nearDays[index] ?? formatSlashDay(value) }),
+    (value, index) => ({ value, label: nearDays[index] ?? formatSlashDay(value, today) }),
   )
 
 type Props = { data: Pick<ChatRooms, 'unreadRooms' | 'negotiatingRooms'> | undefined }

@@ -131,7 +131,7 @@ export function RoomHeader({
           <S.ShiftTitle>
             <b>
               {dayOf(shift.startAt) === dayOf(now) && '本日 '}
-              {formatSlashDay(shift.startAt)} {shift.title}
+              {formatSlashDay(shift.startAt, serverNow())} {shift.title}
             </b>
             <S.Details>
               {matchingChip(shift).label}

@@ -1,6 +1,7 @@
 import styled from 'styled-components'
 import type { MonthCost } from '@/contracts/dashboard/schemas'
 import { usedFigure } from '@/domain/billing/figures'
+import { serverNow } from '@/lib/clock'
 import { formatSlashDay } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { color } from '@/ui/tokens'
@@ -57,7 +58,11 @@ export function CostPicture({
       head={['日', 'その日', '積み上がり']}
       rows={sums
         .filter((day) => day.yen > 0)
-        .map((day) => [formatSlashDay(day.on), formatYen(day.yen), formatYen(day.sum)])}
+        .map((day) => [
+          formatSlashDay(day.on, serverNow()),
+          formatYen(day.yen),
+          formatYen(day.sum),
+        ])}
     >
       <Lines>
         <polygon

@@ -34,7 +34,7 @@ export function FillPicture({ days, today }: { days: readonly CalendarDay[]; tod
       }
       head={['日', '決まった人数', '充足率']}
       rows={daysWithOfferings.map((day) => [
-        formatSlashDay(day.on),
+        formatSlashDay(day.on, today),
         `${day.peopleMatched}/${day.peopleWanted}名`,
         rateText(fillRateOf([day])),
       ])}

@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import type { Offering } from '@/contracts/offerings/schemas'
+import { serverNow } from '@/lib/clock'
 import { formatSlashDay, formatTime } from '@/lib/date'
 import { MenuListBoundary } from '@/ui/buttons/LazyMenuList'
 import { MenuButton } from '@/ui/buttons/Menu'
@@ -20,7 +21,7 @@ type Props = { clientId: string; offering: Offering }
 /** The menu of an offering in the list and in the calendar. The page of the offering has further actions. */
 export function OfferingRowMenu({ clientId, offering }: Props) {
   const [isClosing, setIsClosing] = useState(false)
-  const label = `${formatSlashDay(offering.startAt)} ${formatTime(offering.startAt)}からの「${offering.title}」の操作`
+  const label = `${formatSlashDay(offering.startAt, serverNow())} ${formatTime(offering.startAt)}からの「${offering.title}」の操作`
   return (
     <>
       <MenuButton label={label} preload={preloadMenu}>

@@ -2,6 +2,7 @@ import { ChevronUp } from 'lucide-react'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { shiftOfInput } from '@/domain/offerings/shiftTimes'
+import { serverNow } from '@/lib/clock'
 import { formatHours, formatSlashDay } from '@/lib/date'
 import { formatNumber } from '@/lib/text/money'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
@@ -31,7 +32,7 @@ export function CostBar({ preview, values }: Props) {
       >
         <span>
           {shift
-            ? `${formatSlashDay(shift.startAt)} ${formatHours(shift.startAt, shift.endAt)}`
+            ? `${formatSlashDay(shift.startAt, serverNow())} ${formatHours(shift.startAt, shift.endAt)}`
             : '日時を入れてください'}{' '}
           ・ {values.peopleWanted ?? '–'}名
           <small>

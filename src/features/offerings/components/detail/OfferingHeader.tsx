@@ -6,6 +6,7 @@ import { offeringStatusChip } from '@/features/offerings/lib/offeringStatusChip'
 import { publicationScopeLabel } from '@/domain/offerings/scopeLabel'
 import { cancelCountdown } from '@/domain/matchings/matching'
 import { scopeWords, switchWords } from '@/domain/offerings/scopeWords'
+import { serverNow } from '@/lib/clock'
 import {
   tradingDayOf,
   formatDay,
@@ -110,7 +111,7 @@ function factsOf(offering: OfferingDetail): Fact[] {
     ],
     [
       '申し込みの締切',
-      `${formatSlashDay(offering.closesAt)} ${formatTime(offering.closesAt)}`,
+      `${formatSlashDay(offering.closesAt, serverNow())} ${formatTime(offering.closesAt)}`,
       closeRuleLabel[offering.closeRule],
     ],
     [

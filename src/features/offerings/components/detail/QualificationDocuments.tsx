@@ -90,7 +90,7 @@ function DocumentFacts({ document }: { document: Document }) {
       )}
       <p>
         <b>{document.qualificationName}</b> {qualificationDocumentStatusLabel[document.status]} ・{' '}
-        {formatSlashDay(document.submittedAt)}提出
+        {formatSlashDay(document.submittedAt, serverNow())}提出
         {document.expiresOn && ` ・ 期限 ${formatDay(document.expiresOn, serverNow())}`}
       </p>
     </>

@@ -132,7 +132,7 @@ export const matchedUserColumns: Column<OfferingUser>[] = [
     card: 'hide',
     cell: (user) => (
       <>
-        {formatSlashDay(user.matchedAt)}
+        {formatSlashDay(user.matchedAt, serverNow())}
         <br />
         {formatTime(user.matchedAt)}
       </>

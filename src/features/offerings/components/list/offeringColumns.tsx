@@ -12,6 +12,7 @@ import { Link } from '@/ui/buttons/Link'
 import type { Offering } from '@/contracts/offerings/schemas'
 import type { PublicationScope } from '@/contracts/offerings/enums'
 import { publicationScopeLabel } from '@/domain/offerings/scopeLabel'
+import { serverNow } from '@/lib/clock'
 import { dayOf, formatEnd, formatSlashDay, formatTime } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { routes } from '@/routes/routes'
@@ -64,7 +65,7 @@ const openTasks = (offering: Offering, most: number) =>
 function deadlineText({ closesAt, startAt, status }: Offering) {
   if (status === 'unpublished') return '未公開'
   if (closesAt === startAt) return '開始と同時'
-  const day = dayOf(closesAt) === dayOf(startAt) ? '当日' : formatSlashDay(closesAt)
+  const day = dayOf(closesAt) === dayOf(startAt) ? '当日' : formatSlashDay(closesAt, serverNow())
   return `${day} ${formatTime(closesAt)}`
 }
 

@@ -24,7 +24,7 @@ function nearDays(today: Day) {
 }
 function labelOf(day: Day, today: Day) {
   if (day === today) return '本日'
-  return day === addDays(today, 1) ? '明日' : formatSlashDay(day)
+  return day === addDays(today, 1) ? '明日' : formatSlashDay(day, today)
 }
 
 /** Selects the day: the next days as chips, any other day in a calendar. */

@@ -5,6 +5,7 @@ import { bonusContracts } from '@/contracts/bonusContracts'
 import type { Offer } from '@/contracts/offers/schemas'
 import { bonusFacts } from '@/features/offers/components/fields/bonusFacts'
 import { OfferPicture } from '@/features/offers/components/list/OfferPicture'
+import { serverNow } from '@/lib/clock'
 import { formatSlashDay } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { href } from '@/routes/href'
@@ -29,7 +30,9 @@ function historyItems(offer: Offer): Description[] {
   return [
     {
       label: '直近の募集',
-      value: offer.lastOfferedOn ? formatSlashDay(offer.lastOfferedOn) : 'まだありません',
+      value: offer.lastOfferedOn
+        ? formatSlashDay(offer.lastOfferedOn, serverNow())
+        : 'まだありません',
     },
     { label: '求人の数', value: `${offer.offeringCount}件` },
     {

@@ -2,6 +2,7 @@ import { Link } from '@/ui/buttons/Link'
 import { offerings } from '@/contracts/offerings'
 import { offers } from '@/contracts/offers'
 import type { OfferSummary } from '@/contracts/offers/schemas'
+import { serverNow } from '@/lib/clock'
 import { formatSlashDay } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { Can } from '@/components/permissions/Can'
@@ -64,7 +65,11 @@ export function OfferCard({
         <dl>
           <div>
             <dt>直近の募集</dt>
-            <dd>{offer.lastOfferedOn ? formatSlashDay(offer.lastOfferedOn) : 'まだありません'}</dd>
+            <dd>
+              {offer.lastOfferedOn
+                ? formatSlashDay(offer.lastOfferedOn, serverNow())
+                : 'まだありません'}
+            </dd>
           </div>
           <div>
             <dt>充足率</dt>

@@ -5,6 +5,7 @@ import { QueryResult } from '@/components/queries/QueryResult'
 import { offerings } from '@/contracts/offerings'
 import type { Offering } from '@/contracts/offerings/schemas'
 import { offeringStatusLongLabel, publicationScopeLabel } from '@/domain/labels'
+import { serverNow } from '@/lib/clock'
 import { formatEnd, formatSlashDay, formatTime } from '@/lib/date'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
@@ -72,7 +73,7 @@ function DedicatedTicket({
       state={offering.status}
       from={formatTime(offering.startAt)}
       to={formatEnd(offering.startAt, offering.endAt)}
-      title={`${formatSlashDay(offering.workOn)} ${offering.title}`}
+      title={`${formatSlashDay(offering.workOn, serverNow())} ${offering.title}`}
       href={detailHref}
     >
       <Line>

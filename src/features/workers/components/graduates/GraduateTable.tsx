@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import styled from 'styled-components'
 import { GraduateKindChip } from '@/components/workers/GraduateKindChip'
 import type { Graduate } from '@/contracts/workers/schemas'
+import { serverNow } from '@/lib/clock'
 import { formatSlashDay, formatYearDay } from '@/lib/date'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
@@ -127,7 +128,8 @@ const columnsOf = (
     label: '直近勤務',
     width: '104px',
     sortKey: 'last_worked_at',
-    cell: ({ lastWorkedOn }) => (lastWorkedOn ? formatSlashDay(lastWorkedOn) : 'まだありません'),
+    cell: ({ lastWorkedOn }) =>
+      lastWorkedOn ? formatSlashDay(lastWorkedOn, serverNow()) : 'まだありません',
   },
   {
     name: 'jobs',
