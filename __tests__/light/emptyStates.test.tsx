@@ -39,6 +39,17 @@ test('勤務した人がいないうちは、全員登録済みとは言わな�
   ).toBeVisible()
 })
 
+test.each(['/clients/11/graduates', '/clients/11/graduates/offers/21'])(
+  '卒業ワーカーがいないうちは、全員に送る操作(%s)は、理由を言って押せない',
+  async (path) => {
+    answer(graduates.list, { ...aPage([]), visibleCount: 0, notifiedCount: 0, fee: null })
+    await renderPage(path)
+    const button = await screen.findByRole('button', { name: '全員に求人を送る' })
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
+    expect(button).toHaveAccessibleDescription('ワーカーを追加すると募集できます。')
+  },
+)
+
 test('コピーできるひな形がないうちは、どこで作るかを言う', async () => {
   answer(offerCopies.list, { items: [] })
   answer(offerCopies.sources, { items: [] })

@@ -17,6 +17,21 @@ type GroupKind = Pick<Group, 'isDefault' | 'owner'> & { by?: Group['owner'] }
 const companyGroupRefusal =
   '企業共通のグループのため、店舗の画面では変更できません。変更は、企業の担当者が行います。'
 
+/**
+ * Why an offering for these workers alone would reach nobody. `count`: how many they are, `reachedCount`: how many of
+ * them see it. Undefined counts are not known yet.
+ */
+export function cannotPostTo({
+  count,
+  reachedCount,
+}: {
+  count: number | undefined
+  reachedCount: number | undefined
+}): string | undefined {
+  if (count === 0) return 'ワーカーを追加すると募集できます。'
+  return reachedCount === 0 ? '全員をブロックしているため、募集しても届きません。' : undefined
+}
+
 /** Why a store cannot lose the use of a group. `uses`: the number of its published offerings limited to the group. */
 export const cannotWithdrawGroup = (uses: number): string | undefined =>
   uses > 0

@@ -5,8 +5,11 @@ import { useCan } from '@/components/permissions/useCan'
 import { QueryError } from '@/components/queries/QueryResult'
 import { offerings } from '@/contracts/offerings'
 import { offers } from '@/contracts/offers'
+import { graduates } from '@/contracts/workers'
+import { cannotPostTo } from '@/domain/workers/groups'
 import { href, type Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
+import { Button } from '@/ui/buttons/Button'
 import { ButtonLink } from '@/ui/buttons/ButtonLink'
 import { Notice } from '@/ui/feedback/Notice'
 import { Skeleton } from '@/ui/feedback/Skeleton'
@@ -30,18 +33,29 @@ export function GraduateOfferScreen({ clientId, offerId }: Path) {
       ]}
       actions={
         canPost && offer?.status === 'usable' ? (
-          <ButtonLink
-            tone='primary'
-            icon={<Send aria-hidden />}
-            href={href(routes.newGraduateOffering, { clientId, offerId })}
-          >
-            全員に求人を送る
-          </ButtonLink>
+          <PostToAll clientId={clientId} offerId={offerId} />
         ) : undefined
       }
     >
       <OfferContent clientId={clientId} offerId={offerId} canPost={canPost} />
     </PageLayout>
+  )
+}
+
+function PostToAll({ clientId, offerId }: Path) {
+  const { data } = useQuery(graduates.list, { clientId })
+  const refusal = cannotPostTo({ count: data?.totalCount, reachedCount: data?.visibleCount })
+  const shared = { tone: 'primary', icon: <Send aria-hidden /> } as const
+  if (refusal)
+    return (
+      <Button {...shared} disabledReason={refusal}>
+        全員に求人を送る
+      </Button>
+    )
+  return (
+    <ButtonLink {...shared} href={href(routes.newGraduateOffering, { clientId, offerId })}>
+      全員に求人を送る
+    </ButtonLink>
   )
 }
 

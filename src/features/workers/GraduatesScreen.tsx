@@ -7,6 +7,7 @@ import { useUrlState } from '@/api/useUrlState'
 import { useCan } from '@/components/permissions/useCan'
 import { offerings } from '@/contracts/offerings'
 import { graduates } from '@/contracts/workers'
+import { cannotPostTo } from '@/domain/workers/groups'
 import { href, type Params } from '@/routes/href'
 import { routes } from '@/routes/routes'
 import { Button } from '@/ui/buttons/Button'
@@ -64,6 +65,7 @@ export function GraduatesScreen({ clientId }: Path) {
           clientId={clientId}
           canPost={canPost}
           canRegister={canRegister}
+          refusal={cannotPostTo({ count, reachedCount: read.data?.visibleCount })}
           onAct={setAct}
         />
       }
@@ -107,8 +109,14 @@ function HeaderActions({
   clientId,
   canPost,
   canRegister,
+  refusal,
   onAct,
-}: GraduateRights & { clientId: string; onAct: (act: GraduateAct) => void }) {
+}: GraduateRights & {
+  clientId: string
+  /** Why an offering would reach nobody. */
+  refusal: string | undefined
+  onAct: (act: GraduateAct) => void
+}) {
   const invitationHref = href(routes.invitation, { clientId }, { kind: 'graduate' })
   return (
     <>
@@ -136,7 +144,12 @@ function HeaderActions({
         </>
       )}
       {canPost && (
-        <Button tone='primary' icon={<Send aria-hidden />} onClick={() => onAct({ kind: 'post' })}>
+        <Button
+          tone='primary'
+          icon={<Send aria-hidden />}
+          disabledReason={refusal}
+          onClick={() => onAct({ kind: 'post' })}
+        >
           全員に求人を送る
         </Button>
       )}

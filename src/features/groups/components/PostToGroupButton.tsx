@@ -1,14 +1,9 @@
 import { Plus } from 'lucide-react'
 import { offerings } from '@/contracts/offerings'
 import type { GroupDetail } from '@/contracts/groups/schemas'
+import { cannotPostTo } from '@/domain/workers/groups'
 import { Can } from '@/components/permissions/Can'
 import { Button } from '@/ui/buttons/Button'
-
-function refusalOf({ usersCount, blockedCount }: GroupDetail) {
-  if (usersCount === 0) return 'ワーカーを追加すると募集できます。'
-  if (usersCount === blockedCount) return '全員をブロックしているため、募集しても届きません。'
-  return undefined
-}
 
 /** Creates an offering for the group; disabled with the reason while the group has no recipient. */
 export function PostToGroupButton({ group, onPress }: { group: GroupDetail; onPress: () => void }) {
@@ -17,7 +12,10 @@ export function PostToGroupButton({ group, onPress }: { group: GroupDetail; onPr
       <Button
         tone='primary'
         icon={<Plus aria-hidden />}
-        disabledReason={refusalOf(group)}
+        disabledReason={cannotPostTo({
+          count: group.usersCount,
+          reachedCount: group.usersCount - group.blockedCount,
+        })}
         onClick={onPress}
       >
         このグループに募集する
