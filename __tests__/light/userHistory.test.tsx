@@ -70,3 +70,31 @@ test('予定しかない人の勤務も並ぶ', async () => {
   expect(await section.findByRole('link', { name: 'ホールスタッフ' })).toBeVisible()
   expect(section.queryByRole('button', { name: /すべて見る/ })).not.toBeInTheDocument()
 })
+
+test('去年の勤務と評価には、年が付く', async () => {
+  const [startAt, endAt] = ['2025-12-03T17:00:00+09:00', '2025-12-03T22:00:00+09:00']
+  answer(workers.one, aWorkerDetail({ workedCountHere: 1 }))
+  answer(workers.offerings, aPage([{ ...shift(1), startAt, endAt }]))
+  answer(
+    workers.reviewsFromClient,
+    aPage([
+      {
+        offeringId: 1,
+        title: 'ホールスタッフ',
+        startAt,
+        endAt,
+        kind: 'good' as const,
+        comment: '',
+        reasons: [],
+        positions: [],
+        createdAt: '2025-12-04T10:00:00+09:00',
+        reviewedByName: '森下 由香',
+      },
+    ]),
+  )
+  await renderPage('/clients/11/users/901')
+  for (const name of ['この店舗での勤務', 'この店舗からの評価']) {
+    const section = within(await screen.findByRole('region', { name }))
+    expect(await section.findByRole('listitem')).toHaveTextContent('2025/12/3(水)')
+  }
+})

@@ -1,6 +1,8 @@
 import { useState, type MouseEvent, type ReactNode } from 'react'
 import styled from 'styled-components'
 import type { Paged } from '@/contracts/common/schemas'
+import { serverNow } from '@/lib/clock'
+import { formatSlashDay } from '@/lib/date'
 import { focusHeadingAround } from '@/lib/browser/focusHeadingAround'
 import { Button } from '@/ui/buttons/Button'
 import { Link } from '@/ui/buttons/Link'
@@ -67,8 +69,8 @@ const List = styled.ol`
 `
 
 type RowProps = {
-  /** When it happened: the day in `<b>`. */
-  day: ReactNode
+  /** When it happened. */
+  at: string
   title: ReactNode
   /** The page of what the row is about; the whole row opens it. */
   href?: string
@@ -79,10 +81,12 @@ type RowProps = {
 }
 
 /** One row of `FoldedRows`. */
-export function FoldedRow({ day, title, href, details, children }: RowProps) {
+export function FoldedRow({ at, title, href, details, children }: RowProps) {
   return (
     <li>
-      <span data-day=''>{day}</span>
+      <span data-day=''>
+        <DayLines at={at} />
+      </span>
       <span data-title=''>
         {href === undefined ? title : <Link href={href}>{title}</Link>}
         {details.map((line, index) => (
@@ -91,6 +95,19 @@ export function FoldedRow({ day, title, href, details, children }: RowProps) {
       </span>
       {children}
     </li>
+  )
+}
+
+/** The year, if it is not the current one, is a line of its own, because the column is narrow. */
+function DayLines({ at }: { at: string }) {
+  const [, year, day, week] = /^(\d{4}\/)?(.*)(\(.*)$/.exec(formatSlashDay(at, serverNow())) ?? []
+  return (
+    <>
+      {year}
+      {year && <br />}
+      <b>{day}</b>
+      {week}
+    </>
   )
 }
 

@@ -8,7 +8,7 @@ import type { UserOffering } from '@/contracts/workers/schemas'
 import { isPlanned } from '@/domain/matchings/matching'
 import { reviewKindLabel } from '@/domain/labels'
 import { serverNow } from '@/lib/clock'
-import { dayOf, formatHours, formatSlashDay } from '@/lib/date'
+import { formatHours } from '@/lib/date'
 import { routes } from '@/routes/routes'
 import { href } from '@/routes/href'
 import { StatusChip } from '@/ui/data-display/StatusChip'
@@ -18,21 +18,6 @@ import { FOLDED_COUNT, FOLDED_ROW_HEIGHT, FoldedRow, FoldedRows, ShowAll } from 
 import { SectionCard } from './SectionCard'
 import { WorkerSection } from './WorkerSection'
 
-/** The date of a shift, with the year if it is not the current one. */
-function When({ startAt }: { startAt: string }) {
-  const [day = '', week = ''] = formatSlashDay(startAt, serverNow()).split('(')
-  const year = dayOf(startAt).slice(0, 4)
-  return (
-    <>
-      {year !== dayOf(serverNow()).slice(0, 4) && (
-        <>
-          {year}/<br />
-        </>
-      )}
-      <b>{day}</b>({week}
-    </>
-  )
-}
 function Outcome({ shift }: { shift: UserOffering }) {
   if (shift.reviewKind) {
     const isGood = shift.reviewKind === 'good'
@@ -56,7 +41,7 @@ function HistoryItem({ clientId, shift }: { clientId: string; shift: UserOfferin
   ]
   return (
     <FoldedRow
-      day={<When startAt={shift.startAt} />}
+      at={shift.startAt}
       title={shift.title}
       href={href(routes.offering, { clientId, offeringId: shift.offeringId })}
       details={[details.join(' ・ ')]}

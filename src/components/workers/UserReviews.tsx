@@ -6,7 +6,7 @@ import { workers } from '@/contracts/workers'
 import type { ReviewFromClient } from '@/contracts/workers/schemas'
 import { reviewKindLabel } from '@/domain/labels'
 import { serverNow } from '@/lib/clock'
-import { formatDay, formatSlashDay } from '@/lib/date'
+import { formatDay } from '@/lib/date'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { StatusChip } from '@/ui/data-display/StatusChip'
 import { Whole } from '@/ui/data-display/Whole'
@@ -73,7 +73,7 @@ function Review({ review, now }: { review: ReviewFromClient; now: Date }) {
   const isGood = review.kind === 'good'
   return (
     <FoldedRow
-      day={<b>{formatSlashDay(review.startAt, serverNow()).split('(')[0]}</b>}
+      at={review.startAt}
       title={review.comment || reasons || 'コメントなし'}
       details={[
         details.join(' ・ '),

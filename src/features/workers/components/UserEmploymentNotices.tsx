@@ -21,7 +21,7 @@ function NoticeItem({ clientId, notice }: { clientId: string; notice: Employment
   const day = formatSlashDay(startAt, serverNow())
   return (
     <FoldedRow
-      day={<b>{day}</b>}
+      at={startAt}
       title={title}
       details={[
         <Fragment key='read'>
