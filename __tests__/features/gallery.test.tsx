@@ -70,4 +70,4 @@ test('部品一覧は、どの部品の使い方も示し、読み上げられ�
   expect(await axeViolations()).toEqual([])
   const shown = [...container.querySelectorAll('summary')].map(({ textContent }) => textContent)
   expect(parts.map(({ name }) => name).filter((name) => !shown.includes(name))).toEqual([])
-}, 60_000)
+})

@@ -431,4 +431,4 @@ test('自己点検: プロセスの時計で日付を読む計算なら、時間
   )
   report('money in time zones self-check', { noticed: tokyo !== elsewhere })
   expect(elsewhere).not.toBe(tokyo)
-}, 60_000)
+})

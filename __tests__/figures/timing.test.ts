@@ -142,7 +142,7 @@ test('自己点検: 知らないアドレスのパスワードを計算しなけ
     noticed: noticed(comparison.ratio),
   })
   expect(noticed(comparison.ratio)).toBe(true)
-}, 60_000)
+})
 test('自己点検: 知っているアドレスにだけ、その場で手紙を用意すれば、気づく', async () => {
   const comparison = await compare(
     await reset(
@@ -166,4 +166,4 @@ test('自己点検: 知っているアドレスにだけ、その場で手紙を
     noticed: noticed(comparison.ratio),
   })
   expect(noticed(comparison.ratio)).toBe(true)
-}, 60_000)
+})

@@ -1,8 +1,8 @@
 import '@testing-library/jest-dom'
 import { configure } from '@testing-library/react'
 
-// On a busy machine the default of one second, after which a query fails, is too short.
-configure({ asyncUtilTimeout: 4000 })
+// How long a query waits for what appears is no promise: on a busy machine a screen with lazy parts takes long.
+configure({ asyncUtilTimeout: 15_000 })
 
 jest.mock('next/router', () => jest.requireActual('next-router-mock'))
 // next/link reads the router from a context, whose default becomes the mock here.

@@ -82,7 +82,7 @@ test('段の時刻を変えると、その段の日時が東京の時刻で送�
   )
   expect(await findMessage('勤務経験者の段を、11月24日(火) 10:30からにしました。')).toBeVisible()
   await waitFor(() => expect(screen.queryByRole('dialog', { name: /時刻を変える/ })).toBeNull())
-}, 60_000)
+})
 
 test('段の順番が入れ替わる時刻は、サーバーの理由が窓に出て、入力したものは残る', async () => {
   const reason = '次の段(一般公開)より前の時刻にしてください。'
@@ -92,7 +92,7 @@ test('段の順番が入れ替わる時刻は、サーバーの理由が窓に�
   await submit()
   expect(await sheet.findByText(reason)).toBeVisible()
   expect(sheet.getByRole('textbox', { name: /日付/ })).toHaveValue('2026/11/27')
-}, 60_000)
+})
 
 test('ない日付は送らず、項目に理由が出る', async () => {
   const { sheet, fill, submit } = await openSheet()

@@ -1,4 +1,4 @@
-import { cleanup, configure, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import router from 'next-router-mock'
 import { createDynamicRouteParser } from 'next-router-mock/dynamic-routes'
@@ -15,9 +15,6 @@ import { testContext, type Who } from '@tests/kit/app'
 import { renderScreen } from '@tests/kit/renderScreen'
 
 router.useParser(createDynamicRouteParser(Object.values(routes).map((route) => route.path)))
-
-// The default timeout is too short, because the server takes a while to hash a password.
-configure({ asyncUtilTimeout: 8000 })
 
 export const NEW_PASSWORD = 'Harukaze-2030'
 let requests: { line: string; body: unknown }[] = []

@@ -218,12 +218,10 @@ describe('開いているあいだに時間が過ぎる', () => {
     )
     expect(sendButton()).toBeVisible()
     await setNow(new Date(LINE + 2000))
-    await waitFor(
-      () =>
-        expect(screen.getByRole('region', { name: '休業手当の判定' })).toHaveTextContent(
-          'この理由では申請できません',
-        ),
-      { timeout: 4000 },
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: '休業手当の判定' })).toHaveTextContent(
+        'この理由では申請できません',
+      ),
     )
     expect(screen.getByRole('region', { name: '休業手当の判定' })).toHaveTextContent(
       '休業手当 5,700円が必要です。',
@@ -278,9 +276,7 @@ test('開いているあいだに金額が変わると、同意を取りなお�
       .where(eq(matchings.userId, 901))
   })
   await refocusWindow()
-  expect(
-    await screen.findByText(/^判定が変わりました。休業手当は/, {}, { timeout: 4000 }),
-  ).toBeVisible()
+  expect(await screen.findByText(/^判定が変わりました。休業手当は/)).toBeVisible()
   const box = screen.getByRole('checkbox', { name: /支払いが発生する/ })
   expect(box).not.toBeChecked()
   expect(box).toHaveAccessibleDescription(/判定が変わりました。/)

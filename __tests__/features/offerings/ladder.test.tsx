@@ -65,7 +65,7 @@ test('順番に広げると選び、速さを選ぶだけで、段ごとの人�
       { scope: 'public', afterMin: 1440 },
     ],
   ])
-}, 60_000)
+})
 
 test('グループを読み込む前に押しても、届いたときに最初のグループが選ばれる', async () => {
   await addPeople()
@@ -80,7 +80,7 @@ test('グループを読み込む前に押しても、届いたときに最初�
   )
   await goToConfirmation()
   expect(document.body).toHaveTextContent('公開と同時に認定ワーカー')
-}, 60_000)
+})
 
 test('締切に間に合わない速さは、順番の欄に理由が出る', async () => {
   await addPeople()
@@ -88,7 +88,7 @@ test('締切に間に合わない速さは、順番の欄に理由が出る', as
   await chooseDay('明日')
   await pressButton('順番に広げる')
   expect(await screen.findByText(/最後の段が申し込みの締切より後になります/)).toBeVisible()
-}, 60_000)
+})
 
 describe('公開の順番の表示', () => {
   const ladder = ladderOfPreset('standard', true)
@@ -153,10 +153,10 @@ describe('公開の順番の表示', () => {
     await waitFor(() =>
       expect(screen.getByRole('listitem', { current: 'step' })).toHaveTextContent('勤務経験者'),
     )
-  }, 60_000)
+  })
 
   test('募集の権限がない人には、見えるだけ', async () => {
     await open('viewer')
     expect(screen.queryByRole('button', { name: /とばす|見せる/ })).toBeNull()
-  }, 60_000)
+  })
 })

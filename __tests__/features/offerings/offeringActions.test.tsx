@@ -276,9 +276,8 @@ describe('一斉に連絡する', () => {
     await writeRows((db) => db.update(matchings).set({ status: 'absence', absenceKind: 'no_show' }))
     await openOffering()
     const item = (await menu()).getByRole('menuitem', { name: /一斉に連絡/ })
-    await waitFor(
-      () => expect(item).toHaveTextContent('この求人には、メッセージを送れるワーカーがいません。'),
-      { timeout: 5000 },
+    await waitFor(() =>
+      expect(item).toHaveTextContent('この求人には、メッセージを送れるワーカーがいません。'),
     )
     expect(item).toHaveAttribute('aria-disabled', 'true')
     expect(

@@ -82,7 +82,7 @@ describe('求人の編集', () => {
       lockVersion: 2,
     })
     expect(drafts.of(KEY).get()).toBeNull()
-  }, 60_000)
+  })
   test('だれかがマッチングしていれば、日時は理由とともに読むだけになり、新しい求人への道がある', async () => {
     await place()
     await match()
@@ -100,7 +100,7 @@ describe('求人の編集', () => {
     expect(wage()).toHaveAccessibleDescription(/引き上げのみできます/)
     expect(screen.getByRole('radio', { name: '300円' })).toBeDisabled()
     expect(await axeViolations()).toEqual([])
-  }, 60_000)
+  })
   test('公開中の求人の人数を、いつもの3倍より多くするときは、保存する前に確かめる', async () => {
     await place()
     await open()
@@ -114,7 +114,7 @@ describe('求人の編集', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: '20名にして保存する' }))
     await waitFor(() => expect(router.asPath).toBe(DETAIL))
     expect((await one())?.peopleWanted).toBe(20)
-  }, 60_000)
+  })
   test('報酬を上げるときは、知らせる人数を言って1回だけ確かめる', async () => {
     await place()
     await match()
@@ -138,7 +138,7 @@ describe('求人の編集', () => {
     await waitFor(() => expect(router.asPath).toBe(DETAIL))
     expect((await one())?.hourlyWageYen).toBe(1400)
     expect(await (await testContext()).db.tx('system', (db) => db.$count(chatMessages))).toBe(1)
-  }, 60_000)
+  })
   test('先に変えた人がいれば、変わったところを見せ、入力は残り、直していない項目はその人の内容で保存する', async () => {
     await place()
     await open()
@@ -179,7 +179,7 @@ describe('求人の編集', () => {
     await place()
     await open()
     await userEvent.type(await memo(), '黒い靴で')
-    await waitFor(() => expect(drafts.of(KEY).get()).not.toBeNull(), { timeout: 3000 })
+    await waitFor(() => expect(drafts.of(KEY).get()).not.toBeNull())
     await elsewhere({ peopleWanted: 5 })
     await open()
     await pressButton('下書きを復元')

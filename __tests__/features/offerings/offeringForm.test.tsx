@@ -49,7 +49,7 @@ describe('募集条件の入力', () => {
   test('どの欄にも名前があり、支援技術で読める', async () => {
     await openForm()
     expect(await axeViolations()).toEqual([])
-  }, 60_000)
+  })
   test('前回の募集があれば、その条件から始まると言う', async () => {
     await writeRows((db) =>
       addOffering(db, { id: 8001, day: '2026-11-13', hourlyWageYen: 1400, peopleWanted: 5 }),
@@ -346,9 +346,7 @@ describe('下書き', () => {
     await openForm()
     await chooseDay('明日')
     await userEvent.click(screen.getByRole('button', { name: '募集人数を1名増やす' }))
-    expect(
-      await screen.findByText('9:41 に下書きを保存しました', {}, { timeout: 4000 }),
-    ).toBeVisible()
+    expect(await screen.findByText('9:41 に下書きを保存しました')).toBeVisible()
     showAgain('/clients/11', <></>)
     act(() => {
       router.setCurrentUrl('/clients/11')

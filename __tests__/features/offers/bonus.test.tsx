@@ -1,4 +1,4 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
 import router from 'next-router-mock'
@@ -16,9 +16,6 @@ import { axeViolations } from '@tests/kit/renderScreen'
 import { Pages } from '@tests/features/offerings/offeringPages'
 import { tearDownStore, setUpStore, showScreen } from '@tests/features/storeKit'
 
-jest.setTimeout(60_000)
-// The tests wait for the form, its lazy parts and the server one after the other, which exceeds the default timeout.
-configure({ asyncUtilTimeout: 15_000 })
 const OF = `/clients/11/offers/${OFFER[11]}`
 const FORM = `${OF}/offerings/new?on=2026-11-28`
 type Bonus = typeof bonusContracts.$inferInsert

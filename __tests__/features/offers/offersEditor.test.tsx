@@ -25,9 +25,7 @@ const stored = async (id: number) =>
 const count = async () => (await testContext()).db.tx('system', (db) => db.$count(offers))
 /** The template whose page was opened after a save. */
 const saved = async () => {
-  await waitFor(() => expect(router.asPath).toMatch(/\/clients\/11\/offers\/\d+$/), {
-    timeout: 5000,
-  })
+  await waitFor(() => expect(router.asPath).toMatch(/\/clients\/11\/offers\/\d+$/))
   return stored(Number(/\d+$/.exec(router.asPath)?.[0]))
 }
 const box = (name: string | RegExp) => screen.findByRole('textbox', { name })
@@ -179,9 +177,8 @@ describe('掲載基準のチェック', () => {
       `${description}\n明るい方をお待ちしています。\n女性のみの職場です。`,
     )
     const field = await box('仕事内容')
-    await waitFor(
-      () => expect(field).toHaveAccessibleDescription(/性別を条件にすることはできません/),
-      { timeout: 4000 },
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(/性別を条件にすることはできません/),
     )
     expect(field).toBeInvalid()
     expect(screen.getByText(/「明るい方」: 人によって受け取り方が変わる言葉です/)).toBeVisible()
@@ -199,9 +196,8 @@ describe('掲載基準のチェック', () => {
     await openSection(/労働条件/)
     await fillField('雇入れ時教育の内容', '女性限定の作業です。')
     const training = await box('雇入れ時教育の内容')
-    await waitFor(
-      () => expect(training).toHaveAccessibleDescription(/性別を条件にすることはできません/),
-      { timeout: 4000 },
+    await waitFor(() =>
+      expect(training).toHaveAccessibleDescription(/性別を条件にすることはできません/),
     )
   })
   test('直すところが残っていれば保存せず、助言だけなら保存する', async () => {
@@ -209,16 +205,14 @@ describe('掲載基準のチェック', () => {
     await openSection(/仕事内容/)
     await fillField('仕事内容', `${description}日本人のみ募集します。`)
     await pressButton('保存する')
-    await waitFor(
-      async () => expect(await box('仕事内容')).toHaveAccessibleDescription(/国籍を条件に/),
-      { timeout: 4000 },
+    await waitFor(async () =>
+      expect(await box('仕事内容')).toHaveAccessibleDescription(/国籍を条件に/),
     )
     expect((await stored(OFFER[11]))?.content.jobDescription).toBe(offerContent().jobDescription)
     await fillField('仕事内容', `${description}元気な方を歓迎します。`)
     await pressButton('保存する')
-    await waitFor(
-      async () => expect((await stored(OFFER[11]))?.content.jobDescription).toContain('元気な方'),
-      { timeout: 5000 },
+    await waitFor(async () =>
+      expect((await stored(OFFER[11]))?.content.jobDescription).toContain('元気な方'),
     )
   })
   test('差し戻された理由は、直す欄のそばにあり、直すと消えて、また使えるようになる', async () => {
@@ -245,10 +239,8 @@ describe('掲載基準のチェック', () => {
     await fillField('そのほかの条件', 'ホールの経験がある方。')
     expect(await box('そのほかの条件')).not.toHaveAccessibleDescription(/公開できません/)
     await pressButton('保存する')
-    await waitFor(
-      async () =>
-        expect(await stored(OFFER[11])).toMatchObject({ status: 'usable', screeningReasons: [] }),
-      { timeout: 5000 },
+    await waitFor(async () =>
+      expect(await stored(OFFER[11])).toMatchObject({ status: 'usable', screeningReasons: [] }),
     )
   })
 })
@@ -272,9 +264,7 @@ describe('編集', () => {
     await openSection(/仕事内容/)
     await fillField('仕事内容', description)
     await pressButton('保存する')
-    expect(
-      await screen.findByText(/佐々木 健さんが先に更新しました/, undefined, { timeout: 4000 }),
-    ).toBeVisible()
+    expect(await screen.findByText(/佐々木 健さんが先に更新しました/)).toBeVisible()
     expect(
       screen.getByText(/佐々木 健さんが先に更新しました/).closest('[tabindex="-1"]'),
     ).toHaveFocus()
@@ -283,14 +273,12 @@ describe('編集', () => {
     await pressButton('最新の内容を読み込む')
     await pressButton('「ひな形名」を先に保存された内容にする')
     await pressButton('保存する')
-    await waitFor(
-      async () =>
-        expect(await stored(OFFER[11])).toMatchObject({
-          title: '佐々木さんの名前',
-          content: { jobDescription: description },
-          lockVersion: 3,
-        }),
-      { timeout: 5000 },
+    await waitFor(async () =>
+      expect(await stored(OFFER[11])).toMatchObject({
+        title: '佐々木さんの名前',
+        content: { jobDescription: description },
+        lockVersion: 3,
+      }),
     )
   })
   test('閉じた項目の値も、画面にない値も、そのまま送る', async () => {
@@ -309,10 +297,8 @@ describe('編集', () => {
     await showScreen('manager', EDIT, <EditOfferScreen clientId='11' offerId={String(OFFER[11])} />)
     await fillField('ひな形名', '名前だけ')
     await pressButton('保存する')
-    await waitFor(
-      async () =>
-        expect(await stored(OFFER[11])).toMatchObject({ title: '名前だけ', content: kept }),
-      { timeout: 5000 },
+    await waitFor(async () =>
+      expect(await stored(OFFER[11])).toMatchObject({ title: '名前だけ', content: kept }),
     )
   })
   test.each([['開いていない'], ['一度開いて閉じた']])(
@@ -339,7 +325,7 @@ describe('編集', () => {
         await box('ひな形名')
       }
       await pressButton('保存する')
-      await screen.findByText('1か所に入力の誤りがあります', undefined, { timeout: 5000 })
+      await screen.findByText('1か所に入力の誤りがあります')
       const access = await box('行き方')
       await waitFor(() => expect(access).toHaveFocus())
       expect(access).toHaveAccessibleDescription(/「⟦」\(4文字目\)は、書類に印刷できない文字です/)
@@ -348,7 +334,7 @@ describe('編集', () => {
   test('途中の入力は端末に残り、開き直すと復元できる', async () => {
     await edit()
     await fillField('ひな形名', '書きかけの名前')
-    await screen.findAllByText(/に下書きを保存/, undefined, { timeout: 3000 })
+    await screen.findAllByText(/に下書きを保存/)
     expect(drafts.of(`4:offer:11:${OFFER[11]}`).get()).toMatchObject({
       values: { title: '書きかけの名前' },
       base: { title: 'ディナーのホールスタッフ' },
@@ -366,9 +352,7 @@ describe('編集', () => {
     for (const name of names) {
       const head = await screen.findByRole('button', { name })
       if (head.getAttribute('aria-expanded') === 'false') await userEvent.click(head)
-      await waitFor(() => expect(screen.queryByRole('status', { name: '読み込み中' })).toBeNull(), {
-        timeout: 5000,
-      })
+      await waitFor(() => expect(screen.queryByRole('status', { name: '読み込み中' })).toBeNull())
       expect(await axeViolations(head.closest('section') as HTMLElement)).toEqual([])
     }
   })

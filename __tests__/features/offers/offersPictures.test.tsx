@@ -15,10 +15,7 @@ import { openScreen } from './offersKit'
 const EDIT = `/clients/11/offers/${OFFER[11]}/edit`
 const picture = () => new File(['raw picture with its place'], '店内.jpg', { type: 'image/jpeg' })
 const choose = async () =>
-  userEvent.upload(
-    await screen.findByLabelText(/写真/, { selector: 'input' }, { timeout: 5000 }),
-    picture(),
-  )
+  userEvent.upload(await screen.findByLabelText(/写真/, { selector: 'input' }), picture())
 
 /** A canvas that makes a picture of a given number of bytes for each quality; the drawn size is noted. */
 function canvasOf(
@@ -86,9 +83,7 @@ test('写真は保存のときに描き直したものだけを送り、ひな�
   await choose()
   expect(sent).toBeUndefined()
   await pressButton('保存する')
-  await waitFor(() => expect(router.asPath).toBe(`/clients/11/offers/${OFFER[11]}`), {
-    timeout: 5000,
-  })
+  await waitFor(() => expect(router.asPath).toBe(`/clients/11/offers/${OFFER[11]}`))
   expect(sent).toEqual({
     purpose: 'offerImage',
     name: '店内.jpg',
@@ -104,10 +99,8 @@ test('読み取れない写真と、断られた写真は、写真の欄に理�
   await choose()
   await pressButton('保存する')
   const field = await screen.findByLabelText(/写真/, { selector: 'input' })
-  await waitFor(
-    () =>
-      expect(field).toHaveAccessibleDescription(/写真が見つかりません。もう一度選んでください。/),
-    { timeout: 5000 },
+  await waitFor(() =>
+    expect(field).toHaveAccessibleDescription(/写真が見つかりません。もう一度選んでください。/),
   )
   Object.assign(globalThis, {
     createImageBitmap: async () => {
@@ -117,11 +110,9 @@ test('読み取れない写真と、断られた写真は、写真の欄に理�
   await userEvent.click(screen.getByRole('button', { name: '店内.jpgを外す' }))
   await choose()
   await pressButton('保存する')
-  await waitFor(
-    () =>
-      expect(field).toHaveAccessibleDescription(
-        /「店内.jpg」を読み取れません。別の写真を選んでください。/,
-      ),
-    { timeout: 5000 },
+  await waitFor(() =>
+    expect(field).toHaveAccessibleDescription(
+      /「店内.jpg」を読み取れません。別の写真を選んでください。/,
+    ),
   )
 })

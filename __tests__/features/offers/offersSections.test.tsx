@@ -16,7 +16,6 @@ import { offerContent, OFFER, writeRows } from '@tests/kit/serverKit'
 import { inDialog, pressButton } from '@tests/kit/userActions'
 import { fillField, openScreen, openSection, showScreen } from './offersKit'
 
-jest.setTimeout(60_000)
 const EDIT = `/clients/11/offers/${OFFER[11]}/edit`
 const description =
   'ランチの時間に、お客さまのご案内、料理の提供、テーブルの片付けをお願いします。注文はお客さまがタブレットで行うため、聞き取る場面はありません。はじめの15分は社員がそばで説明し、社員2名とスポットの方2名で進めます。'
@@ -37,7 +36,7 @@ const edit = async (overrides = {}) => {
   await showScreen('manager', EDIT, <EditOfferScreen clientId='11' offerId={String(OFFER[11])} />)
 }
 const check = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('checkbox', { name }, { timeout: 5000 }))
+  userEvent.click(await screen.findByRole('checkbox', { name }))
 const preview = () => within(screen.getByRole('region', { name: 'アプリの画面' }))
 const save = () => pressButton('保存する')
 
@@ -67,38 +66,34 @@ test('条件・特徴・連絡先・資格・検便・質問・長期採用を�
   await pressButton('文例を入れる')
   await openSection(/長期採用/)
   await userEvent.click(await screen.findByRole('switch', { name: '「長期採用あり」と表示する' }))
-  await waitFor(() => expect(preview().getByText('Good率が90%以上')).toBeVisible(), {
-    timeout: 5000,
-  })
+  await waitFor(() => expect(preview().getByText('Good率が90%以上')).toBeVisible())
   for (const words of ['まかないあり', '調理師免許', '長期採用あり'])
     expect(await preview().findByText(new RegExp(words))).toBeVisible()
   expect(preview().queryByText(/0312345678|お申し込みありがとう/)).toBeNull()
   await save()
-  await waitFor(
-    async () =>
-      expect(await stored()).toMatchObject({
-        conditionItems: [
-          { type: 'experience', value: null, must: true },
-          { type: 'good_rate_min', value: 90, must: true },
-        ],
-        tagIds: [1, 9],
-        emergencyPhoneNumber: '0312345678',
-        contactPerson: '森下',
-        qualificationIds: [7],
-        qualificationDocumentRequired: true,
-        stoolInspection: 'required',
-        longTermEnabled: true,
-        autoMessage: expect.stringContaining('店舗の裏口にお越しください'),
-        onboardingQuestions: [
-          {
-            body: '通勤の方法を教えてください。',
-            answerType: 'single',
-            options: ['電車・バス', '自転車', '徒歩', '車・バイク'],
-            required: true,
-          },
-        ],
-      }),
-    { timeout: 10_000 },
+  await waitFor(async () =>
+    expect(await stored()).toMatchObject({
+      conditionItems: [
+        { type: 'experience', value: null, must: true },
+        { type: 'good_rate_min', value: 90, must: true },
+      ],
+      tagIds: [1, 9],
+      emergencyPhoneNumber: '0312345678',
+      contactPerson: '森下',
+      qualificationIds: [7],
+      qualificationDocumentRequired: true,
+      stoolInspection: 'required',
+      longTermEnabled: true,
+      autoMessage: expect.stringContaining('店舗の裏口にお越しください'),
+      onboardingQuestions: [
+        {
+          body: '通勤の方法を教えてください。',
+          answerType: 'single',
+          options: ['電車・バス', '自転車', '徒歩', '車・バイク'],
+          required: true,
+        },
+      ],
+    }),
   )
 })
 test('数字のない条件は、その欄のそばで断り、保存しない', async () => {
@@ -108,9 +103,7 @@ test('数字のない条件は、その欄のそばで断り、保存しない',
   await userEvent.clear(await screen.findByRole('textbox', { name: 'キャンセル率が何%以下か' }))
   await openSection(/^2\. /)
   await save()
-  expect(
-    await screen.findByRole('textbox', { name: 'キャンセル率が何%以下か' }, { timeout: 5000 }),
-  ).toBeInvalid()
+  expect(await screen.findByRole('textbox', { name: 'キャンセル率が何%以下か' })).toBeInvalid()
   expect(screen.getAllByText(/「キャンセル率が」の数字を入力してください/).length).toBeGreaterThan(
     0,
   )
@@ -136,24 +129,23 @@ test('質問は並べ替え、外し、選択肢が足りなければその質�
   await userEvent.paste('朝')
   await openSection(/^2\. /)
   await save()
-  const options = await within(
-    await screen.findByRole('group', { name: '質問3' }, { timeout: 5000 }),
-  ).findByRole('textbox', { name: '選択肢' })
+  const options = await within(await screen.findByRole('group', { name: '質問3' })).findByRole(
+    'textbox',
+    { name: '選択肢' },
+  )
   expect(options).toHaveAccessibleDescription(/選択肢を2つ以上入力してください/)
   await waitFor(() => expect(options).toHaveFocus())
   await userEvent.click(options)
   await userEvent.keyboard('{End}\n夜')
   await pressButton('質問2を外す')
   await save()
-  await waitFor(
-    async () =>
-      expect(
-        (await stored())?.onboardingQuestions.map(({ body, options: given }) => [body, given]),
-      ).toEqual([
-        ['二つ目', []],
-        ['三つ目', ['朝', '夜']],
-      ]),
-    { timeout: 10_000 },
+  await waitFor(async () =>
+    expect(
+      (await stored())?.onboardingQuestions.map(({ body, options: given }) => [body, given]),
+    ).toEqual([
+      ['二つ目', []],
+      ['三つ目', ['朝', '夜']],
+    ]),
   )
 })
 
@@ -202,7 +194,7 @@ describe('文案を作る', () => {
     })
     const dialog = await ask()
     expect(dialog.getByRole('status', { name: '' })).toHaveTextContent('文案を作っています')
-    expect(await dialog.findByText(/^AIが作りました/, undefined, { timeout: 5000 })).toBeVisible()
+    expect(await dialog.findByText(/^AIが作りました/)).toBeVisible()
     expect(dialog.getByRole('checkbox', { name: '仕事内容' })).not.toBeChecked()
     expect(dialog.getByRole('checkbox', { name: '当日の流れ' })).toBeChecked()
     await userEvent.click(dialog.getByRole('checkbox', { name: '服装・身だしなみ' }))
@@ -260,9 +252,7 @@ describe('文案を作る', () => {
     expect(await dialog.findByText(/文案を作っています/)).toBeVisible()
     const context = await testContext()
     await waitFor(async () => expect(await runNextJob(context, jobDefinitions)).toBe(true))
-    expect(
-      await dialog.findByText(suggestionNote.template, undefined, { timeout: 5000 }),
-    ).toBeVisible()
+    expect(await dialog.findByText(suggestionNote.template)).toBeVisible()
     expect(dialog.getAllByRole('checkbox')).toHaveLength(2)
     await userEvent.click(dialog.getByRole('button', { name: /選んだ欄に入れる/ }))
     expect(await screen.findByRole('textbox', { name: '仕事内容' })).toHaveValue(
@@ -282,12 +272,10 @@ describe('文案を作る', () => {
 test('スーパーの部門を名指したアドレスは、その文例の入った新しいひな形になり、知らない部門は白紙になる', async () => {
   const NEW = '/clients/11/offers/new?grocery_store_template_code='
   await openScreen('manager', `${NEW}produce`, <NewOfferScreen clientId='11' />)
-  expect(await screen.findByRole('textbox', { name: 'ひな形名' }, { timeout: 5000 })).toHaveValue(
+  expect(await screen.findByRole('textbox', { name: 'ひな形名' })).toHaveValue(
     groceryTemplates.produce.text.title,
   )
   expect(await screen.findByRole('combobox', { name: '職種' })).toHaveValue('202')
   await showScreen('manager', `${NEW}bakery`, <NewOfferScreen clientId='11' />)
-  expect(await screen.findByRole('textbox', { name: 'ひな形名' }, { timeout: 5000 })).toHaveValue(
-    '',
-  )
+  expect(await screen.findByRole('textbox', { name: 'ひな形名' })).toHaveValue('')
 })

@@ -44,7 +44,7 @@ const readAgain = (found: string | RegExp) =>
       await refocusWindow()
       expect(screen.getByText(found)).toBeVisible()
     },
-    { timeout: 5000, interval: 1100 },
+    { interval: 1100 },
   )
 
 beforeEach(() => setUpStore())

@@ -156,9 +156,8 @@ describe('作成', () => {
       await screen.findByRole('textbox', { name: /タイトルに含むことば/ }),
       'ホール',
     )
-    await waitFor(
-      () => expect(screen.getByText(/いま該当する方/)).toHaveTextContent('いま該当する方 2名'),
-      { timeout: 3000 },
+    await waitFor(() =>
+      expect(screen.getByText(/いま該当する方/)).toHaveTextContent('いま該当する方 2名'),
     )
     expect(await axeViolations()).toEqual([])
     await pressButton('1名でグループを作る')

@@ -198,7 +198,7 @@ describe('ワーカーの評価', () => {
   test('途中で離れても、下書きから続けられる', async () => {
     await open()
     await choose('高橋 美咲', 'Good')
-    await screen.findByText(/下書きを保存/, {}, { timeout: 3000 })
+    await screen.findByText(/下書きを保存/)
     await open()
     await pressButton('下書きを復元')
     expect((await row('高橋 美咲')).getByRole('radio', { name: 'Good' })).toBeChecked()

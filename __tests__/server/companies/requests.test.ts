@@ -84,22 +84,20 @@ describe('identification', () => {
     return context.mails.map(({ to, subject }) => ({ to, subject }))
   }
 
-  beforeEach(
-    () =>
-      prepareStoreWith('requests_1', (db) =>
-        db
-          .update(companies)
-          .set({
-            identificationStatus: 'none',
-            corporateNumber: '8000000000001',
-            representativeName: '三宅 恵子',
-            city: '渋谷区',
-            addressLine: '渋谷2-5-1',
-            industry: '倉庫',
-          })
-          .where(eq(companies.id, 1)),
-      ),
-    60_000,
+  beforeEach(() =>
+    prepareStoreWith('requests_1', (db) =>
+      db
+        .update(companies)
+        .set({
+          identificationStatus: 'none',
+          corporateNumber: '8000000000001',
+          representativeName: '三宅 恵子',
+          city: '渋谷区',
+          addressLine: '渋谷2-5-1',
+          industry: '倉庫',
+        })
+        .where(eq(companies.id, 1)),
+    ),
   )
 
   test('nobody publishes before the approval, which follows the application', async () => {
@@ -120,7 +118,7 @@ describe('identification', () => {
       documents: [{ status: 'approved' }, { status: 'approved' }],
     })
     expect(await restrictionOfStore()).toBeUndefined()
-  }, 60_000)
+  })
 
   test('a returned document alone is handed in again', async () => {
     await apply([
@@ -141,7 +139,7 @@ describe('identification', () => {
     )
     await afterReview()
     expect((await read()).status).toBe('approved')
-  }, 60_000)
+  })
 
   test('a certificate counts for three months; what the operator compares with comes first', async () => {
     const ids = [
@@ -158,7 +156,7 @@ describe('identification', () => {
       '企業情報に法人番号を入力してから、申請してください。',
     ])
     expect(MORNING.toISOString()).toBe('2026-11-20T00:41:00.000Z')
-  }, 60_000)
+  })
 
   test('only the operator reads a file; what is no document is refused', async () => {
     const refusedUpload = await upload('registry_certificate', Buffer.from('GIF89a'), 'a.pdf')
@@ -176,7 +174,7 @@ describe('identification', () => {
     expect(await db.tx('system', (tx) => tx.$count(identificationPieces))).toBe(1)
     expect((await callApi('staff', 'GET', BASE)).status).toBe(403)
     expect((await callApi('other', 'GET', BASE)).status).toBe(404)
-  }, 60_000)
+  })
 
   test('a document is stored encrypted, and the operator alone reads it again', async () => {
     const context = await testContext()

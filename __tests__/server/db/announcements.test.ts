@@ -122,5 +122,5 @@ describeIf('知らせは確定のあと', () => {
       await admin.end()
     }
     expect(await db.tx('system', (tx) => tx.$count(clients))).toBeGreaterThan(0)
-  }, 60_000)
+  })
 })

@@ -103,7 +103,7 @@ describe('別のスレッドで動くデータベース', () => {
       ['error', 'database engine: a call took more than 3000 ms; it is started again'],
       ['warn', 'database engine: started again'],
     ])
-  }, 60_000)
+  })
 })
 
 describe('順番', () => {

@@ -142,7 +142,7 @@ test('比べるだけの行がある', async () => {
   expect(filled).toEqual(expect.arrayContaining(['clients', 'client_users', 'companies', 'users']))
   // The fixture has no row of the others that could be copied.
   expect(filled.length).toBeGreaterThan(45)
-}, 60_000)
+})
 test('どの規則も、その行の店舗や企業だけを確かめ、大きな表を読み通さない', async () => {
   const tables = await policyTables()
   expect(tables.length).toBeGreaterThan(70)
@@ -157,7 +157,7 @@ test('ワーカーの多いサービスでも、読んだワーカーだけを�
     ['enable_nestloop = off', 'enable_hashjoin = off'],
   )
   expect(rows).toBeLessThanOrEqual(MOST_ROWS_READ)
-}, 60_000)
+})
 test('自己点検: 表全体を読む規則には気づく', async () => {
   const rule = (condition: string) =>
     context.engine.exec(`alter policy visible on users using (${condition})`)

@@ -59,7 +59,7 @@ describeIf('控えから戻す訓練', () => {
     const server = await startServerProcess({ DATABASE_URL: restored.url })
     expect(await server.signIn('manager', FIXTURE_PASSWORD)).toContain('access=')
     await server.stop()
-  }, 60_000)
+  })
 
   test('失われた行、変わった値、外れた行の保護と権限を、名前で言う', async () => {
     const restored = await restore()
@@ -78,7 +78,7 @@ describeIf('控えから戻す訓練', () => {
       'rows public.offers',
       'table offers',
     ])
-  }, 60_000)
+  })
 
   test('すべての行を読めない役割では、控えを取らずに理由を言う', async () => {
     await onCluster('create role console_reader login in role app_system')
@@ -93,5 +93,5 @@ describeIf('控えから戻す訓練', () => {
       select datname::text from pg_database where datname like 'drill%'
       union all select rolname::text from pg_roles where rolname like 'drill%'`)
     expect(left).toHaveLength(0)
-  }, 60_000)
+  })
 })

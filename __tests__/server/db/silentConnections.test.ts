@@ -45,7 +45,7 @@ describeIf('答えない接続', () => {
     cluster = await createCluster()
     cluster.start()
     firewall = await startFirewall(Number(new URL(cluster.url).port))
-  }, 60_000)
+  })
   afterAll(() => {
     firewall.close()
     cluster.remove()
@@ -73,7 +73,7 @@ describeIf('答えない接続', () => {
     expect(await answers[0]).toBe(503)
     expect(Date.now() - from).toBeLessThan(BACK_WITHIN_MS)
     await db.close()
-  }, 60_000)
+  })
 
   test('変更を聞く接続も、答えなければつなぎ直し、聞き逃しがあり得ると伝える', async () => {
     const heard: (string | undefined)[] = []
@@ -82,7 +82,7 @@ describeIf('答えない接続', () => {
     await until(() => heard.length === 1, { withinMs: BACK_WITHIN_MS })
     expect(heard).toEqual([undefined])
     await stop()
-  }, 60_000)
+  })
 
   test('読み取り専用のデータベースには503で断り、書けるようになれば、すぐに続けられる', async () => {
     const admin = connect(cluster.url, 1)
@@ -109,7 +109,7 @@ describeIf('答えない接続', () => {
     await until(async () => (await refusalOf()) !== 503)
     await write()
     await Promise.all([db.close(), admin.end()])
-  }, 60_000)
+  })
 
   test('ほかの呼び出しが持つ行を待ちきれなければ、混み合っていると503で断る', async () => {
     const holder = connect(cluster.url, 1)
@@ -123,7 +123,7 @@ describeIf('答えない接続', () => {
       .catch((reason: unknown) => reason)
     expect(databaseRefusalOf(error)).toMatchObject({ status: 503, body: { code: 'busy' } })
     await Promise.all([holder.end(), db.close()])
-  }, 60_000)
+  })
 
   test.each([
     ['パスワードが違う', (url: URL) => (url.username = 'nobody'), /役割名とパスワード/],

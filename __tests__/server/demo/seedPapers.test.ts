@@ -54,4 +54,4 @@ test('見本には、確認済みの資格証明書と、検便の三つの状�
     expect(withoutMetadata(bytes, 'image/png')).toEqual(bytes)
   }
   await context.reset()
-}, 60_000)
+})

@@ -52,4 +52,4 @@ test('はじめての起動は、デモの用意ができてからアドレス�
   expect(lines.join('\n')).toContain('で開けます。')
   expect(at('データベースを用意しています')).toBeLessThan(at('READY'))
   expect(at('READY')).toBeLessThan(at('で開けます。'))
-}, 30_000)
+})
