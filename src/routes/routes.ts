@@ -22,7 +22,7 @@ import { clientReviewListQuery, companyReviewQuery } from '@/contracts/reviews/q
 import { supporterListQuery } from '@/contracts/workerSupporters/query'
 import { foreignWorkersQuery } from '@/contracts/foreignWorkers/query'
 import { rosterQuery } from '@/contracts/rosters/query'
-import { MAX_SEARCH_LENGTH, flag, int, isoDay, isoMonth, oneOf, text } from '@/lib/query'
+import { flag, isoDay, isoMonth, MAX_SEARCH_LENGTH, oneOf, optionalId, text } from '@/lib/query'
 import { route } from './href'
 
 /** All pages: the path of the page file, and the query codec of the state in the URL. */
@@ -97,11 +97,11 @@ export const routes = {
    * show.
    */
   bulkCreate: route('/clients/[clientId]/offerings/bulk_create', {
-    offeringId: int(0, 1, 1_000_000_000),
-    offerId: int(0, 1, 1_000_000_000),
+    offeringId: optionalId(),
+    offerId: optionalId(),
     on: text(400),
     step: oneOf(['confirm'], ''),
-    operationId: int(0, 1, 999_999_999_999_999),
+    operationId: optionalId(),
   }),
   offering: route('/clients/[clientId]/offerings/[offeringId]', {
     tab: oneOf(['live', 'ladder', 'ended', 'terms'], 'live'),
@@ -110,7 +110,7 @@ export const routes = {
   reject: route('/clients/[clientId]/offerings/[offeringId]/reject', { users: text(1700) }),
   repostReject: route(
     '/clients/[clientId]/offerings/[offeringId]/chat_rooms/[chatRoomId]/repost_reject/[userId]',
-    { selected: int(0, 1, 1_000_000_000) },
+    { selected: optionalId() },
   ),
   /** A room is shown beside the list, so both have the query of the list. */
   chatTexts: route('/clients/[clientId]/chat_texts'),
@@ -119,7 +119,7 @@ export const routes = {
   chatRoom: route('/clients/[clientId]/chat_rooms/[chatRoomId]', chatRoomListQuery),
   offers: route('/clients/[clientId]/offers', offerListQuery),
   newOffer: route('/clients/[clientId]/offers/new', {
-    offer_id: int(0, 1, 1_000_000_000),
+    offer_id: optionalId(),
     grocery_store_template_code: text(20),
   }),
   offer: route('/clients/[clientId]/offers/[offerId]'),
@@ -127,8 +127,8 @@ export const routes = {
   /** `groupId`: group to which the offering is limited. */
   newOffering: route('/clients/[clientId]/offers/[offerId]/offerings/new', {
     on: isoDay(),
-    copyOf: int(0, 1, 1_000_000_000),
-    groupId: int(0, 1, 1_000_000_000),
+    copyOf: optionalId(),
+    groupId: optionalId(),
   }),
   groups: route('/clients/[clientId]/users/groups'),
   /** `users`: ids of the initial members, separated by commas. */
@@ -169,7 +169,7 @@ export const routes = {
   offeringReviews: route('/clients/[clientId]/offerings/[offeringId]/reviews/users'),
   /** `offeringId`: the expanded shift; 0 for the one that is due first. */
   reviews: route('/clients/[clientId]/reviews/users', {
-    offeringId: int(0, 1, 999_999_999_999_999),
+    offeringId: optionalId(),
     page,
   }),
   storeRecordArchives: route('/clients/[clientId]/record_archives', employmentNoticeQuery),
@@ -188,7 +188,7 @@ export const routes = {
   graduateOffer: route('/clients/[clientId]/graduates/offers/[offerId]', { page }),
   /** `offering_id`: the offering to repeat. `confirm`: with its conditions straight to the confirmation. */
   newGraduateOffering: route('/clients/[clientId]/graduates/offers/[offerId]/offerings/new', {
-    offering_id: int(0, 1, 1_000_000_000),
+    offering_id: optionalId(),
     confirm: oneOf(['true'], ''),
   }),
   confirmGraduateOffering: route(
@@ -209,6 +209,6 @@ export const routes = {
   editOffering: route('/clients/[clientId]/offers/[offerId]/offerings/[offeringId]/edit'),
   /** `offeringId`: the edited offering to publish; 0 for a new one. */
   confirmOffering: route('/clients/[clientId]/offers/[offerId]/offerings/confirm', {
-    offeringId: int(0, 1, 1_000_000_000),
+    offeringId: optionalId(),
   }),
 }

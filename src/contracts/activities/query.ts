@@ -1,13 +1,11 @@
-import { int, isoDay, oneOf } from '@/lib/query'
+import { isoDay, oneOf, optionalId } from '@/lib/query'
 import { activityKinds } from './enums'
-
-const LARGEST_ID = 999_999_999_999_999
 
 const conditions = {
   /** Who did it; 0 for all. */
-  account: int(0, 1, LARGEST_ID),
+  account: optionalId(),
   /** Where; 0 for all stores and the company itself. */
-  store: int(0, 1, LARGEST_ID),
+  store: optionalId(),
   kind: oneOf(activityKinds, ''),
   /** First and last day. */
   from: isoDay(),
@@ -16,4 +14,4 @@ const conditions = {
 /** Query of the export: the same filters, without paging. */
 export const activityFileQuery = conditions
 /** `before`: the id of the last activity that was read; 0 begins with the newest. */
-export const activityListQuery = { ...conditions, before: int(0, 1, LARGEST_ID) }
+export const activityListQuery = { ...conditions, before: optionalId() }

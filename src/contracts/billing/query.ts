@@ -1,8 +1,6 @@
-import { ids, int, isoMonth, MAX_SEARCH_LENGTH, oneOf, required, text } from '@/lib/query'
+import { ids, isoMonth, MAX_SEARCH_LENGTH, oneOf, optionalId, required, text } from '@/lib/query'
 import { page } from '@/contracts/common'
 import { csvEncodings } from './enums'
-
-const LARGEST_ID = 999_999_999_999
 
 export const statementsQuery = { page }
 
@@ -11,9 +9,9 @@ export const statementsQuery = { page }
  * that is billed by store, the store whose part of an unconfirmed month is read.
  */
 export const statementDetailQuery = {
-  operation_id: int(0, 1, LARGEST_ID),
+  operation_id: optionalId(),
   month: isoMonth(),
-  client_id: int(0, 1, LARGEST_ID),
+  client_id: optionalId(),
 }
 
 /** `keyword`: part of the title, or of the worker's name or furigana for those who see it. */

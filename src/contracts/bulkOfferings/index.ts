@@ -1,4 +1,4 @@
-import { flag, int } from '@/lib/query'
+import { flag, optionalId } from '@/lib/query'
 import { page } from '@/contracts/common'
 import type { Paged } from '@/contracts/common/schemas'
 import { endpoint, json, resource } from '@/contracts/endpoint'
@@ -17,7 +17,7 @@ const changes = ['multidatePostings', 'offerings', 'acknowledgements'] as const
 export const bulkOfferings = resource('bulkOfferings', {
   /** Latest first. `unchecked`: runs whose result nobody has acknowledged. `operationId`: this run only. */
   list: endpoint('GET /clients/{clientId}/offering/multidate_posting_operations', {
-    query: { page, unchecked: flag(), operationId: int(0, 1, 999_999_999_999_999) },
+    query: { page, unchecked: flag(), operationId: optionalId() },
     response: json<Paged<MultidatePosting>>(),
     permission: 'store.read',
   }),

@@ -1,4 +1,4 @@
-import { flag, ids, int, isoDay, required, shiftTime } from '@/lib/query'
+import { flag, ids, int, isoDay, optionalId, required, shiftTime } from '@/lib/query'
 import { endpoint, json, resource } from '@/contracts/endpoint'
 import type { CallableWorkers } from './schemas'
 
@@ -12,7 +12,7 @@ export const callableWorkers = resource('callableWorkers', {
    * store that is not full.
    */
   ofOffering: endpoint('GET /clients/{clientId}/callable_workers', {
-    query: { offeringId: int(0, 1, 1_000_000_000), userIds: ids() },
+    query: { offeringId: optionalId(), userIds: ids() },
     response: json<CallableWorkers>(),
     permission: 'private.read',
   }),

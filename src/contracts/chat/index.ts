@@ -1,4 +1,4 @@
-import { int } from '@/lib/query'
+import { optionalId } from '@/lib/query'
 import { endpoint, json, resource } from '@/contracts/endpoint'
 import { chatRoomListQuery } from './query'
 import type {
@@ -13,7 +13,7 @@ import type {
   NewChatMessage,
 } from './schemas'
 
-const messageId = int(0, 1, 999_999_999_999_999)
+const messageId = optionalId()
 
 /** Chat rooms of a store, one for each worker, ordered by their latest message. */
 export const chatRooms = resource('chatRooms', {

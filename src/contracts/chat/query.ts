@@ -1,4 +1,4 @@
-import { MAX_SEARCH_LENGTH, flag, int, isoDay, oneOf, text } from '@/lib/query'
+import { flag, isoDay, MAX_SEARCH_LENGTH, oneOf, optionalId, text } from '@/lib/query'
 import { page } from '@/contracts/common'
 import { chatRoomStates } from './enums'
 
@@ -11,6 +11,6 @@ export const chatRoomListQuery = {
   unread_only: flag(),
   state: oneOf(chatRoomStates, ''),
   on: isoDay(),
-  offering_id: int(0, 1, 999_999_999_999_999),
+  offering_id: optionalId(),
   page,
 }

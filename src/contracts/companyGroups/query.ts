@@ -1,5 +1,5 @@
 import { workedBrandUserQuery } from '@/contracts/workers/query'
-import { int } from '@/lib/query'
+import { optionalId } from '@/lib/query'
 
 /** The same filters as for a store's workers, for those of a company. `groupId`: counts only members of this group. */
-export const groupUserStatsQuery = { ...workedBrandUserQuery, groupId: int(0, 1, 1_000_000_000) }
+export const groupUserStatsQuery = { ...workedBrandUserQuery, groupId: optionalId() }

@@ -1,7 +1,5 @@
 import { page } from '@/contracts/common'
-import { MAX_SEARCH_LENGTH, flag, int, isoMonth, text } from '@/lib/query'
-
-const LARGEST_ID = 999_999_999_999_999
+import { flag, isoMonth, MAX_SEARCH_LENGTH, optionalId, text } from '@/lib/query'
 
 /**
  * `month`: of the shift; '' for the current one. `keyword`: part of a name or its furigana, or the id of an offering.
@@ -15,5 +13,5 @@ export const employmentNoticeQuery = {
 /** `store`: 0 for all stores of the company. */
 export const companyEmploymentNoticeQuery = {
   ...employmentNoticeQuery,
-  store: int(0, 1, LARGEST_ID),
+  store: optionalId(),
 }

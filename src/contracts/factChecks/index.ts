@@ -1,5 +1,5 @@
 import { endpoint, json, resource } from '@/contracts/endpoint'
-import { int, required } from '@/lib/query'
+import { optionalId, required } from '@/lib/query'
 import type { FactCheckInput, FactCheckTask, FactCheckTasks } from './schemas'
 
 /**
@@ -8,7 +8,7 @@ import type { FactCheckInput, FactCheckTask, FactCheckTasks } from './schemas'
  */
 export const factChecks = resource('factChecks', {
   tasks: endpoint('GET /instant_business_fact_check/task', {
-    query: { clientId: required(int(0, 1, 999_999_999_999_999)) },
+    query: { clientId: required(optionalId()) },
     response: json<FactCheckTasks>(),
     errors: ['forbidden', 'not_found'],
   }),

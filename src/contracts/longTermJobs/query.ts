@@ -1,11 +1,11 @@
-import { int, oneOf } from '@/lib/query'
+import { int, oneOf, optionalId } from '@/lib/query'
 import { page } from '@/contracts/common'
 import { longTermFilters } from './enums'
 
 /** `offering_id`: only candidates for the job of this offering; 0: for all jobs. */
 export const longTermCandidateQuery = {
   page,
-  offering_id: int(0, 1, 999_999_999_999_999),
+  offering_id: optionalId(),
   selection: oneOf(longTermFilters, ''),
 }
 

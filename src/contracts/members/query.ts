@@ -1,6 +1,6 @@
 import { page } from '@/contracts/common'
 import { roles } from '@/contracts/permission'
-import { MAX_SEARCH_LENGTH, int, oneOf, text } from '@/lib/query'
+import { MAX_SEARCH_LENGTH, oneOf, optionalId, text } from '@/lib/query'
 import { memberStates } from './enums'
 
 /** `keyword`: part of the name or the mail address. `store`: the id of a store that the person may open; 0 for all. */
@@ -9,5 +9,5 @@ export const memberListQuery = {
   keyword: text(MAX_SEARCH_LENGTH),
   role: oneOf(roles, ''),
   state: oneOf(memberStates, ''),
-  store: int(0, 1, 999_999_999_999_999),
+  store: optionalId(),
 }

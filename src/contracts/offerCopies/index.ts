@@ -1,5 +1,5 @@
 import { endpoint, json, resource } from '@/contracts/endpoint'
-import { int } from '@/lib/query'
+import { optionalId } from '@/lib/query'
 import type {
   CopiedOffers,
   OfferCopied,
@@ -24,7 +24,7 @@ export const offerCopies = resource('offerCopies', {
   }),
   /** 404 for an offer of another company. */
   preview: endpoint('GET /companies/{companyId}/offer_copies/preview', {
-    query: { offer: int(0, 1, 999_999_999_999_999) },
+    query: { offer: optionalId() },
     response: json<OfferCopyPreview>(),
     permission,
   }),

@@ -1,4 +1,4 @@
-import { int, isoDay, oneOf } from '@/lib/query'
+import { isoDay, oneOf, optionalId } from '@/lib/query'
 import type { Paged } from '@/contracts/common/schemas'
 import { endpoint, json, resource } from '@/contracts/endpoint'
 import type { OfferingUsers } from '@/contracts/matchings/schemas'
@@ -44,13 +44,13 @@ export const offerings = resource('offerings', {
   }),
   wage: endpoint('GET /clients/{clientId}/offerings/wage', {
     // endOn: the last day that the shift touches, for shifts that run over midnight into a new minimum wage
-    query: { offerId: int(0, 1, 1_000_000_000), workOn: isoDay(), endOn: isoDay() },
+    query: { offerId: optionalId(), workOn: isoDay(), endOn: isoDay() },
     response: json<Wage>(),
     permission: 'store.read',
   }),
   suggestion: endpoint('GET /clients/{clientId}/offers/{offerId}/offering/suggestion', {
     /** `scope`: for a dedicated offering of graduates; '' for any other. `on`: the day, if it is already chosen. */
-    query: { copyOf: int(0, 1, 1_000_000_000), scope: oneOf(['graduate'], ''), on: isoDay() },
+    query: { copyOf: optionalId(), scope: oneOf(['graduate'], ''), on: isoDay() },
     response: json<OfferingSuggestion>(),
     permission: 'offering.publish',
   }),

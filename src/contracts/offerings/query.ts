@@ -1,4 +1,4 @@
-import { MAX_SEARCH_LENGTH, flag, int, isoDay, oneOf, text } from '@/lib/query'
+import { flag, isoDay, MAX_SEARCH_LENGTH, oneOf, optionalId, text } from '@/lib/query'
 import { page } from '@/contracts/common'
 import { offeringStatuses, publicationScopes } from './enums'
 
@@ -6,7 +6,7 @@ const conditions = {
   fromOn: isoDay(),
   toOn: isoDay(),
   status: oneOf(offeringStatuses, ''),
-  offerId: int(0, 1, 1_000_000_000),
+  offerId: optionalId(),
   scope: oneOf(publicationScopes, ''),
   hasVacancy: flag(),
   unreviewed: flag(),

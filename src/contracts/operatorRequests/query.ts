@@ -1,4 +1,4 @@
-import { int } from '@/lib/query'
+import { optionalId } from '@/lib/query'
 
 /** `ref_offer_id`: the offer to which the restriction refers; 0 for any. */
-export const suspensionQuery = { ref_offer_id: int(0, 1, 999_999_999_999_999) }
+export const suspensionQuery = { ref_offer_id: optionalId() }

@@ -1,4 +1,4 @@
-import { int, isoDay, oneOf } from '@/lib/query'
+import { isoDay, oneOf, optionalId } from '@/lib/query'
 import { page } from '@/contracts/common'
 import { fixPaymentRequestStatuses } from './enums'
 
@@ -13,4 +13,4 @@ export const fixPaymentListQuery = { page, ...conditions }
 /** Query of the export: the same filters, without paging. */
 export const fixPaymentFileQuery = conditions
 /** `store`: the corrections of one store; 0, which stands for an absent parameter, is all stores. */
-export const companyCorrectionQuery = { store: int(0, 1, 1_000_000_000) }
+export const companyCorrectionQuery = { store: optionalId() }

@@ -1,4 +1,4 @@
-import { flag, int, oneOf } from '@/lib/query'
+import { flag, oneOf, optionalId } from '@/lib/query'
 import { page } from '@/contracts/common'
 import { reviewPeriods, reviewItems, reviewKinds } from './enums'
 
@@ -7,10 +7,10 @@ export const clientReviewListQuery = {
   page,
   kind: oneOf(reviewKinds, ''),
   hasComment: flag(),
-  offerId: int(0, 1, 1_000_000_000),
+  offerId: optionalId(),
   period: oneOf(reviewPeriods, ''),
   answeredNo: oneOf(reviewItems, ''),
 }
 
 /** `store`: who worked at one store; 0 for all. */
-export const companyReviewQuery = { store: int(0, 1, 1_000_000_000) }
+export const companyReviewQuery = { store: optionalId() }

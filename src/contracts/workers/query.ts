@@ -1,4 +1,4 @@
-import { MAX_NAME_SEARCH_LENGTH, flag, int, oneOf, text } from '@/lib/query'
+import { flag, int, MAX_NAME_SEARCH_LENGTH, oneOf, optionalId, text } from '@/lib/query'
 import { page } from '@/contracts/common'
 import { blockStatuses, graduateSortKeys, userListTypes, userSortKeys } from './enums'
 
@@ -9,7 +9,7 @@ import { blockStatuses, graduateSortKeys, userListTypes, userSortKeys } from './
  */
 const userConditions = {
   list_type: oneOf(userListTypes, 'all'),
-  groupId: int(0, 1, 1_000_000_000),
+  groupId: optionalId(),
   nameKana: text(MAX_NAME_SEARCH_LENGTH),
   blockStatus: oneOf(blockStatuses, 'all'),
   minGoodRate: int(0, 1, 100),
@@ -43,6 +43,6 @@ export const workedBrandUserQuery = {
   onlyGood: flag(),
   groupsKeyword: text(30),
   nameKana: text(MAX_NAME_SEARCH_LENGTH),
-  notInGroupId: int(0, 1, 1_000_000_000),
+  notInGroupId: optionalId(),
   notGraduate: flag(),
 }
