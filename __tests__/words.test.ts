@@ -35,7 +35,7 @@ const banned: [RegExp, string][] = [
 ]
 
 /**
- * Files whose texts are not the console's: messages of simulated workers, texts that stores write in templates,
+ * Files whose texts are not the console's: messages of simulated workers, texts that stores write in offers,
  * patterns for forbidden words, instructions for the language model, and the selection for long-term jobs.
  */
 const elsewhere =

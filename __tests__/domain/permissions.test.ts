@@ -24,7 +24,7 @@ const matrix: Record<Permission, string> = {
   'workerList.export': '●●–●––',
   'worker.pii': '●●–●––',
   'mynumber.request': '●●–●––',
-  // Templates and offerings. Staff of a store edit drafts.
+  // Offers and offerings. Staff of a store edit drafts.
   'offer.edit': '●●–●●–',
   'offer.archive': '●●–●––',
   'offering.publish': '●●–●––',

@@ -38,7 +38,7 @@ export async function idsFor(readAny: Read, who: Who): Promise<Record<string, st
       break
     }
   }
-  // An offering together with its own template, because an address names both.
+  // An offering together with its own offer, because an address names both.
   if (one?.id && one.offerId) {
     ids['offeringId'] = String(one.id)
     ids['offerId'] = String(one.offerId)

@@ -30,7 +30,7 @@ test('見ていない版の上に書いたものは、どの呼び出しでも�
   const versioned = writes.flatMap((route) => {
     const names = route.body ? namesIn(schemaOf(route.body)) : []
     const said = Object.entries(unseen).filter(([name]) => names.includes(name))
-    // Creating and editing a template share their body, but a new template has no version to be stale.
+    // Creating and editing an offer share their body, but a new offer has no version to be stale.
     return said.length > 0 && route.name !== 'offers.create' ? [{ route, said }] : []
   })
   const before = await digest()

@@ -9,7 +9,7 @@ import { asSystem } from '../kit/serverKit'
 import { idsOf, routes, textOf, urlFor } from './kit'
 
 /**
- * Fields that look private but may be shown, by call and path: what everybody sees in an offering, a template or of the
+ * Fields that look private but may be shown, by call and path: what everybody sees in an offering, an offer or of the
  * store, and what people read about themselves.
  */
 const published: Record<string, RegExp> = {

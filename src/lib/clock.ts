@@ -1,5 +1,5 @@
 /**
- * The server's clock minus that of the device. The console uses the clock of its server: devices in shops are minutes,
+ * The server's clock minus that of the device. The console uses the clock of its server: devices in stores are minutes,
  * sometimes days off, so their current day could differ from the server's.
  */
 let offsetMs = 0

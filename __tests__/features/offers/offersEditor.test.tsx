@@ -23,7 +23,7 @@ const stored = async (id: number) =>
     ).db.tx('system', (db) => db.select().from(offers).where(eq(offers.id, id)))
   )[0]
 const count = async () => (await testContext()).db.tx('system', (db) => db.$count(offers))
-/** The template whose page was opened after a save. */
+/** The offer whose page was opened after a save. */
 const saved = async () => {
   await waitFor(() => expect(router.asPath).toMatch(/\/clients\/11\/offers\/\d+$/))
   return stored(Number(/\d+$/.exec(router.asPath)?.[0]))

@@ -28,7 +28,7 @@ const titles = () => screen.getAllByRole('heading', { level: 2 }).map((h) => h.t
 const linkTexts = () => screen.queryAllByRole('link').map((link) => link.textContent)
 const card = async (title: string) =>
   (await screen.findByRole('heading', { level: 2, name: title })).closest('li') as HTMLElement
-/** The list with templates in several states. */
+/** The list with offers in several states. */
 async function openList(
   who: 'manager' | 'viewer' | 'clientStaff' | 'accounting' = 'manager',
   address = LIST,
@@ -170,7 +170,7 @@ describe('アーカイブ', () => {
   test('募集中の求人があれば、断られた理由をその場に残し、隠さない', async () => {
     await openList()
     const dialog = await ask('ディナーのホールスタッフ')
-    // Somebody posts from the template while the question is open.
+    // Somebody posts from the offer while the question is open.
     await writeRows((db) => addOffering(db, { id: 8001, day: '2026-11-28' }))
     await userEvent.click(dialog.getByRole('button', { name: 'アーカイブする' }))
     expect(

@@ -36,7 +36,7 @@ const stored = async () =>
       (await db.select().from(offers).where(eq(offers.id, OFFER[11])))[0]?.content.manuals,
   )
 const old = { id: 7001, name: '前の手順.pdf', byteSize: 100 }
-/** A template that has one already. */
+/** An offer that has a manual already. */
 const withOne = () =>
   writeRows(async (db) => {
     const at = '2026-11-01T00:00:00Z'

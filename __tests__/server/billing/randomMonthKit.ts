@@ -28,7 +28,7 @@ const offerOf: Record<number, number> = { 11: OFFER[11], 12: OFFER[12], 13: OFFE
 const PEOPLE = 24
 const FIRST_WORKER = 90_000
 
-/** Adds the workers of the random months and a template in each store of company 1. */
+/** Adds the workers of the random months and an offer in each store of company 1. */
 export const writePeople = () =>
   writeRows(async (db) => {
     await addOffer(db, { id: OFFER_13, clientId: 13 })

@@ -40,7 +40,7 @@ const message = '夜の店の雰囲気が合っていて、長く続けたいで
 const enabled = offerContent({ longTermEnabled: true })
 const op = (db: Tx) => ({ db, now: MORNING })
 
-/** Adds a template that offers long-term employment and a past shift that 伊藤 and 佐藤 worked. */
+/** Adds an offer with long-term employment, and a past shift that 伊藤 and 佐藤 worked. */
 beforeEach(() =>
   prepareStoreWith('selection', async (db) => {
     await db.update(offers).set({ content: enabled }).where(eq(offers.id, OFFER[11]))

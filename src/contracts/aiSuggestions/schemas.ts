@@ -16,9 +16,10 @@ export type AiSuggestionInput = z.infer<typeof AiSuggestionInput>
 export const AiSuggestion = z.extend(ModelText, { tagIds: z.array(id) })
 export type AiSuggestion = z.infer<typeof AiSuggestion>
 
-/** A draft from the fixed texts. */
+/** A suggestion that needs no job, because it consists of the fixed texts of the occupation (`template`). */
 export const AiDraft = z.object({
   generator: z.enum(suggestionGenerators),
+  /** Explains to the user where the text comes from. */
   note: z.string(),
   result: AiSuggestion,
 })

@@ -33,13 +33,13 @@ export const residenceStatuses = [
 ] as const
 export type ResidenceStatus = (typeof residenceStatuses)[number]
 
-/** 就労制限の有無, as on the front of a residence card: any work, work of the status only, or no work. */
+/** 就労制限の有無, as on the front of a residence card. `status_only`: only the work of the status of residence. */
 export const workRestrictions = ['unrestricted', 'status_only', 'no_work'] as const
 export type WorkRestriction = (typeof workRestrictions)[number]
 
 /**
- * 資格外活動許可, as on the back of a residence card: none, the comprehensive one (28 hours a week), or one for a single
- * activity that its document names.
+ * 資格外活動許可, as on the back of a residence card. `comprehensive`: 28 hours a week of any work; `individual`: the
+ * single activity that its document names.
  */
 export const extraPermissions = ['none', 'comprehensive', 'individual'] as const
 export type ExtraPermission = (typeof extraPermissions)[number]

@@ -1,7 +1,4 @@
-/**
- * States of a step: open before the widest one, the widest open one, to come, waiting for a free seat, skipped, never
- * opened.
- */
+/** States of a step; `rungStatesOf` of domain/offerings/ladder says when each holds. */
 export const ladderRungStates = [
   'done',
   'current',

@@ -1,11 +1,11 @@
-/**
- * Limits of manuals: number per offer, size of each in bytes, size of an upload piece (a call takes at most 1 MB),
- * number per store.
- */
 export const manualLimits = {
+  /** Manuals of an offer. */
   count: 3,
+  /** The size of a manual. */
   bytes: 10 * 1_048_576,
+  /** The size of an upload piece, because a call takes at most 1 MB. */
   pieceBytes: 700_000,
+  /** Manuals of a store. */
   perStore: 60,
 } as const
 /** Returns the number of pieces in which a manual of this size is uploaded. */

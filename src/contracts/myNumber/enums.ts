@@ -1,5 +1,6 @@
 /**
- * Filters of the list of pay limits (報酬上限): all, near a limit, limit reached, and by status of the individual number.
+ * Filters of the list of pay limits (報酬上限). `near` and `reached` are about a limit, the words after them about the
+ * status of the individual number.
  */
 export const salaryListTypes = [
   'all',

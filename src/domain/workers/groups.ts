@@ -1,14 +1,14 @@
 import { MAX_KEYWORDS } from '@/contracts/groups/enums'
 import type { AutoSetting, Group } from '@/contracts/groups/schemas'
 
-/**
- * Maximum numbers: groups of a store or of a company, groups with automatic addition, keywords of a condition, members
- * of a group.
- */
 export const groupLimits = {
+  /** Groups of a store or of a company. */
   groups: 100,
+  /** Of these, groups with automatic addition. */
   autoGroups: 10,
+  /** Keywords of an automatic condition. */
   keywords: MAX_KEYWORDS,
+  /** Members of a group. */
   members: 1000,
 } as const
 

@@ -98,7 +98,7 @@ const spelledOut = (text: string) =>
 
 /**
  * Parses a typed time to 'HH:mm', in half or full width: 17:30, 1730, 930, 22, 17時30分, 17時半, 午後10時, 10pm, 正午.
- * Hours from 24 on are those of the next day, as shops count them: 24:00, 25:30, 26時, 2530, 翌1:30 become '24:00',
+ * Hours from 24 on are those of the next day, as stores count them: 24:00, 25:30, 26時, 2530, 翌1:30 become '24:00',
  * '25:30' …. Undefined if it is no time of these two days.
  */
 export function readTime(text: string): string | undefined {

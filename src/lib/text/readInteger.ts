@@ -79,7 +79,7 @@ function plainText(text: string, per: Period | undefined) {
 }
 
 /**
- * Reads an integer as shops write it: '１，３５０円', '¥1,400-', '千四百', '3.5万', '▲20'. `unit`: the unit of the
+ * Reads an integer as stores write it: '１，３５０円', '¥1,400-', '千四百', '3.5万', '▲20'. `unit`: the unit of the
  * field, so that '2時間' is 120 minutes and not a number of days. `per`: what the amount is paid for; a field per hour
  * accepts '1,400円/時' and refuses '8,000円/日'. Null for an empty text, undefined if it is not an integer.
  */

@@ -10,7 +10,7 @@ import { Avatar } from '@/ui/data-display/Avatar'
 import { color, font, media, rem, size } from '@/ui/tokens'
 import { accountMax } from './AppLayout.styles'
 import { Brand } from './Brand'
-import { HeaderIconLink } from './HeaderIconLink'
+import { HeaderIconLink } from './headerControls'
 
 const Bar = styled.header`
   background: ${color.surface};

@@ -5,7 +5,7 @@ import { useScope } from '@/components/permissions/useScope'
 import { href } from '@/routes/href'
 import { usePendingNavigation } from '@/shell/page/pendingNavigation'
 import { font, media, rem, weight } from '@/ui/tokens'
-import { HeaderIconLink } from './HeaderIconLink'
+import { HeaderIconLink } from './headerControls'
 import type { PageFrame } from './layouts'
 
 const Title = styled.div`

@@ -4,7 +4,8 @@ import { CountBadge } from '@/ui/feedback/CountBadge'
 import { color, media, radius, rem, target } from '@/ui/tokens'
 import { MenuLink } from '@/shell/navigation/MenuLink'
 
-const iconControl = css`
+/** The box of a link or button that is only an icon. */
+export const iconControl = css`
   position: relative;
   display: inline-grid;
   place-items: center;
@@ -29,19 +30,13 @@ const iconControl = css`
   }
 `
 
-/** An icon link in a bar. */
 export const HeaderIconLink = styled(Link)`
   ${iconControl}
 `
 export const HeaderMenuLink = styled(MenuLink)`
   ${iconControl}
 `
-/** Closes a message. */
-export const CloseButton = styled.button`
-  ${iconControl}
-  height: 32px;
-  width: ${target};
-`
+/** The count on the corner of an icon. */
 export const HeaderCount = styled(CountBadge)`
   position: absolute;
   top: 3px;

@@ -4,8 +4,8 @@ import { useLayoutEffect, useState } from 'react'
 import styled from 'styled-components'
 import type { FlashMessage } from '@/lib/storage/storedValues'
 import { accountMax } from '@/shell/layout/AppLayout.styles'
-import { CloseButton } from '@/shell/layout/HeaderIconLink'
-import { color, media, radius, size } from '@/ui/tokens'
+import { iconControl } from '@/shell/layout/headerControls'
+import { color, media, radius, size, target } from '@/ui/tokens'
 import { takeFlash } from './flash'
 
 const Messages = styled.div`
@@ -54,6 +54,11 @@ const MessageText = styled.div`
   flex: 1;
   min-width: 0;
   color: ${color.ink};
+`
+const CloseButton = styled.button`
+  ${iconControl}
+  height: 32px;
+  width: ${target};
 `
 
 /**

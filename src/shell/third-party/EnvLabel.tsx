@@ -46,6 +46,7 @@ const Label = styled.aside`
     }
   }
 `
+/** Pages whose label names the branch; the others name the environment. */
 const branchRoutes = /^\/(account|client|companies)/
 
 /**

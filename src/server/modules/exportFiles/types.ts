@@ -9,8 +9,14 @@ export type ExportFile = typeof exportFiles.$inferSelect
 export type InTransaction = <T>(work: (operation: Operation) => Promise<T>) => Promise<T>
 /** How far the work has come: `done` of `total` steps, and what is being written now. */
 export type ExportProgress = { step: ExportStep; done: number; total: number }
-/** What was written so far. `progress`: only for kinds whose page shows the progress. */
-export type Written = { rowCount: number; replaced: number; progress?: ExportProgress }
+/** What was written so far. */
+export type Written = {
+  rowCount: number
+  /** Characters that Shift_JIS lacks, written as 「？」. */
+  replaced: number
+  /** Only for kinds whose page shows the progress. */
+  progress?: ExportProgress
+}
 
 export type ExportWork = {
   /** The request as it was stored. */

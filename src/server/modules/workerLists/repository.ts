@@ -48,6 +48,7 @@ export const workersOf = (
       gender: users.gender,
       prefectureCode: users.prefectureCode,
       workedCount: clientUsers.workedCount,
+      // The first day of all, while `hiredOn` is the first day of the period.
       firstWorkedOn: sql<Day>`(
         select min(o.work_on)::text from matchings m
         join offerings o on o.client_id = m.client_id and o.id = m.offering_id

@@ -8,11 +8,9 @@ import { foundText, type Found } from './foundText'
 type Props = {
   className?: string | undefined
   children: ReactNode
-  /**
-   * The SearchField. With it, the conditions are a horizontally scrolled row below it on phones.
-   */
+  /** The SearchField; on phones the conditions are one row below it, which scrolls sideways. */
   search?: ReactNode
-  /** One scrolled row on phones without a search, too. */
+  /** Shows the conditions in one row on phones although there is no search. */
   strip?: boolean
   /** The menu of saved conditions; it is at the end of the first line. */
   views?: ReactNode

@@ -19,7 +19,7 @@ type Props = {
   draftKey: string
   name: string
   templates: ChatRoom['templates']
-  /** The page that edits the templates; undefined for accounts that may not. */
+  /** The page that edits the chat texts; undefined for accounts that may not. */
   templatesHref: string | undefined
   onSend: (text: string) => void
   /** A refused message that is put back to be edited. */

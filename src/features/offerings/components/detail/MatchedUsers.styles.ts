@@ -28,7 +28,7 @@ export const Section = styled.section`
   ${workerActs}
 `
 
-export const UnansweredNotice = styled(Notice)`
+export const MatchesNotice = styled(Notice)`
   && {
     margin-bottom: 12px;
   }

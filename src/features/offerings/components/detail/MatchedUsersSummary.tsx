@@ -42,7 +42,7 @@ export function MatchedUsersSummary({
   return (
     <>
       {silentUsers.length > 0 && isWritable && (
-        <S.UnansweredNotice
+        <S.MatchesNotice
           tone='warning'
           icon={CircleQuestionMark}
           title={`${namesOf(silentUsers)}が働く前の質問に未回答です`}
@@ -53,7 +53,7 @@ export function MatchedUsersSummary({
           }
         >
           メッセージを送ると、ワーカーのアプリに通知が届きます。
-        </S.UnansweredNotice>
+        </S.MatchesNotice>
       )}
       <p data-count=''>
         <span>

@@ -27,7 +27,7 @@ export function UnfittingMatches({
   )
   if (unfitting.length === 0) return null
   return (
-    <S.UnansweredNotice
+    <S.MatchesNotice
       tone='warning'
       icon={ClipboardCheck}
       title={`募集の条件に合わないことがあるワーカーが${unfitting.length}名います`}
@@ -47,6 +47,6 @@ export function UnfittingMatches({
           </li>
         ))}
       </ul>
-    </S.UnansweredNotice>
+    </S.MatchesNotice>
   )
 }

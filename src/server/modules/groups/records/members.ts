@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import { groups, groupUsers } from '@/server/db/schema'
 import type { Tx } from '@/server/db/transaction'
 
-/** Takes a worker out of the groups of a store, or without one out of all groups of the company. */
+/** Removes a worker from the groups of a store; without `clientId` from all groups of the company. */
 export const leaveGroups = (
   db: Tx,
   { companyId, userId, clientId }: { companyId: number; userId: number; clientId?: number },

@@ -38,7 +38,7 @@ const clockOut = phrase`
 `
 /** Says that something comes after. */
 const afterwards = '(?:[てで]から|[ただ](?:後|あと)|(?<!前)後|あと|[ただ]ら)'
-/** The time is that of the shop or of an event, not that of the shift. */
+/** The time is that of the store or of an event, not that of the shift. */
 const notShift: RuleException = {
   pattern: phrase`
     (?:開店|閉店|開場|閉場|宴会|イベント|提供|予約|ライブ|式|公演|出発|配達|納品|ラストオーダー|終業|終了)

@@ -104,7 +104,7 @@ export const contactRules: readonly TextRule[] = [
         (?:欠勤|キャンセル|休み|不在)[^。、]{0,6}?(?:にして|扱い|ということ|で出し|押して)
       `,
     ],
-    // 「会員」 of a shop are its customers.
+    // 「会員」 of a store are its customers.
     exceptions: [
       {
         pattern: phrase`
