@@ -124,7 +124,7 @@ export const calendarCell = css`
   }
   &[data-multiple]
     [aria-selected='true']
-    :is([data-day], [data-holiday], [data-offerings], [data-seats], [data-state]) {
+    :is([data-day], [data-holiday], [data-closure], [data-offerings], [data-seats], [data-state]) {
     color: ${color.onFill};
     font-weight: ${weight.bold};
     background: none;
@@ -139,6 +139,14 @@ export const calendarCell = css`
     outline-color: ${color.onFill};
   }
   ${media.phone} {
+    /* Beside a date of two digits, not over it. */
+    [data-check] {
+      right: 3px;
+      top: 11px;
+      width: 10px;
+      height: 10px;
+      stroke-width: 4;
+    }
     &:not([data-multiple]) [data-holiday] {
       ${visuallyHidden}
     }

@@ -67,7 +67,8 @@ export function DayGrid(props: Props) {
           max={last}
           days={days}
           holidayOf={holidayOf}
-          closureOf={closureOf}
+          // The days of other months are blank.
+          closureOf={(day) => (monthOf(day) === month ? closureOf(day) : undefined)}
           selected={selectedDates.days.filter((day) => monthOf(day) === month)}
           onSelect={(inMonth) =>
             selectedDates.setDays([
