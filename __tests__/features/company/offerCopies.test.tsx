@@ -28,9 +28,9 @@ test('ひな形と店舗を選び、店舗ごとの時給と場所を確かめ�
   await open()
   expect(await screen.findByText('コピーしたひな形はまだありません')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'ほかの店舗にコピー' }))
-  const form = await screen.findByRole('form', { name: 'ひな形のコピー' })
+  const form = await screen.findByRole('dialog', { name: 'ひな形をほかの店舗にコピー' })
   await userEvent.click(within(form).getByRole('button', { name: 'コピーする' }))
-  expect(within(form).getByText('コピーするひな形を選んでください。')).toBeVisible()
+  expect(await within(form).findByText('コピーするひな形を選んでください。')).toBeVisible()
   await userEvent.selectOptions(
     await within(form).findByRole('combobox', { name: /コピーするひな形/ }),
     String(OFFER[11]),
@@ -61,7 +61,7 @@ test('要修正のひな形を選ぶとそう言い、下書きのコピーは�
   expect(within(table).getByText('元と同じ')).toBeVisible()
   expect(within(table).getByText('下書き')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'ほかの店舗にコピー' }))
-  const form = await screen.findByRole('form', { name: 'ひな形のコピー' })
+  const form = await screen.findByRole('dialog', { name: 'ひな形をほかの店舗にコピー' })
   await userEvent.selectOptions(
     await within(form).findByRole('combobox', { name: /コピーするひな形/ }),
     String(OFFER[11]),

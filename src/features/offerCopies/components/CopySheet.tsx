@@ -1,16 +1,14 @@
-import { useState, type FormEvent } from 'react'
-import { notifyError } from '@/api/client'
+import { useWatch } from 'react-hook-form'
 import { useMutation } from '@/api/useMutation'
 import { useQuery } from '@/api/useQuery'
+import { useSchemaForm } from '@/api/useSchemaForm'
 import { QueryError } from '@/components/queries/QueryResult'
 import { offerCopies } from '@/contracts/offerCopies'
 import type { OfferCopyPreview, OfferSources } from '@/contracts/offerCopies/schemas'
 import { offerStatusLabel } from '@/domain/offers/labels'
 import { notify } from '@/lib/notifications/notificationQueue'
 import { formatYen } from '@/lib/text/money'
-import { Button } from '@/ui/buttons/Button'
-import { Sheet } from '@/ui/dialogs/Sheet'
-import { SheetButtons, SheetForm } from '@/ui/dialogs/sheetParts'
+import { FormSheet } from '@/ui/dialogs/FormSheet'
 import { Notice } from '@/ui/feedback/Notice'
 import { Skeleton } from '@/ui/feedback/Skeleton'
 import { Field } from '@/ui/fields/Field'
@@ -24,79 +22,71 @@ type Store = OfferCopyPreview['stores'][number]
 /** Copies an offer to other stores: selects the offer and the stores, and previews each copy. */
 export function CopySheet({ companyId, onClose }: Props) {
   const sources = useQuery(offerCopies.sources, { companyId })
-  const [offerId, setOfferId] = useState(0)
+  const [create] = useMutation(offerCopies.create)
+  const [form, submitWith] = useSchemaForm(() => import('@/features/offerCopies/copy.schema'), {
+    offerId: '',
+    clientIds: [] as number[],
+  })
+  const [offerId, clientIds] = useWatch({ control: form.control, name: ['offerId', 'clientIds'] })
   const preview = useQuery(
     offerCopies.preview,
-    offerId === 0 ? null : { companyId, query: { offer: offerId } },
+    offerId === '' ? null : { companyId, query: { offer: Number(offerId) } },
   )
-  const [clientIds, setClientIds] = useState<readonly number[]>([])
-  const [hasTried, setHasTried] = useState(false)
-  const [create, isRunning] = useMutation(offerCopies.create)
-  async function copy() {
-    try {
-      const { createdCount, draftCount } = await create({
-        companyId,
-        body: { offerId, clientIds: [...clientIds] },
-      })
-      notify({
-        type: 'success',
-        body: [
-          `${createdCount}店舗にひな形をコピーしました。`,
-          ...(draftCount > 0 ? [`${draftCount}店舗は下書きです。店舗で仕上げてください。`] : []),
-        ],
-      })
-      onClose()
-    } catch (error) {
-      notifyError(error)
-    }
-  }
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    setHasTried(true)
-    if (offerId !== 0 && clientIds.length > 0) void copy()
-  }
+  const onForm = submitWith(async (value) => {
+    const { createdCount, draftCount } = await create({
+      companyId,
+      body: { offerId: Number(value.offerId), clientIds: value.clientIds },
+    })
+    notify({
+      type: 'success',
+      body: [
+        `${createdCount}店舗にひな形をコピーしました。`,
+        ...(draftCount > 0 ? [`${draftCount}店舗は下書きです。店舗で仕上げてください。`] : []),
+      ],
+    })
+    onClose()
+  })
+  const { isSubmitted, errors } = form.formState
   const failed = sources.error ? sources : preview
   return (
-    <Sheet title='ひな形をほかの店舗にコピー' onClose={onClose}>
-      {(close) => (
-        <SheetForm aria-label='ひな形のコピー' onSubmit={handleSubmit}>
-          <SourceField
-            value={offerId}
-            error={hasTried && offerId === 0 ? 'コピーするひな形を選んでください。' : undefined}
-            items={sources.data?.items}
-            onChange={(id) => {
-              setOfferId(id)
-              setClientIds([])
-              setHasTried(false)
-            }}
-          />
-          <QueryError of={failed} name={failed === sources ? 'ひな形' : 'コピー先の店舗'} inline />
-          <SourceNotice source={sources.data?.items.find((source) => source.offerId === offerId)} />
-          {offerId !== 0 && !preview.data && !preview.error && <Skeleton kind='people' />}
-          {preview.data && (
-            <StoreChoice
-              stores={preview.data.stores}
-              clientIds={clientIds}
-              onChange={setClientIds}
-            />
-          )}
-          <S.Note>
-            時給は元のひな形と店舗の最低賃金の高いほう、場所と連絡先は店舗情報のものになります。写真とマニュアルは店舗で付けてください。
-          </S.Note>
-          {hasTried && preview.data && clientIds.length === 0 && (
-            <S.Problem role='alert'>コピー先の店舗を1つ以上選んでください。</S.Problem>
-          )}
-          <SheetButtons>
-            <Button type='submit' tone='primary' size={48} loading={isRunning}>
-              {clientIds.length > 0 ? `${clientIds.length}店舗にコピーする` : 'コピーする'}
-            </Button>
-            <Button size={48} onClick={close}>
-              やめる
-            </Button>
-          </SheetButtons>
-        </SheetForm>
+    <FormSheet
+      title='ひな形をほかの店舗にコピー'
+      form={form}
+      onForm={onForm}
+      applyLabel={clientIds.length > 0 ? `${clientIds.length}店舗にコピーする` : 'コピーする'}
+      onClose={onClose}
+    >
+      <SourceField
+        value={offerId}
+        error={errors.offerId?.message}
+        items={sources.data?.items}
+        onChange={(id) => {
+          form.setValue('clientIds', [])
+          form.clearErrors('clientIds')
+          form.setValue('offerId', id, { shouldDirty: true, shouldValidate: isSubmitted })
+        }}
+      />
+      <QueryError of={failed} name={failed === sources ? 'ひな形' : 'コピー先の店舗'} inline />
+      <SourceNotice
+        source={sources.data?.items.find((source) => source.offerId === Number(offerId))}
+      />
+      {offerId !== '' && !preview.data && !preview.error && <Skeleton kind='people' />}
+      {preview.data && (
+        <StoreChoice
+          stores={preview.data.stores}
+          clientIds={clientIds}
+          onChange={(ids) => {
+            form.setValue('clientIds', ids, { shouldDirty: true, shouldValidate: isSubmitted })
+          }}
+        />
       )}
-    </Sheet>
+      <S.Note>
+        時給は元のひな形と店舗の最低賃金の高いほう、場所と連絡先は店舗情報のものになります。写真とマニュアルは店舗で付けてください。
+      </S.Note>
+      {preview.data && errors.clientIds && (
+        <S.Problem role='alert'>{errors.clientIds.message}</S.Problem>
+      )}
+    </FormSheet>
   )
 }
 
@@ -114,11 +104,11 @@ function SourceNotice({ source }: { source: OfferSources['items'][number] | unde
 }
 
 type SourceProps = {
-  value: number
+  value: string
   error: string | undefined
   /** Undefined while loading. */
   items: OfferSources['items'] | undefined
-  onChange: (offerId: number) => void
+  onChange: (offerId: string) => void
 }
 function SourceField({ value, error, items, onChange }: SourceProps) {
   return (
@@ -135,8 +125,8 @@ function SourceField({ value, error, items, onChange }: SourceProps) {
       {(wiring) => (
         <Select
           {...wiring}
-          value={value === 0 ? '' : value}
-          onChange={(event) => onChange(Number(event.target.value))}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
           placeholder='選んでください'
           options={(items ?? []).map(({ offerId, title, status, store }) => ({
             value: offerId,
@@ -163,7 +153,7 @@ const placeText = ({ meetingPlace, phoneNumber, contactPerson }: Store) =>
 type ChoiceProps = {
   stores: readonly Store[]
   clientIds: readonly number[]
-  onChange: (clientIds: readonly number[]) => void
+  onChange: (clientIds: number[]) => void
 }
 function StoreChoice({ stores, clientIds, onChange }: ChoiceProps) {
   const free = stores.filter(({ isCopied }) => !isCopied)
