@@ -18,16 +18,16 @@ export const activitiesReference: ReferenceOf<typeof activities> = {
 
 /** The fields of `activities` except those in `sharedFields`. */
 export const activitiesFields: FieldTexts<typeof schemas> = {
-  account: ['操作した人', 'Who did it; null: the account does not exist any more.'],
+  account: ['操作した人', 'Who acted; null: the account does not exist any more.'],
   accounts: ['アカウント', 'Who has a role in the company, for the filter.'],
   'Activity.after': ['変更後', 'The value after the act, in words.'],
-  'Activity.at': ['操作した日時', 'When it was done.'],
+  'Activity.at': ['操作した日時', 'When the act was done.'],
   'Activity.before': ['変更前', 'The value before the act, in words.'],
-  'Activity.store': ['店舗', 'Where it was done; null: for the company itself.'],
-  targets: ['対象', 'The things that it changed, the most specific first.'],
+  'Activity.store': ['店舗', 'Store of the act; null: the company itself.'],
+  targets: ['対象', 'The things that the act changed, the most specific first.'],
   'Activity.text': ['操作', 'What was done, in words.'],
   'ActivityList.stores': ['店舗', 'Stores of the company, for the filter.'],
   changes: ['変更', 'What the act changed, with the values before and after it.'],
-  isDenied: ['権限なし', 'The right for it was missing, and nothing was done.'],
+  isDenied: ['権限なし', 'The account lacked the right, so nothing was done.'],
   nextBefore: ['続きの位置', '`before` of the next call; null: there is no more.'],
 }

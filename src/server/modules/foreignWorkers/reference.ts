@@ -22,9 +22,9 @@ export const foreignWorkersFields: FieldTexts<typeof schemas> = {
   cardNumber: ['在留カード番号', 'Number of the residence card.'],
   employments: ['雇用', 'Employments that began or ended in the month.'],
   endedOn: ['離職日', 'Day on which the employment ended; null: another month, or to come.'],
-  extraPermission: ['資格外活動許可', 'As on the back of the residence card.'],
-  'ForeignWorkers.dueOn': ['届出の期限', 'Day until which it is reported.'],
-  nationality: ['国籍・地域', 'As on the residence card.'],
-  residenceStatus: ['在留資格', 'As on the residence card.'],
+  extraPermission: ['資格外活動許可', 'What the back of the residence card says.'],
+  'ForeignWorkers.dueOn': ['届出の期限', 'Last day for the notification.'],
+  nationality: ['国籍・地域', 'What the residence card says.'],
+  residenceStatus: ['在留資格', 'What the residence card says.'],
   startedOn: ['雇入日', 'Day on which the employment began; null: another month.'],
 }

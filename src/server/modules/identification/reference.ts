@@ -36,7 +36,7 @@ export const identificationFields: FieldTexts<typeof schemas> = {
   'Identification.company': ['企業情報', 'What the operator compares the documents with.'],
   'IdentificationInput.agreed': [
     '書類の取り扱いへの同意',
-    'Has to be true: the company agrees to how its documents are handled.',
+    '`true` confirms that the company agrees to how its documents are handled; `false` is refused.',
   ],
   missing: [
     '足りない項目',

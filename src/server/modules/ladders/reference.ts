@@ -29,15 +29,15 @@ export const laddersReference: ReferenceOf<typeof ladders> = {
 export const laddersFields: FieldTexts<typeof schemas> = {
   'LadderCourseRung.matchedCount': [
     'この段で決まった人数',
-    'Seats taken since it opened and before the next one did.',
+    'Seats taken after this step opened and before the next one did.',
   ],
   'LadderCourseRung.totalCount': [
     '届く人数',
-    'Workers whom it and the steps before reach; null: nobody can count them.',
+    'Workers whom this step and those before reach; null: they cannot be counted.',
   ],
   newCount: [
     '新たに届く人数',
-    'Workers whom the steps before did not reach; null: nobody can count them.',
+    'Workers whom the steps before did not reach; null: they cannot be counted.',
   ],
   previousStartsAt: [
     '見ていた時刻',
@@ -45,7 +45,7 @@ export const laddersFields: FieldTexts<typeof schemas> = {
   ],
   'RungForecast.totalCount': [
     '届く人数',
-    'Workers whom it and the steps before reach; null: nobody can count them.',
+    'Workers whom this step and those before reach; null: they cannot be counted.',
   ],
   rungs: ['段', 'The steps, in the order in which they open.'],
   skippedByName: ['飛ばした人', 'Name of the person who passed the step over; null: nobody did.'],

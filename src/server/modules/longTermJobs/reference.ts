@@ -13,7 +13,10 @@ export const longTermJobsReference: ReferenceOf<typeof longTermJobs> = {
     summary: '長期採用の仕事の一覧',
     description: 'Offerings that offer long-term employment.',
   },
-  job: { summary: '長期採用の仕事', description: 'One of them.' },
+  job: {
+    summary: '長期採用の仕事',
+    description: 'One job for which the store looks for long-term staff.',
+  },
   applications: {
     summary: '長期採用の応募の一覧',
     description: 'Workers who applied, the latest first.',
@@ -33,18 +36,19 @@ export const longTermJobsReference: ReferenceOf<typeof longTermJobs> = {
   },
   selectPreference: {
     summary: '長期採用の希望の選考',
-    description: 'The same for a worker who said a wish.',
+    description:
+      'Moves the selection of a worker who wishes to work here, or writes its note. 409 for a step back, which only a company administrator may make.',
   },
 }
 
 /** The fields of `longTermJobs` except those in `sharedFields`. */
 export const longTermJobsFields: FieldTexts<typeof schemas> = {
   applicationCount: ['応募の件数', 'Applications to the job.'],
-  area: ['働きたい場所', 'Where, in the words of the worker.'],
+  area: ['働きたい場所', 'Where the worker wishes to work, in their words.'],
   band: ['時間帯', 'Part of the day, by the hour at which a shift starts.'],
   belowMinimum: [
     '下回っている最低賃金',
-    'The minimum wage of today that the lowest wage of the job is below; null: it is not.',
+    'The minimum wage of today, if the lowest wage of the job is below it; otherwise null.',
   ],
   candidacies: ['長期採用の候補', 'Applications and wishes of the worker.'],
   changedAt: ['変えた日時', 'When the selection was changed.'],
@@ -66,7 +70,7 @@ export const longTermJobsFields: FieldTexts<typeof schemas> = {
     'Ended because the store hired the worker by another selection.',
   ],
   job: ['応募した求人', 'The offering of the application; null: a wish without one.'],
-  'LongTermCandidate.level': ['希望の強さ', 'How much the worker wishes it.'],
+  'LongTermCandidate.level': ['希望の強さ', 'How much the worker wishes to be employed here.'],
   'LongTermJob.weekday': ['曜日', 'Day of the week, 0 is Sunday.'],
   'LongTermSelectionChange.employment': [
     '採用の内容',

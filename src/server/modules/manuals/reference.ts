@@ -29,7 +29,7 @@ export const manualsReference: ReferenceOf<typeof manuals> = {
 
 /** The fields of `manuals` except those in `sharedFields`. */
 export const manualsFields: FieldTexts<typeof schemas> = {
-  index: ['順番', 'Which piece it is, from 0.'],
+  index: ['順番', 'Number of the piece, from 0.'],
   manualId: ['マニュアル', 'Id of the manual.'],
   pieceBytes: ['1回の大きさ', 'Bytes of each piece; the last may be smaller.'],
   pieces: ['分割の数', 'How many pieces the file comes in.'],

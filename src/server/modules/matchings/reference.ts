@@ -24,7 +24,8 @@ export const matchingsReference: ReferenceOf<typeof matchings> = {
   },
   undoAbsence: {
     summary: '欠勤の取り消し',
-    description: 'Within 24 hours. A block that was added with the absence stays.',
+    description:
+      'Takes back an absence within 24 hours. A block that was added with the absence stays.',
   },
   releaseEarly: {
     summary: '早上がりの記録',
@@ -51,33 +52,39 @@ export const matchingsReference: ReferenceOf<typeof matchings> = {
 
 /** The fields of `matchings` except those in `sharedFields`. */
 export const matchingsFields: FieldTexts<typeof schemas> = {
-  absenceKind: ['欠勤の種類', 'How the worker was absent; null: was not.'],
+  absenceKind: [
+    '欠勤の種類',
+    'Whether the worker gave notice of the absence; null: the worker was not absent.',
+  ],
   actedAt: ['操作した日時', 'When a member of staff changed the match last.'],
   actedByName: ['操作した人', 'The member of staff who changed the match last.'],
   answeredQuestions: ['回答した質問の数', 'Questions of the store that the worker has answered.'],
   'Arrival.message': ['ワーカーのメッセージ', 'The latest since the first reminder; null: none.'],
   'Arrival.stops.at': ['通知の時刻', 'When the reminder is due.'],
-  availableFromAt: ['見られる時刻', 'From when the number can be seen; null: no shift.'],
-  availableUntilAt: ['見られる期限', 'Until when the number can be seen; null: no shift.'],
+  availableFromAt: ['見られる時刻', 'The phone number is visible from then on; null: no shift.'],
+  availableUntilAt: ['見られる期限', 'The phone number is visible until then; null: no shift.'],
   'Broadcast.userIds': ['ワーカー', 'Ids of workers; null: everybody of the shift.'],
   cancelledAt: ['キャンセルの日時', 'When the match was cancelled; null: it was not.'],
   cancelReason: ['キャンセルの理由', 'Why the match was cancelled.'],
-  cancelReasonCategories: ['理由の選択肢', 'With which a cancellation by the worker is recorded.'],
+  cancelReasonCategories: [
+    '理由の選択肢',
+    'Categories of reasons; a cancellation by the worker is recorded with one of them.',
+  ],
   earlyRelease: ['早上がり', 'Why the store sent the worker home early; null: it did not.'],
   'EarlyRelease.agreed': [
     '本人への連絡',
-    'Has to be true: the worker was told, and did not ask to leave.',
+    '`true` confirms that the worker was told and did not ask to leave; `false` is refused.',
   ],
   'EarlyRelease.reason': ['早上がりの理由', 'Why the store has no more work.'],
   employmentNotice: [
     '労働条件通知書',
-    'When it was sent and opened; null: from before such notices.',
+    'When the notice was sent and opened; null: the match is older than such notices.',
   ],
   fixedPay: ['確定した支払い', 'The final pay; null: not fixed yet.'],
   fixPaymentRequest: ['修正依頼', 'The correction that the worker requested; null: none.'],
   grossYenWithMinutesAfterEnd: [
     '延長を含む支払総額',
-    'Yen with the minutes after the end paid, too.',
+    'Yen, if the minutes after the end were paid as well.',
   ],
   isReleasedEarly: ['早上がりの有無', 'The store sent the worker home before the planned end.'],
   'OfferingUser.questions': ['質問の数', 'How many questions the store asks.'],
@@ -86,7 +93,7 @@ export const matchingsFields: FieldTexts<typeof schemas> = {
   'OfferingUserDetail.questions': ['質問の数', 'How many questions the store asks.'],
   'OnboardingAnswers.answers': ['回答', 'What the worker answered.'],
   'OnboardingAnswers.items.answers.options': ['選んだもの', 'Choices that the worker took.'],
-  paymentStatus: ['支払いの状態', 'Which of its states the pay is in.'],
+  paymentStatus: ['支払いの状態', 'The state of the pay.'],
   qualificationDocumentStatus: ['資格証の状態', 'How far the certificate has come.'],
   questionId: ['質問', 'Id of the question in its offering.'],
   reasonCategoryId: ['キャンセルの理由', "Id of the category of the worker's reason."],

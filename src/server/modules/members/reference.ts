@@ -71,7 +71,7 @@ export const clientMembersReference: ReferenceOf<typeof clientMembers> = {
 /** The fields of `members` except those in `sharedFields`. */
 export const membersFields: FieldTexts<typeof schemas> = {
   invitedCount: ['招待中の人数', 'Who has never signed in by the invitation.'],
-  invitedUntilAt: ['招待の期限', 'Until when the link works; null: not invited.'],
+  invitedUntilAt: ['招待の期限', 'The link works until then; null: not invited.'],
   isLastAdmin: ['最後の企業管理者', 'Neither the role nor the account can be taken away.'],
   isManageable: ['変更できるか', 'Whether the caller may change this member.'],
   isSelf: ['自分', 'Whether it is the caller.'],

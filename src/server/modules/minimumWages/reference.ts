@@ -29,7 +29,10 @@ export const minimumWagesFields: FieldTexts<typeof schemas> = {
   'MinimumWageRate.on': ['適用開始日', 'The first day of the rate.'],
   'MinimumWageRate.yen': ['額', 'Yen an hour.'],
   offerCount: ['ひな形の件数', 'Offers that were changed.'],
-  rates: ['最低賃金', 'Of the prefectures in which the company has stores.'],
-  started: ['始まった勤務', 'Their difference is owed; a raise does not pay it.'],
+  rates: ['最低賃金', 'Minimum wages of the prefectures in which the company has stores.'],
+  started: [
+    '始まった勤務',
+    'Shifts that have started. The company owes the difference for them; a raise does not pay it.',
+  ],
   toYen: ['引き上げ後の時給', 'Yen an hour.'],
 }

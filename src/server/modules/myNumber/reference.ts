@@ -45,7 +45,7 @@ export const myNumberFields: FieldTexts<typeof schemas> = {
   'ProvisionRequestResult.requested': ['依頼', 'Whether the worker was asked.'],
   purposeConfirmed: [
     '利用目的の確認',
-    'Has to be true: the account has read the purpose that the worker is sent.',
+    '`true` confirms that the account has read the purpose that is sent to the worker; `false` is refused.',
   ],
   reached: ['上限に達した人数', 'Workers of this list.'],
   requestable: ['依頼できるワーカー', 'All workers of all pages who can be asked now.'],
@@ -62,5 +62,5 @@ export const myNumberFields: FieldTexts<typeof schemas> = {
   usedMin: ['使った時間', 'Minutes of the week.'],
   week: ['今週の勤務時間', 'Minutes of the week, against their limit.'],
   yearYen: ['1年の報酬', 'Yen of wage and premiums from 1 December on.'],
-  warning: ['給与支払報告書', 'That the wages near 300,000 yen; null: they do not.'],
+  warning: ['給与支払報告書', 'Says that the wages near 300,000 yen; null: they do not.'],
 }

@@ -7,7 +7,7 @@ import type { ReferenceOf } from '@/server/http/reference'
 export const operatorRequestsReference: ReferenceOf<typeof operatorRequests> = {
   usageLimit: {
     summary: '利用上限額',
-    description: 'The limit, what is used of it, and an open request.',
+    description: 'The usage limit, the amount used, and an open request.',
   },
   requestUsageLimit: {
     summary: '利用上限額の変更の申請',

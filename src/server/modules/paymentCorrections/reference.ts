@@ -45,7 +45,10 @@ export const companyCorrectionsReference: ReferenceOf<typeof companyCorrections>
 export const paymentCorrectionsFields: FieldTexts<typeof schemas> = {
   adjustmentMonth: ['精算する月', 'The month whose statement bears the difference.'],
   approved: ['承認', 'Whether the correction was approved.'],
-  bulkRefusal: ['まとめて承認できない理由', 'Why it is approved by itself alone; null: it is not.'],
+  bulkRefusal: [
+    'まとめて承認できない理由',
+    'Why the request cannot be approved together with others; null: it can.',
+  ],
   colleagues: ['同じ勤務の人', 'What others of the same shift recorded.'],
   'CompanyCorrection.diff.grossYen': ['支払総額の差', 'Yen; may be negative.'],
   'CompanyCorrection.diff.workMin': ['労働時間の差', 'Minutes; may be negative.'],
@@ -76,11 +79,11 @@ export const paymentCorrectionsFields: FieldTexts<typeof schemas> = {
   overtimeText: ['時間外の累計', 'Overtime of month and year after an approval; null: none.'],
   overtimeWarning: [
     '36協定の注意',
-    'That the workplace has no agreement for the overtime; null: it has.',
+    'Says that the workplace has no agreement for the overtime; null: it has.',
   ],
   planned: ['予定', 'The shift as it was agreed.'],
-  previousId: ['前の依頼', 'Id of the request that it follows; null: the first one.'],
-  reasonKinds: ['理由の種類', 'Which of the kinds of a correction it is.'],
+  previousId: ['前の依頼', 'Id of the request before this one; null: this is the first.'],
+  reasonKinds: ['理由の種類', 'Kinds of the reason for the correction.'],
   reasonText: ['理由', 'Why, in the words of the worker.'],
   respondedAt: ['回答した日時', 'When the store answered; null: not yet.'],
   respondedByName: ['回答した人', 'Who answered for the store.'],

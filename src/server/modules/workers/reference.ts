@@ -113,7 +113,10 @@ export const workersFields: FieldTexts<typeof schemas> = {
     '専用の求人のお知らせ',
     'Whether the graduate is notified of dedicated offerings.',
   ],
-  'GraduateList.notifiedCount': ['知らせる人数', 'Of these, graduates who are notified of it.'],
+  'GraduateList.notifiedCount': [
+    '知らせる人数',
+    'Of these graduates, those who are notified of the offering.',
+  ],
   graduation: ['卒業ワーカーの登録', 'What is known of the graduate; null: is none.'],
   grantedAt: ['バッジの日時', 'When the badge was granted; null: not yet.'],
   hasMemo: ['メモの有無', 'The store has a note on the worker.'],
@@ -136,7 +139,7 @@ export const workersFields: FieldTexts<typeof schemas> = {
   occurredOn: ['起きた日', 'Day on which it happened.'],
   previousGraduation: [
     '見ていた登録',
-    'What the account saw and the call replaces; null: not registered. 409 `stale` when it is otherwise by now.',
+    'What the account saw and the call replaces; null: not registered. 409 `stale` when it has changed since.',
   ],
   reasonCode: ['ブロックの理由', 'Why the worker is blocked.'],
   registeredAt: ['登録した日時', 'When the graduate was registered.'],
@@ -195,5 +198,5 @@ export const workersFields: FieldTexts<typeof schemas> = {
   visibleCount: ['見える人数', 'Graduates who see a dedicated offering.'],
   wantsContact: ['連絡の希望', 'The store asks the operator to get in touch.'],
   weekMin: ['今週の勤務時間', 'Minutes of the week, against their limit.'],
-  warning: ['給与支払報告書', 'That the wages near 300,000 yen; null: they do not.'],
+  warning: ['給与支払報告書', 'Says that the wages near 300,000 yen; null: they do not.'],
 }
