@@ -13,7 +13,7 @@ export const clientsReference: ReferenceOf<typeof clients> = {
   update: {
     summary: '店舗の情報の更新',
     description:
-      '409 `duplicate` until `duplicateConfirmed`: another store of the company has this name and address.',
+      'Changes what the store says about itself. 409 `duplicate` when another store of the company has this name and address, unless `duplicateConfirmed`.',
   },
 }
 
@@ -26,14 +26,14 @@ export const clientPhoneReference: ReferenceOf<typeof clientPhone> = {
   verify: {
     summary: '電話番号の確認',
     description:
-      'Takes the number over. 422 for a wrong code, 409 after five of them or ten minutes.',
+      'Checks the code, and makes the number that of the store. 422 for a wrong code; 409 after five wrong codes, or ten minutes after the code was sent.',
   },
 }
 
 /** The fields of `clients` except those in `sharedFields`. */
 export const clientsFields: FieldTexts<typeof schemas> = {
   accessNote: ['行き方', 'How to get there from the station.'],
-  attemptsLeft: ['残りの入力回数', 'How often a code can still be entered for what was sent.'],
+  attemptsLeft: ['残りの入力回数', 'How often the code that was sent can still be entered.'],
   businessDescription: ['事業内容', 'What the store does.'],
   caption: ['写真の説明', 'What the picture shows.'],
   client: ['店舗', 'What many pages need of the store.'],

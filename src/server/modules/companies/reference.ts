@@ -9,7 +9,8 @@ export const companiesReference: ReferenceOf<typeof companies> = {
   one: { summary: '企業の情報', description: 'All that the company says about itself.' },
   update: {
     summary: '企業の情報の更新',
-    description: '409 `stale` when it was changed since it was read.',
+    description:
+      'Changes what the company says about itself. 409 `stale` when it was changed since it was read.',
   },
 }
 
@@ -27,7 +28,7 @@ export const companyClientsReference: ReferenceOf<typeof companyClients> = {
   create: {
     summary: '店舗の追加',
     description:
-      '409 `duplicate` until `duplicateConfirmed`: another store has this name and address.',
+      'Adds a store. 409 `duplicate` when another store of the company has this name and address, unless `duplicateConfirmed`.',
   },
 }
 
@@ -49,7 +50,7 @@ export const companiesFields: FieldTexts<typeof schemas> = {
   'CompanyClientList.sums': ['合計', 'Sums over all stores of the company, whatever the filters.'],
   'CompanyInput.billing.address': ['請求先の住所', 'Where invoices go to, in one line.'],
   drafts: ['非公開の枠', 'Seats of unpublished offerings; not in `wanted`.'],
-  employeeSize: ['従業員数', 'How many people the company employs, in classes.'],
+  employeeSize: ['従業員数', 'Class of the number of people whom the company employs.'],
   fill: ['14日間の埋まり', 'Seats of fourteen days from today.'],
   'FillOfDay.freeSeats': ['空きの枠', 'Seats that nobody has taken and somebody still can.'],
   freeSeats: ['空きの枠', 'Free seats of published offerings in fourteen days from today.'],
@@ -65,11 +66,11 @@ export const companiesFields: FieldTexts<typeof schemas> = {
   matched: ['決まった人数', 'Seats that are taken.'],
   monthBudget: [
     '今月の予算',
-    'The budget and how much of it is used; null: none, or not for this account.',
+    'The budget and how much of it is used; null: none, or the account may not see it.',
   ],
   monthUseYen: [
     '今月の利用額',
-    'Yen with what is planned, tax included; null: not for this account.',
+    'Yen of this month, planned pay and tax included; null: the account may not see it.',
   ],
   others: ['そのほか', 'The other open tasks of the store.'],
   prefectures: ['都道府県', 'Prefectures in which the company has stores, for the filter.'],
@@ -78,7 +79,7 @@ export const companiesFields: FieldTexts<typeof schemas> = {
   usageLimitYen: ['利用上限額', 'Yen that the company may use in a month; null: no limit.'],
   usageRestriction: [
     '利用上限額による制限',
-    'What the usage limit of the company says, the same for all stores; null: nothing.',
+    'Restriction by the usage limit of the company, the same for all stores; null: none.',
   ],
   wanted: ['募集人数', 'Published seats.'],
   withTodoCount: [

@@ -15,15 +15,16 @@ export const groupsReference: ReferenceOf<typeof groups> = {
   one: { summary: 'グループ', description: 'One group with its members.' },
   create: {
     summary: 'グループの作成',
-    description: '409 `too_many_groups` at the limit of the store.',
+    description: 'Creates a group. 409 `too_many_groups` at the limit of the store.',
   },
   update: {
     summary: 'グループの更新',
-    description: '409 `stale` when it was changed since it was read.',
+    description: 'Changes a group. 409 `stale` when it was changed since it was read.',
   },
   remove: {
     summary: 'グループの削除',
-    description: '409 `group_in_use` while a live offering is limited to it.',
+    description:
+      'Deletes a group. 409 `group_in_use` while a live offering is limited to the group.',
   },
 }
 
@@ -44,11 +45,12 @@ export const companyGroupsReference: ReferenceOf<typeof companyGroups> = {
   },
   update: {
     summary: '企業のグループの更新',
-    description: '409 `stale` when it was changed since it was read.',
+    description: 'Changes a group. 409 `stale` when it was changed since it was read.',
   },
   remove: {
     summary: '企業のグループの削除',
-    description: '409 `group_in_use` while a live offering of any store is limited to it.',
+    description:
+      'Deletes a group. 409 `group_in_use` while a live offering of any store is limited to the group.',
   },
 }
 

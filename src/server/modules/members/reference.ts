@@ -15,7 +15,8 @@ export const membersReference: ReferenceOf<typeof members> = {
   },
   update: {
     summary: '企業のメンバーの役割の変更',
-    description: '409 `last_admin` when no other active company administrator would be left.',
+    description:
+      'Changes the role of a member. 409 `last_admin` when no other active company administrator would be left.',
   },
   resend: {
     summary: '企業のメンバーの招待の再送',

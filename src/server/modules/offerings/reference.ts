@@ -66,7 +66,8 @@ export const offeringLifecycleReference: ReferenceOf<typeof offeringLifecycle> =
   },
   unpublish: {
     summary: '求人の公開の取り下げ',
-    description: '409 after the start, or while a worker is matched.',
+    description:
+      'Hides a published offering from workers. 409 after the start, or while a worker is matched.',
   },
   edit: {
     summary: '求人の更新',

@@ -11,7 +11,8 @@ export const offersReference: ReferenceOf<typeof offers> = {
   create: { summary: 'ひな形の作成', description: 'Creates an offer.' },
   update: {
     summary: 'ひな形の更新',
-    description: '409 `stale` when it was changed since it was read; 422 without its version.',
+    description:
+      'Changes an offer. 409 `stale` when it was changed since it was read; 422 without its version.',
   },
   archive: {
     summary: 'ひな形のアーカイブ',

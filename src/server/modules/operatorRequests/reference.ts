@@ -11,7 +11,8 @@ export const operatorRequestsReference: ReferenceOf<typeof operatorRequests> = {
   },
   requestUsageLimit: {
     summary: '利用上限額の変更の申請',
-    description: '409 while the company has an open request.',
+    description:
+      'Asks the operator for another usage limit. 409 while the company has an open request.',
   },
   suspension: {
     summary: '利用停止の状態',
@@ -20,7 +21,7 @@ export const operatorRequestsReference: ReferenceOf<typeof operatorRequests> = {
   requestLift: {
     summary: '利用停止の解除の申請',
     description:
-      '409 while the store has an open request, or without a restriction that the operator can lift.',
+      'Asks the operator to lift a suspension. 409 while the store has an open request, or without a restriction that the operator can lift.',
   },
 }
 

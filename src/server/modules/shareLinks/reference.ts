@@ -7,11 +7,12 @@ import type { ReferenceOf } from '@/server/http/reference'
 export const shareLinksReference: ReferenceOf<typeof shareLinks> = {
   existsShareUrl: {
     summary: '共有URLを作れるかの確認',
-    description: 'Whether the offering can be shared, and why not.',
+    description: 'Says whether the offering can be shared, and why not.',
   },
   shareUrl: {
     summary: '求人の共有URL',
-    description: '409 with the reason where `existsShareUrl` says no.',
+    description:
+      'Returns the link of an offering, which the first call creates. 409 with the reason where `existsShareUrl` says no.',
   },
 }
 

@@ -46,7 +46,8 @@ export const workersReference: ReferenceOf<typeof workers> = {
   },
   setMemo: {
     summary: 'ワーカーのメモの保存',
-    description: '409 `stale` when it was changed since it was read.',
+    description:
+      'Saves the note about a worker. 409 `stale` when it was changed since it was read.',
   },
   setTrusted: {
     summary: '認定ワーカーの設定',
