@@ -10,7 +10,7 @@ import { absenceKindLabel } from '@/domain/matchings/labels'
 import { cannotMarkAbsent } from '@/domain/matchings/matching'
 import { Button } from '@/ui/buttons/Button'
 import { IconLines } from '@/ui/data-display/IconLines'
-import { SheetButtons } from '@/ui/dialogs/sheetParts'
+import { SheetButtons, SheetForm } from '@/ui/dialogs/sheetParts'
 import { CheckboxField } from '@/ui/fields/choices/CheckboxField'
 import { Notice } from '@/ui/feedback/Notice'
 import { RadioCards } from '@/ui/fields/choices/RadioCards'
@@ -61,7 +61,7 @@ export function AbsenceForm({ clientId, offeringId, userId, user, onClose, onDon
     }
   })
   return (
-    <form {...formProps} aria-label='欠勤の登録'>
+    <SheetForm {...formProps} aria-label='欠勤の登録'>
       {tooEarlyReason && !errorMessages && (
         <Notice tone='plain' title='いまは欠勤にできません'>
           {tooEarlyReason}
@@ -106,6 +106,6 @@ export function AbsenceForm({ clientId, offeringId, userId, user, onClose, onDon
           やめる
         </Button>
       </SheetButtons>
-    </form>
+    </SheetForm>
   )
 }

@@ -117,10 +117,6 @@ const Body = styled.div`
     outline: none;
     box-shadow: none;
   }
-  form {
-    display: grid;
-    gap: 8px;
-  }
   > p {
     font-size: ${font.s};
     color: ${color.ink2};
