@@ -10,7 +10,8 @@ export type Program = {
   /** Sends the signal and returns the exit code; null if the signal ended it. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>
 }
-const LINE_WITHIN_MS = 60_000
+/** A server that fills its database first takes more than a minute on a busy machine. */
+const LINE_WITHIN_MS = 180_000
 
 /** Runs a TypeScript program of this folder in a process, with `env` and the few variables that every process needs. */
 export function startProgram(file: string, args: string[], env: Record<string, string>): Program {

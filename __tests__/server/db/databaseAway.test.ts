@@ -18,7 +18,7 @@ describeIf('データベースが落ちて、戻る', () => {
     cluster.start()
     await start(['--fixture'])
     await stopAll()
-  }, 120_000)
+  }, 400_000)
   const stopAll = async () => {
     await Promise.all(servers.map((server) => server.stop()))
     servers = []
@@ -70,12 +70,12 @@ describeIf('データベースが落ちて、戻る', () => {
     cluster.start()
     await recovered(server)
     expect(await statusOf(server, ME, cookie)).toBe(200)
-  }, 120_000)
+  }, 400_000)
   test('始めるときに落ちていても、動き出し、データベースが来れば自分で開く', async () => {
     const server = await start()
     await expectAway(server, '', /^現在、データベースを開けません。しばらくしてから/)
     cluster.start()
     await recovered(server)
     expect(await statusOf(server, ME)).toBe(401)
-  }, 120_000)
+  }, 400_000)
 })

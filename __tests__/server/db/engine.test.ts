@@ -40,7 +40,7 @@ describe('別のスレッドで動くデータベース', () => {
     )
     database = createEmbeddedDatabase(engine, () => engine.close())
     await engine.maintain('create table numbers (n int primary key)')
-  }, 120_000)
+  }, 400_000)
   afterAll(() => database.close())
   beforeEach(async () => {
     logs.length = 0
@@ -168,4 +168,4 @@ test('データベースが止まっていても、SIGTERMで5秒のうちに終
   const from = performance.now()
   expect(await program.stop('SIGTERM')).toEqual(expect.any(Number))
   expect(performance.now() - from).toBeLessThan(6000)
-}, 120_000)
+}, 400_000)

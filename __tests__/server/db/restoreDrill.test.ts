@@ -28,7 +28,7 @@ describeIf('控えから戻す訓練', () => {
     const server = await startServerProcess({ DATABASE_URL: cluster.url }, ['--fixture'])
     await server.stop()
     source = await dumpDatabase(cluster.url, file())
-  }, 120_000)
+  }, 400_000)
   afterEach(async () => {
     await copy?.remove()
     copy = undefined

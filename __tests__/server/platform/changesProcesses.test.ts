@@ -61,7 +61,7 @@ testIf(
       cluster.remove()
     }
   },
-  180_000,
+  400_000,
 )
 
 test('組み込みのデータベースでも、書き込みが届く', async () => {
@@ -74,4 +74,4 @@ test('組み込みのデータベースでも、書き込みが届く', async ()
     server.child.kill('SIGKILL')
     rmSync(folder, { recursive: true, force: true })
   }
-}, 180_000)
+}, 400_000)

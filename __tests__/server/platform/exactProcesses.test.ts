@@ -30,7 +30,7 @@ describeIf('いくつものプロセスが同時に', () => {
     await migrateDatabase(cluster.url)
     db = createPostgresDatabase(connect(cluster.url))
     await db.tx('system', seedFixture)
-  }, 180_000)
+  }, 400_000)
   afterAll(async () => {
     await db.close()
     cluster.remove()
@@ -132,11 +132,11 @@ describeIf('いくつものプロセスが同時に', () => {
     async (processes) => {
       expect(await seatFaults(processes, { isGuarded: true })).toEqual([])
     },
-    180_000,
+    400_000,
   )
   test('自己点検: 席を見てから別に取る申し込みなら、二人目が決まったことに気づく', async () => {
     expect(await seatFaults(2, { isGuarded: false })).not.toEqual([])
-  }, 180_000)
+  }, 400_000)
 
   describe('仕事を', () => {
     beforeAll(async () => {
@@ -150,10 +150,10 @@ describeIf('いくつものプロセスが同時に', () => {
       async (processes) => {
         expect(await jobFaults(processes, { isGuarded: true })).toEqual([`${JOBS} jobs 1 times`])
       },
-      180_000,
+      400_000,
     )
     test('自己点検: 受け持ちを決めずに済ませれば、2回済んだことに気づく', async () => {
       expect(await jobFaults(2, { isGuarded: false })).toEqual([`${JOBS} jobs 2 times`])
-    }, 180_000)
+    }, 400_000)
   })
 })

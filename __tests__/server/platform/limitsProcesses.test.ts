@@ -37,7 +37,7 @@ describeIf('2つのプロセスに分けて送っても、数える限りは1つ
     const env = { DATABASE_URL: cluster.url, LIMITS_SCALE: '1' }
     const first = await startServerProcess(env, ['--fixture'])
     servers = [first, await startServerProcess(env)]
-  }, 180_000)
+  }, 400_000)
   afterAll(() => {
     for (const { child } of servers) child.kill('SIGKILL')
     cluster.remove()

@@ -78,5 +78,5 @@ testIf(
       rmSync(folder, { recursive: true })
     }
   },
-  120_000,
+  400_000,
 )

@@ -84,7 +84,7 @@ test('50人が書き込むさなかに止めても、受けたと答えた書き
     isLast = items.length === 0
   }
   expect(acknowledged.filter((title) => !kept.has(title))).toEqual([])
-}, 120_000)
+}, 400_000)
 
 test('SIGTERMのあと、プロキシが気づくまでは、準備ができていないと言いながら、どの呼び出しにも答える', async () => {
   const server = await startServerProcess({
@@ -101,4 +101,4 @@ test('SIGTERMのあと、プロキシが気づくまでは、準備ができて�
   // The status does not matter. The call is answered, and its connection is not used again.
   expect([answer.status, answer.headers.get('Connection')]).toEqual([401, 'close'])
   expect(await ended).toBe(0)
-}, 120_000)
+}, 400_000)
