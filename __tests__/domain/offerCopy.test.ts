@@ -54,6 +54,17 @@ describe('ちがい', () => {
       ['持ち物', '黒の靴、ペン', '黒の靴', 'head'],
     ])
   })
+  test('時間は「翌」まで、求人と同じ書き方', () => {
+    const hours = (startTime: string, endTime: string) => ({
+      title: 'ホール',
+      content: offerContent({ defaults: { ...wage(1300), startTime, endTime } }),
+    })
+    const [hoursChange] = copyDifferences(hours('22:00', '02:00'), hours('07:00', '11:00'), base)
+    expect([hoursChange?.sourceText, hoursChange?.copyText]).toEqual([
+      '22:00〜翌2:00',
+      '7:00〜11:00',
+    ])
+  })
   test('取り入れた項目のほかは変わらない', () => {
     const copy = { title: 'ホール(夜)', content: copyFor(offerContent(), place) }
     const taken = takeFields(changed, copy, ['belongings'])

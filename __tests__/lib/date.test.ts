@@ -12,6 +12,8 @@ import {
   formatDuration,
   formatEnd,
   formatFullDay,
+  formatClock,
+  formatClockHours,
   formatHours,
   formatMonth,
   formatRemaining,
@@ -157,6 +159,9 @@ describe('読む人に見せる日時', () => {
     expect(formatHours('2026-11-20T22:00:00+09:00', '2026-11-21T00:00:00+09:00')).toBe(
       '22:00〜翌0:00',
     )
+    expect(formatClockHours('07:00', '11:30')).toBe('7:00〜11:30')
+    expect(formatClockHours('22:00', '02:00')).toBe('22:00〜翌2:00')
+    expect([formatClock('00:05'), formatClock('10:00')]).toEqual(['0:05', '10:00'])
     expect(formatEnd('2026-11-20T22:00:00+09:00', '2026-11-25T05:00:00+09:00')).toBe(
       '11月25日(水) 5:00',
     )

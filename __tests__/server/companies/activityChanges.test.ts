@@ -69,7 +69,7 @@ test('ひな形は、どの項目がどう変わったか。文章は長さだ�
         smokingPolicy: 'allowed',
         contactPerson: '長谷川 誠',
         minAge: 15,
-        defaults: { ...content.defaults, breakMin: 45, startTime: '16:30' },
+        defaults: { ...content.defaults, breakMin: 45, startTime: '07:30' },
       },
       draft: false,
       lockVersion: 1,
@@ -85,7 +85,7 @@ test('ひな形は、どの項目がどう変わったか。文章は長さだ�
     '対象の年齢: 18歳以上 → 15歳以上(高校生なども申し込めます)',
     '担当者: なし → 5文字',
     '受動喫煙対策: 屋内禁煙 → 喫煙可',
-    '開始: 17:00 → 16:30',
+    '開始: 17:00 → 7:30',
     '休憩: 0分 → 45分',
   ])
   expect(JSON.stringify(await newest())).not.toContain('長谷川')

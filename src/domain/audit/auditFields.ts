@@ -15,6 +15,7 @@ type Value =
   | 'yen'
   | 'people'
   | 'minutes'
+  | 'clock'
   | 'day'
   | 'month'
   | 'instant'
@@ -53,8 +54,8 @@ const members = {
 
 const shift = {
   workOn: { label: '勤務日', value: 'day' },
-  startTime: plain('開始'),
-  endTime: plain('終了'),
+  startTime: { label: '開始', value: 'clock' },
+  endTime: { label: '終了', value: 'clock' },
   breakMin: { label: '休憩', value: 'minutes' },
   closeRule: words('募集締切', closeRuleLabel),
   customClosesAt: { label: '締切の日時', value: 'instant' },

@@ -1,6 +1,6 @@
 import { masterCompanyOccupations } from '@/domain/data/occupations'
 import { prefectureName } from '@/domain/data/prefectures'
-import { formatMonth, formatSlashDay, timeOf, type Instant } from '@/lib/date'
+import { formatClock, formatMonth, formatSlashDay, formatTime, type Instant } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import type { AuditChange } from './auditChange'
 import { fieldOf, type AuditField } from './auditFields'
@@ -21,9 +21,10 @@ const describers: Record<string, (value: One, names: Names) => string> = {
   yen: (value) => formatYen(Number(value)),
   people: (value) => `${value}名`,
   minutes: (value) => `${value}分`,
+  clock: (value) => formatClock(String(value)),
   day: (value, { now }) => formatSlashDay(String(value), now),
   month: (value) => formatMonth(String(value)),
-  instant: (value, { now }) => `${formatSlashDay(String(value), now)} ${timeOf(String(value))}`,
+  instant: (value, { now }) => `${formatSlashDay(String(value), now)} ${formatTime(String(value))}`,
   stores: (id, { stores }) => stores.get(Number(id)) ?? `店舗 ${id}`,
   groups: (id, { groups }) => groups.get(Number(id)) ?? `グループ ${id}`,
   workers: (id) => `ワーカー ${id}`,

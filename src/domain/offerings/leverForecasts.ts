@@ -8,7 +8,7 @@ import {
   type Instant,
   minutesBetween,
   minutesOfDay,
-  timeOf,
+  formatTime,
 } from '@/lib/date'
 import {
   comparableShifts,
@@ -158,7 +158,7 @@ export const bestMove = (
       const { label, shifts } = startingNear(past, movedAt)
       return {
         byMin,
-        basis: `${label}${timeOf(movedAt)}ごろに始まる求人`,
+        basis: `${label}${formatTime(movedAt)}ごろに始まる求人`,
         after: forecast(shifts, { ...question, leadMin: question.leadMin + byMin }),
       }
     })

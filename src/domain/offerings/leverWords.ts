@@ -1,6 +1,6 @@
 import type { Lever } from '@/contracts/levers/schemas'
 import type { OfferingInput } from '@/contracts/offerings/schemas'
-import { formatDuration } from '@/lib/date'
+import { formatClockHours, formatDuration } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { ladderScopeLabel } from './ladderLabels'
 import { RAISE_STEP_YEN } from './leverPlans'
@@ -17,7 +17,7 @@ type Words = {
   done: string
 }
 
-const hoursOf = ({ startTime, endTime }: OfferingInput) => `${startTime}〜${endTime}`
+const hoursOf = ({ startTime, endTime }: OfferingInput) => formatClockHours(startTime, endTime)
 
 /** Says what happens to taken seats: their hours are terms of a contract and stay (労働契約法8条). */
 const matchedSeats = (peopleMatched: number) =>

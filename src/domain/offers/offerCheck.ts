@@ -1,5 +1,5 @@
 import type { OfferCheck, OfferCheckInput } from '@/contracts/offers/schemas'
-import { minutesOf } from '@/lib/date'
+import { formatClock, minutesOf } from '@/lib/date'
 import { formatNumber } from '@/lib/text/money'
 import { findInText, messageOf } from './textRules/findInText'
 import { offerRules } from './textRules/offerRules'
@@ -163,7 +163,7 @@ const checkEarlyDuties = ({ content }: OfferCheckInput, texts: Texts): OfferIssu
         ground: groundLabel.off_hours,
         article: earlyArticle,
         matchedText: text.slice(index, index + words.length),
-        message: `開始(${startTime})より前の時刻です。集合や着替えは労働時間です(${earlyArticle})。`,
+        message: `開始(${formatClock(startTime)})より前の時刻です。集合や着替えは労働時間です(${earlyArticle})。`,
         suggestion:
           '開始の時刻からにしますか。その前から働いてもらうときは、開始を早めてください。',
       }

@@ -1,6 +1,7 @@
 import type { OfferContent } from '@/contracts/offers/schemas'
 import type { SmokingPolicy } from '@/contracts/clients/enums'
 import { qualifications, tags } from '@/domain/data/occupations'
+import { formatClockHours } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 
 type Template = { title: string; content: OfferContent }
@@ -44,7 +45,7 @@ const presenceText = (value: boolean) => (value ? 'あり' : 'なし')
 const namesOf = (namedItems: readonly { id: number; name: string }[], ids: readonly number[]) =>
   listText(ids.map((id) => namedItems.find((item) => item.id === id)?.name ?? String(id)))
 const hoursText = ({ startTime, endTime }: OfferContent['defaults']) =>
-  startTime === null || endTime === null ? '' : `${startTime}〜${endTime}`
+  startTime === null || endTime === null ? '' : formatClockHours(startTime, endTime)
 
 /** The fields that a copy shares with its source, each with its label and text. All others belong to the store. */
 const sharedFields = {

@@ -1,6 +1,6 @@
 import type { MultidateDate, MultidateValidation } from '@/contracts/bulkOfferings/schemas'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
-import { formatEnd, formatTime, shiftOf, timeOf, type Day } from '@/lib/date'
+import { formatClockHours, timeOf, type Day } from '@/lib/date'
 import { sumBy } from '@/lib/sumBy'
 
 /** The conditions that may differ from date to date. */
@@ -35,14 +35,8 @@ export const peopleIn = (dates: readonly MultidateDate[]) =>
   sumBy(dates, (date) => date.peopleWanted)
 
 /** '17:00〜22:30' of a day, overnight '22:00〜翌5:00'. */
-export function hoursOf({
-  workOn,
-  startTime,
-  endTime,
-}: Pick<MultidateDate, 'workOn' | 'startTime' | 'endTime'>) {
-  const { startAt, endAt } = shiftOf(workOn, startTime, endTime)
-  return `${formatTime(startAt)}〜${formatEnd(startAt, endAt)}`
-}
+export const hoursOf = ({ startTime, endTime }: Pick<MultidateDate, 'startTime' | 'endTime'>) =>
+  formatClockHours(startTime, endTime)
 
 /** '11/24' */
 export const slashOf = (day: Day) => `${Number(day.slice(5, 7))}/${Number(day.slice(8))}`

@@ -6,7 +6,7 @@ import type { Offer } from '@/contracts/offers/schemas'
 import { bonusFacts } from '@/features/offers/components/fields/bonusFacts'
 import { OfferPicture } from '@/features/offers/components/list/OfferPicture'
 import { serverNow } from '@/lib/clock'
-import { formatSlashDay } from '@/lib/date'
+import { formatClockHours, formatSlashDay } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { href } from '@/routes/href'
 import { routes } from '@/routes/routes'
@@ -57,7 +57,10 @@ function historyItems(offer: Offer): Description[] {
 function defaultItems({ defaults }: Offer): Description[] {
   const { startTime, endTime, breakMin, peopleWanted, hourlyWageYen, transportationYen } = defaults
   return [
-    { label: '時間', value: startTime && endTime ? `${startTime}〜${endTime}` : NO_VALUE },
+    {
+      label: '時間',
+      value: startTime && endTime ? formatClockHours(startTime, endTime) : NO_VALUE,
+    },
     { label: '休憩', value: formatOrNone(breakMin, (minutes) => `${minutes}分`) },
     { label: '時給', value: hourlyWageYen === null ? NO_VALUE : formatYen(hourlyWageYen) },
     { label: '交通費', value: formatOrNone(transportationYen, formatYen) },
