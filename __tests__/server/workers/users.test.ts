@@ -122,6 +122,13 @@ describe('users', () => {
       [`?groupId=${SIBLINGS}`, []],
       ['?page=2', []],
     ])('%s', async (search, found) => expect(await listedUserIds(search)).toEqual(found))
+    test('Good率の絞り込みは、画面に出る、四捨五入した率による', async () => {
+      await writeRows((db) =>
+        db.update(users).set({ goodCount: 189, reviewCount: 200 }).where(eq(users.id, LINH)),
+      )
+      expect(await listedUserIds('?minGoodRate=95')).toContain(LINH)
+      expect(await listedUserIds('?minGoodRate=96')).not.toContain(LINH)
+    })
     test('探しても数えても、よその店舗のワーカーは見つからない', async () => {
       const { items, totalCount } = await readUsers('?nameKana=タカハシ')
       expect([totalCount, items.map((item) => item.userId)]).toEqual([1, [MISAKI]])

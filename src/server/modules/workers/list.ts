@@ -104,8 +104,9 @@ const wantedWorkers = (db: Tx, scope: ClientScope, query: Conditions) =>
     query.minWorkedCount ? gte(clientUsers.workedCount, query.minWorkedCount) : undefined,
     query.minGoodRate
       ? and(
-          sql`${users.goodCount} * 100 >= ${users.reviewCount} * ${query.minGoodRate}`,
           gt(users.reviewCount, 0),
+          // Rounded like `percentOf`, so that 「95%以上」 finds everybody whose rate is shown as 95%.
+          sql`round(${users.goodCount} * 100.0 / ${users.reviewCount}) >= ${query.minGoodRate}`,
         )
       : undefined,
     query.occupationId ? hasWorkedIn(db, scope, query.occupationId) : undefined,
