@@ -68,6 +68,9 @@ test('上限に近い順に、月と年の目盛り・残り・戻る日が並�
     'aria-valuenow',
     '279500',
   )
+  expect(
+    screen.getByText('今月の報酬は交通費を含み、今年度(12月〜11月)の報酬は含みません。'),
+  ).toBeVisible()
   expect(first.getByText('残り499円では勤務できません')).toBeVisible()
   expect(first.getByText('年の上限に到達')).toBeVisible()
   expect((await row('高橋 美咲')).getByText('あと17,999円(約13時間)')).toBeVisible()

@@ -138,7 +138,7 @@ describe('ワーカーの詳細', () => {
     const way = { name: '報酬上限で依頼の状況を見る' }
     await openOne()
     expect(
-      await screen.findByText('今年25万円に達すると、マイナンバーの提供を依頼できます。'),
+      await screen.findByText('今年度の報酬が25万円に達すると、マイナンバーの提供を依頼できます。'),
     ).toBeVisible()
     expect(screen.queryByRole('link', way)).toBeNull()
     if (!body.limits) throw new Error('a manager reads limits')

@@ -12,6 +12,9 @@ export const payLimitText = (belowYen: number) => `${formatYen(highestPayYen(bel
 /** '19時間59分まで' for the limit of 20 hours, in minutes. */
 export const workLimitText = (belowMin: number) => `${formatDuration(belowMin - 1)}まで`
 
+/** The figures of the month and the year differ by the transportation: `monthYen` and `yearYen` of limits.ts. */
+export const payBasisText = '今月の報酬は交通費を含み、今年度(12月〜11月)の報酬は含みません。'
+
 /** Says what is left of a limit on pay (yen), or that it is too little for a shift. */
 export function remainingPayText(remainingYen: number) {
   if (remainingYen <= 0) return '残りはありません'

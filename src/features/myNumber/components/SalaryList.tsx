@@ -1,4 +1,6 @@
 import type { SalaryRows } from '@/contracts/myNumber/schemas'
+import { payBasisText } from '@/domain/workers/limitTexts'
+import { ListNote } from '@/ui/data-display/ListNote'
 import { EmptyState } from '@/ui/feedback/EmptyState'
 import { NoResult } from '@/ui/feedback/NoResult'
 import { Pagination } from '@/ui/navigation/Pagination'
@@ -24,6 +26,9 @@ export function SalaryList({
 }: Props) {
   return (
     <>
+      <ListNote>
+        <p>{payBasisText}</p>
+      </ListNote>
       <ul aria-label='ワーカーの報酬と上限'>
         {rows.items.map((row) => (
           <SalaryRowItem

@@ -1,6 +1,6 @@
 import type { SalaryRow } from '@/contracts/myNumber/schemas'
 import { mynumberStatusLabel } from '@/domain/labels'
-import { payLimitText, remainingPayText } from '@/domain/workers/limitTexts'
+import { payLimitText, remainingPayText, workLimitText } from '@/domain/workers/limitTexts'
 import {
   MIN_ROOM_YEN,
   limitBlockLabel,
@@ -152,7 +152,7 @@ export function SalaryRowItem({ row, thresholdYen, canRequest, isSelected, onSel
         {statusText && <small>{statusText}</small>}
         {row.week.limitMin !== null && (
           <small>
-            今週 {formatDuration(row.week.usedMin)} / {formatDuration(row.week.limitMin)}未満
+            今週 {formatDuration(row.week.usedMin)} / {workLimitText(row.week.limitMin)}
           </small>
         )}
       </div>

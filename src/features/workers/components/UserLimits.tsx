@@ -5,6 +5,7 @@ import type { UserDetail } from '@/contracts/workers/schemas'
 import { serverNow } from '@/lib/clock'
 import { formatDay, formatDuration } from '@/lib/date'
 import {
+  payBasisText,
   payLimitText,
   remainingPayText,
   remainingWorkText,
@@ -57,7 +58,7 @@ export function UserLimits({
       resetsOn: month.resetsOn,
     },
     {
-      label: '今年\u200b(12月〜11月)',
+      label: '今年度\u200b(12月〜11月)',
       used: year.usedYen,
       limit: year.limitYen,
       format: formatYen,
@@ -110,10 +111,11 @@ export function UserLimits({
           </div>
         ))}
         {calendarYear?.warning && <Notice tone='warning'>{calendarYear.warning}</Notice>}
+        <p>{payBasisText}</p>
         <p>
           {year.limitYen === null
             ? 'マイナンバーの提供が済んでいるため、年間の上限はありません。'
-            : `今年${formatNumber(mynumberFromYen / 10_000)}万円に達${year.usedYen < mynumberFromYen ? 'すると' : 'しているため'}、マイナンバーの提供を依頼できます。`}
+            : `今年度の報酬が${formatNumber(mynumberFromYen / 10_000)}万円に達${year.usedYen < mynumberFromYen ? 'すると' : 'しているため'}、マイナンバーの提供を依頼できます。`}
           {canRequest && year.limitYen !== null && year.usedYen >= mynumberFromYen && (
             <>
               <br />
