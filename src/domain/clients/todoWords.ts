@@ -19,3 +19,11 @@ export const todoWords: Record<
   factChecks: { label: '事業実態確認', unit: '件' },
   mynumberRequestable: { label: 'マイナンバーの提供依頼', unit: '名' },
 }
+
+type Kind = keyof typeof todoWords
+/** To-dos of a store that 対応すること of head office leaves out, besides unread messages, which have a column there. */
+export const notInStoreSum: readonly Kind[] = ['matchChecks', 'unfilledSoon']
+/** 「マッチングの確認」「空きのある勤務」 */
+export const notInStoreSumText = notInStoreSum
+  .map((kind) => `「${todoWords[kind].label}」`)
+  .join('')

@@ -7,6 +7,7 @@ import { useUrlState } from '@/api/useUrlState'
 import { QueryResult } from '@/components/queries/QueryResult'
 import { companyClients } from '@/contracts/companies'
 import type { CompanyClient, CompanyClientList } from '@/contracts/companies/schemas'
+import { notInStoreSumText } from '@/domain/clients/todoWords'
 import { ListCount } from '@/shell/lists/ListCount'
 import { Can } from '@/components/permissions/Can'
 import { routes } from '@/routes/routes'
@@ -247,7 +248,7 @@ function Clients({
         />
       </S.TableArea>
       <S.UseNote>
-        対応することには、未読と、各店舗の「マッチングの確認」を含みません。
+        対応することには、未読と、各店舗の{notInStoreSumText}を含みません。
         {totals.monthUseYen !== null &&
           '使用見込みは、決まっている勤務の分(税込)です。公開中の空きの費用は、予算の割合にだけ含みます。'}
       </S.UseNote>
