@@ -25,7 +25,8 @@ const invisible = (page: Page) =>
     const isSeen = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
       element.getBoundingClientRect().width > 1
-    const chosen = ':is([aria-current], [aria-selected=true], [aria-pressed=true])'
+    const chosen =
+      ':is([aria-current], [aria-selected=true], [aria-pressed=true], input:checked + [data-chip])'
     const texts = [...document.querySelectorAll(`${chosen}, ${chosen} *`)].filter((element) =>
       [...element.childNodes].some(
         ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim() !== '',
@@ -58,4 +59,29 @@ test('色を決めて使う人にも、選んだものの文字と、状態の�
     await settled(page)
     expect.soft(await invisible(page), path).toEqual([])
   }
+})
+
+test('色を決めて使う人にも、GoodとBadのどちらを選んだか、表のどの行を選んだかが見える @desktop', async ({
+  page,
+  signIn,
+  read,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await signIn('store')
+  const clientId = await storeOf(read)
+  await page.goto(`/clients/${clientId}/reviews/users`)
+  await settled(page)
+  const choice = page.getByRole('radiogroup').first()
+  const groundOf = (name: string) =>
+    choice
+      .getByText(name, { exact: true })
+      .evaluate((chip) => getComputedStyle(chip).backgroundColor)
+  expect(await groundOf('Good')).toBe(await groundOf('Bad'))
+  await choice.getByText('Bad', { exact: true }).click()
+  await expect.poll(() => groundOf('Bad')).not.toBe(await groundOf('Good'))
+
+  await page.goto(`/clients/${clientId}/users`)
+  await settled(page)
+  const box = page.getByRole('table').getByRole('checkbox').first()
+  expect(await box.evaluate((input) => getComputedStyle(input).appearance)).toBe('auto')
 })

@@ -12,6 +12,10 @@ import {
 } from '@/ui/tokens'
 import { rem } from '@/ui/responsive/rem'
 
+/** What is chosen; a chip stands for the input before it, which is not seen. */
+const chosen =
+  ":is([aria-current], [aria-selected='true'], [aria-pressed='true'], input:checked + [data-chip])"
+
 /**
  * The CSS reset and the few rules that belong to no component, part of the document's head: they
  * never change and need no script.
@@ -177,8 +181,8 @@ export const globalStyle = `
       outline-offset: 2px;
     }
     /* Text inside inherits "none" and would keep its own colours; empty elements are marks. */
-    :is([aria-current], [aria-selected='true'], [aria-pressed='true']),
-    :is([aria-current], [aria-selected='true'], [aria-pressed='true']) :not(:empty) {
+    ${chosen},
+    ${chosen} :not(:empty) {
       forced-color-adjust: none;
       background: Highlight !important;
       color: HighlightText !important;

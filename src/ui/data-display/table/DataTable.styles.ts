@@ -79,6 +79,14 @@ export const Table = styled.div`
     transform: none;
     width: auto;
   }
+  ${media.forced} {
+    input[type='checkbox'] {
+      appearance: auto;
+      &::after {
+        content: none;
+      }
+    }
+  }
   [data-select] {
     display: flex;
     align-items: center;

@@ -24,7 +24,7 @@ export function KindChoice({ worker, kind, onSelect }: Props) {
               checked={kind === option}
               onChange={() => onSelect(option)}
             />
-            <span>
+            <span data-chip=''>
               <Icon size={20} aria-hidden />
               {kindLabel[option]}
             </span>
