@@ -1,17 +1,10 @@
 import type { DynamicOptionsLoadingProps } from 'next/dynamic'
 import type { ReactNode } from 'react'
-import styled from 'styled-components'
 import { useInView } from '@/lib/browser/useInView'
 import { LazyBoundary } from '@/ui/feedback/LazyBoundary'
+import { NotOnPaper } from '@/ui/layout/NotOnPaper'
 import { PageSection } from '@/ui/layout/PageSection'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { media } from '@/ui/tokens'
-
-const NotOnPaper = styled.div`
-  ${media.print} {
-    display: none;
-  }
-`
 
 type Place = { title: string; rows: number }
 

@@ -14,6 +14,7 @@ import { LazyBoundary, LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 import { Notice } from '@/ui/feedback/Notice'
 import { PageSection } from '@/ui/layout/PageSection'
 import { Skeleton } from '@/ui/feedback/Skeleton'
+import { NotOnPaper } from '@/ui/layout/NotOnPaper'
 import { TwoColumns } from '@/ui/layout/TwoColumns'
 import { useIsMobile } from '@/ui/responsive/useIsMobile'
 import { CostLine } from '@/features/offerings/components/cost/CostLine'
@@ -219,7 +220,9 @@ export function OfferingForm(props: Props) {
             {isDetailsNear || hasFocused ? (
               <DetailSections {...shared} draftNote={draftNoteOf(draft.savedAt)} />
             ) : (
-              <DetailsLoading />
+              <NotOnPaper>
+                <DetailsLoading />
+              </NotOnPaper>
             )}
           </S.Details>
         </S.Fields>
