@@ -48,10 +48,6 @@ export const fittingLadder = (
   return [ladder, quick].find((plan) => isInTime(plan, closesAt, now))
 }
 
-/** Whether an offering is shown to groups: by its scope, or by a step of its ladder. */
-export const isForGroups = ({ scope, ladder }: Pick<OfferingInput, 'scope' | 'ladder'>) =>
-  scope === 'group' || (ladder ?? []).some((rung) => rung.scope === 'group')
-
 const rankOf = (scope: LadderScope) => ladderScopes.indexOf(scope)
 const isAscending = (numbers: readonly number[]) =>
   numbers.every((value, index) => index === 0 || value > (numbers[index - 1] ?? 0))

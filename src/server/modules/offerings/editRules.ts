@@ -5,7 +5,8 @@ import {
   scopeAt,
   type OfferingField,
 } from '@/domain/offerings/offering'
-import { isForGroups, ladderRunsText } from '@/domain/offerings/ladder'
+import { isForGroups } from '@/domain/offerings/isForGroups'
+import { ladderRunsText } from '@/domain/offerings/ladder'
 import { serviceTermsOn } from '@/domain/billing/contract'
 import { bonusesOn } from '@/domain/pay/bonus'
 import { costOf, payOf } from '@/domain/pay/pay'
