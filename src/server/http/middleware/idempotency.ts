@@ -38,7 +38,7 @@ export function completionOf(state: CallState, db: Pick<Tx, 'update'>, output: u
   return complete(db, reservation, statusOf(response), output)
 }
 
-/** The call failed: the same key may be used again. */
+/** Releases the key of a failed call, so that it may be used again. */
 export async function releaseKey(state: CallState) {
   const reservation = reservationOf(state)
   if (reservation) await state.context.db.tx('system', (db) => release(db, reservation))

@@ -1,7 +1,7 @@
 /**
- * Pieces as the content of an answer, made as they are read: no more than one of them is in memory. `onEnd` is called
- * once: when all were read, when the reader gave up, or with the error that making them threw. The reader learns of the
- * end after that, so what `onEnd` frees is available to the next call.
+ * Returns the stream of a file's content. It asks for each piece when the last one was read, so only one is in memory.
+ * `onEnd` is called once: when all were read, when the reader gave up, or with the error that the pieces threw. The
+ * reader learns of the end after that, so what `onEnd` frees is available to the next call.
  */
 export function streamOf(
   pieces: AsyncIterable<Uint8Array>,

@@ -24,7 +24,7 @@ export async function openMatching(db: Tx, values: typeof matchings.$inferInsert
   return opened.id
 }
 
-/** The worker answered 働く前の質問. */
+/** Stores the worker's answers to 働く前の質問. */
 export const saveAnswers = (
   db: Tx,
   matching: Key,
@@ -32,11 +32,11 @@ export const saveAnswers = (
   now: Date,
 ) => change(db, matching, { answers, answeredAt: now.toISOString() })
 
-/** The worker scanned the code on arrival. */
+/** Records that the worker scanned the code on arrival. */
 export const checkInMatching = (db: Tx, matching: Key, now: Date) =>
   change(db, matching, { checkedInAt: now.toISOString() })
 
-/** The worker scanned the code on leaving. `fixedPay` undefined: the times have yet to be corrected. */
+/** Records that the worker scanned the code on leaving. `fixedPay` undefined: the times have yet to be corrected. */
 export const checkOutMatching = (db: Tx, matching: Key, fixedPay: Pay | undefined, now: Date) =>
   change(db, matching, {
     status: 'worked',
@@ -52,7 +52,7 @@ export const awaitCorrection = (db: Tx, matching: Key) =>
 export const payUndisputed = (db: Tx, matching: Key, pay: Pay) =>
   change(db, matching, { undisputedPay: pay })
 
-/** The shift was worked, and its pay is fixed. */
+/** Records a worked shift with its final pay. */
 export const fixPayOfMatching = (db: Tx, matching: Key, pay: Pay) =>
   change(db, matching, { status: 'worked', fixedPay: pay, paymentStatus: 'confirmed' })
 
@@ -67,7 +67,7 @@ export const recordUnexplainedAbsence = (db: Tx, matching: Key, now: Date) =>
     lockVersion: newVersion,
   })
 
-/** The store's cancel took effect. `allowance` null: nothing is paid; `actedBy` null: the operator decided. */
+/** Ends the matching by the store's cancel. `allowance` null: nothing is paid; `actedBy` null: the operator decided. */
 export const endMatchingByStore = (
   db: Tx,
   matching: Key,
@@ -87,7 +87,7 @@ export const endMatchingByStore = (
     lockVersion: newVersion,
   })
 
-/** The operator examines the store's cancel; null: it was declined, and the contract goes on. */
+/** Sets the examination of the store's cancel by the operator; null: it was declined, and the contract goes on. */
 export const setCancelReview = (
   db: Tx,
   matching: Key,
@@ -109,7 +109,7 @@ export const raisePayOfMatching = (
   raise: Pick<Matching, 'hourlyWageYen' | 'transportationYen' | 'scheduledPay'>,
 ) => change(db, matching, { ...raise, lockVersion: newVersion })
 
-/** The store reviewed the worker. */
+/** Records that the store has reviewed the worker. */
 export const markReviewed = (db: Tx, matching: Key, now: Date) =>
   change(db, matching, { reviewedAt: now.toISOString() })
 

@@ -10,11 +10,11 @@ const newVersion = sql`${offerings.lockVersion} + 1`
 const change = (db: Tx, offeringId: number, set: PgUpdateSetSource<typeof offerings>) =>
   db.update(offerings).set(set).where(eq(offerings.id, offeringId))
 
-/** One more seat is taken. The offering must be locked. */
+/** Takes a seat. The offering must be locked. */
 export const takeSeat = (db: Tx, offeringId: number) =>
   change(db, offeringId, { peopleMatched: sql`${offerings.peopleMatched} + 1` })
 
-/** One seat is free again. The offering must be locked. */
+/** Frees a taken seat. The offering must be locked. */
 export const giveSeatBack = (db: Tx, offeringId: number) =>
   change(db, offeringId, { peopleMatched: sql`${offerings.peopleMatched} - 1` })
 

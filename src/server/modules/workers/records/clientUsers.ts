@@ -15,7 +15,7 @@ export const introduceWorker = (db: Tx, pair: Pair, now: Date) =>
     .values({ ...pair, firstAt: now.toISOString() })
     .onConflictDoNothing()
 
-/** The worker accepted an invitation to be trusted at the store. */
+/** Makes the worker trusted at the store, whose invitation they accepted. */
 export const trustInvited = (db: Tx, pair: Pair, firstAt: string) =>
   db
     .insert(clientUsers)
@@ -25,7 +25,7 @@ export const trustInvited = (db: Tx, pair: Pair, firstAt: string) =>
       set: { trusted: true },
     })
 
-/** A former employee accepted an invitation as a graduate. An existing registration by the store stays unchanged. */
+/** Makes a former employee a graduate, who accepted an invitation. A registration by the store stays unchanged. */
 export async function graduateInvited(db: Tx, pair: Pair, acceptedAt: string) {
   await db
     .insert(clientUsers)
@@ -52,7 +52,7 @@ export async function switchGraduateNotices(db: Tx, pair: Pair, { isOn }: { isOn
   return changed.length > 0
 }
 
-/** One more shift was worked at the store. */
+/** Counts a shift that the worker has worked at the store. */
 export const countShiftAtStore = (db: Tx, pair: Pair, workOn: string) =>
   db
     .update(clientUsers)

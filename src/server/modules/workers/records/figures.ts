@@ -8,18 +8,18 @@ import type { Tx } from '@/server/db/transaction'
 const setFigures = (db: Tx, userId: number, figures: PgUpdateSetSource<typeof users>) =>
   db.update(users).set(figures).where(eq(users.id, userId))
 
-/** One more shift was worked. */
+/** Counts a shift that the worker has worked. */
 export const countWorkedShift = (db: Tx, userId: number) =>
   setFigures(db, userId, { totalWorkedCount: sql`${users.totalWorkedCount} + 1` })
 
-/** A store reviewed the worker. */
+/** Counts a review of the worker by a store. */
 export const countReview = (db: Tx, userId: number, { isGood }: { isGood: boolean }) =>
   setFigures(db, userId, {
     reviewCount: sql`${users.reviewCount} + 1`,
     ...(isGood ? { goodCount: sql`${users.goodCount} + 1` } : {}),
   })
 
-/** The worker cancelled a shift. */
+/** Counts a shift that the worker has cancelled. */
 export const countCancel = (
   db: Tx,
   userId: number,
@@ -35,14 +35,14 @@ export const countCancel = (
 export const addPenaltyPoints = (db: Tx, userId: number, points: number) =>
   setFigures(db, userId, { penaltyPoints: sql`${users.penaltyPoints} + ${points}` })
 
-/** The worker did not come without notice. */
+/** Counts an absence without notice. */
 export const countNoShow = (db: Tx, userId: number) =>
   setFigures(db, userId, { noShowCount: sql`${users.noShowCount} + 1` })
 
-/** The store withdrew a no-show. */
+/** Takes back an absence without notice, which the store has withdrawn. */
 export const uncountNoShow = (db: Tx, userId: number) =>
   setFigures(db, userId, { noShowCount: sql`greatest(0, ${users.noShowCount} - 1)` })
 
-/** The qualifications that the worker has registered; the row must be locked. */
+/** Sets the qualifications that the worker has registered; the row must be locked. */
 export const setQualifications = (db: Tx, userId: number, qualificationIds: number[]) =>
   db.update(users).set({ qualificationIds }).where(eq(users.id, userId))
