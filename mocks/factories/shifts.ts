@@ -16,7 +16,7 @@ const defaults = {
   transportationYen: 500,
 }
 /** The content of an offer for workers. */
-export const anOfferContent = factory(OfferContent, () => ({
+const anOfferContent = factory(OfferContent, () => ({
   jobDescription:
     'お客様のご案内、配膳、片付け、レジをお願いします。はじめの30分は社員がつきます。',
   belongings: ['筆記用具'],
@@ -120,7 +120,7 @@ export const aMatchingDetail = factory(OfferingUserDetail, () => ({
 }))
 
 const ROOM = '00000000-0000-4000-8000-000000000011'
-export const aChatMessage = factory(ChatMessage, () => ({
+const aChatMessage = factory(ChatMessage, () => ({
   id: 301,
   side: 'worker' as const,
   body: '明日はよろしくお願いします。',

@@ -1,5 +1,5 @@
 /** The forecast of a month relative to the budget of a store: below 80 %, from 80 % on, above it. */
-export const budgetLevels = ['within', 'near', 'over'] as const
+const budgetLevels = ['within', 'near', 'over'] as const
 export type BudgetLevel = (typeof budgetLevels)[number]
 
 /** The levels that are notified by mail. */

@@ -182,7 +182,7 @@ const closingDays = {
 } as const satisfies Record<string, Field>
 
 /** Every field whose values before and after an act the audit log records, with its name on screen. */
-export const auditFields = {
+const auditFields = {
   ...pay,
   ...members,
   ...shift,

@@ -1,5 +1,5 @@
 /** Prefecture code of JIS X 0401. */
-export type PrefectureCode =
+type PrefectureCode =
   | '01'
   | '02'
   | '03'

@@ -22,7 +22,7 @@ export type ArrivalFacts = {
   /** Messages of the worker to the store, oldest first. */
   messages: readonly Message[]
 }
-export type ReminderStop = {
+type ReminderStop = {
   minutesBefore: number
   at: string
   state: ReminderState

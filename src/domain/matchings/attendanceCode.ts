@@ -3,7 +3,7 @@
  * one, so it is valid for about a minute.
  */
 export const CODE_STEP_SECONDS = 30
-export const codePurposes = ['checkIn', 'checkOut'] as const
+const codePurposes = ['checkIn', 'checkOut'] as const
 export type CodePurpose = (typeof codePurposes)[number]
 
 /**

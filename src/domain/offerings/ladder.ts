@@ -7,7 +7,7 @@ import { addMinutes, formatShift, type Instant, msOf } from '@/lib/date'
 const HOUR_MIN = 60
 
 /** The ladders that the form offers: how many minutes after the publication each scope opens. */
-export const ladderPresets = {
+const ladderPresets = {
   standard: { trusted: 0, group: minutesInDay, worked: 4 * minutesInDay, public: 6 * minutesInDay },
   quick: { trusted: 0, group: 3 * HOUR_MIN, worked: 8 * HOUR_MIN, public: minutesInDay },
   slow: { trusted: 0, group: 2 * minutesInDay, worked: 5 * minutesInDay, public: 7 * minutesInDay },

@@ -29,7 +29,7 @@ export type PremiumInput = {
   policies?: readonly PremiumPolicy[]
 }
 
-export type PremiumPolicy = {
+type PremiumPolicy = {
   validFrom: Day
   isFlatTransportIncluded: boolean
   isShiftBonusIncluded?: boolean

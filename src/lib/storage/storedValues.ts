@@ -66,7 +66,7 @@ export const showNoteAfterBulkCreateOfferings = stored(
   false,
   isBoolean,
 )
-export const offeringViewTypes = ['list', 'calendar'] as const
+const offeringViewTypes = ['list', 'calendar'] as const
 export type OfferingViewType = (typeof offeringViewTypes)[number]
 /** View of the offerings of a store; the key is the client id. */
 export const offeringViewType = storedPer<OfferingViewType>(
@@ -81,11 +81,11 @@ export const developmentFeatureFlags = stored<string[]>(
   [],
   listOf(isString),
 )
-export const themes = ['device', 'light', 'dark'] as const
+const themes = ['device', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]
 /** The theme of this device; it is independent of the account. The head of the document reads it too (themeScript). */
 export const theme = stored<Theme>('theme', 'device', oneOf(themes))
-export const helpLanguages = ['easyJapanese', 'english'] as const
+const helpLanguages = ['easyJapanese', 'english'] as const
 export type HelpLanguage = (typeof helpLanguages)[number]
 /** The language of the help on this device; it is independent of the account. */
 export const helpLanguage = stored<HelpLanguage>(

@@ -8,7 +8,7 @@ import { suggestionToneLabel } from '@/domain/offers/aiSuggestion'
  * The input of the model: the work and the keywords of the form. Nothing that identifies a store, a company or a
  * person is sent.
  */
-export type TextRequest = {
+type TextRequest = {
   occupation: string
   industry: string
   keywords: string[]
@@ -17,7 +17,7 @@ export type TextRequest = {
   tags: string[]
   sample: ModelText
 }
-export type TextAnswer = ModelText & { tags: string[] }
+type TextAnswer = ModelText & { tags: string[] }
 /** Writes the sections of an offer within a time limit; throws a TextModelFailure if that fails. */
 export type TextModel = (request: TextRequest) => Promise<TextAnswer>
 /** The language model gave no usable answer; `code` says why. */

@@ -1,7 +1,7 @@
 import { CalendarCheck, Check, Megaphone, Pencil, Star, type LucideIcon } from 'lucide-react'
 import { setCssVariables } from '@/ui/styles/setCssVariables'
 
-export type CalendarState =
+type CalendarState =
   | 'confirmed'
   | 'done'
   | 'reviewCandidate'

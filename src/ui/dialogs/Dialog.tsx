@@ -4,7 +4,7 @@ import { preloadOn } from '@/ui/buttons/preloadOn'
 import { LazyDialogBoundary } from '@/ui/feedback/LazyBoundary'
 
 /** Closes the dialog from its content, after the leave transition of 150 ms. */
-export type Close = () => void
+type Close = () => void
 export type DialogProps = {
   className?: string | undefined
   title: string

@@ -12,7 +12,7 @@ import { notify } from '@/lib/notifications/notificationQueue'
  * one group and then posts an offering to it.
  */
 export type GroupsMode = 'set' | 'add' | 'ask' | 'remove'
-export type SelectedGroup = { id: number; name: string }
+type SelectedGroup = { id: number; name: string }
 /** A message and the group that a job offering can be posted to. */
 export type SavedGroup = { message: string; group: SelectedGroup }
 type Options = {

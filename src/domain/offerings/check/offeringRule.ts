@@ -29,7 +29,7 @@ export type OfferingProblem = {
 export const isFaultOfForm = ({ field }: { field: string }) =>
   field !== 'offer' && field !== 'budget'
 
-export const warningCodes = [
+const warningCodes = [
   'many_people',
   'overlap',
   'continued_work',
@@ -89,7 +89,7 @@ export type Report = {
 }
 export type Rule = (input: OfferingInput, context: OfferingContext, report: Report) => void
 
-export type Shift = { startAt: Instant; endAt: Instant }
+type Shift = { startAt: Instant; endAt: Instant }
 export type ShiftRule = (
   input: OfferingInput,
   context: OfferingContext,

@@ -1,5 +1,5 @@
 /** What a finding is about: grounds of law first, then rules of this service, then advice. */
-export const grounds = [
+const grounds = [
   // Choosing among people by their sex, age and so on, or asking for it.
   'sex',
   'age',
@@ -63,7 +63,7 @@ export const groundLabel: Record<Ground, string> = {
 }
 
 /** The words of a suggestion by which the editor offers to remove the matched sentence (`asksToRemove`). */
-export const REMOVE_PART = 'この部分を削除'
+const REMOVE_PART = 'この部分を削除'
 /** The same in suggestions that also name the field in which the matter belongs. */
 export const REMOVE_FROM_TEXT = '文中からは削除'
 /** Whether a suggestion asks to remove the matched words, so that the editor can do it with one click. */

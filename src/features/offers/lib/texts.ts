@@ -3,7 +3,7 @@ import type { Editing } from './editing'
 import { textOf } from './offerIssues'
 
 /** The fields that a suggested text can fill, in the order of the form. */
-export const textFields = [
+const textFields = [
   'title',
   'content.jobDescription',
   'content.workFlow',

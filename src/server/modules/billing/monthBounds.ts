@@ -19,7 +19,7 @@ type Options = {
  * stores have used and reserved. `budget`: the budget of the store and what this store has used and reserved. Each is
  * null if there is no such bound. Only sums are returned, because a store does not see the other stores of its company.
  */
-export const boundsOfMonth = async (
+const boundsOfMonth = async (
   operation: Operation & { scope: ClientScope | 'system' },
   storeMonth: StoreMonth,
   options: Options = {},

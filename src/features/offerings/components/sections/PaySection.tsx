@@ -28,7 +28,7 @@ const usualFaresYen = [0, 300, 500, 1000]
 const onlyUpNote = 'マッチング済みのワーカーがいるため、引き上げのみできます。'
 
 /** The number of matched workers and the pay promised to them, in yen. Neither can be lowered. */
-export type Minimum = { people: number; hourlyWageYen: number; transportationYen: number }
+type Minimum = { people: number; hourlyWageYen: number; transportationYen: number }
 export type PaySectionProps = {
   clientId: string
   offerId: string

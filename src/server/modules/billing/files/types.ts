@@ -8,7 +8,7 @@ export type FileScope = {
   clientIds: readonly number[]
   canSeeNames: boolean
 }
-export type Rows = AsyncIterable<readonly (readonly CsvCell[])[]>
+type Rows = AsyncIterable<readonly (readonly CsvCell[])[]>
 
 export type FileDefinition = {
   /** The Japanese name of the file. */
