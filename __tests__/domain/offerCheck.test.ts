@@ -173,6 +173,19 @@ describe('掲載基準の確認', () => {
     expect(checkOffer({ title: '', content: filled }).issues).toEqual([])
     expect(checkOffer({ title: '', content: {} }).issues).toEqual([])
   })
+  test('受動喫煙対策は、だれかが選ぶまで公開できない', () => {
+    expect(checkOffer({ title: '', content: { smokingPolicy: null } })).toEqual({
+      ok: false,
+      issues: [
+        expect.objectContaining({
+          field: 'smokingPolicy',
+          level: 'error',
+          message: '受動喫煙対策を選んでください(職業安定法施行規則4条の2)。',
+        }),
+      ],
+    })
+    expect(checkOffer({ title: '', content: { smokingPolicy: 'allowed' } }).ok).toBe(true)
+  })
   test.each([
     ['8時間勤務で6,000円です', '8時間勤務で6,000円'],
     [

@@ -141,7 +141,4 @@ describe('マッチングのときに分かっていたこと', () => {
     for (const code of ['force_majeure', 'misconduct', 'belongings'] as const)
       expect(known(code, low)).toBeUndefined()
   })
-  test('そのときの記録が残っていなければ、何も言わない', () => {
-    expect(knownAtMatch(of('qualification_missing'), asked, null, workOn)).toBeUndefined()
-  })
 })

@@ -7,6 +7,7 @@ import { conflict } from '@/server/http/errors'
 import { firstOrNotFound } from '@/server/db/pagination'
 import { apply } from '@/server/worker-app/apply'
 import { takeSeat } from '@/server/modules/offerings/records/changes'
+import { factsOf } from '@tests/fixtures/factsAtMatch'
 import { asSystem } from '@tests/kit/serverKit'
 import { testContext, type TestContext } from '../kit/app'
 import { report } from './report'
@@ -108,6 +109,7 @@ const lookThenTake: Apply = async (userId, offeringId) => {
       hourlyWageYen,
       transportationYen,
       scheduledPay: payOf(offering),
+      factsAtMatch: factsOf(offering.terms),
       qualificationDocumentStatus: 'not_required',
       createdAt: context.now.toISOString(),
     })

@@ -51,9 +51,9 @@ async function fill({ clientId, count }: typeof FEW, days: number) {
       from offerings o, generate_series(1, ${count}::int) n,
         lateral (select ${now}::timestamptz + (floor(n * ${days}::float8 / ${count}::int) - floor(${days}::float8 * 0.8)) * interval '1 day' + (n % 10) * interval '1 hour' as at) d
       where o.id = ${clientId}::int * 10 + 1`)
-    await db.execute(sql`insert into matchings (client_id, offering_id, user_id, start_at, end_at, status, matched_at, applied_scope, hourly_wage_yen, transportation_yen, scheduled_pay, payment_status, reviewed_at, created_at)
-      select o.client_id, o.id, ${first}::int + o.id % ${SHIFTS_A_DAY}::int * 2 + seat, o.start_at, o.end_at, case when o.end_at < ${now}::timestamptz then 'worked' else 'established' end, ${now}, 'public', o.hourly_wage_yen, o.transportation_yen, m.scheduled_pay, 'scheduled', case when o.id % 20 = 0 then null else ${now}::timestamptz end, ${now}
-      from offerings o cross join lateral generate_series(0, o.people_matched - 1) seat cross join (select scheduled_pay from matchings order by id limit 1) m
+    await db.execute(sql`insert into matchings (client_id, offering_id, user_id, start_at, end_at, status, matched_at, applied_scope, hourly_wage_yen, transportation_yen, scheduled_pay, facts_at_match, payment_status, reviewed_at, created_at)
+      select o.client_id, o.id, ${first}::int + o.id % ${SHIFTS_A_DAY}::int * 2 + seat, o.start_at, o.end_at, case when o.end_at < ${now}::timestamptz then 'worked' else 'established' end, ${now}, 'public', o.hourly_wage_yen, o.transportation_yen, m.scheduled_pay, m.facts_at_match, 'scheduled', case when o.id % 20 = 0 then null else ${now}::timestamptz end, ${now}
+      from offerings o cross join lateral generate_series(0, o.people_matched - 1) seat cross join (select scheduled_pay, facts_at_match from matchings order by id limit 1) m
       where o.client_id = ${clientId} and not exists (select 1 from matchings x where x.offering_id = o.id)`)
   })
 }

@@ -33,6 +33,7 @@ import {
   reviews,
   users,
 } from '@/server/db/schema'
+import { factsOf } from '@tests/fixtures/factsAtMatch'
 import { browser, testContext, type TestContext, type Who } from './app'
 
 /** The clock after `prepareStore`: a Friday morning. Store 11 is a diner in Shibuya (Tokyo). */
@@ -268,6 +269,7 @@ export async function addMatch(
     hourlyWageYen: offering.hourlyWageYen,
     transportationYen: offering.transportationYen,
     scheduledPay: payOf(offering),
+    factsAtMatch: factsOf(offering.terms),
     createdAt: '2026-11-01T00:00:00Z',
     ...overrides,
   })

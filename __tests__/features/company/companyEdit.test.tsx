@@ -58,6 +58,15 @@ test('番号の間違いは、保存する前にその欄で分かり、入力�
   expect(await field(/^法人番号/)).toHaveValue('1000000000001')
   expect(await axeViolations()).toEqual([])
 })
+test('人数は、だれかが選ぶまで空のままで、保存するときに尋ねる', async () => {
+  await update({ employeeSize: null })
+  await open()
+  expect(await screen.findByRole('combobox', { name: /^常時使用する労働者の人数/ })).toHaveValue('')
+  await save()
+  expect(
+    await screen.findByText('常時使用する労働者の人数を選んでください。', { selector: 'p *, p' }),
+  ).toBeVisible()
+})
 test('保存でき、送付先がいつの請求書から変わるかを示す', async () => {
   await open()
   expect(await screen.findByText(/2026年11月\s*分の請求書から新しい送付先になります/)).toBeVisible()

@@ -68,6 +68,17 @@ describe('登録', () => {
       items: [{ name: 'はじめ 新宿店', prefectureCode: '13', city: '新宿区' }],
     })
   })
+  test('運営が作った企業と店舗は、だれも入れていないことを名乗らない', async () => {
+    await create({ store: STORE })
+    const [row] = await asSystem((db) =>
+      db
+        .select({ store: clients, company: companies })
+        .from(clients)
+        .innerJoin(companies, eq(companies.id, clients.companyId))
+        .where(eq(clients.name, STORE.name)),
+    )
+    expect([row?.store.smokingPolicy, row?.company.employeeSize]).toEqual([null, null])
+  })
   test('メールで送るなら、リンクは表示せず、本人に届く', async () => {
     expect((await create({ delivery: 'mail' })).link).toBeUndefined()
     const [mail] = await sentMails()

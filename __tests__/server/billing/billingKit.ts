@@ -10,6 +10,7 @@ import {
 } from '@/server/db/schema'
 import { confirmDueMonths } from '@/server/modules/billing/service'
 import { monthOf } from '@/lib/date'
+import { factsOf } from '@tests/fixtures/factsAtMatch'
 import { testContext } from '@tests/kit/app'
 import { addOffer, offerContent, OFFER, prepareStore, writeRows } from '@tests/kit/serverKit'
 import { examples, payOfExample, type ExampleLine } from '@tests/domain/billing/examples'
@@ -79,6 +80,7 @@ const matchingOf = (line: ExampleLine): typeof matchings.$inferInsert => {
     hourlyWageYen: line.hourly_wage_yen,
     transportationYen: line.pay?.transportation_yen ?? 0,
     scheduledPay: pay,
+    factsAtMatch: factsOf(offerContent()),
     fixedPay: line.pay && !line.provisional ? pay : null,
     checkedInAt: line.status === 'worked' ? line.start_at : null,
     checkedOutAt: line.status === 'worked' ? line.end_at : null,

@@ -19,6 +19,7 @@ import {
   stateOf,
   STORES,
 } from '@tests/figures/randomMonth'
+import { factsOf } from '@tests/fixtures/factsAtMatch'
 import { browser } from '@tests/kit/app'
 import { addOffer, callApi, OFFER, offerContent, writeRows } from '@tests/kit/serverKit'
 import { rowsByHeading } from '@tests/kit/csv'
@@ -96,6 +97,7 @@ export const writeMonth = (month: Month, { contract, shifts, adjustments }: Rand
         hourlyWageYen: one.hourlyWageYen,
         transportationYen: one.transportationYen,
         scheduledPay: pay,
+        factsAtMatch: factsOf(offerContent()),
         fixedPay: state.isPayFixed ? pay : null,
         checkedInAt: state.isCheckedIn ? startAt : null,
         checkedOutAt: state.isCheckedIn ? endAt : null,

@@ -473,6 +473,18 @@ describe('offer copies', () => {
     })
   })
 
+  test('受動喫煙対策を登録していない店舗では、元の店舗の対策を名乗らず、下書きになる', async () => {
+    await writeRows((db) =>
+      db.update(clients).set({ smokingPolicy: null }).where(eq(clients.id, 12)),
+    )
+    expect((await create(input([12]))).body).toEqual({ createdCount: 1, draftCount: 1 })
+    const [{ copies } = { copies: [] }] = await list()
+    expect(await offerOf(copies[0]?.offerId ?? 0)).toMatchObject({
+      status: 'draft',
+      content: { smokingPolicy: null },
+    })
+  })
+
   test('元の変更は反映でき、店舗が変えた項目は、選んだときだけ上書きする', async () => {
     await create(input([12]))
     const [first] = await list()

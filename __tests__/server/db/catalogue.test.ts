@@ -111,6 +111,45 @@ test('CHECKの言葉は、プログラムの言葉と同じ', async () => {
   expect([wrong, columns]).toEqual([[], checks.length])
 })
 
+/** What a row is when nobody has said anything about it: where it begins, and what the operator's contract offers. */
+const BEGINNINGS = {
+  state: [
+    'accounts.status',
+    'budget_requests.status',
+    'business_fact_check_tasks.status',
+    'chat_rooms.state',
+    'clients.status',
+    'companies.identificationStatus',
+    'companies.status',
+    'identification_applications.status',
+    'identification_documents.status',
+    'lift_requests.status',
+    'long_term_candidates.selection',
+    'matchings.paymentStatus',
+    'matchings.qualificationDocumentStatus',
+    'multidate_items.result',
+    'usage_limit_requests.status',
+  ],
+  origin: ['invitations.purpose', 'offerings.kind', 'offerings.source', 'outbox.channel'],
+  contract: [
+    'companies.classification',
+    'company_contracts.billingUnit',
+    'company_contracts.dueRule',
+    'company_contracts.paymentMethod',
+    'company_contracts.withholdingMode',
+  ],
+}
+test('初期値の言葉は、状態か契約の条件だけで、だれも入れていない事実を述べない', () => {
+  const found = Object.values(schema).flatMap((table) =>
+    is(table, PgTable)
+      ? Object.entries(getTableColumns(table))
+          .filter(([, { enumValues, default: word }]) => enumValues && typeof word === 'string')
+          .map(([key]) => `${getTableName(table)}.${key}`)
+      : [],
+  )
+  expect(found.sort()).toEqual(Object.values(BEGINNINGS).flat().sort())
+})
+
 describe('自己点検', () => {
   beforeAll(() =>
     context.engine.exec(

@@ -156,7 +156,7 @@ describe('1人のワーカーは、同じ時間に2つの勤務を持たない',
   /** Worker 1 of store 11, matched with shift 111, on a shift of store 12 at these times. */
   const matchedAt12 = (startAt: string, endAt: string, status = 'established') => [
     sql`update offerings set start_at = ${startAt}, end_at = ${endAt}, closes_at = ${startAt}, work_on = '2029-12-22' where id = 120`,
-    sql`insert into matchings (client_id, offering_id, user_id, start_at, end_at, status, matched_at, applied_scope, hourly_wage_yen, transportation_yen, scheduled_pay, created_at) select 12, 120, 1, ${startAt}, ${endAt}, ${status}, ${AT}, 'public', 1500, 0, scheduled_pay, ${AT} from matchings where id = 111`,
+    sql`insert into matchings (client_id, offering_id, user_id, start_at, end_at, status, matched_at, applied_scope, hourly_wage_yen, transportation_yen, scheduled_pay, facts_at_match, created_at) select 12, 120, 1, ${startAt}, ${endAt}, ${status}, ${AT}, 'public', 1500, 0, scheduled_pay, facts_at_match, ${AT} from matchings where id = 111`,
   ]
   test('1分でも重なれば断る。店舗が違っても断る', async () => {
     expect(await refusal(...matchedAt12('2029-12-22T13:59:00Z', '2029-12-22T14:30:00Z'))).toBe(

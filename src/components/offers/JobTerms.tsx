@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import type { OfferContent } from '@/contracts/offers/schemas'
 import { conditionText } from '@/domain/offers/offerContent'
 import { INSURANCES } from '@/domain/offers/insurances'
-import { minAgeLabel, parkingLabel, smokingPolicyLabel } from '@/domain/offers/labels'
+import { minAgeLabel, parkingLabel, smokingPolicyText } from '@/domain/offers/labels'
 import { DEFAULT_MIN_AGE } from '@/domain/workers/age'
 import { PageSection } from '@/ui/layout/PageSection'
 import { color, font, media, rem, weight } from '@/ui/tokens'
@@ -82,7 +82,7 @@ export function JobTerms({ clientId, content, occupationName, memo = '', note }:
         ['検便', stoolInspectionText(content.stoolInspection)],
         ['長期採用', content.longTermEnabled ? '相談できることを表示する' : ''],
         ['保険', INSURANCES],
-        ['受動喫煙対策', smokingPolicyLabel[content.smokingPolicy]],
+        ['受動喫煙対策', smokingPolicyText(content.smokingPolicy)],
         ['雇入れ時教育', content.safetyTraining ?? ''],
         ['対象の年齢', minAgeLabel[content.minAge ?? DEFAULT_MIN_AGE]],
         ['時間外労働', content.overtimePossible ? 'あり' : 'なし'],

@@ -140,7 +140,7 @@ export const Company = z.object({
   building: z.nullable(z.string()),
   phoneNumber: z.nullable(z.string()),
   industry: z.nullable(z.string()),
-  employeeSize: z.enum(employeeSizes),
+  employeeSize: z.nullable(z.enum(employeeSizes)),
   laborAgreement36: z.boolean(),
   identificationStatus: z.enum(identificationStatuses),
   billing: BillingContact,
@@ -185,7 +185,7 @@ export const CompanyInput = z.partial(
     building: optionalText(100),
     phoneNumber: PhoneNumber,
     industry: requiredText(50),
-    employeeSize: z.enum(employeeSizes),
+    employeeSize: z.enum(employeeSizes, '常時使用する労働者の人数を選んでください。'),
     laborAgreement36: z.boolean(),
     billing: z.object({
       department: optionalText(50),

@@ -96,7 +96,8 @@ export const OfferContent = z.object({
   }),
   emergencyPhoneNumber: OptionalPhoneNumber,
   contactPerson: optionalText(50),
-  smokingPolicy: z.enum(smokingPolicies),
+  /** Null in a draft: nobody has stated it yet, and nothing can be posted without it. */
+  smokingPolicy: z.nullable(z.enum(smokingPolicies)),
   changeScopeWork: optionalText(offerLimits.changeScope),
   changeScopePlace: optionalText(offerLimits.changeScope),
   overtimePossible: z.boolean(),

@@ -55,17 +55,16 @@ export const cannotClaimUnmet = (
 }
 
 /**
- * Returns the fact behind a reason if it was already known at the match; undefined if it came later or was not
- * recorded. The store accepted a known fact with the contract. It is then no unavoidable reason to end the contract
- * early (労働契約法17条1項), and the store owes leave allowance (労働基準法26条).
+ * Returns the fact behind a reason if it was already known at the match; undefined if it came later. The store accepted
+ * a known fact with the contract. It is then no unavoidable reason to end the contract early (労働契約法17条1項), and
+ * the store owes leave allowance (労働基準法26条).
  */
 export const knownAtMatch = (
   reason: Pick<RejectReason, 'code'>,
   terms: ConditionTerms,
-  facts: FactsAtMatch | null,
+  facts: FactsAtMatch,
   workOn: Day,
 ): string | undefined => {
-  if (!facts) return undefined
   if (reason.code === 'qualification_missing') {
     const missing = missingQualification(terms, facts, workOn)
     if (!missing) return undefined

@@ -3,7 +3,7 @@ import type { Pay } from '@/contracts/offerings/schemas'
 import { rejectReasonsOn } from '@/domain/cancellation/rejection'
 import { FREE_CANCEL_HOURS } from '@/domain/matchings/matching'
 import { INSURANCES } from '@/domain/offers/insurances'
-import { smokingPolicyLabel } from '@/domain/offers/labels'
+import { smokingPolicyText } from '@/domain/offers/labels'
 import { bonusPerLabel } from '@/domain/pay/bonus'
 import { PREMIUM_PERCENT } from '@/domain/pay/pay'
 import {
@@ -217,7 +217,7 @@ function conditionalItems({ offering: { terms }, store }: NoticeFacts): NoticeIt
       article: '7号',
       label: '安全・衛生',
       text: lines(
-        `受動喫煙対策 ${smokingPolicyLabel[terms.smokingPolicy]}`,
+        `受動喫煙対策 ${smokingPolicyText(terms.smokingPolicy)}`,
         isInspectionRequired && '検便 結果を提出する',
         !!terms.safetyTraining && `雇入れ時教育 ${terms.safetyTraining}`,
       ),

@@ -1,6 +1,6 @@
 import type { OfferContent } from '@/contracts/offers/schemas'
 import { INSURANCES } from '@/domain/offers/insurances'
-import { smokingPolicyLabel } from '@/domain/offers/labels'
+import { smokingPolicyText } from '@/domain/offers/labels'
 import { bonusPerLabel } from '@/domain/pay/bonus'
 import { PREMIUM_PERCENT, type BonusTerms } from '@/domain/pay/pay'
 import {
@@ -70,7 +70,7 @@ export function sharedTermsOf(
       `${formatYen(amountYen)}(${bonusPerLabel[per]}・${name})`,
     ]),
     ['保険', INSURANCES],
-    ['受動喫煙対策', smokingPolicyLabel[terms.smokingPolicy]],
+    ['受動喫煙対策', smokingPolicyText(terms.smokingPolicy)],
     ['申し込みの締切', formatDateTime(offering.closesAt, now)],
   ]
 }

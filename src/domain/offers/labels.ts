@@ -16,6 +16,9 @@ export const smokingPolicyLabel: Record<SmokingPolicy, string> = {
   outdoor_only: '屋内禁煙(屋外に喫煙場所あり)',
   allowed: '喫煙可',
 }
+/** Returns an empty text as long as nobody has stated it. */
+export const smokingPolicyText = (policy: SmokingPolicy | null) =>
+  policy === null ? '' : smokingPolicyLabel[policy]
 export const minAgeLabel: Record<MinAge, string> = {
   15: '15歳以上(高校生なども申し込めます)',
   18: '18歳以上',

@@ -11,7 +11,7 @@ export type OfferIssue = OfferCheck['issues'][number]
 /**
  * Increase it with every change of a rule that raises errors: offers that passed older rules are then checked again.
  */
-export const OFFER_RULES_VERSION = 17
+export const OFFER_RULES_VERSION = 18
 
 /** Distance of a full-width sign (！ to ～) from its half-width form. */
 const FULL_WIDTH_OFFSET = 0xfee0
@@ -171,6 +171,7 @@ const checkEarlyDuties = ({ content }: OfferCheckInput, texts: Texts): OfferIssu
   )
 }
 
+const smokingArticle = '職業安定法施行規則4条の2'
 const scopeArticle = '職業安定法施行規則4条の2、労働基準法施行規則5条'
 const changeScopes = [
   ['changeScopeWork', '業務の変更の範囲'],
@@ -190,6 +191,23 @@ const checkChangeScopes = ({ content }: OfferCheckInput): OfferIssue[] =>
       message: `${name}を入力してください(${scopeArticle})。`,
       suggestion: '別の作業や別の場所をお願いすることがなければ「変更なし」と書いてください。',
     }))
+
+/** Returns an error as long as nobody has stated what is done against passive smoking. */
+const checkSmokingPolicy = ({ content }: OfferCheckInput): OfferIssue[] =>
+  content.smokingPolicy === null
+    ? [
+        {
+          level: 'error',
+          field: 'smokingPolicy',
+          code: 'smoking_policy',
+          ground: '労働条件の明示',
+          article: smokingArticle,
+          matchedText: '',
+          message: `受動喫煙対策を選んでください(${smokingArticle})。`,
+          suggestion: null,
+        },
+      ]
+    : []
 
 /** Warns of what is missing or too short; only fields that were passed are checked. */
 const checkCompleteness = ({ content }: OfferCheckInput): OfferIssue[] => {
@@ -245,6 +263,7 @@ export const checkOffer = (input: OfferCheckInput, minimumWageYen?: number): Off
     ...(minimumWageYen === undefined ? [] : checkWages(input, texts, minimumWageYen)),
     ...checkEarlyDuties(input, texts),
     ...checkChangeScopes(input),
+    ...checkSmokingPolicy(input),
     ...checkCompleteness(input),
   ]
   return { ok: issues.every((issue) => issue.level !== 'error'), issues }

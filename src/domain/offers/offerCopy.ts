@@ -12,7 +12,8 @@ export type CopyPlace = {
   station: string
   phoneNumber: string
   contactPerson: string
-  smokingPolicy: SmokingPolicy
+  /** Null if the store has not stated it: the copy is then a draft. */
+  smokingPolicy: SmokingPolicy | null
   /** Yen an hour; undefined if no minimum wage is known for the prefecture. */
   minimumWageYen: number | undefined
 }

@@ -65,7 +65,10 @@ export function ClientFacts({ client, canEdit }: { client: Client; canEdit: bool
       <PageSection title='勤務環境'>
         <DescriptionList
           items={[
-            { label: '受動喫煙対策', value: smokingPolicyLabel[client.smokingPolicy] },
+            {
+              label: '受動喫煙対策',
+              value: orUnset(client.smokingPolicy && smokingPolicyLabel[client.smokingPolicy]),
+            },
             {
               label: '労働保険番号',
               value: orUnset(

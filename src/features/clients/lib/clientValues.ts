@@ -1,7 +1,7 @@
 import type { SmokingPolicy } from '@/contracts/clients/enums'
 import type { Client, ClientFields, ClientInvitation } from '@/contracts/clients/schemas'
 import { prefectureName } from '@/domain/data/prefectures'
-import { smokingPolicyLabel } from '@/domain/offers/labels'
+import { smokingPolicyText } from '@/domain/offers/labels'
 
 /** A picture of the form: stored (`fileId`), or chosen (`file`) and uploaded with the next save. */
 type ImageValue = { fileId: number | null; file?: File | undefined; caption: string }
@@ -12,6 +12,9 @@ export type ClientValues = Omit<ClientFields, 'images'> & {
   photos: File[]
   invitations: ClientInvitation[]
 }
+
+/** The store itself has to state it (職業安定法施行規則4条の2), so nothing is preselected. */
+const NOT_STATED = '' as SmokingPolicy
 
 const emptyClient: ClientValues = {
   name: '',
@@ -30,8 +33,7 @@ const emptyClient: ClientValues = {
   phoneNumber: '',
   emergencyPhoneNumber: '',
   managerName: '',
-  // The store itself has to state it (職業安定法施行規則4条の2), so nothing is preselected.
-  smokingPolicy: '' as SmokingPolicy,
+  smokingPolicy: NOT_STATED,
   laborInsuranceNumber: '',
   laborAgreement36From: '',
   laborAgreement36To: '',
@@ -72,7 +74,7 @@ const storedValues = (client: Client): ClientValues => ({
     ClientValues,
     (typeof textFields)[number]
   >),
-  smokingPolicy: client.smokingPolicy,
+  smokingPolicy: client.smokingPolicy ?? NOT_STATED,
   specificMinimumWageYen: client.specificMinimumWageYen ?? null,
   stoolInspectionRequiredDefault: client.stoolInspectionRequiredDefault,
   images: client.images,
@@ -114,7 +116,7 @@ export const fieldLabels = {
 /** The words for the values of coded fields. */
 export const fieldWords = {
   prefectureCode: prefectureName,
-  smokingPolicy: (policy: Client['smokingPolicy']) => smokingPolicyLabel[policy],
+  smokingPolicy: smokingPolicyText,
 }
 
 /** The key of the draft on this device; undefined until the account is known. */

@@ -69,6 +69,7 @@ export function BasicFields({ form }: Props) {
           name='employeeSize'
           label={labels.employeeSize}
           options={employeeSizes.map((value) => ({ value, label: employeeSizeLabel[value] }))}
+          placeholder='選んでください'
           required
         />
       </FieldStack>

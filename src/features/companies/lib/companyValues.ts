@@ -1,3 +1,4 @@
+import type { EmployeeSize } from '@/contracts/companies/enums'
 import type { Company, CompanyInput } from '@/contracts/companies/schemas'
 import { prefectureName } from '@/domain/data/prefectures'
 import { employeeSizeLabel } from '@/domain/labels'
@@ -20,7 +21,7 @@ const valuesOf = (company: Company): CompanyValues => ({
   building: company.building ?? '',
   phoneNumber: company.phoneNumber ?? '',
   industry: company.industry ?? '',
-  employeeSize: company.employeeSize,
+  employeeSize: company.employeeSize ?? ('' as EmployeeSize),
   laborAgreement36: company.laborAgreement36,
   billing: { ...company.billing },
   lockVersion: company.lockVersion,
@@ -59,5 +60,6 @@ export const companyLabels = {
 /** The words for the values of coded fields. */
 export const companyWords = {
   prefectureCode: prefectureName,
-  employeeSize: (size: Company['employeeSize']) => employeeSizeLabel[size],
+  employeeSize: (size: Company['employeeSize']) =>
+    size === null ? undefined : employeeSizeLabel[size],
 }

@@ -140,7 +140,10 @@ const contentSections: readonly ContentSection[] = [
       'safetyTraining',
       'overtimePossible',
     ],
-    filled: (content) => hasText(content.changeScopeWork) && hasText(content.changeScopePlace),
+    filled: (content) =>
+      hasText(content.changeScopeWork) &&
+      hasText(content.changeScopePlace) &&
+      content.smokingPolicy !== null,
   },
   {
     key: 'defaults',

@@ -19,7 +19,6 @@ export const accounts = pgTable(
     emailVerifiedAt: instant(),
     phoneVerifiedAt: instant(),
     mustChangePassword: boolean().notNull().default(false),
-    termsAgreedVersion: text(),
     status: text({ enum: accountStatuses }).notNull().default('active'),
     signInCount: integer().notNull().default(0),
     lastSignInAt: instant(),

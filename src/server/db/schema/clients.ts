@@ -50,8 +50,7 @@ export const companies = pgTable(
     /** Basis points: 3000 is 30.00 %. */
     feeRateBp: integer().notNull().default(3000),
     usageLimitYen: integer(),
-    employeeSize: text({ enum: employeeSizes }).notNull().default('~50'),
-    socialInsuranceApplicable: boolean().notNull().default(false),
+    employeeSize: text({ enum: employeeSizes }),
     webEntryFlowType: text(),
     industry: text(),
     identificationStatus: text({ enum: identificationStatuses }).notNull().default('none'),
@@ -121,11 +120,9 @@ export const clients = pgTable(
     emergencyPhoneNumber: text(),
     managerName: text(),
     businessDescription: text(),
-    businessHours: text(),
     images: jsonb().$type<{ fileId: number; caption: string }[]>().notNull().default([]),
-    smokingPolicy: text({ enum: smokingPolicies }).notNull().default('no_smoking'),
+    smokingPolicy: text({ enum: smokingPolicies }),
     defaultMeetingPlace: text(),
-    checkInNote: text(),
     laborInsuranceNumber: text(),
     /** The agreement on overtime of the workplace (36協定): first and last day; null if none was entered. */
     laborAgreement36From: day(),
@@ -133,7 +130,6 @@ export const clients = pgTable(
     /** 特定最低賃金 of the trade of the workplace, yen an hour, and the day from which it applies (最低賃金法15条). */
     specificMinimumWageYen: integer(),
     specificMinimumWageFrom: day(),
-    workplaceSizeOver30: boolean().notNull().default(false),
     stoolInspectionRequiredDefault: boolean().notNull().default(false),
     status: text({ enum: clientStatuses }).notNull().default('active'),
     lockVersion: integer().notNull().default(1),

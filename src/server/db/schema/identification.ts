@@ -106,8 +106,6 @@ export const identificationPieces = pgTable(
     documentId: ref().notNull(),
     index: integer().notNull(),
     ...storedBody(),
-    /** False for pieces stored before documents were encrypted. */
-    isEncrypted: boolean().notNull().default(false),
   },
   (t) => [
     uniqueOn(t.documentId, t.index),

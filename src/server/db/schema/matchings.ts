@@ -84,11 +84,8 @@ export const matchings = pgTable(
     earnedTransportationYen: earned('transportationYen'),
     earnedWorkMin: earned('workMin'),
     paymentStatus: text({ enum: paymentStatuses }).notNull().default('scheduled'),
-    /**
-     * The facts against which the written conditions were checked at the application; null for matchings made before
-     * they were recorded.
-     */
-    factsAtMatch: jsonb().$type<FactsAtMatch>(),
+    /** The facts against which the written conditions were checked at the application. */
+    factsAtMatch: jsonb().$type<FactsAtMatch>().notNull(),
     answers: jsonb().$type<{ questionId: string; body: string; options: string[] }[]>(),
     answeredAt: instant(),
     qualificationDocumentStatus: text({ enum: qualificationDocumentStatuses })

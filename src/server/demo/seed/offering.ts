@@ -50,7 +50,6 @@ export const clientRow = (
   images: [],
   smokingPolicy: 'no_smoking',
   laborInsuranceNumber: null,
-  workplaceSizeOver30: key === 'warehouse',
   status: 'active',
   lockVersion: 1,
   createdAt,

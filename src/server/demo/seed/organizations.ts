@@ -34,7 +34,6 @@ export async function insertStores(db: Tx, stores: readonly Store[], createdAt: 
       ...company,
       selfEmployed: false,
       feeRateBp: FEE_RATE_BP,
-      socialInsuranceApplicable: true,
       webEntryFlowType: 'sales',
       identificationStatus: 'approved' as const,
       contracts: {

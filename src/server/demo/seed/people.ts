@@ -22,6 +22,7 @@ export type Person = typeof users.$inferInsert & {
   cancelCount: number
   lastMinuteCancelCount: number
   noShowCount: number
+  penaltyPoints: number
 }
 /** The prefectures in which workers live, each with its share in twentieths. */
 const homes = [

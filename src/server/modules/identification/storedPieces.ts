@@ -24,7 +24,6 @@ export const sealPiece = (cipher: DocumentCipher, { documentId, index, body }: P
   documentId,
   index,
   body: cipher.encrypt(body, placeOf(documentId, index)),
-  isEncrypted: true,
 })
 
 type Reader = Pick<AppContext, 'db' | 'files'>
@@ -43,10 +42,9 @@ export async function openPieces(
       .orderBy(asc(identificationPieces.index)),
   )
   return Promise.all(
-    pieces.map(async ({ index, isEncrypted, ...stored }) => {
-      const body = await readBody(files, stored)
-      return isEncrypted ? cipher.decrypt(body, placeOf(documentId, index)) : body
-    }),
+    pieces.map(async ({ index, ...stored }) =>
+      cipher.decrypt(await readBody(files, stored), placeOf(documentId, index)),
+    ),
   )
 }
 

@@ -66,6 +66,7 @@ export function TermsSection({ editing }: { editing: Editing }) {
         required
         options={smokingOptions}
       />
+      <FieldAdvice editing={editing} field='content.smokingPolicy' />
       <ChoiceChips
         form={form}
         name='content.minAge'

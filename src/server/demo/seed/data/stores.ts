@@ -21,9 +21,7 @@ export type StorePlan = {
   emergencyPhoneNumber: string
   managerName: string
   businessDescription: string
-  businessHours: string
   defaultMeetingPlace: string
-  checkInNote: string
   stoolInspectionRequiredDefault: boolean
   /** Where further stores of the kind are, for a larger demonstration. */
   branches: string[]
@@ -55,9 +53,7 @@ export const storePlans: readonly StorePlan[] = [
     managerName: '森下 由香',
     businessDescription:
       '炊きたてのごはんと季節の惣菜を出す定食店です。席数は62席、昼は定食、夜は小皿料理とお酒を提供しています。',
-    businessHours: '11:00〜23:00',
     defaultMeetingPlace: '建物の裏手、従業員通用口のインターホンを押してください。',
-    checkInNote: '事務所の入口にあるQRコードを読み取ってください。',
     stoolInspectionRequiredDefault: false,
     branches: [
       '新宿西口店',
@@ -94,9 +90,7 @@ export const storePlans: readonly StorePlan[] = [
     managerName: '山根 浩司',
     businessDescription:
       '食品を中心に扱うスーパーマーケットです。店内に惣菜、鮮魚、精肉の作業場があります。',
-    businessHours: '9:00〜24:00',
     defaultMeetingPlace: '1階サービスカウンター横の従業員入口にお越しください。',
-    checkInNote: '従業員入口の受付台にあるQRコードを読み取ってください。',
     stoolInspectionRequiredDefault: true,
     branches: [
       '上本町店',
@@ -133,9 +127,7 @@ export const storePlans: readonly StorePlan[] = [
     managerName: '石原 大樹',
     businessDescription:
       '店舗向けの食品と日用品を扱う物流センターです。常温と冷蔵の2つの区画があります。',
-    businessHours: '24時間',
     defaultMeetingPlace: 'B棟1階の警備室で受付をしてください。',
-    checkInNote: '警備室のカウンターにあるQRコードを読み取ってください。',
     stoolInspectionRequiredDefault: false,
     branches: [
       '市川センター',
@@ -171,9 +163,7 @@ export const storePlans: readonly StorePlan[] = [
     emergencyPhoneNumber: '0450000112',
     managerName: '水野 静香',
     businessDescription: '客室数148室の都市型ホテルです。朝食会場と宴会場があります。',
-    businessHours: '24時間',
     defaultMeetingPlace: '建物の南側、従業員通用口の警備室にお越しください。',
-    checkInNote: '警備室前の掲示板にあるQRコードを読み取ってください。',
     stoolInspectionRequiredDefault: false,
     branches: [
       '新横浜',
@@ -209,9 +199,7 @@ export const storePlans: readonly StorePlan[] = [
     emergencyPhoneNumber: '0520000712',
     managerName: '加納 翼',
     businessDescription: '焼き菓子とランチのカフェです。夜はワインと軽い食事を出しています。',
-    businessHours: '8:00〜23:00',
     defaultMeetingPlace: '2階の店舗入口でスタッフに声をかけてください。',
-    checkInNote: 'レジ横のQRコードを読み取ってください。',
     stoolInspectionRequiredDefault: false,
     branches: [
       '名駅店',

@@ -29,7 +29,7 @@ function addCancelledMatching(
   const { random, now } = context
   const person = pool[Math.floor(pool.length * random.next())]
   if (!person || hasMatchingOf(openShift.shift, person.id)) return
-  const matching = makeMatching(context, openShift, person.id, status)
+  const matching = makeMatching(context, openShift, person, status)
   const startMs = msOf(openShift.plan.startAt)
   const latestMs = Math.min(startMs - LEAD_MS[status], now.getTime() - minuteMs)
   const matchedMs = msOf(matching.matchedAt)

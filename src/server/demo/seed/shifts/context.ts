@@ -14,5 +14,7 @@ export type ShiftContext = {
   /** The workers of each store. */
   pools: ReadonlyMap<number, readonly Person[]>
   lastIds: { offering: number; matching: number }
+  /** When the shifts ended that a worker worked at a store; by `workedKey`. */
+  workedEndMs: Map<string, number[]>
   corrections: FixRow[]
 }

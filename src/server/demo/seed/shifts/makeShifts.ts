@@ -38,6 +38,7 @@ export function makeShifts(
     ledger: newLedger(),
     pools: new Map(stores.map((store) => [store.id, poolOf(people, store.prefectureCode)])),
     lastIds: { offering: 0, matching: 0 },
+    workedEndMs: new Map(),
     corrections: [],
   }
   const shifts = planAllShifts(input).flatMap((plan) => makeShift(context, plan) ?? [])

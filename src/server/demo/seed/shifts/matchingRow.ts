@@ -1,6 +1,9 @@
 import type { Pay } from '@/contracts/offerings/schemas'
 import { hourMs, minuteMs, msOf } from '@/lib/date'
+import type { FactsAtMatch } from '@/domain/workers/conditions'
+import type { Person } from '@/server/demo/seed/people'
 import type { MatchingRow, Shift } from '@/server/demo/seed/types'
+import { figuresOf } from '@/server/modules/workers/records/workerRecords'
 import { toSecond, toWakingTime } from './clock'
 import type { ShiftContext } from './context'
 import { AUTO_PUBLIC_MS } from './offeringRow'
@@ -21,13 +24,34 @@ function drawMatchedMs({ random, now }: ShiftContext, startMs: number, published
   return toWakingTime(publishedMs + delayMs, latestMs)
 }
 
+const workedKey = (clientId: number, userId: number) => `${clientId} ${userId}`
+
+/** The record of the worker when they applied: what they did elsewhere, and the shifts that they had worked here. */
+function factsOf(
+  { workedEndMs }: ShiftContext,
+  { row, offer }: Shift,
+  person: Person,
+  matchedMs: number,
+): FactsAtMatch {
+  const ends = workedEndMs.get(workedKey(row.clientId, person.id)) ?? []
+  const { qualificationIds } = person
+  return {
+    ...figuresOf(person, ends.filter((endMs) => endMs < matchedMs).length),
+    qualificationIds,
+    certificates: offer.plan.content.qualificationDocumentRequired
+      ? qualificationIds.map((id) => ({ qualificationId: id, status: 'checked', expiresOn: null }))
+      : [],
+  }
+}
+
 /** A matching of the worker under the next free id, which is used up only when the matching is added to the shift. */
 export function makeMatching(
   context: ShiftContext,
-  { plan, shift: { row, offer }, publishedMs, scheduledPay }: OpenShift,
-  userId: number,
+  { plan, shift, publishedMs, scheduledPay }: OpenShift,
+  person: Person,
   status: MatchingRow['status'],
 ): MatchingRow {
+  const { row, offer } = shift
   const startMs = msOf(plan.startAt)
   const matchedMs = drawMatchedMs(context, startMs, publishedMs)
   const isPublicByNow = row.scope === 'group' && matchedMs >= startMs - AUTO_PUBLIC_MS
@@ -35,7 +59,7 @@ export function makeMatching(
     id: context.lastIds.matching + 1,
     clientId: row.clientId,
     offeringId: row.id,
-    userId,
+    userId: person.id,
     startAt: plan.startAt,
     endAt: plan.endAt,
     status,
@@ -54,6 +78,7 @@ export function makeMatching(
     fixedPay: null,
     undisputedPay: null,
     paymentStatus: 'scheduled',
+    factsAtMatch: factsOf(context, shift, person, matchedMs),
     answers: null,
     answeredAt: null,
     qualificationDocumentStatus: offer.plan.content.qualificationDocumentRequired
@@ -66,12 +91,15 @@ export function makeMatching(
 
 /** Adds a matching to its shift and uses up its id. */
 export function addMatching(
-  { lastIds }: ShiftContext,
+  { lastIds, workedEndMs }: ShiftContext,
   { shift }: OpenShift,
   matching: MatchingRow,
 ) {
   shift.matched.push(matching)
   lastIds.matching = matching.id
+  if (matching.status !== 'worked') return
+  const key = workedKey(matching.clientId, matching.userId)
+  workedEndMs.set(key, [...(workedEndMs.get(key) ?? []), msOf(matching.endAt)])
 }
 
 /** Whether this worker has a matching on the shift, whatever became of it. */

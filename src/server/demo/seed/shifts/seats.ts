@@ -127,7 +127,7 @@ export function fillSeats(
     const person =
       bookPerson(context, openShift, latePeople) ?? bookPerson(context, openShift, pool)
     if (!person) break
-    const matching = makeMatching(context, openShift, person.id, 'established')
+    const matching = makeMatching(context, openShift, person, 'established')
     answerQuestions(context, openShift, matching)
     attend(context, matching, row, {
       isLate,
