@@ -77,7 +77,7 @@ test('色を決めて使う人にも、GoodとBadのどちらを選んだか、�
       .getByText(name, { exact: true })
       .evaluate((chip) => getComputedStyle(chip).backgroundColor)
   expect(await groundOf('Good')).toBe(await groundOf('Bad'))
-  await choice.getByText('Bad', { exact: true }).click()
+  await choice.getByRole('radio', { name: 'Bad' }).check()
   await expect.poll(() => groundOf('Bad')).not.toBe(await groundOf('Good'))
 
   await page.goto(`/clients/${clientId}/users`)
