@@ -40,7 +40,7 @@ import {
   weekday,
   weekdayName,
 } from '@/lib/date'
-import { addMonths, daysOfMonth, formatMonthWithEra } from '@/lib/months'
+import { addMonths, daysOfMonth, formatMonthWithEra, monthsBetween } from '@/lib/months'
 
 const now = '2026-11-20T09:41:00+09:00'
 const instants = fc.date({

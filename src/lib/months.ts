@@ -14,6 +14,12 @@ const firstDayOf = (month: Month) => dateOf(`${month}-01`)
 /** The month `months` later (earlier if negative). */
 export const addMonths = (month: Month, months: number): Month =>
   formatDayOf(addCalendarMonths(firstDayOf(month), months)).slice(0, 7)
+/** Returns all months from the first to the last, both included, oldest first. */
+export function monthsBetween(first: Month, last: Month): Month[] {
+  const months: Month[] = []
+  for (let month = first; month <= last; month = addMonths(month, 1)) months.push(month)
+  return months
+}
 /** Every day of a month, in order. */
 export const daysOfMonth = (month: Month): Day[] =>
   eachDayOfInterval({ start: firstDayOf(month), end: endOfMonth(firstDayOf(month)) }).map(

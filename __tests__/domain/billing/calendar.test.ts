@@ -2,7 +2,6 @@ import {
   addBankDays,
   adjustmentMonth,
   billConfirmedAt,
-  monthsBetween,
   openStatusOf,
   withholdingDueOn,
 } from '@/domain/billing/calendar'
@@ -54,9 +53,4 @@ test('源泉所得税の納付期限は翌月10日。休みなら次の営業日
 test('月の終わりまでは速報、次の月からは締め処理中', () => {
   expect(openStatusOf('2026-09', '2026-09-30T23:59:59+09:00')).toBe('open')
   expect(openStatusOf('2026-09', '2026-10-01T00:00:00+09:00')).toBe('closing')
-})
-test('はじめの月から終わりの月まで、年をまたいでも並べる', () => {
-  expect(monthsBetween('2026-11', '2027-01')).toEqual(['2026-11', '2026-12', '2027-01'])
-  expect(monthsBetween('2026-11', '2026-11')).toEqual(['2026-11'])
-  expect(monthsBetween('2026-12', '2026-11')).toEqual([])
 })

@@ -68,13 +68,6 @@ export const closesOn = lastDayOf
 export const openStatusOf = (month: Month, now: Instant): StatementStatus =>
   monthOf(now) > month ? 'closing' : 'open'
 
-/** Returns all months from the first to the last, both included, oldest first. */
-export function monthsBetween(first: Month, last: Month): Month[] {
-  const months: Month[] = []
-  for (let month = first; month <= last; month = addMonths(month, 1)) months.push(month)
-  return months
-}
-
 /**
  * Returns the month in which a correction is billed as an adjustment (請求調整), or undefined if it still belongs to
  * the month of the work. A shift belongs to the month in which it starts. A correction answered once that month's bill

@@ -1,6 +1,5 @@
-import { monthsBetween } from '@/domain/billing/calendar'
 import { formatMonth, type Instant, type Month, monthOf } from '@/lib/date'
-import { addMonths } from '@/lib/months'
+import { addMonths, monthsBetween } from '@/lib/months'
 
 /** A year of records can end up to this many months ago, because records are kept for five years (労働基準法109条). */
 const MONTHS_BACK = 60

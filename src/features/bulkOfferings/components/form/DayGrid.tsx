@@ -4,8 +4,8 @@ import { useQuery } from '@/api/useQuery'
 import { MAX_MULTIDATE_DAYS } from '@/contracts/bulkOfferings/enums'
 import { offeringOverviews } from '@/contracts/offeringOverviews'
 import { serverNow } from '@/lib/clock'
-import { formatDay, monthOf, type Day, type Month } from '@/lib/date'
-import { addMonths } from '@/lib/months'
+import { formatDay, monthOf, type Day } from '@/lib/date'
+import { monthsBetween } from '@/lib/months'
 import { Button } from '@/ui/buttons/Button'
 import { MonthCalendar } from '@/ui/dates/month/MonthCalendar'
 import { Notice } from '@/ui/feedback/Notice'
@@ -13,12 +13,6 @@ import type { SelectedDates } from '@/features/bulkOfferings/hooks/useSelectedDa
 import * as S from './DayGrid.styles'
 
 const weekdays = ['日', '月', '火', '水', '木', '金', '土'] as const
-function monthsBetween(first: Day, last: Day) {
-  const months: Month[] = []
-  for (let month = monthOf(first); month <= monthOf(last); month = addMonths(month, 1))
-    months.push(month)
-  return months
-}
 
 type Props = {
   clientId: string
@@ -56,7 +50,7 @@ export function DayGrid(props: Props) {
           日は選んでいません。残りは、この募集のあとに選んでください。
         </Notice>
       )}
-      {monthsBetween(first, last).map((month) => (
+      {monthsBetween(monthOf(first), monthOf(last)).map((month) => (
         <MonthCalendar
           key={month}
           month={month}

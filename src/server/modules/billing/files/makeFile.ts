@@ -1,7 +1,6 @@
 import type { BillingFileKind, CsvEncoding } from '@/contracts/billing/enums'
-import { monthsBetween } from '@/domain/billing/calendar'
 import { type Month, monthOf } from '@/lib/date'
-import { addMonths } from '@/lib/months'
+import { addMonths, monthsBetween } from '@/lib/months'
 import type { Tx } from '@/server/db/transaction'
 import { ApiError, invalid } from '@/server/http/errors'
 import { storeName } from '@/server/modules/clients/records/clients'
