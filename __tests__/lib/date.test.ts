@@ -233,3 +233,8 @@ test('動かす場所の時間帯が変わっても、結果は1文字も変わ�
   for (const zone of ['UTC', 'America/Los_Angeles', 'Pacific/Kiritimati'])
     expect(run(zone)).toBe(tokyo)
 })
+test('はじめの月から終わりの月まで、年をまたいでも並べる', () => {
+  expect(monthsBetween('2026-11', '2027-01')).toEqual(['2026-11', '2026-12', '2027-01'])
+  expect(monthsBetween('2026-11', '2026-11')).toEqual(['2026-11'])
+  expect(monthsBetween('2026-12', '2026-11')).toEqual([])
+})
