@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { useWindowedRows } from '@/ui/layout/useWindowedRows'
+import { useWindowedRows } from '@/ui/data-display/table/useWindowedRows'
 
 const ROW_HEIGHT = 44
 const SCREEN_HEIGHT = 800

@@ -1,6 +1,6 @@
 import { memo, useCallback, useEffect, useRef, type ReactNode } from 'react'
-import { useFirstRows } from '@/ui/layout/useFirstRows'
-import { useWindowedRows } from '@/ui/layout/useWindowedRows'
+import { useFirstRows } from '@/ui/data-display/table/useFirstRows'
+import { useWindowedRows } from '@/ui/data-display/table/useWindowedRows'
 import { rem } from '@/ui/responsive/rem'
 import { columnAttributes, Table } from './DataTable.styles'
 import { Header, SelectAll } from './DataTableHeader'
