@@ -1,5 +1,5 @@
 import { closeRuleLabel, closedReasonLabel } from '@/domain/offerings/labels'
-import { publicationScopeLabel } from '@/domain/offerings/scopeLabel'
+import { publicationScopeLabel } from '@/domain/offerings/scopes'
 import { roleLabel } from '@/domain/accounts/roleLabel'
 import { employeeSizeLabel } from '@/domain/labels'
 import { minAgeLabel, parkingLabel, smokingPolicyLabel } from '@/domain/offers/labels'

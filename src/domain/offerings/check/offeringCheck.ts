@@ -9,7 +9,7 @@ import {
   type ShiftPlace,
 } from '@/domain/pay/minimumWage'
 import { cannotWrite } from '@/domain/offers/offerCheck'
-import { isForGroups } from '@/domain/offerings/isForGroups'
+import { isForGroups } from '@/domain/offerings/scopes'
 import { cannotPost } from '@/domain/offerings/offering'
 import { noFreeGraduateText } from '@/domain/offerings/scopeWords'
 import { shiftOfInput } from '@/domain/offerings/shiftTimes'

@@ -6,7 +6,7 @@ import type {
   OfferingEditValidation,
 } from '@/contracts/offerings/schemas'
 import type { PublicationScope } from '@/contracts/offerings/enums'
-import { publicationScopeLabel } from '@/domain/offerings/scopeLabel'
+import { publicationScopeLabel } from '@/domain/offerings/scopes'
 import { formatYen } from '@/lib/text/money'
 import type { OfferingValues } from './offeringValues'
 

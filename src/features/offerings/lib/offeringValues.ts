@@ -6,7 +6,7 @@ import type {
   OfferingSuggestion,
 } from '@/contracts/offerings/schemas'
 import type { CloseRule, PublicationScope } from '@/contracts/offerings/enums'
-import { isForGroups } from '@/domain/offerings/isForGroups'
+import { isForGroups } from '@/domain/offerings/scopes'
 import { readShift, shiftOfInput } from '@/domain/offerings/shiftTimes'
 import {
   addMinutes,

@@ -5,7 +5,7 @@ import {
   scopeAt,
   type OfferingField,
 } from '@/domain/offerings/offering'
-import { isForGroups } from '@/domain/offerings/isForGroups'
+import { isForGroups } from '@/domain/offerings/scopes'
 import { ladderRunsText } from '@/domain/offerings/ladder'
 import { serviceTermsOn } from '@/domain/billing/contract'
 import { bonusesOn } from '@/domain/pay/bonus'

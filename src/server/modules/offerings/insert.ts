@@ -1,6 +1,6 @@
 import type { OfferingInput, OfferingValidation } from '@/contracts/offerings/schemas'
 import type { OfferingSource } from '@/contracts/offerings/enums'
-import { isForGroups } from '@/domain/offerings/isForGroups'
+import { isForGroups } from '@/domain/offerings/scopes'
 import { offerings, type offers } from '@/server/db/schema'
 import { markPosted } from '@/server/modules/offers/records/offers'
 import { positionNamed } from '@/server/modules/masterData/service'

@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react'
 import styled from 'styled-components'
 import type { OfferingDetail } from '@/contracts/offerings/schemas'
-import { publicationScopeLabel } from '@/domain/offerings/scopeLabel'
+import { publicationScopeLabel } from '@/domain/offerings/scopes'
 import { formatHours } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'
 import { Button } from '@/ui/buttons/Button'

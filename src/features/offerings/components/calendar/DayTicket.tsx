@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import type { Offering } from '@/contracts/offerings/schemas'
-import { publicationScopeLabel } from '@/domain/offerings/scopeLabel'
+import { publicationScopeLabel } from '@/domain/offerings/scopes'
 import { cancelCountdown } from '@/domain/matchings/matching'
 import {
   tradingDayOf,

@@ -13,7 +13,7 @@ import type {
 } from '@/contracts/offerings/schemas'
 import { closeRuleLabel } from '@/domain/offerings/labels'
 import { ladderLabel, ladderScopeLabel } from '@/domain/offerings/ladderLabels'
-import { publicationScopeLabel } from '@/domain/offerings/scopeLabel'
+import { publicationScopeLabel } from '@/domain/offerings/scopes'
 import { scopeWords, switchWords } from '@/domain/offerings/scopeWords'
 import { serverNow } from '@/lib/clock'
 import { addMinutes, formatDateTime } from '@/lib/date'

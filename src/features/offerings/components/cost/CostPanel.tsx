@@ -1,5 +1,5 @@
 import { ladderLabel } from '@/domain/offerings/ladderLabels'
-import { publicationScopeLabel } from '@/domain/offerings/scopeLabel'
+import { publicationScopeLabel } from '@/domain/offerings/scopes'
 import { shiftOfInput } from '@/domain/offerings/shiftTimes'
 import { serverNow } from '@/lib/clock'
 import { formatDay, formatHours } from '@/lib/date'

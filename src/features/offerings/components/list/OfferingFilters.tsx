@@ -1,6 +1,6 @@
 import { offeringStatuses, publicationScopes } from '@/contracts/offerings/enums'
 import { offeringStatusLongLabel } from '@/domain/offerings/labels'
-import { publicationScopeLabel } from '@/domain/offerings/scopeLabel'
+import { publicationScopeLabel } from '@/domain/offerings/scopes'
 import { formatDay } from '@/lib/date'
 import type { QueryValue } from '@/lib/query'
 import type { OfferingViewType } from '@/lib/storage/storedValues'

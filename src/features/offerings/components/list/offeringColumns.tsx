@@ -11,7 +11,7 @@ import {
 import { Link } from '@/ui/buttons/Link'
 import type { Offering } from '@/contracts/offerings/schemas'
 import type { PublicationScope } from '@/contracts/offerings/enums'
-import { publicationScopeLabel } from '@/domain/offerings/scopeLabel'
+import { publicationScopeLabel } from '@/domain/offerings/scopes'
 import { serverNow } from '@/lib/clock'
 import { dayOf, formatEnd, formatSlashDay, formatTime } from '@/lib/date'
 import { formatYen } from '@/lib/text/money'

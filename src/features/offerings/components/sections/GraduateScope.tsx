@@ -3,7 +3,7 @@ import type { OfferingValidation } from '@/contracts/offerings/schemas'
 import { graduates } from '@/contracts/workers'
 import type { GraduateList } from '@/contracts/workers/schemas'
 import { formatFeeRate, graduateRateNote } from '@/domain/billing/feeRateText'
-import { publicationScopeLabel } from '@/domain/offerings/scopeLabel'
+import { publicationScopeLabel } from '@/domain/offerings/scopes'
 import { LockedConditions } from './LockedConditions'
 
 const NAMES_SHOWN = 5
