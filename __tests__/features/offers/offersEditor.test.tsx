@@ -1,14 +1,14 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { eq } from 'drizzle-orm'
 import router from 'next-router-mock'
 import { EditOfferScreen } from '@/features/offers/EditOfferScreen'
 import { NewOfferScreen } from '@/features/offers/NewOfferScreen'
-import { accounts, offers } from '@/server/db/schema'
+import { accounts, clients, offers } from '@/server/db/schema'
 import { mockServer } from '@mocks/referenceServer'
 import { drafts } from '@/lib/storage/storedValues'
 import { testContext } from '@tests/kit/app'
-import { callStore, offerContent, OFFER, writeRows } from '@tests/kit/serverKit'
+import { callStore, offerContent, OFFER, prepareStore, writeRows } from '@tests/kit/serverKit'
 import { axeViolations } from '@tests/kit/renderScreen'
 import { flushPromises, until } from '@tests/kit/waiting'
 import { inDialog, pressButton } from '@tests/kit/userActions'
@@ -91,6 +91,34 @@ describe('白紙から作る', () => {
       'true',
     )
     expect(await count()).toBe(before)
+  })
+  test('店舗に受動喫煙対策の登録がなければ、どれも選ばれておらず、保存するときに尋ねる', async () => {
+    await prepareStore()
+    await writeRows((db) =>
+      db.update(clients).set({ smokingPolicy: null }).where(eq(clients.id, 11)),
+    )
+    await showScreen('manager', NEW, <NewOfferScreen clientId='11' />)
+    await fillField('ひな形名', 'ランチのホール')
+    await userEvent.selectOptions(
+      await screen.findByRole('combobox', { name: '職種' }),
+      '飲食店・ホールスタッフ',
+    )
+    await pressButton('次へ: 仕事内容・当日の流れ')
+    await fillField('仕事内容', description)
+    await openSection(/労働条件/)
+    await pressButton('業務の変更の範囲に「変更なし」と入れる')
+    await pressButton('就業場所の変更の範囲に「変更なし」と入れる')
+    const choices = screen.getByRole('radiogroup', { name: /受動喫煙対策/ })
+    for (const choice of within(choices).getAllByRole('radio')) expect(choice).not.toBeChecked()
+    await pressButton('保存する')
+    await waitFor(() =>
+      expect(choices).toHaveAccessibleDescription(
+        expect.stringContaining('受動喫煙対策を選んでください'),
+      ),
+    )
+    await userEvent.click(within(choices).getByRole('radio', { name: '喫煙可' }))
+    await pressButton('保存する')
+    expect(await saved()).toMatchObject({ status: 'usable', content: { smokingPolicy: 'allowed' } })
   })
   test('入力の誤りは、確かめが済んでから一度にまとめて読まれる', async () => {
     await create()

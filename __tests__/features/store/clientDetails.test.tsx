@@ -174,6 +174,12 @@ test('店舗情報は見るだけの人にも開け、編集は権限のある�
   expect(screen.queryByRole('link', { name: '編集する' })).toBeNull()
   expect(screen.queryByText('店舗の担当者')).toBeNull()
 })
+test('受動喫煙対策を登録していない店舗は、未登録と出る', async () => {
+  await writeRows((db) => db.update(clients).set({ smokingPolicy: null }).where(eq(clients.id, 11)))
+  await showScreen('manager', '/clients/11/detail', <ClientDetailScreen clientId='11' />)
+  const term = await screen.findByText('受動喫煙対策')
+  expect(term.nextElementSibling).toHaveTextContent(/^未登録$/)
+})
 test('店舗情報を読み込めないときはやり直せる', async () => {
   overrideAnswer(contract.one, {
     status: 500,

@@ -3,9 +3,10 @@ import type { Paged } from '@/contracts/common/schemas'
 import type { CompanyClient, CompanyClientList } from '@/contracts/companies/schemas'
 import type { CountedCompanyViewList } from '@/contracts/savedViews/enums'
 import type { SavedViewCounts } from '@/contracts/savedViews/schemas'
-import type { MonthCost, TodayBoard } from '@/contracts/dashboard/schemas'
+import type { MonthCost, TodayBoard, Todos } from '@/contracts/dashboard/schemas'
 import type { Offering, UnreviewedOfferings } from '@/contracts/offerings/schemas'
 import type { FactCheckTasks } from '@/contracts/factChecks/schemas'
+import { notInStoreSum } from '@/domain/clients/todoWords'
 import { listed, row, type Pair } from './walk'
 import { lateIn, openFactChecksIn, published, sum } from './storeCounts'
 
@@ -73,6 +74,17 @@ export const companyCounts = [
       todos.unreviewed,
       ':client/offerings/unreviewed',
       ([page]) => page?.usersCount ?? 0,
+    ),
+  ]),
+  // What a store has to do, as its own page lists it.
+  inList('対応すること', ({ todoCount }) => [
+    listed<Todos>(todoCount, ':client/todos', ([page]) =>
+      sum(
+        (page?.items ?? []).filter(
+          ({ kind }) => kind !== 'unreadMessages' && !notInStoreSum.includes(kind),
+        ),
+        ({ count }) => count,
+      ),
     ),
   ]),
   inList('要修正', ({ todos }) => [[todos.violatedOffers, ':client/violated_offers']]),
