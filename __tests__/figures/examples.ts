@@ -2,7 +2,6 @@ import { masterCompanyOccupations } from '@/domain/data/occupations'
 import { defaultRoster } from '@/domain/workers/roster'
 import { FIXTURE_PASSWORD } from '@tests/fixtures/fixture'
 import { FIXTURE_FIX_YEN } from '@tests/fixtures/storeRows'
-import { offerContent } from '@tests/kit/serverKit'
 import type { Ids } from './kit'
 import { savedViewBodies } from './savedViewExamples'
 
@@ -136,13 +135,9 @@ export const bodies: Record<string, (ids: Ids) => Record<string, unknown>> = {
   'PATCH /clients/{clientId}/offers/{offerId}': () => ({
     lockVersion: 1,
     masterCompanyOccupationId: occupation,
-    content: offerContent(),
   }),
   'POST /instant_business_fact_check/tasks/{taskId}/submissions': () => ({ answers: ['あり'] }),
-  'POST /clients/{clientId}/offers': () => ({
-    masterCompanyOccupationId: occupation,
-    content: offerContent(),
-  }),
+  'POST /clients/{clientId}/offers': () => ({ masterCompanyOccupationId: occupation }),
   'PATCH /clients/{clientId}/offers/{offerId}/offerings/{offeringId}': () => ({
     ...offering,
     lockVersion: 1,

@@ -124,12 +124,15 @@ function text({ format, pattern, minLength = 0 }: JsonSchema): string {
         )
   return known ?? 'あ'.repeat(Math.max(1, minLength))
 }
+/** A choice is made even where it may be left open: an offer without one cannot be posted. */
+const isLeftOpen = (either: JsonSchema[]) =>
+  either.some(({ type }) => type === 'null') && !either[0]?.enum
 /** Generates values that the schema accepts. */
 export function example(schema: JsonSchema): unknown {
   if (schema.const !== undefined) return schema.const
   if (schema.enum) return schema.enum[0]
   const either = (schema.anyOf ?? schema.oneOf) as JsonSchema[] | undefined
-  if (either) return either.some((s) => s.type === 'null') ? null : example(either[0] as JsonSchema)
+  if (either) return isLeftOpen(either) ? null : example(either[0] as JsonSchema)
   if (schema.type === 'object')
     return Object.fromEntries(
       (schema.required ?? []).map((key) => [key, example(schema.properties?.[key] as JsonSchema)]),
