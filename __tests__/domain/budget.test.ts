@@ -10,7 +10,7 @@ import {
   cannotRequestBudget,
 } from '@/domain/restrictions/budget'
 
-const of = (budgetYen: number, usedYen: number, reservedYen: number) => ({
+const budgetWith = (budgetYen: number, usedYen: number, reservedYen: number) => ({
   budgetYen,
   usedYen,
   reservedYen,
@@ -18,16 +18,16 @@ const of = (budgetYen: number, usedYen: number, reservedYen: number) => ({
 
 test.each([
   // Used and reserved together: 430,615, 104,424 and 170,063 yen.
-  [of(450_000, 314_404, 116_211), 19_385, 95, 'near'],
-  [of(120_000, 65_340, 39_084), 15_576, 87, 'near'],
-  [of(220_000, 114_857, 55_206), 49_937, 77, 'within'],
+  [budgetWith(450_000, 314_404, 116_211), 19_385, 95, 'near'],
+  [budgetWith(120_000, 65_340, 39_084), 15_576, 87, 'near'],
+  [budgetWith(220_000, 114_857, 55_206), 49_937, 77, 'within'],
   // Both sides of 80 % and of 100 %.
-  [of(100_000, 60_000, 19_999), 20_001, 79, 'within'],
-  [of(100_000, 60_000, 20_000), 20_000, 80, 'near'],
-  [of(100_000, 100_000, 0), 0, 100, 'near'],
-  [of(100_000, 100_000, 1), -1, 100, 'over'],
+  [budgetWith(100_000, 60_000, 19_999), 20_001, 79, 'within'],
+  [budgetWith(100_000, 60_000, 20_000), 20_000, 80, 'near'],
+  [budgetWith(100_000, 100_000, 0), 0, 100, 'near'],
+  [budgetWith(100_000, 100_000, 1), -1, 100, 'over'],
   // Adjustments can give back more than the month costs.
-  [of(100_000, -5_000, 0), 105_000, 0, 'within'],
+  [budgetWith(100_000, -5_000, 0), 105_000, 0, 'within'],
 ] as const)('予算 %o: 残り %i円、%i%%、%s', (use, leftYen, percent, level) => {
   expect(budgetLeftYenOf(use)).toBe(leftYen)
   expect(budgetPercentOf(use)).toBe(percent)
@@ -35,11 +35,11 @@ test.each([
 })
 
 test('見込みを言葉にする', () => {
-  expect(budgetText(of(220_000, 114_857, 55_206))).toBe('予算の77%の見込みです。')
-  expect(budgetText(of(450_000, 314_404, 116_211))).toBe(
+  expect(budgetText(budgetWith(220_000, 114_857, 55_206))).toBe('予算の77%の見込みです。')
+  expect(budgetText(budgetWith(450_000, 314_404, 116_211))).toBe(
     '予算の95%を使う見込みです。残りは19,385円です。',
   )
-  expect(budgetText(of(450_000, 350_438, 116_211))).toBe('予算を16,649円超える見込みです。')
+  expect(budgetText(budgetWith(450_000, 350_438, 116_211))).toBe('予算を16,649円超える見込みです。')
 })
 
 test('予算を決められるのは、東京の今月から6か月先まで', () => {

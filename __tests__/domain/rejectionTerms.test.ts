@@ -16,7 +16,7 @@ const good: WorkerFigures = {
   penaltyPoints: 0,
   workedCount: 12,
 }
-const of = (code: RejectReasonCode) => ({ code })
+const reasonWith = (code: RejectReasonCode) => ({ code })
 
 test.each([
   ['attitude_condition', terms([item('good_rate_min', 90)]), true],
@@ -33,7 +33,7 @@ test.each([
   ['belongings', terms(), false],
   ['force_majeure', terms(), true],
 ] as const)('%s: 募集に書いてあるかどうか', (code, given, written) => {
-  expect(isWritten(of(code), given)).toBe(written)
+  expect(isWritten(reasonWith(code), given)).toBe(written)
 })
 describe('条件を満たしていないと言えるか', () => {
   const refused = expect.stringContaining('条件を満たしている')
@@ -43,17 +43,17 @@ describe('条件を満たしていないと言えるか', () => {
       item('cancel_rate_max', 2),
       item('penalty_max', 0),
     ])
-    expect(cannotClaimUnmet(of('attitude_condition'), given, good)).toEqual(refused)
+    expect(cannotClaimUnmet(reasonWith('attitude_condition'), given, good)).toEqual(refused)
     expect(
-      cannotClaimUnmet(of('attitude_condition'), given, { ...good, goodRate: 96 }),
+      cannotClaimUnmet(reasonWith('attitude_condition'), given, { ...good, goodRate: 96 }),
     ).toBeUndefined()
     expect(
-      cannotClaimUnmet(of('attitude_condition'), given, { ...good, penaltyPoints: 1 }),
+      cannotClaimUnmet(reasonWith('attitude_condition'), given, { ...good, penaltyPoints: 1 }),
     ).toBeUndefined()
   })
   test('まだ評価のない人は、Good率の条件を満たしている', () => {
     expect(
-      cannotClaimUnmet(of('attitude_condition'), terms([item('good_rate_min', 90)]), {
+      cannotClaimUnmet(reasonWith('attitude_condition'), terms([item('good_rate_min', 90)]), {
         ...good,
         goodRate: null,
       }),
@@ -61,14 +61,18 @@ describe('条件を満たしていないと言えるか', () => {
   })
   test('人にしか分からない経験の条件は、数字では断らない', () => {
     expect(
-      cannotClaimUnmet(of('experience_condition'), terms([item('experience', null)]), good),
+      cannotClaimUnmet(reasonWith('experience_condition'), terms([item('experience', null)]), good),
     ).toBeUndefined()
     expect(
-      cannotClaimUnmet(of('experience_condition'), terms([item('worked_count_min', 12)]), good),
+      cannotClaimUnmet(
+        reasonWith('experience_condition'),
+        terms([item('worked_count_min', 12)]),
+        good,
+      ),
     ).toEqual(refused)
     expect(
       cannotClaimUnmet(
-        of('experience_condition'),
+        reasonWith('experience_condition'),
         terms([item('worked_count_min', 12)], { conditions: '調理の経験' }),
         good,
       ),
@@ -76,22 +80,22 @@ describe('条件を満たしていないと言えるか', () => {
   })
   test('書いた文が空白だけなら、数字の条件で断る', () => {
     const given = terms([item('worked_count_min', 12)], { conditions: ' \n' })
-    expect(cannotClaimUnmet(of('experience_condition'), given, good)).toEqual(refused)
+    expect(cannotClaimUnmet(reasonWith('experience_condition'), given, good)).toEqual(refused)
   })
   test('経験についての文は、勤務態度の条件には関わらない', () => {
     const given = terms([item('good_rate_min', 97)], { conditions: '調理の経験' })
-    expect(cannotClaimUnmet(of('attitude_condition'), given, good)).toEqual(refused)
+    expect(cannotClaimUnmet(reasonWith('attitude_condition'), given, good)).toEqual(refused)
   })
   test('必須の条件が一つもなければ、満たしているとも言わない', () => {
     for (const code of ['attitude_condition', 'experience_condition'] as const)
       expect(
-        cannotClaimUnmet(of(code), terms([item('good_rate_min', 90, false)]), good),
+        cannotClaimUnmet(reasonWith(code), terms([item('good_rate_min', 90, false)]), good),
       ).toBeUndefined()
   })
   test('店舗都合の理由では、条件を見ない', () => {
     for (const type of ['good_rate_min', 'worked_count_min'] as const)
       expect(
-        cannotClaimUnmet(of('filled_internally'), terms([item(type, 3)]), good),
+        cannotClaimUnmet(reasonWith('filled_internally'), terms([item(type, 3)]), good),
       ).toBeUndefined()
   })
 })
@@ -110,7 +114,7 @@ describe('マッチングのときに分かっていたこと', () => {
   const certificate = { qualificationId: 7, status: 'checked' as const, expiresOn: workOn }
   const facts: FactsAtMatch = { ...good, qualificationIds: [7], certificates: [certificate] }
   const known = (code: RejectReasonCode, overrides: Partial<FactsAtMatch>) =>
-    knownAtMatch(of(code), asked, { ...facts, ...overrides }, workOn)
+    knownAtMatch(reasonWith(code), asked, { ...facts, ...overrides }, workOn)
   const low = { goodRate: 89, workedCount: 2, qualificationIds: [] }
 
   test('資格の登録がなかった', () => {

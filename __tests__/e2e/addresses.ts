@@ -64,7 +64,8 @@ const narrower: [RegExp, string, string][] = [
 /** Returns the address of a page with ids in place of its parameters. */
 export const addressFrom = (path: string, ids: Record<string, string>) =>
   path.replace(/\[(\w+)\]/g, (_, name: string) => {
-    const [, , instead] = narrower.find(([page, of]) => of === name && page.test(path)) ?? []
+    const [, , instead] =
+      narrower.find(([page, parameter]) => parameter === name && page.test(path)) ?? []
     const id = ids[instead ?? name] ?? ids[name]
     if (!id) throw new Error(`${path}: nothing to fill ${name} with`)
     return id

@@ -119,11 +119,11 @@ const lookThenTake: Apply = async (userId, offeringId) => {
 /** A database for the self-check whose queries lock no rows, so none waits for another. */
 const withoutLocks = (db: Tx): Tx =>
   new Proxy(db, {
-    get: (of, name) => {
-      const value: unknown = Reflect.get(of, name, of)
+    get: (target, name) => {
+      const value: unknown = Reflect.get(target, name, target)
       if (typeof value !== 'function') return value
       return (...args: unknown[]) => {
-        const builder: unknown = Reflect.apply(value, of, args)
+        const builder: unknown = Reflect.apply(value, target, args)
         if (name !== 'select') return builder
         const from = Reflect.get(builder as object, 'from') as (...args: unknown[]) => object
         return {

@@ -230,8 +230,8 @@ const properties: [string, () => void][] = [
         fc.property(fc.array(shifts, { maxLength: 6 }), percent, (list, rate) => {
           const pays = list.map(payOf)
           const invoice = invoiceOf(pays, { ...usualTerms, feeRateBp: rate })
-          const sum = (of: (p: (typeof pays)[number]) => number) =>
-            pays.reduce((total, p) => total + of(p), 0)
+          const sum = (amountOf: (p: (typeof pays)[number]) => number) =>
+            pays.reduce((total, p) => total + amountOf(p), 0)
           expect(Object.values(invoice).every((n = 0) => Number.isSafeInteger(n) && n >= 0)).toBe(
             true,
           )
@@ -370,9 +370,9 @@ test.each(properties)(
 
 /** Prints the pay and the day of overnight and month-end shifts. Runs in processes of other time zones. */
 const battery = `
-  const [domain, lib] = process.argv.slice(1), of = (name) => require(domain + '/' + name)
-  const j = require(lib), { payOf, costOf, leaveAllowanceOf } = of('pay/pay'), { limitWeekOf, limitYearOf } = of('workers/limits'), { minimumWageOn } = of('pay/minimumWage')
-  const { closesAtOf, offeringStatusAt } = of('offerings/offering'), { freeCancelEndOf, cancelPenaltyOf, matchingStatusAt } = of('matchings/matching')
+  const [domain, lib] = process.argv.slice(1), load = (name) => require(domain + '/' + name)
+  const j = require(lib), { payOf, costOf, leaveAllowanceOf } = load('pay/pay'), { limitWeekOf, limitYearOf } = load('workers/limits'), { minimumWageOn } = load('pay/minimumWage')
+  const { closesAtOf, offeringStatusAt } = load('offerings/offering'), { freeCancelEndOf, cancelPenaltyOf, matchingStatusAt } = load('matchings/matching')
   const out = [], now = '2026-02-27T09:00:00+09:00'
   for (const day of ['2025-12-31', '2026-01-31', '2026-02-28', '2026-03-08', '2026-03-28', '2026-03-30', '2026-03-31', '2026-09-30', '2026-10-31', '2026-11-01', '2026-11-30', '2026-12-31', '2028-02-29'])
     for (const [start, end] of [['22:00', '5:00'], ['18:00', '23:30'], ['20:00', '2:00'], ['23:59', '0:01'], ['0:00', '8:00'], ['15:00', '0:00'], ['9:00', '18:30'], ['3:00', '9:00']])

@@ -199,7 +199,7 @@ function owedBefore(all: RandomMonth, clientId: number, month: Month, fault: Fau
     )
     .map((one) => placed(one, month))
   const changes = all.adjustments.filter((one) => one.clientId === clientId)
-  const of = (amount: (one: Placed) => number) => sum(paid.map(amount))
+  const paidSum = (amount: (one: Placed) => number) => sum(paid.map(amount))
   const adjusted = (category: string) =>
     sum(
       changes.filter((change) => change.taxCategory === category).map(({ amountYen }) => amountYen),
@@ -207,16 +207,16 @@ function owedBefore(all: RandomMonth, clientId: number, month: Month, fault: Fau
   const payouts =
     paid.filter(({ pay }) => pay.grossYen > 0).length + sum(changes.map((change) => change.payouts))
   const parts = {
-    wagesYen: of(({ pay }) => pay.baseYen),
-    premiumsYen: of(premiumsOf),
-    transportationYen: of(({ pay }) => pay.transportationYen),
+    wagesYen: paidSum(({ pay }) => pay.baseYen),
+    premiumsYen: paidSum(premiumsOf),
+    transportationYen: paidSum(({ pay }) => pay.transportationYen),
     bonusYen:
-      of((one) => bonusesOf(one, 'company')) +
-      (fault === 'platformBonus' ? of((one) => bonusesOf(one, 'platform')) : 0),
-    leaveAllowanceYen: of(({ pay }) => pay.leaveAllowanceYen),
+      paidSum((one) => bonusesOf(one, 'company')) +
+      (fault === 'platformBonus' ? paidSum((one) => bonusesOf(one, 'platform')) : 0),
+    leaveAllowanceYen: paidSum(({ pay }) => pay.leaveAllowanceYen),
     adjustmentNontaxableYen: adjusted('nontaxable'),
   }
-  const feeYen = Math.floor(of((one) => feeOf(one, contract.minFeeYen, fault)))
+  const feeYen = Math.floor(paidSum((one) => feeOf(one, contract.minFeeYen, fault)))
   const transferCommissionYen =
     payouts * contract.transferCommissionYen * (fault === 'commissionTwice' ? 2 : 1)
   const adjustmentTaxable10Yen = adjusted('taxable10')
@@ -227,7 +227,7 @@ function owedBefore(all: RandomMonth, clientId: number, month: Month, fault: Fau
     adjustmentTaxable10Yen,
     nontaxableYen: sum(Object.values(parts)),
     taxable10Yen: feeYen + transferCommissionYen + adjustmentTaxable10Yen,
-    withholdingTaxYen: of(({ pay }) => pay.withholdingTaxYen ?? 0),
+    withholdingTaxYen: paidSum(({ pay }) => pay.withholdingTaxYen ?? 0),
     taxByLine: sum([
       ...paid.map((one) => cut(feeOf(one, contract.minFeeYen, undefined), 10)),
       cut(transferCommissionYen + adjustmentTaxable10Yen, 10),

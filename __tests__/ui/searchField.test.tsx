@@ -109,6 +109,6 @@ test('絞り込みの結果の数が読み上げられる。前の条件の数�
 test('何も見つからない一覧は、みずからそう読み上げる。数が読まれる一覧では黙っている', () => {
   const { rerender } = render(<NoResult what='求人' />)
   expect(screen.getByRole('status')).toHaveTextContent(/^見つかりませんでした。$/)
-  rerender(<NoResult isSaid what='求人' />)
+  rerender(<NoResult isQuiet what='求人' />)
   expect(screen.queryByRole('status')).toBeNull()
 })

@@ -6,7 +6,7 @@ import { TextField } from '@/ui/fields/inputs/TextField'
 import { advanceTime, useFakeTimers, userOnFakeTimers as user } from '@tests/kit/time'
 
 const KEY = '7:offer-new:11'
-function Sample({ of = KEY }: { of?: string }) {
+function Sample({ draftKey = KEY }: { draftKey?: string }) {
   const form = useForm({
     defaultValues: {
       title: '',
@@ -16,7 +16,7 @@ function Sample({ of = KEY }: { of?: string }) {
       files: [] as File[],
     },
   })
-  const draft = useDraft(of, form, { except: ['memo'] })
+  const draft = useDraft(draftKey, form, { except: ['memo'] })
   return (
     <form>
       {draft.offered && (
@@ -117,7 +117,7 @@ test('1秒たつ前に画面を離れても残り、ほかの人の鍵では出�
   await type('求人名', 'ホール')
   unmount()
   expect(kept()?.values).toMatchObject({ title: 'ホール' })
-  render(<Sample of='8:offer-new:11' />)
+  render(<Sample draftKey='8:offer-new:11' />)
   await advanceTime(50)
   expect(screen.queryByText(/前の下書きがあります/)).toBeNull()
 })

@@ -40,10 +40,12 @@ export async function startHaproxy(variables: Record<string, string>) {
         })
         .end(`${command}\n`)
     })
-  for (const until = Date.now() + START_WITHIN_MS; ; await sleep(50)) {
+  const deadline = Date.now() + START_WITHIN_MS
+  for (;;) {
     if (await tell('show version').catch(() => undefined)) return { tell, stop }
-    if (Date.now() > until || child.exitCode !== null)
+    if (Date.now() > deadline || child.exitCode !== null)
       throw new Error(`HAProxy を起動できません。\n${output}`)
+    await sleep(50)
   }
 }
 export type Haproxy = Awaited<ReturnType<typeof startHaproxy>>

@@ -80,9 +80,10 @@ export async function start(
     },
   }
   running.add(server)
-  for (const until = Date.now() + timeout; ;) {
+  const deadline = Date.now() + timeout
+  for (;;) {
     if (hasExited) throw new Error(`The server ended before it answered:\n${output}`)
-    if (Date.now() > until) {
+    if (Date.now() > deadline) {
       await server.stop('SIGKILL')
       throw new Error(`No answer from ${server.url}${path}:\n${output}`)
     }

@@ -26,7 +26,7 @@ export const date = (workOn: string, overrides: Partial<MultidateDate> = {}): Mu
   ...overrides,
 })
 /** Starts a run that repeats `SOURCE` on these dates. */
-export const startOffering = (items: MultidateDate[], who: Who = 'manager', acknowledged = true) =>
+export const startRun = (items: MultidateDate[], who: Who = 'manager', acknowledged = true) =>
   callStore<MultidatePosting & Refused>(
     who,
     'POST',
@@ -34,7 +34,7 @@ export const startOffering = (items: MultidateDate[], who: Who = 'manager', ackn
     { items, acknowledged },
   )
 /** The runs of store 11, the newest first. */
-export const listOfferings = async (query = '', who: Who = 'viewer') =>
+export const listRuns = async (query = '', who: Who = 'viewer') =>
   (
     await callStore<Paged<MultidatePosting>>(
       who,
@@ -43,7 +43,7 @@ export const listOfferings = async (query = '', who: Who = 'viewer') =>
     )
   ).body.items
 /** The newest run of store 11. */
-export const latestOffering = async () => (await listOfferings())[0] as MultidatePosting
+export const latestRun = async () => (await listRuns())[0] as MultidatePosting
 /** The offerings that runs have made, by day. */
 export const createdOfferings = () =>
   testContext().then(({ db }) =>

@@ -26,10 +26,10 @@ import {
   date,
   day,
   createdDays,
-  listOfferings,
+  listRuns,
   createdOfferings,
-  latestOffering,
-  startOffering,
+  latestRun,
+  startRun,
   runJob,
   type Refused,
 } from './bulkOfferingsKit'
@@ -43,7 +43,7 @@ const validate = (items: MultidateDate[]) =>
   )
 describe('複数の日に募集する', () => {
   test('日ごとの条件で、公開中の求人が1日に1件ずつできる', async () => {
-    const { status, body } = await startOffering([
+    const { status, body } = await startRun([
       date(day(4)),
       date(day(6), {
         startTime: '18:00',
@@ -69,7 +69,7 @@ describe('複数の日に募集する', () => {
     ])
     expect(await createdDays()).toEqual([])
     await runJob()
-    const after = await latestOffering()
+    const after = await latestRun()
     expect(after).toMatchObject({
       status: 'succeeded',
       createdCount: 2,
@@ -102,7 +102,7 @@ describe('複数の日に募集する', () => {
     })
   })
   test('できない日は理由を残し、ほかの日を止めない', async () => {
-    await startOffering([
+    await startRun([
       date(day(4)),
       date(day(5), { hourlyWageYen: 900 }),
       date(day(-1)),
@@ -110,7 +110,7 @@ describe('複数の日に募集する', () => {
       date(day(6), { startTime: '10:00', endTime: '19:00' }),
     ])
     await runJob()
-    const after = await latestOffering()
+    const after = await latestRun()
     expect(after).toMatchObject({ status: 'partially_failed', createdCount: 1, failedCount: 4 })
     expect(
       after.items.map((item) => [item.workOn, item.result, item.errors[0]?.field ?? null]),
@@ -138,7 +138,7 @@ describe('複数の日に募集する', () => {
         })
         .where(eq(offerings.id, SOURCE)),
     )
-    await startOffering([date(day(4), { closeRule: 'custom', startTime: '18:00' })])
+    await startRun([date(day(4), { closeRule: 'custom', startTime: '18:00' })])
     await runJob()
     expect((await createdOfferings())[0]).toMatchObject({
       startAt: '2026-11-24T09:00:00.000Z',
@@ -167,7 +167,7 @@ describe('複数の日に募集する', () => {
     for (const overrides of odd)
       expect(
         (
-          await startOffering([
+          await startRun([
             date('1900-01-01', overrides),
             date('2199-12-31', overrides),
             date(day(3), overrides),
@@ -176,8 +176,8 @@ describe('複数の日に募集する', () => {
       ).toBe(200)
     while (await runJob()) continue
     expect(
-      (await listOfferings()).flatMap((offering) =>
-        offering.items.filter(
+      (await listRuns()).flatMap((run) =>
+        run.items.filter(
           (item) =>
             !/^(created|failed)$/.test(item.result) ||
             (item.result === 'failed' && !item.errors[0]?.message),
@@ -187,9 +187,9 @@ describe('複数の日に募集する', () => {
     expect((await testContext()).logs).toEqual([])
   })
   test('1日もできなければ、失敗と伝える', async () => {
-    await startOffering([date(day(4), { hourlyWageYen: 1 })])
+    await startRun([date(day(4), { hourlyWageYen: 1 })])
     await runJob()
-    expect([(await latestOffering()).status, multidateNote(await latestOffering())]).toEqual([
+    expect([(await latestRun()).status, multidateNote(await latestRun())]).toEqual([
       'failed',
       expect.stringMatching(/^1件とも公開できませんでした。時給は/),
     ])
@@ -202,23 +202,21 @@ describe('複数の日に募集する', () => {
       many,
       [date('0999-01-01')],
     ]) {
-      expect([(await startOffering(items)).status, (await validate(items)).status]).toEqual([
-        422, 422,
-      ])
+      expect([(await startRun(items)).status, (await validate(items)).status]).toEqual([422, 422])
     }
-    expect((await startOffering([date(day(4)), date(day(4))])).body.fields).toEqual({
+    expect((await startRun([date(day(4)), date(day(4))])).body.fields).toEqual({
       items: '2026年11月24日(火)が重なっています。同じ日は1回だけ選べます。',
     })
-    expect(await listOfferings()).toEqual([])
+    expect(await listRuns()).toEqual([])
   })
   test('ひな形や店舗が募集できないときと、契約の確認がないときは、何も始めない', async () => {
-    expect((await startOffering([date(day(4))], 'manager', false)).body.fields).toHaveProperty(
+    expect((await startRun([date(day(4))], 'manager', false)).body.fields).toHaveProperty(
       'acknowledged',
     )
     await writeRows((db) =>
       db.update(offers).set({ status: 'screening' }).where(eq(offers.id, OFFER[11])),
     )
-    expect((await startOffering([date(day(4))])).status).toBe(409)
+    expect((await startRun([date(day(4))])).status).toBe(409)
     await writeRows((db) =>
       db.update(offers).set({ status: 'usable' }).where(eq(offers.id, OFFER[11])),
     )
@@ -231,11 +229,11 @@ describe('複数の日に募集する', () => {
         sinceAt: '2026-11-01T00:00:00Z',
       }),
     )
-    expect((await startOffering([date(day(4))])).body).toMatchObject({
+    expect((await startRun([date(day(4))])).body).toMatchObject({
       code: 'restricted',
       messages: ['公開を止めています。'],
     })
-    expect([(await listOfferings()).length, await runJob()]).toEqual([0, false])
+    expect([(await listRuns()).length, await runJob()]).toEqual([0, false])
     expect(
       await testContext().then(({ db }) => db.tx('system', (tx) => tx.$count(acknowledgements))),
     ).toBe(0)
@@ -251,9 +249,9 @@ describe('複数の日に募集する', () => {
         acknowledged: true,
       },
     )
-    expect([(await startOffering([date(day(4))], 'clientStaff')).status, elsewhere.status]).toEqual(
-      [403, 404],
-    )
+    expect([(await startRun([date(day(4))], 'clientStaff')).status, elsewhere.status]).toEqual([
+      403, 404,
+    ])
   })
   test('同じ送信が2度届いても、依頼は1つ', async () => {
     const manager = await browser('manager')
@@ -266,7 +264,7 @@ describe('複数の日に募集する', () => {
         { 'Idempotency-Key': 'multidate-form-1' },
       )
     while (await runJob()) continue
-    expect([(await listOfferings()).length, await createdDays()]).toEqual([1, [day(4)]])
+    expect([(await listRuns()).length, await createdDays()]).toEqual([1, [day(4)]])
   })
 })
 describe('公開する前の確認', () => {
@@ -296,7 +294,7 @@ describe('公開する前の確認', () => {
       // 4 × 8,094 + 9,712 + 971.
       totalYen: 43_059,
     })
-    expect([await listOfferings(), await createdDays()]).toEqual([[], []])
+    expect([await listRuns(), await createdDays()]).toEqual([[], []])
   })
   test('36協定の最後の日までは時間外労働のある募集ができ、その次の日だけ、理由を言って断る(労働基準法36条)', async () => {
     await writeRows(async (db) => {
@@ -316,7 +314,7 @@ describe('公開する前の確認', () => {
       ['workOn'],
     ])
     expect(body.items[2]?.errors[0]?.message).toContain('36協定の締結と届出が必要')
-    expect((await startOffering(items)).status).toBe(200)
+    expect((await startRun(items)).status).toBe(200)
     await runJob()
     expect(await createdDays()).toEqual([day(4), day(5)])
     expect((await validate([date(day(6))])).body.refused).toContain('36協定')
@@ -382,9 +380,9 @@ describe('公開する前の確認', () => {
         remainingYen: cost * 2 + 100,
       },
     ])
-    await startOffering(items)
+    await startRun(items)
     await runJob()
-    expect((await latestOffering()).items.map((item) => item.result)).toEqual([
+    expect((await latestRun()).items.map((item) => item.result)).toEqual([
       'created',
       'created',
       'failed',

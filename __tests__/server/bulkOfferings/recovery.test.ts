@@ -14,9 +14,9 @@ import {
   date,
   day,
   createdDays,
-  listOfferings,
-  latestOffering,
-  startOffering,
+  listRuns,
+  latestRun,
+  startRun,
   runJob,
   type Refused,
 } from './bulkOfferingsKit'
@@ -34,8 +34,8 @@ const check = (id: number, who: Who = 'manager') =>
     'PATCH',
     `/offering/multidate_posting_operations/${id}/check`,
   )
-/** A server that is killed after a number of transactions: nothing that comes after them happens. */
-async function dying(after: number): Promise<AppContext> {
+/** A server that is killed after this many transactions: every later one is rejected. */
+async function dyingServer(after: number): Promise<AppContext> {
   const context = await testContext()
   let left = after
   const tx: AppContext['db']['tx'] = (scope, fn) =>
@@ -48,8 +48,8 @@ const wait = async (seconds: number) => {
 }
 describe('途中で止まる', () => {
   const five = [4, 5, 6, 7, 8].map((n) => date(day(n), n === 6 ? { hourlyWageYen: 900 } : {}))
-  const whole = async () => {
-    expect(await latestOffering()).toMatchObject({
+  const expectAllPublished = async () => {
+    expect(await latestRun()).toMatchObject({
       status: 'partially_failed',
       createdCount: 4,
       failedCount: 1,
@@ -62,9 +62,9 @@ describe('途中で止まる', () => {
   test.each([1, 2, 3, 4, 5, 6, 7])(
     '%i番目の書き込みの後で落ちても、再起動した後は、どの日も1件ずつ',
     async (after) => {
-      await startOffering(five)
-      await runJob(await dying(after)).catch(() => undefined)
-      const before = await latestOffering()
+      await startRun(five)
+      await runJob(await dyingServer(after)).catch(() => undefined)
+      const before = await latestRun()
       expect([before.createdCount + before.failedCount, await createdDays()]).toEqual([
         Math.min(5, Math.max(0, after - 2)),
         before.items.filter((item) => item.result === 'created').map((item) => item.workOn),
@@ -73,11 +73,11 @@ describe('途中で止まる', () => {
       expect(await runJob()).toBe(false)
       await wait(61)
       expect(await runJob()).toBe(true)
-      await whole()
+      await expectAllPublished()
     },
   )
   test('同じ依頼を2つの処理が同時に進めても、どの日も1件ずつ', async () => {
-    const { body } = await startOffering(five)
+    const { body } = await startRun(five)
     const context = await testContext()
     const [job] = await context.db.tx('system', (tx) => tx.select().from(jobs))
     if (!job) throw new Error('no job')
@@ -87,7 +87,7 @@ describe('途中で止まる', () => {
     expect(body.status).toBe('queued')
     expect(await createdDays()).toEqual([day(4), day(5), day(7), day(8)])
     await runJob()
-    await whole()
+    await expectAllPublished()
   })
   test('1日の処理が壊れても、ほかの日はでき、その日はやり直される。直らなければ理由を残す', async () => {
     const context = await testContext()
@@ -97,18 +97,15 @@ describe('途中で止まる', () => {
         ? Promise.reject(new Error('broken disk'))
         : context.db.tx(scope, fn)
     const flaky = { ...context, db: { ...context.db, tx } }
-    await startOffering([date(day(4)), date(day(5))])
+    await startRun([date(day(4)), date(day(5))])
     await runJob(flaky)
-    expect((await latestOffering()).items.map((item) => item.result)).toEqual([
-      'pending',
-      'created',
-    ])
+    expect((await latestRun()).items.map((item) => item.result)).toEqual(['pending', 'created'])
     for (let attempt = 2; attempt <= 5; attempt++) {
       await wait(1000)
       n = 0
       await runJob(flaky)
     }
-    expect(await latestOffering()).toMatchObject({
+    expect(await latestRun()).toMatchObject({
       status: 'partially_failed',
       items: [
         {
@@ -121,23 +118,23 @@ describe('途中で止まる', () => {
     expect(await createdDays()).toEqual([day(5)])
   })
   test('待つ間に、始めた人の権限、ひな形、店舗の状態が変われば、残りは公開しない', async () => {
-    await startOffering([date(day(4))])
+    await startRun([date(day(4))])
     await writeRows((db) =>
       db.update(memberships).set({ role: 'viewer' }).where(eq(memberships.accountId, 4)),
     )
     await runJob()
-    expect((await latestOffering()).items[0]?.errors).toEqual([
+    expect((await latestRun()).items[0]?.errors).toEqual([
       { field: 'offer', message: expect.stringContaining('権限がなくなりました') },
     ])
     await writeRows((db) =>
       db.update(memberships).set({ role: 'clientManager' }).where(eq(memberships.accountId, 4)),
     )
-    await startOffering([date(day(5))])
+    await startRun([date(day(5))])
     await writeRows((db) =>
       db.update(offers).set({ archivedAt: '2026-11-20T00:00:00Z' }).where(eq(offers.id, OFFER[11])),
     )
     await runJob()
-    expect([(await latestOffering()).items[0]?.errors[0]?.message, await createdDays()]).toEqual([
+    expect([(await latestRun()).items[0]?.errors[0]?.message, await createdDays()]).toEqual([
       expect.stringContaining('アーカイブ'),
       [],
     ])
@@ -145,13 +142,13 @@ describe('途中で止まる', () => {
 })
 describe('一部だけ失敗した後', () => {
   async function halfDone() {
-    const { body } = await startOffering([
+    const { body } = await startRun([
       date(day(4)),
       date(day(5), { hourlyWageYen: 900 }),
       date(day(6), { hourlyWageYen: 900 }),
     ])
     await runJob()
-    const { items } = await latestOffering()
+    const { items } = await latestRun()
     return { id: body.id, items }
   }
   test('失敗した日だけをその場で直して公開し、できた日は増えない', async () => {
@@ -159,7 +156,7 @@ describe('一部だけ失敗した後', () => {
       id,
       items: [, second, third],
     } = await halfDone()
-    // The two change their days, too.
+    // Each of the two failed items takes the day of the other.
     const body = (
       await repair(id, {
         items: [
@@ -174,7 +171,7 @@ describe('一部だけ失敗した後', () => {
     ])
     expect((await repair(id, { skippedItemIds: [second?.id ?? 0] })).body.code).toBe('in_progress')
     await runJob()
-    expect([(await latestOffering()).status, await createdDays()]).toEqual([
+    expect([(await latestRun()).status, await createdDays()]).toEqual([
       'succeeded',
       [day(4), day(5), day(6)],
     ])
@@ -233,14 +230,14 @@ describe('結果のお知らせ', () => {
   test('終わるまで確認できず、確認すると、もう出ない', async () => {
     const {
       body: { id },
-    } = await startOffering([date(day(4))])
+    } = await startRun([date(day(4))])
     expect([(await check(id)).body.code, (await unchecked()).multidateUnchecked]).toEqual([
       'in_progress',
       0,
     ])
     await runJob()
     expect([
-      (await listOfferings('?unchecked=1')).length,
+      (await listRuns('?unchecked=1')).length,
       (await unchecked()).multidateUnchecked,
     ]).toEqual([1, 1])
     // The home page names what the store picker counts.
@@ -254,31 +251,31 @@ describe('結果のお知らせ', () => {
       '2026-11-20T00:41:00.000Z',
     ])
     expect([
-      await listOfferings('?unchecked=1'),
+      await listRuns('?unchecked=1'),
       (await unchecked()).multidateUnchecked,
-      (await listOfferings()).length,
+      (await listRuns()).length,
     ]).toEqual([[], 0, 1])
   })
   test('直した依頼は、終わるとまた知らせる', async () => {
     const {
       body: { id },
-    } = await startOffering([date(day(4), { hourlyWageYen: 900 })])
+    } = await startRun([date(day(4), { hourlyWageYen: 900 })])
     await runJob()
     await check(id)
-    const [item] = (await latestOffering()).items
+    const [item] = (await latestRun()).items
     await repair(id, { items: [{ ...date(day(4)), itemId: item?.id }] })
     await runJob()
-    expect(
-      (await listOfferings('?unchecked=1')).map((offering) => [offering.id, offering.status]),
-    ).toEqual([[id, 'succeeded']])
+    expect((await listRuns('?unchecked=1')).map((run) => [run.id, run.status])).toEqual([
+      [id, 'succeeded'],
+    ])
   })
   test('新しい順に並び、1つだけを追える', async () => {
-    const first = (await startOffering([date(day(4))])).body.id
+    const first = (await startRun([date(day(4))])).body.id
     await wait(1)
-    const second = (await startOffering([date(day(4))])).body.id
+    const second = (await startRun([date(day(4))])).body.id
     expect([
-      (await listOfferings()).map((offering) => offering.id),
-      (await listOfferings(`?operationId=${first}`)).map((offering) => offering.id),
+      (await listRuns()).map((run) => run.id),
+      (await listRuns(`?operationId=${first}`)).map((run) => run.id),
     ]).toEqual([[second, first], [first]])
   })
 })

@@ -379,12 +379,15 @@ describe('company saved views', () => {
       ...waiting,
       ...change,
     })
-  const list = (who: Who, of: CompanyViewList = 'companyClients') =>
-    callApi<SavedViews>(who, 'GET', `${PATH}?list=${of}`)
-  const names = async (who: Who, of?: CompanyViewList) =>
-    (await list(who, of)).body.items.map(({ name }) => name)
-  const reorder = (ids: number[], who: Who = 'staff', of: CompanyViewList = 'companyClients') =>
-    callApi<SavedViews>(who, 'PUT', '/companies/1/saved_view_order', { list: of, ids })
+  const list = (who: Who, viewList: CompanyViewList = 'companyClients') =>
+    callApi<SavedViews>(who, 'GET', `${PATH}?list=${viewList}`)
+  const names = async (who: Who, viewList?: CompanyViewList) =>
+    (await list(who, viewList)).body.items.map(({ name }) => name)
+  const reorder = (
+    ids: number[],
+    who: Who = 'staff',
+    viewList: CompanyViewList = 'companyClients',
+  ) => callApi<SavedViews>(who, 'PUT', '/companies/1/saved_view_order', { list: viewList, ids })
 
   beforeEach(prepareStore)
 
@@ -406,9 +409,9 @@ describe('company saved views', () => {
     ['companyReviews', '?store=12'],
     ['members', '?role=viewer&state=invited&store=11'],
     ['activities', '?account=4&store=11&kind=members&from=2026-11-01&to=2026-11-20'],
-  ] as const)('%s の条件を覚え、ページと知らないものは捨てる', async (of, query) => {
+  ] as const)('%s の条件を覚え、ページと知らないものは捨てる', async (viewList, query) => {
     const { body } = await save(
-      { list: of, query: `${query}&page=3&before=9&nonsense=1` },
+      { list: viewList, query: `${query}&page=3&before=9&nonsense=1` },
       'company',
     )
     expect(body.query).toBe(query)
@@ -561,16 +564,20 @@ describe('company saved views', () => {
     expect(await reorder([a.id, a.id])).toMatchObject({ status: 422 })
   })
 
-  const counts = (of: string, who: Who = 'company') =>
-    callApi<SavedViewCounts>(who, 'GET', `/companies/1/saved_view_counts?list=${of}`)
-  const found = async (of: CompanyViewList) =>
-    Object.fromEntries((await counts(of)).body.items.map(({ query, count }) => [query, count]))
+  const counts = (viewList: string, who: Who = 'company') =>
+    callApi<SavedViewCounts>(who, 'GET', `/companies/1/saved_view_counts?list=${viewList}`)
+  const found = async (viewList: CompanyViewList) =>
+    Object.fromEntries(
+      (await counts(viewList)).body.items.map(({ query, count }) => [query, count]),
+    )
 
   describe('件数', () => {
-    const saveAll = async (of: CompanyViewList, ...queries: string[]) => {
+    const saveAll = async (viewList: CompanyViewList, ...queries: string[]) => {
       for (const query of queries) {
         const name = query.slice(0, 30)
-        expect(await save({ list: of, name, query }, 'company')).toMatchObject({ status: 200 })
+        expect(await save({ list: viewList, name, query }, 'company')).toMatchObject({
+          status: 200,
+        })
       }
     }
     const totalOf = async (address: string) =>
@@ -623,9 +630,13 @@ describe('company saved views', () => {
         ['companyReviews', '/companies/1/users/unreviewed'],
         ['members', '/companies/1/members'],
       ] as const
-      for (const [of, address] of lists)
-        for (const [query, count] of Object.entries(await found(of)))
-          expect([of, query, count]).toEqual([of, query, await totalOf(address + query)])
+      for (const [viewList, address] of lists)
+        for (const [query, count] of Object.entries(await found(viewList)))
+          expect([viewList, query, count]).toEqual([
+            viewList,
+            query,
+            await totalOf(address + query),
+          ])
     })
 
     test('操作の記録は数えず、開けない一覧とほかの企業の件数は断る', async () => {

@@ -271,14 +271,14 @@ describe('minimum wages', () => {
   test('勤務日の額を下回る求人とひな形を、店舗をまたいで、費用とともに出す', async () => {
     const { items, totalCount, costYen, rates } = await below()
     expect(
-      items.map(({ kind, id, hourlyWageYen, toYen, people, matchedCount, costYen: of }) => [
+      items.map(({ kind, id, hourlyWageYen, toYen, people, matchedCount, costYen: rowCostYen }) => [
         kind,
         id,
         hourlyWageYen,
         toYen,
         people,
         matchedCount,
-        of,
+        rowCostYen,
       ]),
     ).toEqual([
       // 40 yen of pay each; fee 1,524 → 1,536 each; tax 304 → 307.

@@ -11,13 +11,13 @@ import { listed, row, type Pair } from './walk'
 import { lateIn, openFactChecksIn, published, sum } from './storeCounts'
 
 const today = ':client/offerings?fromOn=2026-11-20&toOn=2026-11-20'
-const seats = (count: number, of: (one: Offering) => number, list = today) =>
-  listed<Paged<Offering>>(count, list, (pages) => sum(published(pages), of))
+const seats = (count: number, seatsOf: (one: Offering) => number, list = today) =>
+  listed<Paged<Offering>>(count, list, (pages) => sum(published(pages), seatsOf))
 
 /** Compares a number in the company's list of stores with the same number in each store. */
-const inList = (name: string, of: (client: CompanyClient) => Pair[]) =>
+const inList = (name: string, pairsOf: (client: CompanyClient) => Pair[]) =>
   row<CompanyClientList>(`店舗一覧: ${name}`, ':company/clients', ({ items }, { clientId }) =>
-    items.filter(({ id }) => id === clientId).flatMap(of),
+    items.filter(({ id }) => id === clientId).flatMap(pairsOf),
   )
 
 /** The saved conditions of a list of head office and what they open. */

@@ -26,8 +26,8 @@ import type { GraduateList, UserList } from '@/contracts/workers/schemas'
 import { listed, row, type Pair, type Place } from './walk'
 
 /** Sums a figure over all items. */
-export const sum = <T>(items: readonly T[], of: (item: T) => number) =>
-  items.reduce((total, item) => total + of(item), 0)
+export const sum = <T>(items: readonly T[], figureOf: (item: T) => number) =>
+  items.reduce((total, item) => total + figureOf(item), 0)
 const all = <T>(pages: { items: T[] }[]) => pages.flatMap(({ items }) => items)
 
 /** Two days of work, today and four days ahead. */
@@ -218,20 +218,20 @@ export const storeCounts = [
   row<OfferingCalendar>('カレンダーの日と7日間の募集', calendar, ({ days }) =>
     days.flatMap((day) => {
       const list = `:client/offerings?fromOn=${day.on}&toOn=${day.on}`
-      const of = (count: number, rows: (pages: Paged<Offering>[]) => number) =>
+      const pairOf = (count: number, rows: (pages: Paged<Offering>[]) => number) =>
         listed<Paged<Offering>>(count, list, rows)
       return [
-        of(day.offeringsCount, (pages) => all(pages).length),
-        of(day.unpublishedCount, (pages) => all(pages).length - published(pages).length),
-        of(day.peopleWanted, (pages) => sum(published(pages), (one) => one.peopleWanted)),
-        of(day.peopleMatched, (pages) => sum(published(pages), (one) => one.peopleMatched)),
-        of(day.endedSeatCount, (pages) => sum(published(pages), (one) => one.endedSeatCount)),
-        of(day.unreviewedCount, (pages) => sum(all(pages), (one) => one.unreviewedCount)),
-        of(
+        pairOf(day.offeringsCount, (pages) => all(pages).length),
+        pairOf(day.unpublishedCount, (pages) => all(pages).length - published(pages).length),
+        pairOf(day.peopleWanted, (pages) => sum(published(pages), (one) => one.peopleWanted)),
+        pairOf(day.peopleMatched, (pages) => sum(published(pages), (one) => one.peopleMatched)),
+        pairOf(day.endedSeatCount, (pages) => sum(published(pages), (one) => one.endedSeatCount)),
+        pairOf(day.unreviewedCount, (pages) => sum(all(pages), (one) => one.unreviewedCount)),
+        pairOf(
           day.workingCount,
           (pages) => all(pages).filter(({ status }) => status === 'working').length,
         ),
-        of(day.hasUnread ? 1 : 0, (pages) =>
+        pairOf(day.hasUnread ? 1 : 0, (pages) =>
           all(pages).some(({ unreadCount }) => unreadCount > 0) ? 1 : 0,
         ),
       ]

@@ -5,20 +5,20 @@ export type Place = { clientId: number; companyId: number }
 /** What a count says, and how many rows the list has that it opens. */
 export type Pair = readonly [count: number, list: string, rows?: (pages: never[]) => number]
 /**
- * One number of a screen. `call`: the read that it comes from. `of`: the number, and the call of the list that a click
- * on it opens (all pages are read). `:client` and `:company` are replaced by the ids of the place.
+ * One number of a screen. `call`: the read that it comes from. `pairsOf`: the number, and the call of the list that a
+ * click on it opens (all pages are read). `:client` and `:company` are replaced by the ids of the place.
  */
 export type CountRow = {
   name: string
   call: string
-  of: (answer: never, place: Place) => Pair[]
+  pairsOf: (answer: never, place: Place) => Pair[]
 }
 /** A row with the type of its answer. */
 export const row = <Answer>(
   name: string,
   call: string,
-  of: (answer: Answer, place: Place) => Pair[],
-): CountRow => ({ name, call, of: of as CountRow['of'] })
+  pairsOf: (answer: Answer, place: Place) => Pair[],
+): CountRow => ({ name, call, pairsOf: pairsOf as CountRow['pairsOf'] })
 
 type Listed<Page> = readonly [count: number, list: string, rows: (pages: Page[]) => number]
 /** A pair whose rows are not simply the `items` of the list. */
@@ -81,10 +81,10 @@ export async function walk(rows: readonly CountRow[], get: Get, clientIds?: read
   for (const { id, companyId } of walked) {
     const at = (path: string) =>
       path.replace(':client', `/clients/${id}`).replace(':company', `/companies/${companyId}`)
-    for (const { name, call, of } of rows) {
+    for (const { name, call, pairsOf } of rows) {
       const answer = await read<never>(at(call))
       if (answer === undefined) continue
-      for (const [count, list, counted] of of(answer, { clientId: id, companyId })) {
+      for (const [count, list, counted] of pairsOf(answer, { clientId: id, companyId })) {
         const path = at(list)
         const found = counted ? counted((await pagesOf(path)) as never[]) : await rowsOf(path)
         compared.set(name, (compared.get(name) ?? 0) + count)

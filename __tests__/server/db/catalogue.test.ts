@@ -158,7 +158,7 @@ describe('自己点検', () => {
   )
   afterAll(() => context.engine.exec('drop table careless'))
   test('守りのない表を作ると、どの点検も気づく', async () => {
-    const found = async (check: (of: typeof rows) => Promise<string[]>) =>
+    const found = async (check: (checkedRows: typeof rows) => Promise<string[]>) =>
       (await check(rows)).filter((name) => name.startsWith('careless'))
     expect([
       await found(referencesWithoutKey),

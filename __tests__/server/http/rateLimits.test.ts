@@ -437,7 +437,7 @@ describe('持ち出しは1つずつ', () => {
   test(`${sizes.exportRows.toLocaleString('ja-JP')}行までは出し、その先は、書き始めずに断る`, async () => {
     let written = 0
     const rows = (n: number) => Array.from({ length: n }, () => [''])
-    const of = (n: number) =>
+    const exporting = (n: number) =>
       serve(
         context,
         implement({ table: contract.table }, referenceFor({ table: contract.table }), {
@@ -450,8 +450,10 @@ describe('持ち出しは1つずつ', () => {
           },
         }),
       )
-    expect((await get(await browser('manager', of(sizes.exportRows)), 'csv')).status).toBe(200)
-    const { status, body } = await get(await browser('manager', of(exportLimit)), 'csv')
+    expect((await get(await browser('manager', exporting(sizes.exportRows)), 'csv')).status).toBe(
+      200,
+    )
+    const { status, body } = await get(await browser('manager', exporting(exportLimit)), 'csv')
     expect([status, JSON.parse(body), written]).toEqual([
       422,
       {

@@ -76,7 +76,7 @@ describe('fix payment requests', () => {
   }
   const list = async (search = '', who: 'manager' | 'clientStaff' | 'viewer' = 'manager') =>
     (await callStore<Paged<FixPaymentRequest>>(who, 'GET', `${PATH}${search}`)).body
-  const of = async (userId: number, who: 'manager' | 'clientStaff' = 'manager') => {
+  const requestOf = async (userId: number, who: 'manager' | 'clientStaff' = 'manager') => {
     const found = (await list('', who)).items.find((item) => item.userId === userId)
     if (!found) throw new Error(`no request of ${userId}`)
     return found
@@ -122,7 +122,12 @@ describe('fix payment requests', () => {
       expect(items[1]).toMatchObject({ evidence: 'matches', diff: { workMin: 4, grossYen: 113 } })
     })
     test('対応済みと、勤務日で絞り込める', async () => {
-      await callStore('manager', 'PATCH', `${PATH}/${(await of(901)).id}`, approval(await of(901)))
+      await callStore(
+        'manager',
+        'PATCH',
+        `${PATH}/${(await requestOf(901)).id}`,
+        approval(await requestOf(901)),
+      )
       expect((await list('?status=answered')).items).toMatchObject([
         { userId: 901, status: 'approved', respondedByName: '〚人4〛' },
       ])
@@ -133,7 +138,7 @@ describe('fix payment requests', () => {
 
   describe('承認', () => {
     test('申請した時刻の報酬で確定し、本人に知らせる', async () => {
-      const fix = await of(902)
+      const fix = await requestOf(902)
       const { status, body } = await callStore<FixPaymentRequest>(
         'manager',
         'PATCH',
@@ -150,7 +155,7 @@ describe('fix payment requests', () => {
       )
     })
     test('読んだ金額と違えば、確定せずに新しい金額を知らせる', async () => {
-      const fix = await of(902)
+      const fix = await requestOf(902)
       await writeRows((db) =>
         db.update(matchings).set({ transportationYen: 800 }).where(eq(matchings.userId, 902)),
       )
@@ -168,7 +173,7 @@ describe('fix payment requests', () => {
       })
     })
     test('二人が同時に承認しても、確定するのは一人で、もう一人にはだれがいつ対応したかが返る', async () => {
-      const fix = await of(902)
+      const fix = await requestOf(902)
       const body = approval(fix)
       const answers = await Promise.all([
         callStore('manager', 'PATCH', `${PATH}/${fix.id}`, body),
@@ -186,7 +191,7 @@ describe('fix payment requests', () => {
     })
     test('QRを読めなかった人は、承認で勤務完了になり、勤務回数に数えられる', async () => {
       await request(903, {})
-      const fix = await of(903)
+      const fix = await requestOf(903)
       expect(fix).toMatchObject({
         evidence: 'missing',
         bulkRefusal: expect.stringContaining('チェックインのQRがない'),
@@ -206,7 +211,7 @@ describe('fix payment requests', () => {
     })
     test('店舗の指示による早上がりは、早く終わっても予定どおりの報酬になる', async () => {
       await request(903, { reasonKinds: ['employer_early_release'], endAt: addMinutes(END, -90) })
-      expect(await of(903)).toMatchObject({
+      expect(await requestOf(903)).toMatchObject({
         requested: { pay: { workMin: 330, grossYen: 8094 } },
         diff: { grossYen: 0 },
       })
@@ -221,7 +226,7 @@ describe('fix payment requests', () => {
       async (_, reasonKind, min, yen) => {
         await writeRows((db) => checkIn(db, 903, SHIFT, new Date(`${DAY}T16:58:00+09:00`)))
         await request(903, { reasonKinds: [reasonKind], endAt: addMinutes(END, min) })
-        expect((await of(903)).undisputedYen).toBe(yen)
+        expect((await requestOf(903)).undisputedYen).toBe(yen)
       },
     )
     test('店舗スタッフが承認できるのは、予定との差が3,000円まで。店舗管理者はその先も承認できる', async () => {
@@ -230,7 +235,7 @@ describe('fix payment requests', () => {
         endAt: addMinutes(END, 60),
         transportationYen: 2000,
       })
-      const fix = await of(903, 'clientStaff')
+      const fix = await requestOf(903, 'clientStaff')
       // An hour more is 1,350, the premium of 90 minutes at night 507 instead of 169, transport 2,000 instead of 500.
       expect(fix.diff.grossYen).toBe(3188)
       expect(
@@ -256,8 +261,8 @@ describe('fix payment requests', () => {
         await callStore(
           'clientStaff',
           'PATCH',
-          `${PATH}/${(await of(902)).id}`,
-          approval(await of(902)),
+          `${PATH}/${(await requestOf(902)).id}`,
+          approval(await requestOf(902)),
         ),
       ).toMatchObject({ status: 200 })
     })
@@ -275,7 +280,7 @@ describe('fix payment requests', () => {
           .where(eq(matchings.userId, 903)),
       )
       await request(903, { reasonKinds: ['overtime'], endAt: `${DAY}T23:30:00+09:00` })
-      const asked = await of(903)
+      const asked = await requestOf(903)
       const until22 = { startAt: `${DAY}T17:00:00+09:00`, endAt: `${DAY}T22:00:00+09:00` }
       await callStore('manager', 'PATCH', `${PATH}/${asked.id}`, {
         action: 'reject',
@@ -300,7 +305,7 @@ describe('fix payment requests', () => {
 
   describe('差し戻し', () => {
     const reject = async (overrides: Record<string, unknown> = {}, userId = 902) => {
-      const { id, lockVersion } = await of(userId)
+      const { id, lockVersion } = await requestOf(userId)
       return callStore<FixPaymentRequest>('manager', 'PATCH', `${PATH}/${id}`, {
         action: 'reject',
         reason: '22時30分に終了した記録があります。',
@@ -323,7 +328,7 @@ describe('fix payment requests', () => {
         fixedPay: { grossYen: 8094 },
       })
       await request(902, { endAt: addMinutes(END, 2) })
-      expect((await of(902)).previousId).not.toBeNull()
+      expect((await requestOf(902)).previousId).not.toBeNull()
     })
     test.each([
       ['短い理由', { reason: '違います' }, 'reason'],
@@ -369,7 +374,7 @@ describe('fix payment requests', () => {
       expect((await list()).items.map((item) => item.userId)).toEqual([903])
     })
     test('先に差し戻されたものは、だれが対応したかを添えて残す', async () => {
-      const fix = await of(902)
+      const fix = await requestOf(902)
       await callStore('staff', 'PATCH', `${PATH}/${fix.id}`, {
         action: 'reject',
         reason: '記録を確認させてください。',
@@ -403,7 +408,7 @@ describe('fix payment requests', () => {
     }
     test('回答のないまま期限を迎えると、自動で承認される。その前の瞬間はまだ待つ', async () => {
       const context = await testContext()
-      const { id, dueAt } = await of(902)
+      const { id, dueAt } = await requestOf(902)
       context.now = new Date(msOf(dueAt) - 1)
       await runJobs()
       expect((await list()).items.map((item) => item.userId)).toContain(902)
@@ -444,7 +449,7 @@ describe('fix payment requests', () => {
       async (settled, month) => {
         const context = await testContext()
         context.now = new Date(settled)
-        expect((await of(902)).adjustmentMonth).toBe(month)
+        expect((await requestOf(902)).adjustmentMonth).toBe(month)
         await runJobs()
         context.now = new Date('2027-01-20T10:00:00+09:00')
         expect(

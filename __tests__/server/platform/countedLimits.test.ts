@@ -22,8 +22,12 @@ async function twenty(who: Who, method: string, path: string, body: (n: number) 
   const answers = await Promise.all(
     Array.from({ length: 20 }, async (_, n) => (await caller.call(method, path, body(n))).status),
   )
-  const of = (status: number) => answers.filter((answer) => answer === status).length
-  return { done: of(200), refused: of(409), others: answers.length - of(200) - of(409) }
+  const answered = (status: number) => answers.filter((answer) => answer === status).length
+  return {
+    done: answered(200),
+    refused: answered(409),
+    others: answers.length - answered(200) - answered(409),
+  }
 }
 const all = <T>(count: number, row: (n: number) => T) =>
   Array.from({ length: count }, (_, n) => row(n))

@@ -24,8 +24,8 @@ describe('saved views', () => {
       ...regulars,
       ...change,
     })
-  const list = async (who: Who, of = 'users') =>
-    (await callApi<SavedViews>(who, 'GET', `${PATH}?list=${of}`)).body.items
+  const list = async (who: Who, viewList = 'users') =>
+    (await callApi<SavedViews>(who, 'GET', `${PATH}?list=${viewList}`)).body.items
 
   beforeEach(prepareStore)
 
@@ -89,9 +89,9 @@ describe('saved views', () => {
     expect(await callApi('viewer', 'DELETE', `${PATH}/${shared.id}`)).toMatchObject({ status: 403 })
   })
 
-  const reorder = (ids: number[], who: Who = 'clientStaff', of = 'users') =>
+  const reorder = (ids: number[], who: Who = 'clientStaff', viewList = 'users') =>
     callApi<SavedViews & { code?: string }>(who, 'PUT', '/clients/11/saved_view_order', {
-      list: of,
+      list: viewList,
       ids,
     })
   const names = async (who: Who) => (await list(who)).map(({ name }) => name)

@@ -335,7 +335,7 @@ describe('auto groups', () => {
     ])('%s', async (_, overrides, expected) => {
       await writeRows(async (db) => {
         await db.update(clientUsers).set({ trusted: true }).where(eq(clientUsers.userId, 902))
-        const of = async (userId: number, offeringId: number) =>
+        const matchingIdOf = async (userId: number, offeringId: number) =>
           (
             await db
               .select({ id: matchings.id })
@@ -344,9 +344,9 @@ describe('auto groups', () => {
           )[0]?.id ?? 0
         const review = { clientId: 11, createdAt: CREATED_AT }
         await db.insert(reviews).values([
-          { ...review, userId: 901, kind: 'good', matchingId: await of(901, 8001) },
-          { ...review, userId: 901, kind: 'bad', matchingId: await of(901, 8002) },
-          { ...review, userId: 902, kind: 'good', matchingId: await of(902, 8001) },
+          { ...review, userId: 901, kind: 'good', matchingId: await matchingIdOf(901, 8001) },
+          { ...review, userId: 901, kind: 'bad', matchingId: await matchingIdOf(901, 8002) },
+          { ...review, userId: 902, kind: 'good', matchingId: await matchingIdOf(902, 8001) },
         ])
       })
       const setting = rule(overrides)
