@@ -1,5 +1,5 @@
 import { RotateCw, Save, Trash2 } from 'lucide-react'
-import type { JobStatus } from '@/contracts/aiSuggestions/enums'
+import type { JobStatus } from '@/contracts/common/jobStatus'
 import { exportStatusLabel } from '@/domain/labels'
 import { Button } from '@/ui/buttons/Button'
 import { IconButton } from '@/ui/buttons/IconButton'

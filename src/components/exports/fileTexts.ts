@@ -1,4 +1,4 @@
-import type { JobStatus } from '@/contracts/aiSuggestions/enums'
+import type { JobStatus } from '@/contracts/common/jobStatus'
 import { serverNow } from '@/lib/clock'
 import { formatDateTime, formatDay } from '@/lib/date'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { notifyError } from '@/api/client'
-import type { JobStatus } from '@/contracts/aiSuggestions/enums'
+import type { JobStatus } from '@/contracts/common/jobStatus'
 import { minuteMs } from '@/lib/date'
 
 /** The interval (ms) at which the list is read again while a file is being made. */

@@ -11,7 +11,3 @@ export const suggestionFailures = [
   'unusable',
 ] as const
 export type SuggestionFailure = (typeof suggestionFailures)[number]
-
-/** Status of a background job. */
-export const jobStatuses = ['queued', 'processing', 'succeeded', 'failed', 'expired'] as const
-export type JobStatus = (typeof jobStatuses)[number]

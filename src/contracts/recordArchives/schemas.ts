@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { jobStatuses } from '@/contracts/aiSuggestions/enums'
+import { jobStatuses } from '@/contracts/common/jobStatus'
 import { count, day, id, instant } from '@/contracts/common/schemas'
 import { recordKinds } from './enums'
 

@@ -3,8 +3,8 @@ import type {
   SuggestionFailure,
   SuggestionGenerator,
   SuggestionTone,
-  JobStatus,
 } from '@/contracts/aiSuggestions/enums'
+import type { JobStatus } from '@/contracts/common/jobStatus'
 import { type Instant, msOf } from '@/lib/date'
 import { findForbiddenContact } from './forbiddenContact'
 

@@ -5,17 +5,17 @@ const CSS_PROPERTY = '--keyboard'
  * whose own height does not change. Ignores zoom, which shrinks the visual viewport too. Returns a function that stops.
  */
 export function followKeyboard() {
-  const { visualViewport: seen } = window
-  if (!seen) return undefined
+  const { visualViewport: viewport } = window
+  if (!viewport) return undefined
   const { style } = document.documentElement
   function update() {
-    const covered = seen?.scale === 1 ? innerHeight - seen.height - seen.offsetTop : 0
+    const covered = viewport?.scale === 1 ? innerHeight - viewport.height - viewport.offsetTop : 0
     style.setProperty(CSS_PROPERTY, `${Math.max(0, Math.round(covered))}px`)
   }
   update()
-  for (const event of ['resize', 'scroll']) seen.addEventListener(event, update)
+  for (const event of ['resize', 'scroll']) viewport.addEventListener(event, update)
   return () => {
-    for (const event of ['resize', 'scroll']) seen.removeEventListener(event, update)
+    for (const event of ['resize', 'scroll']) viewport.removeEventListener(event, update)
     style.removeProperty(CSS_PROPERTY)
   }
 }

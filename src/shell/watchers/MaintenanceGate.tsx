@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useQuery } from '@/api/useQuery'
 import { system } from '@/contracts/system'
+import { minuteMs } from '@/lib/date'
 import { publicConfig } from '@/lib/config/publicConfig'
 import { IsCovered } from './IsCovered'
 import { MaintenanceScreen } from './MaintenanceScreen'
@@ -13,7 +14,7 @@ export function MaintenanceGate({ children }: { children: ReactNode }) {
   const { data } = useQuery(
     system.maintenance,
     {},
-    { refreshInterval: 300_000, dedupingInterval: 60_000 },
+    { refreshInterval: 5 * minuteMs, dedupingInterval: minuteMs },
   )
   const [hasBeenOpen, setHasBeenOpen] = useState(false)
   const isClosed = data?.isMaintenance === true || publicConfig.appMode === 'under_maintenance'

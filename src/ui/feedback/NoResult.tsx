@@ -3,25 +3,25 @@ import { Button } from '@/ui/buttons/Button'
 import { StateMessage } from './StateMessage'
 
 /**
- * No item matches the filters. `what` names the items (ワーカー); children name the conditions. `isSaid`: a count beside it
- * is a live region and says so.
+ * No item matches the filters. `what` names the items (ワーカー); children name the conditions. `isQuiet`: announces
+ * nothing, because another live region of the page says it.
  */
 export function NoResult({
   what,
   children,
   onClear,
-  isSaid = false,
+  isQuiet = false,
 }: {
   what: string
   children?: ReactNode
   onClear?: () => void
-  isSaid?: boolean
+  isQuiet?: boolean
 }) {
   const region = useRef<HTMLSpanElement>(null)
   // What is already in a live region when it appears is not read out everywhere.
   useEffect(() => {
     if (region.current) region.current.textContent = '見つかりませんでした。'
-  }, [isSaid])
+  }, [isQuiet])
   return (
     <StateMessage
       art='search'
@@ -29,7 +29,7 @@ export function NoResult({
       {...(onClear ? { action: <Button onClick={onClear}>条件をクリア</Button> } : {})}
     >
       {children}
-      {!isSaid && <span className='vh' role='status' ref={region} />}
+      {!isQuiet && <span className='vh' role='status' ref={region} />}
     </StateMessage>
   )
 }

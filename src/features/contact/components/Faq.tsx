@@ -29,7 +29,7 @@ export function Faq({ clientId }: { clientId: string }) {
         {keyword ? `「${keyword}」を含む質問 ${found.length}件` : `${found.length}件`}
       </S.Count>
       {found.length === 0 ? (
-        <NoResult isSaid what='質問' onClear={() => setKeyword('')}>
+        <NoResult isQuiet what='質問' onClear={() => setKeyword('')}>
           ほかの言葉で探すか、下の窓口にお問い合わせください。
         </NoResult>
       ) : (

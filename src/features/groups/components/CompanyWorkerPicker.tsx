@@ -103,7 +103,7 @@ export function CompanyWorkerPicker({
             />
           )}
           {nameKana !== '' && count === 0 && (
-            <NoResult isSaid what='ワーカー' onClear={() => setNameKana('')} />
+            <NoResult isQuiet what='ワーカー' onClear={() => setNameKana('')} />
           )}
           <WorkerChoices
             workers={found.items}

@@ -77,7 +77,7 @@ export function CandidateSections({
         clientId={clientId}
         kind='application'
         read={applications}
-        isSaid={found?.count !== 0}
+        isQuiet={found?.count !== 0}
         isFiltered={query.selection !== ''}
         onClear={clear}
         onPage={(applicationPage) => void setQuery({ applicationPage, page: query.page })}
@@ -86,7 +86,7 @@ export function CandidateSections({
         clientId={clientId}
         kind='preference'
         read={preferences}
-        isSaid
+        isQuiet
         isFiltered={query.selection !== ''}
         onClear={clear}
         onPage={(page) => void setQuery({ page })}
@@ -100,7 +100,7 @@ function CandidateSection({
   kind,
   read,
   isFiltered,
-  isSaid,
+  isQuiet,
   onClear,
   onPage,
 }: {
@@ -108,8 +108,8 @@ function CandidateSection({
   kind: keyof typeof texts
   read: Read
   isFiltered: boolean
-  /** Both lists have one announcement: this one has nothing to add to it. */
-  isSaid: boolean
+  /** Announces nothing: the filters announce how many both lists found, and the other list that both found none. */
+  isQuiet: boolean
   onClear: () => void
   onPage: (page: number) => void
 }) {
@@ -125,7 +125,7 @@ function CandidateSection({
       <p>{text.lead}</p>
       <QueryResult of={read} name={text.title} skeleton={<Skeleton kind='people' rows={3} />} />
       {data?.items.length === 0 && (
-        <NoCandidates text={text} isFiltered={isFiltered} isSaid={isSaid} onClear={onClear} />
+        <NoCandidates text={text} isFiltered={isFiltered} isQuiet={isQuiet} onClear={onClear} />
       )}
       {data && data.items.length > 0 && (
         <>
@@ -140,15 +140,15 @@ function CandidateSection({
 function NoCandidates({
   text,
   isFiltered,
-  isSaid,
+  isQuiet,
   onClear,
 }: {
   text: (typeof texts)[keyof typeof texts]
   isFiltered: boolean
-  isSaid: boolean
+  isQuiet: boolean
   onClear: () => void
 }) {
-  if (isFiltered) return <NoResult isSaid={isSaid} what={text.title} onClear={onClear} />
+  if (isFiltered) return <NoResult isQuiet={isQuiet} what={text.title} onClear={onClear} />
   return (
     <EmptyState heading='h3' art='worker' title={text.emptyTitle}>
       {text.empty}

@@ -29,7 +29,7 @@ export function entriesOf(form: Editing['form'], text: ModelText): TextEntry[] {
   }
   return textFields
     .map((field) => ({ field, text: texts[field], now: textOf(form.getValues(), field).trim() }))
-    .filter(({ text: rewrittenText, now }) => rewrittenText !== '' && rewrittenText.trim() !== now)
+    .filter((entry) => entry.text !== '' && entry.text.trim() !== entry.now)
 }
 /** Writes texts into their fields as if the user had typed them. */
 export const putTexts = (

@@ -7,10 +7,10 @@ export function warnOfUndeclaredProxy({
   log,
   settings,
 }: Pick<AppContext, 'log' | 'settings'>): MiddlewareHandler {
-  let isSaid = false
+  let isQuiet = false
   return async (c, next) => {
-    if (!isSaid && undeclaredForward(c, settings) !== undefined) {
-      isSaid = true
+    if (!isQuiet && undeclaredForward(c, settings) !== undefined) {
+      isQuiet = true
       log({
         level: 'warn',
         event:

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { and, desc, eq, gt, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { addSeconds } from 'date-fns'
-import type { JobStatus } from '@/contracts/aiSuggestions/enums'
+import type { JobStatus } from '@/contracts/common/jobStatus'
 import type { ExportFileKind } from '@/contracts/common/exportFiles'
 import { newToken } from '@/server/auth/sessions'
 import type { ClientScope, CompanyScope } from '@/server/auth/tenantScope'

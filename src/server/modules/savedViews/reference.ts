@@ -22,7 +22,7 @@ export const savedViewsReference: ReferenceOf<typeof savedViews> = {
   },
   setDefault: {
     summary: '最初に開く条件',
-    description: 'Makes a view the one with which the list opens for this account, or ends that.',
+    description: 'Sets or clears the saved conditions with which the list opens for this account.',
   },
   reorder: {
     summary: '保存した条件の並べ替え',
@@ -32,7 +32,7 @@ export const savedViewsReference: ReferenceOf<typeof savedViews> = {
   remove: {
     summary: '保存した条件の削除',
     description:
-      'Deletes a view of the account, or a shared one by an account that may edit the store.',
+      'Deletes saved conditions of the account. Deleting shared ones of others needs the permission to edit the store.',
   },
 }
 
@@ -41,7 +41,7 @@ export const savedViewCountsReference: ReferenceOf<typeof savedViewCounts> = {
   list: {
     summary: '保存した条件の件数',
     description:
-      'How many rows each saved condition of a list finds now: counted up to 1,000, and for at most 24 conditions, the first in the order of the account. Ask when somebody looks at them, not with each page.',
+      'How many rows each of the saved conditions of a list finds now, counted up to 1,000 and for the first 24 in the order of the account. Counting is expensive: call it when the user opens the menu, not with each page.',
   },
 }
 
@@ -59,7 +59,7 @@ export const companySavedViewsReference: ReferenceOf<typeof companySavedViews> =
   },
   setDefault: {
     summary: '企業の一覧を最初に開く条件',
-    description: 'Makes a view the one with which the list opens for this account, or ends that.',
+    description: 'Sets or clears the saved conditions with which the list opens for this account.',
   },
   reorder: {
     summary: '企業の一覧で保存した条件の並べ替え',
@@ -69,7 +69,7 @@ export const companySavedViewsReference: ReferenceOf<typeof companySavedViews> =
   remove: {
     summary: '企業の一覧で保存した条件の削除',
     description:
-      'Deletes a view of the account, or a shared one by an account that may edit the company.',
+      'Deletes saved conditions of the account. Deleting shared ones of others needs the permission to edit the company.',
   },
 }
 
@@ -78,7 +78,7 @@ export const companySavedViewCountsReference: ReferenceOf<typeof companySavedVie
   list: {
     summary: '企業の一覧で保存した条件の件数',
     description:
-      'How many rows each saved condition of a list of head office finds now, counted up to 1,000. Not for the activity log.',
+      'How many rows the saved conditions of a list of head office find now, counted up to 1,000. 422 for the activity log, whose rows are not counted.',
   },
 }
 
