@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { Tabs } from '@/ui/navigation/Tabs'
 import { Skeleton } from '@/ui/feedback/Skeleton'
-import { color, framed, media, rem } from '@/ui/tokens'
+import { color, media, rem } from '@/ui/tokens'
 import { userCells } from './components/userColumns.styles'
 
 export const Ways = styled.div`
@@ -33,26 +33,14 @@ export const TableArea = styled.div`
   }
 `
 
-/** Has the height of the rows: below the column headings, on phones as separate cards. */
+/** Has the height of the rows, and on wide screens of the column headings above them. */
 export const RowSkeleton = styled(Skeleton)`
   ${media.phone} {
-    && {
-      border: 0;
-      background: none;
-    }
-    && [data-skeleton-row] {
-      height: ${rem(88)};
-      margin-bottom: 8px;
-      ${framed}
-    }
+    --row-height: ${rem(88)};
   }
   ${media.tablet} {
-    && {
-      padding-top: 44px;
-    }
-    && [data-skeleton-row] {
-      height: ${rem(60)};
-    }
+    --row-height: ${rem(60)};
+    padding-top: 44px;
   }
 `
 

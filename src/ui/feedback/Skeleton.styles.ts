@@ -169,9 +169,13 @@ export const Placeholder = styled.div`
     height: 16px;
   }
   ${media.phone} {
-    &[data-kind='rows'] {
+    &:is([data-kind='rows'], [data-cards]) {
       background: none;
       border: 0;
+    }
+    &[data-cards] [data-skeleton-row] {
+      margin-bottom: 8px;
+      ${framed}
     }
     &[data-kind='rows'] [data-skeleton-row] {
       height: var(--row-height, 100px);

@@ -94,7 +94,7 @@ export function UserList({
       {(!data || !permissionsLoaded) && !error && (
         <S.TableArea>
           <p />
-          <S.RowSkeleton kind='people' />
+          <S.RowSkeleton kind='people' cardsOnPhone />
         </S.TableArea>
       )}
       {data?.items.length === 0 && (
