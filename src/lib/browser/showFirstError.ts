@@ -24,9 +24,11 @@ function controlOf(problem: HTMLElement) {
 }
 
 /** Scrolls an element to the middle of the viewport, where no sticky bar or footer covers it. */
-export function showInTheMiddle(element: Element) {
+export const showInTheMiddle = (element: Element) => scrollTo(element, 'center')
+
+function scrollTo(element: Element, block: ScrollLogicalPosition) {
   // jsdom has no scrollIntoView.
-  if ('scrollIntoView' in element) element.scrollIntoView({ block: 'center' })
+  if ('scrollIntoView' in element) element.scrollIntoView({ block })
 }
 
 /**
@@ -36,7 +38,14 @@ export function showInTheMiddle(element: Element) {
 export function showFirstError(root: ParentNode): boolean {
   const problem = root.querySelector<HTMLElement>(problems)
   if (!problem) return false
-  controlOf(problem)?.focus({ preventScroll: true })
-  showInTheMiddle(messageOf(problem))
+  const control = controlOf(problem)
+  const message = messageOf(problem)
+  control?.focus({ preventScroll: true })
+  showInTheMiddle(message)
+  // The message stands below its control, of which a tall one begins above the screen or under the heading of a sheet.
+  if (control) {
+    scrollTo(control.closest('label') ?? control, 'nearest')
+    scrollTo(message, 'nearest')
+  }
   return true
 }

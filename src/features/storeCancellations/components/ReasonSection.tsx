@@ -73,6 +73,12 @@ export function ReasonSection({ form, offering, reasons, selectedReason, now, on
         aria-invalid={!!error}
         aria-describedby={`${id}-error`}
       >
+        {/* The list is longer than a phone, so the message stands where it begins. */}
+        <S.ReasonError>
+          <FieldError id={`${id}-error`} label='キャンセルの理由'>
+            {error}
+          </FieldError>
+        </S.ReasonError>
         {groups.map((group) => {
           const items = availableReasons.filter(({ reason }) => reason.group === group)
           return (
@@ -109,11 +115,6 @@ export function ReasonSection({ form, offering, reasons, selectedReason, now, on
             )
           )
         })}
-        <S.ReasonError>
-          <FieldError id={`${id}-error`} label='キャンセルの理由'>
-            {error}
-          </FieldError>
-        </S.ReasonError>
       </S.Reasons>
       {selectedReason?.needsLeaveAllowance === 'by_answers' && (
         <>
