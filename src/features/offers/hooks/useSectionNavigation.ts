@@ -43,7 +43,7 @@ export function useSectionNavigation(
     setRequest(({ count }) => ({ section, count: count + 1 }))
   }
   const toggleSection = (section: SectionKey) =>
-    setOpenSection(openSection === section ? undefined : section)
+    openSection === section ? setOpenSection(undefined) : showSection(section)
   // A field can be focused only once its section is loaded and mounted.
   useEffect(() => {
     const { field, count } = request

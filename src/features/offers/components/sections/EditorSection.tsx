@@ -30,7 +30,11 @@ export function EditorSection({
   const headingButton = useRef<HTMLButtonElement>(null)
   const Icon = stateIcons[kind]
   useEffect(() => {
-    if (focusRequestCount > 0) headingButton.current?.focus()
+    const button = headingButton.current
+    if (!button || focusRequestCount === 0) return
+    button.focus({ preventScroll: true })
+    // The section above has just closed, so the heading may be far from where it was. jsdom has no scrollIntoView.
+    if ('scrollIntoView' in button) button.scrollIntoView()
   }, [focusRequestCount])
   return (
     <Section data-open={open || undefined} aria-labelledby={`${id}-head`}>
