@@ -1,6 +1,6 @@
-// Which files may import which, checked over the whole tree by `npm run lint:imports`. The tables are in eslint/.
-import { layers, mayImport } from './eslint/layers.mjs'
-import { aboveModules, serverModules } from './eslint/serverModules.mjs'
+// Which files may import which, checked over the whole tree by `npm run lint:imports`. The tables are in lint/.
+import { layers, mayImport } from './lint/layers.mjs'
+import { aboveModules, serverModules } from './lint/serverModules.mjs'
 
 const either = (names) => `(${names.join('|')})`
 /** Returns a pattern for the files of these folders of src. */
@@ -78,7 +78,7 @@ const records = '^src/server/modules/[^/]+/records/'
 const onlyServices = (name, from, allowed, own = []) =>
   forbid(
     name,
-    `Only records, and the service of: ${allowed.join(', ') || 'no module'} (eslint/serverModules.mjs).`,
+    `Only records, and the service of: ${allowed.join(', ') || 'no module'} (lint/serverModules.mjs).`,
     { path: from },
     {
       path: '^src/server/modules/',

@@ -42,7 +42,7 @@ test('表のある資源を足すとき、変える場所がすべて見つか�
     '__tests__/kit/serverKit.ts',
     '__tests__/server/lockerKeys/lockerKeys.test.ts',
     '__tests__/spec/beyond.txt',
-    'eslint/serverModules.mjs',
+    'lint/serverModules.mjs',
     'mocks/schemas/store.ts',
     'src/contracts/lockerKeys/index.ts',
     'src/contracts/lockerKeys/schemas.ts',
@@ -60,7 +60,7 @@ test('表のある資源を足すとき、変える場所がすべて見つか�
 test('並んだ一覧では、英字の順に入る', () => {
   const files = new Files()
   newResource(files, 'lockerKeys', lockerKeys, [tag])
-  const lines = files.contentOf('eslint/serverModules.mjs').split('\n')
+  const lines = files.contentOf('lint/serverModules.mjs').split('\n')
   const at = lines.indexOf('  lockerKeys: [],')
   expect([lines[at - 1], lines[at + 1]]).toEqual([
     expect.stringMatching(/^ {2}ladders:/),

@@ -95,11 +95,7 @@ export function registerResource(files: Files, resource: string, title: string):
   const routes = routesNameOf(resource)
   files.importNames('src/server/app.ts', `./modules/${resource}/routes`, [routes])
   files.insertSorted('src/server/app.ts', 'export const routes', `...${routes},`)
-  files.insertSorted(
-    'eslint/serverModules.mjs',
-    'export const serverModules = {',
-    `${resource}: [],`,
-  )
+  files.insertSorted('lint/serverModules.mjs', 'export const serverModules = {', `${resource}: [],`)
   files.insertSorted(
     'src/server/http/openapi/resourceTitles.ts',
     'resourceTitles: Readonly<Record<string, string>> = {',

@@ -66,11 +66,11 @@ const onRealClock = [
   '__tests__/server/platform/mailProcesses.test.ts',
 ]
 
-/** Makes one config for some files. Each file needs a single list of bans: of several configs, ESLint uses the last. */
+/** Makes one config for some files. Each file needs a single list of bans: of several configs, oxlint uses the last. */
 const only = (files, bans, ignores = []) => ({
   files,
-  ignores,
-  rules: { 'no-restricted-syntax': ['error', noEnv, ...bans] },
+  excludeFiles: ignores,
+  rules: { 'eslint-js/no-restricted-syntax': ['error', noEnv, ...bans] },
 })
 
 export const singlePlaceRules = [
@@ -106,8 +106,8 @@ export const singlePlaceRules = [
   only(['src/server/platform/textModel.ts'], [noNow]),
   {
     files: ['__tests__/**'],
-    ignores: ['__tests__/e2e/**', '__tests__/engines/**'],
-    rules: { 'no-restricted-syntax': ['error', noReplacedFetch, noWaiting] },
+    excludeFiles: ['__tests__/e2e/**', '__tests__/engines/**'],
+    rules: { 'eslint-js/no-restricted-syntax': ['error', noReplacedFetch, noWaiting] },
   },
-  { files: onRealClock, rules: { 'no-restricted-syntax': ['error', noReplacedFetch] } },
+  { files: onRealClock, rules: { 'eslint-js/no-restricted-syntax': ['error', noReplacedFetch] } },
 ]
