@@ -92,7 +92,9 @@ export async function withPage<T>(
  */
 export async function waitUntilQuiet(page: Page) {
   await page.waitForLoadState('load')
-  for (let still = 0, old = -1; still < 5;) {
+  let still = 0
+  let old = -1
+  while (still < 5) {
     const seen = await page.evaluate(() => window.bench.events)
     still = seen === old ? still + 1 : 0
     old = seen

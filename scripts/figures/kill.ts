@@ -106,7 +106,8 @@ async function readUntilOver(run: ChatRun, messages: ChatMessage[]) {
 /** All messages that were sent during the run, in the order of the server. */
 async function readWholeLog(run: ChatRun): Promise<ChatMessage[]> {
   const log: ChatMessage[] = []
-  for (let hasMore = true; hasMore;) {
+  let hasMore = true
+  while (hasMore) {
     const page = await readAfter(run, log.at(-1)?.id)
     log.push(...page.messages)
     hasMore = page.hasMore

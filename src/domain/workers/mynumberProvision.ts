@@ -112,7 +112,7 @@ export const usedShare = ({ month, year }: Pick<LimitUsages, 'month' | 'year'>) 
   Math.max(
     ...[month, year].map((usage) => (usage.limitYen === null ? 0 : usage.usedYen / usage.limitYen)),
   )
-/** Whether a worker belongs to a list of the salary limit page. */
+/** Whether a worker belongs to a list of the salary limit page. A test holds the query of the server to this rule. */
 export function isInSalaryList(
   type: SalaryListType,
   row: LimitUsages & {

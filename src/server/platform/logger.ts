@@ -18,7 +18,7 @@ const ALLOWED = [
   'dir',
   'port',
 ] as const
-export type LogLevel = 'error' | 'warn' | 'info'
+type LogLevel = 'error' | 'warn' | 'info'
 export type LogEntry = { level: LogLevel } & { [K in (typeof ALLOWED)[number]]?: unknown }
 
 /** Second line of defence, for values inside an allowed field. */

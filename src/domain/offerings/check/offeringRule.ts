@@ -44,7 +44,7 @@ const warningCodes = [
 ] as const
 export type OfferingWarning = { code: (typeof warningCodes)[number]; message: string }
 
-export type UsualPeople = { min: number; max: number }
+type UsualPeople = { min: number; max: number }
 /** Returns the range of the numbers of people wanted by the latest offerings; null if there are none. */
 export const usualPeopleOf = (people: readonly number[]): UsualPeople | null =>
   people.length > 0 ? { min: Math.min(...people), max: Math.max(...people) } : null

@@ -1,5 +1,5 @@
 /** A text as the rules read it, with a function that returns the original words. */
-export type NormalizedText = {
+type NormalizedText = {
   text: string
   /**
    * Returns the original words between two positions of the normalised text, with the whole of a number or a word in

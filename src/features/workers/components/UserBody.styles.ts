@@ -16,13 +16,13 @@ export const Sections = styled(WorkerColumns)`
     > dl {
       grid-area: 1 / 1 / auto / span 2;
     }
-    > :first-child {
+    > [data-part='notes'] {
       grid-area: 2 / 2;
     }
-    > :nth-child(3) {
+    > [data-part='history'] {
       grid-area: 2 / 1 / span 2;
     }
-    > :last-child {
+    > [data-part='rest'] {
       grid-area: 3 / 2;
     }
   }

@@ -33,11 +33,11 @@ export function UserBody({ clientId, user, onAct }: Props) {
   const canReadNotices = useCan(employmentNotices.ofWorker)
   return (
     <S.Sections>
-      <div>
+      <div data-part='notes'>
         <UserNotes user={user} onAct={onAct} />
       </div>
       <UserStats user={user} />
-      <div>
+      <div data-part='history'>
         <BlockNotices user={user} />
         <UserHistory {...shared} workedCount={user.workedCountHere} />
         <UserSkills {...shared} workedCount={user.workedCountHere} />
@@ -45,7 +45,7 @@ export function UserBody({ clientId, user, onAct }: Props) {
         {canReadNotices && <UserEmploymentNotices {...shared} />}
         <UserProfile user={user} />
       </div>
-      <div>
+      <div data-part='rest'>
         {user.limits && <UserLimits clientId={clientId} limits={user.limits} />}
         <UserActions clientId={clientId} user={user} onAct={onAct} />
       </div>

@@ -13,6 +13,7 @@ import { refuseUnacceptablePassword, passwordVerdictOf } from '@/server/auth/pas
 import { authenticate } from '@/server/auth/callers'
 import { endSessions } from '@/server/auth/sessions'
 import type { Account as Caller } from '@/server/auth/tenantScope'
+import { dayMs } from '@/lib/date'
 import { accounts, fingerprints } from '@/server/db/schema'
 import type { AppContext, Call, ManualTransactionCall } from '@/server/http/context'
 import { hostOf } from '@/server/http/clientAddress'
@@ -24,7 +25,7 @@ import { answerChange, cancelChange, pendingChange, startChange } from './emailC
 import { findAccountRow } from './repository'
 
 /** Milliseconds after which the fingerprint of a browser is collected again. */
-const FINGERPRINT_MAX_AGE_MS = 30 * 86_400_000
+const FINGERPRINT_MAX_AGE_MS = 30 * dayMs
 
 /**
  * Asks for the current password before a change that could lock the owner out; 422 when it is wrong. Attempts

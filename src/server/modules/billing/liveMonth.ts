@@ -21,7 +21,7 @@ import { ofCompanyDays } from './liveLines'
 import { LineFold, linesAtConfirmation } from './monthLines'
 
 /** A group of equal lines of one day of work. */
-export type DatedLine = CountedLine & { workOn: Day }
+type DatedLine = CountedLine & { workOn: Day }
 /** A month that is not confirmed, with what its invoice would contain now. */
 export type LiveMonth = {
   /** All contracts of the company. */

@@ -7,7 +7,7 @@ import type {
   userBlocks,
 } from '@/server/db/schema'
 
-/** A worker in a store's list, with counts that only the making of the demonstration needs. */
+/** A worker in a store's list, with counts that only seeding needs. */
 export type Relation = typeof clientUsers.$inferInsert & {
   workedCount: number
   upcomingCount: number

@@ -1,7 +1,7 @@
 import type { Pay } from '@/contracts/offerings/schemas'
 import { cannotTakeShift, limitWeekOf, limitYearOf } from '@/domain/workers/limits'
 import { cannotWorkWithoutRest, MAX_DAYS_IN_ROW } from '@/domain/workers/restDays'
-import { type Day, monthOf, msOf } from '@/lib/date'
+import { type Day, hourMs, monthOf, msOf } from '@/lib/date'
 
 type Booked = { companyId: number; workOn: Day; startAt: string; endAt: string; pay: Pay }
 const REST_HOURS = 8
@@ -31,11 +31,7 @@ export function newLedger() {
     take(userId: number, shift: Booked): boolean {
       const before = latest.get(userId)
       const startMs = msOf(shift.startAt)
-      if (
-        before &&
-        before.workOn !== shift.workOn &&
-        startMs - before.endMs < REST_HOURS * 3_600_000
-      )
+      if (before && before.workOn !== shift.workOn && startMs - before.endMs < REST_HOURS * hourMs)
         return false
       const keys = keysOf(userId, shift)
       if (get(keys.dayJobs) > 0) return false

@@ -16,7 +16,7 @@ export const roomRowsOf = (db: Tx, scope: ClientScope, userIds: number[]) =>
     .where(and(scope.has(chatRooms), inArray(chatRooms.userId, userIds)))
 
 /** The rooms of the store with these workers. */
-export const roomsWith = async (db: Tx, scope: ClientScope, userIds: number[]) =>
+const roomsWith = async (db: Tx, scope: ClientScope, userIds: number[]) =>
   userIds.length === 0 ? [] : await roomRowsOf(db, scope, userIds)
 
 /** The room of each of these workers with the store. */
