@@ -24,6 +24,16 @@ test('保存した条件は、1024pxでも1280pxでも、検索や絞り込み�
         // The middle of the button is level with the search, which is 44 px high.
         const { y: top = 0, height = 0 } = (await views.boundingBox()) ?? {}
         expect(Math.abs(top + height / 2 - (y + 22))).toBeLessThan(22)
+        await expect(views.locator('svg')).toBeVisible()
+        // The filters are one line, and the menu begins below its button.
+        const filters = row.locator('[data-part="filters"]')
+        expect((await filters.boundingBox())?.height, 'filters').toBeLessThan(50)
+        await views.click()
+        const menu = page.getByRole('menu')
+        await expect(menu).toBeVisible()
+        const { y: menuTop = 0 } = (await menu.boundingBox()) ?? {}
+        expect(menuTop - (top + height), 'menu').toBeLessThan(12)
+        await page.keyboard.press('Escape')
       })
   }
 })

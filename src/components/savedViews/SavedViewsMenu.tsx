@@ -81,7 +81,7 @@ export function SavedViewsMenu({ path, query, besidePath, ...place }: SavedViews
   return (
     <S.Root $isOpen={open}>
       <Button {...preloadMenuList} {...button} size={40} icon={<Bookmark aria-hidden />}>
-        <span data-label=''>{LABEL}</span>
+        <span data-words=''>{LABEL}</span>
       </Button>
       {open && <LazyMenuList label={LABEL} items={entries} onClose={close} />}
       {sheet === 'order' && (

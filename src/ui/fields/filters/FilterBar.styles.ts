@@ -56,10 +56,10 @@ export const FilterRows = styled.div`
     flex-direction: row;
     gap: 8px;
     margin-bottom: 12px;
-    /* The search shrinks first, down to the width of its placeholder. Then filters wrap, but never the saved conditions
-       alone. */
+    /* The search shrinks first, down to the width of its placeholder: its factor leaves the filters less than the pixel
+       that would wrap the last of them. Then filters wrap, but never the saved conditions alone. */
     > [data-part='search'] {
-      flex: 0 99 ${rem(244)};
+      flex: 0 99999 ${rem(244)};
       min-width: ${rem(200)};
     }
     > [data-part='filters'] {
