@@ -104,12 +104,14 @@ function Corrections({ clientId }: { clientId: string }) {
         openCount={data?.totalCount}
         onSelect={(status) => handleConditions({ status })}
       />
-      <CorrectionFilters
-        clientId={clientId}
-        conditions={filters}
-        found={foundIn(result, '件')}
-        onChange={handleConditions}
-      />
+      <S.Filters>
+        <CorrectionFilters
+          clientId={clientId}
+          conditions={filters}
+          found={foundIn(result, '件')}
+          onChange={handleConditions}
+        />
+      </S.Filters>
       <S.Body ref={listRef} tabIndex={-1}>
         <QueryResult
           of={result}

@@ -76,7 +76,7 @@ const Band = styled.div`
   justify-content: flex-end;
   align-items: center;
   height: max(${spaceAbove}, ${rem(24)});
-  margin-bottom: -${spaceAbove};
+  margin: 0 auto -${spaceAbove};
   width: 100%;
   max-width: calc(${size.contentMax} + 64px);
   padding: 0 ${size.pagePaddingTablet};

@@ -12,17 +12,17 @@ const Messages = styled.div`
   &:not(:empty) {
     display: grid;
     gap: 8px;
-    padding: 16px ${size.pagePadding} 0;
+    box-sizing: border-box;
+    width: 100%;
     max-width: calc(${size.contentMax} + 64px);
+    margin: 0 auto;
+    padding: 16px ${size.pagePadding} 0;
     ${media.tablet} {
       padding: 16px ${size.pagePaddingTablet} 0;
     }
   }
   &[data-account] {
-    box-sizing: border-box;
-    width: 100%;
     max-width: ${accountMax};
-    margin: 0 auto;
   }
 `
 const Message = styled.div`
