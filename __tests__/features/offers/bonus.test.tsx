@@ -213,10 +213,10 @@ describe('ひな形の詳細', () => {
     await showScreen('viewer', OF, offerPage)
     const term = await screen.findByText('年末ボーナス')
     expect(term.closest('div')).toHaveTextContent(
-      '年末ボーナス500円 1回の勤務ごと11月1日(日)〜12月31日(木)の勤務 ・ 企業の負担',
+      '年末ボーナス500円 1回の勤務ごと11月1日(日)〜12月31日(木)の勤務企業の負担',
     )
     expect(screen.getByText('応援ボーナス').closest('div')).toHaveTextContent(
-      '応援ボーナス50円 1時間ごと12月1日(火)〜の勤務 ・ 運営の負担',
+      '応援ボーナス50円 1時間ごと12月1日(火)〜の勤務運営の負担',
     )
     expect(screen.queryByText('終わったボーナス')).toBeNull()
     expect(await axeViolations()).toEqual([])

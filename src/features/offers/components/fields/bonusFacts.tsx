@@ -17,7 +17,8 @@ export const bonusFacts = (contracts: readonly BonusContract[], now = serverNow(
           {bonusPerLabel[contract.per]}
           <br />
           <Whole>{formatDay(contract.startsOn, now)}〜</Whole>
-          <Whole>{contract.endsOn !== null && formatDay(contract.endsOn, now)}の勤務</Whole> ・{' '}
+          <Whole>{contract.endsOn !== null && formatDay(contract.endsOn, now)}の勤務</Whole>
+          <br />
           {bonusPayerLabel[contract.payer]}
         </small>
       </>
