@@ -21,8 +21,8 @@ export async function measureFirstPaint({
   listsUrl,
 }: Site) {
   console.log('\nFirst contentful paint (375 px, fast 4G), coming from a page of another site')
-  // From an empty tab, the browser starts a new process only for pages with Cross-Origin-Opener-Policy. The bare page has
-  // none, so it would be at an advantage. From another site, every page needs a new process.
+  // From an empty tab, the browser starts a new process only for pages with Cross-Origin-Opener-Policy. The bare page
+  // has none and would be at an advantage. From another site, every page needs a new process.
   const elsewhere = `${listsUrl.replace('localhost', '127.0.0.1')}/plain.html?n=1`
   const paintOnce = ({ url, cookies = [] }: { url: string; cookies?: Cookies }) =>
     withPage(browser, { profile: profiles['fast 4g'], cookies }, async ({ page }) => {
