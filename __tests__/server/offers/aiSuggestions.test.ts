@@ -89,6 +89,16 @@ describe('文章を作るAIがないとき', () => {
       expect(checkOffer({ title, content: { jobDescription } }).ok).toBe(true)
     },
   )
+  test('公開できない言葉は文案に書かれず、使える言葉は残る', async () => {
+    const keywords = ['女性歓迎', '35歳以下', '駅から徒歩5分']
+    const { body } = await callStore<AiDraft>(
+      'manager',
+      'POST',
+      '/offers/ai_suggestion',
+      input({ keywords }),
+    )
+    expect(body.result.jobDescription.split('\n').at(-1)).toBe('この職場の特徴: 駅から徒歩5分')
+  })
   test('編集画面が読む職種の一覧が、文章を作るAIがあるかどうかを知らせる', async () => {
     const readOccupations = () =>
       callApi<MasterCompanyOccupations>('manager', 'GET', '/master_company_occupations')
