@@ -46,6 +46,16 @@ const open = (who: Who = 'manager') =>
 const row = async (name: string) =>
   within(await screen.findByRole('listitem', { name: `${name}さん` }))
 
+test('件数は、勤務したことのある人のものか、条件を満たす人のものかを言う', async () => {
+  await open()
+  await row('山田 太郎')
+  expect(screen.getByText(/^任命中/)).toHaveTextContent('任命中 0/10名 ・ 勤務経験あり 2名')
+  await userEvent.click(screen.getByRole('checkbox', { name: '条件を満たす人のみ' }))
+  await waitFor(() =>
+    expect(screen.getByText(/^任命中/)).toHaveTextContent('任命中 0/10名 ・ 条件を満たす人 1名'),
+  )
+})
+
 test('初めて開いた日だけ説明が開いており、候補は条件ごとに満たすかどうかが分かる', async () => {
   await open()
   const one = await row('山田 太郎')

@@ -104,7 +104,8 @@ function ListHeader({ page, found, isFiltered, onFilter }: ListHeaderProps) {
     <S.ListHeader>
       {page && (
         <p>
-          任命中 {page.supporterIds.length}/{MAX_SUPPORTERS}名 ・ 候補 {page.totalCount}名
+          任命中 {page.supporterIds.length}/{MAX_SUPPORTERS}名 ・{' '}
+          {isFiltered ? '条件を満たす人' : '勤務経験あり'} {page.totalCount}名
         </p>
       )}
       <FilterBar found={found} {...(isFiltered ? { onClear: () => onFilter(false) } : {})}>
