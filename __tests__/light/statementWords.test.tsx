@@ -1,5 +1,8 @@
 import { render, screen } from '@testing-library/react'
-import type { Statement, StatementDetail } from '@/contracts/billing/schemas'
+import { answer } from '@mocks/server'
+import { renderPage } from '@mocks/renderPage'
+import { storeBilling } from '@/contracts/billing'
+import type { NextBilling, Statement, StatementDetail } from '@/contracts/billing/schemas'
 import { StatementHeader } from '@/features/billing/components/StatementHeader'
 import { monthRowsOf } from '@/features/billing/lib/monthRows'
 
@@ -48,4 +51,27 @@ test.each([
   } as unknown as StatementDetail
   render(<StatementHeader companyId='1' detail={detail} />)
   expect(screen.queryByText(/2026年10月より/)?.textContent ?? null).toBe(words)
+})
+
+test('前の月が確定していないあいだも、次回のご請求は1つだけ', async () => {
+  const sums = { count: 3, nontaxableYen: 15_000, taxable10Yen: 4_500, tax10Yen: 450 }
+  const billing = (month: string, status: NextBilling['status']): NextBilling => ({
+    month,
+    asOfAt: '2026-11-20T09:41:00+09:00',
+    status,
+    closesOn: `${month}-28`,
+    confirmedOn: '2026-12-07',
+    dueOn: '2027-01-04',
+    settled: { ...sums, totalYen: 19_950 },
+    expected: { ...sums, totalYen: 19_950 },
+    withholdingTaxYen: 0,
+    provisionalCount: 0,
+    usage: { limitYen: null, remainingYen: null, parts: null },
+  })
+  answer(storeBilling.nextBilling, [billing('2026-10', 'closing'), billing('2026-11', 'open')])
+  await renderPage('/clients/11/statements', { as: 'manager' })
+  const titles = (await screen.findAllByRole('heading', { name: /のご請求 / })).map(
+    ({ textContent }) => textContent,
+  )
+  expect(titles).toEqual(['次回のご請求 2026年10月利用分', 'その次のご請求 2026年11月利用分'])
 })

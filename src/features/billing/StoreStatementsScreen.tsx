@@ -67,8 +67,8 @@ function NextBillings({ clientId }: Props) {
   const running = data.at(-1)
   return (
     <S.Cards>
-      {data.map((billing) => (
-        <NextBillingCard key={billing.month} billing={billing} />
+      {data.map((billing, i) => (
+        <NextBillingCard key={billing.month} billing={billing} isSecond={i > 0} />
       ))}
       {running && <UsageLimitCard billing={running} />}
       <BudgetCard clientId={clientId} />

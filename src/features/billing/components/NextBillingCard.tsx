@@ -9,12 +9,21 @@ import { StatusChip } from '@/ui/data-display/StatusChip'
 import { Card } from '@/ui/layout/Card'
 import * as S from './statements.styles'
 
-/** The next bill of the store: the amount that is fixed, and the expected amount including planned shifts. */
-export function NextBillingCard({ billing }: { billing: NextBilling }) {
+type Props = {
+  billing: NextBilling
+  /** The bill of the running month while that of the month before is not confirmed. */
+  isSecond: boolean
+}
+
+/** A coming bill of the store: the amount that is fixed, and the expected amount including planned shifts. */
+export function NextBillingCard({ billing, isSecond }: Props) {
   const now = serverNow()
   const { month, status, settled, expected, provisionalCount } = billing
   return (
-    <Card heading='h2' title={`次回のご請求 ${formatMonth(month)}利用分`}>
+    <Card
+      heading='h2'
+      title={`${isSecond ? 'その次' : '次回'}のご請求 ${formatMonth(month)}利用分`}
+    >
       <S.BigAmount>
         <span>
           {usedFigure.label}(税込)
