@@ -33,7 +33,7 @@ test('はじめての店舗には、勤務までの道と、次にすること�
     db.update(offers).set({ status: 'usable' }).where(eq(offers.clientId, 11)),
   )
   const steps = await openSteps()
-  expect(steps.getByText('5つのうち3つ完了')).toBeVisible()
+  expect(steps.getByText('完了 3/5')).toBeVisible()
   expect(
     steps
       .getAllByRole('listitem')

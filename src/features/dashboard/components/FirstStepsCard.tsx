@@ -74,11 +74,7 @@ export function FirstStepsCard({
   const nextIndex = steps.findIndex((step) => !step.isDone)
   const doneCount = steps.filter((step) => step.isDone).length
   return (
-    <PageSection
-      line={false}
-      title='はじめての勤務まで'
-      note={`${steps.length}つのうち${doneCount}つ完了`}
-    >
+    <PageSection line={false} title='はじめての勤務まで' note={`完了 ${doneCount}/${steps.length}`}>
       <Card flush>
         <List as='ol'>
           {steps.map(({ label, note, isDone, target }, i) => {
