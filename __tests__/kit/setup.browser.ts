@@ -3,6 +3,9 @@ import { configure } from '@testing-library/react'
 
 // How long a query waits for what appears is no promise: on a busy machine a screen with lazy parts takes long.
 configure({ asyncUtilTimeout: 15_000 })
+// A query that waits makes the error of each attempt, and printing the page into it took a tenth of the time of a
+// screen's test. `DEBUG_PRINT_LIMIT=7000` prints it.
+process.env['DEBUG_PRINT_LIMIT'] ??= '0'
 
 jest.mock('next/router', () => jest.requireActual('next-router-mock'))
 // next/link reads the router from a context, whose default becomes the mock here.
