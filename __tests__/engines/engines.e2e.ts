@@ -2,7 +2,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test as base } from '@playwright/test'
-import { idsFor, openPaths, reach } from '../e2e/addresses'
+import { addressFrom, idsFor, openPaths, reach } from '../e2e/addresses'
+import { overlapping, pagesOfPdf } from '../kit/pdfText'
 import { allDeclarations, missingInWebKit } from './declarations'
 import { startFirefox } from './firefox'
 import { openFrontDoor } from './frontDoor'
@@ -11,6 +12,8 @@ import { walkerIn } from './walker'
 import { startWebKit } from './webkit'
 
 const { step } = base
+/** In points. */
+const A4_HEIGHT = 842
 type Fixtures = {
   door: Awaited<ReturnType<typeof openFrontDoor>>
   /** The folder of downloads. */
@@ -123,6 +126,50 @@ test('Firefox: どの画面も、募集もログアウトもでき、ファイ�
     await tab.open(`/companies/${companyId}/statements`)
     await stands(/\/statements ./)
     await save(/^請求書PDF$/, /^請求書_\d{6}_.+\.pdf$/, '%PDF-')
+  } finally {
+    await tab.close()
+  }
+})
+
+/** Pages that stack cards and sections: the sheets of paper end inside one of them. */
+const stacks: Record<'store' | 'company', readonly string[]> = {
+  store: [
+    '/clients/[clientId]/users/[userId]',
+    '/clients/[clientId]/users/salary_limit',
+    '/clients/[clientId]/users/worker_supporter_candidates',
+    '/clients/[clientId]/users/groups/[groupId]',
+    '/clients/[clientId]/long_term_jobs',
+    '/clients/[clientId]/statements',
+  ],
+  company: [
+    '/companies/[companyId]/groups/[groupId]',
+    '/companies/[companyId]/statements',
+    '/companies/[companyId]/statements/detail',
+  ],
+}
+
+test('Firefox: 紙では、言葉が重ならず、つづきのある紙が半分より空かない', async ({
+  door,
+  downloads,
+}) => {
+  const tab = await startFirefox(door.address, downloads)
+  const { stands, read, signIn, signOut } = walkerIn(tab)
+  try {
+    for (const who of ['store', 'company'] as const) {
+      await signIn(who)
+      const ids = await idsFor(read, who)
+      for (const path of stacks[who]) {
+        await tab.open(addressFrom(path, ids))
+        await stands(/./)
+        const sheets = pagesOfPdf(await tab.print())
+        for (const words of sheets) expect.soft(overlapping(words), path).toEqual([])
+        for (const words of sheets.slice(0, -1))
+          expect
+            .soft(Math.max(...words.map(({ bottom }) => bottom)), `${path}: the end of a sheet`)
+            .toBeGreaterThan(A4_HEIGHT / 2)
+      }
+      await signOut()
+    }
   } finally {
     await tab.close()
   }

@@ -42,7 +42,10 @@ async function connect(address: string) {
 }
 
 /** Starts Firefox without a screen. `downloads`: the folder where it saves files. */
-export async function startFirefox(address: string, downloads: string): Promise<Tab> {
+export async function startFirefox(
+  address: string,
+  downloads: string,
+): Promise<Tab & { print: () => Promise<Buffer> }> {
   const profile = mkdtempSync(join(tmpdir(), 'console-firefox-'))
   const preferences = {
     'browser.download.folderList': 2,
@@ -125,6 +128,15 @@ export async function startFirefox(address: string, downloads: string): Promise<
     },
     type: async (text) => {
       await send('input.performActions', { context, actions: keysOf(text) })
+    },
+    /** Returns the page as a PDF of A4 sheets, as the page itself asks for. */
+    print: async () => {
+      const { data } = await send<{ data: string }>('browsingContext.print', {
+        context,
+        page: { width: 21, height: 29.7 },
+        margin: { top: 1.2, bottom: 1.2, left: 1.2, right: 1.2 },
+      })
+      return Buffer.from(data, 'base64')
     },
     close: async () => {
       await endProgram(program)

@@ -1,13 +1,18 @@
 import styled from 'styled-components'
 import { color, font, framed, weight } from '@/ui/tokens'
 
-/** A page of cards of workers. */
+/**
+ * A page of cards of workers. Not a grid: Firefox prints a grid that does not fit on a sheet of paper from the next
+ * sheet on.
+ */
 export const WorkerCards = styled.div`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: 12px;
   font-variant-numeric: tabular-nums;
   > ul {
-    display: grid;
+    display: flex;
+    flex-direction: column;
     gap: 8px;
     margin: 0;
     padding: 0;

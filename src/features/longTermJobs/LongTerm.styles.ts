@@ -3,8 +3,8 @@ import { TabStrip } from '@/ui/navigation/Tabs.styles'
 import { color, font, framed, layer, media, rem, size, weight } from '@/ui/tokens'
 
 export const Content = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  display: flex;
+  flex-direction: column;
   gap: 24px;
   ${media.phone} {
     margin-top: 12px;

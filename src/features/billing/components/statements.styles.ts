@@ -37,13 +37,17 @@ export const BigAmount = styled.div`
     color: ${color.ink2};
   }
 `
-/** Cards side by side on wide screens. */
+/**
+ * Cards side by side on wide screens. Elsewhere they are no grid: Firefox prints what follows a grid over the part that
+ * continues on the next sheet of paper.
+ */
 export const Cards = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  display: flex;
+  flex-direction: column;
   gap: 16px;
   margin-bottom: 32px;
   ${media.wide} {
+    display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     align-items: start;
     /* With three cards the first is the tallest, so the other two share the column beside it. */

@@ -25,7 +25,8 @@ export const HeaderActions = styled.div`
 `
 
 export const Body = styled.div`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: 16px;
   ${media.phone} {
     margin-top: 16px;
